@@ -1,0 +1,1 @@
+"""audiodice: dice games for people who play by ear."""

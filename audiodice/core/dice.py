@@ -1,0 +1,80 @@
+"""Face arithmetic: counts, multisets and their odds. Faces are 1 to 6 throughout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+
+FACES = (1, 2, 3, 4, 5, 6)
+
+
+def counts(faces: Sequence[int]) -> tuple[int, ...]:
+    """How many dice show each face, as six numbers for faces 1 to 6.
+
+    >>> counts([1, 1, 5])
+    (2, 0, 0, 0, 1, 0)
+    """
+    return tuple(faces.count(face) for face in FACES)
+
+
+def from_counts(many: Sequence[int]) -> tuple[int, ...]:
+    """The sorted faces behind six counts.
+
+    >>> from_counts((2, 0, 0, 0, 1, 0))
+    (1, 1, 5)
+    """
+    return tuple(face for face, n in zip(FACES, many, strict=True) for _ in range(n))
+
+
+def ways(faces: Sequence[int]) -> int:
+    """In how many ordered throws this multiset of faces comes up (multinomial coefficient).
+
+    >>> ways((1, 1, 5))
+    3
+    """
+    result = factorial(len(faces))
+    for n in counts(faces):
+        result //= factorial(n)
+    return result
+
+
+@cache
+def throws(n: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every multiset of `n` dice (sorted faces) with its number of ordered throws, of 6**n."""
+    return tuple((faces, ways(faces)) for faces in combinations_with_replacement(FACES, n))
+
+
+def parts(faces: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every distinct multiset contained in `faces`, sorted, the empty one first."""
+
+    def spread(rest: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        if not rest:
+            yield ()
+            return
+        for n in range(rest[0] + 1):
+            for tail in spread(rest[1:]):
+                yield (n, *tail)
+
+    for many in spread(counts(faces)):
+        yield from_counts(many)
+
+
+def positions(faces: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:
+    """Where the wanted faces lie in `faces`: the first dice that show them, in order.
+
+    Raises ValueError when they are not all there.
+
+    >>> positions((5, 1, 5, 1), (5, 1, 1))
+    (0, 1, 3)
+    """
+    left = list(wanted)
+    found = []
+    for place, face in enumerate(faces):
+        if face in left:
+            left.remove(face)
+            found.append(place)
+    if left:
+        raise ValueError(f"{tuple(wanted)} is not among {tuple(faces)}")
+    return tuple(found)

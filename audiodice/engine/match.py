@@ -1,0 +1,98 @@
+"""Computer seats against each other, without a table's journal: for `audiodice simulate`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from typing import Any
+
+from audiodice import games, opponents
+from audiodice.core.model import Game, Outcome, Policy
+from audiodice.engine.throw import SeededThrow, chance
+
+BATCH = 200  # games a task: workers change no result, for every game has a seed of its own
+
+
+def play(
+    game: Game[Any], policies: Sequence[Policy], seed: int | str, options: Mapping[str, Any]
+) -> Outcome:
+    """Play one game to its end: `policies` by seat, dice and chance from `seed`."""
+    throw = SeededThrow(seed)
+    streams = [chance(seed, f"policy {seat}") for seat in range(len(policies))]
+    state = game.initial(len(policies), **options)
+    apply, turn, throw_size, outcome = game.apply, game.turn, game.throw_size, game.outcome
+    while (end := outcome(state)) is None:
+        seat = turn(state)
+        action = policies[seat](game, state, streams[seat])
+        size = throw_size(state, action)
+        state = apply(state, action, throw(size) if size else ()).state
+    return end
+
+
+def play_batch(
+    name: str, seats: tuple[str, ...], options: Mapping[str, Any], seed: int | str, which: range
+) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Play the games numbered in `which`; (scores by seat, winning seats) of each."""
+    game = games.load(name)
+    policies = [opponents.load(name, seat).decide for seat in seats]
+    ends = (play(game, policies, f"{seed}/{number}", options) for number in which)
+    return [(end.scores, end.winners) for end in ends]
+
+
+def simulate(
+    name: str,
+    seats: Sequence[str],
+    n: int,
+    seed: int | str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> dict[str, Any]:
+    """Play `n` games between policies and sum them up, as `simulate --json` prints it.
+
+    A tie is shared: half a win each of two. `sd` is of a single game's score, `sem` of the mean.
+    `progress` is told how many games more have been played.
+    """
+    began = time.perf_counter()
+    job = partial(play_batch, name, tuple(seats), dict(options or {}), seed)
+    tasks = [range(first, min(first + BATCH, n)) for first in range(0, n, BATCH)]
+    ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+
+    def collect(batches: Iterable[list[tuple[tuple[int, ...], tuple[int, ...]]]]) -> None:
+        for batch in batches:
+            ends.extend(batch)
+            progress(len(batch))
+
+    if workers > 1:
+        with ProcessPoolExecutor(workers) as pool:
+            collect(pool.map(job, tasks))
+    else:
+        collect(map(job, tasks))
+    seconds = time.perf_counter() - began
+    return {
+        "seats": [_summary(policy, seat, ends) for seat, policy in enumerate(seats)],
+        "seconds": round(seconds, 3),
+        "games_per_second": round(n / seconds, 1),
+    }
+
+
+def _summary(
+    policy: str, seat: int, ends: Sequence[tuple[tuple[int, ...], tuple[int, ...]]]
+) -> dict[str, Any]:
+    scores = [scores[seat] for scores, _ in ends]
+    n = len(scores)
+    mean = sum(scores) / n
+    sd = sqrt(sum((s - mean) ** 2 for s in scores) / (n - 1)) if n > 1 else 0.0
+    wins = sum(1 / len(winners) for _, winners in ends if seat in winners)
+    return {
+        "policy": policy,
+        "mean": round(mean, 3),
+        "sd": round(sd, 3),
+        "sem": round(sd / sqrt(n), 4),
+        "wins": round(wins, 3),
+        "win_share": round(wins / n, 5),
+    }

@@ -1,0 +1,97 @@
+"""The one mutable cell: a game's state, its seats, and the journal of how it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from audiodice.core.model import Action, Event, Game, IllegalAction, Reason
+from audiodice.engine.journal import Header, Journal, JournalError, Move, Seat, Undo
+from audiodice.engine.throw import Throw
+
+
+class Table:
+    """A game in play. Everything that changes it goes through `act` and `undo`."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: Sequence[Seat],
+        throw: Throw,
+        *,
+        options: Mapping[str, int | bool] | None = None,
+        seed: int | str = 0,
+    ) -> None:
+        """Sit down; raises OptionError or ValueError (seats) from the game."""
+        self.game = game
+        self.seats = tuple(seats)
+        self.state: Any = game.initial(len(seats), **(options or {}))
+        self.journal = Journal(Header(game.name, self.seats, dict(options or {}), seed))
+        self._throw = throw
+        self._back: list[Any] = []  # the states since the last throw, for undo
+
+    @property
+    def turn(self) -> int:
+        """The seat to act."""
+        return self.game.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.outcome(self.state) is not None
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Why the action is refused now, or None."""
+        return self.game.why_not(self.state, action)
+
+    def act(self, action: Action) -> tuple[Event, ...]:
+        """Throw what the action throws, apply it, record it; raises IllegalAction."""
+        reason = self.why_not(action)
+        if reason is not None:
+            raise IllegalAction(f"{action} is refused: {reason}")
+        size = self.game.throw_size(self.state, action)
+        return self._do(Move(action, self._throw(size) if size else ()))
+
+    def undo(self) -> bool:
+        """Take back the last action if no dice were thrown since; False when there is none."""
+        if not self._back:
+            return False
+        self.state = self._back.pop()
+        self.journal.append(Undo())
+        return True
+
+    def query(self, name: str) -> tuple[Event, ...]:
+        """Ask the game; raises KeyError for a query it does not know."""
+        return self.game.query(self.state, name)
+
+    def _do(self, move: Move) -> tuple[Event, ...]:
+        step = self.game.apply(self.state, move.action, move.dice)
+        if move.dice:
+            self._back.clear()
+        else:
+            self._back.append(self.state)
+        self.state = step.state
+        self.journal.append(move)
+        return step.events
+
+
+def rebuild(journal: Journal, game: Game[Any], throw: Throw) -> Table:
+    """The table that a journal tells of, ready to play on.
+
+    `throw` is drawn from as in the game, so that the next throw is the one that would have come.
+    Raises JournalError when an entry does not follow from those before it.
+    """
+    header = journal.header
+    table = Table(game, header.seats, throw, options=header.options, seed=header.seed)
+    for number, entry in enumerate(journal.entries, start=2):
+        try:
+            if isinstance(entry, Undo):
+                if not table.undo():
+                    raise IllegalAction("there is nothing to undo")
+                continue
+            if entry.dice:
+                throw(len(entry.dice))
+            table._do(entry)  # noqa: SLF001 - the same cell, filled from the record
+        except (IllegalAction, TypeError) as error:
+            raise JournalError(f"line {number}: {error}") from error
+    return table

@@ -1,0 +1,56 @@
+"""Where dice come from: a seeded generator, or a script. The only home of chance in play."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from audiodice.core.dice import FACES
+
+
+class Throw(Protocol):
+    """Whatever throws dice: called with how many, answers with that many faces, 1 to 6."""
+
+    def __call__(self, n: int) -> tuple[int, ...]:
+        """Throw `n` dice."""
+
+
+class SeededThrow:
+    """Dice that come again for the same seed: each face from one number of the generator."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+        self._choices = random.Random(f"dice/{seed}").choices
+
+    def __call__(self, n: int) -> tuple[int, ...]:
+        """Throw `n` dice."""
+        return tuple(self._choices(FACES, k=n))
+
+
+class ScriptedThrow:
+    """Dice told in advance, one tuple a throw.
+
+    Raises ValueError when the script has run out or the next throw is of another size.
+    """
+
+    def __init__(self, throws: Iterable[tuple[int, ...]]) -> None:
+        self._throws: Iterator[tuple[int, ...]] = iter(throws)
+
+    def __call__(self, n: int) -> tuple[int, ...]:
+        """The next scripted throw, which must have `n` faces."""
+        faces = next(self._throws, None)
+        if faces is None or len(faces) != n:
+            raise ValueError(f"the script has {faces} where {n} dice are thrown")
+        return faces
+
+
+def chance(seed: int | str, label: str) -> random.Random:
+    """A stream of chance of its own for `label`: drawing from it never moves the dice."""
+    return random.Random(f"{label}/{seed}")
+
+
+def new_seed() -> int:
+    """A seed nobody can guess: 64 bits from the system."""
+    return secrets.randbits(64)

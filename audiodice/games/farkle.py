@@ -1,0 +1,483 @@
+"""Farkle: six dice, press your luck. Rules from the Farkle sheet; rulings from RULINGS.md.
+
+A turn: roll; keep any dice of the roll that split wholly into combinations; then roll the rest,
+or bank. A roll in which nothing scores is a farkle and loses the turn's points. When all six
+dice are used, the next roll is of six again (hot dice).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import NamedTuple
+
+from audiodice.core.dice import counts, parts, positions
+from audiodice.core.model import (
+    INCOMPLETE,
+    Action,
+    Choice,
+    Event,
+    IllegalAction,
+    Option,
+    Outcome,
+    Reason,
+    Step,
+    Value,
+    ranked,
+    settle,
+)
+
+DICE = 6
+ROLL, BANK = Action("roll"), Action("bank")
+
+OPTIONS: Mapping[str, Option] = {
+    "minimum": Option(30, range(0, 201, 5)),
+    "first_bank": Option(50, range(0, 501, 5)),
+    "target": Option(1000, range(100, 10_001, 5)),
+    "last_round": Option(False, (False, True)),
+}
+
+
+class Combo(NamedTuple):
+    """A combination: its name, the face it is made of (0: several), its points, its dice."""
+
+    name: str
+    face: int
+    points: int
+    dice: tuple[int, ...]
+
+
+def combination(faces: tuple[int, ...]) -> Combo | None:
+    """The one combination that uses exactly these sorted faces, or None (the sheet's list)."""
+    many = counts(faces)
+    shape = tuple(sorted((n for n in many if n), reverse=True))
+    face = faces[0] if len(shape) == 1 else 0
+    if len(shape) == 1:
+        named = {
+            1: ("single", {1: 10, 5: 5}.get(face, 0)),
+            3: ("three", 75 if face == 1 else 10 * face),
+            4: ("four", 100 + 10 * face),
+            5: ("five", 300 + 20 * face),
+            6: ("six", 600 + 25 * face),
+        }.get(len(faces), ("", 0))
+    elif faces in ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6)):
+        named = ("small_straight", 100)
+    else:
+        named = {
+            (1, 1, 1, 1, 1, 1): ("large_straight", 200),
+            (2, 2, 2): ("three_pairs", 150),
+            (4, 2): ("full_house", 250),
+            (3, 3): ("two_triples", 250),
+        }.get(shape, ("", 0))
+    name, points = named
+    return Combo(name, face, points, faces) if points else None
+
+
+@cache
+def split(faces: tuple[int, ...]) -> tuple[int, tuple[Combo, ...]] | None:
+    """The best way to split sorted faces wholly into combinations: (points, combinations).
+
+    None when some die is left over. Of equal splits the one with fewest combinations. Ruling:
+    a choice is worth its best split.
+    """
+    if not faces:
+        return 0, ()
+    found: list[tuple[int, tuple[Combo, ...]]] = []
+    for part in parts(faces):
+        if part[:1] != faces[:1]:  # the lowest die belongs to some combination: try each
+            continue
+        combo = combination(part)
+        rest = list(faces)
+        for face in part:
+            rest.remove(face)
+        after = split(tuple(rest)) if combo else None
+        if combo and after:
+            found.append((combo.points + after[0], (combo, *after[1])))
+    if not found:
+        return None
+    points, combos = max(found, key=lambda s: (s[0], -len(s[1])))
+    return points, tuple(sorted(combos, key=lambda c: (-len(c.dice), -c.points)))
+
+
+@cache
+def scoring(faces: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every choice in a roll of sorted faces: (faces kept, points), best first.
+
+    Of equal points, the one that leaves more dice.
+    """
+    found = [(part, best[0]) for part in parts(faces) if part and (best := split(part))]
+    return tuple(sorted(found, key=lambda c: (-c[1], len(c[0]), c[0])))
+
+
+def worth(faces: Sequence[int]) -> int:
+    """The points of a choice (faces in any order); 0 when it is not one."""
+    best = split(tuple(sorted(faces)))
+    return best[0] if best else 0
+
+
+@cache
+def farkles(n: int) -> int:
+    """In how many of the 6**n throws of `n` dice nothing scores: 4, 16, 60, 204, 600, 1080."""
+    from audiodice.core.dice import throws
+
+    return sum(many for faces, many in throws(n) if not scoring(faces))
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Farkle between two actions.
+
+    `scores` by seat; `points` set apart in this turn's earlier rolls, from the faces in `taken`;
+    `faces` the last roll (of `roller`), `kept` positions in it; `open` while it awaits a choice.
+    `turns` counts finished turns; `closing` is the seat that reached the target first when the
+    others still have a turn, else -1.
+    """
+
+    minimum: int
+    first_bank: int
+    target: int
+    last_round: bool
+    scores: tuple[int, ...]
+    seat: int = 0
+    points: int = 0
+    taken: tuple[tuple[int, ...], ...] = ()
+    faces: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    roller: int = 0
+    open: bool = False
+    turns: int = 0
+    closing: int = -1
+    over: bool = False
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The faces kept from this roll, in the order thrown."""
+        return tuple(self.faces[place] for place in self.kept)
+
+    @property
+    def to_throw(self) -> int:
+        """How many dice the next roll throws: what is left, or all six."""
+        left = len(self.faces) - len(self.kept)
+        return left or DICE if self.open else DICE
+
+    @property
+    def at_stake(self) -> int:
+        """What a bank would be worth now: with nothing kept it takes all that scores."""
+        if not self.open:
+            return self.points
+        return self.points + worth(self.chosen or best_faces(self.faces))
+
+    @property
+    def floor(self) -> int:
+        """The points a bank needs now: the minimum, or the first bank while the score is 0."""
+        first = self.scores[self.seat] == 0
+        return max(self.minimum, self.first_bank) if first else self.minimum
+
+
+def best_faces(faces: Sequence[int]) -> tuple[int, ...]:
+    """All that scores in a roll: the faces of its best choice, () when nothing does."""
+    found = scoring(tuple(sorted(faces)))
+    return found[0][0] if found else ()
+
+
+class Farkle:
+    """The rules as the engine sees them; see `audiodice.core.model.Game`."""
+
+    name = "farkle"
+    options = OPTIONS
+    seats = range(1, 9)
+    queries = ("points", "roll", "scores", "turn", "choices", "risk", "rules")
+    commit = "bank"
+
+    def initial(self, seats: int, **options: int | bool) -> State:
+        """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
+        if seats not in self.seats:
+            raise ValueError(f"farkle seats 1 to 8, not {seats}")
+        return State(scores=(0,) * seats, **settle(OPTIONS, options))
+
+    def turn(self, state: State) -> int:
+        """The seat to act."""
+        return state.seat
+
+    def dice(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The open roll and the positions kept in it."""
+        return (state.faces, state.kept) if state.open else ((), ())
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """Roll, the keeps that score (each set of faces once), bank."""
+        if state.over:
+            return ()
+        if not state.open:
+            return (ROLL,)
+        now = tuple(sorted(state.chosen))
+        found = [
+            Action("keep", positions(state.faces, faces))
+            for faces, _ in scoring(tuple(sorted(state.faces)))
+            if faces != now
+        ]
+        if state.kept:
+            found += [Action("keep", ()), ROLL]
+        if state.at_stake >= state.floor:
+            found.append(BANK)
+        return tuple(found)
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        """Why an action is refused, or None."""
+        if state.over:
+            return Reason("game_over")
+        if action.verb == "roll":
+            if state.open and not state.kept:
+                return Reason("nothing_kept", **_choices_fields(state))
+            return None
+        if not state.open:
+            known = action.verb in ("keep", "bank")
+            return Reason("roll_first") if known else Reason("no_such_action", verb=action.verb)
+        if action.verb == "bank":
+            if state.at_stake < state.floor:
+                return Reason("too_low", points=state.at_stake, need=state.floor)
+            return None
+        if action.verb == "keep":
+            return _why_not_keep(state, action.arg)
+        return Reason("no_such_action", verb=action.verb)
+
+    def throw_size(self, state: State, action: Action) -> int:
+        """Six at the start of a turn or when all are used, else the dice not kept."""
+        return state.to_throw if action.verb == "roll" else 0
+
+    def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
+        """The next state and its events; raises IllegalAction."""
+        reason = self.why_not(state, action)
+        if reason is not None:
+            raise IllegalAction(f"{action} is refused: {reason}")
+        if len(dice) != self.throw_size(state, action) or not all(1 <= f <= 6 for f in dice):
+            raise IllegalAction(f"{action} does not throw {tuple(dice)}")
+        if action.verb == "keep":
+            return _keep(state, tuple(sorted(action.arg or ())))  # type: ignore[arg-type]
+        if action.verb == "bank":
+            return _bank(state)
+        return _roll(state, tuple(dice))
+
+    def choices(self, state: State) -> tuple[Choice, ...]:
+        """Every scoring set of the open roll, best first."""
+        if not state.open or state.over:
+            return ()
+        return tuple(
+            Choice(
+                Action("keep", positions(state.faces, faces)),
+                Event(
+                    "choice",
+                    state.seat,
+                    {
+                        "faces": faces,
+                        "points": points,
+                        "leaves": len(state.faces) - len(faces),
+                        "at_stake": state.points + points,
+                    },
+                ),
+            )
+            for faces, points in scoring(tuple(sorted(state.faces)))
+        )
+
+    def everything(self, state: State) -> Action:
+        """Keep all that scores."""
+        return Action("keep", positions(state.faces, best_faces(state.faces)))
+
+    def query(self, state: State, name: str) -> tuple[Event, ...]:
+        """Answer one of `queries`; raises KeyError for another name."""
+        return (_ANSWERS[name](state),)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Highest banked score first once the game is over; ties stand."""
+        return Outcome("target", state.scores, ranked(state.scores)) if state.over else None
+
+
+def _why_not_keep(state: State, wanted: object) -> Reason | None:
+    size = len(state.faces)
+    if not isinstance(wanted, tuple) or len(set(wanted)) != len(wanted):
+        return Reason("no_such_die", dice=size)
+    if not all(isinstance(place, int) and 0 <= place < size for place in wanted):
+        return Reason("no_such_die", dice=size)
+    faces = tuple(sorted(state.faces[place] for place in wanted))
+    if split(faces) is not None:
+        return None
+    useful = sorted({face for part, _ in scoring(tuple(sorted(state.faces))) for face in part})
+    for face in faces:
+        if face not in useful:
+            return Reason("useless", face=face, scoring=tuple(useful))
+    return Reason(INCOMPLETE, faces=faces)
+
+
+def _keep(state: State, kept: tuple[int, ...]) -> Step:
+    after = replace(state, kept=kept)
+    points = worth(after.chosen)
+    fields: dict[str, Value] = {
+        "faces": tuple(sorted(after.chosen)),
+        "points": points,
+        "throws": after.to_throw,
+        "at_stake": state.points + points,
+    }
+    if kept and after.to_throw == DICE:
+        return Step(after, (Event("hot_dice", state.seat, fields),))
+    more = len(kept) >= len(state.kept)
+    return Step(after, (Event("kept" if more else "released", state.seat, fields),))
+
+
+def _roll(state: State, dice: tuple[int, ...]) -> Step:
+    seat = state.seat
+    taken = (*state.taken, state.chosen) if state.open else ()
+    points = state.points + worth(state.chosen) if state.open else 0
+    ordered = tuple(sorted(dice))
+    found = scoring(ordered)
+    best = found[0] if found else ((), 0)
+    rolled = Event(
+        "rolled",
+        seat,
+        {
+            "faces": dice,
+            "count": len(dice),
+            "combos": combos_fields(best[0]),
+            "points": best[1],
+            "all": len(best[0]) == len(dice),
+            "choices": len(found),
+            "before": points,
+        },
+    )
+    after = replace(
+        state, points=points, taken=taken, faces=dice, kept=(), roller=seat, open=bool(found)
+    )
+    if found:
+        return Step(after, (rolled,))
+    lost = Event("farkled", seat, {"faces": dice, "lost": points, "taken": taken})
+    return _pass_turn(after, [rolled, lost])
+
+
+def _bank(state: State) -> Step:
+    seat = state.seat
+    faces = state.chosen or tuple(f for f in state.faces if f in best_faces(state.faces))
+    if not state.kept:
+        places = positions(state.faces, best_faces(state.faces))
+        faces = tuple(state.faces[place] for place in places)
+        state = replace(state, kept=places)
+    points = state.at_stake
+    total = state.scores[seat] + points
+    scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
+    banked = Event(
+        "banked", seat, {"points": points, "total": total, "taken": (*state.taken, faces)}
+    )
+    return _pass_turn(replace(state, scores=scores), [banked])
+
+
+def _pass_turn(state: State, events: list[Event]) -> Step:
+    """End the turn: the next seat, or the end of the game (ruling: first to the target wins)."""
+    seat, closing = state.seat, state.closing
+    following = (seat + 1) % len(state.scores)
+    reached = state.scores[seat] >= state.target
+    if reached and closing < 0:
+        closing = seat
+        if state.last_round and following != seat:
+            fields: dict[str, Value] = {"score": state.scores[seat]}
+            events.append(Event("last_round", seat, fields))
+    over = closing >= 0 and (not state.last_round or following == closing)
+    after = replace(
+        state,
+        points=0,
+        taken=(),
+        open=False,
+        turns=state.turns + 1,
+        closing=closing,
+        over=over,
+        seat=seat if over else following,
+    )
+    if over:
+        turns = -(-after.turns // len(after.scores))
+        groups = ranked(after.scores)
+        events.append(
+            Event("ended", seat, {"scores": after.scores, "ranking": groups, "turns": turns})
+        )
+    else:
+        events.append(Event("turn", following, {"scores": after.scores}))
+    return Step(after, tuple(events))
+
+
+def combos_fields(faces: tuple[int, ...]) -> tuple[Value, ...]:
+    """The best split of a choice as plain fields: (name, face, how many) with singles counted."""
+    best = split(faces)
+    told: dict[tuple[str, int], int] = {}
+    for combo in best[1] if best else ():
+        told[combo.name, combo.face] = told.get((combo.name, combo.face), 0) + 1
+    return tuple((name, face, many) for (name, face), many in told.items())
+
+
+def _choices_fields(state: State) -> dict[str, Value]:
+    found = scoring(tuple(sorted(state.faces))) if state.open else ()
+    return {"count": len(found), "best": tuple((faces, points) for faces, points in found[:3])}
+
+
+def _points(state: State) -> Event:
+    return Event(
+        "points",
+        state.seat,
+        {
+            "points": state.at_stake,
+            "before": state.points,
+            "kept": tuple(sorted(state.chosen)),
+            "here": worth(state.chosen),
+            "need": state.floor,
+            "open": state.open,
+            "enough": state.at_stake >= state.floor,
+            "throws": state.to_throw,
+        },
+    )
+
+
+def _last_roll(state: State) -> Event:
+    free = tuple(f for place, f in enumerate(state.faces) if place not in state.kept)
+    return Event(
+        "last_roll", state.roller, {"kept": state.chosen, "free": free, "faces": state.faces}
+    )
+
+
+def _scores(state: State) -> Event:
+    return Event("scores", state.seat, {"scores": state.scores, "target": state.target})
+
+
+def _turn(state: State) -> Event:
+    return Event("whose_turn", state.seat, {"over": state.over, "open": state.open})
+
+
+def _choices(state: State) -> Event:
+    return Event("choice_list", state.seat, _choices_fields(state))
+
+
+def _risk(state: State) -> Event:
+    n = state.to_throw
+    chance = round(100 * farkles(n) / 6**n)
+    needs_keep = state.open and not state.kept
+    return Event("risk", state.seat, {"throws": n, "percent": chance, "keep_first": needs_keep})
+
+
+def _rules(state: State) -> Event:
+    return Event(
+        "rules_in_force",
+        state.seat,
+        {
+            "minimum": state.minimum,
+            "first_bank": state.first_bank,
+            "target": state.target,
+            "last_round": state.last_round,
+        },
+    )
+
+
+_ANSWERS = {
+    "points": _points,
+    "roll": _last_roll,
+    "scores": _scores,
+    "turn": _turn,
+    "choices": _choices,
+    "risk": _risk,
+    "rules": _rules,
+}
+
+GAME = Farkle()

@@ -1,0 +1,48 @@
+"""Floor 2, left wing: who decides for a computer seat.
+
+`generic` serves any game; a module named like a game adds to it or overrides it by the same
+names. A fifth game is playable with the generic ones at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from audiodice.opponents.opponent import Advice, Adviser, Opponent
+
+__all__ = ["Advice", "Adviser", "Opponent", "adviser", "load", "names"]
+
+
+@cache
+def _shelf(game: str) -> Mapping[str, Opponent]:
+    found: dict[str, Opponent] = {}
+    for module in ("generic", game):
+        if find_spec(f"{__name__}.{module}"):
+            own: Any = import_module(f"{__name__}.{module}")
+            found |= {opponent.name: opponent for opponent in own.OPPONENTS}
+    return found
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The opponents that play `game`, the simplest first."""
+    return tuple(_shelf(game))
+
+
+def load(game: str, name: str) -> Opponent:
+    """The opponent `name` for `game`; raises KeyError, naming those there are."""
+    shelf = _shelf(game)
+    if name not in shelf:
+        raise KeyError(f"{name!r} does not play {game}; there are: {', '.join(shelf)}")
+    return shelf[name]
+
+
+def adviser(game: str) -> Adviser | None:
+    """Who gives hints in `game`, None where nobody does."""
+    if not find_spec(f"{__name__}.{game}"):
+        return None
+    found: Adviser | None = getattr(import_module(f"{__name__}.{game}"), "ADVISER", None)
+    return found

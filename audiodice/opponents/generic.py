@@ -1,0 +1,63 @@
+"""Opponents for any game, from nothing but its public functions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from audiodice.core.model import Action, Chance, Game
+from audiodice.opponents.opponent import Opponent
+
+
+def pick(chance: Chance, actions: tuple[Action, ...]) -> Action:
+    """One of the actions, each as likely."""
+    return actions[int(chance.random() * len(actions))]
+
+
+def random(game: Game[Any], state: Any, chance: Chance) -> Action:
+    """Any verb that is legal, each as likely, then any of its actions.
+
+    Choosing the verb first keeps a game of many keeps and one roll moving.
+    """
+    legal = game.legal_actions(state)
+    verbs = tuple(dict.fromkeys(action.verb for action in legal))
+    verb = verbs[int(chance.random() * len(verbs))]
+    return pick(chance, tuple(action for action in legal if action.verb == verb))
+
+
+def cautious(game: Game[Any], state: Any, chance: Chance) -> Action:
+    """Commits as soon as it may, to the best choice offered; rolls when it must."""
+    legal = game.legal_actions(state)
+    for choice in game.choices(state):
+        if choice.action.verb == game.commit and choice.action in legal:
+            return choice.action
+    for action in legal:
+        if action.verb == game.commit:
+            return action
+    return _press_on(game, state, legal, chance)
+
+
+def bold(game: Game[Any], state: Any, chance: Chance) -> Action:
+    """Presses on three times in four where it could commit, keeping the best choice offered."""
+    legal = game.legal_actions(state)
+    if any(action.verb == game.commit for action in legal) and chance.random() < 0.25:
+        return cautious(game, state, chance)
+    return _press_on(game, state, legal, chance)
+
+
+def _press_on(
+    game: Game[Any], state: Any, legal: tuple[Action, ...], chance: Chance
+) -> Action:
+    """Keep the best choice if nothing is kept yet, else roll, else anything."""
+    _, kept = game.dice(state)
+    for choice in game.choices(state):
+        if not kept and choice.action.verb == "keep" and choice.action in legal:
+            return choice.action
+    roll = Action("roll")
+    return roll if roll in legal else pick(chance, legal)
+
+
+OPPONENTS = (
+    Opponent("random", random),
+    Opponent("cautious", cautious),
+    Opponent("bold", bold),
+)
