@@ -1,0 +1,1 @@
+"""Floor 4, the roof: the loop, the router, the screens, the settings, the command line."""

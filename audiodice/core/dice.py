@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 FACES = (1, 2, 3, 4, 5, 6)
+
+
+def are_faces(dice: Sequence[object], n: int) -> bool:
+    """Whether `dice` is a throw of `n` dice: so many whole numbers from 1 to 6.
+
+    >>> are_faces((1, 6), 2), are_faces((1, 7), 2), are_faces((True,), 1)
+    (True, False, False)
+    """
+    return len(dice) == n and all(type(face) is int and 1 <= face <= 6 for face in dice)
 
 
 def counts(faces: Sequence[int]) -> tuple[int, ...]:

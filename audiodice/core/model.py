@@ -58,7 +58,7 @@ INCOMPLETE = "incomplete"
 """The reason key for a `keep` that is not a choice yet but may become one with more dice."""
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818 - the design's word for it
     """`apply` was handed an action that `why_not` refuses, or the wrong dice: a caller's bug."""
 
 
@@ -142,8 +142,7 @@ def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str,
             known = ", ".join(options) or "none"
             raise OptionError(f"option {name!r} is unknown; there are: {known}")
         option = options[name]
-        same_kind = isinstance(value, bool) == isinstance(option.default, bool)
-        if not same_kind or value not in option.allowed:
+        if type(value) is not type(option.default) or value not in option.allowed:
             raise OptionError(
                 f"option {name!r} is {value!r}; allowed is {allowed_in_words(option.allowed)}"
             )
@@ -151,16 +150,24 @@ def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str,
 
 
 def parse_option(option: Option, text: str) -> int | bool:
-    """Read an option's value from what a person typed; raises OptionError with what is allowed."""
+    """Read an option's value from what a person typed; raises OptionError with what is allowed.
+
+    >>> parse_option(Option(False, (False, True)), "on")
+    True
+    """
     words = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
-    value: int | bool | None
-    if isinstance(option.default, bool):
-        value = words.get(text.strip().lower())
-    else:
-        value = int(text) if text.strip().lstrip("-").isdecimal() else None
+    is_switch = isinstance(option.default, bool)
+    value = words.get(text.strip().lower()) if is_switch else _whole(text)
     if value is None or value not in option.allowed:
         raise OptionError(f"{text!r}; allowed is {allowed_in_words(option.allowed)}")
     return value
+
+
+def _whole(text: str) -> int | None:
+    try:
+        return int(text)
+    except ValueError:
+        return None
 
 
 class Game(Protocol[S]):

@@ -6,11 +6,13 @@ Whoever holds the same journal holds the same table. As text it is one JSON obje
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from audiodice.core.model import Action
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
 VERSION = 1
 
@@ -72,27 +74,22 @@ class Journal:
 
 
 def read(lines: Iterable[str]) -> Journal:
-    """The journal behind JSON lines; raises JournalError."""
-    numbered = enumerate(lines, start=1)
-    first = next(numbered, None)
-    if first is None:
-        raise JournalError("line 1: the journal is empty")
+    """The journal behind JSON lines; raises JournalError, whatever the lines hold."""
+    journal: Journal | None = None
+    number = 1
     try:
-        head = json.loads(first[1])
-        version = head.pop("audiodice")
-        if version != VERSION:
-            raise JournalError(f"line 1: version {version} is not {VERSION}")
-        seats = tuple(Seat(**seat) for seat in head.pop("seats"))
-        journal = Journal(Header(seats=seats, **head))
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        if isinstance(error, JournalError):
-            raise
-        raise JournalError(f"line 1: not a journal's header ({error})") from error
-    for number, line in numbered:
-        try:
-            journal.append(_from_json(json.loads(line)))
-        except (ValueError, TypeError, KeyError) as error:
-            raise JournalError(f"line {number}: not an entry ({error})") from error
+        for number, line in enumerate(lines, start=1):  # noqa: B007 - told below
+            told = json.loads(line)
+            if not isinstance(told, dict):
+                raise JournalError("a line is one JSON object")
+            if journal is None:
+                journal = Journal(_header(told))
+            else:
+                journal.append(_entry(told))
+    except (ValueError, RecursionError) as error:
+        raise JournalError(f"line {number}: {error}") from error
+    if journal is None:
+        raise JournalError("line 1: the journal is empty")
     return journal
 
 
@@ -107,11 +104,59 @@ def _as_json(entry: Entry) -> dict[str, Any]:
     return told
 
 
-def _from_json(told: dict[str, Any]) -> Entry:
+def _header(told: dict[str, Any]) -> Header:
+    version = told.pop("audiodice", None)
+    if type(version) is not int:
+        raise JournalError("not a journal's header: it has no version")
+    if version != VERSION:
+        raise JournalError(f"version {version} is not {VERSION}")
+    _only(told, "game", "seats", "options", "seed")
+    game, seats, options, seed = (told.get(n) for n in ("game", "seats", "options", "seed"))
+    if not _is_text(game):
+        raise JournalError("a header names its game")
+    if not isinstance(seats, list):
+        raise JournalError("seats are a list")
+    if not isinstance(options, dict) or not all(isinstance(v, int) for v in options.values()):
+        raise JournalError("options are names with whole numbers, true or false")
+    if not (_is_text(seed) or type(seed) is int):
+        raise JournalError("a seed is a whole number or a word")
+    return Header(game, tuple(map(_seat, seats)), options, seed)
+
+
+def _seat(told: object) -> Seat:
+    if not isinstance(told, dict):
+        raise JournalError("a seat has a name and a policy")
+    _only(told, "name", "policy")
+    name, policy = told.get("name"), told.get("policy")
+    if not _is_text(name) or not (policy is None or _is_text(policy)):
+        raise JournalError("a seat has a name and a policy")
+    return Seat(name, policy)
+
+
+def _entry(told: dict[str, Any]) -> Entry:
     if "undo" in told:
+        _only(told, "undo")
         return Undo()
-    arg = told.get("arg")
-    verb, dice = told["do"], told.get("dice", ())
-    if not isinstance(verb, str) or not all(type(face) is int for face in dice):
-        raise ValueError("a verb is a word and dice are faces")
+    _only(told, "do", "arg", "dice")
+    verb, arg, dice = told.get("do"), told.get("arg"), told.get("dice", [])
+    if not _is_text(verb):
+        raise JournalError("an entry does something or undoes")
+    if not (arg is None or _is_text(arg) or type(arg) is int or _are_whole(arg)):
+        raise JournalError("an argument is a whole number, a word or a list of whole numbers")
+    if not _are_whole(dice):
+        raise JournalError("dice are a list of faces")
     return Move(Action(verb, tuple(arg) if isinstance(arg, list) else arg), tuple(dice))
+
+
+def _only(told: dict[str, Any], *names: str) -> None:
+    if unknown := [name for name in told if name not in names]:
+        raise JournalError(f"unknown: {', '.join(map(repr, unknown))}")
+
+
+def _is_text(value: object) -> TypeGuard[str]:
+    """A string that can be written again: JSON may tell half a character."""
+    return isinstance(value, str) and value == value.encode(errors="replace").decode()
+
+
+def _are_whole(value: object) -> TypeGuard[list[int]]:
+    return isinstance(value, list) and all(type(item) is int for item in value)

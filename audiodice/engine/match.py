@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
-from typing import Any
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
 
 from audiodice import games, opponents
-from audiodice.core.model import Game, Outcome, Policy
 from audiodice.engine.throw import SeededThrow, chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from audiodice.core.model import Game, Outcome, Policy
 
 BATCH = 200  # games a task: workers change no result, for every game has a seed of its own
 
@@ -55,8 +59,11 @@ def simulate(
     """Play `n` games between policies and sum them up, as `simulate --json` prints it.
 
     A tie is shared: half a win each of two. `sd` is of a single game's score, `sem` of the mean.
-    `progress` is told how many games more have been played.
+    `progress` is told how many games more have been played. Workers change no result. Raises
+    KeyError for an unknown game or policy, OptionError, or ValueError for the seats or `n` < 1.
     """
+    if n < 1:
+        raise ValueError(f"at least one game, not {n}")
     began = time.perf_counter()
     job = partial(play_batch, name, tuple(seats), dict(options or {}), seed)
     tasks = [range(first, min(first + BATCH, n)) for first in range(0, n, BATCH)]
@@ -68,7 +75,8 @@ def simulate(
             progress(len(batch))
 
     if workers > 1:
-        with ProcessPoolExecutor(workers) as pool:
+        # Not forked: a copy of a process with sound or speech threads may hang.
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
             collect(pool.map(job, tasks))
     else:
         collect(map(job, tasks))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from audiodice.core.model import Action, Event, Game, IllegalAction, Reason
+from audiodice import games
+from audiodice.core.model import Action, Event, Game, IllegalAction, Reason, settle
 from audiodice.engine.journal import Header, Journal, JournalError, Move, Seat, Undo
-from audiodice.engine.throw import Throw
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from audiodice.engine.throw import Throw
 
 
 class Table:
@@ -25,8 +29,10 @@ class Table:
         """Sit down; raises OptionError or ValueError (seats) from the game."""
         self.game = game
         self.seats = tuple(seats)
-        self.state: Any = game.initial(len(seats), **(options or {}))
-        self.journal = Journal(Header(game.name, self.seats, dict(options or {}), seed))
+        # All options, defaults too: a later version's defaults must not change this game.
+        in_force = settle(game.options, options or {})
+        self.state: Any = game.initial(len(seats), **in_force)
+        self.journal = Journal(Header(game.name, self.seats, in_force, seed))
         self._throw = throw
         self._back: list[Any] = []  # the states since the last throw, for undo
 
@@ -53,8 +59,11 @@ class Table:
         return self._do(Move(action, self._throw(size) if size else ()))
 
     def undo(self) -> bool:
-        """Take back the last action if no dice were thrown since; False when there is none."""
-        if not self._back:
+        """Take back the last action if no dice were thrown since; False when there is none.
+
+        What a computer seat did stands: a player takes back only what players chose.
+        """
+        if not self._back or self.seats[self.game.turn(self._back[-1])].policy is not None:
             return False
         self.state = self._back.pop()
         self.journal.append(Undo())
@@ -75,23 +84,36 @@ class Table:
         return step.events
 
 
+def game_of(journal: Journal) -> Game[Any]:
+    """The game a journal was played in; raises JournalError when there is none of that name."""
+    try:
+        return games.load(journal.header.game)
+    except KeyError as error:
+        raise JournalError(f"line 1: {error.args[0]}") from error
+
+
 def rebuild(journal: Journal, game: Game[Any], throw: Throw) -> Table:
     """The table that a journal tells of, ready to play on.
 
     `throw` is drawn from as in the game, so that the next throw is the one that would have come.
-    Raises JournalError when an entry does not follow from those before it.
+    Raises JournalError when the header or an entry does not fit the game or what came before.
     """
     header = journal.header
-    table = Table(game, header.seats, throw, options=header.options, seed=header.seed)
+    if header.game != game.name:
+        raise JournalError(f"line 1: a journal of {header.game}, not of {game.name}")
+    try:
+        table = Table(game, header.seats, throw, options=header.options, seed=header.seed)
+    except ValueError as error:
+        raise JournalError(f"line 1: {error}") from error
     for number, entry in enumerate(journal.entries, start=2):
+        if isinstance(entry, Undo):
+            if not table.undo():
+                raise JournalError(f"line {number}: there is nothing to undo")
+            continue
         try:
-            if isinstance(entry, Undo):
-                if not table.undo():
-                    raise IllegalAction("there is nothing to undo")
-                continue
-            if entry.dice:
-                throw(len(entry.dice))
             table._do(entry)  # noqa: SLF001 - the same cell, filled from the record
-        except (IllegalAction, TypeError) as error:
+        except IllegalAction as error:
             raise JournalError(f"line {number}: {error}") from error
+        if entry.dice:
+            throw(len(entry.dice))
     return table

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Iterable, Iterator
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from audiodice.core.dice import FACES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 
 class Throw(Protocol):

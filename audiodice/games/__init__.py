@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from audiodice.core.model import Game
+if TYPE_CHECKING:
+    from audiodice.core.model import Game
 
 _SHELF = ("fune", "dice4fun", "farkle", "fonnjo_foon")  # the order of the menu; others follow
 

@@ -7,17 +7,17 @@ dice are used, the next roll is of six again (hot dice).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from audiodice.core.dice import counts, parts, positions
+from audiodice.core.dice import are_faces, counts, parts, positions, throws
 from audiodice.core.model import (
     INCOMPLETE,
     Action,
     Choice,
     Event,
+    Game,
     IllegalAction,
     Option,
     Outcome,
@@ -27,6 +27,9 @@ from audiodice.core.model import (
     ranked,
     settle,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 DICE = 6
 ROLL, BANK = Action("roll"), Action("bank")
@@ -116,12 +119,36 @@ def worth(faces: Sequence[int]) -> int:
     return best[0] if best else 0
 
 
+def best_faces(faces: Sequence[int]) -> tuple[int, ...]:
+    """All that scores in a roll: the faces of its best choice, () when nothing does."""
+    found = scoring(tuple(sorted(faces)))
+    return found[0][0] if found else ()
+
+
 @cache
 def farkles(n: int) -> int:
     """In how many of the 6**n throws of `n` dice nothing scores: 4, 16, 60, 204, 600, 1080."""
-    from audiodice.core.dice import throws
-
     return sum(many for faces, many in throws(n) if not scoring(faces))
+
+
+@cache
+def combos_fields(faces: tuple[int, ...]) -> tuple[Value, ...]:
+    """The best split of a choice as plain fields: (name, face, how many) with singles counted."""
+    best = split(faces)
+    told: dict[tuple[str, int], int] = {}
+    for combo in best[1] if best else ():
+        told[combo.name, combo.face] = told.get((combo.name, combo.face), 0) + 1
+    return tuple((name, face, many) for (name, face), many in told.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options in force at a table, in points but for `last_round`."""
+
+    minimum: int
+    first_bank: int
+    target: int
+    last_round: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +161,7 @@ class State:
     others still have a turn, else -1.
     """
 
-    minimum: int
-    first_bank: int
-    target: int
-    last_round: bool
+    rules: Rules
     scores: tuple[int, ...]
     seat: int = 0
     points: int = 0
@@ -152,8 +176,9 @@ class State:
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The faces kept from this roll, in the order thrown."""
-        return tuple(self.faces[place] for place in self.kept)
+        """The faces kept from the last roll, in the order thrown."""
+        faces = self.faces
+        return tuple([faces[place] for place in self.kept])
 
     @property
     def to_throw(self) -> int:
@@ -166,19 +191,14 @@ class State:
         """What a bank would be worth now: with nothing kept it takes all that scores."""
         if not self.open:
             return self.points
-        return self.points + worth(self.chosen or best_faces(self.faces))
+        return self.points + worth(self.chosen if self.kept else best_faces(self.faces))
 
     @property
     def floor(self) -> int:
         """The points a bank needs now: the minimum, or the first bank while the score is 0."""
+        rules = self.rules
         first = self.scores[self.seat] == 0
-        return max(self.minimum, self.first_bank) if first else self.minimum
-
-
-def best_faces(faces: Sequence[int]) -> tuple[int, ...]:
-    """All that scores in a roll: the faces of its best choice, () when nothing does."""
-    found = scoring(tuple(sorted(faces)))
-    return found[0][0] if found else ()
+        return max(rules.minimum, rules.first_bank) if first else rules.minimum
 
 
 class Farkle:
@@ -187,14 +207,14 @@ class Farkle:
     name = "farkle"
     options = OPTIONS
     seats = range(1, 9)
-    queries = ("points", "roll", "scores", "turn", "choices", "risk", "rules")
+    queries: tuple[str, ...] = ("points", "roll", "scores", "turn", "choices", "risk", "rules")
     commit = "bank"
 
     def initial(self, seats: int, **options: int | bool) -> State:
         """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
         if seats not in self.seats:
             raise ValueError(f"farkle seats 1 to 8, not {seats}")
-        return State(scores=(0,) * seats, **settle(OPTIONS, options))
+        return State(Rules(**settle(OPTIONS, options)), scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
         """The seat to act."""
@@ -226,20 +246,19 @@ class Farkle:
         """Why an action is refused, or None."""
         if state.over:
             return Reason("game_over")
-        if action.verb == "roll":
+        verb = action.verb
+        if verb not in ("roll", "keep", "bank") or (verb != "keep" and action.arg is not None):
+            return Reason("no_such_action", verb=verb)
+        if verb == "roll":
             if state.open and not state.kept:
                 return Reason("nothing_kept", **_choices_fields(state))
             return None
         if not state.open:
-            known = action.verb in ("keep", "bank")
-            return Reason("roll_first") if known else Reason("no_such_action", verb=action.verb)
-        if action.verb == "bank":
-            if state.at_stake < state.floor:
-                return Reason("too_low", points=state.at_stake, need=state.floor)
-            return None
-        if action.verb == "keep":
-            return _why_not_keep(state, action.arg)
-        return Reason("no_such_action", verb=action.verb)
+            return Reason("roll_first")
+        if verb == "keep":
+            return _why_not_keep(state.faces, action.arg)
+        at_stake, floor = state.at_stake, state.floor
+        return None if at_stake >= floor else Reason("too_low", points=at_stake, need=floor)
 
     def throw_size(self, state: State, action: Action) -> int:
         """Six at the start of a turn or when all are used, else the dice not kept."""
@@ -250,17 +269,17 @@ class Farkle:
         reason = self.why_not(state, action)
         if reason is not None:
             raise IllegalAction(f"{action} is refused: {reason}")
-        if len(dice) != self.throw_size(state, action) or not all(1 <= f <= 6 for f in dice):
+        if not are_faces(dice, self.throw_size(state, action)):
             raise IllegalAction(f"{action} does not throw {tuple(dice)}")
         if action.verb == "keep":
-            return _keep(state, tuple(sorted(action.arg or ())))  # type: ignore[arg-type]
+            return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
         if action.verb == "bank":
             return _bank(state)
         return _roll(state, tuple(dice))
 
     def choices(self, state: State) -> tuple[Choice, ...]:
         """Every scoring set of the open roll, best first."""
-        if not state.open or state.over:
+        if not state.open:
             return ()
         return tuple(
             Choice(
@@ -292,121 +311,140 @@ class Farkle:
         return Outcome("target", state.scores, ranked(state.scores)) if state.over else None
 
 
-def _why_not_keep(state: State, wanted: object) -> Reason | None:
-    size = len(state.faces)
-    if not isinstance(wanted, tuple) or len(set(wanted)) != len(wanted):
+def _why_not_keep(faces: tuple[int, ...], wanted: object) -> Reason | None:
+    size = len(faces)
+    if not isinstance(wanted, tuple) or not all(
+        type(place) is int and 0 <= place < size for place in wanted
+    ):
         return Reason("no_such_die", dice=size)
-    if not all(isinstance(place, int) and 0 <= place < size for place in wanted):
+    if len(set(wanted)) != len(wanted):
         return Reason("no_such_die", dice=size)
-    faces = tuple(sorted(state.faces[place] for place in wanted))
-    if split(faces) is not None:
+    chosen = tuple(sorted([faces[place] for place in wanted]))
+    if split(chosen) is not None:
         return None
-    useful = sorted({face for part, _ in scoring(tuple(sorted(state.faces))) for face in part})
-    for face in faces:
+    useful = sorted({face for part, _ in scoring(tuple(sorted(faces))) for face in part})
+    for face in chosen:
         if face not in useful:
-            return Reason("useless", face=face, scoring=tuple(useful))
-    return Reason(INCOMPLETE, faces=faces)
+            return Reason("useless", face=face, scoring=tuple((f,) for f in useful))
+    return Reason(INCOMPLETE, faces=chosen)
 
 
 def _keep(state: State, kept: tuple[int, ...]) -> Step:
-    after = replace(state, kept=kept)
-    points = worth(after.chosen)
+    after = State(
+        state.rules,
+        state.scores,
+        state.seat,
+        state.points,
+        state.taken,
+        state.faces,
+        kept,
+        state.roller,
+        open=True,
+        turns=state.turns,
+        closing=state.closing,
+    )
+    chosen = tuple(sorted(after.chosen))
+    points = worth(chosen)
+    if len(kept) == len(state.faces):
+        key = "hot_dice"
+    else:
+        key = "kept" if len(kept) >= len(state.kept) else "released"
     fields: dict[str, Value] = {
-        "faces": tuple(sorted(after.chosen)),
+        "faces": chosen,
         "points": points,
         "throws": after.to_throw,
         "at_stake": state.points + points,
     }
-    if kept and after.to_throw == DICE:
-        return Step(after, (Event("hot_dice", state.seat, fields),))
-    more = len(kept) >= len(state.kept)
-    return Step(after, (Event("kept" if more else "released", state.seat, fields),))
+    return Step(after, (Event(key, state.seat, fields),))
 
 
 def _roll(state: State, dice: tuple[int, ...]) -> Step:
     seat = state.seat
-    taken = (*state.taken, state.chosen) if state.open else ()
-    points = state.points + worth(state.chosen) if state.open else 0
-    ordered = tuple(sorted(dice))
-    found = scoring(ordered)
-    best = found[0] if found else ((), 0)
+    taken, points = state.taken, state.points
+    if state.open:
+        taken, points = (*taken, state.chosen), state.at_stake
+    found = scoring(tuple(sorted(dice)))
+    best, most = found[0] if found else ((), 0)
     rolled = Event(
         "rolled",
         seat,
         {
             "faces": dice,
             "count": len(dice),
-            "combos": combos_fields(best[0]),
-            "points": best[1],
-            "all": len(best[0]) == len(dice),
+            "combos": combos_fields(best),
+            "points": most,
+            "all": len(best) == len(dice),
             "choices": len(found),
             "before": points,
         },
     )
-    after = replace(
-        state, points=points, taken=taken, faces=dice, kept=(), roller=seat, open=bool(found)
+    if not found:
+        lost = Event("farkled", seat, {"faces": dice, "lost": points, "taken": taken})
+        return _pass_turn(state, state.scores, dice, (), [rolled, lost])
+    after = State(
+        state.rules,
+        state.scores,
+        seat,
+        points,
+        taken,
+        dice,
+        (),
+        roller=seat,
+        open=True,
+        turns=state.turns,
+        closing=state.closing,
     )
-    if found:
-        return Step(after, (rolled,))
-    lost = Event("farkled", seat, {"faces": dice, "lost": points, "taken": taken})
-    return _pass_turn(after, [rolled, lost])
+    return Step(after, (rolled,))
 
 
 def _bank(state: State) -> Step:
-    seat = state.seat
-    faces = state.chosen or tuple(f for f in state.faces if f in best_faces(state.faces))
-    if not state.kept:
-        places = positions(state.faces, best_faces(state.faces))
-        faces = tuple(state.faces[place] for place in places)
-        state = replace(state, kept=places)
-    points = state.at_stake
+    seat, faces, points = state.seat, state.faces, state.at_stake
+    kept = state.kept or positions(faces, best_faces(faces))
     total = state.scores[seat] + points
     scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
-    banked = Event(
-        "banked", seat, {"points": points, "total": total, "taken": (*state.taken, faces)}
-    )
-    return _pass_turn(replace(state, scores=scores), [banked])
+    taken = (*state.taken, tuple([faces[place] for place in kept]))
+    banked = Event("banked", seat, {"points": points, "total": total, "taken": taken})
+    return _pass_turn(state, scores, faces, kept, [banked])
 
 
-def _pass_turn(state: State, events: list[Event]) -> Step:
-    """End the turn: the next seat, or the end of the game (ruling: first to the target wins)."""
-    seat, closing = state.seat, state.closing
-    following = (seat + 1) % len(state.scores)
-    reached = state.scores[seat] >= state.target
-    if reached and closing < 0:
+def _pass_turn(
+    state: State,
+    scores: tuple[int, ...],
+    faces: tuple[int, ...],
+    kept: tuple[int, ...],
+    events: list[Event],
+) -> Step:
+    """End the turn: the next seat, or the end of the game (ruling: first to the target wins).
+
+    `faces` and `kept` stay in the state, closed, to answer what the last roll was.
+    """
+    seat, closing, last_round = state.seat, state.closing, state.rules.last_round
+    following = (seat + 1) % len(scores)
+    if closing < 0 and scores[seat] >= state.rules.target:
         closing = seat
-        if state.last_round and following != seat:
-            fields: dict[str, Value] = {"score": state.scores[seat]}
-            events.append(Event("last_round", seat, fields))
-    over = closing >= 0 and (not state.last_round or following == closing)
-    after = replace(
-        state,
-        points=0,
-        taken=(),
-        open=False,
-        turns=state.turns + 1,
+        if last_round and following != seat:
+            events.append(Event("last_round", seat, {"score": scores[seat]}))
+    over = closing >= 0 and (not last_round or following == closing)
+    turns = state.turns + 1
+    after = State(
+        state.rules,
+        scores,
+        seat if over else following,
+        faces=faces,
+        kept=kept,
+        roller=seat,
+        turns=turns,
         closing=closing,
         over=over,
-        seat=seat if over else following,
     )
     if over:
-        turns = -(-after.turns // len(after.scores))
-        groups = ranked(after.scores)
+        rounds = -(-turns // len(scores))
         events.append(
-            Event("ended", seat, {"scores": after.scores, "ranking": groups, "turns": turns})
+            Event("ended", seat, {"scores": scores, "ranking": ranked(scores), "turns": rounds})
         )
     else:
-        events.append(Event("turn", following, {"scores": after.scores}))
+        events.append(Event("turn", following, {"scores": scores}))
     return Step(after, tuple(events))
-
-
-def combos_fields(faces: tuple[int, ...]) -> tuple[Value, ...]:
-    """The best split of a choice as plain fields: (name, face, how many) with singles counted."""
-    best = split(faces)
-    told: dict[tuple[str, int], int] = {}
-    for combo in best[1] if best else ():
-        told[combo.name, combo.face] = told.get((combo.name, combo.face), 0) + 1
-    return tuple((name, face, many) for (name, face), many in told.items())
 
 
 def _choices_fields(state: State) -> dict[str, Value]:
@@ -415,14 +453,15 @@ def _choices_fields(state: State) -> dict[str, Value]:
 
 
 def _points(state: State) -> Event:
+    kept = tuple(sorted(state.chosen)) if state.open else ()
     return Event(
         "points",
         state.seat,
         {
             "points": state.at_stake,
             "before": state.points,
-            "kept": tuple(sorted(state.chosen)),
-            "here": worth(state.chosen),
+            "kept": kept,
+            "here": worth(kept),
             "need": state.floor,
             "open": state.open,
             "enough": state.at_stake >= state.floor,
@@ -439,7 +478,7 @@ def _last_roll(state: State) -> Event:
 
 
 def _scores(state: State) -> Event:
-    return Event("scores", state.seat, {"scores": state.scores, "target": state.target})
+    return Event("scores", state.seat, {"scores": state.scores, "target": state.rules.target})
 
 
 def _turn(state: State) -> Event:
@@ -458,14 +497,15 @@ def _risk(state: State) -> Event:
 
 
 def _rules(state: State) -> Event:
+    rules = state.rules
     return Event(
         "rules_in_force",
         state.seat,
         {
-            "minimum": state.minimum,
-            "first_bank": state.first_bank,
-            "target": state.target,
-            "last_round": state.last_round,
+            "minimum": rules.minimum,
+            "first_bank": rules.first_bank,
+            "target": rules.target,
+            "last_round": rules.last_round,
         },
     )
 
@@ -480,4 +520,4 @@ _ANSWERS = {
     "rules": _rules,
 }
 
-GAME = Farkle()
+GAME: Game[State] = Farkle()

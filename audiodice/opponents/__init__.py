@@ -6,13 +6,15 @@ names. A fifth game is playable with the generic ones at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from audiodice.opponents.opponent import Advice, Adviser, Opponent
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 __all__ = ["Advice", "Adviser", "Opponent", "adviser", "load", "names"]
 

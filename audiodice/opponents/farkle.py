@@ -14,15 +14,17 @@ case of optimal stopping (Chow and Robbins 1961).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from time import sleep
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from audiodice.core.dice import positions, throws
 from audiodice.core.model import Action, Chance, Game
 from audiodice.games.farkle import BANK, DICE, ROLL, State, best_faces, farkles, scoring, worth
 from audiodice.opponents.opponent import Advice, Opponent
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 STEP = 5  # every combination is a multiple of 5 points
 
@@ -47,7 +49,7 @@ class Plan:
     def __init__(self, floor: int, *, yield_every: int = 0) -> None:
         """Fill the tables: about 0.3 s. `yield_every` levels it lets other threads run."""
         offers = {n: _profiles(n) for n in range(1, DICE + 1)}
-        self._gain = {  # E[best points] of one roll
+        self._gain: dict[int, float] = {  # E[best points] of one roll
             n: sum(many * max(p for _, p in offer) for offer, many in o.items()) / 6**n
             for n, o in offers.items()
         }
@@ -58,7 +60,10 @@ class Plan:
         best = [[float(STEP * t) for t in range(beyond)] for _ in range(DICE + 1)]
         self.rolls = [[0.0] * self.levels for _ in range(DICE + 1)]
         flat = {
-            n: [([(m or DICE, p // STEP) for m, p in offer], many / 6**n) for offer, many in o.items()]
+            n: [
+                ([(m or DICE, p // STEP) for m, p in offer], many / 6**n)
+                for offer, many in o.items()
+            ]
             for n, o in offers.items()
         }
         for t in range(self.levels - 1, -1, -1):
@@ -78,7 +83,8 @@ class Plan:
         t = points // STEP
         if t < self.levels:
             return self.rolls[n][t]
-        return points * (1 - farkles(n) / 6**n) + self._gain[n]
+        farkle: float = farkles(n) / 6**n
+        return points * (1 - farkle) + self._gain[n]
 
     def bank(self, points: int) -> float:
         """The points of banking now: 0 when it may not be."""
@@ -127,10 +133,15 @@ def _must_press(state: State, points: int) -> bool:
 
 
 def _wins(state: State, points: int) -> bool:
-    """A bank that ends the game in one's favour is taken at once."""
-    total = state.scores[state.seat] + points
-    ends = total >= state.target if state.closing < 0 else total > max(state.scores)
-    return ends and points >= state.floor and not (state.last_round and state.closing < 0)
+    """Whether banking `points` now ends the game with this seat alone in front."""
+    scores, seat = state.scores, state.seat
+    total = scores[seat] + points
+    if points < state.floor or total <= max(scores):
+        return False
+    if state.closing < 0 and total < state.rules.target:
+        return False
+    closing = state.closing if state.closing >= 0 else seat
+    return not state.rules.last_round or (seat + 1) % len(scores) == closing
 
 
 @cache
@@ -161,12 +172,15 @@ def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
 
 
 class Adviser:
-    """Hints from steady's plan: the keep and what to do with it, in expected turn points."""
+    """Hints from steady's plan: the keep and what to do with it, in expected turn points.
+
+    A bank that wins at once comes first, and one that is too low in a last round not at all.
+    """
 
     def prepare(self, state: State) -> None:
         """Make the plans for this table's two floors, the first bank's and the later ones'."""
-        plan(state.minimum)
-        plan(max(state.minimum, state.first_bank))
+        plan(state.rules.minimum)
+        plan(max(state.rules.minimum, state.rules.first_bank))
 
     def advise(self, state: State) -> Advice | None:
         """The best keep with roll or bank, and the next best; None when the game is over."""
@@ -175,19 +189,21 @@ class Adviser:
         table = plan(state.floor)
         if not state.open:
             return Advice((ROLL,), table.roll(DICE, 0))
-        found = []
+        found = []  # (wins at once, expected points, actions)
         for faces, points in scoring(tuple(sorted(state.faces))):
             at_stake = state.points + points
-            n = len(state.faces) - len(faces) or DICE
+            left = len(state.faces) - len(faces) or DICE
             keep = _keep(state, faces)
-            if at_stake >= state.floor:
-                found.append((table.bank(at_stake), (keep, BANK)))
-            found.append((table.roll(n, at_stake), (keep, ROLL)))
-        found.sort(key=lambda pair: -pair[0])
-        value, actions = found[0]
-        if len(found) == 1:
+            if at_stake >= state.floor and not _must_press(state, at_stake):
+                wins = _wins(state, at_stake)
+                found.append((wins, table.bank(at_stake), (keep, BANK)))
+            found.append((False, table.roll(left, at_stake), (keep, ROLL)))
+        found.sort(key=lambda option: option[:2], reverse=True)
+        (_, value, actions), *others = found
+        if not others:
             return Advice(actions, value)
-        return Advice(actions, value, found[1][1], found[1][0])
+        _, other_value, other = others[0]
+        return Advice(actions, value, other, other_value)
 
 
 ADVISER = Adviser()

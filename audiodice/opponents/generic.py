@@ -44,9 +44,7 @@ def bold(game: Game[Any], state: Any, chance: Chance) -> Action:
     return _press_on(game, state, legal, chance)
 
 
-def _press_on(
-    game: Game[Any], state: Any, legal: tuple[Action, ...], chance: Chance
-) -> Action:
+def _press_on(game: Game[Any], state: Any, legal: tuple[Action, ...], chance: Chance) -> Action:
     """Keep the best choice if nothing is kept yet, else roll, else anything."""
     _, kept = game.dice(state)
     for choice in game.choices(state):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from audiodice.core.model import Action, Policy
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.core.model import Action, Policy
 
 
 def _nothing(_state: Any) -> None:

@@ -1,0 +1,341 @@
+"""The command line. Bad input is one line on stderr that names the option, the value and what is
+allowed, exit status 2; a defect of ours is an apology, a report file, and exit status 1."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from functools import reduce
+from pathlib import Path
+from typing import Any
+
+import click
+
+FACES = ("window", "terminal")
+SPEECH = ("auto", "screen-reader", "native", "embedded", "text", "off")
+
+
+class BadInput(click.ClickException):
+    """Something the person typed, or their machine lacks; exit status 2."""
+
+    exit_code = 2
+
+
+def _bad(option: str, value: object, allowed: str) -> BadInput:
+    return BadInput(f"{option} is {str(value)!r}; allowed is {allowed}")
+
+
+class OneOf(click.ParamType[str]):
+    """One of some words; the list may be asked for late."""
+
+    name = "word"
+
+    def __init__(self, allowed: Callable[[], Sequence[str]], metavar: str = "") -> None:
+        self.allowed = allowed
+        self.metavar = metavar
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        """As shown by --help."""
+        del param, ctx
+        return self.metavar or "|".join(self.allowed())
+
+    def convert(
+        self, value: str, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        """The word itself; raises BadInput for another."""
+        del ctx
+        if value not in self.allowed():
+            raise _bad(_called(param), value, ", ".join(self.allowed()))
+        return value
+
+
+class Whole(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        """The number; raises BadInput."""
+        del ctx
+        text = str(value).strip()
+        if not text.removeprefix("-").isdecimal() or not self.least <= int(text) <= self.most:
+            allowed = f"a whole number from {self.least} to {self.most}"
+            raise _bad(_called(param), value, allowed)
+        return int(text)
+
+
+def _called(param: click.Parameter | None) -> str:
+    if param is None:
+        return "value"
+    return param.opts[0] if isinstance(param, click.Option) else (param.name or "").upper()
+
+
+def _games() -> Sequence[str]:
+    from audiodice import games
+
+    return games.names()
+
+
+def _languages() -> Sequence[str]:
+    from audiodice.app import resources
+    from audiodice.present.words import languages
+
+    return languages(resources.locale())
+
+
+SEED = Whole(0, 2**64 - 1)
+GAME = OneOf(_games, "GAME")
+
+_SESSION = (
+    click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language."),
+    click.option("--face", type=OneOf(lambda: FACES), help="A window, or this terminal."),
+    click.option("--speech", type=OneOf(lambda: SPEECH), default="auto", help="Who speaks."),
+    click.option("--sounds", type=OneOf(lambda: ("on", "off")), default="on", help="Effects."),
+    click.option("--transcript", type=click.Path(path_type=Path), help="Record to a file."),
+    click.option("--keymap", type=click.Path(path_type=Path), help="Your own keys, a TOML file."),
+)
+
+
+def _session_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    return reduce(lambda wrapped, option: option(wrapped), reversed(_SESSION), command)
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@_session_options
+@click.version_option(package_name="audiodice")
+@click.pass_context
+def cli(context: click.Context, /, **wishes: Any) -> None:
+    """Dice games for people who play by ear. Without a command: the menu."""
+    if context.invoked_subcommand is None:
+        _play(None, None, wishes)
+
+
+@cli.command()
+@click.argument("game", type=GAME)
+@click.option("--players", metavar="NAMES", help="People at this keyboard: Ann,Bo.")
+@click.option("--opponents", metavar="NAMES", help="Computer players: perfect,cautious.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change.")
+@click.option("--seed", type=SEED, help="The same dice again.")
+@_session_options
+def play(
+    game: str,
+    players: str | None,
+    opponents: str | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    **wishes: Any,
+) -> None:
+    """Start a game at once. Alone it seats you against `cautious`."""
+    from audiodice.app.seating import Plan
+
+    if players is None and opponents is None:
+        opponents = "cautious"
+    people = _names(players, "--players") if players is not None else ("",)
+    others = _names(opponents, "--opponents") if opponents is not None else ()
+    others = _known_opponents(game, others, "--opponents")
+    plan = Plan(game, people, others, _options(game, options))
+    _seats_fit(plan)
+    _play(plan, seed, wishes)
+
+
+def _names(told: str, option: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in told.split(",")) if told.strip() else ()
+    if not names or not all(name.isprintable() and 0 < len(name) <= 20 for name in names):
+        raise _bad(option, told, "names of 1 to 20 letters with commas between")
+    return names
+
+
+def _known_opponents(game: str, names: Sequence[str], option: str) -> tuple[str, ...]:
+    from audiodice import opponents
+
+    known = opponents.names(game)
+    for name in names:
+        if name not in known:
+            raise _bad(option, name, ", ".join(known))
+    return tuple(names)
+
+
+def _options(game: str, told: Sequence[str]) -> dict[str, int | bool]:
+    from audiodice import games
+    from audiodice.core.model import OptionError, parse_option
+
+    known = games.load(game).options
+    found: dict[str, int | bool] = {}
+    for text in told:
+        name, equals, value = text.partition("=")
+        if not equals or name not in known:
+            raise _bad("--option", text, f"NAME=VALUE with NAME one of {', '.join(known)}")
+        try:
+            found[name] = parse_option(known[name], value)
+        except OptionError as error:
+            raise BadInput(f"--option {name} is {error}") from None
+    return found
+
+
+def _seats_fit(plan: Any) -> None:
+    from audiodice import games
+
+    seats = games.load(plan.game).seats
+    if plan.seats not in seats:
+        allowed = f"{seats[0]} to {seats[-1]} seats in {plan.game}"
+        raise _bad("--players with --opponents", f"{plan.seats} seats", allowed)
+
+
+def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
+    from audiodice.app import session
+    from audiodice.devices.face import NoFace
+
+    if wishes["keymap"] is not None and not wishes["keymap"].is_file():
+        raise _bad("--keymap", wishes["keymap"], "a file that exists")
+    wanted = session.Wishes(
+        lang=wishes["lang"],
+        face=wishes["face"] or _face(),
+        speech=wishes["speech"],
+        sounds=wishes["sounds"] == "on",
+        transcript=wishes["transcript"],
+        keymap=wishes["keymap"],
+        seed=seed,
+        plan=plan,
+    )
+    try:
+        session.run(wanted)
+    except NoFace as error:
+        raise BadInput(f"--face {wanted.face}: {error}") from None
+    except OSError as error:
+        if wanted.transcript is None or error.filename != str(wanted.transcript):
+            raise
+        why = f"a file that can be written ({error.strerror})"
+        raise _bad("--transcript", wanted.transcript, why) from None
+
+
+def _face() -> str:
+    """A window where there is a display; else the terminal, if the player takes the offer."""
+    from audiodice.app.session import display
+
+    if display():
+        return "window"
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadInput("--face: there is no display; allowed here is terminal, from a terminal")
+    click.echo("There is no display. Press Enter to play in this terminal, Control C to leave.")
+    sys.stdin.readline()
+    return "terminal"
+
+
+@cli.command()
+@click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language.")
+@click.option("--keymap", type=click.Path(path_type=Path), help="Your own keys, a TOML file.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def keys(lang: str, keymap: Path | None, as_json: bool) -> None:
+    """The keys in force, and what is wrong with your own keymap.toml."""
+    from audiodice.app import reports
+
+    if keymap is not None and not keymap.is_file():
+        raise _bad("--keymap", keymap, "a file that exists")
+    reports.keys(lang, keymap, as_json=as_json)
+
+
+@cli.command()
+@click.argument("game", type=GAME)
+@click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language.")
+def rules(game: str, lang: str) -> None:
+    """The rules of a game, line by line."""
+    from audiodice.app import resources
+    from audiodice.present.words import Words
+
+    click.echo("\n".join(Words(resources.locale(), lang).rules(game)))
+
+
+@cli.command()
+@click.argument("game", type=GAME)
+@click.option("--seats", default="steady,cautious", metavar="NAMES", help="Who plays, in order.")
+@click.option("--games", "many", type=Whole(1, 10_000_000), default=1000, help="How many games.")
+@click.option("--seed", type=SEED, default=0, help="The same dice again.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change.")
+@click.option("--workers", type=Whole(1, 64), default=1, help="Processes to share the work.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def simulate(
+    game: str,
+    seats: str,
+    many: int,
+    seed: int,
+    options: tuple[str, ...],
+    workers: int,
+    as_json: bool,
+) -> None:
+    """Let computer players play many games, and sum them up."""
+    from audiodice import games
+    from audiodice.app import reports
+
+    known = _known_opponents(game, _names(seats, "--seats"), "--seats")
+    allowed = games.load(game).seats
+    if len(known) not in allowed:
+        raise _bad("--seats", seats, f"{allowed[0]} to {allowed[-1]} names")
+    reports.simulate(game, known, many, seed, _options(game, options), workers, as_json=as_json)
+
+
+@cli.command()
+@click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def doctor(lang: str, as_json: bool) -> None:
+    """Which voice speaks and why no better one does; says and plays something as a test."""
+    from audiodice.app import reports
+
+    reports.doctor(lang, as_json=as_json)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    sys.exit(_main(arguments))
+
+
+def _main(arguments: Sequence[str] | None) -> int:
+    try:
+        cli.main(args=arguments, prog_name="audiodice", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return 0
+    except click.ClickException as error:
+        click.echo(f"audiodice: {_one_line(error)}", err=True)
+        return 2
+    except (click.Abort, KeyboardInterrupt):
+        return 2
+    except BrokenPipeError:
+        return 0
+    except Exception as error: # the last line of defence before a player
+        return _apologise(error)
+    return 0
+
+
+def _one_line(error: click.ClickException) -> str:
+    text = " ".join(error.format_message().split())
+    if isinstance(error, click.NoSuchOption):
+        return f"{error.option_name}: no such option; --help lists those there are"
+    if isinstance(error, click.MissingParameter):
+        return f"{text} --help tells more"
+    if isinstance(error, click.UsageError) and text.startswith("No such command"):
+        return f"{text.rstrip('.')}; allowed are {', '.join(sorted(cli.commands))}"
+    return text
+
+
+def _apologise(error: Exception) -> int:
+    """A defect of ours: one line for the player, everything else into a file."""
+    import traceback
+
+    from audiodice.app import resources
+
+    report = resources.log_folder() / "defect.txt"
+    where = f"; the report is in {report}"
+    try:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.write_text("".join(traceback.format_exception(error)), "utf-8")
+    except OSError:
+        where = ""
+    told = json.dumps(f"{type(error).__name__}: {error}", ensure_ascii=False)
+    click.echo(f"audiodice: sorry, a defect of ours: {told}{where}", err=True)
+    return 1

@@ -1,0 +1,39 @@
+"""Key names as they are spoken: "shift+s" is "Shift S"."""
+
+from __future__ import annotations
+
+from audiodice.present.words import Words
+
+_SYMBOLS = {
+    ",": "comma",
+    ".": "dot",
+    "-": "minus",
+    "+": "plus",
+    "=": "equals",
+    "?": "question",
+    "ctrl": "ctrl-alone",
+}
+
+
+def spoken(words: Words, name: str) -> str:
+    """What a key is called in this language."""
+    held, base = [], name
+    while True:
+        modifier, plus, rest = base.partition("+")
+        if not plus or not rest or modifier not in ("ctrl", "alt", "cmd", "shift"):
+            break
+        held.append(modifier)
+        base = rest
+    key = f"key-{_SYMBOLS.get(base, base)}"
+    text = words.text(key) if len(base) > 1 or base in _SYMBOLS else base.upper()
+    for modifier in reversed(held):
+        text = words.text(f"key-{modifier}", key=text)
+    return text
+
+
+def spoken_or_name(words: Words, name: str) -> str:
+    """As `spoken`, or the bare name of a key that has no word (F1, delete)."""
+    try:
+        return spoken(words, name)
+    except KeyError:
+        return name.upper() if name[:1] == "f" and name[1:].isdigit() else name

@@ -1,0 +1,34 @@
+"""The event loop: it waits for a key or a timer, and never polls."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+
+from audiodice.app.router import Router
+from audiodice.devices.face import Closed, Face, Focus, Key
+
+DEVICE_MS = 2000.0  # how often a lost sound device is looked for
+
+
+def run(face: Face, router: Router, clock: Callable[[], float]) -> None:
+    """Run until the router is done. `clock` gives ms; timers are the screens' own."""
+    gc.freeze()  # what start-up made stays: collecting it again would only cost key presses time
+    look_at = clock() + DEVICE_MS
+    while not router.done:
+        due = router.due()
+        wanted = look_at if due is None else min(due, look_at)
+        event = face.wait(max(0, round(wanted - clock())))
+        match event:
+            case Key(name, text):
+                router.key(name, text)
+            case Closed():
+                router.closed()
+            case Focus():
+                pass
+        now = clock()
+        if due is not None and due <= now:
+            router.tick()
+        if now >= look_at:
+            router.output.poll()
+            look_at = now + DEVICE_MS

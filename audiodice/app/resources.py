@@ -1,0 +1,42 @@
+"""Where the program's own files are, in a wheel and in a checkout, and where the player's go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def _beside(name: str) -> Path:
+    """A top-level file or folder: inside the package in a wheel, beside it in a checkout."""
+    inside = _PACKAGE / name
+    return inside if inside.exists() else _PACKAGE.parent / name
+
+
+def sounds() -> Path:
+    """The folder of sounds and cue tables."""
+    return _beside("sounds")
+
+
+def keymap() -> Path:
+    """The default keys."""
+    return _beside("keymap.toml")
+
+
+def locale() -> Path:
+    """The folder of languages."""
+    return _PACKAGE / "locale"
+
+
+def own_folder() -> Path:
+    """The player's settings folder, where the platform keeps such things; not created."""
+    from platformdirs import user_config_path
+
+    return user_config_path("audiodice", appauthor=False, roaming=True)
+
+
+def log_folder() -> Path:
+    """Where a defect's report goes; not created."""
+    from platformdirs import user_log_path
+
+    return user_log_path("audiodice", appauthor=False)

@@ -1,0 +1,303 @@
+"""One key, one answer: from a key's name to a command, a screen, and what is said and heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from audiodice.app.keynames import spoken_or_name
+from audiodice.app.output import Output
+from audiodice.app.screens.menu import Item, Menu
+from audiodice.app.screens.screen import (
+    Desk,
+    Pop,
+    Push,
+    Quit,
+    Response,
+    Restart,
+    Screen,
+    refuse,
+    tell,
+)
+from audiodice.core.model import Event
+from audiodice.present.commands import COMMANDS, Command, Scope
+
+_HISTORY = ("older", "newer", "oldest", "newest", "copy")
+_STEPS = {
+    "softer": ("effects", -1),
+    "louder": ("effects", 1),
+    "voice_softer": ("voice_volume", -1),
+    "voice_louder": ("voice_volume", 1),
+    "slower": ("rate", -1),
+    "faster": ("rate", 1),
+    "caption_smaller": ("caption", -1),
+    "caption_bigger": ("caption", 1),
+}
+_TOLD_AS = {
+    "effects": "effects_volume",
+    "voice_volume": "voice_volume",
+    "rate": "voice_rate",
+    "caption": "caption_size",
+}
+
+
+class Router:
+    """The screens, the topmost one in play, and everything that works on every screen."""
+
+    def __init__(self, desk: Desk, output: Output) -> None:
+        self.desk = desk
+        self.output = output
+        self.done = False
+        self._screens: list[Screen] = []
+        self._input_help = False
+        self._held: list[str] = []  # opponents' news that waits while something is being read
+        self._everywhere: dict[str, Callable[[], Response]] = {
+            "help": self._help,
+            "input_help": self._toggle_input_help,
+            "stop": self._stop,
+            "verbosity": self._verbosity,
+            "missed": self._missed,
+            "effects": self._toggle_effects,
+            "speech": self._toggle_speech,
+            "leave": lambda: Response(then=Quit()),
+        }
+        for name in _HISTORY[:-1]:
+            self._everywhere[name] = partial(self._walk_history, name)
+        self._everywhere["copy"] = self._copy
+        for command, (setting, by) in _STEPS.items():
+            self._everywhere[command] = partial(self._step, setting, by)
+
+    @property
+    def screen(self) -> Screen:
+        """The one in play."""
+        return self._screens[-1]
+
+    # ------------------------------------------------------------------ what comes in
+
+    def start(self, screen: Screen) -> None:
+        """Open the first screen."""
+        self._carry_out(Response((), (Event("start"),), interrupt=False, then=Push(screen)))
+
+    def announce(self, text: str) -> None:
+        """Say something that no key asked for."""
+        self.output.say(text, interrupt=False, news=False)
+
+    def key(self, name: str, text: str = "") -> None:
+        """A key was pressed: find what it means here, do it, answer it."""
+        self.output.speech.hasten()
+        typing = self.screen.takes_text and (len(text) == 1 and text.isprintable())
+        bound = None if typing else self._bound(name)
+        self.output.transcript.write("key", key=name, command=bound.id if bound else None)
+        if bound is None or bound.id not in _HISTORY:
+            self.desk.history.place = None
+        self._carry_out(self._answer(name, text, bound))
+
+    def due(self) -> float | None:
+        """When `tick` wants to be called, in ms of the desk's clock."""
+        times = [] if self._paused() else [s.due() for s in self._screens]
+        return min((at for at in times if at is not None), default=None)
+
+    def tick(self) -> None:
+        """Let every screen whose time has come act."""
+        if self._paused():
+            return
+        now = self.desk.clock()
+        for screen in tuple(self._screens):
+            at = screen.due()
+            if at is not None and at <= now:
+                self._carry_out(screen.tick())
+
+    def closed(self) -> None:
+        """The window was closed or the program told to end."""
+        self._carry_out(Response(then=Quit()))
+
+    def _paused(self) -> bool:
+        return any(screen.pauses for screen in self._screens)
+
+    # ------------------------------------------------------------------ finding the answer
+
+    def _bound(self, name: str) -> Command | None:
+        found = self.desk.keymap.lookup(self.screen.scope, name)
+        # In lists letters jump; a letter that no entry begins with keeps its meaning.
+        jumps = self.screen.scope is Scope.LIST and len(name) == 1 and self._jumps(name)
+        return COMMANDS[found] if found and not jumps else None
+
+    def _jumps(self, letter: str) -> bool:
+        items = self.screen.items if isinstance(self.screen, Menu) else ()
+        return any(item.label().casefold().startswith(letter) for item in items)
+
+    def _answer(self, name: str, text: str, command: Command | None) -> Response:
+        if self._input_help and (command is None or command.id != "input_help"):
+            return self._describe(name, command)
+        if command is None:
+            return self.screen.typed(name, text) or self._unbound(name)
+        if command.id in self._everywhere:
+            return self._everywhere[command.id]()
+        return self.screen.command(command)
+
+    def _unbound(self, name: str) -> Response:
+        return refuse(Event("unbound", None, {"bound": spoken_or_name(self.desk.words, name)}))
+
+    def _describe(self, name: str, command: Command | None) -> Response:
+        if command is None:
+            return self._unbound(name)
+        words = self.desk.words
+        return tell(
+            Event(
+                "described",
+                None,
+                {
+                    "bound": spoken_or_name(words, name),
+                    "command": words.text(f"command-{command.id}"),
+                    "help": words.text(f"command-{command.id}.help"),
+                },
+            )
+        )
+
+    # ------------------------------------------------------------------ carrying it out
+
+    def _carry_out(self, response: Response) -> None:
+        if response.changed:
+            self._put_in_force()
+        followed, response = response, self._follow(response)
+        not_before = self.output.sound(response.sounded)
+        text = self.desk.words.utter(response.said)
+        reading = not isinstance(followed.then, Pop | Restart) and (
+            self.screen.scope is Scope.LIST or self.desk.history.place is not None
+        )
+        if response.news and not response.interrupt and reading:
+            self._hold(text)
+            return
+        if self._held and not reading:
+            held, self._held = " ".join(self._held), []
+            text = f"{text} {held}".strip()
+        self.output.say(
+            text, interrupt=response.interrupt, news=response.news, not_before_ms=not_before
+        )
+        if self.done:
+            self.output.sound((Event("exit"),))
+
+    def _hold(self, text: str) -> None:
+        """Opponents' news waits while a list, a reader or the history is open."""
+        if text:
+            self._held.append(text)
+            self.desk.history.add(text, news=True)
+
+    def _follow(self, response: Response) -> Response:
+        """Go where the response leads; its words and cues with those of the place reached."""
+        match response.then:
+            case Push(screen):
+                self._screens.append(screen)
+                return _both(response, screen.enter())
+            case Restart(screen):
+                self._screens = [screen]
+                return _both(response, screen.enter())
+            case Pop(run):
+                self._screens.pop()
+                if run is None:
+                    return _both(response, self.screen.resume())
+                return _both(response, self._follow(self._answer("", "", run)))
+            case Quit():
+                self.done = True
+                return _both(response, tell(Event("kept_for_later")))
+        return response
+
+    def _put_in_force(self) -> None:
+        self.desk.words.verbosity = self.desk.settings.verbosity
+        self.output.apply_settings()
+        try:
+            self.desk.settings.save()
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.announce(self.desk.words.text("settings_unwritable", why=why))
+            self.desk.settings.path = None  # said once
+
+    # ------------------------------------------------------------------ what works everywhere
+
+    def _help(self) -> Response:
+        words, keymap, scope = self.desk.words, self.desk.keymap, self.screen.scope
+        commands = [c for c in COMMANDS.values() if c.scope in (scope, Scope.EVERYWHERE)]
+        queries = getattr(getattr(self.screen, "game", None), "queries", ())
+        items = []
+        for command in commands:
+            keys = keymap.keys[command.id]
+            if not keys or (command.query and command.query not in queries):
+                continue
+            label = words.text(
+                "help_line",
+                bound=spoken_or_name(words, keys[0]),
+                command=words.text(f"command-{command.id}"),
+            )
+            items.append(Item(partial(str, label), partial(Response, then=Pop(command))))
+        return Response(then=Push(Menu(words.text("here_title"), lambda: items, pauses=False)))
+
+    def _toggle_input_help(self) -> Response:
+        self._input_help = not self._input_help
+        return tell(Event("input_help_on" if self._input_help else "input_help_off"))
+
+    def _stop(self) -> Response:
+        self.output.speech.silence()
+        return Response(interrupt=False)
+
+    def _verbosity(self) -> Response:
+        order = ("brief", "normal", "full")
+        now = order.index(self.desk.settings.verbosity)
+        self.desk.settings.verbosity = order[(now + 1) % len(order)]
+        told = Event("verbosity_set", None, {"value": self.desk.settings.verbosity})
+        return tell(told, changed="verbosity")
+
+    def _missed(self) -> Response:
+        text = self.desk.history.missed()
+        told = Event("typed", None, {"text": text}) if text else Event("nothing_missed")
+        return Response((told,), ())
+
+    def _walk_history(self, where: str) -> Response:
+        text = self.desk.history.walk(where)
+        if text is None:
+            return refuse(Event("history_empty"))
+        # Repeating is not saying: what is read again is not recorded again.
+        self.output.repeat(text)
+        return Response((), (Event("menu_move"),))
+
+    def _copy(self) -> Response:
+        copied = self.output.face.copy(self.desk.history.current())
+        return tell(Event("copied")) if copied else refuse(Event("not_copied"))
+
+    def _step(self, setting: str, by: int) -> Response:
+        if setting in ("rate", "voice_volume") and not self.output.speech.own_voice:
+            key = "voice_not_ours" if setting == "rate" else "voice_volume_not_ours"
+            return refuse(Event(key))
+        moved = self.desk.settings.step(setting, by)
+        if setting == "caption" and moved:
+            self.output.face.bigger(by)
+        value = getattr(self.desk.settings, setting)
+        told = Event(_TOLD_AS[setting], None, {"value": value})
+        cue = Event("menu_move" if moved else "menu_edge")
+        return Response((told,), (cue,), changed=setting)
+
+    def _toggle_effects(self) -> Response:
+        on = not self.output.effects_on
+        self.output.effects_on = on
+        return tell(Event("effects_on" if on else "effects_off"), Event("menu_select"))
+
+    def _toggle_speech(self) -> Response:
+        if self.output.speech_on:
+            # Its last words say how to bring it back.
+            text = self.desk.words.text("speech_off")
+            self.output.say(text, interrupt=True, news=False)
+            self.output.speech_on = False
+            return Response((), (Event("menu_select"),), interrupt=False)
+        self.output.speech_on = True
+        return tell(Event("speech_on"), Event("menu_select"))
+
+
+def _both(first: Response, second: Response) -> Response:
+    return replace(
+        second,
+        said=(*first.said, *second.said),
+        sounded=(*first.sounded, *second.sounded),
+        interrupt=first.interrupt and second.interrupt,
+        news=first.news or second.news,
+    )
+

@@ -1,0 +1,131 @@
+"""A menu, and a reader of lines, which is a menu whose entries do nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from audiodice.app.screens.screen import Pop, Response, tell
+from audiodice.core.model import Event, Value
+from audiodice.present.commands import Command, Scope
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do."""
+
+    label: Callable[[], str]
+    choose: Callable[[], Response] | None = None
+    change: Callable[[int], Response | None] | None = None
+
+
+class Menu:
+    """Entries to walk with Up and Down, choose with Enter, leave with Escape.
+
+    Does not wrap: the ends have a cue of their own. `items` is asked again after each change,
+    so entries may come and go.
+    """
+
+    scope = Scope.LIST
+    takes_text = False
+
+    def __init__(
+        self,
+        title: str,
+        items: Callable[[], Sequence[Item]],
+        *,
+        pauses: bool = True,
+        opened: str = "menu_open",
+        root: bool = False,
+    ) -> None:
+        """`title` is said first; a `root` menu has nothing to go back to."""
+        self.title = title
+        self.pauses = pauses
+        self.place = 0
+        self._items = items
+        self._opened = opened
+        self._root = root
+
+    @property
+    def items(self) -> Sequence[Item]:
+        """The entries as they are now."""
+        return self._items()
+
+    def enter(self) -> Response:
+        """Title and first entry."""
+        fields: dict[str, Value] = {"title": self.title, "label": self._label()}
+        fields["count"] = len(self.items)
+        return tell(Event(self._opened, None, fields))
+
+    def resume(self) -> Response:
+        """The entry the player left."""
+        self.place = min(self.place, len(self.items) - 1)
+        return tell(self._event("menu_close"), self._event("menu_again"))
+
+    def command(self, command: Command) -> Response:
+        """Walk, choose, change or leave."""
+        last = len(self.items) - 1
+        walks = {
+            "list_previous": self.place - 1,
+            "list_next": self.place + 1,
+            "list_first": 0,
+            "list_last": last,
+        }
+        if command.id in walks:
+            return self._go(walks[command.id], last)
+        item = self.items[self.place]
+        if command.id == "select":
+            if item.choose is None:
+                return tell(self._event("menu_move"))
+            chosen = item.choose()
+            return replace(chosen, sounded=(Event("menu_select"), *chosen.sounded))
+        if command.id in ("list_left", "list_right"):
+            return self._change(item, -1 if command.id == "list_left" else 1)
+        if command.id == "back" and not self._root:
+            return Response(then=Pop())
+        return tell(self._event("menu_edge"))
+
+    def typed(self, name: str, text: str) -> Response | None:
+        """A letter jumps to the next entry that begins with it."""
+        letter = text.casefold() or name
+        if len(letter) != 1 or not letter.isalnum():
+            return None
+        items = self.items
+        for step in range(1, len(items) + 1):
+            place = (self.place + step) % len(items)
+            if items[place].label().casefold().startswith(letter):
+                return self._go(place, len(items) - 1)
+        return None
+
+    def due(self) -> float | None:
+        """Menus wait for keys only."""
+        return None
+
+    def tick(self) -> Response:
+        """Nothing is due here."""
+        return Response()
+
+    def _label(self) -> str:
+        return self.items[self.place].label()
+
+    def _event(self, key: str) -> Event:
+        place, count = self.place + 1, len(self.items)
+        return Event(key, None, {"label": self._label(), "place": place, "count": count})
+
+    def _go(self, place: int, last: int) -> Response:
+        moved = 0 <= place <= last
+        self.place = max(0, min(place, last))
+        return tell(self._event("menu_move" if moved else "menu_edge"))
+
+    def _change(self, item: Item, by: int) -> Response:
+        response = item.change(by) if item.change else None
+        if response is not None:
+            return response
+        return tell(self._event("menu_edge"))
+
+
+def reader(title: str, lines: Sequence[str]) -> Menu:
+    """Lines to read at one's own pace: rules, keys."""
+    entries = [Item(partial(str, line)) for line in lines]
+    return Menu(title, lambda: entries, pauses=False, opened="reader_open")

@@ -1,0 +1,115 @@
+"""What every screen shares: the response it gives, where it leads, and the desk it works at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from audiodice.core.model import Event
+from audiodice.present.commands import Command, Scope
+
+if TYPE_CHECKING:
+    from audiodice.app.history import History
+    from audiodice.app.seating import Plan
+    from audiodice.app.settings import Settings
+    from audiodice.present.keymap import Keymap
+    from audiodice.present.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Open a screen over this one."""
+
+    screen: Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Close this screen; `run` is a command that the screen below then gets."""
+
+    run: Command | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """Close every screen and start with this one."""
+
+    screen: Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """End the program."""
+
+
+Then = Push | Pop | Restart | Quit
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """What a key press, or a timer, leads to.
+
+    `said` becomes one utterance; `sounded` become cues; `interrupt` cuts what is being said;
+    `news` tells of the game (it is kept for "what did I miss"). `changed` names a setting that
+    was changed, to be put in force and kept.
+    """
+
+    said: tuple[Event, ...] = ()
+    sounded: tuple[Event, ...] = ()
+    interrupt: bool = True
+    news: bool = False
+    then: Then | None = None
+    changed: str = ""
+
+
+def tell(*events: Event, then: Then | None = None, changed: str = "") -> Response:
+    """A response that says and sounds the same events."""
+    return Response(events, events, then=then, changed=changed)
+
+
+def refuse(event: Event) -> Response:
+    """A refusal: its words, and the cue of all refusals."""
+    return Response((event,), (Event("refused"),))
+
+
+@dataclass(slots=True)
+class Desk:
+    """What screens work with. `clock` gives ms; `plan` is the likeliest game to start."""
+
+    words: Words
+    settings: Settings
+    keymap: Keymap
+    history: History
+    clock: Callable[[], float]
+    plan: Plan
+    seed: int | str | None = None
+    seat: Callable[[Plan], Screen] = field(repr=False, default=NotImplemented)
+
+
+class Screen(Protocol):
+    """One place the player can be in."""
+
+    scope: Scope
+    takes_text: bool
+    """Every typed character belongs to the screen (text entry)."""
+    pauses: bool
+    """Computer players below wait while it is open."""
+
+    def enter(self) -> Response:
+        """It has been opened: its name and first item."""
+
+    def resume(self) -> Response:
+        """The screen above it was closed."""
+
+    def command(self, command: Command) -> Response:
+        """A key that means something here was pressed."""
+
+    def typed(self, name: str, text: str) -> Response | None:
+        """Any other key: its name and the character typed; None when it means nothing."""
+
+    def due(self) -> float | None:
+        """When `tick` wants to be called next, in ms of the desk's clock; None: not at all."""
+
+    def tick(self) -> Response:
+        """The time has come."""

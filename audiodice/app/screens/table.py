@@ -1,0 +1,360 @@
+"""At the table: commands become actions and queries, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from audiodice import opponents
+from audiodice.app.screens import selection
+from audiodice.app.screens.computer import AGAIN_MS, PACES, ComputerSeats
+from audiodice.app.screens.hint import Hint
+from audiodice.app.screens.screen import Desk, Push, Response, Restart, Screen, refuse, tell
+from audiodice.app.screens.selection import Verdict
+from audiodice.core.model import INCOMPLETE, Action, Event, Reason
+from audiodice.engine.table import Table
+from audiodice.present.commands import Command, Kind, Scope
+
+GUARD_MS = 400  # two Enters this close count as one, and no throw is taken sooner after a turn
+ROLL = Action("roll")
+
+
+class TableScreen:
+    """One game in play."""
+
+    scope = Scope.TABLE
+    takes_text = False
+    pauses = False
+
+    def __init__(
+        self,
+        desk: Desk,
+        table: Table,
+        seed: int | str,
+        *,
+        pause: Callable[[], Screen],
+        again: Callable[[], Screen],
+    ) -> None:
+        """`pause` makes the pause menu, `again` a new table with the same seats."""
+        self.desk = desk
+        self.table = table
+        self.game = table.game
+        self._pause, self._again = pause, again
+        self._computers = ComputerSeats(table, seed)
+        self._hint = Hint(table, desk.words, opponents.adviser(table.game.name))
+        self._due: float | None = None
+        self._pending: tuple[int, ...] | None = None  # chosen, but not a choice yet
+        self._choice = -1  # where Up and Down stand
+        self._die = -1  # where Left and Right stand
+        self._rolled_at = self._turned_at = -float(GUARD_MS)
+        self._other_key_since_roll = True
+        acts = {name: getattr(self, f"_do_{name}") for name in _ACTS}
+        for digit in range(10):
+            acts[f"digit_{digit}"] = lambda digit=digit: self._do_digit(digit)
+        for name in ("previous", "next", "first", "last"):
+            acts[name] = lambda name=name: self._walk_choices(name)
+        for name, by in (("left", -1), ("right", 1)):
+            acts[name] = lambda by=by: self._walk_dice(by)
+        self._acts: dict[str, Callable[[], Response]] = acts
+
+    # ------------------------------------------------------------------ the screen's side
+
+    def enter(self) -> Response:
+        """Which game, against whom, who starts."""
+        return replace(tell(*self._seated()), news=True)
+
+    def resume(self) -> Response:
+        """Back from a menu or a list: whose turn it is."""
+        self._schedule()
+        answer = self.table.query("turn") if "turn" in self.game.queries else ()
+        return Response(answer, (Event("menu_close"),))
+
+    def command(self, command: Command) -> Response:
+        """Act, ask, or say why not."""
+        hinted = self._hint.take()
+        if command.id != "roll":
+            self._other_key_since_roll = True
+        if command.kind is Kind.ASK:
+            return self._ask(command)
+        if command.id == "back":
+            return Response(then=Push(self._pause()))
+        if command.id in ("hint", "hint_numbers"):
+            return self._do_hint(numbers=command.id == "hint_numbers")
+        if command.id not in self._acts:
+            return self._no_meaning(command)
+        if command.id == "roll" and hinted:
+            return self._play(*hinted)
+        if self.table.over:
+            return self._after_the_end(command)
+        if self._computers.to_act:
+            if command.id == "toggle":
+                return self._hurry()
+            return self._refuse("not_your_turn")
+        return self._acts[command.id]()
+
+    def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
+        """Keys without a command mean nothing at the table."""
+        return None
+
+    def due(self) -> float | None:
+        """When the next computer player acts."""
+        return self._due if self._computers.to_act else None
+
+    def tick(self) -> Response:
+        """A computer player acts."""
+        if not self._computers.ready:
+            self._due = self.desk.clock() + AGAIN_MS
+            return Response(interrupt=False)
+        before = self.table.turn
+        if self.desk.settings.pace == "instant":
+            return replace(self._hurry(), interrupt=False)
+        events = self._computers.act()
+        self._after(events, before)
+        return Response(self._without_between(events), events, interrupt=False, news=True)
+
+    # ------------------------------------------------------------------ acting
+
+    def _do_roll(self) -> Response:
+        now = self.desk.clock()
+        close = now - self._rolled_at < GUARD_MS and not self._other_key_since_roll
+        if close or now - self._turned_at < GUARD_MS:
+            return Response((), (Event("held_back"),), interrupt=False)
+        if self._pending is not None:
+            return self._judge_pending()
+        return self._play(ROLL)
+
+    def _do_commit(self) -> Response:
+        if self._pending is not None:
+            return self._judge_pending()
+        choices = self.game.choices(self.table.state)
+        if choices and choices[0].action.verb == self.game.commit:
+            # A choice must be in focus first: the key that commits never surprises.
+            if self._choice < 0:
+                return self._walk_choices("first")
+            return self._play(choices[self._choice].action)
+        return self._play(Action(self.game.commit))
+
+    def _do_all(self) -> Response:
+        if refusal := self._no_dice():
+            return refusal
+        everything = self.game.everything(self.table.state)
+        _, kept = self.game.dice(self.table.state)
+        again = self._pending is None and everything.arg == kept
+        return self._keep(() if again else _places(everything))
+
+    def _do_undo(self) -> Response:
+        if self._pending is not None:
+            self._pending = None
+        elif not self.table.undo():
+            return self._refuse("nothing_to_undo")
+        self._choice = self._die = -1
+        undone = Event("undone", self.table.turn)
+        told = self.table.query("points") if "points" in self.game.queries else ()
+        return Response((undone, *told), (undone,))
+
+    def _do_toggle(self) -> Response:
+        if refusal := self._no_dice():
+            return refusal
+        faces, _ = self.game.dice(self.table.state)
+        self._die = max(self._die, 0)
+        return self._keep(selection.toggled(self._selected(), self._die), (self._die,), faces)
+
+    def _do_digit(self, digit: int) -> Response:
+        if refusal := self._no_dice():
+            return refusal
+        faces, _ = self.game.dice(self.table.state)
+        if self.desk.settings.digits == "place":
+            place = (digit or 10) - 1
+            if place >= len(faces):
+                return self._refuse("no_such_die", dice=len(faces))
+            return self._keep(selection.toggled(self._selected(), place), (place,), faces)
+        if not 1 <= digit <= 6:
+            return self._refuse("no_such_action")
+        wanted = selection.of_face(faces, self._selected(), digit, self._judge)
+        if wanted is None:
+            return self._refuse("no_such_face", face=digit)
+        moved = tuple(set(wanted) ^ set(self._selected()))
+        return self._keep(wanted, moved, faces)
+
+    def _play(self, *actions: Action) -> Response:
+        """Take actions in order; one response for all of them."""
+        events: list[Event] = []
+        for action in actions:
+            reason = self.table.why_not(action)
+            if reason is not None:
+                return self._refuse_reason(reason)
+            self.desk.history.mark()
+            seat = self.table.turn
+            if self.game.throw_size(self.table.state, action):
+                self._rolled_at, self._other_key_since_roll = self.desk.clock(), False
+            # Only the last step of a hint is told; its keep is part of it.
+            events = [e for e in events if e.key not in ("kept", "hot_dice")]
+            events += self.table.act(action)
+            self._after(tuple(events), seat)
+        return Response(tuple(events), tuple(events), news=True)
+
+    def _after(self, events: tuple[Event, ...], seat: int) -> None:
+        """A throw or a change of turn makes every selection and walk begin anew."""
+        thrown = any(event.key == "rolled" for event in events)
+        if thrown or self.table.turn != seat or self.table.over:
+            self._choice = self._die = -1
+            self._pending = None
+        if self.table.turn != seat:
+            self._turned_at = self.desk.clock()
+        self._schedule(new_turn=self.table.turn != seat)
+
+    # ------------------------------------------------------------------ choosing dice
+
+    def _selected(self) -> tuple[int, ...]:
+        _, kept = self.game.dice(self.table.state)
+        return kept if self._pending is None else self._pending
+
+    def _judge(self, positions: tuple[int, ...]) -> Verdict:
+        reason = self.table.why_not(Action("keep", positions))
+        if reason is None:
+            return Verdict.LEGAL
+        return Verdict.PARTIAL if reason == INCOMPLETE else Verdict.REFUSED
+
+    def _keep(
+        self,
+        positions: tuple[int, ...],
+        moved: tuple[int, ...] = (),
+        faces: tuple[int, ...] = (),
+    ) -> Response:
+        """Make this the selection; one that is not a choice yet waits in the screen."""
+        action = Action("keep", positions)
+        reason = self.table.why_not(action)
+        if reason is not None and reason != INCOMPLETE:
+            return self._refuse_reason(reason)
+        self.desk.history.mark()
+        if reason is not None:
+            _, kept = self.game.dice(self.table.state)
+            if kept:
+                self.table.act(Action("keep", ()))
+            self._pending = positions
+            events: tuple[Event, ...] = (Event(INCOMPLETE, self.table.turn, reason.fields),)
+        else:
+            self._pending = None
+            events = self.table.act(action)
+        placed = {"pan": selection.pan(faces, moved)}
+        sounded = tuple(replace(e, fields={**e.fields, **placed}) for e in events)
+        return Response(events, sounded)
+
+    def _judge_pending(self) -> Response:
+        reason = self.table.why_not(Action("keep", self._pending))
+        return self._refuse_reason(reason) if reason else self._keep(self._pending or ())
+
+    def _walk_dice(self, by: int) -> Response:
+        if refusal := self._no_dice():
+            return refusal
+        faces, _ = self.game.dice(self.table.state)
+        wanted = 0 if self._die < 0 else self._die + by
+        self._die = max(0, min(wanted, len(faces) - 1))
+        told: dict[str, int | bool] = {
+            "face": faces[self._die],
+            "place": self._die + 1,
+            "kept": self._die in self._selected(),
+            "pan": selection.pan(faces, (self._die,)),
+        }
+        moved = "menu_move" if wanted == self._die else "menu_edge"
+        return Response((Event("die", None, told),), (Event(moved, None, told),))
+
+    def _walk_choices(self, where: str) -> Response:
+        choices = self.game.choices(self.table.state)
+        if not choices:
+            return self._no_dice() or self._refuse("nothing_to_choose")
+        last = len(choices) - 1
+        wanted = {"previous": self._choice - 1, "next": self._choice + 1, "first": 0, "last": last}
+        place = max(0, min(wanted[where], last))
+        edge = (Event("menu_edge"),) if wanted[where] != place else (Event("menu_move"),)
+        self._choice = place
+        choice = choices[place]
+        sounded: tuple[Event, ...] = edge
+        if choice.action.verb == "keep":
+            self._pending = None
+            self.desk.history.mark()
+            sounded = (*edge, *self.table.act(choice.action))
+        return Response((choice.event,), sounded)
+
+    # ------------------------------------------------------------------ asking and answering
+
+    def _ask(self, command: Command) -> Response:
+        if command.query not in self.game.queries:
+            return self._no_meaning(command)
+        return Response(self.table.query(command.query))
+
+    def _do_hint(self, *, numbers: bool) -> Response:
+        if self.table.over or self._computers.to_act:
+            return self._refuse("game_over" if self.table.over else "not_your_turn")
+        event = self._hint.give(numbers=numbers)
+        return refuse(event) if event.key in ("no_hint", "hint_not_ready") else tell(event)
+
+    def _seated(self) -> tuple[Event, ...]:
+        seats = self.table.seats
+        people = [seat.name for seat in seats if seat.policy is None]
+        others = tuple(seat.name for seat in seats if seat.policy is not None)
+        seat = self.table.turn
+        self._schedule(new_turn=True)
+        name = self.desk.words.text("game-name")
+        if not people:
+            return (Event("watching", seat, {"game": name, "players": others}),)
+        against = others if len(people) == 1 else (*people[1:], *others)
+        return (Event("seated", seat, {"game": name, "opponents": against}),)
+
+    def _after_the_end(self, command: Command) -> Response:
+        if command.id == "roll":
+            return Response(then=Restart(self._again()))
+        return self._refuse("game_over")
+
+    def _no_meaning(self, command: Command) -> Response:
+        name = self.desk.words.text(f"command-{command.id}")
+        return self._refuse("no_meaning", command=name)
+
+    def _no_dice(self) -> Response | None:
+        """The refusal for choosing dice where none lie to choose from."""
+        if self.game.dice(self.table.state)[0]:
+            return None
+        reason = self.table.why_not(Action("keep", ()))
+        return self._refuse_reason(reason or Reason("nothing_to_choose"))
+
+    def _refuse(self, key: str, **fields: int | str) -> Response:
+        return self._refuse_reason(Reason(key, **fields))
+
+    def _refuse_reason(self, reason: Reason) -> Response:
+        return refuse(Event(str(reason), self.table.turn, reason.fields))
+
+    # ------------------------------------------------------------------ computer players
+
+    def _schedule(self, *, new_turn: bool = False) -> None:
+        before_turn, between = PACES[self.desk.settings.pace]
+        wait = before_turn if new_turn else between
+        self._due = self.desk.clock() + wait if self._computers.to_act else None
+
+    def _hurry(self) -> Response:
+        """Play on at once to a human's turn or the end; only what came of it is sounded."""
+        events: list[Event] = []
+        if not self._computers.ready:
+            self._due = self.desk.clock()
+            return Response((), (Event("hurried"),), interrupt=False)
+        for _ in range(1000 if self.desk.words.listener.humans else 1):  # bounded: keys come first
+            if not self._computers.to_act:
+                break
+            seat = self.table.turn
+            acted = self._computers.act()
+            events += acted
+            self._after(acted, seat)
+        ends = [e for e in events if e.key in ("turn", "ended")]
+        sounded = (Event("hurried"), *ends[-1:])
+        return Response(self._without_between(tuple(events)), sounded, False, True)
+
+    def _without_between(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Leave out "Bo's turn" where a computer follows: Bo's own line names him soon."""
+        quiet = self._computers.to_act
+        return tuple(e for e in events if e.key != "turn" or not (quiet or e is not events[-1]))
+
+
+_ACTS = ("roll", "commit", "all", "undo", "toggle")
+
+
+def _places(action: Action) -> tuple[int, ...]:
+    return action.arg if isinstance(action.arg, tuple) else ()

@@ -1,0 +1,62 @@
+"""Who plays what: from the menu's or the command line's choices to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from audiodice import games
+from audiodice.engine.journal import Seat
+from audiodice.engine.table import Table
+from audiodice.engine.throw import SeededThrow
+from audiodice.present.listener import Listener
+from audiodice.present.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game to be started: people's names first, then opponents by policy name."""
+
+    game: str = "farkle"
+    people: tuple[str, ...] = ("",)
+    opponents: tuple[str, ...] = ("cautious",)
+    options: Mapping[str, int | bool] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        """How many sit down."""
+        return len(self.people) + len(self.opponents)
+
+
+def opponent_names(words: Words, opponents: tuple[str, ...]) -> tuple[str, ...]:
+    """What opponents are called at the table: a second Bo is Bo 2."""
+    named = []
+    for place, policy in enumerate(opponents):
+        name = words.text(f"opponent-name-{policy}")
+        same = opponents[: place + 1].count(policy)
+        named.append(words.text("opponent-numbered", name=name, number=same) if same > 1 else name)
+    return tuple(named)
+
+
+def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
+    """People's names; those not given are You when alone, else Player 1, Player 2."""
+    if len(people) == 1:
+        return (people[0] or words.text("you-name"),)
+    return tuple(
+        name or words.text("default-name", number=n) for n, name in enumerate(people, start=1)
+    )
+
+
+def sit_down(plan: Plan, words: Words, seed: int | str) -> Table:
+    """The table of a plan; raises OptionError or ValueError (seats) from the game."""
+    named = opponent_names(words, plan.opponents)
+    seats = [Seat(name) for name in people_names(words, plan.people)]
+    seats += [Seat(name, policy) for name, policy in zip(named, plan.opponents, strict=True)]
+    game = games.load(plan.game)
+    return Table(game, seats, SeededThrow(seed), options=plan.options, seed=seed)
+
+
+def listener(table: Table) -> Listener:
+    """Who hears this table."""
+    humans = frozenset(n for n, seat in enumerate(table.seats) if seat.policy is None)
+    return Listener(tuple(seat.name for seat in table.seats), humans)

@@ -1,0 +1,198 @@
+"""A session put together: face, speech, sounds, words, and the screens that use them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from audiodice.app import reports, resources, settings
+from audiodice.app.history import History
+from audiodice.app.output import Output
+from audiodice.app.router import Router
+from audiodice.app.screens.home import Home
+from audiodice.app.screens.screen import Desk, Screen
+from audiodice.app.screens.table import TableScreen
+from audiodice.app.seating import Plan, listener, sit_down
+from audiodice.devices.face import Face
+from audiodice.devices.keys import parse
+from audiodice.devices.mixer import Mixer
+from audiodice.devices.speech import ladder
+from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.devices.speech.thread import Speech
+from audiodice.devices.transcript import Transcript
+from audiodice.engine.throw import new_seed
+from audiodice.present import keymap
+from audiodice.present.cues import Cues
+from audiodice.present.words import Words
+
+
+def clock() -> float:
+    """Monotonic ms."""
+    return time.monotonic() * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asks of a session."""
+
+    lang: str = "en"
+    face: str = ""
+    """window, terminal, or "" for a window where there is a display"""
+    speech: str = "auto"
+    sounds: bool = True
+    transcript: Path | None = None
+    keymap: Path | None = None
+    seed: int | None = None
+    plan: Plan | None = None
+    """the game to start with; None: the menu"""
+
+
+def open_face(wish: str, caption: int) -> Face:
+    """The face asked for; raises NoFace with one sentence."""
+    if wish == "terminal":
+        from audiodice.devices.terminal import Terminal
+
+        return Terminal()
+    from audiodice.devices.window import Window
+
+    return Window(caption_px=caption)
+
+
+class Session:
+    """One run of the program, from the first word to the last."""
+
+    def __init__(self, wishes: Wishes, face: Face, own: settings.Settings, out: Transcript) -> None:
+        """Wire everything up; the first words are said by `start`."""
+        self.face = face
+        words = Words(resources.locale(), wishes.lang)
+        words.verbosity = own.verbosity
+        cues = Cues(resources.sounds())
+        voice = VoiceSettings(rate=own.rate)
+        mixer = Mixer(own.buffer)
+        mixer.poll()  # opens the device beside us; even with sounds off the own voice needs it
+        speech = self._speech(wishes, mixer, voice, out)
+        history = History()
+        folder = resources.own_folder() / "keymap.toml"
+        own_keys = wishes.keymap or (folder if folder.exists() else None)
+        self.desk = Desk(
+            words,
+            own,
+            keymap.load(resources.keymap(), own_keys, parse),
+            history,
+            clock,
+            wishes.plan or Plan(),
+            seed=wishes.seed,
+        )
+        self.desk.seat = self._seat
+        self.output = Output(
+            face=face,
+            speech=speech,
+            voice=voice,
+            mixer=mixer,
+            words=words,
+            cues=cues,
+            history=history,
+            transcript=out,
+            settings=own,
+        )
+        self.output.effects_on = wishes.sounds
+        self.output.speech_on = wishes.speech != "off"
+        self.router = Router(self.desk, self.output)
+        self.home = Home(self.desk)
+        self._plan = wishes.plan
+
+    def start(self, complaints: tuple[settings.Complaint, ...]) -> None:
+        """The first screen, then what is wrong with the player's files."""
+        self.output.load_sounds()
+        self.router.start(self._seat(self._plan) if self._plan else self.home.main())
+        words = self.desk.words
+        for problem in self.desk.keymap.problems:
+            self.router.announce(reports.complaint(words, problem))
+        for complaint in complaints:
+            self.router.announce(
+                words.text(
+                    "settings_broken",
+                    path=complaint.path,
+                    line=complaint.line,
+                    why=complaint.why,
+                    default=complaint.default,
+                )
+            )
+
+    def _speech(
+        self, wishes: Wishes, mixer: Mixer, voice: VoiceSettings, out: Transcript
+    ) -> Speech:
+        terminal = self.face.name == "terminal"
+        choice = "text" if terminal and wishes.speech == "auto" else wishes.speech
+        # In a terminal the face prints every utterance already.
+        write: Callable[[str], object] = (lambda _: None) if terminal else print
+        rungs = ladder.build(choice, lang=wishes.lang, mixer=mixer, write=write, settings=voice)
+        speech = Speech(
+            rungs,
+            on_spoken=lambda text, backend: out.write("spoken", text=text, backend=backend),
+            on_failed=lambda text, backend, why: out.write(
+                "failed", text=text, backend=backend, why=why
+            ),
+        )
+        speech.start()
+        return speech
+
+    def _seat(self, plan: Plan) -> Screen:
+        """A table for a plan; the same game again throws other dice."""
+        desk = self.desk
+        seed = new_seed() if desk.seed is None else desk.seed
+        desk.seed = None  # a given seed serves one game: the next one is new
+        table = sit_down(plan, desk.words, seed)
+        desk.plan = replace(plan)
+        desk.words.play(plan.game, listener(table))
+        self.output.cues.play(plan.game)
+        self.face.title(f"{desk.words.text('game_name')} – audiodice")
+        return TableScreen(
+            desk,
+            table,
+            seed,
+            pause=lambda: self.home.pause(self._leave),
+            again=lambda: self._seat(desk.plan),
+        )
+
+    def _leave(self) -> Screen:
+        self.face.title("audiodice")
+        return self.home.main()
+
+
+def run(wishes: Wishes) -> None:
+    """Play until the player leaves.
+
+    Raises NoFace where the face cannot be had, OSError for an unwritable transcript,
+    CatalogueError for an unknown language, OptionError or ValueError for a plan no game takes.
+    """
+    from audiodice.app.loop import run as run_loop
+
+    if wishes.plan is not None:
+        sit_down(wishes.plan, Words(resources.locale(), wishes.lang), 0)  # fails before a window
+    own, complaints = settings.load(resources.own_folder() / "settings.toml")
+    out = Transcript(wishes.transcript)
+    face = open_face(wishes.face, own.caption)
+    face.title("audiodice")
+    session: Session | None = None
+    try:
+        session = Session(wishes, face, own, out)
+        session.start(complaints)
+        run_loop(face, session.router, clock)
+    finally:
+        if session is not None:
+            session.output.close()
+        else:
+            face.close()
+
+
+def display() -> bool:
+    """Whether a window could be opened here, as far as the environment tells."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    told = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return any(os.environ.get(name) for name in told)

@@ -1,0 +1,122 @@
+"""The player's settings: defaults, what is allowed, and settings.toml that keeps them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+ALLOWED: Mapping[str, Sequence[Any]] = {
+    "verbosity": ("brief", "normal", "full"),
+    "pace": ("instant", "fast", "normal", "slow"),
+    "digits": ("face", "place"),
+    "rate": range(80, 451, 20),
+    "effects": range(0, 101, 10),
+    "voice_volume": range(0, 101, 10),
+    "caption": range(16, 97, 8),
+    "buffer": (256, 512, 1024),
+}
+"""Every setting by name, with its allowed values in order."""
+
+
+@dataclass(slots=True)
+class Settings:
+    """What the player has set; `rate` in words a minute, volumes in percent, `caption` in pixels,
+    `buffer` in samples at 44.1 kHz."""
+
+    verbosity: str = "normal"
+    pace: str = "normal"
+    digits: str = "face"
+    rate: int = 220
+    effects: int = 80
+    voice_volume: int = 100
+    caption: int = 32
+    buffer: int = 512
+    path: Path | None = field(default=None, repr=False)
+
+    def step(self, name: str, by: int) -> bool:
+        """Move a setting `by` places among its allowed values; False at the end of them."""
+        allowed = list(ALLOWED[name])
+        value = getattr(self, name)
+        # A value set by hand in the file may lie between the steps: go to the nearest first.
+        place = allowed.index(value) if value in allowed else _nearest(allowed, value)
+        wanted = place + by
+        setattr(self, name, allowed[max(0, min(wanted, len(allowed) - 1))])
+        return 0 <= wanted < len(allowed)
+
+    def save(self) -> None:
+        """Write what differs from the file, keeping its comments; raises OSError."""
+        if self.path is None:
+            return
+        import tomlkit
+
+        try:
+            document = tomlkit.parse(self.path.read_text("utf-8"))
+        except (FileNotFoundError, UnicodeDecodeError, tomlkit.exceptions.ParseError):
+            if self.path.exists():
+                raise OSError(0, "settings.toml is not readable; mend or delete it") from None
+            document = tomlkit.document()
+            document.add(tomlkit.comment("audiodice settings; the program keeps your comments"))
+        defaults = Settings()
+        for name in ALLOWED:
+            value = getattr(self, name)
+            if document.get(name, getattr(defaults, name)) != value:
+                document[name] = value
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(tomlkit.dumps(document), "utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What is wrong in a settings file: where, what, and the default used instead."""
+
+    path: str
+    line: int
+    why: str
+    default: str
+
+
+def load(path: Path | None) -> tuple[Settings, tuple[Complaint, ...]]:
+    """Settings from a file, defaults for what is missing or wrong; the file is left as it is."""
+    settings = Settings(path=path)
+    if path is None or not path.exists():
+        return settings, ()
+    try:
+        text = path.read_text("utf-8")
+        document = tomllib.loads(text)
+    except (OSError, ValueError) as error:
+        place = re.search(r"line (\d+)", str(error))
+        line = int(place[1]) if place else 1
+        why = getattr(error, "strerror", None) or str(error)
+        return settings, (Complaint(str(path), line, why, "every default"),)
+    complaints = []
+    known = {f.name for f in fields(Settings)} & set(ALLOWED)
+    for name, value in document.items():
+        if name not in known:
+            complaints.append(_complaint(path, text, name, "no such setting", "nothing"))
+        elif type(value) is not type(getattr(settings, name)) or not _fits(name, value):
+            default = str(getattr(settings, name))
+            complaints.append(_complaint(path, text, name, f"{name} is {value!r}", default))
+        else:
+            setattr(settings, name, value)
+    return settings, tuple(complaints)
+
+
+def _fits(name: str, value: Any) -> bool:
+    allowed = ALLOWED[name]
+    if isinstance(allowed, range):  # by hand any whole number between the ends will do
+        return bool(allowed[0] <= value <= allowed[-1])
+    return value in allowed
+
+
+def _nearest(allowed: Sequence[int], value: int) -> int:
+    return min(range(len(allowed)), key=lambda place: abs(allowed[place] - value))
+
+
+def _complaint(path: Path, text: str, name: str, why: str, default: str) -> Complaint:
+    pattern = re.compile(rf"\s*[\"']?{re.escape(name)}[\"']?\s*=")
+    line = next((n for n, row in enumerate(text.splitlines(), 1) if pattern.match(row)), 1)
+    return Complaint(str(path), line, why, default)

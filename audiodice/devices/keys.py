@@ -1,0 +1,184 @@
+"""Key names: their grammar, and the name of a key that was pressed.
+
+A name is a base, after any of the modifiers `ctrl+`, `alt+`, `cmd+`, `shift+` in that order:
+
+- a letter by what it types: `a`, `shift+s`, `ö` (of a Latin alphabet; on other layouts the
+  letter that a US keyboard has in that place);
+- a digit by its place in the top row, or from the keypad: `1`, `shift+1`;
+- a symbol by what it types, never with `shift+`: `?`, `-`, `+`;
+- `enter`, `space`, `left`, `right`, `up`, `down`, `home`, `end`, `pageup`, `pagedown`,
+  `backspace`, `delete`, `insert`, `tab`, `escape`, `f1` to `f12`;
+- `ctrl` alone: pressed and let go with nothing between.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+MODIFIERS = ("ctrl", "alt", "cmd", "shift")
+UNKNOWN = "unknown"
+"""The name of a key that no name fits (a dead key, say): it can be pressed but not bound."""
+
+NAMED = frozenset((
+    "enter", "space", "left", "right", "up", "down", "home", "end", "pageup", "pagedown",
+    "backspace", "delete", "insert", "tab", "escape", *(f"f{n}" for n in range(1, 13)),
+))  # fmt: skip
+_ALSO = {
+    "return": "enter", "esc": "escape", "del": "delete", "ins": "insert", "pgup": "pageup",
+    "pgdn": "pagedown", "page up": "pageup", "page down": "pagedown", "plus": "+", "minus": "-",
+    "comma": ",", "period": ".", "control": "ctrl", "command": "cmd", "option": "alt",
+}  # fmt: skip
+
+
+def parse(name: str) -> str:
+    """The canonical form of a key name somebody wrote; capitals and spaces do not matter.
+
+    Raises ValueError, whose message is a sentence, when no key has that name.
+
+    >>> parse("Shift + Ctrl + Esc")
+    'ctrl+shift+escape'
+    """
+    written = name.strip().lower()
+    if not written:
+        raise ValueError("A key name is empty.")
+    held, base = _split(written)
+    if base in MODIFIERS and not (base == "ctrl" and not held):
+        raise ValueError(f"{name!r} is no key: of the modifiers, only ctrl counts alone.")
+    if base not in MODIFIERS and base not in NAMED:
+        _check_character(name, base)
+        if "shift" in held and not (base.isalpha() or base.isdigit()):
+            raise ValueError(f"{name!r}: write the symbol that is typed, without shift.")
+    return join(held, base)
+
+
+def _split(written: str) -> tuple[set[str], str]:
+    """The modifiers and the base of a lower-case name; the base may be "+" itself."""
+    head, plus, base = written.rpartition("+")
+    if not base.strip():  # "+", "ctrl++"
+        if head.strip() and not head.rstrip().endswith("+"):
+            raise ValueError(f"{written!r} ends in a plus; the plus key is written with its own.")
+        base = "+"
+        head, plus, _ = head.rpartition("+")
+    held = set()
+    for part in head.split("+") if plus else []:
+        modifier = _ALSO.get(part.strip(), part.strip())
+        if modifier not in MODIFIERS:
+            raise ValueError(f"{part.strip()!r} in {written!r} is not ctrl, alt, cmd or shift.")
+        held.add(modifier)
+    return held, _ALSO.get(base.strip(), base.strip())
+
+
+def _check_character(name: str, base: str) -> None:
+    if len(base) != 1 or not base.isprintable():
+        raise ValueError(f"There is no key called {name!r}.")
+    if base.isalpha() and not is_latin(base):
+        raise ValueError(f"{name!r}: write the Latin letter that shares the key.")
+    if base.isdigit() and base not in "0123456789":
+        raise ValueError(f"{name!r}: write the digit as 0 to 9.")
+
+
+def join(held: set[str], base: str) -> str:
+    """The canonical name of `base` with the modifiers `held`."""
+    return "".join(f"{modifier}+" for modifier in MODIFIERS if modifier in held) + base
+
+
+def is_latin(char: str) -> bool:
+    """Whether `char` is a letter of a Latin alphabet, accents included."""
+    lower = char.lower()
+    return lower.isalpha() and (lower < "\u0250" or "\u1e00" <= lower < "\u1f00")
+
+
+def typed(text: str) -> str:
+    """The name of the key that types `text`, going by the text alone; "" when none fits.
+
+    >>> typed("S"), typed("s"), typed("?"), typed(" ")
+    ('shift+s', 's', '?', 'space')
+    """
+    char = unicodedata.normalize("NFKC", text)  # full-width forms of East Asian layouts
+    if len(char) != 1 or not char.isprintable():
+        return ""
+    if char == " ":
+        return "space"
+    if char.isalpha():
+        lower = char.lower()
+        if not is_latin(char) or len(lower) != 1:
+            return ""
+        return lower if lower == char else f"shift+{lower}"
+    return char
+
+
+# What follows goes by SDL's numbers: scancodes are places (USB HID usages), keycodes are what
+# the layout puts there, unshifted; a keycode with the mask is the scancode of a key without
+# a character. They are fixed for ever, so this file needs no SDL.
+_MASK = 0x40000000
+_BY_CODE = {
+    13: "enter", 27: "escape", 8: "backspace", 9: "tab", 32: "space", 127: "delete",
+    _MASK | 88: "enter", _MASK | 73: "insert", _MASK | 74: "home", _MASK | 75: "pageup",
+    _MASK | 76: "delete", _MASK | 77: "end", _MASK | 78: "pagedown", _MASK | 79: "right",
+    _MASK | 80: "left", _MASK | 81: "down", _MASK | 82: "up",
+    **{_MASK | (57 + n): f"f{n}" for n in range(1, 13)},
+}  # fmt: skip
+_KEYPAD = {
+    84: ("/", "/"), 85: ("*", "*"), 86: ("-", "-"), 87: ("+", "+"), 89: ("1", "end"),
+    90: ("2", "down"), 91: ("3", "pagedown"), 92: ("4", "left"), 93: ("5", ""),
+    94: ("6", "right"), 95: ("7", "home"), 96: ("8", "up"), 97: ("9", "pageup"),
+    98: ("0", "insert"), 99: (".", "delete"), 103: ("=", "="),
+}  # fmt: skip
+_US = dict(enumerate("abcdefghijklmnopqrstuvwxyz1234567890", 4)) | {
+    45: "-", 46: "=", 47: "[", 48: "]", 49: "\\", 50: "\\", 51: ";", 52: "'", 53: "`", 54: ",",
+    55: ".", 56: "/", 100: "\\",
+}  # fmt: skip
+_HELD = {0x0C0: "ctrl", 0x300: "alt", 0xC00: "cmd", 0x003: "shift"}
+_NUM_LOCK, _ALTGR = 0x1000, 0x4000
+CTRL_SCANCODES = (224, 228)
+MODIFIER_SCANCODES = (*range(224, 232), 57, 71, 83)
+"""Shift, Ctrl, Alt, Cmd on both sides, Caps Lock, Scroll Lock, Num Lock."""
+
+
+def pressed(keycode: int, scancode: int, mod: int, text: str) -> str:
+    """The name of a key pressed in an SDL window, where it typed `text`; "" for no key of ours.
+
+    `keycode`, `scancode` and `mod` are SDL's. Modifiers and locks alone have no name here.
+    """
+    held = {name for bits, name in _HELD.items() if mod & bits}
+    if scancode in MODIFIER_SCANCODES or keycode == _MASK | 257:  # 257: AltGr on some systems
+        return ""
+    if name := _BY_CODE.get(keycode):
+        return join(held, name)
+    char = text if len(text) == 1 and text.isprintable() else ""
+    if scancode in _KEYPAD:
+        symbol, motion = _KEYPAD[scancode]
+        if char or mod & _NUM_LOCK or not motion:
+            return join(held - {"shift"}, symbol)
+        return join(held, motion)
+    plain = chr(keycode) if 32 < keycode < _MASK else ""
+    if char and (mod & _ALTGR or "alt" in held) and char.lower() != plain:
+        held -= {"ctrl", "alt"}  # AltGr, or a Mac's Option, went into the character
+        if name := typed(char):
+            return name
+    if 30 <= scancode <= 39:
+        return _digit(_US[scancode], held, char)
+    return _character(char if not held & {"ctrl", "cmd"} else "", plain, scancode, held)
+
+
+def _digit(digit: str, held: set[str], char: str) -> str:
+    """A key of the top row: the digit of its place, except that help must stay in reach."""
+    if held == {"shift"} and char == "?":  # Russian, Canadian French
+        return "?"
+    if held == {"shift"} and char.isdigit():  # AZERTY: who types digits means digits
+        return digit
+    return join(held, digit)
+
+
+def _character(char: str, plain: str, scancode: int, held: set[str]) -> str:
+    """A letter or symbol, by what it types or, of another script, by its place on a US board."""
+    if char in ("", " "):
+        char = plain
+    if char.isalpha() and not is_latin(char):
+        char = _US.get(scancode, "")
+    lower = char.lower()
+    if not char:
+        return UNKNOWN if scancode in _US else ""
+    if len(lower) != 1 or not lower.isprintable():
+        return UNKNOWN
+    return join(held if lower.isalpha() else held - {"shift"}, lower)

@@ -1,0 +1,107 @@
+"""The embedded voice: espeak-ng's samples on a mixer channel of our own."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.devices.speech.espeak import Espeak
+from audiodice.devices.speech.sentences import sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.devices.speech.voice import VoiceChannel
+
+
+class Embedded:
+    """Speaks sentence by sentence; cut off within one mixer buffer; knows when it has ended."""
+
+    name = "embedded"
+    rung = "embedded"
+    own_voice = True
+
+    def __init__(
+        self,
+        mixer: VoiceChannel,
+        lang: str = "en",
+        settings: VoiceSettings | None = None,
+        *,
+        make: Callable[[], Espeak] = Espeak,
+    ) -> None:
+        """Nothing is loaded before the first call; `make` then builds the synthesiser."""
+        self._mixer = mixer
+        self._lang = lang
+        self._settings = settings or VoiceSettings()
+        self._make = make
+        self._espeak: Espeak | None = None
+        self._text = ""
+        self._rest: deque[str] = deque()
+
+    def probe(self) -> None:
+        """Raises Unable without a sound device or without the library."""
+        if not self._mixer.available:
+            raise Unable(self._mixer.why)
+        self._synthesiser()
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        """Start `text`; one that is still sounding is cut. Raises Unable when not played."""
+        if interrupt or self._rest or self._mixer.voice_busy():
+            self.silence()
+        self._synthesiser().select(self._lang)
+        self._text = text
+        self._rest = deque(sentences(text))
+        if not self._rest:
+            self._text = ""
+        elif not self._play_next(after=False) or not self._mixer.voice_busy():
+            self.silence()
+            raise Unable(self._mixer.why or "The mixer refused the voice.")
+
+    def silence(self) -> None:
+        """Cut it; nothing of it comes back."""
+        self._rest.clear()
+        self._text = ""
+        self._mixer.voice_stop()
+
+    def braille(self, text: str) -> None:
+        """There is no screen reader beside it."""
+
+    def progress(self) -> Progress:
+        """Queue the next sentence when there is room; a device that is gone loses the text."""
+        if not self._text:
+            return Progress(False)
+        if not self._mixer.available:
+            lost, self._text = self._text, ""
+            self._rest.clear()
+            return Progress(False, (lost,), self._mixer.why)
+        if self._rest and not self._mixer.voice_waiting():
+            self._play_next(after=True)
+        if self._rest or self._mixer.voice_busy():
+            return Progress(True)
+        self._text = ""
+        return Progress(False)
+
+    def close(self) -> None:
+        """Stop; the library stays loaded, because espeak-ng starts once in a process."""
+        self.silence()
+
+    def _synthesiser(self) -> Espeak:
+        if self._espeak is None:
+            self._espeak = self._make()
+        return self._espeak
+
+    def _play_next(self, *, after: bool) -> bool:
+        espeak, settings = self._synthesiser(), self._settings
+        samples = espeak.render(
+            self._rest[0],
+            rate=settings.rate,
+            pitch=settings.pitch,
+            volume=settings.volume,
+            pause=len(self._rest) > 1,
+        )
+        # A lone symbol may have no sound; the mixer takes no empty piece.
+        taken = self._mixer.voice(samples or bytes(2 * 64), espeak.rate, after=after)
+        if taken:
+            self._rest.popleft()
+        return taken

@@ -1,0 +1,136 @@
+"""The espeak-ng library that the wheel `espeakng-loader` carries, called through ctypes."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from audiodice.devices.speech.backend import Unable
+
+_SYNCHRONOUS = 2  # samples come back by a callback before espeak_Synth returns
+_DONT_EXIT = 0x8000  # without it a missing data folder ends the whole program
+_UTF8 = 1
+_END_PAUSE = 0x1000
+_RATE, _VOLUME, _PITCH = 1, 2, 3
+_LONGEST_PATH = 120  # bytes: espeak-ng cuts its data path off at 160, appended names included
+
+_SAMPLES = ctypes.CFUNCTYPE(
+    ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p
+)
+_VOICES = {"en": "en-us"}  # its plain "en" is British
+
+
+class Espeak:
+    """One synthesiser; the library keeps its state globally, so a program should have one."""
+
+    def __init__(self, library: Path | None = None, data: Path | None = None) -> None:
+        """Load it. Raises Unable when the library or its data is missing or unusable."""
+        self._samples = bytearray()
+        self._callback = _SAMPLES(self._collect)  # kept: the library holds only its address
+        self._lib = load_library(library)
+        self.rate = self._start(data or data_folder())
+        """Samples a second."""
+        self._lib.espeak_SetSynthCallback(self._callback)
+
+    def select(self, lang: str) -> str:
+        """Choose the voice for a language tag such as "fr" or "pt-BR"; returns its name.
+
+        An unknown language is read by the English voice.
+        """
+        tag = lang.replace("_", "-").lower()
+        primary = tag.split("-")[0]
+        for chosen in (_VOICES.get(tag, tag), _VOICES.get(primary, primary), _VOICES["en"]):
+            if self._lib.espeak_SetVoiceByName(chosen.encode()) == 0:
+                return chosen
+        raise Unable("espeak-ng has no voice.")
+
+    def render(
+        self, text: str, *, rate: int, pitch: int, volume: float, pause: bool = False
+    ) -> bytes:
+        """The samples of `text`: mono, 16 bits; with `pause`, a sentence's rest at the end.
+
+        `rate` is in words a minute (80–450), `pitch` 0–99, `volume` 0.0–1.0. One second of
+        speech takes 2 ms. Raises RuntimeError when espeak-ng reports an error.
+        """
+        self._lib.espeak_SetParameter(_RATE, min(max(rate, 80), 450), 0)
+        self._lib.espeak_SetParameter(_PITCH, min(max(pitch, 0), 99), 0)
+        self._lib.espeak_SetParameter(_VOLUME, round(min(max(volume, 0.0), 1.0) * 100), 0)
+        self._samples.clear()
+        data = text.replace("\0", " ").encode("utf-8", "replace") + b"\0"
+        flags = _UTF8 | (_END_PAUSE if pause else 0)
+        result = self._lib.espeak_Synth(data, len(data), 0, 1, 0, flags, None, None)
+        if result != 0:
+            raise RuntimeError(f"espeak-ng returned error {result}")
+        return bytes(self._samples)
+
+    def _collect(self, samples: ctypes._Pointer[ctypes.c_short], count: int, _: object) -> int:
+        if samples and count > 0:
+            self._samples += ctypes.string_at(samples, count * 2)
+        return 0
+
+    def _start(self, data: Path) -> int:
+        rate = self._lib.espeak_Initialize(_SYNCHRONOUS, 0, narrow_path(data), _DONT_EXIT)
+        if rate <= 0:
+            raise Unable(f"espeak-ng cannot use its data in {data}.")
+        return int(rate)
+
+
+def load_library(path: Path | None = None) -> ctypes.CDLL:
+    """The library at `path`, or the one in the wheel. Raises Unable."""
+    try:
+        import espeakng_loader
+
+        lib = ctypes.CDLL(str(path or espeakng_loader.get_library_path()))
+    except (ImportError, OSError, RuntimeError) as error:
+        raise Unable(f"The espeak-ng library cannot be loaded: {error}.") from error
+    lib.espeak_Initialize.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_char_p, ctypes.c_int)
+    lib.espeak_SetVoiceByName.argtypes = (ctypes.c_char_p,)
+    lib.espeak_Synth.argtypes = (
+        ctypes.c_char_p,
+        ctypes.c_size_t,
+        ctypes.c_uint,
+        ctypes.c_int,
+        ctypes.c_uint,
+        ctypes.c_uint,
+        ctypes.c_void_p,
+        ctypes.c_void_p,
+    )
+    return lib
+
+
+def data_folder() -> Path:
+    """The voices in the wheel. Raises Unable when they are missing."""
+    try:
+        import espeakng_loader
+
+        return Path(espeakng_loader.get_data_path())
+    except (ImportError, RuntimeError) as error:
+        raise Unable(f"The espeak-ng voices are missing: {error}.") from error
+
+
+def narrow_path(data: Path) -> bytes:
+    """`data` as espeak-ng takes it: bytes, and not long. Raises Unable.
+
+    On Windows it opens files in the system's code page, which short (8.3) names survive; a long
+    path elsewhere is reached through a link that lasts as long as the program.
+    """
+    if sys.platform == "win32":
+        short = ctypes.create_unicode_buffer(1024)
+        found = ctypes.windll.kernel32.GetShortPathNameW(str(data), short, len(short))
+        try:
+            return (short.value if found else str(data)).encode("mbcs", "strict")
+        except UnicodeEncodeError as error:
+            raise Unable(f"espeak-ng cannot open the folder {data}.") from error
+    path = os.fsencode(data)
+    if len(path) > _LONGEST_PATH:
+        folder = tempfile.mkdtemp(prefix="audiodice-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        link = Path(folder) / "espeak-ng-data"
+        link.symlink_to(data, target_is_directory=True)
+        path = os.fsencode(link)
+    return path

@@ -1,0 +1,68 @@
+"""Which voices to try, best first."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from typing import TYPE_CHECKING
+
+from audiodice.devices.speech.backend import Backend, VoiceSettings
+from audiodice.devices.speech.embedded import Embedded
+from audiodice.devices.speech.native import Native
+from audiodice.devices.speech.native_file import NativeFile
+from audiodice.devices.speech.screenreaders import WINDOWS, SpeechdModule, VoiceOver
+from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
+from audiodice.devices.speech.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.devices.speech.voice import VoiceChannel
+
+CHOICES = ("auto", "screen-reader", "native", "embedded", "text", "off")
+
+
+def build(
+    choice: str,
+    *,
+    lang: str,
+    mixer: VoiceChannel,
+    write: Callable[[str], object],
+    settings: VoiceSettings | None = None,
+    earcon: Callable[[], object] | None = None,
+    platform: str = sys.platform,
+) -> list[Backend]:
+    """The backends for a choice, unopened: an unwanted one is not even built.
+
+    A choice other than "auto" is followed by "text", so that failing still loses nothing;
+    "off" is an empty list. The own voices read `settings` at every sentence; `write` shows a
+    line (given without its end), `earcon` sounds with it. Raises ValueError for another choice.
+    """
+    if choice not in CHOICES:
+        raise ValueError(f"Speech is one of {', '.join(CHOICES)}, not {choice}.")
+    if choice == "off":
+        return []
+    settings = settings or VoiceSettings()
+    backends: list[Backend] = []
+    if choice in ("auto", "screen-reader"):
+        backends += _screen_readers(lang, platform)
+    if platform in ("win32", "darwin"):
+        if choice in ("auto", "native"):
+            backends.append(Native(settings, driver="sapi5" if platform == "win32" else "nsss"))
+    elif choice == "native":
+        # On Linux it is espeak-ng as well, by a longer way: never by itself.
+        backends.append(NativeFile(mixer, lang, settings))
+    if choice in ("auto", "embedded"):
+        backends.append(Embedded(mixer, lang, settings))
+    backends.append(Text(write, earcon))
+    return backends
+
+
+def _screen_readers(lang: str, platform: str) -> list[Backend]:
+    if platform == "win32":
+        return [reader() for reader in WINDOWS]
+    if platform == "darwin":
+        return [VoiceOver()]
+    if importlib.util.find_spec("speechd") is not None:
+        return [SpeechdModule(lang)]
+    return [SpeechDispatcher(lang)]

@@ -1,0 +1,122 @@
+"""pyttsx3 on Linux, by way of a sound file: only for `--speech native`.
+
+Its `say` there keeps the last of three texts, its `stop` can block for 7 s, and it plays through
+`aplay`. Its `save_to_file` works, with the library that the wheel `espeakng-loader` carries.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import os
+import tempfile
+import wave
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.devices.speech.espeak import data_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.devices.speech.voice import VoiceChannel
+
+
+class NativeFile:
+    """Renders a text to a file and plays it on the mixer's voice channel."""
+
+    name = "pyttsx3 espeak"
+    rung = "native"
+    own_voice = True
+
+    def __init__(
+        self,
+        mixer: VoiceChannel,
+        lang: str = "en",
+        settings: VoiceSettings | None = None,
+        *,
+        make: Callable[[], Any] | None = None,
+    ) -> None:
+        """`make` builds a pyttsx3 engine; nothing is loaded before the first call."""
+        self._mixer = mixer
+        self._lang = lang
+        self._settings = settings or VoiceSettings()
+        self._make = make or _engine
+        self._engine: Any = None
+        self._text = ""
+
+    def probe(self) -> None:
+        """Raises Unable without a sound device or without the library."""
+        if not self._mixer.available:
+            raise Unable(self._mixer.why)
+        self._open()
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        """Render and start `text`. Raises Unable when it stays silent."""
+        if interrupt or self._text:
+            self.silence()
+        samples, rate = self._render(text)
+        if not self._mixer.voice(samples, rate) or not self._mixer.voice_busy():
+            raise Unable(self._mixer.why or "The mixer refused the voice.")
+        self._text = text
+
+    def silence(self) -> None:
+        """Cut it."""
+        self._text = ""
+        self._mixer.voice_stop()
+
+    def braille(self, text: str) -> None:
+        """A voice has no braille."""
+
+    def progress(self) -> Progress:
+        """Whether it sounds; a device that is gone loses the text."""
+        if self._text and not self._mixer.available:
+            lost, self._text = self._text, ""
+            return Progress(False, (lost,), self._mixer.why)
+        if self._text and not self._mixer.voice_busy():
+            self._text = ""
+        return Progress(bool(self._text))
+
+    def close(self) -> None:
+        """Let the engine go; the next call makes another."""
+        self.silence()
+        self._engine = None
+
+    def _render(self, text: str) -> tuple[bytes, int]:
+        """The samples of `text`. A second try cures the file that is sometimes empty."""
+        engine = self._open()
+        with tempfile.TemporaryDirectory(prefix="audiodice-") as folder:
+            path = Path(folder) / "speech.wav"
+            for _ in range(2):
+                engine.setProperty("rate", self._settings.rate)
+                engine.setProperty("volume", self._settings.volume)
+                engine.setProperty("pitch", self._settings.pitch)
+                engine.setProperty("voice", self._lang.split("-")[0].split("_")[0])
+                engine.save_to_file(text, str(path))
+                engine.runAndWait()
+                if path.is_file() and path.stat().st_size > 0:
+                    with wave.open(str(path), "rb") as file:
+                        samples, rate = file.readframes(file.getnframes()), file.getframerate()
+                    if samples:
+                        return samples, rate
+        self._engine = None
+        raise Unable("pyttsx3 wrote an empty file.")
+
+    def _open(self) -> Any:
+        if self._engine is None:
+            try:
+                self._engine = self._make()
+            except Exception as error:
+                raise Unable(f"pyttsx3 cannot start: {error}.") from error
+        return self._engine
+
+
+def _engine() -> Any:
+    loader = importlib.import_module("espeakng_loader")
+    # It carries the soname libespeak-ng.so.1: once loaded, pyttsx3 finds it by that name.
+    ctypes.CDLL(loader.get_library_path(), mode=ctypes.RTLD_GLOBAL)
+    os.environ.setdefault("ESPEAK_DATA_PATH", str(data_folder()))
+    driver = importlib.import_module("pyttsx3.drivers.espeak")
+    driver.print = lambda *_: None  # type: ignore[attr-defined]  # "Audio saved to …"
+    return importlib.import_module("pyttsx3.engine").Engine("espeak")

@@ -1,0 +1,146 @@
+"""SSIP, the protocol of Speech Dispatcher: an address, and a conversation with deadlines.
+
+SSIP lines end with CRLF; replies end with a line whose fourth character is a space; events are
+replies that begin with 7.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audiodice.devices.speech.backend import Unable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class SSIPError(Exception):
+    """Speech Dispatcher refused a command; `str()` is its reply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where Speech Dispatcher listens, and whether we may start it there."""
+
+    family: str
+    where: str
+    port: int = 0
+    spawns: bool = False
+
+    @classmethod
+    def find(cls, environ: Mapping[str, str] | None = None) -> Address:
+        """As Speech Dispatcher's own clients do: SPEECHD_ADDRESS, else the user's run folder.
+
+        Raises Unable for an address it cannot read.
+        """
+        env = os.environ if environ is None else environ
+        kind, _, rest = env.get("SPEECHD_ADDRESS", "").partition(":")
+        if kind == "unix_socket" and rest and rest != "default":
+            return cls("unix", rest)
+        if kind == "inet_socket":
+            host, _, port = rest.rpartition(":")
+            if not port.isdigit() and port:
+                raise Unable(f"SPEECHD_ADDRESS names no port: {rest}.")
+            return cls("inet", host or "127.0.0.1", int(port or 6560))
+        if kind not in ("", "unix_socket"):
+            raise Unable(f"SPEECHD_ADDRESS begins with {kind}, which is unknown.")
+        run = env.get("XDG_RUNTIME_DIR")
+        folder = Path(run) if run else Path.home() / ".cache"
+        return cls("unix", str(folder / "speech-dispatcher" / "speechd.sock"), spawns=True)
+
+    @property
+    def listening(self) -> bool:
+        """Whether something may listen there; a look at the file system and no more."""
+        return self.family != "unix" or Path(self.where).exists()
+
+    def connect(self, timeout: float) -> socket.socket:
+        """Connect within `timeout` seconds. Raises OSError."""
+        if self.family == "inet":
+            return socket.create_connection((self.where, self.port), timeout)
+        sock = socket.socket(socket.AF_UNIX)
+        try:
+            sock.settimeout(timeout)
+            sock.connect(self.where)
+        except OSError:
+            sock.close()
+            raise
+        return sock
+
+
+class Connection:
+    """One SSIP conversation; a call not over by `deadline` (monotonic, s) raises TimeoutError."""
+
+    def __init__(self, address: Address, deadline: float) -> None:
+        self.events: list[tuple[str, str]] = []
+        """(code, message id) not yet looked at, oldest first."""
+        self._buffer = b""
+        self._reply: list[str] = []
+        self._socket = address.connect(max(deadline - time.monotonic(), 0.01))
+
+    def command(self, line: str, deadline: float) -> list[str]:
+        """Send one line and return the reply's lines. Raises SSIPError, OSError, TimeoutError."""
+        self._socket.settimeout(max(deadline - time.monotonic(), 0.01))
+        self._socket.sendall(line.encode("utf-8", "replace") + b"\r\n")
+        while (reply := self._next_reply()) is None:
+            self._socket.settimeout(max(deadline - time.monotonic(), 0.01))
+            self._receive()
+        if not reply[-1].startswith("2"):
+            raise SSIPError(reply[-1])
+        return reply
+
+    def drain(self) -> None:
+        """Read the events that are there, without waiting. Raises ConnectionError when closed."""
+        self._socket.settimeout(0)
+        try:
+            while True:
+                self._receive()
+        except BlockingIOError:
+            pass
+        while self._next_reply() is not None:
+            pass  # an answer to nothing asked: of no use
+
+    def close(self) -> None:
+        """Hang up; what was queued is still spoken."""
+        self._socket.close()
+
+    def take_back(self) -> None:
+        """Send, without an answer, that nothing of ours be spoken: for a daemon that is stopped.
+
+        The lone dot ends a text it may be waiting for; else it is refused and does no harm.
+        """
+        self._socket.settimeout(0)
+        with contextlib.suppress(OSError):
+            self._socket.sendall(b".\r\nCANCEL SELF\r\n")
+
+    def speak(self, text: str, deadline: float) -> str:
+        """Queue `text` and return its message id. Raises like `command`."""
+        self.command("SPEAK", deadline)
+        lines = text.replace("\0", " ").splitlines()
+        stuffed = ["." + line if line.startswith(".") else line for line in lines]
+        return self.command("\r\n".join([*stuffed, "."]), deadline)[0][4:]
+
+    def _receive(self) -> None:
+        data = self._socket.recv(4096)
+        if not data:
+            raise ConnectionError("Speech Dispatcher closed the connection")
+        self._buffer += data
+
+    def _next_reply(self) -> list[str] | None:
+        """The next complete reply that is not an event; events go to `events`."""
+        while b"\r\n" in self._buffer:
+            raw, self._buffer = self._buffer.split(b"\r\n", 1)
+            line = raw.decode("utf-8", "replace")
+            self._reply.append(line)
+            if line[3:4] == "-":
+                continue
+            reply, self._reply = self._reply, []
+            if not line.startswith("7"):
+                return reply
+            self.events.append((line[:3], reply[0][4:]))
+        return None

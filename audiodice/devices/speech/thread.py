@@ -1,0 +1,394 @@
+"""The speech thread: one queue in, one voice at a time out, and nothing said is lost."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections import deque
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING
+
+from audiodice.devices.speech.backend import Backend, Follows, Progress, Unable
+from audiodice.devices.speech.hand import Call
+from audiodice.devices.speech.rungs import Rung, State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+_FOLLOW_OWN = 0.02  # s: two mixer buffers; the next utterance starts this soon after the last
+_FOLLOW_OTHER = 0.1  # s: only to notice a daemon that died mid-sentence
+
+
+class _Hung(Exception):  # noqa: N818
+    """A backend's call did not come back in time."""
+
+
+@dataclass(slots=True, eq=False)
+class _Message:
+    text: str
+    interrupt: bool = False
+    not_before: float = 0.0  # monotonic, s
+
+
+@dataclass(frozen=True, slots=True)
+class _Close:
+    until: float  # monotonic, s
+
+
+_SILENCE, _HASTEN = object(), object()
+
+
+class Speech:
+    """Speaks what it is told, in order, by the best voice that works.
+
+    `backends` run from best to last. A call that takes longer than `timeout_ms` is abandoned
+    and its backend left alone until the call returns; the message goes to the next one. Every
+    `probe_ms` while a better voice than the one in force exists, it is looked for.
+
+    `on_spoken(text, backend)` and `on_failed(text, backend, why)` are called on the speech
+    thread, when a text has been taken and when a backend failed to take or to finish it.
+    """
+
+    def __init__(
+        self,
+        backends: Sequence[Backend],
+        *,
+        on_spoken: Callable[[str, str], object] | None = None,
+        on_failed: Callable[[str, str, str], object] | None = None,
+        timeout_ms: int = 1500,
+        probe_ms: int = 2000,
+    ) -> None:
+        self._inbox: SimpleQueue[object] = SimpleQueue()
+        self._rungs = [Rung(backend, self._inbox.put) for backend in backends]
+        self._on_spoken = on_spoken
+        self._on_failed = on_failed
+        self._timeout = timeout_ms / 1000
+        self._probe_every = probe_ms / 1000
+        self._pending: deque[_Message] = deque()
+        self._trying: _Message | None = None  # in the hands of a backend that has not returned
+        self._playing: Rung | None = None  # took something that has not ended
+        self._in_doubt: list[str] = []  # what it took since it was last quiet
+        self._last: Rung | None = None  # the one to silence
+        self._cut = False
+        self._follow_at = self._probe_at = self._retry_at = 0.0
+        self._closing: _Close | None = None
+        self._best: Rung | None = None
+        self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
+
+    def start(self) -> None:
+        """Start the thread; without backends there is none, and `say` does nothing."""
+        if self._rungs:
+            self._thread.start()
+
+    def say(self, text: str, *, interrupt: bool = False, not_before_ms: int = 0) -> None:
+        """Queue `text`; never blocks.
+
+        With `interrupt` it cuts what is sounding and goes first, and takes the place of an
+        earlier interrupting text still waiting; other waiting texts follow it. An own voice
+        starts it no sooner than `not_before_ms` from now.
+        """
+        not_before = time.monotonic() + not_before_ms / 1000 if not_before_ms else 0.0
+        if self._rungs and text.strip():
+            self._inbox.put(_Message(text, interrupt, not_before))
+
+    def silence(self) -> None:
+        """Cut what is sounding and drop what is waiting; never blocks."""
+        self._inbox.put(_SILENCE)
+
+    def hasten(self) -> None:
+        """A key was pressed: no text waits for its not-before time any longer."""
+        self._inbox.put(_HASTEN)
+
+    @property
+    def backend(self) -> str:
+        """The name of the voice in force; "none" when there is none."""
+        best = self._best
+        return best.backend.name if best else "none"
+
+    @property
+    def own_voice(self) -> bool:
+        """Whether this program makes the sound, so that it can time, duck and tune it."""
+        best = self._best
+        return best is not None and best.backend.own_voice
+
+    def close(self, wait_ms: int = 300) -> None:
+        """Hand over what is waiting, for at most `wait_ms`, then let go of every backend."""
+        if not self._thread.is_alive():
+            return
+        wait = wait_ms / 1000
+        self._inbox.put(_Close(time.monotonic() + wait))
+        self._thread.join(wait + 0.2)
+
+    # The rest runs on the speech thread.
+
+    def _run(self) -> None:
+        self._find_best()
+        while True:
+            if self._cut or self._interrupted():
+                self._silence_now()
+            self._follow()
+            now = time.monotonic()
+            if self._closing and (now >= self._closing.until or self._nothing_left()):
+                break
+            if self._pending and self._starts_at() <= now:
+                self._deliver(self._pending.popleft())
+                continue
+            self._look_up()
+            wait = self._next_due() - time.monotonic()
+            with contextlib.suppress(Empty):
+                self._take(self._inbox.get(timeout=None if wait == float("inf") else max(wait, 0)))
+        self._let_go()
+
+    def _own_is_sounding(self) -> bool:
+        return self._playing is not None and self._playing.backend.own_voice
+
+    def _interrupted(self) -> bool:
+        """An own voice is cut at once, though the answer itself may have to wait its time."""
+        return self._own_is_sounding() and bool(self._pending) and self._pending[0].interrupt
+
+    def _nothing_left(self) -> bool:
+        return not self._pending and not self._own_is_sounding()
+
+    def _starts_at(self) -> float:
+        """When the first waiting text may start: in the past, at a time, or never as yet."""
+        if self._own_is_sounding():
+            return float("inf")  # until its end, or until cut
+        waits = self._best is not None and self._best.backend.own_voice and not self._closing
+        return max(self._retry_at, self._pending[0].not_before if waits else 0.0)
+
+    def _next_due(self) -> float:
+        """When the thread must act if nothing arrives; infinity lets an idle table sleep."""
+        due = [float("inf")]
+        if self._playing is not None:
+            due.append(self._follow_at)
+        if self._pending:
+            due.append(self._starts_at())
+        if self._above():
+            due.append(self._probe_at)
+        if self._closing:
+            due.append(self._closing.until)
+        return min(due)
+
+    def _take(self, event: object) -> None:
+        """Note one event; calls nothing, so it may run while a backend is busy."""
+        match event:
+            case _Message(interrupt=True):
+                # The older answer would only be cut at once; news is never dropped.
+                self._pending = deque(m for m in self._pending if not m.interrupt)
+                self._pending.appendleft(event)
+                if self._trying is not None and self._trying.interrupt:
+                    self._trying = None
+            case _Message():
+                self._pending.append(event)
+            case Call():
+                for rung in self._rungs:
+                    rung.returned(event)
+                self._choose()
+            case _Close():
+                self._closing = event
+            case _ if event is _SILENCE:
+                self._pending.clear()
+                self._trying = None
+                self._cut = True
+            case _:
+                for message in self._pending:
+                    message.not_before = 0.0
+
+    def _call(self, rung: Rung, function: Callable[[], object], timeout: float = 0.0) -> object:
+        """Let the rung's hand call `function`; events that arrive meanwhile are noted.
+
+        Raises what it raised, and `_Hung` when it does not return in time.
+        """
+        call = rung.hand.ask(function)
+        deadline = time.monotonic() + (timeout or self._timeout)
+        while (left := deadline - time.monotonic()) > 0:
+            with contextlib.suppress(Empty):
+                event = self._inbox.get(timeout=left)
+                if event is not call:
+                    self._take(event)
+                elif call.error is not None:
+                    raise call.error
+                else:
+                    return call.value
+        rung.hang(call)
+        self._choose()
+        raise _Hung(f"{rung.backend.name} did not answer within {self._timeout:g} s")
+
+    def _deliver(self, message: _Message) -> None:
+        """Give the message to the first rung that takes it; keep it when none does."""
+        self._trying = message
+        for rung in self._rungs:
+            if rung.able and self._offer(rung, message):
+                self._trying = None
+                return
+            if self._dropped():
+                return
+            if self._pending and self._pending[0].interrupt and not message.interrupt:
+                self._trying = None  # an answer came: were this spoken now, it would be cut
+                self._put_back([message])
+                return
+        self._trying = None
+        self._put_back([message])
+        self._retry_at = time.monotonic() + self._probe_every
+        for rung in self._rungs:
+            if rung.state is State.DOWN and rung.late is None:
+                rung.state = State.UNKNOWN
+
+    def _dropped(self) -> bool:
+        """Whether the text being tried was silenced, or superseded, while a backend failed."""
+        return self._trying is None
+
+    def _put_back(self, messages: Sequence[_Message]) -> None:
+        """Queue these again, before all other news but after a waiting answer."""
+        position = 1 if self._pending and self._pending[0].interrupt else 0
+        for message in reversed(messages):
+            self._pending.insert(position, message)
+
+    def _offer(self, rung: Rung, message: _Message) -> bool:
+        """Whether the rung took the message; a raising one is rebuilt and asked once more."""
+        for last_chance in (False, True):
+            if not self._probe(rung) or self._dropped():
+                return False
+            try:
+                self._call(rung, lambda: rung.backend.speak(message.text, message.interrupt))
+            except _Hung as error:
+                self._failed(message.text, rung, error)
+                return False
+            except BaseException as error:  # noqa: BLE001, RUF100
+                self._failed(message.text, rung, error)
+                # A timeout of its own means stopped, not broken: rebuilding only waits again.
+                if last_chance or isinstance(error, TimeoutError | Unable):
+                    rung.state = State.DOWN
+                    self._choose()
+                    return False
+                with contextlib.suppress(BaseException):
+                    self._call(rung, rung.backend.close)
+                if not rung.able or self._dropped():
+                    return False
+            else:
+                self._spoken(message.text, rung)
+                return True
+        return False
+
+    def _probe(self, rung: Rung) -> bool:
+        """Ask the rung whether it can speak now, and wait for the answer."""
+        try:
+            self._call(rung, rung.backend.probe)
+        except _Hung:
+            return False
+        except BaseException:  # noqa: BLE001, RUF100 - whatever it raises, it is not able
+            rung.state = State.DOWN
+        else:
+            rung.state = State.UP
+        self._choose()
+        return rung.state is State.UP
+
+    def _spoken(self, text: str, rung: Rung) -> None:
+        self._last = rung
+        if isinstance(rung.backend, Follows):
+            if self._playing is not rung:
+                self._in_doubt.clear()
+            self._playing = rung
+            self._in_doubt.append(text)
+            self._follow_at = time.monotonic() + self._pace(rung)
+        if rung.backend.rung == "screen-reader":
+            # Not waited for: were it to hang, the words must not be said again.
+            rung.hand.ask(lambda: rung.backend.braille(text))
+        if self._on_spoken:
+            with contextlib.suppress(Exception):  # the game's record must not silence it
+                self._on_spoken(text, rung.backend.name)
+
+    def _failed(self, text: str, rung: Rung, error: object) -> None:
+        if self._on_failed:
+            why = str(error) or type(error).__name__
+            with contextlib.suppress(Exception):
+                self._on_failed(text, rung.backend.name, why)
+
+    @staticmethod
+    def _pace(rung: Rung) -> float:
+        return _FOLLOW_OWN if rung.backend.own_voice else _FOLLOW_OTHER
+
+    def _follow(self) -> None:
+        """Ask the sounding backend how far it is; what it lost is said again, first."""
+        rung = self._playing
+        if rung is None or time.monotonic() < self._follow_at:
+            return
+        self._follow_at = time.monotonic() + self._pace(rung)
+        assert isinstance(rung.backend, Follows)  # noqa: S101 - set only for those
+        try:
+            progress = self._call(rung, rung.backend.progress)
+            assert isinstance(progress, Progress)  # noqa: S101
+        except BaseException as error:  # noqa: BLE001, RUF100
+            progress = Progress(False, tuple(self._in_doubt), str(error) or type(error).__name__)
+            if rung.able:
+                rung.state = State.DOWN
+            self._choose()
+        if not progress.busy:
+            self._playing = None
+            self._in_doubt.clear()
+        if progress.lost and not self._cut:  # cut meanwhile: nobody waits for it
+            for text in progress.lost:
+                self._failed(text, rung, progress.why)
+            self._put_back([_Message(text) for text in progress.lost])
+
+    def _silence_now(self) -> None:
+        self._cut = False
+        rung, self._playing = self._last, None
+        self._in_doubt.clear()
+        if rung is not None and rung.state is State.UP:
+            try:
+                self._call(rung, rung.backend.silence)
+            except _Hung:
+                pass
+            except BaseException:  # noqa: BLE001, RUF100
+                rung.state = State.UNKNOWN
+
+    def _find_best(self) -> None:
+        """At the start: probe downwards until one is able, so that `backend` is known."""
+        for rung in self._rungs:
+            if self._probe(rung):
+                return
+
+    def _choose(self) -> None:
+        self._best = next((rung for rung in self._rungs if rung.state is State.UP), None)
+        if self._best is not None:
+            self._retry_at = 0.0
+
+    def _above(self) -> list[Rung]:
+        """The rungs better than the one in force that may be able again."""
+        better = []
+        for rung in self._rungs:
+            if rung is self._best:
+                break
+            if rung.late is None:
+                better.append(rung)
+        return better
+
+    def _look_up(self) -> None:
+        """Probe better rungs while idle, without waiting for the answers."""
+        now = time.monotonic()
+        if now < self._probe_at:
+            return
+        self._probe_at = now + self._probe_every
+        for rung in self._above():
+            if rung.probe is None:
+                rung.probe = rung.hand.ask(rung.backend.probe)
+                rung.probe_due = now + self._timeout
+            elif now > rung.probe_due:
+                rung.hang(rung.probe)
+
+    def _let_go(self) -> None:
+        until = self._closing.until if self._closing else 0.0
+        for rung in self._rungs:
+            if rung.state is State.HUNG:
+                continue  # its thread is a daemon and ends with the program
+            used = rung.state is State.UP or rung is self._last
+            left = until - time.monotonic()
+            with contextlib.suppress(BaseException):
+                if used and left > 0:
+                    self._call(rung, rung.backend.close, left)
+                elif used:
+                    rung.hand.ask(rung.backend.close)
+            rung.hand.leave()

@@ -1,0 +1,28 @@
+"""What the mixer must offer an own voice; tests put a simpler one in its place."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class VoiceChannel(Protocol):
+    """The part of `Mixer` that a voice uses."""
+
+    available: bool
+    why: str
+
+    def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
+        """Play mono 16-bit samples now, or after the piece sounding; False when refused."""
+        ...
+
+    def voice_stop(self) -> None:
+        """Cut it, queued piece included."""
+        ...
+
+    def voice_busy(self) -> bool:
+        """Whether it sounds."""
+        ...
+
+    def voice_waiting(self) -> bool:
+        """Whether a piece waits behind the one sounding."""
+        ...

@@ -1,0 +1,58 @@
+"""A record of a session, one JSON object a line: what a test or a bug report reads."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from pathlib import Path
+from typing import TextIO
+
+_BORN = time.monotonic()
+
+
+class Transcript:
+    """Appends to a file from any thread; with no path it does nothing.
+
+    Kinds in use: key{key, command}, say{text, interrupt, backend}, spoken{text, backend},
+    failed{text, backend, why}, cue{name, pan}.
+    """
+
+    def __init__(self, path: Path | str | None) -> None:
+        """Open `path` for appending. Raises OSError when it cannot be written."""
+        self.failure: str | None = None
+        """Why writing stopped, when it had to."""
+        self._lock = threading.Lock()
+        self._file: TextIO | None = None
+        if path is not None:
+            self._file = Path(path).open("a", encoding="utf-8", errors="backslashreplace")  # noqa: SIM115
+
+    def write(self, kind: str, **fields: object) -> None:
+        """Write one line at once: `ms` since the program started, `kind`, then `fields`.
+
+        Never raises: a full disk ends the transcript, not the game; see `failure`.
+        """
+        ms = round((time.monotonic() - _BORN) * 1000, 1)
+        line = json.dumps({"ms": ms, "kind": kind, **fields}, ensure_ascii=False, default=str)
+        with self._lock:
+            if self._file is None:
+                return
+            try:
+                self._file.write(line + "\n")
+                self._file.flush()
+            except (OSError, ValueError) as error:
+                self.failure = f"The transcript stopped: {error}"
+                self._drop()
+
+    def close(self) -> None:
+        """End the transcript; later writes do nothing."""
+        with self._lock:
+            self._drop()
+
+    def _drop(self) -> None:
+        file, self._file = self._file, None
+        if file is not None:
+            try:
+                file.close()
+            except OSError as error:  # what was buffered when the disk filled
+                self.failure = self.failure or f"The transcript stopped: {error}"

@@ -1,0 +1,256 @@
+# Farkle in English.
+
+game-name = Farkle
+
+## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
+
+combo-face = { $b ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[6] sixes
+  }
+combos-item = { $a ->
+    [single] { $c ->
+        [1] a { $b }
+       *[other] two { combo-face }
+      }
+    [three] three { combo-face }
+    [four] four { combo-face }
+    [five] five { combo-face }
+    [six] six { combo-face }
+    [small_straight] small straight
+    [large_straight] large straight
+    [three_pairs] three pairs
+    [full_house] full house
+   *[two_triples] two triples
+  }
+
+## A roll and what is kept of it
+
+rolled = { $points ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $faces }. { $all ->
+            [yes] All { $count }: { $combos }, { $points }.
+           *[no] { $combos }, { $points }.
+          } { $choices ->
+            [1] {""}
+           *[other] { $choices } choices.
+          }
+      }
+  }
+    .brief = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $faces }. { $all ->
+                [yes] All { $count ->
+                    [1] {""}
+                    [2] two
+                    [3] three
+                    [4] four
+                    [5] five
+                   *[6] six
+                  }, { $points }.
+               *[no] { $combos }, { $points }.
+              }
+          }
+      }
+    .full = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } rolls { $faces }.
+           *[you] { $faces }. { $combos }, { $points }. { $choices ->
+                [one] { $choices } choice.
+               *[other] { $choices } choices.
+              } { $before ->
+                [0] {""}
+               *[other] { $before } set apart before.
+              }
+          }
+      }
+kept = { $who ->
+    [other] {""}
+   *[you] Keep { $faces } for { $points }. Enter rolls { $throws }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Keep { $faces }, { $points }.
+      }
+    .full = { $who ->
+        [other] Keeps { $faces }, { $at_stake } at stake.
+       *[you] Keep { $faces } for { $points }, { $at_stake } at stake. Enter rolls { $throws }.
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Nothing kept.
+       *[other] Keep { $faces } for { $points }. Enter rolls { $throws }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nothing kept.
+           *[other] Keep { $faces }, { $points }.
+          }
+      }
+hot-dice = { $who ->
+    [other] {""}
+   *[you] Hot dice! { $at_stake }. Enter rolls six, B banks.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Hot dice! { $at_stake }.
+      }
+    .full = { $who ->
+        [other] Hot dice for { $name }, { $at_stake } at stake.
+       *[you] Hot dice! { $at_stake } at stake. Enter rolls six, B banks.
+      }
+choice = { $leaves ->
+    [0] { $faces } for { $points }, hot dice.
+   *[other] { $faces } for { $points }, leaves { $leaves }.
+  }
+    .brief = { $faces }, { $points }.
+
+## The end of a turn
+
+banked = { $who ->
+    [other] { $name }: { $taken }. Banks { $points }, { $total } in all.
+   *[you] { $points } banked, { $total } in all.
+  }
+    .brief = { $who ->
+        [other] { $name } banks { $points }, { $total }.
+       *[you] { $points } banked, { $total }.
+      }
+farkled = { $who ->
+    [other] { $name }: { $taken-n ->
+        [0] farkle
+       *[other] { $taken }, then farkle
+      } with { $faces }. { $lost } lost.
+   *[you] Farkle! { $faces }. { $lost } lost.
+  }
+    .brief = { $who ->
+        [other] { $name } farkles, { $lost } lost.
+       *[you] Farkle! { $lost } lost.
+      }
+last-round = { $who ->
+    [you] { $score }: the last round. Everyone else has one more turn.
+   *[other] { $name } has { $score }: the last round.
+  }
+    .brief = Last round.
+
+## Refusals
+
+scoring-item = { $a ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[6] sixes
+  }
+
+nothing-kept = Keep something first. { $count ->
+    [1] { $best }.
+   *[other] { $count } choices: { $best }.
+  }
+    .brief = Keep first: { $best }.
+useless = { Plural-face } don't score. Only { $scoring } do.
+    .brief = { Plural-face } don't score.
+incomplete = { $faces }: not a choice yet.
+    .brief = { $faces }, not yet.
+too-low = { $points } at stake. Bank from { $need }.
+    .brief = { $points }. Bank from { $need }.
+
+## Answers
+
+points = { $open ->
+    [no] Nothing yet. Bank from { $need }.
+   *[yes] { $points } at stake. { $enough ->
+        [yes] B banks.
+       *[no] Bank from { $need }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $enough ->
+            [yes] { $points }.
+           *[no] { $points }. Bank from { $need }.
+          }
+      }
+    .full = { $open ->
+        [no] Nothing yet. Bank from { $need }.
+       *[yes] { $points } at stake: { $before } set apart, { $here } kept now. { $enough ->
+            [yes] B banks.
+           *[no] Bank from { $need }.
+          }
+      }
+choice-list = { $count ->
+    [0] No choices: roll first.
+    [one] 1 choice: { $best }.
+   *[other] { $count } choices. Best: { $best }.
+  }
+    .brief = { $count ->
+        [0] Roll first.
+        [one] { $best }.
+       *[other] { $count }. { $best }.
+      }
+risk = { $keep_first ->
+    [yes] Keep something first. Rolling { $throws } would farkle { $percent } times in 100.
+   *[no] Rolling { $throws } farkles { $percent } times in 100.
+  }
+    .brief = { $throws } dice: { $percent } percent.
+rules-in-force = Farkle. Target { $target }. Bank from { $minimum }, the first time from { $first_bank }. { $last_round ->
+    [yes] After the first to reach the target, the others have one more turn.
+   *[no] The first to bank the target wins.
+  }
+    .brief = Farkle to { $target }. Bank from { $minimum }, first { $first_bank }.
+
+## Hints
+
+hint = { $commit ->
+    [yes] { $faces-n ->
+        [0] Bank.
+       *[other] Keep { $faces } and bank.
+      }
+   *[no] { $faces-n ->
+        [0] Roll.
+       *[other] Keep { $faces } and roll { $throws }.
+      }
+  }
+hint-numbers = { hint } Worth { $value }. { $gap-n ->
+    [0] Nothing else to do.
+   *[other] { $gap } more than the next best: { $other }
+  }
+
+## Options, as the menu and the rules call them
+
+option-minimum = Minimum to bank
+option-first-bank = First bank
+option-target = Target
+option-last-round = Last round
+
+## Rules, line by line, in our own words
+
+rules-1 = Farkle is played with six dice. Who first banks the target, usually 1000 points, wins.
+rules-2 = In your turn you roll all six dice, and keep at least one die or set that scores.
+rules-3 = Then you choose: roll the dice that are left, or bank, which makes the points of this turn yours and ends it.
+rules-4 = If nothing scores in a roll, that is a farkle: the turn ends and all its points are lost.
+rules-5 = If all six dice have scored, you have hot dice: you may go on by rolling all six again.
+rules-6 = Bank from 30 points; the first time, while you have no points yet, from 50. The table may set other limits.
+rules-7 = A single 1 scores 10, a single 5 scores 5. Other single dice score nothing.
+rules-8 = Three of a kind score ten times their face: three twos 20, up to three sixes 60. Three ones score 75.
+rules-9 = Four of a kind score 100 and ten times their face: 110 to 160.
+rules-10 = Five of a kind score 300 and twenty times their face: 320 to 420.
+rules-11 = Six of a kind score 600 and twenty-five times their face: 625 to 750.
+rules-12 = Five in a row, 1 to 5 or 2 to 6, are a small straight, 100. A large straight, 1 to 6, scores 200.
+rules-13 = Three different pairs score 150. Four of a kind with a pair score 250. Two three of a kinds score 250.
+rules-14 = Dice of different rolls never join: each combination comes from one roll.
+rules-15 = With the last round option, everyone else has one more turn after the target is reached.
+rules-16 = Keys: Enter rolls. Digits keep faces, A keeps all that scores, Up and Down walk the choices. B banks.
+rules-17 = C tells the points of this turn, D the last roll, S the scores, T whose turn it is.

@@ -1,0 +1,71 @@
+"""The commands: stable ids, what each is, where it means something. Their words are in Fluent
+(`command-ID` and its `.help`), their keys in keymap.toml."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What a command does to the game."""
+
+    ACT = "act"
+    """may change it"""
+    ASK = "ask"
+    """asks it; never changes it"""
+    APP = "app"
+    """concerns the program"""
+
+
+class Scope(StrEnum):
+    """Where a command's keys are heard; a section of keymap.toml."""
+
+    TABLE = "table"
+    LIST = "list"
+    EVERYWHERE = "everywhere"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing a key can do. `query` is the game's query that an ASK puts."""
+
+    id: str
+    kind: Kind
+    scope: Scope
+    query: str = ""
+
+
+def _table() -> dict[str, Command]:
+    acts = ["roll", "commit", "all", "undo", "left", "right", "toggle"]
+    acts += ["previous", "next", "first", "last", *(f"digit_{n}" for n in (*range(1, 10), 0))]
+    asks = {
+        "points": "points",
+        "last_roll": "roll",
+        "scores": "scores",
+        "turn": "turn",
+        "choices": "choices",
+        "risk": "risk",
+        "sheet": "sheet",
+        "bonus": "bonus",
+        "party": "party",
+        "dungeon": "dungeon",
+        "game_rules": "rules",
+    }
+    at_table = ["hint", "hint_numbers", "verbosity", "missed"]
+    lists = ["previous", "next", "first", "last", "left", "right"]
+    everywhere = ["help", "input_help", "stop", "older", "newer", "oldest", "newest", "copy"]
+    everywhere += ["softer", "louder", "voice_softer", "voice_louder", "slower", "faster"]
+    everywhere += ["effects", "speech", "caption_smaller", "caption_bigger", "back", "leave"]
+    found = [Command(name, Kind.ACT, Scope.TABLE) for name in acts]
+    found += [Command(name, Kind.ASK, Scope.TABLE, query) for name, query in asks.items()]
+    found += [Command(name, Kind.APP, Scope.TABLE) for name in at_table]
+    found += [Command(f"list_{name}", Kind.APP, Scope.LIST) for name in lists]
+    found += [Command("select", Kind.APP, Scope.LIST)]
+    found += [Command(name, Kind.APP, Scope.EVERYWHERE) for name in everywhere]
+    return {command.id: command for command in found}
+
+
+COMMANDS: Mapping[str, Command] = _table()
+"""Every command by id."""

@@ -1,0 +1,68 @@
+"""Who is listening: turns seats into you, here and other, names and results.
+
+`you` is the one human at the table; where several share the keyboard all are named, and the
+one whose turn it is counts as `here`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from audiodice.core.model import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Names by seat, and which seats are human."""
+
+    names: tuple[str, ...] = ()
+    humans: frozenset[int] = frozenset()
+
+    @property
+    def you(self) -> int | None:
+        """The one human seat, None where there are several or none."""
+        return next(iter(self.humans)) if len(self.humans) == 1 else None
+
+    def who(self, seat: int | None) -> str:
+        """`you`, `here` (a human among several) or `other` (a computer)."""
+        if seat is None:
+            return "you"
+        if seat == self.you:
+            return "you"
+        return "here" if seat in self.humans else "other"
+
+    def context(self, event: Event) -> dict[str, Any]:
+        """What words and cues may use beside the event's own fields.
+
+        `who`, `whose` (mine, other), `name`; for an event with a `ranking` also `result`
+        (win, lose, tie), `winner` (a name) and `places` (the others' (seat, score) from the top).
+        """
+        who = self.who(event.seat)
+        found: dict[str, Any] = {"who": who, "whose": "other" if who == "other" else "mine"}
+        if event.seat is not None and event.seat < len(self.names):
+            found["name"] = self.names[event.seat]
+        ranking, scores = event.fields.get("ranking"), event.fields.get("scores")
+        if isinstance(ranking, tuple) and isinstance(scores, tuple):
+            found |= self._result(ranking, scores)
+        return found
+
+    def _result(self, ranking: Sequence[Any], scores: Sequence[Any]) -> Mapping[str, Any]:
+        first = ranking[0]
+        winner = first[0]
+        if len(first) > 1:
+            result = "tie" if self.you is None or self.you in first else "lose"
+        else:
+            result = "win" if winner in self.humans else "lose"
+        order = [seat for group in ranking for seat in group]
+        return {
+            "result": result,
+            "tied": "yes" if len(first) > 1 else "no",
+            "who": self.who(winner) if len(first) == 1 else "other",
+            "name": self.names[winner],
+            "top": scores[winner],
+            "seats": len(scores),
+            "second": scores[order[1]] if len(order) > 1 else 0,
+            "places": tuple((seat, scores[seat]) for seat in order),
+        }

@@ -1,0 +1,170 @@
+"""Events into sentences, through the Fluent catalogues of one language.
+
+A message is found by the event's key, the game's own first. Its value is what *normal* says;
+the attributes `.brief` and `.full` say it shorter or longer. An event's fields are its
+arguments: faces as digits with spaces, lists joined by the catalogue's own joints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from audiodice.core.model import Event
+from audiodice.present.listener import Listener
+
+VERBOSITIES = ("brief", "normal", "full")
+
+
+class CatalogueError(ValueError):
+    """A catalogue that cannot be used; the message names the file and what is wrong."""
+
+
+class Words:
+    """One language's words, for any game."""
+
+    def __init__(self, locale: Path, lang: str) -> None:
+        """Read the common catalogue of `locale/lang`; raises CatalogueError."""
+        if not (locale / lang / "common.ftl").is_file():
+            raise CatalogueError(f"no language {lang!r}; there are: {', '.join(languages(locale))}")
+        self.lang = lang
+        self.verbosity = "normal"
+        self.listener = Listener()
+        self._folder = locale / lang
+        self._bundle = lru_cache(maxsize=None)(self._open)
+        self._game = ""
+
+    def play(self, game: str, listener: Listener) -> None:
+        """Say things as at a table of `game`, to these listeners."""
+        self._game, self.listener = game, listener
+
+    def say(self, event: Event) -> str:
+        """The sentence for an event; raises KeyError for one that has no words."""
+        arguments = {**event.fields, **self.listener.context(event)}
+        return self._format(event.key, arguments)
+
+    def utter(self, events: Sequence[Event]) -> str:
+        """One utterance for all events of a key press."""
+        return " ".join(text for event in events if (text := self.say(event)))
+
+    def text(self, key: str, /, **fields: Any) -> str:
+        """A message that belongs to no event: a label, an error, a command's help (`ID.help`)."""
+        return self._format(key, fields)
+
+    def game_text(self, game: str, key: str) -> str:
+        """A message of a game that need not be the one in play: its name, an option."""
+        return self._render(self._bundle(game), _id(key), self.verbosity, {})
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return any(bundle.has_message(_id(key)) for bundle in self._bundles())
+
+    def rules(self, game: str) -> tuple[str, ...]:
+        """The rules text of a game, line by line (`rules-1`, `rules-2`, ... of its catalogue)."""
+        lines: list[str] = []
+        bundle = self._bundle(game)
+        while bundle.has_message(f"rules-{len(lines) + 1}"):
+            lines.append(self._render(bundle, f"rules-{len(lines) + 1}", "", {}))
+        return tuple(lines)
+
+    def _bundles(self) -> list[Any]:
+        own = [self._bundle(self._game)] if self._game else []
+        return [*own, self._bundle("common")]
+
+    def _open(self, name: str) -> Any:
+        # Imported here: a command that says nothing need not wait for it.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Junk
+
+        path = self._folder / f"{name}.ftl"
+        # Isolation marks are spoken or shown as rubbish by screen readers and braille.
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        names = ("common",) if name == "common" else ("common", name)
+        for part in names:
+            text = (self._folder / f"{part}.ftl").read_text("utf-8") if path.exists() else ""
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    told = (entry.content or "").strip().splitlines()
+                    raise CatalogueError(f"{self._folder / part}.ftl: cannot read {told[0]!r}")
+            bundle.add_resource(resource, allow_overrides=True)
+        return bundle
+
+    def _format(self, key: str, fields: Mapping[str, Any]) -> str:
+        arguments = {name: self._argument(name, value) for name, value in fields.items()}
+        # Fluent selects by number, not by an empty list: $kept-n is how many $kept has.
+        arguments |= {f"{n}-n": len(v) for n, v in fields.items() if isinstance(v, tuple | str)}
+        message_id, _, attribute = _id(key).partition(".")
+        for bundle in self._bundles():
+            if bundle.has_message(message_id):
+                return self._render(bundle, message_id, attribute or self.verbosity, arguments)
+        raise KeyError(f"no words for {key!r}")
+
+    def _render(
+        self, bundle: Any, message_id: str, verbosity: str, arguments: Mapping[str, Any]
+    ) -> str:
+        message = bundle.get_message(message_id)
+        pattern = message.attributes.get(verbosity, message.value)
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise CatalogueError(f"{self._folder.name}, {message_id}: {errors[0]}")
+        return " ".join(str(text).split())
+
+    def _argument(self, name: str, value: Any) -> Any:
+        """One field as Fluent takes it."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return _number(value)
+        if not isinstance(value, tuple):
+            return value
+        if name == "scores":
+            value = tuple(enumerate(value))
+        if name in ("scores", "places"):
+            return self._join(name, [self._seat_item(name, *item) for item in value])
+        if all(isinstance(item, int) for item in value):
+            return " ".join(map(str, value))
+        return self._join(name, [self._item(name, item) for item in value])
+
+    def _seat_item(self, name: str, seat: int, points: int) -> str:
+        return self._format(
+            f"{name}-item",
+            {"who": self.listener.who(seat), "name": self.listener.names[seat], "points": points},
+        )
+
+    def _item(self, name: str, item: Any) -> str:
+        """One element of a list: faces as they are, else by `NAME-item` with $a, $b, $c."""
+        if isinstance(item, str):
+            return item
+        if all(isinstance(part, int) for part in item) and not self.has(f"{name}-item"):
+            return " ".join(map(str, item))
+        return self._format(f"{name}-item", dict(zip("abcd", item, strict=False)))
+
+    def _join(self, name: str, items: list[str]) -> str:
+        """Join a list by the catalogue's `NAME-joint` and `NAME-last`, or the common ones."""
+        if not items:
+            return ""
+        joined = items[0]
+        for number, item in enumerate(items[1:], start=2):
+            joint = "last" if number == len(items) else "joint"
+            key = f"{name}-{joint}" if self.has(f"{name}-{joint}") else f"list-{joint}"
+            joined = self._format(key, {"head": joined, "next": item})
+        return joined
+
+
+def languages(locale: Path) -> tuple[str, ...]:
+    """The languages there are catalogues for."""
+    return tuple(sorted(path.parent.name for path in locale.glob("*/common.ftl")))
+
+
+def _id(key: str) -> str:
+    return key.replace("_", "-")
+
+
+@lru_cache(maxsize=4096)
+def _number(value: int) -> Any:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)  # 1,005 is heard as two numbers by some voices

@@ -1,0 +1,74 @@
+"""The program under test: opens a face and prints one JSON line per event, with its time.
+
+Arguments: `window` or `terminal`, the file to write to, then `name=value` settings of the
+constructor; `wake=S` wakes it from a thread after S seconds, `show=TEXT` shows a text.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from audiodice.devices.face import Closed, Face
+
+
+def open_face(kind: str, settings: dict[str, Any]) -> Face:
+    if kind == "window":
+        from audiodice.devices.window import Window
+
+        return Window(**settings)
+    from audiodice.devices.terminal import Terminal
+
+    return Terminal(**settings)
+
+
+def window_id(face: Face) -> dict[str, int]:
+    if face.name != "window":
+        return {}
+    import pygame.display
+
+    return {"window": pygame.display.get_wm_info()["window"]}
+
+
+def main() -> None:
+    kind, target, *rest = sys.argv[1:]
+    given = dict(pair.split("=", 1) for pair in rest)
+    wake, shown = given.pop("wake", ""), given.pop("show", "")
+    typing, crash = given.pop("typing", ""), given.pop("crash", "")
+    face = open_face(kind, {name: int(value) for name, value in given.items()})
+    with Path(target).open("w", encoding="utf-8") as out:
+
+        def say(kind: str, **fields: object) -> None:
+            out.write(json.dumps({"kind": kind, "at": time.monotonic(), **fields}) + "\n")
+            out.flush()
+
+        face.title("audiodice test")
+        if shown:
+            face.show(shown)
+        if typing:
+            face.text_entry(True)
+        if wake:
+            threading.Timer(float(wake), face.wake).start()
+        face.wait(1)
+        say("Ready", **window_id(face))
+        while True:
+            event = face.wait(None)
+            say(type(event).__name__, **(asdict(event) if event else {}))  # type: ignore[arg-type]
+            if crash:
+                raise RuntimeError("as a test asked")
+            if isinstance(event, Closed):
+                break
+            if getattr(event, "name", "") == "f12":
+                face.show("Farkle! " * 9)
+            if getattr(event, "name", "") == "f11":
+                say("Copied", done=face.copy("1 1 5"))
+    face.close()
+
+
+if __name__ == "__main__":
+    main()

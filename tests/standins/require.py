@@ -1,0 +1,24 @@
+"""Skip a test whose tool is missing; on the machine that must run everything, fail instead."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+
+
+def require(condition: object, reason: str) -> None:
+    """Skip with `reason` unless `condition`; with AUDIODICE_REQUIRE_ALL=1, fail."""
+    if condition:
+        return
+    if os.environ.get("AUDIODICE_REQUIRE_ALL") == "1":
+        pytest.fail(f"AUDIODICE_REQUIRE_ALL is set, but {reason}")
+    pytest.skip(reason)
+
+
+def require_program(name: str) -> str:
+    """The path of the program `name`, or skip (see `require`)."""
+    path = shutil.which(name)
+    require(path, f"{name} is not installed")
+    return path or ""

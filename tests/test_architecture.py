@@ -1,0 +1,134 @@
+"""Two wings and a roof: who may import whom, read from the source with `ast`."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "audiodice"
+
+MAY_IMPORT = {
+    "core": {"core"},
+    # left wing
+    "games": {"core", "games"},
+    "opponents": {"core", "games", "opponents"},
+    "engine": {"core", "games", "opponents", "engine"},
+    # right wing: devices stand on floor 2 but know nothing of dice games, so not of present
+    "present": {"core", "present"},
+    "devices": {"core", "devices"},
+    # roof
+    "app": {"core", "games", "opponents", "engine", "present", "devices", "app"},
+}
+
+ONLY_IN = {
+    "accessible_output2": ("devices/",),
+    "blessed": ("devices/",),
+    "click": ("app/cli.py",),
+    "espeakng_loader": ("devices/",),
+    "numpy": ("opponents/",),
+    "pygame": ("devices/",),
+    "pyttsx3": ("devices/",),
+    "random": ("engine/throw.py", "devices/mixer.py"),
+}
+
+
+def imported(path: PurePosixPath, source: str) -> list[str]:
+    """Every module a source imports, in full: lazily, for types or by a literal name too."""
+    here = ("audiodice", *path.parts[:-1])
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = here[: len(here) - node.level + 1] if node.level else ()
+            stem = ".".join((*base, *filter(None, [node.module])))
+            found += [f"{stem}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Call) and node.args:
+            name = (
+                node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+            )
+            first = node.args[0]
+            if name in ("import_module", "__import__") and isinstance(first, ast.Constant):
+                found.append(str(first.value))
+    return found
+
+
+def broken_rules(path: PurePosixPath, source: str) -> list[str]:
+    """What the module at `path` (within the package) imports and may not."""
+    folder = path.parts[0] if len(path.parts) > 1 else "app" if path.stem == "__main__" else "core"
+    broken = []
+    for name in imported(path, source):
+        top, *rest = name.split(".")
+        if top == "audiodice":
+            wrong = rest[0] in MAY_IMPORT and rest[0] not in MAY_IMPORT[folder]
+        else:
+            wrong = top in ONLY_IN and not str(path).startswith(ONLY_IN[top])
+        if wrong:
+            broken.append(f"{path} imports {name}")
+    return broken
+
+
+MODULES = sorted(PurePosixPath(p.relative_to(PACKAGE)) for p in PACKAGE.rglob("*.py"))
+
+
+def test_every_folder_has_its_floor() -> None:
+    folders = {path.parts[0] for path in MODULES if len(path.parts) > 1}
+    assert folders == set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_module_imports_only_what_its_floor_allows(path: PurePosixPath) -> None:
+    assert broken_rules(path, (PACKAGE / path).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("core/dice.py", "from audiodice.games import farkle"),
+        ("core/dice.py", "from audiodice import engine"),
+        ("games/farkle.py", "import audiodice.opponents.farkle"),
+        ("games/farkle.py", "from audiodice.present.words import Words"),
+        ("games/farkle.py", "from ..engine import table"),
+        ("games/farkle.py", "import random"),
+        ("games/farkle.py", "def f():\n    from random import choice"),
+        ("games/farkle.py", "import importlib\nimportlib.import_module('audiodice.engine')"),
+        ("games/farkle.py", "__import__('pygame')"),
+        ("opponents/generic.py", "from audiodice.engine.throw import chance"),
+        ("opponents/generic.py", "if TYPE_CHECKING:\n    from audiodice.engine import throw"),
+        ("engine/table.py", "import audiodice.devices"),
+        ("engine/table.py", "import numpy as np"),
+        ("engine/match.py", "import random"),
+        ("present/words.py", "from audiodice.games import names"),
+        ("present/words.py", "from audiodice.devices import mixer"),
+        ("present/keymap.py", "import pygame.locals"),
+        ("devices/speech/ladder.py", "from audiodice.present import words"),
+        ("devices/speech/ladder.py", "from ...present import words"),
+        ("devices/speech/ladder.py", "import random"),
+        ("devices/window.py", "from audiodice.app import loop"),
+        ("app/loop.py", "import pyttsx3"),
+        ("app/loop.py", "import click"),
+        ("app/screens/table.py", "import blessed"),
+    ],
+)
+def test_a_broken_rule_is_found(path: str, source: str) -> None:
+    assert len(broken_rules(PurePosixPath(path), source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("games/farkle.py", "from audiodice.core.model import Event\nfrom . import sheet"),
+        ("opponents/fune.py", "import numpy\nfrom audiodice.games import fune"),
+        ("engine/match.py", "from audiodice import games, opponents"),
+        ("engine/throw.py", "import random"),
+        ("devices/mixer.py", "import random, pygame"),
+        ("devices/speech/ladder.py", "from . import ssip\nfrom ...core import model"),
+        ("app/cli.py", "import click\nfrom audiodice.devices import window"),
+        ("__main__.py", "from audiodice.app.cli import main"),
+        ("present/words.py", "from audiodice import __version__"),
+    ],
+)
+def test_what_is_allowed_is_not_found(path: str, source: str) -> None:
+    assert broken_rules(PurePosixPath(path), source) == []
