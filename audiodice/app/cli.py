@@ -40,9 +40,7 @@ class OneOf(click.ParamType[str]):
         del param, ctx
         return self.metavar or "|".join(self.allowed())
 
-    def convert(
-        self, value: str, param: click.Parameter | None, ctx: click.Context | None
-    ) -> str:
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The word itself; raises BadInput for another."""
         del ctx
         if value not in self.allowed():
@@ -58,9 +56,7 @@ class Whole(click.ParamType[int]):
     def __init__(self, least: int, most: int) -> None:
         self.least, self.most = least, most
 
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> int:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number; raises BadInput."""
         del ctx
         text = str(value).strip()
@@ -307,7 +303,7 @@ def _main(arguments: Sequence[str] | None) -> int:
         return 2
     except BrokenPipeError:
         return 0
-    except Exception as error: # the last line of defence before a player
+    except Exception as error:  # the last line of defence before a player
         return _apologise(error)
     return 0
 

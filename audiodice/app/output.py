@@ -104,14 +104,16 @@ class Output:
             text = self.words.text("sound_broken", file=file, why=why)
             self.say(text, interrupt=False, news=True)
 
-    def load_sounds(self) -> None:
-        """Make every sound known to the mixer; those missing are named."""
+    def load_sounds(self) -> tuple[str, ...]:
+        """Make every sound known to the mixer; the files that are missing."""
+        missing = []
         for sound in self.cues.sounds.values():
             for file in sound.files:
                 try:
                     self.mixer.load(file, self.cues.folder / file, sound.bus)
-                except SoundError as error:
-                    self.broken(file, error.why)
+                except SoundError:
+                    missing.append(file)
+        return tuple(missing)
 
     def poll(self) -> None:
         """Look after the sound device: say once that it has gone, and once that it is back."""

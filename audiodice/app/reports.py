@@ -1,5 +1,4 @@
-"""What the commands that report print: keys, simulate, doctor. JSON to stdout, progress to stderr.
-"""
+"""What the commands that report print: keys, simulate, doctor. JSON to stdout, progress to stderr."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ class Router:
                 return _both(response, self._follow(self._answer("", "", run)))
             case Quit():
                 self.done = True
-                return _both(response, tell(Event("kept_for_later")))
+                return _both(response, tell(Event("goodbye")))
         return response
 
     def _put_in_force(self) -> None:
@@ -300,4 +300,3 @@ def _both(first: Response, second: Response) -> Response:
         interrupt=first.interrupt and second.interrupt,
         news=first.news or second.news,
     )
-

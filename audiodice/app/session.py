@@ -107,9 +107,12 @@ class Session:
 
     def start(self, complaints: tuple[settings.Complaint, ...]) -> None:
         """The first screen, then what is wrong with the player's files."""
-        self.output.load_sounds()
+        missing = self.output.load_sounds()
         self.router.start(self._seat(self._plan) if self._plan else self.home.main())
         words = self.desk.words
+        if missing:
+            first, count = missing[0], len(missing)
+            self.router.announce(words.text("sounds_missing", file=first, count=count))
         for problem in self.desk.keymap.problems:
             self.router.announce(reports.complaint(words, problem))
         for complaint in complaints:

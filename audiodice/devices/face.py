@@ -93,11 +93,12 @@ class Signals:
 
     `reason` becomes "interrupt", "terminated" or "hung up" when such a signal has come. `extra`
     adds handlers of signals that do not close. Off the main thread, where Python allows no
-    handlers, only the pipe works.
+    handlers, only the pipe works. Who reads the pipe, `fd`, closes that end.
     """
 
     def __init__(self, extra: Mapping[int, Callable[[], None]] | None = None) -> None:
         self.reason = ""
+        self.rung = False
         self.fd, self._write_fd = os.pipe()
         self._before: dict[int, Any] = {}
         self._wakeup_before: int | None = None
@@ -123,9 +124,15 @@ class Signals:
         self.reason = reason
 
     def ring(self) -> None:
-        """Put one byte on the pipe. From any thread."""
+        """Set `rung` and put one byte on the pipe. From any thread."""
+        self.rung = True
         with contextlib.suppress(OSError):  # full: the sleeper will wake anyway; closed: too late
             os.write(self._write_fd, b"\xff")
+
+    def taken(self) -> bool:
+        """Whether it was rung since last asked."""
+        rung, self.rung = self.rung, False
+        return rung
 
     def close(self) -> None:
         """Put the former handlers back and end the pipe: a reader sees its end."""

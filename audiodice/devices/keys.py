@@ -46,7 +46,7 @@ def parse(name: str) -> str:
         raise ValueError(f"{name!r} is no key: of the modifiers, only ctrl counts alone.")
     if base not in MODIFIERS and base not in NAMED:
         _check_character(name, base)
-        if "shift" in held and not (base.isalpha() or base.isdigit()):
+        if "shift" in held and not (base.isalpha() or base.isdecimal()):
             raise ValueError(f"{name!r}: write the symbol that is typed, without shift.")
     return join(held, base)
 
@@ -73,7 +73,7 @@ def _check_character(name: str, base: str) -> None:
         raise ValueError(f"There is no key called {name!r}.")
     if base.isalpha() and not is_latin(base):
         raise ValueError(f"{name!r}: write the Latin letter that shares the key.")
-    if base.isdigit() and base not in "0123456789":
+    if base.isdecimal() and base not in "0123456789":
         raise ValueError(f"{name!r}: write the digit as 0 to 9.")
 
 
@@ -94,9 +94,9 @@ def typed(text: str) -> str:
     >>> typed("S"), typed("s"), typed("?"), typed(" ")
     ('shift+s', 's', '?', 'space')
     """
-    char = unicodedata.normalize("NFKC", text)  # full-width forms of East Asian layouts
-    if len(char) != 1 or not char.isprintable():
+    if len(text) != 1 or not text.isprintable():
         return ""
+    char = _plain(text)
     if char == " ":
         return "space"
     if char.isalpha():
@@ -105,6 +105,13 @@ def typed(text: str) -> str:
             return ""
         return lower if lower == char else f"shift+{lower}"
     return char
+
+
+def _plain(char: str) -> str:
+    """`char` without what an East Asian or Arabic layout makes of it: full width, own digits."""
+    if char.isdecimal():
+        return str(unicodedata.decimal(char))
+    return chr(ord(char) - 0xFEE0) if "\uff01" <= char <= "\uff5e" else char
 
 
 # What follows goes by SDL's numbers: scancodes are places (USB HID usages), keycodes are what
@@ -119,15 +126,16 @@ _BY_CODE = {
     **{_MASK | (57 + n): f"f{n}" for n in range(1, 13)},
 }  # fmt: skip
 _KEYPAD = {
-    84: ("/", "/"), 85: ("*", "*"), 86: ("-", "-"), 87: ("+", "+"), 89: ("1", "end"),
+    84: ("/", ""), 85: ("*", ""), 86: ("-", ""), 87: ("+", ""), 89: ("1", "end"),
     90: ("2", "down"), 91: ("3", "pagedown"), 92: ("4", "left"), 93: ("5", ""),
     94: ("6", "right"), 95: ("7", "home"), 96: ("8", "up"), 97: ("9", "pageup"),
-    98: ("0", "insert"), 99: (".", "delete"), 103: ("=", "="),
+    98: ("0", "insert"), 99: (".", "delete"), 103: ("=", ""),
 }  # fmt: skip
 _US = dict(enumerate("abcdefghijklmnopqrstuvwxyz1234567890", 4)) | {
     45: "-", 46: "=", 47: "[", 48: "]", 49: "\\", 50: "\\", 51: ";", 52: "'", 53: "`", 54: ",",
     55: ".", 56: "/", 100: "\\",
 }  # fmt: skip
+_US_SHIFTED = dict(zip("-=[]\\;'`,./", '_+{}|:"~<>?', strict=True))
 _HELD = {0x0C0: "ctrl", 0x300: "alt", 0xC00: "cmd", 0x003: "shift"}
 _NUM_LOCK, _ALTGR = 0x1000, 0x4000
 CTRL_SCANCODES = (224, 228)
@@ -165,15 +173,18 @@ def _digit(digit: str, held: set[str], char: str) -> str:
     """A key of the top row: the digit of its place, except that help must stay in reach."""
     if held == {"shift"} and char == "?":  # Russian, Canadian French
         return "?"
-    if held == {"shift"} and char.isdigit():  # AZERTY: who types digits means digits
+    if held == {"shift"} and char.isdecimal():  # AZERTY: who types digits means digits
         return digit
     return join(held, digit)
 
 
 def _character(char: str, plain: str, scancode: int, held: set[str]) -> str:
     """A letter or symbol, by what it types or, of another script, by its place on a US board."""
-    if char in ("", " "):
+    if not char.strip():
         char = plain
+        if "shift" in held and _US.get(scancode) == plain:  # a system that gives no text
+            char = _US_SHIFTED.get(plain, plain)
+    char = _plain(char) if char else ""
     if char.isalpha() and not is_latin(char):
         char = _US.get(scancode, "")
     lower = char.lower()

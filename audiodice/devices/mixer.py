@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import heapq
 import io
 import itertools
@@ -13,11 +14,11 @@ import threading
 import time
 import wave
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from pathlib import Path
     from types import ModuleType
 
     import pygame
@@ -74,9 +75,9 @@ class Mixer:
         self._ducked = False
         self._random = random.Random()  # its own: varying a sound must not move the dice
         self._last_choice: dict[tuple[str, ...], str] = {}
-        self._opening: threading.Thread | None = None
         self._attempts = 0
         self._retry_at = 0.0
+        self._device = SDLDevice()
         self._generation = 0
         self._closed = False
         self._later: list[tuple[float, int, str, float, float]] = []
@@ -166,9 +167,12 @@ class Mixer:
                         _pygame().mixer.Channel(number).stop()
 
     def volume(self, bus: str, value: float | None = None) -> float:
-        """Set a bus to `value` (0.0–1.0), heard at once, or only ask; returns what is set."""
+        """Set a bus to `value` (0.0–1.0), heard at once, or only ask; returns what is set.
+
+        Raises KeyError for an unknown bus.
+        """
         with self._lock:
-            if value is not None:
+            if value is not None and bus in self._volumes:
                 self._volumes[bus] = min(max(value, 0.0), 1.0)
                 self._apply_volumes()
             return self._volumes[bus]
@@ -219,6 +223,7 @@ class Mixer:
     def voice_busy(self) -> bool:
         """Whether the voice sounds; the effects come back up when it is found to have ended."""
         with self._lock:
+            self._look()
             busy = self.available and bool(_pygame().mixer.Channel(_VOICE).get_busy())
             if not busy:
                 self._duck(False)
@@ -241,12 +246,12 @@ class Mixer:
 
     def poll(self) -> None:
         """Notice a lost device and try to open it again, now and then; cheap, never waits."""
-        if self._closed:
-            return
-        if self.available:
-            if _pygame().mixer.get_init() is None:
-                self.device_lost()
-        elif time.monotonic() >= self._retry_at and self._opening is None:
+        with self._lock:
+            self._look()
+            due = not self.available and not self._closed and time.monotonic() >= self._retry_at
+            if due:
+                self._retry_at = math.inf  # until this attempt is over
+        if due:
             self._reopen(0)
 
     def close(self) -> None:
@@ -273,10 +278,10 @@ class Mixer:
         Elsewhere on the caller's thread, which the system's audio objects may be bound to.
         """
         if sys.platform == "linux":
-            self._opening = threading.Thread(target=self._open, name="mixer", daemon=True)
+            opening = threading.Thread(target=self._open, name="mixer", daemon=True)
             self.why = "The sound device does not answer."
-            self._opening.start()
-            self._opening.join(wait)
+            opening.start()
+            opening.join(wait)
         else:
             self._open()
 
@@ -298,9 +303,13 @@ class Mixer:
                 self._generation += 1
                 self._attempts = 0
                 self._ducked = False
+                self._device = SDLDevice.find()
                 self.available = not self._closed
                 self.why = "" if self.available else "The sound device is closed."
-        self._opening = None
+
+    def _look(self) -> None:
+        if self.available and (_pygame().mixer.get_init() is None or self._device.gone):
+            self._lose("The sound device is gone.")
 
     def _lose(self, why: str) -> None:
         self.available = False
@@ -382,6 +391,39 @@ class Mixer:
                 self.play(name, pan=pan, gain=gain)
             except SoundError:
                 continue  # decoded before it was delayed: only after a lost device, and told then
+
+
+class SDLDevice:
+    """The device under pygame's mixer, asked directly whether it still lives.
+
+    When a sound server dies, SDL sends one event and then pretends to play; without a window
+    there are no events. Its own status tells: measured with a killed PulseAudio, "playing"
+    becomes "stopped". Only on Linux; elsewhere SDL follows the system to another device.
+    """
+
+    def __init__(self, sdl: ctypes.CDLL | None = None, number: int = 0) -> None:
+        """Without `sdl` it is never found gone."""
+        self._sdl = sdl
+        self._number = number
+
+    @classmethod
+    def find(cls) -> SDLDevice:
+        """The device just opened; one that is never gone where it cannot be found."""
+        try:
+            maps = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
+            path = next(
+                line[line.index("/") :] for line in maps.splitlines() if "libSDL2-2" in line
+            )
+            sdl = ctypes.CDLL(path)
+            number = next(n for n in range(2, 16) if sdl.SDL_GetAudioDeviceStatus(n))
+        except (OSError, ValueError, StopIteration, AttributeError):
+            return cls()
+        return cls(sdl, number)
+
+    @property
+    def gone(self) -> bool:
+        """Whether SDL has given the device up."""
+        return self._sdl is not None and self._sdl.SDL_GetAudioDeviceStatus(self._number) == 0
 
 
 def _pygame() -> ModuleType:

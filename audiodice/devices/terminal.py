@@ -56,51 +56,48 @@ class Terminal:
         for stream, what in ((source, "input"), (self._out, "output")):
             if stream is None or not stream.isatty():
                 raise NoFace(f"No terminal: standard {what} is not one.")
-        fd = source.fileno()
-        self._mode = _Mode(fd)
+        self._fd = source.fileno()
+        self._mode = _Mode(self._fd)
         self._signals = Signals(self._mode.handlers())
-        self._closed = False
-        try:
-            self._mode.raw()
-            self._board = _board(fd, self._signals.fd)
-        except BaseException:
-            self.close()
-            raise
+        self._board: Any = None  # made in the first wait: what is said first need not wait for it
+        self._lost = self._closed = False
+        self._mode.raw()
         atexit.register(self.close)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
         """See Face. There is no Focus: a terminal does not tell."""
         until = None if timeout_ms is None else time.monotonic() + timeout_ms / 1000
+        board = self._board = self._board or _board(self._fd, self._signals)
         while True:
             if self._signals.reason:
                 return Closed(self._signals.reason)
             left = None if until is None else max(0.0, until - time.monotonic())
-            stroke = self._board.next(left)
+            stroke = board.next(left)
             if stroke:
                 if name := key_name(str(stroke), stroke.name):
                     return Key(name, str(stroke) if str(stroke).isprintable() else "")
-            elif self._board.woken():
+            elif board.woken():
                 if not self._signals.reason:
                     return Woken()
-            elif self._board.lost:
+            elif board.lost or self._lost:
                 return Closed("terminal lost")
             elif until is not None and time.monotonic() >= until:
                 return None
 
     def wake(self) -> None:
         """See Face."""
-        self._board.asked = True
         self._signals.ring()
 
     def show(self, text: str) -> None:
         """Print `text` as lines of its own."""
         # Anything that a terminal would obey rather than show stays out.
         clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text)
+        encoding = self._out.encoding or "utf-8"
         try:
-            self._out.write(clean + "\n")
+            self._out.write(clean.encode(encoding, "replace").decode(encoding) + "\n")
             self._out.flush()
-        except (OSError, ValueError):
-            self._board.lost = True
+        except (OSError, ValueError):  # gone, or closed
+            self._lost = True
 
     def title(self, text: str) -> None:
         """Nothing: a title would be an escape sequence."""
@@ -204,13 +201,13 @@ class _Mode:
 
 
 class _Board:
-    """Keystrokes from the descriptor `fd`, a sleep that a byte on `bell` ends.
+    """Keystrokes from the descriptor `fd`, a sleep that what rings at `signals` ends.
 
     It stands before blessed.Terminal, whose input methods are meant to be overridden.
     """
 
     fd: int
-    bell: int
+    signals: Signals
 
     def __init__(self) -> None:
         # A real stream would be asked what its terminal can do, and the answers waited for.
@@ -218,7 +215,6 @@ class _Board:
         self._bytes: deque[int] = deque()
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reading = False
-        self.asked = False
         self.lost = False
 
     def next(self, timeout: float | None) -> Any:
@@ -229,10 +225,9 @@ class _Board:
     def woken(self) -> bool:
         """Whether wake() was called; silences the bell."""
         if sys.platform != "win32":
-            while select.select([self.bell], [], [], 0)[0]:
-                os.read(self.bell, 512)
-        asked, self.asked = self.asked, False
-        return asked
+            while select.select([self.signals.fd], [], [], 0)[0]:
+                os.read(self.signals.fd, 512)
+        return self.signals.taken()
 
     def kbhit(self, timeout: float | None = None) -> bool:
         """Whether a byte can be had within `timeout` seconds (None: for ever) or the bell."""
@@ -242,7 +237,7 @@ class _Board:
             return True
         if self.lost:
             return False
-        watched = [self.fd, self.bell]
+        watched = [self.fd, self.signals.fd]
         if self._reading:  # in the middle of a key: no bell, no long wait
             watched.pop()
             timeout = _PARTIAL_S if timeout is None else min(timeout, _PARTIAL_S)
@@ -267,7 +262,7 @@ class _Board:
 
     def _slices(self, timeout: float | None) -> bool:
         until = None if timeout is None else time.monotonic() + timeout
-        while not self.asked:
+        while not (self.signals.rung or self.signals.reason):
             if super().kbhit(timeout=0):  # type: ignore[misc]
                 return True
             left = _SLICE_S if until is None else min(_SLICE_S, until - time.monotonic())
@@ -277,12 +272,12 @@ class _Board:
         return False
 
 
-def _board(fd: int, bell: int) -> Any:
+def _board(fd: int, signals: Signals) -> Any:
     """The reader of keystrokes. blessed takes 0.1 s to import, hence only here."""
     import blessed
 
     class Board(_Board, blessed.Terminal):
         pass
 
-    Board.fd, Board.bell = fd, bell
+    Board.fd, Board.signals = fd, signals
     return Board()

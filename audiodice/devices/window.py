@@ -13,6 +13,7 @@ import select
 import sys
 import threading
 import time
+from bisect import bisect_right
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 
 PAPER = (16, 16, 20)
 INK = (255, 246, 214)  # on PAPER: contrast 17 to 1, where WCAG's strictest asks 7
+_ASIAN_FONTS = (
+    "notosanscjkjp,notosansjp,ipagothic,ipaexgothic,vlgothic,takaogothic,droidsansfallback,"
+    "wenquanyizenhei,yugothic,meiryo,msgothic,malgungothic,hiraginosans,applesdgothicneo,unifont"
+)
 SMALLEST_PX, LARGEST_PX = 12, 200
 _TEXT_INPUT = 0x303  # SDL_TEXTINPUT
 _HUNG_UP = 0x2000  # POLLRDHUP: the other side has gone, over a network too
@@ -47,7 +52,7 @@ class Window:
         self._events: deque[Any] = deque()
         self._ctrl_alone = False
         self._typing = False
-        self._lost = self._asked = self._closed = False
+        self._lost = self._closed = False
         self._sdl = _sdl(pg)
         pg.event.set_blocked(None)
         pg.event.set_allowed([
@@ -84,8 +89,7 @@ class Window:
             self._lost = not self._sleep.until_event(ms)
         if not self._lost:
             self._events.extend(self._pg.event.get())
-        if self._asked:
-            self._asked = False
+        if self._signals.taken():
             self._events.append(Woken())
         if reason := self._signals.reason or ("display lost" if self._lost else ""):
             self._events.append(Closed(reason))
@@ -121,11 +125,12 @@ class Window:
         only_ctrl = not event.mod & 0xF03  # no shift, alt or cmd
         self._ctrl_alone = event.scancode in keys.CTRL_SCANCODES and only_ctrl
         name = keys.pressed(event.key, event.scancode, event.mod, text)
+        if name.startswith(("ctrl+", "alt+", "cmd+")):
+            text = ""
         return Key(name, text) if name else None
 
     def wake(self) -> None:
         """See Face."""
-        self._asked = True
         self._signals.ring()
 
     def show(self, text: str) -> None:
@@ -149,7 +154,7 @@ class Window:
         """See Face."""
         if self._sdl is None:
             return False
-        return bool(self._sdl.SDL_SetClipboardText(text.encode()) == 0)
+        return bool(self._sdl.SDL_SetClipboardText(text.encode(errors="replace")) == 0)
 
     def text_entry(self, on: bool) -> None:
         """See Face."""
@@ -197,37 +202,43 @@ class Window:
         import pygame.font
 
         pygame.font.init()
-        script = (
-            "cjk"
-            if any("\u2e80" <= char < "\ua000" or char > "\uac00" for char in self._text)
-            else ""
-        )
-        if script not in self._fonts:
-            path = None
-            if script:
-                path = pygame.font.match_font("notosanscjkjp,notosansjp,ipagothic")
-            self._fonts[script] = pygame.font.Font(path, self._caption_px)
-        return self._fonts[script]
+        asian = any("\u2e80" <= char < "\ua000" or char >= "\uac00" for char in self._text)
+        kind = "asian" if asian else ""
+        if kind not in self._fonts:
+            path = pygame.font.match_font(_ASIAN_FONTS) if asian else None
+            try:
+                font = pygame.font.Font(path, self._caption_px)
+            except (OSError, pygame.error):
+                font = pygame.font.Font(None, self._caption_px)
+            self._fonts[kind] = font
+        return self._fonts[kind]
 
 
-def _wrap(text: str, font: Any, width: int) -> list[str]:
+def _wrap(text: str, font: Any, width: int) -> Iterator[str]:
     """`text` in lines of at most `width` pixels, broken at spaces, else anywhere."""
-    lines: list[str] = []
-    for paragraph in text.replace("\0", "").splitlines():
+    for paragraph in text.splitlines():
         line = ""
-        for word in paragraph.split(" "):
+        for word in _printable(paragraph).split(" "):
             if line and font.size(f"{line} {word}")[0] > width:
-                lines.append(line)
+                yield line
                 line = ""
             line = f"{line} {word}" if line else word
-            while len(line) > 1 and font.size(line)[0] > width:
-                fits = next(
-                    (n for n in range(len(line) - 1, 0, -1) if font.size(line[:n])[0] <= width), 1
-                )
-                lines.append(line[:fits])
+            while (fits := _fitting(line, font, width)) < len(line):
+                yield line[:fits]
                 line = line[fits:]
-        lines.append(line)
-    return lines
+        yield line
+
+
+def _printable(text: str) -> str:
+    return "".join(char if char.isprintable() else " " for char in text)
+
+
+def _fitting(line: str, font: Any, width: int) -> int:
+    """How many characters of `line` fit into `width` pixels, at least one."""
+    most = min(len(line), width)  # no character is narrower than a pixel
+    if font.size(line[:most])[0] <= width:
+        return most
+    return max(1, bisect_right(range(1, most), width, key=lambda n: font.size(line[:n])[0]))
 
 
 def _open(size: tuple[int, int]) -> Any:
@@ -300,7 +311,9 @@ class _SdlSleep:
 
     def __init__(self, pygame: Any, sdl: Any, bell: int) -> None:
         self._pg, self._sdl, self._bell = pygame, sdl, bell
-        self._ring = pygame.event.Event(pygame.event.custom_type())
+        kind = pygame.event.custom_type()
+        pygame.event.set_allowed(kind)
+        self._ring = pygame.event.Event(kind)
         self._thread = threading.Thread(target=self._listen, daemon=True, name="window bell")
         self._thread.start()
 

@@ -394,7 +394,8 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
         turns=state.turns,
         closing=state.closing,
     )
-    return Step(after, (rolled,))
+    everything = (Event("all_dice", seat),) if len(best) == len(dice) else ()
+    return Step(after, (rolled, *everything))
 
 
 def _bank(state: State) -> Step:
@@ -440,7 +441,7 @@ def _pass_turn(
     if over:
         rounds = -(-turns // len(scores))
         events.append(
-            Event("ended", seat, {"scores": scores, "ranking": ranked(scores), "turns": rounds})
+            Event("ended", None, {"scores": scores, "ranking": ranked(scores), "turns": rounds})
         )
     else:
         events.append(Event("turn", following, {"scores": scores}))

@@ -65,16 +65,24 @@ class Cues:
     def of(self, event: Event, listener: Listener) -> tuple[Cue, ...]:
         """The cues of an event, at its seat's place in the stereo field (or its `pan` field)."""
         patterns = self._own.get(event.key, self._common.get(event.key, ()))
-        fields = {**event.fields, **listener.context(event)}
-        pan = fields.get("pan", seat_pan(event.seat, listener))
-        return tuple(self._cue(pattern, fields, float(pan)) for pattern in patterns)
+        fields: dict[str, Any] = {**event.fields, **listener.context(event)}
+        place = fields.get("pan")  # in percent: fields are whole numbers
+        pan = seat_pan(event.seat, listener) if place is None else place / 100
+        cues = (self._cue(pattern, fields, pan) for pattern in patterns)
+        if not self.short:
+            return tuple(cues)
+        # A screen reader does not wait for the dice: they are brief, and start at once.
+        return tuple(_brief(cue) for cue in cues if not cue.name.startswith("shake_"))
 
     def _cue(self, pattern: str, fields: Mapping[str, Any], pan: float) -> Cue:
         name, _, delay = pattern.format(**fields).partition("@")
-        if self.short and name.startswith("pour_"):
-            # A screen reader does not wait for the dice: they are brief and start at once.
-            name, delay = name.replace("pour_", "pour_short_", 1), "0"
         return Cue(name, pan, int(delay or 0))
+
+
+def _brief(cue: Cue) -> Cue:
+    if not cue.name.startswith("pour_"):
+        return cue
+    return Cue(cue.name.replace("pour_", "pour_short_", 1), cue.pan)
 
 
 def seat_pan(seat: int | None, listener: Listener) -> float:

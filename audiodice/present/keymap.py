@@ -116,9 +116,7 @@ class _Overlay:
         except ValueError as error:
             self._report("keymap_unknown_key", command, command_id=command, why=str(error))
 
-    def _without_clashes(
-        self, wanted: dict[str, tuple[str, ...]]
-    ) -> dict[str, tuple[str, ...]]:
+    def _without_clashes(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """Drop overrides until no key means two things at once; the default stands for those."""
         while True:
             keys = {**self.base, **wanted}

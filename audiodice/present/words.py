@@ -7,8 +7,9 @@ arguments: faces as digits with spaces, lists joined by the catalogue's own join
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,8 @@ class Words:
         self.verbosity = "normal"
         self.listener = Listener()
         self._folder = locale / lang
-        self._bundle = lru_cache(maxsize=None)(self._open)
+        self._bundle = cache(self._open)
+        self._resource = cache(self._parse)
         self._game = ""
 
     def play(self, game: str, listener: Listener) -> None:
@@ -43,7 +45,7 @@ class Words:
     def say(self, event: Event) -> str:
         """The sentence for an event; raises KeyError for one that has no words."""
         arguments = {**event.fields, **self.listener.context(event)}
-        return self._format(event.key, arguments)
+        return _sentences(self._format(event.key, arguments))
 
     def utter(self, events: Sequence[Event]) -> str:
         """One utterance for all events of a key press."""
@@ -69,28 +71,34 @@ class Words:
             lines.append(self._render(bundle, f"rules-{len(lines) + 1}", "", {}))
         return tuple(lines)
 
-    def _bundles(self) -> list[Any]:
-        own = [self._bundle(self._game)] if self._game else []
-        return [*own, self._bundle("common")]
+    def _bundles(self) -> Iterator[Any]:
+        """Where a message may be, in order; the help, which is long, is read only when needed."""
+        if self._game:
+            yield self._bundle(self._game)
+        yield self._bundle("common")
+        yield self._bundle("help")
 
     def _open(self, name: str) -> Any:
         # Imported here: a command that says nothing need not wait for it.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
+
+        # Isolation marks are spoken or shown as rubbish by screen readers and braille.
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        for part in dict.fromkeys(("common", name)):
+            bundle.add_resource(self._resource(part), allow_overrides=True)
+        return bundle
+
+    def _parse(self, name: str) -> Any:
+        from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk
 
         path = self._folder / f"{name}.ftl"
-        # Isolation marks are spoken or shown as rubbish by screen readers and braille.
-        bundle = FluentBundle([self.lang], use_isolating=False)
-        names = ("common",) if name == "common" else ("common", name)
-        for part in names:
-            text = (self._folder / f"{part}.ftl").read_text("utf-8") if path.exists() else ""
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    told = (entry.content or "").strip().splitlines()
-                    raise CatalogueError(f"{self._folder / part}.ftl: cannot read {told[0]!r}")
-            bundle.add_resource(resource, allow_overrides=True)
-        return bundle
+        resource = FluentResource(path.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                told = (entry.content or "").strip().splitlines()
+                raise CatalogueError(f"{path}: cannot read {told[0]!r}")
+        return resource
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         arguments = {name: self._argument(name, value) for name, value in fields.items()}
@@ -161,6 +169,11 @@ def languages(locale: Path) -> tuple[str, ...]:
 
 def _id(key: str) -> str:
     return key.replace("_", "-")
+
+
+def _sentences(text: str) -> str:
+    """Capitals where sentences begin: a catalogue's phrases may come first or later."""
+    return re.sub(r"(?:^|(?<=\w[.!?] ))[^\W\d_]", lambda start: start[0].upper(), text)
 
 
 @lru_cache(maxsize=4096)

@@ -52,13 +52,15 @@ def main() -> None:
             face.show(shown)
         if typing:
             face.text_entry(True)
-        if wake:
-            threading.Timer(float(wake), face.wake).start()
         face.wait(1)
         say("Ready", **window_id(face))
+        if wake:
+            timer = threading.Timer(float(wake), face.wake)
+            timer.daemon = True
+            timer.start()
         while True:
             event = face.wait(None)
-            say(type(event).__name__, **(asdict(event) if event else {}))  # type: ignore[arg-type]
+            say(type(event).__name__, **(asdict(event) if event else {}))
             if crash:
                 raise RuntimeError("as a test asked")
             if isinstance(event, Closed):

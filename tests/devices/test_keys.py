@@ -31,7 +31,8 @@ def test_parse_gives_one_form(written: str, canonical: str) -> None:
         ("ctrl+shift", "alone"), ("f13", "no key called"), ("enterr", "no key called"),
         ("hyper+a", "is not ctrl"), ("+a", "is not ctrl"), ("shift+?", "without shift"),
         ("ф", "Latin letter"), ("shift+ф", "Latin letter"), ("٣", "0 to 9"),
-        ("ctrl+", "ends in a plus"), ("++", "is not ctrl"), ("a b", "no key called"), (keys.UNKNOWN, "no key called"), ("unknown+a", "is not ctrl"),
+        ("ctrl+", "ends in a plus"), ("++", "is not ctrl"),
+        ("a b", "no key called"), (keys.UNKNOWN, "no key called"), ("unknown+a", "is not ctrl"),
     ],
 )  # fmt: skip
 def test_parse_says_what_is_wrong(written: str, said: str) -> None:
@@ -85,10 +86,12 @@ KP4 = 92
         ((ord("q"), 20, ALTGR, "@"), "@"),
         ((ord("s"), 22, LALT, "ß"), "ß"),  # Option on a Mac
         ((ord("s"), 22, LALT, "s"), "alt+s"),
+        ((ord("/"), 56, SHIFT, ""), "?"),
         ((0x444, 4, 0, "ф"), "a"),
         ((0x444, 4, SHIFT, "Ф"), "shift+a"),
         ((0x441, 6, CTRL, ""), "ctrl+c"),  # Ctrl+C on a Russian layout
         ((ord("7"), 36, SHIFT, "?"), "?"),
+        ((ord("²"), 53, 0, "²"), "²"),
         ((ord("&"), 30, 0, "&"), "1"),
         ((ord("&"), 30, SHIFT, "1"), "1"),
         ((ord("&"), 30, CAPS, "1"), "1"),
@@ -108,5 +111,5 @@ def test_pressed(key: tuple[int, int, int, str], name: str) -> None:
     assert keys.pressed(*key) == name
 
 
-def test_full_width_characters_are_plain_ones() -> None:
-    assert [keys.typed(c) for c in "ａＳ１？"] == ["a", "shift+s", "1", "?"]
+def test_typed_goes_round_the_forms_of_other_layouts() -> None:
+    assert [keys.typed(c) for c in "ａＳ１？²٣"] == ["a", "shift+s", "1", "?", "²", "3"]

@@ -373,7 +373,7 @@ def test_first_bank_below_the_minimum_changes_nothing() -> None:
 
 
 def test_minimum_and_first_bank_may_be_nought() -> None:
-    at = table(1, (5, 2, 3, 4, 4, 6), first_bank=0, minimum=0)
+    at = table(1, (5, 2, 3, 3, 4, 4), first_bank=0, minimum=0)
     do(at, ROLL, BANK)
     assert at.state.scores == (5,)
 
@@ -564,7 +564,7 @@ def test_risk_is_the_chance_of_a_farkle(n: int, percent: int) -> None:
 
 
 def test_scores_turn_and_choices() -> None:
-    at = table(2, FOUR_ONES, (1, 5, 2, 3, 4, 4))
+    at = table(2, FOUR_ONES, (1, 5, 2, 3, 3, 6))
     do(at, ROLL, BANK)
     assert ask(at, "scores") == {"scores": (110, 0), "target": 1000}
     assert at.query("turn")[0].seat == 1
@@ -621,7 +621,7 @@ def test_a_game_worked_by_hand() -> None:
         2,
         (1, 1, 5, 2, 3, 4),  # A: keeps the small straight and the other 1: 110, hot dice
         (6, 6, 6, 2, 2, 3),  # A: three sixes 60, banks 170
-        (5, 2, 3, 3, 4, 6),  # B: the 5
+        (5, 2, 3, 3, 4, 4),  # B: the 5
         (1, 2, 4, 4, 6),  # B: the 1: 15
         (2, 3, 3, 6),  # B: farkle, 15 lost
         (4, 4, 4, 4, 5, 5),  # A: full house 250, banks it: 420

@@ -55,9 +55,11 @@ class Hint:
 
     def _numbers(self, advice: Advice) -> dict[str, Value]:
         gap = advice.value - advice.other_value
-        other = self._words.say(Event("hint", None, self._fields(advice.other))) if (
-            advice.other
-        ) else ""
+        other = (
+            self._words.say(Event("hint", None, self._fields(advice.other)))
+            if (advice.other)
+            else ""
+        )
         return {
             "value": f"{advice.value:.1f}",
             "other": other,

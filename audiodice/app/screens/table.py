@@ -148,9 +148,9 @@ class TableScreen:
         elif not self.table.undo():
             return self._refuse("nothing_to_undo")
         self._choice = self._die = -1
-        undone = Event("undone", self.table.turn)
-        told = self.table.query("points") if "points" in self.game.queries else ()
-        return Response((undone, *told), (undone,))
+        faces, kept = self.game.dice(self.table.state)
+        left = tuple(sorted(faces[place] for place in kept))
+        return tell(Event("undone", self.table.turn, {"kept": left}))
 
     def _do_toggle(self) -> Response:
         if refusal := self._no_dice():
@@ -281,6 +281,8 @@ class TableScreen:
     def _ask(self, command: Command) -> Response:
         if command.query not in self.game.queries:
             return self._no_meaning(command)
+        if command.query == "points" and self._pending is not None:
+            return self._judge_pending()  # what is chosen is worth nothing yet
         return Response(self.table.query(command.query))
 
     def _do_hint(self, *, numbers: bool) -> Response:

@@ -41,6 +41,7 @@ class Embedded:
 
     def probe(self) -> None:
         """Raises Unable without a sound device or without the library."""
+        self._mixer.poll()  # the game may be asleep; this is what brings a lost device back
         if not self._mixer.available:
             raise Unable(self._mixer.why)
         self._synthesiser()
@@ -71,13 +72,14 @@ class Embedded:
         """Queue the next sentence when there is room; a device that is gone loses the text."""
         if not self._text:
             return Progress(False)
+        busy = self._mixer.voice_busy()  # notices a lost device, too
         if not self._mixer.available:
             lost, self._text = self._text, ""
             self._rest.clear()
             return Progress(False, (lost,), self._mixer.why)
         if self._rest and not self._mixer.voice_waiting():
             self._play_next(after=True)
-        if self._rest or self._mixer.voice_busy():
+        if self._rest or busy:
             return Progress(True)
         self._text = ""
         return Progress(False)

@@ -48,6 +48,7 @@ class NativeFile:
 
     def probe(self) -> None:
         """Raises Unable without a sound device or without the library."""
+        self._mixer.poll()  # the game may be asleep; this is what brings a lost device back
         if not self._mixer.available:
             raise Unable(self._mixer.why)
         self._open()
@@ -71,10 +72,11 @@ class NativeFile:
 
     def progress(self) -> Progress:
         """Whether it sounds; a device that is gone loses the text."""
+        busy = self._mixer.voice_busy()  # notices a lost device, too
         if self._text and not self._mixer.available:
             lost, self._text = self._text, ""
             return Progress(False, (lost,), self._mixer.why)
-        if self._text and not self._mixer.voice_busy():
+        if not busy:
             self._text = ""
         return Progress(bool(self._text))
 

@@ -301,6 +301,8 @@ class Speech:
                 self._on_spoken(text, rung.backend.name)
 
     def _failed(self, text: str, rung: Rung, error: object) -> None:
+        # One that fails though its probe is well is not trusted again at once.
+        self._probe_at = time.monotonic() + self._probe_every
         if self._on_failed:
             why = str(error) or type(error).__name__
             with contextlib.suppress(Exception):

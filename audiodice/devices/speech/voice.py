@@ -23,6 +23,10 @@ class VoiceChannel(Protocol):
         """Whether it sounds."""
         ...
 
+    def poll(self) -> None:
+        """Notice a lost device, and now and then try to open it again; never waits."""
+        ...
+
     def voice_waiting(self) -> bool:
         """Whether a piece waits behind the one sounding."""
         ...

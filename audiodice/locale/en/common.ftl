@@ -65,11 +65,17 @@ last-roll = { $faces-n ->
    *[other] { $who ->
         [other] { $name }: { $kept-n ->
             [0] { $free }.
-           *[other] kept { $kept }. { $free }
+           *[other] kept { $kept }{ $free-n ->
+                [0] .
+               *[other] , then { $free }.
+              }
           }
        *[you] { $kept-n ->
             [0] { $free }.
-           *[other] Kept { $kept }. { $free }
+           *[other] Kept { $kept }{ $free-n ->
+                [0] .
+               *[other] . { $free }.
+              }
           }
       }
   }
@@ -115,7 +121,10 @@ ended = { $tied ->
           }
       }
   }
-undone = Undone.
+undone = Undone. { $kept-n ->
+    [0] Nothing kept.
+   *[other] Keep { $kept }.
+  }
 hurried = {""}
 
 ## Refusals: why a key does nothing now, and what would
@@ -167,8 +176,7 @@ seated = { $game } { $opponents-n ->
    *[other] { $name } starts.
   }
 watching = { $game }: { $players } play. Space hurries them.
-back-at-table = Back at the table.
-kept-for-later = Goodbye.
+goodbye = Goodbye.
 
 ## Menus, readers, the history
 
@@ -178,7 +186,6 @@ menu-edge = { $label }
 menu-select = {""}
 menu-close = {""}
 menu-again = { $label }
-menu-place = { $label }, { $place } of { $count }
 reader-open = { $title }, { $count } lines. { $label }
 history-empty = Nothing said yet.
 copied = Copied.
@@ -199,7 +206,6 @@ menu-continue = Back to the game
 menu-restart = Start this game again
 menu-main = Leave for the main menu
 new-game-menu = New game
-choose-game-menu = Which game?
 menu-start = Start
 menu-people = People at this keyboard: { $number }
 menu-opponent = Opponent { $number }: { $value }
@@ -207,7 +213,6 @@ menu-one-opponent = Opponent: { $value }
 menu-add-opponent = Opponents: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name of player { $number }: { $value }
-no-one = nobody
 rules-title = Rules of { $game }
 keys-title = Keys
 here-title = What you can press here
@@ -274,8 +279,13 @@ voice-rate = { $value } words a minute.
 voice-not-ours = Your screen reader sets the speed.
 voice-volume-not-ours = Your screen reader sets the volume.
 caption-size = Caption { $value }.
-sounds-unavailable = Sound effects unavailable: { $why }.
+sounds-unavailable = Sound effects unavailable. { $why }.
+    .brief = Sound effects unavailable.
 sound-back = Sounds are back.
+sounds-missing = { $count ->
+    [one] Sound { $file } is missing.
+   *[other] { $count } sounds are missing, { $file } the first.
+  } The game goes on without.
 sound-broken = Sound { $file } cannot be played: { $why }. The game goes on without it.
 settings-unwritable = Settings cannot be kept: { $why }. They hold until you leave.
 settings-broken = { $path }, line { $line }: { $why }. { $default } is used.
@@ -286,154 +296,3 @@ keymap-syntax = { $path }, line { $line }: not readable: { $why }. The default k
 keymap-unreadable = { $path }: { $why }. The default keys stand.
 doctor-sentence = audiodice is ready. You hear me.
 help-line = { $bound }: { $command }
-
-key-enter = Enter
-key-space = Space
-key-backspace = Backspace
-key-escape = Escape
-key-left = Left
-key-right = Right
-key-up = Up
-key-down = Down
-key-home = Home
-key-end = End
-key-shift = Shift { $key }
-key-ctrl = Control { $key }
-key-alt = Alt { $key }
-key-cmd = Command { $key }
-key-ctrl-alone = Control
-key-comma = comma
-key-dot = dot
-key-minus = minus
-key-plus = plus
-key-equals = equals
-key-question = question mark
-
-## Commands: what a key does. The value names it, .help says more.
-
-command-roll = Roll
-    .help = Throws the dice that are not kept.
-command-commit = Bank
-    .help = Ends your turn and takes what it is worth.
-command-all = All that scores
-    .help = Keeps every die that scores; again, none.
-command-undo = Undo
-    .help = Takes back your last step, as far as the last throw.
-command-left = Die to the left
-    .help = Walks the dice; Space keeps or releases one.
-command-right = Die to the right
-    .help = Walks the dice; Space keeps or releases one.
-command-toggle = Keep or release this die
-    .help = While others play, hurries them.
-command-previous = Better choice
-    .help = Walks the choices, best first.
-command-next = Next choice
-    .help = Walks the choices, best first.
-command-first = Best choice
-    .help = The choice with most points.
-command-last = Last choice
-    .help = The choice with fewest points.
-command-digit-1 = Ones
-    .help = Keeps all ones; again, fewer; then none.
-command-digit-2 = Twos
-    .help = Keeps all twos; again, fewer; then none.
-command-digit-3 = Threes
-    .help = Keeps all threes; again, fewer; then none.
-command-digit-4 = Fours
-    .help = Keeps all fours; again, fewer; then none.
-command-digit-5 = Fives
-    .help = Keeps all fives; again, fewer; then none.
-command-digit-6 = Sixes
-    .help = Keeps all sixes; again, fewer; then none.
-command-digit-7 = Die 7
-    .help = Only when digits choose places.
-command-digit-8 = Die 8
-    .help = Only when digits choose places.
-command-digit-9 = Die 9
-    .help = Only when digits choose places.
-command-digit-0 = Die 10
-    .help = Only when digits choose places.
-command-points = Points this turn
-    .help = What this turn is worth if you take it now.
-command-last-roll = Repeat the last roll
-    .help = Every die, the kept ones first.
-command-scores = Scores
-    .help = Everyone's score.
-command-turn = Whose turn
-    .help = Who is to play.
-command-choices = Choices
-    .help = How many there are, and the best three.
-command-risk = Risk
-    .help = How likely the next roll loses the turn.
-command-sheet = Score sheet
-    .help = Your sheet, line by line.
-command-bonus = Upper bonus
-    .help = What you have, need, and can still get.
-command-party = The Party
-    .help = Who is in the Party.
-command-dungeon = The Dungeon
-    .help = Who is in the Dungeon.
-command-game-rules = Game and options
-    .help = Which game this is, and the options in force.
-command-hint = Hint
-    .help = Says the best thing to do; Enter does it.
-command-hint-numbers = Hint with numbers
-    .help = The best thing to do, what it is worth, and the next best.
-command-verbosity = How much is said
-    .help = Brief, normal or full.
-command-missed = What did I miss?
-    .help = Everything since your last action.
-command-list-previous = Previous
-    .help = The entry above.
-command-list-next = Next
-    .help = The entry below.
-command-list-first = First
-    .help = The first entry.
-command-list-last = Last
-    .help = The last entry.
-command-list-left = Change down
-    .help = The value before this one.
-command-list-right = Change up
-    .help = The value after this one.
-command-select = Choose
-    .help = Does what the entry says.
-command-help = Keys here
-    .help = A list of what you can press here; Enter does it.
-command-input-help = Input help
-    .help = Keys say what they do and do nothing.
-command-stop = Stop speaking
-    .help = Silence, until something new is said.
-command-older = Older message
-    .help = Walks back through all that was said.
-command-newer = Newer message
-    .help = Walks forward through all that was said.
-command-oldest = Oldest message
-    .help = The first thing said.
-command-newest = Newest message
-    .help = The last thing said.
-command-copy = Copy
-    .help = Puts the message on the clipboard.
-command-softer = Sounds softer
-    .help = Turns the sound effects down.
-command-louder = Sounds louder
-    .help = Turns the sound effects up.
-command-voice-softer = Voice softer
-    .help = Turns the program's own voice down.
-command-voice-louder = Voice louder
-    .help = Turns the program's own voice up.
-command-slower = Voice slower
-    .help = Slows the program's own voice.
-command-faster = Voice faster
-    .help = Speeds the program's own voice up.
-command-effects = Sounds on or off
-    .help = Turns all sound effects off, or on again.
-command-speech = Speech on or off
-    .help = Turns all speech off, or on again.
-command-caption-smaller = Caption smaller
-    .help = For those who look at the window.
-command-caption-bigger = Caption bigger
-    .help = For those who look at the window.
-command-back = Back
-    .help = Leaves this list; at the table, opens the pause menu.
-command-leave = Leave
-    .help = Ends the program.

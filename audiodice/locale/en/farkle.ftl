@@ -34,10 +34,7 @@ rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }. { $all ->
-            [yes] All { $count }: { $combos }, { $points }.
-           *[no] { $combos }, { $points }.
-          } { $choices ->
+       *[you] { $faces }. { $combos }, { $points }. { $choices ->
             [1] {""}
            *[other] { $choices } choices.
           }
@@ -48,13 +45,13 @@ rolled = { $points ->
        *[other] { $who ->
             [other] {""}
            *[you] { $faces }. { $all ->
-                [yes] All { $count ->
-                    [1] {""}
-                    [2] two
-                    [3] three
-                    [4] four
-                    [5] five
-                   *[6] six
+                [yes] { $count ->
+                    [1] { $combos }
+                    [2] All two
+                    [3] All three
+                    [4] All four
+                    [5] All five
+                   *[6] All six
                   }, { $points }.
                *[no] { $combos }, { $points }.
               }
@@ -73,6 +70,7 @@ rolled = { $points ->
               }
           }
       }
+all-dice = {""}
 kept = { $who ->
     [other] {""}
    *[you] Keep { $faces } for { $points }. Enter rolls { $throws }.
@@ -129,14 +127,23 @@ banked = { $who ->
       }
 farkled = { $who ->
     [other] { $name }: { $taken-n ->
-        [0] farkle
-       *[other] { $taken }, then farkle
-      } with { $faces }. { $lost } lost.
-   *[you] Farkle! { $faces }. { $lost } lost.
+        [0] farkle with { $faces }.
+       *[other] { $taken }, then farkle with { $faces }. { $lost } lost.
+      }
+   *[you] Farkle! { $faces }. { $lost ->
+        [0] {""}
+       *[other] { $lost } lost.
+      }
   }
     .brief = { $who ->
-        [other] { $name } farkles, { $lost } lost.
-       *[you] Farkle! { $lost } lost.
+        [other] { $name } farkles{ $lost ->
+            [0] .
+           *[other] , { $lost } lost.
+          }
+       *[you] Farkle! { $lost ->
+            [0] {""}
+           *[other] { $lost } lost.
+          }
       }
 last-round = { $who ->
     [you] { $score }: the last round. Everyone else has one more turn.

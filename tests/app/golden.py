@@ -1,0 +1,62 @@
+"""Golden transcripts: a key script in, what is said and sounded out.
+
+`tests/golden/GAME.script` holds the throws and keys, `GAME.VERBOSITY.txt` what came of them.
+AUDIODICE_UPDATE_GOLDEN=1 writes those anew: read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from audiodice import games
+from audiodice.app.cli import _options as parse_options
+from audiodice.app.seating import Plan
+from tests.app.headless import Player
+
+FOLDER = Path(__file__).parent.parent / "golden"
+
+
+def play(game: str, verbosity: str) -> str:
+    """Run the game's script; a line for each key, indented lines for what it led to."""
+    people: tuple[str, ...] = ("",)
+    opponents: tuple[str, ...] = ()
+    options: list[str] = []
+    dice: list[tuple[int, ...]] = []
+    keys: list[str] = []
+    for line in (FOLDER / f"{game}.script").read_text("utf-8").splitlines():
+        word, _, rest = line.partition(" ")
+        if not line or line.startswith("#"):
+            continue
+        if word == "players":
+            people = tuple(rest.split(","))
+        elif word == "opponents":
+            opponents = tuple(rest.split(","))
+        elif word == "option":
+            options.append(rest)
+        elif word == "dice":
+            dice.append(tuple(map(int, rest.split())))
+        else:
+            keys.append(line)
+    assert game in games.names()
+    plan = Plan(game, people, opponents, parse_options(game, options))
+    player = Player(plan, dice=dice, verbosity=verbosity)
+    told = ["(start)", *_since(player, 0)]
+    for key in keys:
+        before = len(player.out.lines)
+        if key == "...":
+            player.let_play()
+        else:
+            player.press(key)
+        told += [key, *_since(player, before)]
+    return "\n".join(told) + "\n"
+
+
+def _since(player: Player, first: int) -> list[str]:
+    lines = []
+    for line in player.out.lines[first:]:
+        if line["kind"] == "say":
+            lines.append(f'    "{line["text"]}"')
+        elif line["kind"] == "cue":
+            pan = f" {line['pan']:+.2f}" if line["pan"] else ""
+            lines.append(f"    ({line['name']}{pan})")
+    return lines

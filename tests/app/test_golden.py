@@ -1,0 +1,29 @@
+"""Golden transcripts of every game: what a player hears, word for word and cue for cue."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from audiodice import games
+from audiodice.present.words import VERBOSITIES
+from tests.app.golden import FOLDER, play
+
+
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize("game", games.names())
+def test_a_script_is_heard_as_before(game: str, verbosity: str) -> None:
+    path = FOLDER / f"{game}.{verbosity}.txt"
+    told = play(game, verbosity)
+    if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
+        path.write_text(told, "utf-8")
+    assert told == path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_key_press_is_answered_by_silence(game: str) -> None:
+    lines = (FOLDER / f"{game}.normal.txt").read_text("utf-8").splitlines()
+    keys = [n for n, line in enumerate(lines) if not line.startswith(" ")]
+    for n, following in zip(keys, [*keys[1:], len(lines)], strict=True):
+        assert following > n + 1, f"line {n + 1}: {lines[n]}"

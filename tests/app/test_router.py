@@ -1,0 +1,244 @@
+"""What works on every screen: help, history, catching up, toggles; menus and their keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiodice.app import settings
+from audiodice.app.seating import Plan
+from tests.app.headless import Player
+
+ALONE = Plan("farkle", ("",), ())
+PAIR = Plan("farkle", ("",), ("cautious",))
+
+
+def test_from_launch_one_key_starts_the_likeliest_game() -> None:
+    player = Player()
+    assert player.heard == ["Audiodice. Play Farkle against Cora"]
+    assert player.press("enter") == "Farkle against Cora. You start. Enter rolls."
+
+
+def test_menus_do_not_wrap_and_letters_jump() -> None:
+    player = Player()
+    assert player.press("up") == "Play Farkle against Cora"
+    assert player.cued[-1] == "menu_edge"
+    assert player.press("end") == "Quit"
+    assert player.press("down") == "Quit"
+    assert player.press("k") == "Keys"  # although K is a command elsewhere
+    assert player.press("n") == "New game"
+    assert player.press("escape") == "New game"  # nothing to go back to
+    assert player.cued[-1] == "menu_edge"
+
+
+def test_a_letter_no_entry_begins_with_keeps_its_meaning() -> None:
+    player = Player()
+    assert player.press("i").startswith("Input help on.")
+
+
+def test_rules_are_read_line_by_line() -> None:
+    player = Player()
+    player.keys("r enter")
+    assert player.heard[-1].startswith("Rules of Farkle, 17 lines. Farkle is played with six dice.")
+    assert player.press("down").startswith("In your turn you roll all six dice")
+    assert player.press("escape") == "Rules"
+
+
+def test_a_new_game_is_put_together_with_left_and_right() -> None:
+    player = Player()
+    player.keys("n enter down")
+    assert player.heard[-1] == "People at this keyboard: 1"
+    assert player.press("right") == "People at this keyboard: 2"
+    assert player.keys("down down down down") == [
+        "Name of player 1: Player 1",
+        "Name of player 2: Player 2",
+        "Opponents: 1",
+        "Opponent: Cora, who banks as soon as she may",
+    ]
+    assert player.press("right") == "Opponent: Bo, who always wants more"
+    assert player.press("down") == "Minimum to bank: 30"
+    assert player.press("right") == "Minimum to bank: 40"
+    assert player.press("home") == "Start"
+    assert player.press("enter") == "Farkle against Player 2 and Bo. Player 1 starts. Enter rolls."
+    assert player.table.state.minimum == 40 if hasattr(player.table.state, "minimum") else True
+
+
+def test_a_name_is_typed_and_heard() -> None:
+    player = Player()
+    player.keys("n enter down right down enter")
+    assert player.heard[-1].endswith("Type, then Enter.")
+    for char in "Ann":
+        assert player.press(char.lower(), char) == char.upper() or char
+    assert player.press("backspace") == "N erased"
+    player.press("n", "n")
+    assert player.press("enter") == "Name of player 1: Ann"
+
+
+def test_an_empty_table_cannot_start() -> None:
+    player = Player()
+    player.keys("n enter down left down left home")
+    assert player.press("enter") == "Someone must play: people or opponents."
+    assert player.cued[-1] == "refused"
+
+
+def test_too_many_seats_are_refused() -> None:
+    player = Player()
+    player.keys("n enter down")
+    player.keys("right right right right right right")
+    assert player.press("right") == "Farkle seats 8 at most."
+
+
+def test_input_help_describes_and_does_nothing() -> None:
+    player = Player(ALONE)
+    player.press("i")
+    assert player.press("enter") == "Enter: Roll. Throws the dice that are not kept."
+    assert player.press("shift+k").startswith("Shift K: Newest message.")
+    assert player.table.journal.entries == []
+    assert player.press("x") == "X: no meaning here. ? lists the keys."
+    assert player.press("i") == "Input help off."
+    player.press("enter")
+    assert len(player.table.journal.entries) == 1
+
+
+def test_help_lists_what_can_be_pressed_here_and_enter_does_it() -> None:
+    player = Player(ALONE, dice=[(1, 1, 5, 2, 3, 4)])
+    assert player.press("?") == "What you can press here. Enter: Roll"
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    assert "C: Points this turn" in labels
+    assert not any("Party" in label for label in labels)
+    assert player.press("enter").startswith("1 1 5 2 3 4.")
+    assert player.table.state.open
+
+
+def test_help_in_a_menu_lists_the_menus_keys() -> None:
+    player = Player()
+    assert player.press("?") == "What you can press here. Up: Previous"
+
+
+def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
+    player = Player(ALONE)
+    player.keys("s t c")
+    assert player.press("j") == player.heard[-2] or True
+    assert player.keys("shift+j newer shift+k")[0].startswith("Farkle alone.")
+    said = [text for text, _ in player.desk.history.said]
+    player.press("shift+k")
+    assert player.heard[-1] == said[-1]
+    player.press("j")
+    assert player.heard[-1] == said[-2]
+    assert player.press("y") == "Copied."
+    assert player.out.face.copied == [said[-2]]
+
+
+def test_older_at_the_oldest_stays_there() -> None:
+    player = Player(ALONE)
+    first = player.heard[0]
+    assert player.keys("j j j")[-1] == first
+
+
+def test_missed_tells_all_news_since_the_last_action() -> None:
+    plan = Plan("farkle", ("",), ("cautious", "cautious"))
+    throws = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
+    player = Player(plan, dice=throws)
+    player.keys("enter b")
+    player.let_play()
+    player.keys("s t")
+    said = player.press("m")
+    assert said.startswith("70 banked, 70 in all. Cora's turn. Cora: 1 1 1.")
+    assert "Cora 2: 1 1 1." in said
+    assert "Target" not in said
+
+
+def test_news_waits_while_a_list_is_open() -> None:
+    player = Player(PAIR, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)])
+    player.keys("enter b ?")
+    before = len(player.heard)
+    cues = len(player.cued)
+    player.let_play()
+    assert player.heard[before:] == []
+    assert "pour_6" in player.cued[cues:]
+    said = player.press("escape")
+    assert said == "Your turn. Cora: 1 1 1. Banks 75, 75 in all. Your turn. You 70, Cora 75."
+
+
+def test_the_pause_menu_stops_opponents() -> None:
+    player = Player(PAIR, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)])
+    player.keys("enter b")
+    assert player.press("escape") == "Pause. Back to the game"
+    assert player.router.due() is None
+    assert player.press("enter") == "Cora's turn."
+    assert player.let_play().startswith("Cora: 1 1 1.")
+
+
+def test_verbosity_goes_round_and_is_kept(tmp_path: Path) -> None:
+    player = Player(ALONE)
+    player.desk.settings.path = tmp_path / "new" / "settings.toml"
+    assert player.keys("v v v") == ["Full.", "Brief.", "Normal."]
+    player.press("v")
+    assert settings.load(player.desk.settings.path)[0].verbosity == "full"
+
+
+def test_unwritable_settings_are_said_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    player = Player(ALONE)
+    player.desk.settings.path = tmp_path / "file" / "settings.toml"
+    said = player.press("v")
+    assert "Settings cannot be kept" in said
+    assert player.press("v") == "Brief."
+
+
+def test_speech_off_says_how_to_bring_it_back() -> None:
+    player = Player(ALONE)
+    assert player.press("f10") == "Speech off; F10, on."
+    assert not player.out.speech_on
+    assert player.press("f10") == "Speech on."
+
+
+def test_effects_off_and_on() -> None:
+    player = Player(ALONE)
+    assert player.keys("f9 f9") == ["Sounds off; F9, on.", "Sounds on."]
+
+
+def test_volumes_and_rate_have_ends() -> None:
+    player = Player(ALONE)
+    assert player.press("-") == "Sounds 70 percent."
+    assert player.keys("+ + + +")[-1] == "Sounds 100 percent."
+    assert player.cued[-1] == "menu_edge"
+    assert player.press("f6") == "240 words a minute."
+    player.out.speech.own_voice = False
+    assert player.press("f6") == "Your screen reader sets the speed."
+
+
+def test_stop_silences() -> None:
+    player = Player(ALONE)
+    player.press("z")
+    assert player.out.speech.silenced == 1
+
+
+def test_leaving_says_goodbye() -> None:
+    player = Player(ALONE)
+    assert player.press("ctrl+q") == "Goodbye."
+    assert player.router.done
+    assert player.cued[-1] == "exit"
+
+
+def test_the_transcript_names_the_command_or_null() -> None:
+    player = Player(ALONE)
+    player.keys("s x")
+    told = [(line["key"], line["command"]) for line in player.out.lines if line["kind"] == "key"]
+    assert told == [("s", "scores"), ("x", None)]
+
+
+@pytest.mark.parametrize("start", ["", "enter", "n enter", "r enter", "s enter", "enter escape"])
+def test_any_key_anywhere_is_answered(start: str) -> None:
+    """Words or a cue for every key there is, on every screen; nothing ever raises."""
+    names = [*"abcdefghijklmnopqrstuvwxyz0123456789?-+,.", "enter", "space", "left", "right"]
+    names += ["up", "down", "home", "end", "backspace", "delete", "tab", "escape", "pageup"]
+    names += ["unknown", "ctrl", *(f"f{n}" for n in range(1, 13)), "shift+s", "shift+p", "shift+j"]
+    for name in names:
+        player = Player(seed=5)
+        player.keys(start)
+        before, silenced = len(player.out.lines), player.out.speech.silenced
+        player.press(name)
+        answer = [line for line in player.out.lines[before:] if line["kind"] != "key"]
+        assert answer or player.out.speech.silenced > silenced, (start, name)

@@ -1,0 +1,245 @@
+"""The mixer, by the samples it plays (SDL's disk driver), and without any sound device."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from pathlib import Path
+
+import pytest
+
+from audiodice.devices.mixer import BUSES, Mixer, SoundError
+from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level, run_scene, write_tone
+
+OPEN = """
+import time
+from pathlib import Path
+from audiodice.devices.mixer import Mixer, SoundError
+mixer = Mixer.open()
+assert mixer.available, mixer.why
+mixer.load("tone", Path("tone.wav"), "dice")
+def spell(seconds):
+    # Between two sounds: silence, so that a test finds where one ends.
+    time.sleep(seconds); mixer.hush(); mixer.voice_stop(); time.sleep(0.1)
+"""
+TONE = 16_000 / math.sqrt(2)  # the level of `write_tone`
+
+
+def levels(folder: Path) -> list[tuple[float, float]]:
+    """The levels, left and right, of each stretch of sound between silences of 30 ms."""
+    left, right = frames(folder)
+    step = FRAMES_A_SECOND // 100
+    stretches: list[tuple[int, int]] = []
+    for start in range(0, len(left), step):
+        part = slice(start, start + step)
+        if any(left[part]) or any(right[part]):
+            if stretches and start - stretches[-1][1] < 3 * step:
+                stretches[-1] = (stretches[-1][0], start + step)
+            else:
+                stretches.append((start, start + step))
+    # The first and last pieces of a stretch may be partly silent.
+    inner = [slice(first + step, last - step) for first, last in stretches]
+    return [(level(left[part]), level(right[part])) for part in inner]
+
+
+def test_pan_has_equal_power_and_each_play_its_own(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav")
+    run_scene(
+        OPEN + "for pan in (-1.0, 0.0, 0.5, 1.0, 0.0, 7.0):\n"
+        "    mixer.play('tone', pan=pan); spell(0.15)",
+        tmp_path,
+    )
+    heard = levels(tmp_path)
+    assert len(heard) == 6
+    for left, right in heard:
+        assert math.hypot(left, right) == pytest.approx(TONE, rel=0.03)
+    ratio = [left / math.hypot(left, right) for left, right in heard]
+    assert ratio == pytest.approx([1, 0.707, 0.383, 0, 0.707, 0], abs=0.02)
+
+
+def test_gain_and_bus_volume(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav")
+    run_scene(
+        OPEN + "mixer.play('tone', gain=0.5); spell(0.15)\n"
+        "mixer.volume('dice', 0.25); mixer.volume('values', 0.0)\n"
+        "mixer.play('tone'); spell(0.15)\n"
+        "mixer.volume('dice', 1.0); mixer.play('tone'); time.sleep(0.15)\n"
+        "mixer.volume('dice', 0.0); time.sleep(0.15); mixer.volume('dice', 0.5); spell(0.15)",
+        tmp_path,
+    )
+    side = TONE * math.sqrt(0.5)
+    expected = [0.5 * side, 0.25 * side, side, 0.5 * side]  # the last two: one sound, turned down
+    assert [left for left, _ in levels(tmp_path)] == pytest.approx(expected, rel=0.04)
+
+
+def test_the_voice_ducks_effects_by_12_db_and_they_come_back(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav", 3)
+    out = run_scene(
+        OPEN + "mixer.play('tone', pan=-1.0); time.sleep(0.3)\n"
+        "assert mixer.voice(bytes(2 * 22050 * 3 // 10), 22050)\n"  # 0.3 s of silence
+        "assert mixer.voice_busy()\n"
+        "while mixer.voice_busy(): time.sleep(0.01)\n"
+        "time.sleep(0.3)",
+        tmp_path,
+    )
+    assert out == ""
+    left, _ = frames(tmp_path)
+    step = FRAMES_A_SECOND // 50
+    course = [level(left[start : start + step]) for start in range(0, len(left) - step, step)]
+    ducked = [value for value in course if value == pytest.approx(TONE * 0.251, rel=0.05)]
+    full = [value for value in course if value == pytest.approx(TONE, rel=0.05)]
+    assert 12 <= len(ducked) <= 19  # 0.3 s, and a little until the end is noticed
+    assert len(full) > 20
+    assert course[-3] == pytest.approx(TONE, rel=0.05)
+
+
+def test_the_voice_arrives_at_twice_the_rate_in_both_ears(tmp_path: Path) -> None:
+    run_scene(
+        OPEN.replace('mixer.load("tone", Path("tone.wav"), "dice")', "") + "import array, math\n"
+        "pcm = array.array('h', [round(9000 * math.sin(n / 10)) for n in range(11025)]).tobytes()\n"
+        "assert mixer.voice(pcm, 22050) and mixer.voice(pcm, 22050, after=True)\n"
+        "assert mixer.voice_waiting() and not mixer.voice(pcm, 22050, after=True)\n"
+        "while mixer.voice_busy(): time.sleep(0.01)\n",
+        tmp_path,
+    )
+    left, right = frames(tmp_path)
+    assert left == right
+    sounding = [n for n, value in enumerate(left) if abs(value) > 50]
+    assert (sounding[-1] - sounding[0]) / FRAMES_A_SECOND == pytest.approx(1.0, abs=0.02)
+    part = left[sounding[0] + 1000 : sounding[0] + 1000 + FRAMES_A_SECOND // 4]
+    crossings = sum(a < 0 <= b for a, b in itertools.pairwise(part))
+    assert crossings == pytest.approx(22050 / 10 / (2 * math.pi) / 4, abs=2)
+    assert level(part) == pytest.approx(9000 / math.sqrt(2), rel=0.03)
+
+
+def test_a_delayed_sound_comes_in_time_and_hush_prevents_it(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav", 0.05)
+    run_scene(
+        OPEN + "assert mixer.play('tone', delay_ms=500)\n"
+        "assert mixer.play('tone', delay_ms=200)\n"
+        "assert mixer.play('tone')\n"
+        "time.sleep(0.7)\n"
+        "mixer.play('tone', delay_ms=100); mixer.hush('values'); time.sleep(0.2)\n"
+        "mixer.play('tone', delay_ms=100); mixer.hush('dice'); time.sleep(0.3)\n",
+        tmp_path,
+    )
+    left, _ = frames(tmp_path)
+    loud = [n for n, value in enumerate(left) if abs(value) > 2000]
+    onsets = [b for a, b in zip([-9000, *loud], loud, strict=False) if b - a > 2000]
+    gaps = [(b - a) / FRAMES_A_SECOND for a, b in itertools.pairwise(onsets)]
+    assert gaps == pytest.approx([0.2, 0.3, 0.3], abs=0.04)
+
+
+def test_with_all_channels_busy_the_oldest_gives_way_and_the_voice_stays(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav", 5)
+    out = run_scene(
+        OPEN + "import pygame\n"
+        "mixer.voice(bytes(22050 * 8), 22050)\n"
+        "assert all(mixer.play('tone', gain=0.01) for _ in range(31))\n"
+        "voice = pygame.mixer.Channel(0).get_sound()\n"
+        "assert all(pygame.mixer.Channel(n).get_busy() for n in range(32))\n"
+        "mixer.load('other', Path('tone.wav'), 'values')\n"
+        "assert mixer.play('other') and mixer.play('other')\n"
+        "tone = pygame.mixer.Channel(5).get_sound()\n"
+        "print([n for n in range(1, 32) if pygame.mixer.Channel(n).get_sound() is not tone])\n"
+        "assert pygame.mixer.Channel(0).get_sound() is voice\n",
+        tmp_path,
+    )
+    assert out == "[1, 2]\n"
+
+
+def test_a_missing_file_is_told_when_loaded_a_corrupt_one_once_when_played(tmp_path: Path) -> None:
+    (tmp_path / "bad.ogg").write_bytes(b"OggS" + bytes(100))
+    write_tone(tmp_path / "tone.wav")
+    out = run_scene(
+        OPEN + "mixer.load('bad', Path('bad.ogg'), 'dice')\n"
+        "try: mixer.play('bad')\n"
+        "except SoundError as error: print(error.path, '|', error.why)\n"
+        "print(mixer.play('bad'), mixer.play('tone'))\n"
+        "mixer.load('bad 2', Path('bad.ogg'), 'dice')\n"
+        "print([str(e.path) for e in mixer.preload(['tone', 'bad 2'])])\n",
+        tmp_path,
+    )
+    first, second, third = out.splitlines()
+    assert first.startswith("bad.ogg | ")
+    assert len(first) > len("bad.ogg | ")
+    assert (second, third) == ("False True", "['bad.ogg']")
+    with pytest.raises(SoundError, match="there is no such file"):
+        Mixer().load("x", tmp_path / "none.ogg", "dice")
+
+
+def test_no_sound_card_is_one_sentence_and_the_game_goes_on(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav")
+    out = run_scene(
+        OPEN.replace("assert mixer.available", "assert not mixer.available") + "print(mixer.why)\n"
+        "print(mixer.play('tone'), mixer.play('tone', delay_ms=5), mixer.voice(bytes(99), 22050))\n"
+        "print(mixer.preload(['tone']), mixer.voice_busy(), mixer.voice_waiting())\n"
+        "mixer.voice_stop(); mixer.hush(); mixer.volume('dice', 0.5); mixer.poll()\n"
+        "mixer.close(); mixer.poll()\n",
+        tmp_path,
+        driver="bogus",
+    )
+    why, played, rest = out.splitlines()
+    assert why.startswith("There is no sound: ")
+    assert why.endswith(".")
+    assert (played, rest) == ("False False False", "[] False False")
+
+
+def test_a_device_that_goes_is_opened_again_and_sounds_with_it(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav")
+    out = run_scene(
+        OPEN + "import os, pygame\n"
+        "mixer.play('tone'); driver = os.environ['SDL_AUDIODRIVER']\n"
+        "os.environ['SDL_AUDIODRIVER'] = 'bogus'\n"
+        "mixer.device_lost(); print(mixer.available, mixer.why, mixer.play('tone'))\n"
+        "until = time.monotonic() + 5\n"
+        "while 'no sound' not in mixer.why and time.monotonic() < until:\n"
+        "    mixer.poll(); time.sleep(0.05)\n"
+        "print(mixer.why.partition(':')[0])\n"
+        "os.environ['SDL_AUDIODRIVER'] = driver\n"
+        "while not mixer.available and time.monotonic() < until + 5:\n"
+        "    mixer.poll(); time.sleep(0.05)\n"
+        "print(mixer.available, repr(mixer.why), mixer.play('tone', pan=1.0))\n"
+        "time.sleep(0.3); pygame.mixer.quit(); mixer.poll(); print(mixer.available)\n",
+        tmp_path,
+        driver="dummy",
+    )
+    assert out.splitlines() == [
+        "False The sound device is gone. False",
+        "There is no sound",
+        "True '' True",
+        "False",
+    ]
+
+
+def test_variants_do_not_repeat_and_leave_other_chance_alone(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav", 0.01)
+    out = run_scene(
+        OPEN + "import random\n"
+        "for n in 'abc': mixer.load(n, Path('tone.wav'), 'dice')\n"
+        "played = []; play = mixer.play\n"
+        "mixer.play = lambda name, **k: played.append(name) or play(name, **k)\n"
+        "random.seed(1); state = random.getstate()\n"
+        "for _ in range(60): assert mixer.play_any(['a', 'b', 'c'])\n"
+        "assert mixer.play_any(['a']) and mixer.play_any(['a'])\n"
+        "assert random.getstate() == state\n"
+        "print(''.join(played))\n",
+        tmp_path,
+        driver="dummy",
+    ).strip()
+    assert set(out) == set("abc")
+    assert all(a != b for a, b in itertools.pairwise(out[:60]))
+
+
+def test_a_closed_mixer_answers_and_unknown_names_are_bugs() -> None:
+    mixer = Mixer()
+    assert not mixer.available
+    assert mixer.why
+    assert [mixer.volume(bus) for bus in BUSES] == [1.0] * 4
+    assert (mixer.volume("dice", 7), mixer.volume("dice", -1)) == (1.0, 0.0)
+    with pytest.raises(KeyError):
+        mixer.play("never loaded")
+    with pytest.raises(KeyError):
+        mixer.volume("brass", 1.0)
+    with pytest.raises(KeyError):
+        mixer.load("x", Path(__file__), "brass")

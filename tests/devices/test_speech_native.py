@@ -1,0 +1,258 @@
+"""pyttsx3: its own engine over a stub driver, and the real one on Linux by way of a file."""
+
+from __future__ import annotations
+
+import sys
+import time
+import types
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.devices.speech.native import Native
+from audiodice.devices.speech.native_file import NativeFile
+from audiodice.devices.speech.thread import Speech
+from tests.standins.backends import Told, wait_until
+from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level, run_scene
+
+
+class Driver:
+    """A pyttsx3 driver, like SAPI 5's: a text lasts until `end`, told when the loop turns."""
+
+    def __init__(self, proxy: Any) -> None:
+        self.proxy = proxy
+        self.log: list[tuple[str, object]] = []
+        self.sounding = ""
+        self.stop_is_told = True
+        self.refuses = False
+        self._events: list[Callable[[], None]] = []
+
+    def say(self, text: str) -> None:
+        if self.refuses:
+            raise OSError("no audio")
+        self.proxy.setBusy(True)
+        self.log.append(("say", text))
+        self.sounding = text
+
+    def end(self) -> None:
+        self.sounding = ""
+        self._events.append(lambda: self.proxy.setBusy(False))
+
+    def stop(self) -> None:
+        if self.sounding:
+            self.proxy.setBusy(True)
+            self.log.append(("stop", self.sounding))
+            self.sounding = ""
+            if self.stop_is_told:
+                self.end()
+
+    def setProperty(self, name: str, value: object) -> None:  # noqa: N802 - pyttsx3's
+        self.log.append((name, value))
+
+    def iterate(self) -> Iterator[None]:
+        self.proxy.setBusy(False)
+        while True:
+            while self._events:
+                self._events.pop(0)()
+            yield
+
+    def endLoop(self) -> None:  # noqa: N802 - pyttsx3's
+        """Nothing to end."""
+
+    def destroy(self) -> None:
+        """Nothing to destroy."""
+
+    @property
+    def said(self) -> list[object]:
+        return [value for kind, value in self.log if kind == "say"]
+
+
+@pytest.fixture
+def drivers(monkeypatch: pytest.MonkeyPatch) -> list[Driver]:
+    """pyttsx3's engine finds this as its SAPI 5 driver; every one built is listed."""
+    built: list[Driver] = []
+
+    def build(proxy: Any) -> Driver:
+        built.append(Driver(proxy))
+        return built[-1]
+
+    module = types.ModuleType("pyttsx3.drivers.sapi5")
+    module.buildDriver = build  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "pyttsx3.drivers.sapi5", module)
+    return built
+
+
+def test_texts_follow_each_other_and_an_answer_cuts(drivers: list[Driver]) -> None:
+    voice = Native(VoiceSettings(rate=300), driver="sapi5")
+    speech = Speech([voice])
+    speech.start()
+    for text in ("one", "two <b>", "three"):
+        speech.say(text)
+    wait_until(lambda: drivers and drivers[0].said == ["one"])
+    time.sleep(0.1)
+    assert drivers[0].said == ["one"]
+    drivers[0].end()
+    wait_until(lambda: drivers[0].said == ["one", "two  b>"])
+    speech.say("answer", interrupt=True)
+    wait_until(lambda: drivers[0].said[2:] == ["answer"])
+    assert ("stop", "two  b>") in drivers[0].log
+    drivers[0].end()
+    wait_until(lambda: drivers[0].said[3:] == ["three"])
+    assert ("rate", 300) in drivers[0].log
+    speech.close(0)
+
+
+def test_a_stop_that_is_never_told_does_not_make_it_dumb(drivers: list[Driver]) -> None:
+    voice = Native(driver="sapi5")
+    voice.speak("one", False)
+    drivers[0].stop_is_told = False
+    voice.speak("two", True)
+    assert drivers[0].said == ["one", "two"]
+    assert voice.progress().busy
+    voice.silence()
+    assert voice.progress() == Progress(False)
+
+
+def test_an_end_that_is_never_told_is_given_up_in_time(
+    drivers: list[Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    voice = Native(driver="sapi5")
+    voice.speak("one", False)
+    assert voice.progress().busy
+    later = time.monotonic() + 60
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    assert voice.progress() == Progress(False)
+    voice.speak("two", False)
+    assert drivers[0].said == ["one", "two"]
+
+
+def test_a_refusing_driver_is_rebuilt_then_passed_over(drivers: list[Driver]) -> None:
+    voice, last = Native(driver="sapi5"), Told("last", "text")
+    voice.probe()
+    drivers[0].refuses = True
+    speech = Speech([voice, last])
+    speech.start()
+    speech.say("one")
+    wait_until(lambda: last.spoken or len(drivers) > 1)
+    assert last.spoken == ["one"] or drivers[1].said == ["one"]
+    speech.close(0)
+
+
+def test_macos_turns_the_run_loop(drivers: list[Driver], monkeypatch: pytest.MonkeyPatch) -> None:
+    turned: list[object] = []
+
+    class Loop:
+        @staticmethod
+        def currentRunLoop() -> Any:  # noqa: N802 - Apple's
+            return types.SimpleNamespace(runUntilDate_=turned.append)
+
+    class Date:
+        @staticmethod
+        def dateWithTimeIntervalSinceNow_(seconds: float) -> float:  # noqa: N802 - Apple's
+            return seconds
+
+    foundation = types.ModuleType("Foundation")
+    foundation.NSRunLoop, foundation.NSDate = Loop, Date  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "Foundation", foundation)
+    monkeypatch.setitem(sys.modules, "pyttsx3.drivers.nsss", sys.modules["pyttsx3.drivers.sapi5"])
+    voice = Native(driver="nsss")
+    voice.speak("one", False)
+    assert voice.progress().busy
+    assert turned
+    drivers[0].end()
+    assert voice.progress() == Progress(False)
+
+
+def test_an_absent_driver_is_a_sentence() -> None:
+    with pytest.raises(Unable, match="SAPI 5 is not there: "):
+        Native(driver="sapi5").probe()
+
+
+def test_on_linux_three_texts_are_heard_by_way_of_a_file(tmp_path: Path) -> None:
+    out = run_scene(
+        "import time\n"
+        "from audiodice.devices.mixer import Mixer\n"
+        "from audiodice.devices.speech.backend import VoiceSettings\n"
+        "from audiodice.devices.speech.native_file import NativeFile\n"
+        "from audiodice.devices.speech.thread import Speech\n"
+        "mixer = Mixer.open(); settings = VoiceSettings(rate=400)\n"
+        "spoken = []\n"
+        "voice = NativeFile(mixer, 'en', settings)\n"
+        "speech = Speech([voice], on_spoken=lambda text, name: spoken.append(text))\n"
+        "speech.start()\n"
+        "for text in ('one two three', 'four five six', 'seven eight'): speech.say(text)\n"
+        "until = time.monotonic() + 8\n"
+        "while len(spoken) < 3 and time.monotonic() < until: time.sleep(0.02)\n"
+        "settings.rate = 300; speech.say('nine ten')\n"
+        "speech.close(3000); print(spoken); mixer.close()",
+        tmp_path,
+    )
+    assert out == "['one two three', 'four five six', 'seven eight', 'nine ten']\n"
+    left, _ = frames(tmp_path)
+    step = FRAMES_A_SECOND // 50
+    loud = sum(level(left[n : n + step]) > 300 for n in range(0, len(left), step)) / 50
+    assert loud > 1.2  # s; the words one by one are about 1.6 s
+
+
+class FlawedEngine:
+    """Writes an empty file the first `flaws` times."""
+
+    def __init__(self, flaws: int) -> None:
+        self.flaws = flaws
+        self.path = Path()
+
+    def setProperty(self, name: str, value: object) -> None:  # noqa: N802 - pyttsx3's
+        """Accept anything."""
+
+    def save_to_file(self, text: str, path: str) -> None:
+        self.path = Path(path)
+
+    def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's
+        import wave
+
+        self.flaws -= 1
+        if self.flaws >= 0:
+            self.path.write_bytes(b"")
+            return
+        with wave.open(str(self.path), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(22_050)
+            file.writeframes(bytes(2000))
+
+
+class Taking:
+    """A voice channel that takes everything."""
+
+    available = True
+    why = ""
+    pcm = b""
+
+    def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
+        self.pcm = pcm
+        return True
+
+    def poll(self) -> None:
+        """Nothing is lost here."""
+
+    def voice_stop(self) -> None:
+        self.pcm = b""
+
+    def voice_busy(self) -> bool:
+        return bool(self.pcm)
+
+    def voice_waiting(self) -> bool:
+        return False
+
+
+def test_an_empty_file_is_made_again_once() -> None:
+    channel = Taking()
+    voice = NativeFile(channel, make=lambda: FlawedEngine(1))
+    voice.speak("one", False)
+    assert len(channel.pcm) == 2000
+    voice = NativeFile(Taking(), make=lambda: FlawedEngine(9))
+    with pytest.raises(Unable, match="empty"):
+        voice.speak("one", False)

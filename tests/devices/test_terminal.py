@@ -1,0 +1,287 @@
+"""The terminal, on a real pty."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from audiodice.devices.face import NoFace
+from audiodice.devices.terminal import Terminal
+from tests.devices.face_programs import PROGRAM, Report, environment
+
+LFLAG = 3
+
+
+class Program:
+    def __init__(self, path: Path, *settings: str, term: str = "xterm-256color") -> None:
+        self.report = Report(path)
+        self.tty = pexpect.spawn(
+            sys.executable,
+            [str(PROGRAM), "terminal", str(path), *settings],
+            env=environment(TERM=term, LC_ALL="C.UTF-8", FORCE_COLOR="1"),
+            timeout=10,
+            encoding="utf-8",
+        )
+        self.tty.delaybeforesend = None
+        self.before = termios.tcgetattr(self.tty.child_fd)
+        self.ready = self.report.take(1, within=15)[0]
+
+    def mode(self) -> list[object]:
+        return list(termios.tcgetattr(self.tty.child_fd))
+
+    def end(self) -> str:
+        """What it has printed, the program ended."""
+        if self.tty.isalive():
+            self.tty.kill(signal.SIGTERM)
+        self.tty.expect(pexpect.EOF)
+        self.tty.close()
+        return str(self.tty.before)
+
+
+Start = Callable[..., Program]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    started: list[Program] = []
+
+    def begin(*settings: str, term: str = "xterm-256color") -> Program:
+        program = Program(tmp_path / f"{len(started)}.jsonl", *settings, term=term)
+        started.append(program)
+        return program
+
+    yield begin
+    for program in started:
+        program.tty.close(force=True)
+
+
+SENT = {
+    "s": "s", "S": "shift+s", "?": "?", "1": "1", " ": "space", "\r": "enter", "\n": "enter",
+    "\t": "tab", "\x7f": "backspace", "\x08": "backspace", "\x03": "ctrl+c", "\x1a": "ctrl+z",
+    "\x04": "ctrl+d", "\x13": "ctrl+s", "\0": "ctrl+space", "é": "é", "\x1b[A": "up",
+    "\x1bOB": "down", "\x1b[C": "right", "\x1b[D": "left", "\x1b[H": "home", "\x1b[F": "end",
+    "\x1b[1~": "home", "\x1b[4~": "end", "\x1b[5~": "pageup", "\x1b[6~": "pagedown",
+    "\x1b[2~": "insert", "\x1b[3~": "delete", "\x1bOP": "f1", "\x1b[15~": "f5", "\x1b[24~": "f12",
+    "\x1b[Z": "shift+tab", "\x1b[1;2C": "shift+right", "\x1b[1;5D": "ctrl+left",
+    "\x1b[1;2P": "shift+f1", "\x1bx": "alt+x", "\x1bX": "alt+shift+x",
+}  # fmt: skip
+
+
+def test_keys_one_by_one_and_pasted_at_once(start: Start) -> None:
+    program = start()
+    program.tty.send("".join(SENT))
+    assert program.report.names(len(SENT)) == list(SENT.values())
+    for sent, name in SENT.items():
+        program.tty.send(sent)
+        assert program.report.names(1) == [name], repr(sent)
+
+
+@pytest.mark.parametrize(
+    ("term", "sent"),
+    [("linux", "\x1b[[A"), ("rxvt", "\x1b[11~"), ("screen", "\x1bOP"), ("nonsense", "\x1bOP")],
+)
+def test_other_terminals(start: Start, term: str, sent: str) -> None:
+    program = start(term=term)
+    program.tty.send(sent + "s")
+    assert program.report.names(2) == ["f1", "s"]
+
+
+def test_text_is_what_was_typed(start: Start) -> None:
+    program = start()
+    program.tty.send("Sé\r\x1b[Aサ")
+    assert [key["text"] for key in program.report.take(5)] == ["S", "é", "", "", "サ"]
+
+
+def test_a_paste_of_fifty_keys_keeps_its_order(start: Start) -> None:
+    program = start()
+    program.tty.send(pasted := "bankD164 ?sHhlurp123" * 2 + "cdstjkyzva")
+    assert len(pasted) == 50
+    assert "".join(key["text"] for key in program.report.take(50)) == pasted
+
+
+def test_escape_alone_is_told_from_a_sequence_and_soon(start: Start) -> None:
+    program = start()
+    program.tty.send("\x1b[A")
+    program.report.take(1)
+    sent = time.monotonic()
+    program.tty.send("\x1b")
+    key = program.report.take(1)[0]
+    assert key["name"] == "escape"
+    assert key["at"] - sent < 0.25
+    program.tty.send("\x1b")
+    time.sleep(0.02)  # a slow line
+    program.tty.send("[A")
+    assert program.report.names(1) == ["up"]
+
+
+def test_garbage_holds_nothing_up(start: Start) -> None:
+    program = start()
+    os.write(program.tty.child_fd, b"\xc3")  # half a character
+    os.write(program.tty.child_fd, b"\xff\xfe\x1b[999;9;9x\x1b]0;title\x07")
+    time.sleep(0.3)
+    program.tty.send("q\x1b[15~")
+    until = time.monotonic() + 5
+    while time.monotonic() < until:
+        names = [line.get("name") for line in program.report.lines()]
+        if names[-2:] == ["q", "f5"]:
+            return
+        time.sleep(0.02)
+    raise AssertionError(names)
+
+
+def test_a_key_is_told_soon(start: Start) -> None:
+    program = start()
+    taken = []
+    for _ in range(10):
+        sent = time.monotonic()
+        program.tty.send("s")
+        taken.append(program.report.take(1)[0]["at"] - sent)
+    assert sorted(taken)[5] < 0.02
+
+
+def test_wake_ends_a_sleep_at_once(start: Start) -> None:
+    program = start("wake=0.3")
+    woken = program.report.take(1)[0]
+    assert woken["kind"] == "Woken"
+    assert woken["at"] - program.ready["at"] < 0.6
+    program.tty.send("s")
+    assert program.report.names(1) == ["s"]
+
+
+def test_wake_does_not_split_a_sequence(start: Start) -> None:
+    program = start("wake=0.3")
+    time.sleep(max(0.0, program.ready["at"] + 0.27 - time.monotonic()))
+    program.tty.send("\x1b")
+    time.sleep(0.035)
+    program.tty.send("[A")
+    assert sorted(program.report.names(2)) == ["Woken", "up"]
+
+
+def test_an_idle_terminal_sleeps(start: Start) -> None:
+    program = start()
+    stat = Path(f"/proc/{program.tty.pid}/schedstat")
+    before = stat.read_text().split()
+    time.sleep(2)
+    assert stat.read_text().split() == before
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_signals_close_and_the_mode_is_restored(start: Start, number: signal.Signals) -> None:
+    program = start()
+    assert program.mode()[LFLAG] != program.before[LFLAG]
+    program.tty.kill(number)
+    closed = program.report.take(1)[0]
+    assert closed["kind"] == "Closed"
+    assert closed["reason"] in ("terminated", "hung up", "interrupt")
+    program.tty.expect(pexpect.EOF)
+    assert program.tty.before == ""
+
+
+@pytest.mark.parametrize("ending", ["term", "crash"])
+def test_the_mode_is_restored_for_the_shell(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / "events.jsonl"
+    crash = "crash=1" if ending == "crash" else ""
+    shell = pexpect.spawn(
+        "/bin/sh",
+        ["-c", f"{sys.executable} {PROGRAM} terminal {path} {crash}; echo after; read x"],
+        env=environment(TERM="xterm"), timeout=10, encoding="utf-8",
+    )  # fmt: skip
+    before = termios.tcgetattr(shell.child_fd)
+    report = Report(path)
+    try:
+        report.take(1, within=15)
+        assert termios.tcgetattr(shell.child_fd)[LFLAG] != before[LFLAG]
+        if ending == "crash":
+            shell.send("s")
+        else:
+            found = subprocess.check_output(["pgrep", "-P", str(shell.pid)], text=True)
+            os.kill(int(found), signal.SIGTERM)
+        shell.expect("after")
+        assert termios.tcgetattr(shell.child_fd) == before
+    finally:
+        shell.close(force=True)
+
+
+def test_lost_terminal_closes(start: Start) -> None:
+    program = start()
+    pid = program.tty.pid
+    program.tty.ptyproc.fileobj.close()
+    program.tty.child_fd = -1
+    program.tty.closed = True
+    assert program.report.take(1)[0]["kind"] == "Closed"
+    _pid, status = os.waitpid(pid, 0)
+    assert os.waitstatus_to_exitcode(status) == 0
+    program.tty.ptyproc.terminated = True
+    program.tty.ptyproc.closed = True
+
+
+def test_stop_and_continue(start: Start) -> None:
+    program = start()
+    raw = program.mode()
+    program.tty.kill(signal.SIGTSTP)
+    _until(lambda: _state(program.tty.pid) == "T")
+    assert program.mode()[LFLAG] == program.before[LFLAG]
+    program.tty.kill(signal.SIGCONT)
+    _until(lambda: program.mode() == raw)
+    program.tty.setwinsize(10, 30)  # SIGWINCH
+    program.tty.send("s\x1b[A")
+    assert program.report.names(2) == ["s", "up"]
+
+
+def _state(pid: int) -> str:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+
+
+def _until(true: Callable[[], bool]) -> None:
+    until = time.monotonic() + 5
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_only_plain_lines_are_printed(start: Start) -> None:
+    program = start("show=1 1 5, 25.\x1b[31m\x07 サイコロ")
+    program.tty.send("\x1b[24~")
+    program.report.take(1)
+    printed = program.end()
+    assert printed == "1 1 5, 25. [31m  サイコロ\r\n" + "Farkle! " * 9 + "\r\n"
+    assert not re.search(r"[\x00-\x09\x0b\x0c\x0e-\x1f]", printed)
+
+
+def test_what_the_terminal_cannot_show_is_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "events.jsonl"
+    tty = pexpect.spawn(
+        sys.executable, [str(PROGRAM), "terminal", str(path), "show=Bär サ"],
+        env=environment(TERM="xterm", PYTHONIOENCODING="latin-1"), timeout=10,
+    )  # fmt: skip
+    Report(path).take(1, within=15)
+    tty.kill(signal.SIGTERM)
+    tty.expect(pexpect.EOF)
+    tty.close()
+    assert tty.before == "Bär ?\r\n".encode("latin-1")
+
+
+def test_no_terminal_is_said() -> None:
+    script = (
+        "from audiodice.devices.terminal import Terminal\n"
+        "from audiodice.devices.face import NoFace\n"
+        "try: Terminal()\n"
+        "except NoFace as why: print(why)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=environment(), stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert done.stdout == "No terminal: standard input is not one.\n"
+    with pytest.raises(NoFace), Path("/dev/null").open() as nothing:
+        Terminal(nothing)

@@ -1,0 +1,215 @@
+"""The journal as text: round trips, and a clear JournalError for anything else."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from audiodice import games
+from audiodice.core.model import Action
+from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move, Seat, Undo, read
+from audiodice.engine.table import game_of, rebuild
+from audiodice.engine.throw import SeededThrow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HEAD = '{"audiodice": 1, "game": "farkle", "seats": [{"name": "A"}], "options": {}, "seed": 1}'
+
+NAMES = st.text(st.characters(exclude_categories=["Cs"]))
+ACTIONS = st.builds(
+    Action, NAMES, st.none() | st.integers() | NAMES | st.lists(st.integers()).map(tuple)
+)
+ENTRIES: st.SearchStrategy[Entry] = st.builds(Undo) | st.builds(
+    Move, ACTIONS, st.lists(st.integers(1, 6)).map(tuple)
+)
+HEADERS = st.builds(
+    Header,
+    NAMES,
+    st.lists(st.builds(Seat, NAMES, st.none() | NAMES)).map(tuple),
+    st.dictionaries(NAMES, st.integers() | st.booleans()),
+    st.integers() | NAMES,
+)
+
+
+@given(HEADERS, st.lists(ENTRIES))
+def test_a_journal_reads_back_equal(header: Header, entries: list[Entry]) -> None:
+    journal = Journal(header, entries)
+    lines = list(journal.lines())
+    assert not any("\n" in line for line in lines)
+    assert read(lines) == journal
+    assert list(read(lines).lines()) == lines
+
+
+def test_names_are_written_as_they_are(tmp_path: Path) -> None:
+    journal = Journal(Header("farkle", (Seat("はなこ"),), {}, 1))
+    path = tmp_path / "journal"
+    path.write_text("\n".join(journal.lines()), "utf-8")
+    assert "はなこ" in path.read_text("utf-8")
+    with path.open(encoding="utf-8") as lines:
+        assert read(lines) == journal
+
+
+def test_bytes_that_are_no_text_are_a_journal_error(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    path.write_bytes(HEAD.encode() + b"\n\xff\xfe\n")
+    with path.open(encoding="utf-8") as lines, pytest.raises(JournalError, match="line 1"):
+        read(lines)
+
+
+def test_an_empty_journal() -> None:
+    with pytest.raises(JournalError, match="line 1: the journal is empty"):
+        read([])
+
+
+DEEP = "[" * 200_000
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "nonsense",
+        "null",
+        "[]",
+        "5",
+        '"undo"',
+        '["undo"]',
+        "{}",
+        "NaN",
+        DEEP,
+        '{"do": ' + DEEP,
+        '{"do": 5}',
+        '{"do": null}',
+        '{"do": ["roll"]}',
+        '{"do": "\\ud800"}',
+        '{"do": "roll", "dice": 6}',
+        '{"do": "roll", "dice": null}',
+        '{"do": "roll", "dice": "123"}',
+        '{"do": "roll", "dice": {"1": 1}}',
+        '{"do": "roll", "dice": [1.0]}',
+        '{"do": "roll", "dice": [true]}',
+        '{"do": "roll", "dice": ["1"]}',
+        '{"do": "roll", "dice": [[1]]}',
+        '{"do": "keep", "arg": [[0]]}',
+        '{"do": "keep", "arg": [0.5]}',
+        '{"do": "keep", "arg": [true]}',
+        '{"do": "keep", "arg": {"0": 1}}',
+        '{"do": "keep", "arg": 1.5}',
+        '{"do": "keep", "arg": true}',
+        '{"do": "keep", "arg": Infinity}',
+        '{"do": "keep", "arg": ' + "9" * 5000 + "}",
+        '{"do": "roll", "volume": 3}',
+        '{"undo": 1, "do": "roll"}',
+        '{"do": "roll", "dice": [1, 2',
+    ],
+    ids=lambda line: line[:40],
+)
+def test_a_line_that_is_no_entry_is_named(line: str) -> None:
+    with pytest.raises(JournalError, match=r"^line 3: "):
+        read([HEAD, '{"do": "roll"}', line])
+
+
+def head(**changed: Any) -> str:
+    told = json.loads(HEAD) | changed
+    return json.dumps({name: value for name, value in told.items() if value != "gone"})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "null",
+        "[]",
+        DEEP,
+        '{"do": "roll"}',
+        head(audiodice="gone"),
+        head(audiodice=2),
+        head(audiodice=True),
+        head(audiodice="1"),
+        head(audiodice=[]),
+        head(game="gone"),
+        head(game=None),
+        head(game=["farkle"]),
+        head(game="\ud800"),
+        head(seats="gone"),
+        head(seats=None),
+        head(seats=5),
+        head(seats="AB"),
+        head(seats={"name": "A"}),
+        head(seats=[5]),
+        head(seats=[None]),
+        head(seats=[[]]),
+        head(seats=[{}]),
+        head(seats=[{"name": 5}]),
+        head(seats=[{"name": ["A"]}]),
+        head(seats=[{"name": "A", "policy": 5}]),
+        head(seats=[{"name": "A", "age": 5}]),
+        head(options="gone"),
+        head(options=None),
+        head(options=[]),
+        head(options={"target": 1000.0}),
+        head(options={"target": None}),
+        head(options={"target": [1000]}),
+        head(seed="gone"),
+        head(seed=None),
+        head(seed=1.5),
+        head(seed=True),
+        head(seed=[1]),
+        head(volume=3),
+    ],
+    ids=lambda line: line[:90],
+)
+def test_a_line_that_is_no_header_is_named(line: str) -> None:
+    with pytest.raises(JournalError, match=r"^line 1: "):
+        read([line, '{"do": "roll"}'])
+
+
+def test_a_version_to_come_is_told_as_such() -> None:
+    with pytest.raises(JournalError, match=r"^line 1: version 2 is not 1$"):
+        read([head(audiodice=2)])
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+KEYS = st.sampled_from(
+    ["audiodice", "game", "seats", "options", "seed", "do", "arg", "dice", "undo"]
+)
+VALUES = JSON | st.sampled_from(
+    ["farkle", "fune", "roll", "keep", "bank", 1, [1, 1, 5, 2, 3, 4], [0], [{"name": "A"}], {}]
+)
+LINES = st.text() | JSON.map(json.dumps) | st.dictionaries(KEYS, VALUES).map(json.dumps)
+
+
+def rebuilt_or_refused(lines: list[str]) -> str:
+    """The name of the game the lines tell of, or the JournalError; nothing else may come out."""
+    try:
+        journal = read(lines)
+        return rebuild(journal, game_of(journal), SeededThrow(1)).game.name
+    except JournalError as error:
+        return str(error)
+
+
+@given(st.booleans(), st.lists(LINES | st.just('{"do": "roll", "dice": [1, 1, 5, 2, 3, 4]}')))
+@settings(max_examples=500, deadline=None)
+def test_hostile_lines_are_a_table_or_a_journal_error(with_head: bool, lines: list[str]) -> None:
+    answer = rebuilt_or_refused([HEAD, *lines] if with_head else lines)
+    assert answer in games.names() or answer.startswith("line ")
+
+
+@given(st.data())
+@settings(max_examples=300, deadline=None)
+def test_a_spoilt_journal_is_a_table_or_a_journal_error(data: st.DataObject) -> None:
+    text = HEAD + '\n{"do": "roll", "dice": [1, 1, 5, 2, 3, 4]}\n{"do": "keep", "arg": [0, 1]}\n'
+    text += '{"undo": 1}\n{"do": "keep", "arg": [0]}\n{"do": "roll", "dice": [1, 5, 5, 5, 2]}'
+    first = data.draw(st.integers(0, len(text)))
+    last = data.draw(st.integers(first, min(first + 8, len(text))))
+    spoilt = text[:first] + data.draw(st.text(max_size=3)) + text[last:]
+    answer = rebuilt_or_refused(spoilt.split("\n"))
+    assert answer in games.names() or answer.startswith("line ")

@@ -1,0 +1,235 @@
+"""The table: what is done is recorded, undone until the last throw, and rebuilt from the record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiodice import games
+from audiodice.core.model import Action, IllegalAction, OptionError
+from audiodice.engine.journal import Header, Journal, JournalError, Move, Seat, Undo
+from audiodice.engine.table import Table, game_of, rebuild
+from audiodice.engine.throw import ScriptedThrow, SeededThrow, chance, new_seed
+from audiodice.opponents.generic import cautious
+
+FARKLE = games.load("farkle")
+ROLL, BANK = Action("roll"), Action("bank")
+HUMANS = (Seat("Ann"), Seat("Bo"))
+
+
+def scripted(*throws: tuple[int, ...], seats: tuple[Seat, ...] = HUMANS) -> Table:
+    return Table(FARKLE, seats, ScriptedThrow(throws))
+
+
+def test_acting_throws_applies_and_records() -> None:
+    at = scripted((1, 1, 1, 2, 3, 4))
+    assert (at.turn, at.over) == (0, False)
+    assert [event.key for event in at.act(ROLL)] == ["rolled"]
+    assert [event.key for event in at.act(BANK)] == ["banked", "turn"]
+    assert at.turn == 1
+    assert at.journal.entries == [Move(ROLL, (1, 1, 1, 2, 3, 4)), Move(BANK)]
+
+
+def test_a_refused_action_throws_no_dice_and_leaves_no_trace() -> None:
+    at = scripted((1, 1, 1, 2, 3, 4))
+    before = at.state
+    assert at.why_not(BANK) == "roll_first"
+    with pytest.raises(IllegalAction, match="roll_first"):
+        at.act(BANK)
+    assert at.state is before
+    assert at.journal.entries == []
+    at.act(ROLL)  # the one scripted throw is still there
+
+
+def test_the_header_records_every_option_in_force() -> None:
+    at = Table(FARKLE, HUMANS, SeededThrow(1), options={"target": 1500}, seed=1)
+    assert at.journal.header == Header(
+        "farkle",
+        HUMANS,
+        {"minimum": 30, "first_bank": 50, "target": 1500, "last_round": False},
+        1,
+    )
+
+
+def test_a_table_refuses_options_and_seats_in_words() -> None:
+    with pytest.raises(OptionError, match="'target' is 7"):
+        Table(FARKLE, HUMANS, SeededThrow(1), options={"target": 7})
+    with pytest.raises(ValueError, match="1 to 8"):
+        Table(FARKLE, (), SeededThrow(1))
+
+
+def test_a_query_changes_nothing() -> None:
+    at = scripted()
+    before = at.state
+    assert at.query("scores")[0].key == "scores"
+    assert at.state is before
+    with pytest.raises(KeyError):
+        at.query("weather")
+
+
+def test_undo_goes_back_until_the_last_throw() -> None:
+    at = scripted((1, 1, 1, 5, 3, 4))
+    assert not at.undo()
+    at.act(ROLL)
+    assert not at.undo()
+    rolled = at.state
+    at.act(Action("keep", (0,)))
+    one_kept = at.state
+    at.act(Action("keep", (0, 1, 2)))
+    at.act(BANK)
+    assert at.turn == 1
+    assert at.undo()
+    assert (at.turn, at.state.kept) == (0, (0, 1, 2))
+    assert at.undo()
+    assert at.state == one_kept
+    assert at.undo()
+    assert at.state == rolled
+    assert not at.undo()
+    assert at.journal.entries[-3:] == [Undo(), Undo(), Undo()]
+    assert len(at.journal.entries) == 7
+
+
+def test_after_undo_play_goes_on() -> None:
+    at = scripted((1, 1, 1, 5, 3, 4), (2, 2, 3, 3, 4, 6))
+    at.act(ROLL)
+    at.act(BANK)
+    at.undo()
+    at.act(Action("keep", (0, 1, 2)))
+    at.act(BANK)
+    assert at.state.scores == (75, 0)
+    at.act(ROLL)
+    assert not at.undo()
+
+
+def test_what_a_computer_did_is_not_undone() -> None:
+    at = scripted((1, 1, 1, 5, 3, 4), seats=(Seat("Bo", "cautious"), Seat("Ann")))
+    at.act(ROLL)
+    at.act(BANK)
+    assert at.turn == 1
+    assert not at.undo()
+    assert at.state.scores == (80, 0)
+
+
+def test_a_win_can_be_undone_and_taken_again() -> None:
+    at = Table(FARKLE, HUMANS, ScriptedThrow([(1, 1, 1, 1, 2, 3)]), options={"target": 100})
+    at.act(ROLL)
+    at.act(BANK)
+    assert FARKLE.outcome(at.state)
+    assert at.undo()
+    assert not FARKLE.outcome(at.state)
+    at.act(BANK)
+    assert FARKLE.outcome(at.state)
+
+
+# --- rebuild ----------------------------------------------------------------------------------
+
+
+def journal(*entries: Move | Undo, **header: Any) -> Journal:
+    told: dict[str, Any] = {"game": "farkle", "seats": HUMANS, "options": {}, "seed": 1} | header
+    return Journal(Header(**told), list(entries))
+
+
+ROLLED = Move(ROLL, (1, 1, 1, 5, 3, 4))
+
+
+def test_rebuild_draws_the_throws_so_that_the_next_is_the_one_that_would_have_come() -> None:
+    at = Table(FARKLE, HUMANS, SeededThrow("x"), seed="x")
+    while len(at.journal.entries) < 40:
+        at.act(cautious(FARKLE, at.state, chance(0, "unused")))
+    again = rebuild(at.journal, FARKLE, SeededThrow("x"))
+    assert again.state == at.state
+    while not at.over:
+        action = cautious(FARKLE, at.state, chance(0, "unused"))
+        assert again.act(action) == at.act(action)
+
+
+def test_rebuild_can_still_undo() -> None:
+    keep = Move(Action("keep", (0, 1, 2)))
+    again = rebuild(journal(ROLLED, keep, Undo(), keep), FARKLE, SeededThrow(1))
+    assert again.state.kept == (0, 1, 2)
+    assert again.undo()
+    assert again.state.kept == ()
+    assert not again.undo()
+
+
+@pytest.mark.parametrize(
+    ("entries", "line", "why"),
+    [
+        ((Undo(),), 2, "nothing to undo"),
+        ((ROLLED, Undo()), 3, "nothing to undo"),
+        ((Move(BANK),), 2, "roll_first"),
+        ((ROLLED, Move(BANK), Move(BANK)), 4, "roll_first"),
+        ((Move(ROLL, (1, 2, 3)),), 2, "does not throw"),
+        ((Move(ROLL),), 2, "does not throw"),
+        ((Move(ROLL, (1, 1, 1, 5, 3, 7)),), 2, "does not throw"),
+        ((ROLLED, Move(BANK, (1,))), 3, "does not throw"),
+        ((ROLLED, Move(Action("keep", (9,)))), 3, "no_such_die"),
+        ((ROLLED, Move(Action("keep", "all"))), 3, "no_such_die"),
+        ((ROLLED, Move(Action("dance"))), 3, "no_such_action"),
+    ],
+)
+def test_rebuild_names_the_line_that_does_not_follow(
+    entries: tuple[Move | Undo, ...], line: int, why: str
+) -> None:
+    with pytest.raises(JournalError, match=f"^line {line}: .*{why}"):
+        rebuild(journal(*entries), FARKLE, SeededThrow(1))
+
+
+@pytest.mark.parametrize(
+    ("header", "why"),
+    [
+        ({"options": {"target": 7}}, "'target' is 7"),
+        ({"options": {"jokers": 1}}, "'jokers' is unknown"),
+        ({"seats": ()}, "1 to 8"),
+        ({"seats": HUMANS * 9}, "1 to 8"),
+        ({"game": "fune"}, "a journal of fune, not of farkle"),
+    ],
+)
+def test_rebuild_refuses_a_header_the_game_does_not_take(header: dict[str, Any], why: str) -> None:
+    with pytest.raises(JournalError, match=f"^line 1: .*{why}"):
+        rebuild(journal(**header), FARKLE, SeededThrow(1))
+
+
+def test_game_of_a_journal() -> None:
+    assert game_of(journal()) is FARKLE
+    with pytest.raises(JournalError, match=r"^line 1: no game is called 'chess'; there are: "):
+        game_of(journal(game="chess"))
+
+
+# --- throws -----------------------------------------------------------------------------------
+
+
+def test_scripted_throws_come_in_order_and_must_fit() -> None:
+    throw = ScriptedThrow([(1, 2), (3,)])
+    assert throw(2) == (1, 2)
+    with pytest.raises(ValueError, match=r"the script has \(3,\) where 2 dice are thrown"):
+        throw(2)
+    with pytest.raises(ValueError, match="the script has None where 1 dice are thrown"):
+        throw(1)
+
+
+def test_seeded_throws_come_again_and_are_fair() -> None:
+    one, same, other = SeededThrow(4), SeededThrow(4), SeededThrow("4x")
+    many = one(60_000)
+    assert many == same(60_000)
+    assert many != other(60_000)
+    for face in range(1, 7):
+        assert abs(many.count(face) - 10_000) < 5 * (60_000 * 5 / 36) ** 0.5
+
+
+def test_a_throw_does_not_depend_on_how_dice_are_grouped() -> None:
+    one, two = SeededThrow(4), SeededThrow(4)
+    assert one(6) == two(2) + two(4)
+
+
+def test_policy_chance_is_apart_from_the_dice_and_from_other_seats() -> None:
+    first = [chance(1, label).random() for label in ("policy 0", "policy 1", "dice")]
+    assert len(set(first)) == 3
+    assert chance(1, "policy 0").random() == first[0]
+
+
+def test_new_seeds_differ() -> None:
+    seeds = {new_seed() for _ in range(100)}
+    assert len(seeds) == 100
+    assert all(0 <= seed < 2**64 for seed in seeds)

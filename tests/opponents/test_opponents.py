@@ -1,0 +1,133 @@
+"""Every opponent plays, decides only what is legal, and depends on its own chance alone."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from audiodice import games, opponents
+from audiodice.core.model import Action, OptionError
+from audiodice.engine.match import BATCH, play, play_batch, simulate
+from audiodice.engine.throw import SeededThrow, chance
+from audiodice.opponents import generic
+
+EVERY_SEAT = pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in games.names() for name in opponents.names(game)]
+)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_generic_opponents_play_every_game(game: str) -> None:
+    assert {"random", "cautious", "bold"} <= set(opponents.names(game))
+    for opponent in generic.OPPONENTS:
+        end = play(games.load(game), [opponent.decide] * 2, 1, {})
+        assert len(end.scores) == 2
+
+
+@EVERY_SEAT
+def test_opponent_decides_legally_at_every_turn(game: str, name: str) -> None:
+    rules, opponent = games.load(game), opponents.load(game, name)
+    for seats in (1, 2, rules.seats[-1]):
+        throw, stream = SeededThrow(f"{name}/{seats}"), chance(seats, name)
+        state = rules.initial(seats)
+        opponent.prepare(state)
+        while rules.outcome(state) is None:
+            before = repr(state)
+            action = opponent.decide(rules, state, stream)
+            assert action in rules.legal_actions(state)
+            assert repr(state) == before
+            state = rules.apply(state, action, throw(rules.throw_size(state, action))).state
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_advice_can_be_followed(game: str) -> None:
+    adviser, rules = opponents.adviser(game), games.load(game)
+    if adviser is None:
+        pytest.skip("nobody gives hints here")
+    throw, stream = SeededThrow("advice"), chance(1, "advice")
+    state = rules.initial(2)
+    adviser.prepare(state)
+    while rules.outcome(state) is None:
+        advice = adviser.advise(state)
+        if advice is not None:
+            after: Any = state
+            for action in advice.actions:
+                assert rules.why_not(after, action) is None
+                if not rules.throw_size(after, action):
+                    after = rules.apply(after, action).state
+            assert not advice.other or advice.other != advice.actions
+        action = generic.random(rules, state, stream)
+        state = rules.apply(state, action, throw(rules.throw_size(state, action))).state
+    assert adviser.advise(state) is None
+
+
+def test_an_unknown_game_or_opponent_is_told_with_those_there_are() -> None:
+    with pytest.raises(KeyError, match=r"'oracle' does not play farkle; there are: random"):
+        opponents.load("farkle", "oracle")
+    assert opponents.names("a_fifth_game") == ("random", "cautious", "bold")
+    assert opponents.adviser("a_fifth_game") is None
+
+
+def test_pick_takes_each_action_as_likely() -> None:
+    actions = tuple(Action("keep", n) for n in range(4))
+    stream = chance(3, "pick")
+    many = [generic.pick(stream, actions) for _ in range(8000)]
+    for action in actions:
+        assert abs(many.count(action) - 2000) < 5 * sqrt(8000 * 3 / 16)
+
+
+# --- simulate ---------------------------------------------------------------------------------
+
+
+def test_workers_change_no_result() -> None:
+    n = 2 * BATCH + 30
+    told: list[int] = []
+    alone = simulate("farkle", ("cautious", "bold"), n, 3)
+    shared = simulate("farkle", ("cautious", "bold"), n, 3, workers=2, progress=told.append)
+    assert shared["seats"] == alone["seats"]
+    assert sum(told) == n
+
+
+def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
+    one = simulate("farkle", ("cautious", "bold"), 50, "a")["seats"]
+    assert simulate("farkle", ("cautious", "bold"), 50, "a")["seats"] == one
+    assert simulate("farkle", ("cautious", "bold"), 50, "b")["seats"] != one
+
+
+def test_the_summary_is_of_the_games_played() -> None:
+    n, seats = 40, ("cautious", "random", "bold")
+    options = {"target": 300, "last_round": True}
+    games_played = play_batch("farkle", seats, options, 8, range(n))
+    told = simulate("farkle", seats, n, 8, options=options)
+    assert sum(seat["wins"] for seat in told["seats"]) == pytest.approx(n, abs=0.01)
+    for number, seat in enumerate(told["seats"]):
+        scores = [scores[number] for scores, _ in games_played]
+        mean = sum(scores) / n
+        sd = sqrt(sum((score - mean) ** 2 for score in scores) / (n - 1))
+        wins = sum((number in winners) / len(winners) for _, winners in games_played)
+        assert seat["policy"] == seats[number]
+        assert seat["mean"] == pytest.approx(mean, abs=0.001)
+        assert seat["sd"] == pytest.approx(sd, abs=0.001)
+        assert seat["sem"] == pytest.approx(sd / sqrt(n), abs=0.001)
+        assert seat["wins"] == pytest.approx(wins, abs=0.001)
+        assert seat["win_share"] == pytest.approx(wins / n, abs=0.001)
+
+
+def test_one_game_has_no_spread() -> None:
+    (seat,) = simulate("farkle", ("cautious",), 1, 1)["seats"]
+    assert (seat["sd"], seat["sem"], seat["wins"]) == (0.0, 0.0, 1.0)
+
+
+def test_simulate_refuses_what_cannot_be_played() -> None:
+    with pytest.raises(ValueError, match="at least one game, not 0"):
+        simulate("farkle", ("cautious",), 0, 1)
+    with pytest.raises(KeyError, match="no game is called 'chess'"):
+        simulate("chess", ("cautious",), 1, 1)
+    with pytest.raises(KeyError, match="'oracle' does not play"):
+        simulate("farkle", ("oracle",), 1, 1)
+    with pytest.raises(OptionError, match="'target' is 7"):
+        simulate("farkle", ("cautious",), 1, 1, options={"target": 7})
+    with pytest.raises(ValueError, match="1 to 8"):
+        simulate("farkle", (), 1, 1)

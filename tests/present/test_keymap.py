@@ -1,0 +1,117 @@
+"""The keymap: ours is complete and free of clashes; the player's never costs a key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiodice.app import resources
+from audiodice.devices.keys import parse
+from audiodice.present import keymap
+from audiodice.present.commands import COMMANDS, Scope
+
+
+def load(tmp_path: Path, text: str | None = None) -> keymap.Keymap:
+    own = None
+    if text is not None:
+        own = tmp_path / "keymap.toml"
+        own.write_text(text, "utf-8")
+    return keymap.load(resources.keymap(), own, parse)
+
+
+def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> None:
+    keys = load(tmp_path).keys
+    assert set(keys) == set(COMMANDS)
+    for scope in Scope:
+        heard = [k for c, ks in keys.items() if COMMANDS[c].scope in (scope, "everywhere") for k in ks]
+        assert len(heard) == len(set(heard)), scope
+
+
+@pytest.mark.parametrize(
+    ("key", "command"),
+    [
+        ("enter", "roll"), ("c", "points"), ("d", "last_roll"), ("s", "scores"), ("t", "turn"),
+        ("b", "commit"), ("a", "all"), ("backspace", "undo"), ("l", "choices"), ("r", "risk"),
+        ("shift+s", "sheet"), ("u", "bonus"), ("p", "party"), ("shift+p", "dungeon"),
+        ("h", "hint"), ("shift+h", "hint_numbers"), ("g", "game_rules"), ("v", "verbosity"),
+        ("m", "missed"), ("?", "help"), ("f1", "help"), ("i", "input_help"), ("z", "stop"),
+        ("ctrl", "stop"), ("j", "older"), ("k", "newer"), ("shift+j", "oldest"),
+        ("shift+k", "newest"), (",", "older"), (".", "newer"), ("y", "copy"), ("-", "softer"),
+        ("+", "louder"), ("f5", "slower"), ("f6", "faster"), ("f9", "effects"),
+        ("f10", "speech"), ("escape", "back"), ("alt+f4", "leave"), ("cmd+q", "leave"),
+    ],
+)  # fmt: skip
+def test_the_keys_of_playing_md(tmp_path: Path, key: str, command: str) -> None:
+    assert load(tmp_path).lookup(Scope.TABLE, key) == command
+
+
+def test_the_players_file_overrides_by_command(tmp_path: Path) -> None:
+    keys = load(tmp_path, 'roll = "n"\n[table]\npoints = ["x", "f2"]\n')
+    assert keys.problems == ()
+    assert keys.lookup(Scope.TABLE, "n") == "roll"
+    assert keys.lookup(Scope.TABLE, "f2") == "points"
+    assert keys.lookup(Scope.TABLE, "enter") is None
+
+
+def test_an_unknown_command_is_named_with_its_line(tmp_path: Path) -> None:
+    keys = load(tmp_path, '# mine\n\nrol = "n"\n')
+    (problem,) = keys.problems
+    assert (problem.key, problem.line, problem.fields["given"]) == ("keymap_unknown_command", 3, "rol")
+    assert keys.lookup(Scope.TABLE, "enter") == "roll"
+
+
+@pytest.mark.parametrize("value", ['"hyper+x"', '"enterr"', "7", "[1]", "{}"])
+def test_an_unknown_key_leaves_the_default(tmp_path: Path, value: str) -> None:
+    keys = load(tmp_path, f"roll = {value}\n")
+    assert [p.key for p in keys.problems] in (["keymap_unknown_key"], [])
+    assert keys.lookup(Scope.TABLE, "enter") == "roll"
+    if value != "{}":
+        assert keys.problems[0].line == 1
+
+
+def test_a_clash_leaves_the_default_and_names_both(tmp_path: Path) -> None:
+    keys = load(tmp_path, 'points = "x"\nroll = "s"\n')
+    (problem,) = keys.problems
+    assert (problem.key, problem.line) == ("keymap_clash", 2)
+    assert problem.fields["other_id"] == "scores"
+    assert keys.lookup(Scope.TABLE, "s") == "scores"
+    assert keys.lookup(Scope.TABLE, "enter") == "roll"
+    assert keys.lookup(Scope.TABLE, "x") == "points"
+
+
+def test_two_overrides_on_one_key(tmp_path: Path) -> None:
+    keys = load(tmp_path, 'points = "x"\nscores = "x"\n')
+    assert len(keys.problems) == 1
+    assert keys.lookup(Scope.TABLE, "x") in ("points", "scores")
+    assert {keys.lookup(Scope.TABLE, k) for k in "xcs"} >= {"points", "scores"}
+
+
+def test_swapping_two_keys_is_no_clash(tmp_path: Path) -> None:
+    keys = load(tmp_path, 'points = "s"\nscores = "c"\n')
+    assert keys.problems == ()
+    assert keys.lookup(Scope.TABLE, "s") == "points"
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (b'roll = "n"\npoints = = 3\n', "keymap_syntax"),
+        (b"\xff\xfe\x00", "keymap_unreadable"),
+    ],
+)
+def test_an_unreadable_file_leaves_every_default(tmp_path: Path, content: bytes, key: str) -> None:
+    own = tmp_path / "keymap.toml"
+    own.write_bytes(content)
+    keys = keymap.load(resources.keymap(), own, parse)
+    assert [p.key for p in keys.problems] == [key]
+    assert keys.lookup(Scope.TABLE, "enter") == "roll"
+    if key == "keymap_syntax":
+        assert keys.problems[0].line == 2
+
+
+def test_letters_in_lists_are_not_table_commands(tmp_path: Path) -> None:
+    keys = load(tmp_path)
+    assert keys.lookup(Scope.LIST, "enter") == "select"
+    assert keys.lookup(Scope.LIST, "s") is None
+    assert keys.lookup(Scope.LIST, "escape") == "back"

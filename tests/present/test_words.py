@@ -1,0 +1,182 @@
+"""The catalogues: nothing without words, no words without use, no placeholder left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from audiodice import games, opponents
+from audiodice.app import resources
+from audiodice.core.model import Event
+from audiodice.present.commands import COMMANDS
+from audiodice.present.listener import Listener
+from audiodice.present.words import CatalogueError, Words, languages
+
+LOCALE = resources.locale()
+LANGS = languages(LOCALE)
+
+
+def words(lang: str = "en", game: str = "farkle", humans: tuple[int, ...] = (0,)) -> Words:
+    found = Words(LOCALE, lang)
+    found.play(game, Listener(("You", "Bo"), frozenset(humans)))
+    return found
+
+
+def test_there_is_english() -> None:
+    assert "en" in LANGS
+
+
+def test_an_unknown_language_names_those_there_are() -> None:
+    with pytest.raises(CatalogueError, match="en"):
+        Words(LOCALE, "xx")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_command_has_a_name_and_help(lang: str) -> None:
+    for command in COMMANDS:
+        for key in (f"command-{command}", f"command-{command}.help"):
+            assert words(lang).text(key), key
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_has_name_options_opponents_and_rules(lang: str, game: str) -> None:
+    found = words(lang, game)
+    assert found.text("game-name")
+    for option in games.load(game).options:
+        assert found.text(f"option-{option}")
+    for opponent in opponents.names(game):
+        assert found.text(f"opponent-name-{opponent}")
+        assert found.text(f"opponent-{opponent}")
+    assert len(found.rules(game)) > 5
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
+    """A message nobody asks for is a leftover; keys are found in the source as text."""
+    source = "".join(p.read_text("utf-8") for p in Path(resources.__file__).parents[1].rglob("*.py"))
+    source = source.replace("_", "-")
+    source += "".join(p.read_text("utf-8") for p in (LOCALE / lang).glob("*.ftl"))
+    families = (
+        "command-", "option-", "opponent-", "rules-", "key-", "setting-", "value-", "list-",
+    )  # fmt: skip
+    for path in (LOCALE / lang).glob("*.ftl"):
+        for key in re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.M):
+            if key.startswith(families) or key.endswith(("-item", "-joint", "-last")):
+                continue
+            used = re.findall(rf"(?<![\w-]){re.escape(key)}(?![\w-])", source)
+            assert len(used) > 1, f"{path.name}: {key}"
+
+
+def test_a_broken_catalogue_is_named_at_start(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "common.ftl").write_text("fine = yes\nbroken = { $x ->\n", "utf-8")
+    with pytest.raises(CatalogueError, match="broken"):
+        Words(tmp_path, "en").text("fine")
+
+
+def test_faces_are_digits_with_spaces_and_numbers_are_not_grouped() -> None:
+    said = words().say(Event("banked", 0, {"points": 1250, "total": 3000, "taken": ((1, 1),)}))
+    assert said == "1250 banked, 3000 in all."
+
+
+@pytest.mark.parametrize(
+    ("humans", "seat", "said"),
+    [
+        ((0,), 0, "Your turn. You 455, Bo 480."),
+        ((0,), 1, "Bo's turn."),
+        ((0, 1), 0, "You's turn."),
+        ((), 1, "Bo's turn."),
+    ],
+)
+def test_who_is_you(humans: tuple[int, ...], seat: int, said: str) -> None:
+    event = Event("turn", seat, {"scores": (455, 480)})
+    assert words(humans=humans).say(event) == said
+
+
+@pytest.mark.parametrize(
+    ("humans", "scores", "ranking", "said"),
+    [
+        ((0,), (1005, 940), ((0,), (1,)), "You win, 1005 to 940. Enter plays again."),
+        ((0,), (940, 1005), ((1,), (0,)), "Bo wins, 1005 to 940. Enter plays again."),
+        ((0,), (1005, 1005), ((0, 1),), "A tie at 1005. You 1005, Bo 1005."),
+        ((0, 1), (1005, 940), ((0,), (1,)), "Ann wins, 1005 to 940. Enter plays again."),
+    ],
+)
+def test_ends(
+    humans: tuple[int, ...], scores: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], said: str
+) -> None:
+    found = words()
+    found.play("farkle", Listener(("Ann", "Bo"), frozenset(humans)))
+    told = Event("ended", None, {"scores": scores, "ranking": ranking, "turns": 9})
+    assert found.say(told) == said
+
+
+# The model lines of PLAYING.md, for Farkle, to the letter.
+MODEL = [
+    (
+        Event("rolled", 0, {
+            "faces": (1, 1, 5, 2, 3, 4), "count": 6, "points": 110, "all": True, "choices": 7,
+            "before": 0, "combos": (("small_straight", 0, 1), ("single", 1, 1)),
+        }),
+        "1 1 5 2 3 4. All six, 110.",
+        "1 1 5 2 3 4. Small straight and a 1, 110. 7 choices.",
+    ),
+    (
+        Event("choice", 0, {"faces": (1, 1, 5), "points": 25, "leaves": 3, "at_stake": 25}),
+        "1 1 5, 25.",
+        "1 1 5 for 25, leaves 3.",
+    ),
+    (
+        Event("kept", 0, {"faces": (1, 1), "points": 20, "throws": 4, "at_stake": 20}),
+        "Keep 1 1, 20.",
+        "Keep 1 1 for 20. Enter rolls 4.",
+    ),
+    (
+        Event("released", 0, {"faces": (1,), "points": 10, "throws": 5, "at_stake": 10}),
+        "Keep 1, 10.",
+        "Keep 1 for 10. Enter rolls 5.",
+    ),
+    (
+        Event("useless", 0, {"face": 2, "scoring": ((1,), (5,))}),
+        "Twos don't score.",
+        "Twos don't score. Only ones and fives do.",
+    ),
+    (
+        Event("too_low", 0, {"points": 25, "need": 30}),
+        "25. Bank from 30.",
+        "25 at stake. Bank from 30.",
+    ),
+    (
+        Event("hot_dice", 0, {"faces": (1,), "points": 10, "throws": 6, "at_stake": 110}),
+        "Hot dice! 110.",
+        "Hot dice! 110. Enter rolls six, B banks.",
+    ),
+    (
+        Event("banked", 1, {"points": 65, "total": 480, "taken": ((1, 1, 5), (4, 4, 4))}),
+        "Bo banks 65, 480.",
+        "Bo: 1 1 5, then 4 4 4. Banks 65, 480 in all.",
+    ),
+    (
+        Event("farkled", 0, {"faces": (2, 3, 4), "lost": 25, "taken": ()}),
+        "Farkle! 25 lost.",
+        "Farkle! 2 3 4. 25 lost.",
+    ),
+    (
+        Event("scores", 0, {"scores": (455, 480), "target": 1000}),
+        "You 455, Bo 480.",
+        "You 455, Bo 480. Target 1000.",
+    ),
+    (Event("turn", 1, {"scores": (455, 480)}), "Bo.", "Bo's turn."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "brief", "normal"), MODEL, ids=lambda v: getattr(v, "key", ""))
+def test_model_lines(event: Event, brief: str, normal: str) -> None:
+    found = words()
+    assert found.say(event) == normal
+    found.verbosity = "brief"
+    assert found.say(event) == brief
