@@ -53,8 +53,8 @@ PEAK_CEILING = -3.0
 HEADROOM = 1.6
 """dB kept below the ceiling before encoding: Vorbis moves peaks a little."""
 
-QUALITY = 0.45
-"""Vorbis quality, 0.0-1.0."""
+QUALITY = 0.53
+"""Vorbis quality, 0.0-1.0. Below 0.5 the encoder adds noise above 8 kHz, where dice are bright."""
 
 
 # ------------------------------------------------------------------ small tools
@@ -402,7 +402,7 @@ class Cup:
         return 0.5 * speed * ring(rng, frequencies, self.T60, levels, 0.07)
 
 
-def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.09) -> Samples:
+def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.1) -> Samples:
     """`count` dice in a cup, shaken `strokes` times (PhISEM), `stroke` seconds each and some more.
 
     Each stroke throws them at one end: a dense cluster of hits, then stragglers, weaker as the
@@ -410,10 +410,10 @@ def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.09) 
     they meet each other, and the longer they take to come to rest.
     """
     dice, cup = [Die(rng) for _ in range(count)], Cup(rng)
-    stroke *= (1 + 0.045 * count) * rng.uniform(0.95, 1.05)
+    stroke *= (1 + 0.035 * count) * rng.uniform(0.95, 1.05)
     stage = Stage(strokes * stroke * 1.2 + 0.1)
     on_wall = 1 / (1 + 0.55 * (count - 1))
-    hits = 0.5 + 1.7 * count
+    hits = 0.9 + 1.7 * count
     start, side = 0.001, 1.0
     for _ in range(strokes):
         energy = rng.uniform(0.75, 1.0)
@@ -430,7 +430,7 @@ def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.09) 
                 stage.put(cup.hit(rng, speed), start + delay, place * 0.4, 0.085)
         start, side = start + stroke * rng.uniform(0.9, 1.1), -side
     # hand and rim shade the top octave
-    return Room(0.14, -21, low=900, high=5500).around(low_pass(stage.mix, 7700), rng)
+    return Room(0.14, -21, low=900, high=5500).around(low_pass(stage.mix, 7500), rng)
 
 
 @dataclass(frozen=True)
@@ -460,15 +460,15 @@ class Throw:
 
 FREE = Throw(
     spread=0.02,
-    spread_a_die=0.034,
+    spread_a_die=0.046,
     bounces=5,
     restitution=(0.36, 0.60),
     rocks=(2, 6),
     last=1.4,
     wall=0.35,
     straggler=0.7,
-    meetings=1.2,
-    gap=0.005,
+    meetings=1.4,
+    gap=0.006,
 )
 SHORT = Throw(
     spread=0.0,
@@ -580,7 +580,7 @@ class Pour:
             if at < self.throw.last:
                 speed = np.exp(-at / 0.30) * np.clip(rng.lognormal(-0.9, 0.6), 0.05, 1)
                 clack = self.dice[rng.randint(self.count)].hit(rng, speed, CLACK)
-                self.stage.put(clack, at, rng.uniform(-0.5, 0.5), 0.75)
+                self.stage.put(clack, at, rng.uniform(-0.5, 0.5), 0.9)
 
 
 def pour(rng: RandomState, count: int, throw: Throw = FREE) -> Samples:
@@ -627,7 +627,8 @@ def struck(partials: Partials, frequency: float, seconds: float, t60: float) -> 
             sound += (
                 level * fall(times, t60 * share) * np.sin(2 * np.pi * ratio * frequency * times)
             )
-    return sound * (1 - np.exp(-times / 0.0007)) * np.clip((seconds - times) / 0.02, 0, 1)
+    edges = (1 - np.exp(-times / 0.0007)) * np.clip((seconds - times) / 0.02, 0, 1)
+    return np.asarray(sound * edges)
 
 
 def wood(note: str, seconds: float = 0.5, level: float = 1.0, t60: float = 0.38) -> Samples:
@@ -665,7 +666,7 @@ def reed(
         if h * frequency < 12_000:
             sound += np.sin(2 * np.pi * h * turns) / h / (1 + (h * frequency / cut) ** 2)
     envelope = np.minimum(times / attack, 1) * np.minimum((seconds - times) / release, 1)
-    return level * sound * np.clip(envelope, 0, 1)
+    return np.asarray(level * sound * np.clip(envelope, 0, 1))
 
 
 def sweep(rng: RandomState, seconds: float, start: float, end: float, crest: float) -> Samples:
@@ -856,6 +857,7 @@ def menu_select(_: RandomState) -> Samples:
 def menu_open(rng: RandomState) -> Samples:
     """A list opens: a breath upward into one glass note."""
     stage = Stage(0.42)
+    stage.put(ring(rng, [2100, 4300], [0.03, 0.015], [0.25, 0.1], 0.05), 0.001)
     stage.put(sweep(rng, 0.16, 900, 5200, 0.8), 0, 0, 0.5)
     stage.put(glass("C6", 0.3, 0.4, 0.25), 0.12)
     return stage.mix
@@ -968,7 +970,7 @@ CATALOGUE: dict[str, Cue] = {
 }
 for _n in range(1, 7):
     CATALOGUE |= {
-        f"shake_{_n}": Cue(partial(shake, count=_n), -23, 3, stereo=True, longest=0.345),
+        f"shake_{_n}": Cue(partial(shake, count=_n), -23, 3, longest=0.34),
         f"pour_{_n}": Cue(partial(pour, count=_n), -23, 4, stereo=True),
         f"pour_short_{_n}": Cue(
             partial(pour, count=_n, throw=SHORT), -23, 3, stereo=True, longest=0.34
@@ -1034,7 +1036,7 @@ def true_peak(sound: Samples) -> float:
 
 
 def _trimmed(sound: Samples, longest: float) -> Samples:
-    """Cut silence off both ends, and all beyond `longest` seconds; fade the tail."""
+    """Cut silence off both ends, and all beyond `longest` seconds; fade the tail into 4 ms of silence."""
     level = np.abs(sound).max(axis=1)
     heard = np.flatnonzero(level > level.max() * gain(-62))
     onset = np.flatnonzero(level > level.max() * gain(-40))[0]
@@ -1042,7 +1044,7 @@ def _trimmed(sound: Samples, longest: float) -> Samples:
     cut = sound[first : min(int(heard[-1]) + 1, first + samples(longest))].copy()
     fade = min(samples(0.030), len(cut) // 3)
     cut[-fade:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fade))[:, None]
-    return cut
+    return np.pad(cut, ((0, samples(0.004)), (0, 0)))  # where Vorbis rings on
 
 
 def _limited(sound: Samples, ceiling: float) -> Samples:
@@ -1060,10 +1062,12 @@ def finish(sound: Samples, cue: Cue) -> Samples:
     if not cue.stereo:
         done = done.mean(axis=1, keepdims=True)
     highest = PEAK_CEILING - HEADROOM
-    for _ in range(8):  # limiting lowers the loudness, so both are approached in turns
-        level = loudness(done if cue.stereo else done[:, 0])
-        done = _limited(done * gain(cue.loudness - level), gain(highest))
-    done *= gain(min(0.0, highest - true_peak(done)))
+    for _ in range(40):  # limiting lowers the loudness, so both are approached in turns
+        missing = cue.loudness - loudness(done if cue.stereo else done[:, 0])
+        over = true_peak(done) - highest
+        if abs(missing) < 0.05 and over < 0.05:
+            break
+        done = _limited(done * gain(missing), gain(highest - 0.3))
     return done if cue.stereo else done[:, 0]
 
 

@@ -191,7 +191,10 @@ class State:
         """What a bank would be worth now: with nothing kept it takes all that scores."""
         if not self.open:
             return self.points
-        return self.points + worth(self.chosen if self.kept else best_faces(self.faces))
+        if self.kept:
+            return self.points + worth(self.chosen)
+        _, most = scoring(tuple(sorted(self.faces)))[0]
+        return self.points + most
 
     @property
     def floor(self) -> int:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice.core.dice import positions, throws
 from audiodice.core.model import Action, Chance, Game
-from audiodice.games.farkle import BANK, DICE, ROLL, State, best_faces, farkles, scoring, worth
+from audiodice.games.farkle import BANK, DICE, ROLL, State, best_faces, farkles, scoring
 from audiodice.opponents.opponent import Advice, Opponent
 
 if TYPE_CHECKING:
@@ -159,16 +159,16 @@ def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
     if not state.open:
         return ROLL
     if not state.kept:
-        everything = best_faces(state.faces)
-        if _wins(state, state.points + worth(everything)):
+        if _wins(state, state.at_stake):
             return BANK
         return _keep(state, _best_keep(state.floor, state.points, tuple(sorted(state.faces))))
     points = state.at_stake
-    table = plan(state.floor)
     if _wins(state, points):
         return BANK
-    rolling = table.roll(state.to_throw, points)
-    return ROLL if _must_press(state, points) or rolling > table.bank(points) else BANK
+    if _must_press(state, points):
+        return ROLL
+    table = plan(state.floor)
+    return ROLL if table.roll(state.to_throw, points) > table.bank(points) else BANK
 
 
 class Adviser:

@@ -35,7 +35,6 @@ class Words:
         self.listener = Listener()
         self._folder = locale / lang
         self._bundle = cache(self._open)
-        self._resource = cache(self._parse)
         self._game = ""
 
     def play(self, game: str, listener: Listener) -> None:
@@ -85,20 +84,8 @@ class Words:
         # Isolation marks are spoken or shown as rubbish by screen readers and braille.
         bundle = FluentBundle([self.lang], use_isolating=False)
         for part in dict.fromkeys(("common", name)):
-            bundle.add_resource(self._resource(part), allow_overrides=True)
+            bundle.add_resource(_read(self._folder / f"{part}.ftl"), allow_overrides=True)
         return bundle
-
-    def _parse(self, name: str) -> Any:
-        from fluent.runtime import FluentResource
-        from fluent.syntax.ast import Junk
-
-        path = self._folder / f"{name}.ftl"
-        resource = FluentResource(path.read_text("utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                told = (entry.content or "").strip().splitlines()
-                raise CatalogueError(f"{path}: cannot read {told[0]!r}")
-        return resource
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         arguments = {name: self._argument(name, value) for name, value in fields.items()}
@@ -160,6 +147,20 @@ class Words:
             key = f"{name}-{joint}" if self.has(f"{name}-{joint}") else f"list-{joint}"
             joined = self._format(key, {"head": joined, "next": item})
         return joined
+
+
+@cache
+def _read(path: Path) -> Any:
+    """A catalogue file, read once: parsing takes longer than all that is then said with it."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    resource = FluentResource(path.read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            told = (entry.content or "").strip().splitlines()
+            raise CatalogueError(f"{path}: cannot read {told[0]!r}")
+    return resource
 
 
 def languages(locale: Path) -> tuple[str, ...]:

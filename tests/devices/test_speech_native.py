@@ -194,7 +194,7 @@ def test_on_linux_three_texts_are_heard_by_way_of_a_file(tmp_path: Path) -> None
     left, _ = frames(tmp_path)
     step = FRAMES_A_SECOND // 50
     loud = sum(level(left[n : n + step]) > 300 for n in range(0, len(left), step)) / 50
-    assert loud > 1.2  # s; the words one by one are about 1.6 s
+    assert loud > 0.8  # s, of 1.3
 
 
 class FlawedEngine:

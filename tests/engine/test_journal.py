@@ -176,7 +176,8 @@ def test_a_version_to_come_is_told_as_such() -> None:
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
 )
 KEYS = st.sampled_from(
     ["audiodice", "game", "seats", "options", "seed", "do", "arg", "dice", "undo"]
@@ -196,8 +197,11 @@ def rebuilt_or_refused(lines: list[str]) -> str:
         return str(error)
 
 
-@given(st.booleans(), st.lists(LINES | st.just('{"do": "roll", "dice": [1, 1, 5, 2, 3, 4]}')))
-@settings(max_examples=500, deadline=None)
+@given(
+    st.booleans(),
+    st.lists(LINES | st.just('{"do": "roll", "dice": [1, 1, 5, 2, 3, 4]}'), max_size=4),
+)
+@settings(max_examples=300, deadline=None)
 def test_hostile_lines_are_a_table_or_a_journal_error(with_head: bool, lines: list[str]) -> None:
     answer = rebuilt_or_refused([HEAD, *lines] if with_head else lines)
     assert answer in games.names() or answer.startswith("line ")

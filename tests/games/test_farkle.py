@@ -326,8 +326,9 @@ def test_hot_dice_rolling_again_is_a_choice() -> None:
     (hot,) = do(at, ROLL, (1, 1, 1, 5, 5, 5))
     assert (hot.key, hot.fields["points"], hot.fields["throws"]) == ("hot_dice", 250, 6)
     assert at.why_not(BANK) is None
-    (rolled,) = do(at, ROLL)
+    rolled, every = do(at, ROLL)
     assert (rolled.fields["count"], rolled.fields["before"]) == (6, 250)
+    assert (rolled.fields["all"], every.key) == (True, "all_dice")
     banked, _ = do(at, BANK)
     assert banked.fields["points"] == 400
 
@@ -597,6 +598,13 @@ def test_scores_turn_and_choices() -> None:
 def test_refusals_in_an_open_roll(action: Action, key: str) -> None:
     state = GAME.apply(GAME.initial(2), ROLL, (1, 6, 3, 3, 3, 2)).state
     assert GAME.why_not(state, action) == key
+
+
+def test_a_useless_die_is_refused_with_the_faces_that_score() -> None:
+    state = GAME.apply(GAME.initial(2), ROLL, (1, 6, 3, 3, 3, 2)).state
+    reason = GAME.why_not(state, Action("keep", (0, 1)))
+    assert reason is not None
+    assert reason.fields == {"face": 6, "scoring": ((1,), (3,))}
 
 
 def test_refusals_before_the_first_roll() -> None:

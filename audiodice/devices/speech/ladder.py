@@ -1,4 +1,4 @@
-"""Which voices to try, best first."""
+"""Which voices to try, best first; what is not wanted is not even imported."""
 
 from __future__ import annotations
 
@@ -7,11 +7,6 @@ import sys
 from typing import TYPE_CHECKING
 
 from audiodice.devices.speech.backend import Backend, VoiceSettings
-from audiodice.devices.speech.embedded import Embedded
-from audiodice.devices.speech.native import Native
-from audiodice.devices.speech.native_file import NativeFile
-from audiodice.devices.speech.screenreaders import WINDOWS, SpeechdModule, VoiceOver
-from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 from audiodice.devices.speech.text import Text
 
 if TYPE_CHECKING:
@@ -48,21 +43,31 @@ def build(
         backends += _screen_readers(lang, platform)
     if platform in ("win32", "darwin"):
         if choice in ("auto", "native"):
+            from audiodice.devices.speech.native import Native
+
             backends.append(Native(settings, driver="sapi5" if platform == "win32" else "nsss"))
     elif choice == "native":
+        from audiodice.devices.speech.native_file import NativeFile
+
         # On Linux it is espeak-ng as well, by a longer way: never by itself.
         backends.append(NativeFile(mixer, lang, settings))
     if choice in ("auto", "embedded"):
+        from audiodice.devices.speech.embedded import Embedded
+
         backends.append(Embedded(mixer, lang, settings))
     backends.append(Text(write, earcon))
     return backends
 
 
 def _screen_readers(lang: str, platform: str) -> list[Backend]:
+    from audiodice.devices.speech.screenreaders import WINDOWS, SpeechdModule, VoiceOver
+
     if platform == "win32":
         return [reader() for reader in WINDOWS]
     if platform == "darwin":
         return [VoiceOver()]
     if importlib.util.find_spec("speechd") is not None:
         return [SpeechdModule(lang)]
+    from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
+
     return [SpeechDispatcher(lang)]

@@ -1,15 +1,17 @@
-"""One step of the ladder as the speech thread sees it: a backend, its hand, its state."""
+"""The ladder as the speech thread sees it: each backend, its hand, its state."""
 
 from __future__ import annotations
 
+import itertools
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from audiodice.devices.speech.hand import Call, Hand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from audiodice.devices.speech.backend import Backend
 
 
@@ -62,3 +64,58 @@ class Rung:
         elif call is self.probe:
             self.probe = None
             self.state = State.UP if call.error is None else State.DOWN
+
+
+class Rungs:
+    """All rungs, best first, and the look-out for one better than the one in force."""
+
+    def __init__(
+        self,
+        backends: Sequence[Backend],
+        done: Callable[[Call], None],
+        timeout: float,
+        probe_every: float,
+    ) -> None:
+        """`done` hears of every call that returns; times are in seconds."""
+        self._rungs = [Rung(backend, done) for backend in backends]
+        self._timeout = timeout
+        self._probe_every = probe_every
+        self._probe_at = 0.0
+
+    def __iter__(self) -> Iterator[Rung]:
+        return iter(self._rungs)
+
+    def __bool__(self) -> bool:
+        return bool(self._rungs)
+
+    @property
+    def best(self) -> Rung | None:
+        """The one in force: the first that is known to be able."""
+        return next((rung for rung in self._rungs if rung.state is State.UP), None)
+
+    def next_probe(self) -> float:
+        """When to look up again; never, while the best there is is in force."""
+        return self._probe_at if self._better() else math.inf
+
+    def wait(self) -> None:
+        """Put the next look off by a full interval: one whose probe is well has just failed."""
+        self._probe_at = time.monotonic() + self._probe_every
+
+    def look_up(self) -> None:
+        """Probe better rungs, when it is time, without waiting for the answers."""
+        now = time.monotonic()
+        if now < self._probe_at:
+            return
+        self._probe_at = now + self._probe_every
+        for rung in self._better():
+            if rung.probe is None:
+                rung.probe = rung.hand.ask(rung.backend.probe)
+                rung.probe_due = now + self._timeout
+            elif now > rung.probe_due:
+                rung.hang(rung.probe)
+
+    def _better(self) -> list[Rung]:
+        """The rungs above the one in force that may be able again."""
+        best = self.best
+        above = itertools.takewhile(lambda rung: rung is not best, self._rungs)
+        return [rung for rung in above if rung.late is None]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 import threading
 import time
-from collections import deque
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
 from audiodice.devices.speech.backend import Backend, Follows, Progress, Unable
 from audiodice.devices.speech.hand import Call
-from audiodice.devices.speech.rungs import Rung, State
+from audiodice.devices.speech.messages import Message, Waiting
+from audiodice.devices.speech.rungs import Rung, Rungs, State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,13 +23,6 @@ _FOLLOW_OTHER = 0.1  # s: only to notice a daemon that died mid-sentence
 
 class _Hung(Exception):  # noqa: N818
     """A backend's call did not come back in time."""
-
-
-@dataclass(slots=True, eq=False)
-class _Message:
-    text: str
-    interrupt: bool = False
-    not_before: float = 0.0  # monotonic, s
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +54,19 @@ class Speech:
         probe_ms: int = 2000,
     ) -> None:
         self._inbox: SimpleQueue[object] = SimpleQueue()
-        self._rungs = [Rung(backend, self._inbox.put) for backend in backends]
+        self._rungs = Rungs(backends, self._inbox.put, timeout_ms / 1000, probe_ms / 1000)
         self._on_spoken = on_spoken
         self._on_failed = on_failed
         self._timeout = timeout_ms / 1000
-        self._probe_every = probe_ms / 1000
-        self._pending: deque[_Message] = deque()
-        self._trying: _Message | None = None  # in the hands of a backend that has not returned
+        self._retry_every = probe_ms / 1000
+        self._pending = Waiting()
+        self._trying: Message | None = None  # in the hands of a backend that has not returned
         self._playing: Rung | None = None  # took something that has not ended
         self._in_doubt: list[str] = []  # what it took since it was last quiet
         self._last: Rung | None = None  # the one to silence
         self._cut = False
-        self._follow_at = self._probe_at = self._retry_at = 0.0
+        self._follow_at = self._retry_at = 0.0
         self._closing: _Close | None = None
-        self._best: Rung | None = None
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
 
     def start(self) -> None:
@@ -91,7 +83,7 @@ class Speech:
         """
         not_before = time.monotonic() + not_before_ms / 1000 if not_before_ms else 0.0
         if self._rungs and text.strip():
-            self._inbox.put(_Message(text, interrupt, not_before))
+            self._inbox.put(Message(text, interrupt, not_before))
 
     def silence(self) -> None:
         """Cut what is sounding and drop what is waiting; never blocks."""
@@ -104,13 +96,13 @@ class Speech:
     @property
     def backend(self) -> str:
         """The name of the voice in force; "none" when there is none."""
-        best = self._best
+        best = self._rungs.best
         return best.backend.name if best else "none"
 
     @property
     def own_voice(self) -> bool:
         """Whether this program makes the sound, so that it can time, duck and tune it."""
-        best = self._best
+        best = self._rungs.best
         return best is not None and best.backend.own_voice
 
     def close(self, wait_ms: int = 300) -> None:
@@ -133,9 +125,9 @@ class Speech:
             if self._closing and (now >= self._closing.until or self._nothing_left()):
                 break
             if self._pending and self._starts_at() <= now:
-                self._deliver(self._pending.popleft())
+                self._deliver(self._pending.take())
                 continue
-            self._look_up()
+            self._rungs.look_up()
             wait = self._next_due() - time.monotonic()
             with contextlib.suppress(Empty):
                 self._take(self._inbox.get(timeout=None if wait == float("inf") else max(wait, 0)))
@@ -146,7 +138,7 @@ class Speech:
 
     def _interrupted(self) -> bool:
         """An own voice is cut at once, though the answer itself may have to wait its time."""
-        return self._own_is_sounding() and bool(self._pending) and self._pending[0].interrupt
+        return self._own_is_sounding() and self._pending.answer
 
     def _nothing_left(self) -> bool:
         return not self._pending and not self._own_is_sounding()
@@ -155,8 +147,9 @@ class Speech:
         """When the first waiting text may start: in the past, at a time, or never as yet."""
         if self._own_is_sounding():
             return float("inf")  # until its end, or until cut
-        waits = self._best is not None and self._best.backend.own_voice and not self._closing
-        return max(self._retry_at, self._pending[0].not_before if waits else 0.0)
+        waits = self.own_voice and not self._closing
+        retry_at = 0.0 if self._rungs.best else self._retry_at
+        return max(retry_at, self._pending.not_before if waits else 0.0)
 
     def _next_due(self) -> float:
         """When the thread must act if nothing arrives; infinity lets an idle table sleep."""
@@ -165,8 +158,7 @@ class Speech:
             due.append(self._follow_at)
         if self._pending:
             due.append(self._starts_at())
-        if self._above():
-            due.append(self._probe_at)
+        due.append(self._rungs.next_probe())
         if self._closing:
             due.append(self._closing.until)
         return min(due)
@@ -174,18 +166,13 @@ class Speech:
     def _take(self, event: object) -> None:
         """Note one event; calls nothing, so it may run while a backend is busy."""
         match event:
-            case _Message(interrupt=True):
-                # The older answer would only be cut at once; news is never dropped.
-                self._pending = deque(m for m in self._pending if not m.interrupt)
-                self._pending.appendleft(event)
-                if self._trying is not None and self._trying.interrupt:
+            case Message():
+                self._pending.add(event)
+                if event.interrupt and self._trying is not None and self._trying.interrupt:
                     self._trying = None
-            case _Message():
-                self._pending.append(event)
             case Call():
                 for rung in self._rungs:
                     rung.returned(event)
-                self._choose()
             case _Close():
                 self._closing = event
             case _ if event is _SILENCE:
@@ -193,8 +180,7 @@ class Speech:
                 self._trying = None
                 self._cut = True
             case _:
-                for message in self._pending:
-                    message.not_before = 0.0
+                self._pending.hasten()
 
     def _call(self, rung: Rung, function: Callable[[], object], timeout: float = 0.0) -> object:
         """Let the rung's hand call `function`; events that arrive meanwhile are noted.
@@ -213,10 +199,9 @@ class Speech:
                 else:
                     return call.value
         rung.hang(call)
-        self._choose()
         raise _Hung(f"{rung.backend.name} did not answer within {self._timeout:g} s")
 
-    def _deliver(self, message: _Message) -> None:
+    def _deliver(self, message: Message) -> None:
         """Give the message to the first rung that takes it; keep it when none does."""
         self._trying = message
         for rung in self._rungs:
@@ -225,13 +210,13 @@ class Speech:
                 return
             if self._dropped():
                 return
-            if self._pending and self._pending[0].interrupt and not message.interrupt:
+            if self._pending.answer and not message.interrupt:
                 self._trying = None  # an answer came: were this spoken now, it would be cut
-                self._put_back([message])
+                self._pending.put_back([message])
                 return
         self._trying = None
-        self._put_back([message])
-        self._retry_at = time.monotonic() + self._probe_every
+        self._pending.put_back([message])
+        self._retry_at = time.monotonic() + self._retry_every
         for rung in self._rungs:
             if rung.state is State.DOWN and rung.late is None:
                 rung.state = State.UNKNOWN
@@ -240,13 +225,7 @@ class Speech:
         """Whether the text being tried was silenced, or superseded, while a backend failed."""
         return self._trying is None
 
-    def _put_back(self, messages: Sequence[_Message]) -> None:
-        """Queue these again, before all other news but after a waiting answer."""
-        position = 1 if self._pending and self._pending[0].interrupt else 0
-        for message in reversed(messages):
-            self._pending.insert(position, message)
-
-    def _offer(self, rung: Rung, message: _Message) -> bool:
+    def _offer(self, rung: Rung, message: Message) -> bool:
         """Whether the rung took the message; a raising one is rebuilt and asked once more."""
         for last_chance in (False, True):
             if not self._probe(rung) or self._dropped():
@@ -261,7 +240,6 @@ class Speech:
                 # A timeout of its own means stopped, not broken: rebuilding only waits again.
                 if last_chance or isinstance(error, TimeoutError | Unable):
                     rung.state = State.DOWN
-                    self._choose()
                     return False
                 with contextlib.suppress(BaseException):
                     self._call(rung, rung.backend.close)
@@ -282,7 +260,6 @@ class Speech:
             rung.state = State.DOWN
         else:
             rung.state = State.UP
-        self._choose()
         return rung.state is State.UP
 
     def _spoken(self, text: str, rung: Rung) -> None:
@@ -302,7 +279,7 @@ class Speech:
 
     def _failed(self, text: str, rung: Rung, error: object) -> None:
         # One that fails though its probe is well is not trusted again at once.
-        self._probe_at = time.monotonic() + self._probe_every
+        self._rungs.wait()
         if self._on_failed:
             why = str(error) or type(error).__name__
             with contextlib.suppress(Exception):
@@ -326,14 +303,13 @@ class Speech:
             progress = Progress(False, tuple(self._in_doubt), str(error) or type(error).__name__)
             if rung.able:
                 rung.state = State.DOWN
-            self._choose()
         if not progress.busy:
             self._playing = None
             self._in_doubt.clear()
         if progress.lost and not self._cut:  # cut meanwhile: nobody waits for it
             for text in progress.lost:
                 self._failed(text, rung, progress.why)
-            self._put_back([_Message(text) for text in progress.lost])
+            self._pending.put_back([Message(text) for text in progress.lost])
 
     def _silence_now(self) -> None:
         self._cut = False
@@ -352,34 +328,6 @@ class Speech:
         for rung in self._rungs:
             if self._probe(rung):
                 return
-
-    def _choose(self) -> None:
-        self._best = next((rung for rung in self._rungs if rung.state is State.UP), None)
-        if self._best is not None:
-            self._retry_at = 0.0
-
-    def _above(self) -> list[Rung]:
-        """The rungs better than the one in force that may be able again."""
-        better = []
-        for rung in self._rungs:
-            if rung is self._best:
-                break
-            if rung.late is None:
-                better.append(rung)
-        return better
-
-    def _look_up(self) -> None:
-        """Probe better rungs while idle, without waiting for the answers."""
-        now = time.monotonic()
-        if now < self._probe_at:
-            return
-        self._probe_at = now + self._probe_every
-        for rung in self._above():
-            if rung.probe is None:
-                rung.probe = rung.hand.ask(rung.backend.probe)
-                rung.probe_due = now + self._timeout
-            elif now > rung.probe_due:
-                rung.hang(rung.probe)
 
     def _let_go(self) -> None:
         until = self._closing.until if self._closing else 0.0

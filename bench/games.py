@@ -1,0 +1,83 @@
+"""Games a second between computer seats, for each pair of policies, on one core.
+
+    python bench/games.py [--game farkle] [--seconds 2] [--json]
+
+The ratio is to a plain Python loop timed in the same run (a million integer additions), so that
+figures from machines of different speed, or under different load, can be compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from itertools import combinations_with_replacement
+from typing import Any
+
+from audiodice import games, opponents
+from audiodice.engine.match import play
+
+
+def baseline() -> float:
+    """Loops a second: how often this machine adds up a million integers in plain Python."""
+    best = float("inf")
+    for _ in range(5):
+        began = time.perf_counter()
+        total = 0
+        for number in range(1_000_000):
+            total += number
+        best = min(best, time.perf_counter() - began)
+    return 1 / best
+
+
+def games_a_second(name: str, seats: tuple[str, str], seconds: float) -> float:
+    """Play seeded games for `seconds` after a warm-up (plans made, caches filled)."""
+    game = games.load(name)
+    policies = [opponents.load(name, seat).decide for seat in seats]
+    for number in range(10):
+        play(game, policies, f"warm/{number}", {})
+    began, played = time.perf_counter(), 0
+    while (spent := time.perf_counter() - began) < seconds:
+        play(game, policies, f"bench/{played}", {})
+        played += 1
+    return played / spent
+
+
+def measure(name: str, seconds: float) -> list[dict[str, Any]]:
+    """One row for each pair of policies: games a second, and its ratio to the baseline."""
+    rows = []
+    for pair in combinations_with_replacement(opponents.names(name), 2):
+        speed, loops = games_a_second(name, pair, seconds), baseline()
+        rows.append(
+            {
+                "game": name,
+                "seats": pair,
+                "games_per_second": round(speed, 1),
+                "baseline_loops_per_second": round(loops, 2),
+                "games_per_loop": round(speed / loops, 2),
+            }
+        )
+    return rows
+
+
+def main() -> None:
+    """Print a table, or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", choices=games.names(), help="only this one")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each pair of policies")
+    parser.add_argument("--json", action="store_true")
+    told = parser.parse_args()
+    names = (told.game,) if told.game else games.names()
+    rows = [row for name in names for row in measure(name, told.seconds)]
+    if told.json:
+        print(json.dumps(rows, indent=2))
+        return
+    print(f"{'game':<12}{'seats':<24}{'games/s':>10}{'games/loop':>12}")
+    for row in rows:
+        seats = " v ".join(row["seats"])
+        speed, ratio = row["games_per_second"], row["games_per_loop"]
+        print(f"{row['game']:<12}{seats:<24}{speed:>10.1f}{ratio:>12.2f}")
+
+
+if __name__ == "__main__":
+    main()

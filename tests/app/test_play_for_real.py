@@ -1,0 +1,176 @@
+"""A full game of Farkle by real keys: in a window with Speech Dispatcher's stand-in and the real
+one, in a terminal, and with the samples of the sound card looked at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pexpect
+import pytest
+import soundfile
+from scipy import signal
+
+from audiodice.app import resources
+from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.devices.speech.espeak import Espeak
+from tests.standins.fake_ssip import FakeSSIP
+from tests.standins.program import AUDIODICE, Program, Transcript, bare_environment, settings
+from tests.standins.speechd import Daemon
+from tests.standins.xserver import XServer
+
+GAME = ("play", "farkle", "--seed", "7", "--option", "target=150")
+
+# What is pressed, and what must then be said: the whole game, dice and all.
+EVENING: list[tuple[str, list[str]]] = [
+    ("", ["Farkle against Cora. You start. Enter rolls."]),
+    ("enter", ["5 2 2 1 6 5. A 1 and two fives, 20. 5 choices."]),
+    ("a", ["Keep 1 5 5 for 20. Enter rolls 3."]),
+    ("c", ["20 at stake. Bank from 50."]),
+    ("enter", [
+        "Farkle! 2 4 4. 20 lost. Cora's turn.",
+        "Cora: 3 3 3, then 5, then farkle with 3 6. 35 lost. Your turn. You 0, Cora 0.",
+    ]),
+    ("d", ["Cora: 3 6."]),
+    ("enter", ["3 6 4 1 3 6. A 1, 10."]),
+    ("3", ["Threes don't score. Only ones do."]),
+    ("1", ["Keep 1 for 10. Enter rolls 5."]),
+    ("enter", ["1 5 5 5 2. Three fives and a 1, 60. 7 choices."]),
+    ("b", [
+        "70 banked, 70 in all. Cora's turn.",
+        "Cora: 5 5, then 1, then 5 5, then farkle with 2. 30 lost. Your turn. You 70, Cora 0.",
+    ]),
+    ("s", ["You 70, Cora 0. Target 150."]),
+    ("t", ["Your turn."]),
+    ("enter", ["2 6 6 4 6 6. Four sixes, 160. 2 choices."]),
+    ("b", ["160 banked, 230 in all. You win, 230 to 0. Enter plays again."]),
+]  # fmt: skip
+SENTENCES = [said for _, sentences in EVENING for said in sentences] + ["Goodbye."]
+XDOTOOL = {"enter": "Return"}
+
+
+@pytest.fixture(scope="module")
+def x() -> Iterator[XServer]:
+    server = XServer()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    settings(tmp_path, 'pace = "instant"\n')
+    return tmp_path
+
+
+def play_through(x: XServer, program: Program) -> None:
+    """Press the evening's keys, each when what came before has been handed over."""
+    heard = 0
+    for key, sentences in EVENING:
+        if key:
+            x.keys(XDOTOOL.get(key, key))
+        heard += len(sentences)
+        program.transcript.wait(heard, "spoken")
+        if len(sentences) > 1:
+            time.sleep(0.45)  # no throw is taken sooner after the turn has passed
+    x.keys("ctrl+q")
+
+
+def test_a_game_in_a_window_reaches_speech_dispatcher_word_for_word(x: XServer, home: Path) -> None:
+    fake = FakeSSIP(home / "speechd.sock")
+    address = f"unix_socket:{home / 'speechd.sock'}"
+    environ = bare_environment(home, DISPLAY=x.display, SPEECHD_ADDRESS=address)
+    program = Program(home, environ, *GAME)
+    play_through(x, program)
+    assert program.end() == (0, "", "")
+    assert program.transcript.said() == SENTENCES
+    assert fake.spoken == SENTENCES
+    spoken = program.transcript.lines("spoken", "failed")
+    assert [line["backend"] for line in spoken] == ["Speech Dispatcher"] * len(SENTENCES)
+    fake.stop()
+
+
+def test_a_game_with_the_real_speech_dispatcher(x: XServer, home: Path) -> None:
+    daemon = Daemon(home / "daemon")
+    daemon.start()
+    try:
+        environ = bare_environment(home, DISPLAY=x.display, SPEECHD_ADDRESS=daemon.address)
+        program = Program(home, environ, *GAME)
+        play_through(x, program)
+        assert program.end() == (0, "", "")
+    finally:
+        daemon.stop()
+    assert program.transcript.said() == SENTENCES
+    spoken = program.transcript.lines("spoken", "failed")
+    assert [line["text"] for line in spoken] == SENTENCES
+    assert {line["backend"] for line in spoken} == {"Speech Dispatcher"}
+
+
+def test_a_game_in_a_terminal(home: Path) -> None:
+    transcript = Transcript(home / "transcript.jsonl")
+    arguments = [*GAME, "--face", "terminal", "--transcript", str(transcript.path)]
+    environ = bare_environment(home, TERM="xterm", SDL_AUDIODRIVER="none")
+    child = pexpect.spawn(
+        str(AUDIODICE), arguments, env=environ, cwd=str(home), encoding="utf-8", timeout=15
+    )
+    for key, sentences in EVENING:
+        child.send({"": "", "enter": "\r"}.get(key, key))
+        for said in sentences:
+            child.expect_exact(said + "\r\n")
+        if len(sentences) > 1:
+            time.sleep(0.45)
+    child.send("\x11")  # Control Q
+    child.expect_exact("Goodbye.\r\n")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    apology = "Sound effects unavailable."
+    assert [text for text in transcript.said() if not text.startswith(apology)] == SENTENCES
+    assert {line["backend"] for line in transcript.lines("spoken")} == {"text"}
+
+
+def test_the_sound_card_gets_the_roll_and_the_embedded_voice(x: XServer, home: Path) -> None:
+    """SDL's disk driver records what a sound card would be given: the dice and the words are there."""
+    raw = home / "out.raw"
+    environ = bare_environment(
+        home, DISPLAY=x.display, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw)
+    )
+    program = Program(home, environ, *GAME)
+    program.transcript.wait(1, "spoken")
+    time.sleep(4)  # the first sentence is over
+    x.keys("Return")
+    rolled = program.transcript.wait(2, "spoken")[1]
+    assert rolled["backend"] == "embedded"
+    time.sleep(3)
+    x.keys("ctrl+q")
+    assert program.end()[0] == 0
+    played = np.frombuffer(raw.read_bytes(), np.int16).reshape(-1, 2).mean(axis=1)
+    pours = [_decoded(f"pour_6_{variant}.ogg") for variant in range(1, 5)]
+    assert max(_likeness(played, pour) for pour in pours) > 0.5
+    assert _likeness(played, _voice(rolled["text"].split(". ")[0])) > 0.5
+
+
+def _decoded(name: str) -> np.ndarray:
+    samples, rate = soundfile.read(resources.sounds() / name, always_2d=True)
+    assert rate == 44_100
+    first: np.ndarray = samples.mean(axis=1)[: int(0.11 * rate)]
+    return first  # after that our own voice speaks over the dice, which are ducked
+
+
+def _voice(text: str) -> np.ndarray:
+    """What our voice makes of the beginning of `text`, at the mixer's rate."""
+    espeak, settings = Espeak(), VoiceSettings()
+    espeak.select("en")
+    pcm = espeak.render(text, rate=settings.rate, pitch=settings.pitch, volume=1.0)
+    samples = np.frombuffer(pcm, np.int16).astype(float)
+    return np.asarray(signal.resample_poly(samples, 44_100, espeak.rate))
+
+
+def _likeness(long: np.ndarray, short: np.ndarray) -> float:
+    """The highest normalised correlation of `short` with any stretch of `long`, 0.0 to 1.0."""
+    products = signal.correlate(long, short, "valid", "fft")
+    energy = (long.astype(float) ** 2).cumsum()
+    window = energy[len(short) - 1 :] - np.concatenate([[0.0], energy[: -len(short)]])
+    norms = np.sqrt(np.maximum(window, 1.0) * float((short**2).sum()))
+    return float(np.max(np.abs(products) / norms))

@@ -1,0 +1,85 @@
+"""The installed program as a player starts it, watched through its transcript."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+AUDIODICE = Path(sys.executable).with_name("audiodice")
+ROOT = Path(__file__).parents[2]
+
+
+def bare_environment(home: Path, **extra: str) -> dict[str, str]:
+    """An environment with a home of its own, no display, no sound server, no speech daemon."""
+    run = home / "run"
+    run.mkdir(parents=True, exist_ok=True)
+    dropped = ("DISPLAY", "WAYLAND_DISPLAY", "PULSE_SERVER", "SPEECHD_ADDRESS")
+    kept = {name: value for name, value in os.environ.items() if name not in dropped}
+    kept |= {"HOME": str(home), "XDG_RUNTIME_DIR": str(run), "SDL_AUDIODRIVER": "dummy"}
+    kept |= {"XDG_CONFIG_HOME": str(home / "config"), "XDG_STATE_HOME": str(home / "state")}
+    kept["PATH"] = str(AUDIODICE.parent)  # no speech-dispatcher to be spawned
+    return {**kept, **extra}
+
+
+def settings(home: Path, text: str) -> None:
+    """Write the player's settings.toml."""
+    folder = home / "config" / "audiodice"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "settings.toml").write_text(text, "utf-8")
+
+
+class Transcript:
+    """A transcript being written."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def lines(self, *kinds: str) -> list[dict[str, Any]]:
+        """Its whole lines so far, of these kinds."""
+        if not self.path.exists():
+            return []
+        whole = self.path.read_text("utf-8").rpartition("\n")[0]
+        found = [json.loads(line) for line in whole.splitlines()]
+        return [line for line in found if not kinds or line["kind"] in kinds]
+
+    def said(self) -> list[str]:
+        """Every utterance queued so far."""
+        return [line["text"] for line in self.lines("say")]
+
+    def wait(self, count: int, *kinds: str, within: float = 15.0) -> list[dict[str, Any]]:
+        """The lines of these kinds once there are `count`; fails when there are not in time."""
+        until = time.monotonic() + within
+        while len(found := self.lines(*kinds)) < count:
+            assert time.monotonic() < until, f"only {found[-3:]}, {len(found)} of {count} {kinds}"
+            time.sleep(0.01)
+        return found
+
+
+class Program:
+    """`audiodice` with some arguments, and its transcript."""
+
+    def __init__(self, home: Path, environ: dict[str, str], *arguments: str) -> None:
+        self.transcript = Transcript(home / "transcript.jsonl")
+        self.process = subprocess.Popen(
+            [str(AUDIODICE), *arguments, "--transcript", str(self.transcript.path)],
+            env=environ,
+            cwd=home,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def end(self) -> tuple[int, str, str]:
+        """Exit status, standard output and error, once it has ended by itself or been told to."""
+        try:
+            out, err = self.process.communicate(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            out, err = self.process.communicate()
+        return self.process.returncode, out, err
