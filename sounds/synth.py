@@ -53,7 +53,7 @@ PEAK_CEILING = -3.0
 HEADROOM = 1.6
 """dB kept below the ceiling before encoding: Vorbis moves peaks a little."""
 
-QUALITY = 0.53
+QUALITY = 0.55
 """Vorbis quality, 0.0-1.0. Below 0.5 the encoder adds noise above 8 kHz, where dice are bright."""
 
 
@@ -402,7 +402,7 @@ class Cup:
         return 0.5 * speed * ring(rng, frequencies, self.T60, levels, 0.07)
 
 
-def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.1) -> Samples:
+def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.098) -> Samples:
     """`count` dice in a cup, shaken `strokes` times (PhISEM), `stroke` seconds each and some more.
 
     Each stroke throws them at one end: a dense cluster of hits, then stragglers, weaker as the
@@ -410,17 +410,17 @@ def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.1) -
     they meet each other, and the longer they take to come to rest.
     """
     dice, cup = [Die(rng) for _ in range(count)], Cup(rng)
-    stroke *= (1 + 0.035 * count) * rng.uniform(0.95, 1.05)
+    stroke *= (1 + 0.045 * count) * rng.uniform(0.95, 1.05)
     stage = Stage(strokes * stroke * 1.2 + 0.1)
     on_wall = 1 / (1 + 0.55 * (count - 1))
-    hits = 0.9 + 1.7 * count
+    hits = 0.7 + 1.55 * count
     start, side = 0.001, 1.0
     for _ in range(strokes):
         energy = rng.uniform(0.75, 1.0)
         turns = np.arange(round(hits))
         # even but for a jitter, that the count be heard; crowded early
-        late = (turns + turns.clip(0, 1) * rng.uniform(-0.45, 0.45, len(turns))) / hits
-        for delay in stroke * late**1.2:
+        late = (turns + turns.clip(0, 1) * rng.uniform(-0.4, 0.4, len(turns))) / hits
+        for delay in stroke * late**1.1:
             speed = energy * np.exp(-delay / (0.9 * stroke))
             speed *= np.clip(rng.lognormal(-0.95, 0.7), 0.06, 1.2) if delay else 0.7
             speed = min(float(speed), 1.1)
@@ -430,7 +430,7 @@ def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.1) -
                 stage.put(cup.hit(rng, speed), start + delay, place * 0.4, 0.085)
         start, side = start + stroke * rng.uniform(0.9, 1.1), -side
     # hand and rim shade the top octave
-    return Room(0.14, -21, low=900, high=5500).around(low_pass(stage.mix, 7500), rng)
+    return Room(0.14, -21, low=900, high=5500).around(low_pass(stage.mix, 9200, 4), rng)
 
 
 @dataclass(frozen=True)
@@ -673,10 +673,10 @@ def sweep(rng: RandomState, seconds: float, start: float, end: float, crest: flo
     """Moving air: noise in a band from `start` to `end` Hz, loudest at `crest` (0.0-1.0) of it."""
     noise = rng.randn(samples(seconds))
     progress = np.linspace(0, 1, len(noise))
-    sound, state, block = np.zeros(len(noise)), np.zeros((1, 2)), 512
+    sound, state, block = np.zeros(len(noise)), np.zeros((2, 2)), 256
     for i in range(0, len(noise), block):
         centre = start * (end / start) ** progress[i]
-        sos = _band_filter(centre / 1.5, centre * 1.5, 1)
+        sos = _band_filter(centre / 1.35, centre * 1.35, 2)
         sound[i : i + block], state = signal.sosfilt(sos, noise[i : i + block], zi=state)
     # the envelope starts above nothing, so that the cue is heard at once
     rise = np.minimum((progress + 0.05) / (crest + 0.05), 1)
@@ -711,7 +711,9 @@ def release(rng: RandomState) -> Samples:
     die, felt, stage = Die(rng), Tray(rng, FELT), Stage(0.25)
     stage.put(die.hit(rng, 0.5, brightness=1.3), 0.001)
     stage.put(die.hit(rng, 0.9, contact=80e-6, brightness=1.4), 0.055)
-    latch = ring(rng, [1240, 2480, 3900], [0.07, 0.04, 0.02], [0.16, 0.08, 0.05], 0.1)
+    latch = ring(
+        rng, [1240, 1650, 2480, 3900], [0.07, 0.05, 0.04, 0.02], [0.18, 0.1, 0.09, 0.05], 0.1
+    )
     stage.put(latch, 0.055)
     stage.put(felt.hit(rng, 0.25, die), 0.085)
     return Room(0.09, -20).around(stage.mix, rng)
@@ -874,8 +876,7 @@ def menu_close(rng: RandomState) -> Samples:
 def start(rng: RandomState) -> Samples:
     """The table opens: two dice fall, an open chord answers."""
     stage = Stage(1.3)
-    dice = pour(rng, 2, SHORT)
-    add(stage.mix, dice, 0, 0.6)
+    add(stage.mix, pour(rng, 2, SHORT), 0, 1.8)
     for i, note in enumerate(("C5", "G5", "E6")):
         stage.put(glass(note, 0.8 - 0.1 * i, 0.45, 0.7), 0.26 + 0.09 * i, -0.4 + 0.4 * i)
     return Room(0.25, -20).around(stage.mix, rng)
@@ -1036,7 +1037,7 @@ def true_peak(sound: Samples) -> float:
 
 
 def _trimmed(sound: Samples, longest: float) -> Samples:
-    """Cut silence off both ends, and all beyond `longest` seconds; fade the tail into 4 ms of silence."""
+    """Cut silence off both ends and what is beyond `longest` seconds; fade into 4 ms of silence."""
     level = np.abs(sound).max(axis=1)
     heard = np.flatnonzero(level > level.max() * gain(-62))
     onset = np.flatnonzero(level > level.max() * gain(-40))[0]

@@ -186,6 +186,8 @@ def _seats_fit(plan: Any) -> None:
 def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
     from audiodice.app import session
     from audiodice.devices.face import NoFace
+    from audiodice.present.cues import CueTableError
+    from audiodice.present.words import CatalogueError
 
     if wishes["keymap"] is not None and not wishes["keymap"].is_file():
         raise _bad("--keymap", wishes["keymap"], "a file that exists")
@@ -203,6 +205,8 @@ def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
         session.run(wanted)
     except NoFace as error:
         raise BadInput(f"--face {wanted.face}: {error}") from None
+    except (CatalogueError, CueTableError) as error:
+        raise BadInput(f"the installation is damaged: {error}") from None
     except OSError as error:
         if wanted.transcript is None or error.filename != str(wanted.transcript):
             raise

@@ -128,10 +128,10 @@ def _rungs(backends: Sequence[Any]) -> tuple[list[dict[str, Any]], str]:
         try:
             backend.probe()
             rung["able"], rung["why"] = True, f"{backend.name} answers"
-        except Unable as error:
-            whys.setdefault(backend.rung, []).append(f"{backend.name}: {error}")
         except Exception as error:  # whatever it raises is why it cannot
-            whys.setdefault(backend.rung, []).append(f"{backend.name}: {error!r}")
+            why = str(error) if isinstance(error, Unable) else repr(error)
+            why = why if why.startswith(backend.name) else f"{backend.name}: {why}"
+            whys.setdefault(backend.rung, []).append(why)
     for name, reasons in whys.items():
         if not found[name]["able"]:
             found[name]["why"] = " ".join(reasons)

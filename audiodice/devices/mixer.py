@@ -214,10 +214,7 @@ class Mixer:
         """Cut the voice: it is silent from the next buffer on."""
         with self._lock:
             if self.available:
-                # `stop` starts a queued piece; a second one stops that too.
-                channel = _pygame().mixer.Channel(_VOICE)
-                channel.stop()
-                channel.stop()
+                _pygame().mixer.Channel(_VOICE).stop()  # a queued piece goes with it
                 self._duck(False)
 
     def voice_busy(self) -> bool:

@@ -61,10 +61,10 @@ def third_octaves(sound: Samples) -> dict[int, float]:
     return levels
 
 
-def onsets(sound: Samples, rise: float = 6.0, floor: float = 42.0) -> Samples:
+def onsets(sound: Samples, rise: float = 6.0, floor: float = 42.0, apart: float = 0.008) -> Samples:
     """Seconds of the hits: peaks of the level above 700 Hz (2 ms) that rise `rise` dB within 6 ms.
 
-    Nothing `floor` dB under the loudest counts, nor a second peak within 8 ms.
+    Nothing `floor` dB under the loudest counts, nor a second peak within `apart` seconds.
     """
     high = signal.sosfilt(signal.butter(2, 700, "highpass", fs=RATE, output="sos"), mono(sound))
     window, step = 88, 44
@@ -76,7 +76,7 @@ def onsets(sound: Samples, rise: float = 6.0, floor: float = 42.0) -> Samples:
         loud = level[i] >= level.max() - floor
         peak = level[i] >= level[i - 1] and level[i] >= level[i + 1]
         risen = level[i] - level[i - before : i].min() >= rise
-        if loud and peak and risen and (not found or (i - found[-1]) * step > 0.008 * RATE):
+        if loud and peak and risen and (not found or (i - found[-1]) * step > apart * RATE):
             found.append(i)
     return np.array(found) * step / RATE - 352 / RATE
 

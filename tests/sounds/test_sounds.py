@@ -40,19 +40,30 @@ LOUDNESS = {
 }
 INTERFACE = (-30, -27)
 
-STRUCK = (
-    *("shake_1_1", "shake_6_3", "pour_1_2", "pour_4_3", "pour_6_4", "pour_short_3_1"),
-    *("keep_2", "release_3", "menu_move"),
-)
-SUNG = (
-    *("bank_1", "farkle", "hot_dice", "win", "tie", "refused", "menu_edge", "menu_open"),
-    *("start", "undo", "input_help_on", "text"),
-)
-"""One file or more of each way of making a sound: these are made again."""
+STRUCK = ("shake", "pour", "keep", "release", "menu_move")
+"""Cues that are hits and nothing else."""
 
 # What render() gave when these sounds were last changed on purpose: seconds, hits, and the level in
 # dB of four third octaves. A rewrite that should change nothing must leave them so.
-DIGEST: dict[str, tuple[float, int, list[float]]] = {}
+DIGEST: dict[str, tuple[float, int, list[float]]] = {
+    "shake_3_1": (0.242, 10, [-18.4, -7.0, -0.5, 2.1]),
+    "pour_1_1": (0.34, 12, [-8.2, -4.9, 1.2, -5.5]),
+    "pour_5_2": (0.689, 32, [-8.8, -7.9, 0.8, -1.2]),
+    "pour_short_2_1": (0.206, 6, [-11.4, -8.3, -1.7, -3.4]),
+    "keep_1": (0.119, 2, [-11.9, -14.3, -2.4, -6.6]),
+    "release_2": (0.133, 2, [-19.7, -10.0, -5.2, -7.4]),
+    "bank_1": (0.674, 7, [9.3, -15.7, -3.5, -13.2]),
+    "farkle": (1.063, 69, [9.3, 2.0, -20.4, -30.1]),
+    "hot_dice": (1.067, 16, [5.5, 4.1, 0.4, -7.6]),
+    "turn_mine": (0.597, 30, [-5.4, -1.5, -12.4, -59.8]),
+    "win": (2.205, 58, [12.3, 5.3, -4.9, -18.3]),
+    "tie": (1.442, 18, [-6.2, -1.8, -12.3, -57.8]),
+    "refused": (0.27, 20, [-5.9, -12.9, -68.8, -83.3]),
+    "menu_edge": (0.146, 5, [-6.1, -18.2, -29.0, -31.9]),
+    "menu_open": (0.35, 9, [-25.2, 5.0, -4.1, -20.4]),
+    "undo": (0.26, 2, [3.0, -5.2, -18.6, -26.6]),
+    "text": (0.885, 3, [-2.7, 4.2, -15.3, -59.9]),
+}
 
 
 @cache
@@ -183,7 +194,7 @@ def test_every_event_finds_its_cue(event: str, pattern: str) -> None:
 # ------------------------------------------------------------------ synth.py makes these files
 
 
-@pytest.mark.parametrize("stem", [*STRUCK, *SUNG])
+@pytest.mark.parametrize("stem", FILES)
 def test_committed_file_is_what_synth_makes(stem: str) -> None:
     made, file = made_again(stem), committed(stem)
     assert file.shape == made.shape
@@ -193,15 +204,17 @@ def test_committed_file_is_what_synth_makes(stem: str) -> None:
     assert {f: by for f, by in off.items() if abs(by) > 1} == {}
 
 
-@pytest.mark.parametrize("stem", [*STRUCK, *SUNG])
+@pytest.mark.parametrize("stem", FILES)
 def test_committed_file_starts_when_synth_does(stem: str) -> None:
     made, file = measure.first_heard(made_again(stem)), measure.first_heard(committed(stem))
     assert abs(made - file) <= 0.002
 
 
-@pytest.mark.parametrize("stem", STRUCK)
+@pytest.mark.parametrize("stem", [s for s in FILES if s.startswith(STRUCK)])
 def test_committed_hits_fall_where_synth_puts_them(stem: str) -> None:
-    made, file = measure.onsets(made_again(stem), rise=9, floor=24), measure.onsets(committed(stem))
+    """Every clear hit that synth makes is in the file (whichever of a close pair counts there)."""
+    made = measure.onsets(made_again(stem), rise=9, floor=24)
+    file = measure.onsets(committed(stem), rise=4, apart=0)
     assert len(made)
     for hit in made:
         assert np.abs(file - hit).min() <= 0.002, hit
@@ -249,7 +262,7 @@ def test_more_dice_give_more_hits(family: str) -> None:
 
     counts = [hits(n) for n in range(1, 7)]
     assert counts == sorted(set(counts)), counts
-    assert counts[5] > 2.5 * counts[0]
+    assert counts[5] > 2 * counts[0]
 
 
 def dice_features(sounds: list[Samples]) -> dict[str, float]:
@@ -292,7 +305,7 @@ AROUND = 0.08
 def test_dice_measure_like_recorded_dice() -> None:
     pours = [committed(stem) for stem in FILES if cue_of(stem) in {"pour_5", "pour_6"}]
     cue = synth.Cue(synth.refused, -23, stereo=True)  # only its loudness matters here
-    made = [synth.shake(RandomState(k), 5, strokes=11, stroke=0.115) for k in range(2)]
+    made = [synth.shake(RandomState(k), 5, strokes=12, stroke=0.102) for k in range(2)]
     shakes = [synth.finish(shake, cue) for shake in made]
     for name, sounds in (("roll", pours), ("shake", shakes)):
         features = dice_features(sounds)
@@ -305,7 +318,7 @@ def test_shake_leads_into_the_pour() -> None:
     for stem in (s for s in FILES if s.startswith("shake_")):
         sound = measure.mono(committed(stem))
         hits = measure.onsets(sound)
-        assert 0.1 < hits[-1] < 0.26, stem
+        assert 0.1 < hits[-1] < 0.29, stem
         pour_time = int(0.18 * RATE)
         before, after = (np.sum(part**2) for part in (sound[:pour_time], sound[pour_time:]))
         assert after < 0.35 * before, stem

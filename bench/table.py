@@ -1,0 +1,253 @@
+"""The table measured as a player meets it: start, keys, idling, first sample.
+
+    uv run --group test python -m bench.table [start|keys|idle|sample ...] [--python PATH] [--json]
+
+`--python` names the interpreter of a player's own environment (one without numpy, which the tests
+bring along and `import pygame` then imports too). Needs Xvfb and xdotool; `sample` needs PulseAudio.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.standins.program import Transcript, bare_environment, settings
+from tests.standins.xserver import XServer
+
+BARE = """
+import pygame
+pygame.display.init()
+pygame.display.set_mode((640, 360))
+open({path!r}, "w").write("up\\n")
+"""
+STARTS, KEYS, IDLE_S, SAMPLES = 15, 400, 10.0, 60
+
+
+class Bench:
+    """One X server, one interpreter, a home for each run."""
+
+    def __init__(self, python: str) -> None:
+        self.python = python
+        self.x = XServer()
+        self.folder = Path(tempfile.mkdtemp(prefix="audiodice-bench-"))
+        self.runs = 0
+
+    def environ(self, **extra: str) -> dict[str, str]:
+        self.runs += 1
+        home = self.folder / str(self.runs)
+        home.mkdir()
+        settings(home, 'pace = "instant"\n')
+        return bare_environment(home, DISPLAY=self.x.display, **extra)
+
+    def play(
+        self, environ: dict[str, str], *arguments: str
+    ) -> tuple[subprocess.Popen[bytes], Transcript]:
+        path = Path(environ["HOME"]) / "transcript.jsonl"
+        program = "import sys; from audiodice.app.cli import main; main(sys.argv[1:])"
+        command = [self.python, "-c", program, "play", "farkle", "--transcript", str(path)]
+        process = subprocess.Popen([*command, *arguments], env=environ)
+        return process, Transcript(path)
+
+    def stop(self, process: subprocess.Popen[bytes]) -> None:
+        process.terminate()
+        process.wait(10)
+
+
+def start(bench: Bench) -> dict[str, Any]:
+    """Process start to the first `say` line, and to a bare pygame window; medians in ms, ratio."""
+
+    def once(run: Callable[[], tuple[subprocess.Popen[bytes], Path]]) -> float:
+        began = time.perf_counter()
+        process, path = run()
+        while not (path.exists() and (text := path.read_text()) and (_said(text))):
+            time.sleep(0.0005)
+        took = time.perf_counter() - began
+        process.terminate()
+        process.wait()
+        return took * 1000
+
+    def _said(text: str) -> bool:
+        return '"say"' in text or text == "up\n"
+
+    def ours() -> tuple[subprocess.Popen[bytes], Path]:
+        process, transcript = bench.play(bench.environ())
+        return process, transcript.path
+
+    def bare() -> tuple[subprocess.Popen[bytes], Path]:
+        environ = bench.environ()
+        path = Path(environ["HOME"]) / "up"
+        return subprocess.Popen([bench.python, "-c", BARE.format(path=str(path))], env=environ), path
+
+    def mean(run: Callable[[], tuple[subprocess.Popen[bytes], Path]]) -> float:
+        once(run)  # the first fills the disk cache
+        return statistics.median(once(run) for _ in range(STARTS))
+
+    first_say, window = mean(ours), mean(bare)
+    return {
+        "first_say_ms": round(first_say, 1),
+        "bare_pygame_ms": round(window, 1),
+        "ratio": round(first_say / window, 2),
+    }
+
+
+def keys(bench: Bench) -> dict[str, Any]:
+    """From the `key` line, written as the key is read, to its `say` line; ms."""
+    environ = bench.environ()
+    process, transcript = bench.play(environ, "--seed", "1")
+    transcript.wait(1, "say")
+    time.sleep(2)
+    script = ["Return", "a", "c", "d", "s", "t", "l", "r", "v", "g"]
+    for number in range(KEYS):
+        bench.x.keys(script[number % len(script)])
+    time.sleep(0.5)
+    bench.stop(process)
+    waits, pressed = [], None
+    for line in transcript.lines("key", "say"):
+        if line["kind"] == "key":
+            pressed = line["ms"]
+        elif pressed is not None:
+            waits.append(line["ms"] - pressed)
+            pressed = None
+    waits.sort()
+    return {
+        "keys": len(waits),
+        "median_ms": round(statistics.median(waits), 2),
+        "p99_ms": round(waits[int(len(waits) * 0.99)], 2),
+        "worst_ms": round(waits[-1], 2),
+    }
+
+
+def idle(bench: Bench) -> dict[str, Any]:
+    """Processor use of a table at rest, percent of a core, and its memory."""
+    process, transcript = bench.play(bench.environ())
+    transcript.wait(1, "spoken")
+    time.sleep(6)  # the sentence ends, plans are made
+
+    def used() -> float:
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    before, began = used(), time.monotonic()
+    time.sleep(IDLE_S)
+    percent = 100 * (used() - before) / (time.monotonic() - began)
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    memory = int(status.partition("VmRSS:")[2].split()[0]) / 1024
+    bench.stop(process)
+    return {"percent_of_a_core": round(percent, 2), "memory_mb": round(memory, 1)}
+
+
+def sample(bench: Bench) -> dict[str, Any]:
+    """Key press to the first non-zero sample in a PulseAudio null sink; ms, by buffer size."""
+    from tests.standins.pulse import Pulse
+
+    found: dict[str, Any] = {}
+    for buffer in (256, 512, 1024):
+        folder = bench.folder / f"pulse{buffer}"
+        folder.mkdir()
+        pulse = Pulse(folder)
+        pulse.start()
+        try:
+            found[f"buffer_{buffer}"] = _sample(bench, pulse.environ, buffer)
+        finally:
+            pulse.kill()
+    return found
+
+
+def _sample(bench: Bench, pulse: dict[str, str], buffer: int) -> dict[str, float]:
+    """Presses a key whose answer is one short cue, and watches the sink's monitor for it."""
+    environ = bench.environ(PULSE_SERVER=pulse["PULSE_SERVER"], SDL_AUDIODRIVER="pulseaudio")
+    settings(Path(environ["HOME"]), f'pace = "instant"\nbuffer = {buffer}\n')
+    process, transcript = bench.play(environ, "--speech", "off")
+    transcript.wait(1, "say")
+    listen = ["parec", "--raw", "--latency-msec=1", "--process-time-msec=1", "-d", "null.monitor"]
+    recorder = subprocess.Popen(
+        listen, env={**os.environ, **pulse}, stdout=subprocess.PIPE, bufsize=0
+    )
+    assert recorder.stdout is not None
+    first = _Ear(recorder.stdout.fileno())
+    time.sleep(3)
+    keyboard = _Keyboard(bench.x.display)
+    waits = []
+    for _ in range(SAMPLES):
+        pressed = time.perf_counter()
+        first.forget()
+        keyboard.press("x")
+        time.sleep(0.9)  # the cue is over and the sink silent again
+        if first.at:
+            waits.append((first.at - pressed) * 1000)
+    recorder.terminate()
+    bench.stop(process)
+    waits.sort()
+    p90 = waits[int(len(waits) * 0.9)]
+    return {"heard": len(waits), "median_ms": round(statistics.median(waits), 1),
+            "p90_ms": round(p90, 1)}  # fmt: skip
+
+
+class _Ear:
+    """Notes when the first non-zero sample arrives after `forget`."""
+
+    def __init__(self, fd: int) -> None:
+        self.at = 0.0
+        self._fd = fd
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def forget(self) -> None:
+        self.at = 0.0
+
+    def _listen(self) -> None:
+        while chunk := os.read(self._fd, 512):
+            if not self.at and chunk.count(0) != len(chunk):
+                self.at = time.perf_counter()
+
+
+class _Keyboard:
+    """Key presses without starting a program for each: X's own test extension."""
+
+    def __init__(self, display: str) -> None:
+        self._x = ctypes.CDLL("libX11.so.6")
+        self._test = ctypes.CDLL("libXtst.so.6")
+        self._x.XOpenDisplay.restype = ctypes.c_void_p
+        self._display = ctypes.c_void_p(self._x.XOpenDisplay(display.encode()))
+
+    def press(self, letter: str) -> None:
+        code = self._x.XKeysymToKeycode(self._display, ctypes.c_ulong(ord(letter)))
+        for down in (1, 0):
+            self._test.XTestFakeKeyEvent(self._display, code, down, ctypes.c_ulong(0))
+            self._x.XFlush(self._display)
+            time.sleep(0.005)
+
+
+BENCHES = {"start": start, "keys": keys, "idle": idle, "sample": sample}
+
+
+def main() -> None:
+    """Run those named, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("benches", nargs="*", choices=[[], *BENCHES], default=list(BENCHES))
+    parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--json", action="store_true")
+    wishes = parser.parse_args()
+    bench = Bench(wishes.python)
+    results = {}
+    for name in wishes.benches:
+        results[name] = BENCHES[name](bench)
+        if not wishes.json:
+            print(name, results[name], flush=True)
+    bench.x.stop()
+    if wishes.json:
+        print(json.dumps(results))
+
+
+if __name__ == "__main__":
+    main()
