@@ -242,7 +242,7 @@ CLACK = Strike(
     brightest=7000,
     damping=1.0,
 )
-"""On another die, both in the air."""
+"""On what flies or gives way too: another die, the wall of a cup in the hand."""
 
 
 class Die:
@@ -425,6 +425,7 @@ def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.098)
             speed *= np.clip(rng.lognormal(-0.95, 0.7), 0.06, 1.2) if delay else 0.7
             speed = min(float(speed), 1.1)
             die, place = dice[rng.randint(count)], side * 0.22 + rng.uniform(-0.35, 0.35)
+            # a cup in the hand gives way much as another die does, and rings besides
             stage.put(die.hit(rng, speed, CLACK), start + delay, place)
             if rng.rand() < on_wall:
                 stage.put(cup.hit(rng, speed), start + delay, place * 0.4, 0.085)

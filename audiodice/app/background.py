@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from time import sleep
+
+
+def slowly(steps: Iterable[object]) -> None:
+    """Take steps one by one, letting the loop run between them."""
+    for _ in steps:
+        sleep(0.002)
 
 
 class Task:

@@ -186,8 +186,8 @@ def _seats_fit(plan: Any) -> None:
 def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
     from audiodice.app import session
     from audiodice.devices.face import NoFace
+    from audiodice.present.catalogue import CatalogueError
     from audiodice.present.cues import CueTableError
-    from audiodice.present.words import CatalogueError
 
     if wishes["keymap"] is not None and not wishes["keymap"].is_file():
         raise _bad("--keymap", wishes["keymap"], "a file that exists")

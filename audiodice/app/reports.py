@@ -1,4 +1,4 @@
-"""What the commands that report print: keys, simulate, doctor. JSON to stdout, progress to stderr."""
+"""What the commands that report print. JSON goes to stdout, progress and complaints to stderr."""
 
 from __future__ import annotations
 

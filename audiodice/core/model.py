@@ -208,6 +208,9 @@ class Game(Protocol[S]):
     def dice(self, state: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Faces on the table to choose from, and the positions kept; both empty before a throw."""
 
+    def doubt(self, state: S, action: Action) -> Reason | None:
+        """What to ask before doing a legal action that may be a slip (a zero); None: nothing."""
+
     def query(self, state: S, name: str) -> tuple[Event, ...]:
         """Answer one of `queries` from the state alone; raises KeyError for another name."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import random
-import secrets
 from typing import TYPE_CHECKING, Protocol
 
 from audiodice.core.dice import FACES
@@ -55,4 +55,4 @@ def chance(seed: int | str, label: str) -> random.Random:
 
 def new_seed() -> int:
     """A seed nobody can guess: 64 bits from the system."""
-    return secrets.randbits(64)
+    return int.from_bytes(os.urandom(8))

@@ -305,6 +305,10 @@ class Farkle:
         """Keep all that scores."""
         return Action("keep", positions(state.faces, best_faces(state.faces)))
 
+    def doubt(self, state: State, action: Action) -> Reason | None:  # noqa: ARG002
+        """Nothing in Farkle is asked twice: a bank says what it needs, a roll needs a choice."""
+        return None
+
     def query(self, state: State, name: str) -> tuple[Event, ...]:
         """Answer one of `queries`; raises KeyError for another name."""
         return (_ANSWERS[name](state),)

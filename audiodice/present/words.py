@@ -14,13 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.core.model import Event
+from audiodice.present.catalogue import Catalogue, CatalogueError
 from audiodice.present.listener import Listener
 
 VERBOSITIES = ("brief", "normal", "full")
-
-
-class CatalogueError(ValueError):
-    """A catalogue that cannot be used; the message names the file and what is wrong."""
 
 
 class Words:
@@ -34,12 +31,17 @@ class Words:
         self.verbosity = "normal"
         self.listener = Listener()
         self._folder = locale / lang
-        self._bundle = cache(self._open)
+        self._catalogue = cache(self._open)
         self._game = ""
 
     def play(self, game: str, listener: Listener) -> None:
         """Say things as at a table of `game`, to these listeners."""
         self._game, self.listener = game, listener
+
+    def warm(self) -> Iterator[None]:
+        """Make ready all that may be said at this table, a step at a time."""
+        for catalogue in self._catalogues():
+            yield from catalogue.warm()
 
     def say(self, event: Event) -> str:
         """The sentence for an event; raises KeyError for one that has no words."""
@@ -56,56 +58,40 @@ class Words:
 
     def game_text(self, game: str, key: str) -> str:
         """A message of a game that need not be the one in play: its name, an option."""
-        return self._render(self._bundle(game), _id(key), self.verbosity, {})
+        return self._catalogue(game).render(_id(key), self.verbosity, {})
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return any(bundle.has_message(_id(key)) for bundle in self._bundles())
+        return any(catalogue.has(_id(key)) for catalogue in self._catalogues())
 
     def rules(self, game: str) -> tuple[str, ...]:
         """The rules text of a game, line by line (`rules-1`, `rules-2`, ... of its catalogue)."""
         lines: list[str] = []
-        bundle = self._bundle(game)
-        while bundle.has_message(f"rules-{len(lines) + 1}"):
-            lines.append(self._render(bundle, f"rules-{len(lines) + 1}", "", {}))
+        catalogue = self._catalogue(game)
+        while catalogue.has(key := f"rules-{len(lines) + 1}"):
+            lines.append(catalogue.render(key, "", {}))
         return tuple(lines)
 
-    def _bundles(self) -> Iterator[Any]:
+    def _catalogues(self) -> Iterator[Catalogue]:
         """Where a message may be, in order; the help, which is long, is read only when needed."""
         if self._game:
-            yield self._bundle(self._game)
-        yield self._bundle("common")
-        yield self._bundle("help")
+            yield self._catalogue(self._game)
+        yield self._catalogue("common")
+        yield self._catalogue("help")
 
-    def _open(self, name: str) -> Any:
-        # Imported here: a command that says nothing need not wait for it.
-        from fluent.runtime import FluentBundle
-
-        # Isolation marks are spoken or shown as rubbish by screen readers and braille.
-        bundle = FluentBundle([self.lang], use_isolating=False)
-        for part in dict.fromkeys(("common", name)):
-            bundle.add_resource(_read(self._folder / f"{part}.ftl"), allow_overrides=True)
-        return bundle
+    def _open(self, name: str) -> Catalogue:
+        parts = dict.fromkeys(("common", name))
+        return Catalogue(self.lang, *(self._folder / f"{part}.ftl" for part in parts))
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         arguments = {name: self._argument(name, value) for name, value in fields.items()}
         # Fluent selects by number, not by an empty list: $kept-n is how many $kept has.
         arguments |= {f"{n}-n": len(v) for n, v in fields.items() if isinstance(v, tuple | str)}
         message_id, _, attribute = _id(key).partition(".")
-        for bundle in self._bundles():
-            if bundle.has_message(message_id):
-                return self._render(bundle, message_id, attribute or self.verbosity, arguments)
+        for catalogue in self._catalogues():
+            if catalogue.has(message_id):
+                return catalogue.render(message_id, attribute or self.verbosity, arguments)
         raise KeyError(f"no words for {key!r}")
-
-    def _render(
-        self, bundle: Any, message_id: str, verbosity: str, arguments: Mapping[str, Any]
-    ) -> str:
-        message = bundle.get_message(message_id)
-        pattern = message.attributes.get(verbosity, message.value)
-        text, errors = bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise CatalogueError(f"{self._folder.name}, {message_id}: {errors[0]}")
-        return " ".join(str(text).split())
 
     def _argument(self, name: str, value: Any) -> Any:
         """One field as Fluent takes it."""
@@ -147,20 +133,6 @@ class Words:
             key = f"{name}-{joint}" if self.has(f"{name}-{joint}") else f"list-{joint}"
             joined = self._format(key, {"head": joined, "next": item})
         return joined
-
-
-@cache
-def _read(path: Path) -> Any:
-    """A catalogue file, read once: parsing takes longer than all that is then said with it."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax.ast import Junk
-
-    resource = FluentResource(path.read_text("utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            told = (entry.content or "").strip().splitlines()
-            raise CatalogueError(f"{path}: cannot read {told[0]!r}")
-    return resource
 
 
 def languages(locale: Path) -> tuple[str, ...]:

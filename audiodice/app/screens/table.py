@@ -43,6 +43,8 @@ class TableScreen:
         self._computers = ComputerSeats(table, seed)
         self._hint = Hint(table, desk.words, opponents.adviser(table.game.name))
         self._due: float | None = None
+        self._asked: Action | None = None
+        self._doubted: Action | None = None  # asked about; the same again, next, does it
         self._pending: tuple[int, ...] | None = None  # chosen, but not a choice yet
         self._choice = -1  # where Up and Down stand
         self._die = -1  # where Left and Right stand
@@ -72,6 +74,7 @@ class TableScreen:
     def command(self, command: Command) -> Response:
         """Act, ask, or say why not."""
         hinted = self._hint.take()
+        self._asked, self._doubted = self._doubted, None
         if command.id != "roll":
             self._other_key_since_roll = True
         if command.kind is Kind.ASK:
@@ -121,7 +124,7 @@ class TableScreen:
             return Response((), (Event("held_back"),), interrupt=False)
         if self._pending is not None:
             return self._judge_pending()
-        return self._play(ROLL)
+        return self._ask_first(ROLL)
 
     def _do_commit(self) -> Response:
         if self._pending is not None:
@@ -131,8 +134,8 @@ class TableScreen:
             # A choice must be in focus first: the key that commits never surprises.
             if self._choice < 0:
                 return self._walk_choices("first")
-            return self._play(choices[self._choice].action)
-        return self._play(Action(self.game.commit))
+            return self._ask_first(choices[self._choice].action)
+        return self._ask_first(Action(self.game.commit))
 
     def _do_all(self) -> Response:
         if refusal := self._no_dice():
@@ -160,6 +163,11 @@ class TableScreen:
         return self._keep(selection.toggled(self._selected(), self._die), (self._die,), faces)
 
     def _do_digit(self, digit: int) -> Response:
+        picks = [choice.action for choice in self.game.choices(self.table.state)]
+        if (
+            pick := next((a for a in picks if a.verb != "keep" and a.arg == digit), None)
+        ) is not None:
+            return self._play(pick)
         if refusal := self._no_dice():
             return refusal
         faces, _ = self.game.dice(self.table.state)
@@ -175,6 +183,15 @@ class TableScreen:
             return self._refuse("no_such_face", face=digit)
         moved = tuple(set(wanted) ^ set(self._selected()))
         return self._keep(wanted, moved, faces)
+
+    def _ask_first(self, action: Action) -> Response:
+        """Take an action, unless it may be a slip and has not just been asked about."""
+        if self.table.why_not(action) is None and action != self._asked:
+            doubt = self.game.doubt(self.table.state, action)
+            if doubt is not None:
+                self._doubted = action
+                return tell(Event(str(doubt), self.table.turn, doubt.fields))
+        return self._play(action)
 
     def _play(self, *actions: Action) -> Response:
         """Take actions in order; one response for all of them."""
@@ -270,7 +287,7 @@ class TableScreen:
         self._choice = place
         choice = choices[place]
         sounded: tuple[Event, ...] = edge
-        if choice.action.verb == "keep":
+        if choice.action.verb != self.game.commit:
             self._pending = None
             self.desk.history.mark()
             sounded = (*edge, *self.table.act(choice.action))
