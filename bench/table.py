@@ -3,7 +3,7 @@
     uv run --group test python -m bench.table [start|keys|idle|sample ...] [--python PATH] [--json]
 
 `--python` names the interpreter of a player's own environment (one without numpy, which the tests
-bring along and `import pygame` then imports too). Needs Xvfb and xdotool; `sample` needs PulseAudio.
+bring along and `import pygame` then imports too). Needs Xvfb and xdotool; `sample` PulseAudio.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Bench:
         path = Path(environ["HOME"]) / "transcript.jsonl"
         program = "import sys; from audiodice.app.cli import main; main(sys.argv[1:])"
         command = [self.python, "-c", program, "play", "farkle", "--transcript", str(path)]
-        process = subprocess.Popen([*command, *arguments], env=environ)
+        process = subprocess.Popen([*command, *arguments], env=environ, stdout=subprocess.DEVNULL)
         return process, Transcript(path)
 
     def stop(self, process: subprocess.Popen[bytes]) -> None:
@@ -87,13 +87,14 @@ def start(bench: Bench) -> dict[str, Any]:
     def bare() -> tuple[subprocess.Popen[bytes], Path]:
         environ = bench.environ()
         path = Path(environ["HOME"]) / "up"
-        return subprocess.Popen([bench.python, "-c", BARE.format(path=str(path))], env=environ), path
+        return subprocess.Popen(
+            [bench.python, "-c", BARE.format(path=str(path))], env=environ
+        ), path
 
-    def mean(run: Callable[[], tuple[subprocess.Popen[bytes], Path]]) -> float:
-        once(run)  # the first fills the disk cache
-        return statistics.median(once(run) for _ in range(STARTS))
-
-    first_say, window = mean(ours), mean(bare)
+    once(ours), once(bare)  # the first fill the disk cache
+    # Turn about, so that whatever else the machine does falls on both.
+    pairs = [(once(ours), once(bare)) for _ in range(STARTS)]
+    first_say, window = (statistics.median(times) for times in zip(*pairs, strict=True))
     return {
         "first_say_ms": round(first_say, 1),
         "bare_pygame_ms": round(window, 1),

@@ -3,6 +3,7 @@ allowed, exit status 2; a defect of ours is an apology, a report file, and exit 
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 from collections.abc import Callable, Sequence
@@ -201,6 +202,7 @@ def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
         seed=seed,
         plan=plan,
     )
+    gc.disable()  # start-up only makes things that stay; the loop turns it on again
     try:
         session.run(wanted)
     except NoFace as error:
@@ -212,6 +214,8 @@ def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
             raise
         why = f"a file that can be written ({error.strerror})"
         raise _bad("--transcript", wanted.transcript, why) from None
+    finally:
+        gc.enable()
 
 
 def _face() -> str:

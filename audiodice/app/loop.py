@@ -8,13 +8,14 @@ from collections.abc import Callable
 from audiodice.app.router import Router
 from audiodice.devices.face import Closed, Face, Focus, Key
 
-DEVICE_MS = 2000.0  # how often a lost sound device is looked for
+LOOK_MS = 2000.0  # how often a lost sound device is looked for, and changed settings are kept
 
 
 def run(face: Face, router: Router, clock: Callable[[], float]) -> None:
     """Run until the router is done. `clock` gives ms; timers are the screens' own."""
-    gc.freeze()  # what start-up made stays: collecting it again would only cost key presses time
-    look_at = clock() + DEVICE_MS
+    gc.freeze()  # what start-up made stays: looking at it again would only cost key presses time
+    gc.enable()
+    look_at = clock() + LOOK_MS
     while not router.done:
         due = router.due()
         wanted = look_at if due is None else min(due, look_at)
@@ -30,5 +31,6 @@ def run(face: Face, router: Router, clock: Callable[[], float]) -> None:
         if due is not None and due <= now:
             router.tick()
         if now >= look_at:
-            router.output.poll()
-            look_at = now + DEVICE_MS
+            router.look_after()
+            look_at = now + LOOK_MS
+    router.look_after()

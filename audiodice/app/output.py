@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
@@ -47,6 +47,12 @@ class Output:
         self._told_broken: set[str] = set()
         self._was_available = True
         self.apply_settings()
+
+    def start(self) -> None:
+        """Open the sound device and find a voice, both beside the loop."""
+        # With sounds off too: the embedded voice needs the device.
+        self.mixer.poll()
+        self.speech.start()
 
     def apply_settings(self) -> None:
         """Put rates and volumes in force."""
@@ -114,6 +120,14 @@ class Output:
                 except SoundError:
                     missing.append(file)
         return tuple(missing)
+
+    def warm(self) -> Iterator[object]:
+        """Decode every sound, one a step, once there is a device to play it."""
+        self.mixer.settle(3000)
+        for sound in self.cues.sounds.values():
+            for file in sound.files:
+                if self.mixer.available and self.mixer.knows(file):
+                    yield self.mixer.preload((file,))
 
     def poll(self) -> None:
         """Look after the sound device: say once that it has gone, and once that it is back."""

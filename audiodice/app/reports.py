@@ -130,7 +130,8 @@ def _rungs(backends: Sequence[Any]) -> tuple[list[dict[str, Any]], str]:
             rung["able"], rung["why"] = True, f"{backend.name} answers"
         except Exception as error:  # whatever it raises is why it cannot
             why = str(error) if isinstance(error, Unable) else repr(error)
-            why = why if why.startswith(backend.name) else f"{backend.name}: {why}"
+            if backend.rung != backend.name and not why.startswith(backend.name):
+                why = f"{backend.name}: {why}"
             whys.setdefault(backend.rung, []).append(why)
     for name, reasons in whys.items():
         if not found[name]["able"]:

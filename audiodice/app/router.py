@@ -51,6 +51,7 @@ class Router:
         self.done = False
         self._screens: list[Screen] = []
         self._input_help = False
+        self._unsaved = False
         self._held: list[str] = []  # opponents' news that waits while something is being read
         self._everywhere: dict[str, Callable[[], Response]] = {
             "help": self._help,
@@ -114,6 +115,18 @@ class Router:
 
     def _paused(self) -> bool:
         return any(screen.pauses for screen in self._screens)
+
+    def look_after(self) -> None:
+        """What needs no key and must not delay one: the sound device, changed settings."""
+        self.output.poll()
+        if self._unsaved:
+            self._unsaved = False
+            try:
+                self.desk.settings.save()
+            except OSError as error:
+                why = error.strerror or str(error)
+                self.announce(self.desk.words.text("settings_unwritable", why=why))
+                self.desk.settings.path = None  # said once
 
     # ------------------------------------------------------------------ finding the answer
 
@@ -206,12 +219,7 @@ class Router:
     def _put_in_force(self) -> None:
         self.desk.words.verbosity = self.desk.settings.verbosity
         self.output.apply_settings()
-        try:
-            self.desk.settings.save()
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.announce(self.desk.words.text("settings_unwritable", why=why))
-            self.desk.settings.path = None  # said once
+        self._unsaved = True
 
     # ------------------------------------------------------------------ what works everywhere
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from audiodice.app import reports, resources, settings
+from audiodice.app.background import Task, slowly
 from audiodice.app.history import History
 from audiodice.app.output import Output
 from audiodice.app.router import Router
@@ -73,7 +74,6 @@ class Session:
         cues = Cues(resources.sounds())
         voice = VoiceSettings(rate=own.rate)
         mixer = Mixer(own.buffer)
-        mixer.poll()  # opens the device beside us; even with sounds off the own voice needs it
         speech = self._speech(wishes, mixer, voice, out)
         history = History()
         folder = resources.own_folder() / "keymap.toml"
@@ -109,6 +109,9 @@ class Session:
         """The first screen, then what is wrong with the player's files."""
         missing = self.output.load_sounds()
         self.router.start(self._seat(self._plan) if self._plan else self.home.main())
+        # Only now, with the first words queued: opening devices competes with making words.
+        self.output.start()
+        Task(lambda: slowly(self._warm()))
         words = self.desk.words
         if missing:
             first, count = missing[0], len(missing)
@@ -126,6 +129,11 @@ class Session:
                 )
             )
 
+    def _warm(self) -> Iterator[object]:
+        """What would else be done at the first key that needs it."""
+        yield from self.desk.words.warm()
+        yield from self.output.warm()
+
     def _speech(
         self, wishes: Wishes, mixer: Mixer, voice: VoiceSettings, out: Transcript
     ) -> Speech:
@@ -134,15 +142,13 @@ class Session:
         # In a terminal the face prints every utterance already.
         write: Callable[[str], object] = (lambda _: None) if terminal else print
         rungs = ladder.build(choice, lang=wishes.lang, mixer=mixer, write=write, settings=voice)
-        speech = Speech(
+        return Speech(
             rungs,
             on_spoken=lambda text, backend: out.write("spoken", text=text, backend=backend),
             on_failed=lambda text, backend, why: out.write(
                 "failed", text=text, backend=backend, why=why
             ),
         )
-        speech.start()
-        return speech
 
     def _seat(self, plan: Plan) -> Screen:
         """A table for a plan; the same game again throws other dice."""

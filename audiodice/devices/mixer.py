@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
+import contextlib
 import heapq
 import io
 import itertools
@@ -16,6 +16,8 @@ import wave
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from audiodice.devices.sdl_audio import SDLDevice, hush_alsa
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -80,6 +82,8 @@ class Mixer:
         self._device = SDLDevice()
         self._generation = 0
         self._closed = False
+        self._settled = threading.Event()
+        self._early: list[tuple[str, float, float]] = []
         self._later: list[tuple[float, int, str, float, float]] = []
         self._order = itertools.count()
         self._clock = threading.Condition(self._lock)
@@ -106,6 +110,10 @@ class Mixer:
         with self._lock:
             self._assets[name] = _Asset(path, bus)
 
+    def knows(self, name: str) -> bool:
+        """Whether a file was loaded under that name."""
+        return name in self._assets
+
     def preload(self, names: Iterable[str]) -> list[SoundError]:
         """Decode these sounds now, on the caller's thread; return what could not be."""
         errors = []
@@ -124,7 +132,12 @@ class Mixer:
         once for each sound, SoundError when its file cannot be decoded.
         """
         asset = self._assets[name]
-        if not self._up() or (sound := self._decode(asset)) is None:
+        if not self._up():
+            # The first sound of all should not be lost because the device takes a moment.
+            if not self._generation and not self._attempts and delay_ms == 0:
+                self._early.append((name, pan, gain))
+            return False
+        if (sound := self._decode(asset)) is None:
             return False
         if delay_ms > 0:
             self._play_later(name, pan, gain, delay_ms / 1000)
@@ -251,6 +264,10 @@ class Mixer:
         if due:
             self._reopen(0)
 
+    def settle(self, wait_ms: int) -> None:
+        """Wait, at most so long, for the first attempt to open the device to end."""
+        self._settled.wait(wait_ms / 1000)
+
     def close(self) -> None:
         """Stop everything and give the device back."""
         with self._lock:
@@ -283,7 +300,14 @@ class Mixer:
             self._open()
 
     def _open(self) -> None:
+        try:
+            self._try_to_open()
+        finally:
+            self._settled.set()
+
+    def _try_to_open(self) -> None:
         mixer = _pygame().mixer
+        hush_alsa()
         try:
             if self._generation:
                 mixer.quit()
@@ -303,6 +327,10 @@ class Mixer:
                 self._device = SDLDevice.find()
                 self.available = not self._closed
                 self.why = "" if self.available else "The sound device is closed."
+                early, self._early = self._early, []
+            for name, pan, gain in early:
+                with contextlib.suppress(SoundError):  # told when next asked for
+                    self.play(name, pan=pan, gain=gain)
 
     def _look(self) -> None:
         if self.available and (_pygame().mixer.get_init() is None or self._device.gone):
@@ -388,39 +416,6 @@ class Mixer:
                 self.play(name, pan=pan, gain=gain)
             except SoundError:
                 continue  # decoded before it was delayed: only after a lost device, and told then
-
-
-class SDLDevice:
-    """The device under pygame's mixer, asked directly whether it still lives.
-
-    When a sound server dies, SDL sends one event and then pretends to play; without a window
-    there are no events. Its own status tells: measured with a killed PulseAudio, "playing"
-    becomes "stopped". Only on Linux; elsewhere SDL follows the system to another device.
-    """
-
-    def __init__(self, sdl: ctypes.CDLL | None = None, number: int = 0) -> None:
-        """Without `sdl` it is never found gone."""
-        self._sdl = sdl
-        self._number = number
-
-    @classmethod
-    def find(cls) -> SDLDevice:
-        """The device just opened; one that is never gone where it cannot be found."""
-        try:
-            maps = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
-            path = next(
-                line[line.index("/") :] for line in maps.splitlines() if "libSDL2-2" in line
-            )
-            sdl = ctypes.CDLL(path)
-            number = next(n for n in range(2, 16) if sdl.SDL_GetAudioDeviceStatus(n))
-        except (OSError, ValueError, StopIteration, AttributeError):
-            return cls()
-        return cls(sdl, number)
-
-    @property
-    def gone(self) -> bool:
-        """Whether SDL has given the device up."""
-        return self._sdl is not None and self._sdl.SDL_GetAudioDeviceStatus(self._number) == 0
 
 
 def _pygame() -> ModuleType:

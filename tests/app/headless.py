@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +17,7 @@ from audiodice.app.settings import Settings
 from audiodice.core.model import Event
 from audiodice.devices.keys import parse
 from audiodice.engine.table import Table
-from audiodice.engine.throw import ScriptedThrow
+from audiodice.engine.throw import ScriptedThrow, Throw
 from audiodice.present import keymap
 from audiodice.present.cues import Cues
 from audiodice.present.words import Words
@@ -106,7 +106,7 @@ class Player:
         verbosity: str = "normal",
         pace: str = "fast",
         lang: str = "en",
-        throw: Callable[[int], tuple[int, ...]] | None = None,
+        throw: Throw | None = None,
     ) -> None:
         self.clock = Clock()
         words = Words(resources.locale(), lang)

@@ -131,7 +131,7 @@ def test_a_game_in_a_terminal(home: Path) -> None:
 
 
 def test_the_sound_card_gets_the_roll_and_the_embedded_voice(x: XServer, home: Path) -> None:
-    """SDL's disk driver records what a sound card would be given: the dice and the words are there."""
+    """SDL's disk driver records what a sound card would be given: dice and words are there."""
     raw = home / "out.raw"
     environ = bare_environment(
         home, DISPLAY=x.display, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw)

@@ -61,7 +61,7 @@ def test_a_new_game_is_put_together_with_left_and_right() -> None:
     assert player.press("right") == "Minimum to bank: 40"
     assert player.press("home") == "Start"
     assert player.press("enter") == "Farkle against Player 2 and Bo. Player 1 starts. Enter rolls."
-    assert player.table.state.minimum == 40 if hasattr(player.table.state, "minimum") else True
+    assert player.table.state.rules.minimum == 40
 
 
 def test_a_name_is_typed_and_heard() -> None:
@@ -175,6 +175,7 @@ def test_verbosity_goes_round_and_is_kept(tmp_path: Path) -> None:
     player.desk.settings.path = tmp_path / "new" / "settings.toml"
     assert player.keys("v v v") == ["Full.", "Brief.", "Normal."]
     player.press("v")
+    player.router.look_after()
     assert settings.load(player.desk.settings.path)[0].verbosity == "full"
 
 
@@ -182,9 +183,12 @@ def test_unwritable_settings_are_said_once(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     player = Player(ALONE)
     player.desk.settings.path = tmp_path / "file" / "settings.toml"
-    said = player.press("v")
-    assert "Settings cannot be kept" in said
+    assert player.press("v") == "Full."
+    player.router.look_after()
+    assert player.heard[-1].startswith("Settings cannot be kept: ")
     assert player.press("v") == "Brief."
+    player.router.look_after()
+    assert player.heard[-1] == "Brief."
 
 
 def test_speech_off_says_how_to_bring_it_back() -> None:

@@ -28,7 +28,11 @@ def kept(player: Player) -> tuple[int, ...]:
 def test_a_digit_keeps_all_its_dice_then_one_fewer_then_none() -> None:
     player = at((1, 1, 5, 2, 3, 3))
     said = player.keys("1 1 1")
-    assert said == ["Keep 1 1 for 20. Enter rolls 4.", "Keep 1 for 10. Enter rolls 5.", "Nothing kept."]
+    assert said == [
+        "Keep 1 1 for 20. Enter rolls 4.",
+        "Keep 1 for 10. Enter rolls 5.",
+        "Nothing kept.",
+    ]
 
 
 def test_fewer_than_three_twos_are_passed_over() -> None:
@@ -38,7 +42,11 @@ def test_fewer_than_three_twos_are_passed_over() -> None:
 
 def test_a_straight_grows_digit_by_digit_and_is_judged_when_rolled() -> None:
     player = at((1, 2, 3, 4, 5, 5))
-    assert player.keys("2 3 4") == ["2: not a choice yet.", "2 3: not a choice yet.", "2 3 4: not a choice yet."]
+    assert player.keys("2 3 4") == [
+        "2: not a choice yet.",
+        "2 3: not a choice yet.",
+        "2 3 4: not a choice yet.",
+    ]
     assert player.press("enter") == "2 3 4: not a choice yet."
     assert player.press("b") == "2 3 4: not a choice yet."
     assert player.press("c") == "2 3 4: not a choice yet."
@@ -263,7 +271,12 @@ def test_paces(pace: str) -> None:
     began = player.clock.now
     assert player.let_play() == "Cora: 1 1 1. Banks 75, 75 in all. Your turn. You 70, Cora 75."
     took = player.clock.now - began
-    low, high = {"instant": (0, 10), "fast": (400, 1000), "normal": (1500, 2500), "slow": (3000, 4500)}[pace]
+    low, high = {
+        "instant": (0, 10),
+        "fast": (400, 1000),
+        "normal": (1500, 2500),
+        "slow": (3000, 4500),
+    }[pace]
     assert low <= took <= high
 
 

@@ -52,6 +52,9 @@ class Channel:
     def voice_stop(self) -> None:
         self.pieces.clear()
 
+    def settle(self, wait_ms: int) -> None:
+        pass
+
     def voice_busy(self) -> bool:
         return bool(self.pieces)
 

@@ -241,6 +241,9 @@ class Taking:
     def voice_stop(self) -> None:
         self.pcm = b""
 
+    def settle(self, wait_ms: int) -> None:
+        pass
+
     def voice_busy(self) -> bool:
         return bool(self.pcm)
 

@@ -24,7 +24,9 @@ def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> 
     keys = load(tmp_path).keys
     assert set(keys) == set(COMMANDS)
     for scope in Scope:
-        heard = [k for c, ks in keys.items() if COMMANDS[c].scope in (scope, "everywhere") for k in ks]
+        heard = [
+            k for c, ks in keys.items() if COMMANDS[c].scope in (scope, "everywhere") for k in ks
+        ]
         assert len(heard) == len(set(heard)), scope
 
 
@@ -57,7 +59,11 @@ def test_the_players_file_overrides_by_command(tmp_path: Path) -> None:
 def test_an_unknown_command_is_named_with_its_line(tmp_path: Path) -> None:
     keys = load(tmp_path, '# mine\n\nrol = "n"\n')
     (problem,) = keys.problems
-    assert (problem.key, problem.line, problem.fields["given"]) == ("keymap_unknown_command", 3, "rol")
+    assert (problem.key, problem.line, problem.fields["given"]) == (
+        "keymap_unknown_command",
+        3,
+        "rol",
+    )
     assert keys.lookup(Scope.TABLE, "enter") == "roll"
 
 

@@ -10,9 +10,10 @@ import pytest
 from audiodice import games, opponents
 from audiodice.app import resources
 from audiodice.core.model import Event
+from audiodice.present import catalogue
 from audiodice.present.commands import COMMANDS
 from audiodice.present.listener import Listener
-from audiodice.present.words import CatalogueError, Words, languages
+from audiodice.present.words import Words, languages
 
 LOCALE = resources.locale()
 LANGS = languages(LOCALE)
@@ -29,7 +30,7 @@ def test_there_is_english() -> None:
 
 
 def test_an_unknown_language_names_those_there_are() -> None:
-    with pytest.raises(CatalogueError, match="en"):
+    with pytest.raises(catalogue.CatalogueError, match="en"):
         Words(LOCALE, "xx")
 
 
@@ -56,7 +57,9 @@ def test_every_game_has_name_options_opponents_and_rules(lang: str, game: str) -
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
     """A message nobody asks for is a leftover; keys are found in the source as text."""
-    source = "".join(p.read_text("utf-8") for p in Path(resources.__file__).parents[1].rglob("*.py"))
+    source = "".join(
+        p.read_text("utf-8") for p in Path(resources.__file__).parents[1].rglob("*.py")
+    )
     source = source.replace("_", "-")
     source += "".join(p.read_text("utf-8") for p in (LOCALE / lang).glob("*.ftl"))
     families = (
@@ -70,12 +73,21 @@ def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
             assert len(used) > 1, f"{path.name}: {key}"
 
 
-def test_a_broken_catalogue_is_named_at_start(tmp_path: Path) -> None:
-    folder = tmp_path / "en"
-    folder.mkdir()
-    (folder / "common.ftl").write_text("fine = yes\nbroken = { $x ->\n", "utf-8")
-    with pytest.raises(CatalogueError, match="broken"):
-        Words(tmp_path, "en").text("fine")
+@pytest.mark.parametrize("path", sorted(LOCALE.glob("*/*.ftl")), ids=lambda p: p.stem)
+def test_every_catalogue_is_whole_and_none_of_its_messages_is_lost(path: Path) -> None:
+    ids = re.findall(r"^[a-zA-Z][\w-]* =", path.read_text("utf-8"), re.M)
+    assert catalogue.check(path) >= len(ids)
+
+
+def test_a_broken_message_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "en" / "common.ftl"
+    path.parent.mkdir()
+    path.write_text("fine = yes\nbroken = { $x ->\n", "utf-8")
+    assert Words(tmp_path, "en").text("fine") == "yes"
+    with pytest.raises(catalogue.CatalogueError, match="broken"):
+        Words(tmp_path, "en").text("broken")
+    with pytest.raises(catalogue.CatalogueError, match="broken"):
+        catalogue.check(path)
 
 
 def test_faces_are_digits_with_spaces_and_numbers_are_not_grouped() -> None:
@@ -107,7 +119,10 @@ def test_who_is_you(humans: tuple[int, ...], seat: int, said: str) -> None:
     ],
 )
 def test_ends(
-    humans: tuple[int, ...], scores: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], said: str
+    humans: tuple[int, ...],
+    scores: tuple[int, ...],
+    ranking: tuple[tuple[int, ...], ...],
+    said: str,
 ) -> None:
     found = words()
     found.play("farkle", Listener(("Ann", "Bo"), frozenset(humans)))

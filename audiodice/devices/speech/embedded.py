@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from audiodice.devices.speech.voice import VoiceChannel
 
 
+_OPENING_MS = 1000  # at the start the device opens beside us; the watchdog waits longer
+
+
 class Embedded:
     """Speaks sentence by sentence; cut off within one mixer buffer; knows when it has ended."""
 
@@ -42,6 +45,7 @@ class Embedded:
     def probe(self) -> None:
         """Raises Unable without a sound device or without the library."""
         self._mixer.poll()  # the game may be asleep; this is what brings a lost device back
+        self._mixer.settle(_OPENING_MS)
         if not self._mixer.available:
             raise Unable(self._mixer.why)
         self._synthesiser()

@@ -49,6 +49,7 @@ class NativeFile:
     def probe(self) -> None:
         """Raises Unable without a sound device or without the library."""
         self._mixer.poll()  # the game may be asleep; this is what brings a lost device back
+        self._mixer.settle(1000)
         if not self._mixer.available:
             raise Unable(self._mixer.why)
         self._open()

@@ -93,6 +93,11 @@ class Rungs:
         """The one in force: the first that is known to be able."""
         return next((rung for rung in self._rungs if rung.state is State.UP), None)
 
+    @property
+    def likely(self) -> Rung | None:
+        """The one in force; before the first probe has come back, the first that may be able."""
+        return self.best or next((rung for rung in self._rungs if rung.able), None)
+
     def next_probe(self) -> float:
         """When to look up again; never, while the best there is is in force."""
         return self._probe_at if self._better() else math.inf

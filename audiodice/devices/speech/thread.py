@@ -95,14 +95,14 @@ class Speech:
 
     @property
     def backend(self) -> str:
-        """The name of the voice in force; "none" when there is none."""
-        best = self._rungs.best
+        """The name of the voice in force, or about to be tried; "none" when there is none."""
+        best = self._rungs.likely
         return best.backend.name if best else "none"
 
     @property
     def own_voice(self) -> bool:
         """Whether this program makes the sound, so that it can time, duck and tune it."""
-        best = self._rungs.best
+        best = self._rungs.likely
         return best is not None and best.backend.own_voice
 
     def close(self, wait_ms: int = 300) -> None:

@@ -27,6 +27,10 @@ class VoiceChannel(Protocol):
         """Notice a lost device, and now and then try to open it again; never waits."""
         ...
 
+    def settle(self, wait_ms: int) -> None:
+        """Wait, at most so long, for the first attempt to open the device to end."""
+        ...
+
     def voice_waiting(self) -> bool:
         """Whether a piece waits behind the one sounding."""
         ...
