@@ -140,7 +140,8 @@ class Output:
 
     def close(self) -> None:
         """Let the last words be handed over, then let go of every device."""
-        self.speech.close()
+        # Our own voice may finish; what a screen reader was given it says without us.
+        self.speech.close(1500 if self.speech.own_voice else 300)
         self.mixer.close()
         self.face.close()
         self.transcript.close()

@@ -6,13 +6,14 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from audiodice.app import reports, resources, settings
 from audiodice.app.background import Task, slowly
 from audiodice.app.history import History
 from audiodice.app.output import Output
+from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
 from audiodice.app.screens.home import Home
 from audiodice.app.screens.screen import Desk, Screen
@@ -77,6 +78,7 @@ class Session:
         speech = self._speech(wishes, mixer, voice, out)
         history = History()
         folder = resources.own_folder() / "keymap.toml"
+        remembered = Remembered(resources.own_folder() / "last.json")
         own_keys = wishes.keymap or (folder if folder.exists() else None)
         self.desk = Desk(
             words,
@@ -84,7 +86,8 @@ class Session:
             keymap.load(resources.keymap(), own_keys, parse),
             history,
             clock,
-            wishes.plan or Plan(),
+            wishes.plan or remembered.plans()[0],
+            remembered,
             seed=wishes.seed,
         )
         self.desk.seat = self._seat
@@ -156,7 +159,8 @@ class Session:
         seed = new_seed() if desk.seed is None else desk.seed
         desk.seed = None  # a given seed serves one game: the next one is new
         table = sit_down(plan, desk.words, seed)
-        desk.plan = replace(plan)
+        desk.plan = plan
+        desk.remembered.remember(plan)
         desk.words.play(plan.game, listener(table))
         self.output.cues.play(plan.game)
         self.face.title(f"{desk.words.text('game_name')} – audiodice")
@@ -164,7 +168,7 @@ class Session:
             desk,
             table,
             seed,
-            pause=lambda: self.home.pause(self._leave),
+            pause=lambda table: self.home.pause(table, self._leave),
             again=lambda: self._seat(desk.plan),
         )
 

@@ -56,6 +56,10 @@ class Words:
         """A message that belongs to no event: a label, an error, a command's help (`ID.help`)."""
         return self._format(key, fields)
 
+    def line(self, key: str, /, **fields: Any) -> str:
+        """As `text`, but a whole sentence, to be read by itself."""
+        return _sentences(self._format(key, fields))
+
     def game_text(self, game: str, key: str) -> str:
         """A message of a game that need not be the one in play: its name, an option."""
         return self._catalogue(game).render(_id(key), self.verbosity, {})

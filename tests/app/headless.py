@@ -8,6 +8,7 @@ from typing import Any
 
 from audiodice.app import resources
 from audiodice.app.history import History
+from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
 from audiodice.app.screens.home import Home
 from audiodice.app.screens.screen import Desk, Screen
@@ -115,7 +116,7 @@ class Player:
         history = History()
         self.desk = Desk(
             words, settings, keymap.load(resources.keymap(), None, parse), history, self.clock,
-            plan or Plan(),
+            plan or Plan(), Remembered(),
         )  # fmt: skip
         self.desk.seat = self._seat
         self.cues = Cues(resources.sounds())
@@ -136,7 +137,8 @@ class Player:
         self.cues.play(plan.game)
         return TableScreen(
             self.desk, self.table, self._seed,
-            pause=lambda: self.home.pause(self.home.main), again=lambda: self._seat(plan),
+            pause=lambda table: self.home.pause(table, self.home.main),
+            again=lambda: self._seat(plan),
         )  # fmt: skip
 
     @property

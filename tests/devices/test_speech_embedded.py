@@ -6,6 +6,7 @@ import array
 import json
 import shutil
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -151,7 +152,9 @@ def test_rate_pitch_volume_and_language_change_what_is_made(espeak: Espeak) -> N
     assert len(make(rate=110)) > 1.6 * len(plain) > 1.6 * 1.4 * len(make(rate=400))
     assert level(make(volume=0.25)) < 0.5 * level(plain)
 
-    assert period(make("aah", pitch=0)) > 1.3 * period(make("aah", pitch=99))
+    # espeak-ng's voice flutters by chance: one rendering may mislead.
+    low, high = (median(period(make("aah", pitch=p)) for _ in range(7)) for p in (0, 99))
+    assert low > 1.3 * high
     english = make()
     for lang in ("de", "fr", "ja", "pt-BR"):
         assert espeak.select(lang).startswith(lang[:2])

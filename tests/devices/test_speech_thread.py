@@ -281,8 +281,9 @@ def test_a_better_voice_waits_until_the_own_one_has_ended(session: Session) -> N
 
 def test_an_idle_thread_with_the_best_voice_never_wakes(session: Session) -> None:
     reader, last = Told(), Told("last", "text")
-    speech = session.start(reader, last, probe_ms=10)
-    wait_until(lambda: speech.backend == "told")
+    session.start(reader, last, probe_ms=10)
+    wait_until(lambda: reader.probes)
+    time.sleep(0.1)
     probes = reader.probes
     time.sleep(0.2)
     assert (reader.probes, last.probes) == (probes, 0)

@@ -22,6 +22,9 @@ class Pulse:
             "XDG_RUNTIME_DIR": str(folder),
             "PULSE_RUNTIME_PATH": str(folder),
             "PULSE_SERVER": f"unix:{self.socket}",
+            # Else SDL may go on to ALSA, whose pulse plugin, where there is one, holds a stopped
+            # server's caller up for 30 s inside SDL, the interpreter's lock in hand.
+            "SDL_AUDIODRIVER": "pulseaudio",
         }
         self.process: subprocess.Popen[bytes] | None = None
 

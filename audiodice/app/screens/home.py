@@ -23,7 +23,9 @@ from audiodice.app.screens.screen import (
 )
 from audiodice.app.seating import Plan, opponent_names, people_names
 from audiodice.app.settings import ALLOWED
+from audiodice.app.statistics import statistics
 from audiodice.core.model import Event, Option
+from audiodice.engine.table import Table
 from audiodice.present.commands import COMMANDS
 
 _NUMBERS = ("rate", "effects", "voice_volume", "caption", "buffer")
@@ -40,18 +42,29 @@ class Home:
     def main(self) -> Menu:
         """The first screen."""
         text = self.desk.words.text
+        plans = self.desk.remembered.plans()
+        likeliest = self.desk.plan
+        others = [plan for plan in plans if plan.game != likeliest.game]
         entries = [
-            Item(self._play_label, self._start),
+            *(self._play_item(plan) for plan in (likeliest, *others)),
             Item(lambda: text("menu_new_game"), lambda: _push(self.new_game())),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
             Item(lambda: text("menu_settings"), lambda: _push(self.settings())),
+            Item(lambda: text("menu_credits"), self._credits),
             Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
         ]
         return Menu(text("main_menu"), lambda: entries, root=True)
 
-    def _play_label(self) -> str:
-        plan, words = self.desk.plan, self.desk.words
+    def _play_item(self, plan: Plan) -> Item:
+        def start() -> Response:
+            self.desk.plan = plan
+            return self._start()
+
+        return Item(partial(self._play_label, plan), start)
+
+    def _play_label(self, plan: Plan) -> str:
+        words = self.desk.words
         game = game_title(self.desk, plan.game)
         others = (*people_names(words, plan.people)[1:], *opponent_names(words, plan.opponents))
         if not others:
@@ -96,9 +109,7 @@ class Home:
         place = names.index(self.desk.plan.game) + by
         if not 0 <= place < len(names):
             return None
-        known = opponents.names(names[place])
-        kept = tuple(o for o in self.desk.plan.opponents if o in known)
-        self.desk.plan = replace(self.desk.plan, game=names[place], opponents=kept, options={})
+        self.desk.plan = self.desk.remembered.of(names[place])
         return _moved(self._game_label())
 
     def _people_label(self) -> str:
@@ -144,7 +155,7 @@ class Home:
         def label() -> str:
             policy = self.desk.plan.opponents[number]
             text = self.desk.words.text
-            value = text(f"opponent-{policy}")
+            value = self.desk.words.game_text(self.desk.plan.game, f"opponent-{policy}")
             if len(self.desk.plan.opponents) == 1:
                 return text("menu_one_opponent", value=value)
             return text("menu_opponent", number=number + 1, value=value)
@@ -187,19 +198,47 @@ class Home:
 
     # ------------------------------------------------------------------ at the table
 
-    def pause(self, leave_to: Callable[[], Screen]) -> Menu:
-        """Escape at the table."""
+    def pause(self, table: Table, leave_to: Callable[[], Screen]) -> Menu:
+        """Escape at the table. Opponents chosen here sit down when the game starts again."""
         text = self.desk.words.text
         entries = [
             Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
-            Item(lambda: text("menu_restart"), self._start),
+            Item(lambda: text("menu_statistics"), lambda: _push(self._statistics(table))),
+            self._restart_item(table),
+            *(self._opponent_item(number) for number in range(len(self.desk.plan.opponents))),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
             Item(lambda: text("menu_settings"), lambda: _push(self.settings())),
             Item(lambda: text("menu_main"), lambda: Response(then=Restart(leave_to()))),
             Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
         ]
-        return Menu(text("pause_menu"), lambda: entries)
+        if not table.over:
+            del entries[1]  # there is nothing to sum up yet
+        return Menu(text("end_menu" if table.over else "pause_menu"), lambda: entries)
+
+    def _restart_item(self, table: Table) -> Item:
+        asked = False
+
+        def restart() -> Response:
+            nonlocal asked
+            if table.over or asked:
+                return self._start()
+            asked = True
+            return tell(Event("restart_asked"))
+
+        key = "menu_play_again" if table.over else "menu_restart"
+        return Item(lambda: self.desk.words.text(key), restart)
+
+    def _statistics(self, table: Table) -> Menu:
+        """The game just played: ranking, margin, best and worst turns."""
+        words = self.desk.words
+        return reader(words.text("statistics_title"), statistics(words, table))
+
+    def _credits(self) -> Response:
+        words = self.desk.words
+        lines = [words.text("credits")]
+        lines += [line for name in games.names() if (line := words.game_text(name, "game-credits"))]
+        return _push(reader(words.text("menu_credits"), lines))
 
     # ------------------------------------------------------------------ reading and settings
 

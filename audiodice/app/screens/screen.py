@@ -11,6 +11,7 @@ from audiodice.present.commands import Command, Scope
 
 if TYPE_CHECKING:
     from audiodice.app.history import History
+    from audiodice.app.remembered import Remembered
     from audiodice.app.seating import Plan
     from audiodice.app.settings import Settings
     from audiodice.present.keymap import Keymap
@@ -83,6 +84,7 @@ class Desk:
     history: History
     clock: Callable[[], float]
     plan: Plan
+    remembered: Remembered
     seed: int | str | None = None
     seat: Callable[[Plan], Screen] = field(repr=False, default=NotImplemented)
 

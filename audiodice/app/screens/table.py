@@ -11,6 +11,7 @@ from audiodice.app.screens.computer import AGAIN_MS, PACES, ComputerSeats
 from audiodice.app.screens.hint import Hint
 from audiodice.app.screens.screen import Desk, Push, Response, Restart, Screen, refuse, tell
 from audiodice.app.screens.selection import Verdict
+from audiodice.app.screens.sheet import SheetScreen
 from audiodice.core.model import INCOMPLETE, Action, Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command, Kind, Scope
@@ -32,7 +33,7 @@ class TableScreen:
         table: Table,
         seed: int | str,
         *,
-        pause: Callable[[], Screen],
+        pause: Callable[[Table], Screen],
         again: Callable[[], Screen],
     ) -> None:
         """`pause` makes the pause menu, `again` a new table with the same seats."""
@@ -80,7 +81,7 @@ class TableScreen:
         if command.kind is Kind.ASK:
             return self._ask(command)
         if command.id == "back":
-            return Response(then=Push(self._pause()))
+            return Response(then=Push(self._pause(self.table)))
         if command.id in ("hint", "hint_numbers"):
             return self._do_hint(numbers=command.id == "hint_numbers")
         if command.id not in self._acts:
@@ -298,6 +299,10 @@ class TableScreen:
     def _ask(self, command: Command) -> Response:
         if command.query not in self.game.queries:
             return self._no_meaning(command)
+        if command.query == "sheet":
+            seat = self.desk.words.listener.you
+            seat = self.table.turn if seat is None else seat
+            return Response(then=Push(SheetScreen(self.table, self.desk.words, seat)))
         if command.query == "points" and self._pending is not None:
             return self._judge_pending()  # what is chosen is worth nothing yet
         return Response(self.table.query(command.query))

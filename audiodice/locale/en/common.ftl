@@ -204,6 +204,30 @@ menu-quit = Quit
 pause-menu = Pause
 menu-continue = Back to the game
 menu-restart = Start this game again
+menu-play-again = Play again
+menu-statistics = Statistics of this game
+menu-credits = Credits
+end-menu = The game is over
+restart-asked = This game would be lost. Enter again to start anew.
+    .brief = Enter again to start anew.
+statistics-title = Statistics
+statistics-ranking = { $places }.
+statistics-margin = { $margin ->
+    [0] A tie.
+   *[other] Won by { $margin }.
+  }
+statistics-seat = { $who ->
+    [you] You
+   *[other] { $name }
+  }: { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+  }, best { $best }, worst { $worst }, { $mean } on average.
+sheet-title = { $who ->
+    [you] Your sheet
+   *[other] Sheet of { $name }
+  }
+credits = audiodice is free software under the MIT licence. Its own voice is espeak-ng, under the GNU General Public License. Every sound is synthesised by the program's own synthesiser.
 menu-main = Leave for the main menu
 new-game-menu = New game
 menu-start = Start
@@ -251,10 +275,6 @@ opponent-name-random = Randy
 opponent-name-cautious = Cora
 opponent-name-bold = Bo
 opponent-name-steady = Stella
-opponent-random = Randy, who plays at random
-opponent-cautious = Cora, who banks as soon as she may
-opponent-bold = Bo, who always wants more
-opponent-steady = Stella, who counts the odds of every turn
 opponent-numbered = { $name } { $number }
 
 ## The program about itself

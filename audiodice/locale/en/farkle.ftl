@@ -1,6 +1,7 @@
 # Farkle in English.
 
 game-name = Farkle
+game-credits = Farkle is a folk game; combinations and limits as at QuentinC's Playroom.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
 
@@ -234,6 +235,13 @@ hint-numbers = { hint } Worth { $value }. { $gap-n ->
     [0] Nothing else to do.
    *[other] { $gap } more than the next best: { $other }
   }
+
+## Opponents: a name and a line about each
+
+opponent-random = Randy, who plays at random
+opponent-cautious = Cora, who banks as soon as she may
+opponent-bold = Bo, who always wants more
+opponent-steady = Stella, who counts the odds of every turn
 
 ## Options, as the menu and the rules call them
 

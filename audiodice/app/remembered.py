@@ -1,0 +1,66 @@
+"""The last choices of players, opponents and options for each game, kept between runs."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from audiodice import games, opponents
+from audiodice.app.seating import Plan
+from audiodice.core.model import OptionError, settle
+
+
+class Remembered:
+    """Plans by game, the one played last first. A file that cannot be used is as good as none:
+    it only holds what the menu offers first."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._plans: dict[str, Plan] = {}
+        if path is not None:
+            with contextlib.suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
+                told = json.loads(path.read_text("utf-8"))
+                for one in told["plans"]:
+                    plan = _plan(one)
+                    self._plans[plan.game] = plan
+
+    def plans(self) -> tuple[Plan, ...]:
+        """A plan for every game: those played before, the last one first, then the others."""
+        known = [plan for plan in self._plans.values() if plan.game in games.names()]
+        new = [Plan(name) for name in games.names() if name not in self._plans]
+        return (*known, *new)
+
+    def of(self, game: str) -> Plan:
+        """The last plan of a game, or the usual one."""
+        return self._plans.get(game, Plan(game))
+
+    def remember(self, plan: Plan) -> None:
+        """This is the last one played; what cannot be written is forgotten with the program."""
+        self._plans = {plan.game: plan} | {g: p for g, p in self._plans.items() if g != plan.game}
+        if self._path is not None:
+            with contextlib.suppress(OSError):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                told = {"plans": [asdict(plan) for plan in self._plans.values()]}
+                self._path.write_text(json.dumps(told, ensure_ascii=False), "utf-8")
+
+
+def _plan(told: dict[str, Any]) -> Plan:
+    """A plan from the file; raises ValueError for one that no table would take."""
+    plan = Plan(
+        str(told["game"]),
+        tuple(str(name)[:20] for name in told["people"]),
+        tuple(told["opponents"]),
+        dict(told["options"]),
+    )
+    game = games.load(plan.game)
+    known = opponents.names(plan.game)
+    if plan.seats not in game.seats or not all(name in known for name in plan.opponents):
+        raise ValueError(plan)
+    try:
+        settle(game.options, plan.options)
+    except OptionError as error:
+        raise ValueError(plan) from error
+    return plan

@@ -1,0 +1,45 @@
+"""A score sheet, read line by line; Left and Right go to the other seats."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from audiodice.app.screens.menu import Item, Menu
+from audiodice.app.screens.screen import Response, tell
+from audiodice.core.model import Event
+from audiodice.engine.table import Table
+from audiodice.present.commands import Command
+from audiodice.present.words import Words
+
+
+class SheetScreen(Menu):
+    """The sheet of one seat at a table."""
+
+    def __init__(self, table: Table, words: Words, seat: int) -> None:
+        """Starts with `seat`'s sheet (seat index)."""
+        self._table, self._words, self._seat = table, words, seat
+        super().__init__("", self._lines, pauses=False)
+        self._name_it()
+
+    def command(self, command: Command) -> Response:
+        """Left and Right change the seat, the rest is a menu's."""
+        by = {"list_left": -1, "list_right": 1}.get(command.id)
+        if by is None:
+            return super().command(command)
+        seat = self._seat + by
+        if not 0 <= seat < len(self._table.seats):
+            return tell(self._event("menu_edge"))
+        self._seat, self.place = seat, min(self.place, len(self.items) - 1)
+        self._name_it()
+        label = f"{self.title}. {self.items[self.place].label()}"
+        return tell(Event("menu_move", None, {"label": label}))
+
+    def _name_it(self) -> None:
+        listener = self._words.listener
+        self.title = self._words.text(
+            "sheet_title", who=listener.who(self._seat), name=listener.names[self._seat]
+        )
+
+    def _lines(self) -> list[Item]:
+        events = self._table.query(f"sheet {self._seat}")
+        return [Item(partial(self._words.say, event)) for event in events]

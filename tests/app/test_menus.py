@@ -1,0 +1,79 @@
+"""Menus around the table: remembered choices, the end of a game, the pause."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiodice.app.remembered import Remembered
+from audiodice.app.seating import Plan
+from tests.app.headless import Player
+
+
+def won() -> Player:
+    plan = Plan("farkle", ("",), ("cautious",), {"target": 100})
+    player = Player(plan, dice=[(1, 1, 5, 2, 3, 4)])
+    player.keys("enter b")
+    return player
+
+
+def test_the_end_has_statistics() -> None:
+    player = won()
+    assert player.press("escape") == "The game is over. Back to the game"
+    assert player.press("down") == "Statistics of this game"
+    assert player.press("enter") == "Statistics, 3 lines. You 110, Cora 0."
+    lines = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    assert lines == [
+        "You 110, Cora 0.",
+        "Won by 110.",
+        "You: 1 turn, best 110, worst 110, 110.0 on average.",
+    ]
+
+
+def test_starting_again_in_the_middle_is_asked_once() -> None:
+    player = Player(Plan("farkle", ("",), ("cautious",)))
+    player.keys("enter escape down")
+    assert player.heard[-1] == "Start this game again"
+    assert player.press("enter") == "This game would be lost. Enter again to start anew."
+    assert player.press("enter") == "Farkle against Cora. You start. Enter rolls."
+
+
+def test_an_opponent_chosen_in_the_pause_sits_down_at_the_next_start() -> None:
+    player = Player(Plan("farkle", ("",), ("cautious",)))
+    player.keys("enter escape down down")
+    assert player.press("right") == "Opponent: Bo, who always wants more"
+    assert player.table.seats[1].name == "Cora"
+    player.keys("up enter enter")
+    assert player.heard[-1] == "Farkle against Bo. You start. Enter rolls."
+
+
+def test_choices_are_remembered_and_offered_first(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "last.json"
+    plan = Plan("farkle", ("Ann", "Bo"), ("steady",), {"target": 2000})
+    Remembered(path).remember(plan)
+    again = Remembered(path)
+    assert again.plans()[0] == plan
+    assert again.of("farkle") == plan
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "[]", "{}", '{"plans": 3}', '{"plans": [{"game": "chess"}]}', "[" * 5000,
+        '{"plans": [{"game": "farkle", "people": ["A"], "opponents": ["nobody"], "options": {}}]}',
+        '{"plans": [{"game": "farkle", "people": [], "opponents": [], "options": {}}]}',
+        '{"plans": [{"game": "farkle", "people": ["A"], "opponents": [], "options": {"x": 1}}]}',
+    ],
+)  # fmt: skip
+def test_a_file_that_cannot_be_used_is_as_good_as_none(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "last.json"
+    path.write_text(text, "utf-8")
+    assert Remembered(path).of("farkle") == Plan("farkle")
+
+
+def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    memory = Remembered(tmp_path / "file" / "last.json")
+    memory.remember(Plan("farkle", ("",), ("bold",)))
+    assert memory.of("farkle").opponents == ("bold",)
