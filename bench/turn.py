@@ -1,0 +1,49 @@
+"""What a turn costs a player: key presses, and seconds of speech at 180 words a minute.
+
+    uv run --group test python -m bench.turn [--json]
+
+A turn is roll, two keeps, one reroll, score, at each verbosity, heard to its end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from audiodice.app.seating import Plan
+from audiodice.present.words import VERBOSITIES
+from tests.app.headless import Player
+
+WORDS_A_MINUTE = 180
+TURNS = {
+    "fune": ([(3, 3, 5, 1, 5), (3,)], "enter 3 5 enter b b"),
+    "dice4fun": ([(3, 3, 5, 1, 5), (3,)], "enter 3 5 enter b b"),
+    "farkle": ([(1, 5, 2, 3, 6, 6), (1, 5, 5, 5)], "enter 1 5 enter b"),
+    "fonnjo_foon": ([(4, 4, 2, 1, 4, 6, 6, 6, 2, 3), (4, 6, 2, 5)], "enter 4 6 enter b b"),
+}
+
+
+def cost(game: str, verbosity: str) -> dict[str, float]:
+    """Keys pressed and seconds spoken, of one turn."""
+    dice, keys = TURNS[game]
+    player = Player(Plan(game, ("",), ()), dice=dice, verbosity=verbosity)
+    said = [text for text in player.keys(keys) if text]
+    words = sum(len(text.split()) for text in said)
+    return {"keys": len(keys.split()), "seconds": round(60 * words / WORDS_A_MINUTE, 1)}
+
+
+def main() -> None:
+    """Print a line a game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    told = {game: {v: cost(game, v) for v in VERBOSITIES} for game in TURNS}
+    if parser.parse_args().json:
+        print(json.dumps(told))
+        return
+    for game, costs in told.items():
+        seconds = ", ".join(f"{verbosity} {c['seconds']} s" for verbosity, c in costs.items())
+        print(f"{game}: {costs['brief']['keys']:.0f} keys, {seconds}")
+
+
+if __name__ == "__main__":
+    main()
