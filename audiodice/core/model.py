@@ -212,7 +212,11 @@ class Game(Protocol[S]):
         """What to ask before doing a legal action that may be a slip (a zero); None: nothing."""
 
     def query(self, state: S, name: str) -> tuple[Event, ...]:
-        """Answer one of `queries` from the state alone; raises KeyError for another name."""
+        """Answer one of `queries` from the state alone; raises KeyError for another name.
+
+        A game with score sheets answers `sheet` and `bonus` for the seat in turn, and `sheet 1`
+        or `bonus 1` for any seat (seat index).
+        """
 
     def turn(self, state: S) -> int:
         """The seat to act; the last to act once the game is over."""

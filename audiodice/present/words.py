@@ -2,7 +2,8 @@
 
 A message is found by the event's key, the game's own first. Its value is what *normal* says;
 the attributes `.brief` and `.full` say it shorter or longer. An event's fields are its
-arguments: faces as digits with spaces, lists joined by the catalogue's own joints.
+arguments: faces as digits with spaces, lists joined by the catalogue's own joints, an id by the
+game's name for it (`NAME-item`).
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ class Words:
         if isinstance(value, int):
             return _number(value)
         if not isinstance(value, tuple):
-            return value
+            return self._format(f"{name}-item", {"a": value}) if self._named(name) else value
         if name == "scores":
             value = tuple(enumerate(value))
         if name in ("scores", "places"):
@@ -112,6 +113,10 @@ class Words:
         if all(isinstance(item, int) for item in value):
             return " ".join(map(str, value))
         return self._join(name, [self._item(name, item) for item in value])
+
+    def _named(self, name: str) -> bool:
+        """Whether the game has names for what such a field holds (a box of its sheet)."""
+        return bool(self._game) and self._catalogue(self._game).has(f"{name}-item")
 
     def _seat_item(self, name: str, seat: int, points: int) -> str:
         return self._format(

@@ -77,3 +77,51 @@ def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> No
     memory = Remembered(tmp_path / "file" / "last.json")
     memory.remember(Plan("farkle", ("",), ("bold",)))
     assert memory.of("farkle").opponents == ("bold",)
+
+
+def test_every_game_is_two_keys_from_launch() -> None:
+    """The likeliest with one key; the others with Down and Enter, at most five in all."""
+    player = Player()
+    labels = [item.label() for item in player.router.screen.items][:4]  # type: ignore[attr-defined]
+    assert labels == [
+        "Play Farkle against Cora",
+        "Play FUNE against Cora",
+        "Play Dice4Fun against Cora",
+        "Play Fonnjo Foon against Cora",
+    ]
+    assert player.keys("down down down enter")[-1].startswith("Fonnjo Foon against Cora.")
+
+
+def test_a_game_is_chosen_and_its_options_with_it() -> None:
+    player = Player()
+    assert player.keys("n enter down right")[-1] == "Game: Fonnjo Foon"
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    assert "Rounds: 12" in labels
+    assert player.keys("home enter")[-1].startswith("Fonnjo Foon against Cora.")
+
+
+def test_credits_name_the_designer_of_fonnjo_foon() -> None:
+    player = Player()
+    player.keys("end up enter")
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    assert any("Frank Nora" in label for label in labels)
+
+
+def test_a_sheet_is_read_line_by_line_and_left_and_right_change_the_seat() -> None:
+    player = Player(Plan("fune", ("",), ("cautious",)))
+    assert player.press("shift+s") == "Your sheet. Ones, open."
+    assert player.press("down") == "Twos, open."
+    assert player.press("right") == "Sheet of Cora. Twos, open."
+    assert player.press("right") == "Twos, open."
+    assert player.cued[-1] == "menu_edge"
+    assert player.keys("left home end")[-1].startswith("Your total: 0.")
+
+
+def test_the_bonus_is_ones_own_at_anothers_turn_too() -> None:
+    player = Player(Plan("fune", ("",), ("cautious",)), dice=[(6, 6, 6, 1, 2)])
+    player.keys("enter 6")
+    for _ in range(20):
+        if player.press("down").startswith("Sixes"):
+            break
+    player.press("b")
+    assert player.press("u") == "Upper boxes 18 of 63. 45 to go, 75 possible."

@@ -39,16 +39,19 @@ def test_a_letter_no_entry_begins_with_keeps_its_meaning() -> None:
 
 def test_rules_are_read_line_by_line() -> None:
     player = Player()
-    player.keys("r enter")
+    assert player.keys("r enter") == ["Rules", "Rules. FUNE"]
+    assert player.keys("end up") == ["Fonnjo Foon", "Farkle"]
+    player.press("enter")
     assert player.heard[-1].startswith("Rules of Farkle, 17 lines. Farkle is played with six dice.")
     assert player.press("down").startswith("In your turn you roll all six dice")
+    assert player.press("escape") == "Farkle"
     assert player.press("escape") == "Rules"
 
 
 def test_a_new_game_is_put_together_with_left_and_right() -> None:
     player = Player()
-    player.keys("n enter down")
-    assert player.heard[-1] == "People at this keyboard: 1"
+    assert player.keys("n enter down")[-1] == "Game: Farkle"
+    assert player.press("down") == "People at this keyboard: 1"
     assert player.press("right") == "People at this keyboard: 2"
     assert player.keys("down down down down") == [
         "Name of player 1: Player 1",
@@ -66,7 +69,7 @@ def test_a_new_game_is_put_together_with_left_and_right() -> None:
 
 def test_a_name_is_typed_and_heard() -> None:
     player = Player()
-    player.keys("n enter down right down enter")
+    player.keys("n enter down down right down enter")
     assert player.heard[-1].endswith("Type, then Enter.")
     for char in "Ann":
         assert player.press(char.lower(), char) == char.upper() or char
@@ -77,14 +80,14 @@ def test_a_name_is_typed_and_heard() -> None:
 
 def test_an_empty_table_cannot_start() -> None:
     player = Player()
-    player.keys("n enter down left down left home")
+    player.keys("n enter down down left down left home")
     assert player.press("enter") == "Someone must play: people or opponents."
     assert player.cued[-1] == "refused"
 
 
 def test_too_many_seats_are_refused() -> None:
     player = Player()
-    player.keys("n enter down")
+    player.keys("n enter down down")
     player.keys("right right right right right right")
     assert player.press("right") == "Farkle seats 8 at most."
 

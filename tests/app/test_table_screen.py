@@ -282,7 +282,7 @@ def test_paces(pace: str) -> None:
 
 def test_computers_alone_play_to_the_end() -> None:
     player = Player(Plan("farkle", (), ("cautious", "bold")))
-    assert player.heard[0] == "Farkle: Cora and Bo play. Space hurries them."
+    assert player.heard[0] == "Farkle: Cora and Bo play. Space hurries."
     _wait_ready(player)
     said = player.let_play()
     assert player.table.over

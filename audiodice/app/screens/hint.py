@@ -49,6 +49,7 @@ class Hint:
         last = actions[-1]
         return {
             "faces": faces,
+            "box": last.arg if isinstance(last.arg, str) else "",
             "commit": last.verb == game.commit,
             "throws": game.throw_size(state, last),
         }

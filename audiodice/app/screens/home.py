@@ -102,7 +102,7 @@ class Home:
         return self._start()
 
     def _game_label(self) -> str:
-        return game_title(self.desk, self.desk.plan.game)
+        return self.desk.words.text("menu_game", game=game_title(self.desk, self.desk.plan.game))
 
     def _change_game(self, by: int) -> Response | None:
         names = games.names()

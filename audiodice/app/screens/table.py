@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from audiodice import opponents
@@ -12,7 +12,7 @@ from audiodice.app.screens.hint import Hint
 from audiodice.app.screens.screen import Desk, Push, Response, Restart, Screen, refuse, tell
 from audiodice.app.screens.selection import Verdict
 from audiodice.app.screens.sheet import SheetScreen
-from audiodice.core.model import INCOMPLETE, Action, Event, Reason
+from audiodice.core.model import INCOMPLETE, Action, Event, Reason, Value
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command, Kind, Scope
 
@@ -47,6 +47,8 @@ class TableScreen:
         self._asked: Action | None = None
         self._doubted: Action | None = None  # asked about; the same again, next, does it
         self._pending: tuple[int, ...] | None = None  # chosen, but not a choice yet
+        self._held: tuple[int, ...] = ()  # what the last throw left kept
+        self._pressed: set[int] = set()  # the faces whose key was pressed since
         self._choice = -1  # where Up and Down stand
         self._die = -1  # where Left and Right stand
         self._rolled_at = self._turned_at = -float(GUARD_MS)
@@ -161,7 +163,7 @@ class TableScreen:
             return refusal
         faces, _ = self.game.dice(self.table.state)
         self._die = max(self._die, 0)
-        return self._keep(selection.toggled(self._selected(), self._die), (self._die,), faces)
+        return self._keep(self._toggled(self._die), (self._die,), faces)
 
     def _do_digit(self, digit: int) -> Response:
         picks = [choice.action for choice in self.game.choices(self.table.state)]
@@ -176,14 +178,23 @@ class TableScreen:
             place = (digit or 10) - 1
             if place >= len(faces):
                 return self._refuse("no_such_die", dice=len(faces))
-            return self._keep(selection.toggled(self._selected(), place), (place,), faces)
+            return self._keep(self._toggled(place), (place,), faces)
         if not 1 <= digit <= 6:
             return self._refuse("no_such_action")
-        wanted = selection.of_face(faces, self._selected(), digit, self._judge)
+        wanted = selection.of_face(
+            faces, self._selected(), digit, self._judge, anew=self._starts_anew(digit, faces)
+        )
         if wanted is None:
             return self._refuse("no_such_face", face=digit)
         moved = tuple(set(wanted) ^ set(self._selected()))
         return self._keep(wanted, moved, faces)
+
+    def _starts_anew(self, face: int, faces: tuple[int, ...]) -> bool:
+        """Whether this is a face's first press since the throw, its dice as the throw left them."""
+        pressed = face in self._pressed
+        self._pressed.add(face)
+        moved = set(self._selected()) ^ set(self._held)
+        return not pressed and not any(faces[place] == face for place in moved)
 
     def _ask_first(self, action: Action) -> Response:
         """Take an action, unless it may be a slip and has not just been asked about."""
@@ -206,7 +217,7 @@ class TableScreen:
             if self.game.throw_size(self.table.state, action):
                 self._rolled_at, self._other_key_since_roll = self.desk.clock(), False
             # Only the last step of a hint is told; its keep is part of it.
-            events = [e for e in events if e.key not in ("kept", "hot_dice")]
+            events = [e for e in events if e.key not in ("kept", "released", "hot_dice")]
             events += self.table.act(action)
             self._after(tuple(events), seat)
         return Response(tuple(events), tuple(events), news=True)
@@ -217,6 +228,8 @@ class TableScreen:
         if thrown or self.table.turn != seat or self.table.over:
             self._choice = self._die = -1
             self._pending = None
+            _, self._held = self.game.dice(self.table.state)
+            self._pressed.clear()
         if self.table.turn != seat:
             self._turned_at = self.desk.clock()
         self._schedule(new_turn=self.table.turn != seat)
@@ -226,6 +239,14 @@ class TableScreen:
     def _selected(self) -> tuple[int, ...]:
         _, kept = self.game.dice(self.table.state)
         return kept if self._pending is None else self._pending
+
+    def _toggled(self, place: int) -> tuple[int, ...]:
+        """The selection with one die kept or released, and those that come or go with it."""
+        wanted = selection.toggled(self._selected(), place)
+        reason = self.table.why_not(Action("keep", wanted))
+        if reason != INCOMPLETE or reason is None:
+            return wanted
+        return selection.settled(wanted, place in wanted, reason.fields)
 
     def _judge(self, positions: tuple[int, ...]) -> Verdict:
         reason = self.table.why_not(Action("keep", positions))
@@ -268,7 +289,8 @@ class TableScreen:
         faces, _ = self.game.dice(self.table.state)
         wanted = 0 if self._die < 0 else self._die + by
         self._die = max(0, min(wanted, len(faces) - 1))
-        told: dict[str, int | bool] = {
+        told: dict[str, Value] = {
+            **self._die_fields(),
             "face": faces[self._die],
             "place": self._die + 1,
             "kept": self._die in self._selected(),
@@ -276,6 +298,12 @@ class TableScreen:
         }
         moved = "menu_move" if wanted == self._die else "menu_edge"
         return Response((Event("die", None, told),), (Event(moved, None, told),))
+
+    def _die_fields(self) -> Mapping[str, Value]:
+        """What the game tells of each die, where dice differ in more than their face."""
+        if "dice" not in self.game.queries:
+            return {}
+        return self.table.query("dice")[self._die].fields
 
     def _walk_choices(self, where: str) -> Response:
         choices = self.game.choices(self.table.state)
@@ -299,10 +327,12 @@ class TableScreen:
     def _ask(self, command: Command) -> Response:
         if command.query not in self.game.queries:
             return self._no_meaning(command)
+        you = self.desk.words.listener.you
+        seat = self.table.turn if you is None else you
         if command.query == "sheet":
-            seat = self.desk.words.listener.you
-            seat = self.table.turn if seat is None else seat
             return Response(then=Push(SheetScreen(self.table, self.desk.words, seat)))
+        if command.query == "bonus":
+            return Response(self.table.query(f"bonus {seat}"))
         if command.query == "points" and self._pending is not None:
             return self._judge_pending()  # what is chosen is worth nothing yet
         return Response(self.table.query(command.query))

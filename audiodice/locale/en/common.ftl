@@ -40,6 +40,14 @@ Plural-face = { $face ->
     [5] Fives
    *[6] Sixes
   }
+combo-face = { $b ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[6] sixes
+  }
 
 ## Turns, scores and ends
 
@@ -127,6 +135,320 @@ undone = Undone. { $kept-n ->
   }
 hurried = {""}
 
+## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
+
+boxes-item = { box-item } { $b }
+boxes-last = { $head }, { $next }
+made-item = { $a ->
+    [kind] { $c ->
+        [3] three { combo-face }
+        [4] four { combo-face }
+       *[other] five { combo-face }
+      }
+   *[other] { box-item }, { $d }
+  }
+rolled = { $who ->
+    [other] {""}
+   *[you] { $first ->
+        [yes] {""}
+       *[no] New
+      } { $faces }{ $made-n ->
+        [0] .
+       *[other] : { $made }.
+      } { $left ->
+        [0] Last roll. { $named ->
+            [yes] {""}
+           *[no] { $points ->
+                [0] Nothing scores.
+               *[other] Best: { $box }, { $points }.
+              }
+          }
+        [one] { $left } roll left.
+       *[other] { $left } rolls left.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces }{ $made-n ->
+            [0] .
+           *[other] : { $made }.
+          } { $left ->
+            [0] { $named ->
+                [yes] {""}
+               *[no] { $points ->
+                    [0] Nothing scores.
+                   *[other] { $box } { $points }.
+                  }
+              }
+           *[other] {""}
+          }
+      }
+    .full = { $who ->
+        [other] { $name } rolls { $faces }{ $made-n ->
+            [0] .
+           *[other] : { $made }.
+          }
+       *[you] { $kept-n ->
+            [0] { $faces }
+           *[other] New { $faces }, all { $all }
+          }{ $made-n ->
+            [0] .
+           *[other] : { $made }.
+          } { $named ->
+            [yes] {""}
+           *[no] { $points ->
+                [0] Nothing scores.
+               *[other] Best: { $box }, { $points }.
+              }
+          } { $left ->
+            [0] Last roll.
+            [one] { $left } roll left.
+           *[other] { $left } rolls left.
+          }
+      }
+five-alike = {""}
+kept = { $who ->
+    [other] {""}
+   *[you] { $throws ->
+        [0] All five kept: nothing to roll.
+       *[other] Keep { $faces }. Enter rolls { $throws }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $throws ->
+            [0] All five kept.
+           *[other] Keep { $faces }.
+          }
+      }
+    .full = { $who ->
+        [other] { $throws ->
+            [0] Keeps all five.
+           *[other] Keeps { $faces }.
+          }
+       *[you] { $throws ->
+            [0] All five kept: nothing to roll. B names the best box.
+           *[other] Keep { $faces }. Enter rolls { $throws }.
+          }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Nothing kept.
+       *[other] Keep { $faces }. Enter rolls { $throws }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nothing kept.
+           *[other] Keep { $faces }.
+          }
+      }
+    .full = { $who ->
+        [other] { $faces-n ->
+            [0] Keeps nothing.
+           *[other] Keeps { $faces }.
+          }
+       *[you] { $faces-n ->
+            [0] Nothing kept.
+           *[other] Keep { $faces }. Enter rolls { $throws }.
+          }
+      }
+choice = { $box }: { $points }.
+    .brief = { $box } { $points }.
+scored = { $who ->
+    [other] { $name }: { $points } in { $box }{ $bonus ->
+        [yes] .
+       *[no] , { $total } in all.
+      }
+   *[you] { $points } in { $box }{ $bonus ->
+        [yes] .
+       *[no] , { $total } in all.
+      }
+  }
+    .brief = { $who ->
+        [other] { $name }: { $box } { $points }.
+       *[you] { $box } { $points }.
+      }
+zeroed = { $who ->
+    [other] { $name }: 0 in { $box }, { $total } in all.
+   *[you] 0 in { $box }, { $total } in all.
+  }
+    .brief = { $who ->
+        [other] { $name }: { $box } 0.
+       *[you] { $box } 0.
+      }
+bonus = Upper bonus, { $points }!
+    .brief = Bonus { $points }!
+    .full = Upper bonus, { $points }! { $total } in all.
+next-turn = Turn { $round } of { $rounds }.
+    .brief = {""}
+sheets-ended = { $seats ->
+    [1] { $top } in all. Enter plays again.
+   *[other] { $tied ->
+        [yes] A tie at { $top }. { $places }. Enter plays again.
+       *[no] { $who ->
+            [you] You win
+           *[other] { $name } wins
+          }, { $seats ->
+            [2] { $top } to { $second }.
+           *[other] { $places }.
+          } Enter plays again.
+      }
+  }
+sheets-ended-brief = { $seats ->
+    [1] { $top } in all.
+   *[other] { $tied ->
+        [yes] A tie at { $top }.
+       *[no] { $who ->
+            [you] You win
+           *[other] { $name } wins
+          }, { $seats ->
+            [2] { $top } to { $second }.
+           *[other] { $places }.
+          }
+      }
+  }
+podium = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Place { $place }
+  } { $who ->
+    [you] you
+   *[other] { $name }
+  }, { $points }.
+
+no-throws-left = No rolls left. Choose a box: { $boxes }.
+    .brief = No rolls left. { $boxes }.
+    .full = No rolls left. Up and Down walk the boxes, B scores one. Best: { $boxes }.
+all-kept = All five are kept: nothing to roll. Best: { $boxes }.
+    .brief = All kept. { $boxes }.
+roll-all = Nothing kept. Enter again rolls all five.
+    .brief = Roll all five? Enter.
+zero = { $box } would score 0. B again to confirm.
+    .brief = { $box } 0? B.
+box-filled = { $box } is filled, with { $points }. Best: { $boxes }.
+    .brief = { $box } is filled. { $boxes }.
+no-such-box = There is no such box. Best: { $boxes }.
+    .brief = No such box.
+
+points = { $open ->
+    [no] Nothing yet.
+   *[yes] { $points ->
+        [0] Nothing scores.
+       *[other] Best: { $box }, { $points }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $points ->
+            [0] 0.
+           *[other] { $box } { $points }.
+          }
+      }
+totals = { $scores }. { $over ->
+    [yes] The game is over.
+   *[no] Turn { $round } of { $rounds }.
+  }
+    .brief = { $scores }.
+choice-list = { $over ->
+    [yes] The game is over.
+   *[no] { $count ->
+        [one] 1 box open.
+       *[other] { $count } boxes open.
+      } { $boxes-n ->
+        [0] Roll first.
+        [1] { $boxes }.
+       *[other] Best: { $boxes }.
+      }
+  }
+    .brief = { $over ->
+        [yes] The game is over.
+       *[no] { $count }. { $boxes-n ->
+            [0] Roll first.
+           *[other] { $boxes }.
+          }
+      }
+rolls-left = { $over ->
+    [yes] The game is over.
+   *[no] { $left ->
+        [0] No rolls left.
+        [one] { $left } roll left.
+       *[other] { $left } rolls left.
+      }
+  }
+    .full = { $over ->
+        [yes] The game is over.
+       *[no] { $left ->
+            [0] No rolls left: score a box.
+            [one] { $left } roll left, of { $throws } dice.
+           *[other] { $left } rolls left, the next of { $throws } dice.
+          }
+      }
+bonus-progress = { $who ->
+    [other] { $name }: upper
+   *[you] Upper
+  } boxes { $progress ->
+    [reached] { $have }: bonus reached, { $bonus }.
+    [lost] { $have }, { $need } to go, only { $possible } possible: no bonus.
+   *[running] { $have } of { $threshold }. { $need } to go, { $possible } possible.
+  }
+    .brief = { $who ->
+        [other] { $name }:
+       *[you] {""}
+      } { $progress ->
+        [reached] { $have }, bonus reached.
+        [lost] { $have }, no bonus.
+       *[running] { $have }, need { $need }, possible { $possible }.
+      }
+    .full = { $who ->
+        [other] { $name }: upper
+       *[you] Upper
+      } boxes { $progress ->
+        [reached] { $have }: bonus reached, { $bonus }.
+        [lost] { $have } of { $threshold }. { $need } to go, only { $possible } possible: no bonus.
+       *[running] { $have } of { $threshold } for the bonus of { $bonus }. { $need } to go, { $possible } still possible.
+      }
+sheet-line = { $filled ->
+    [yes] { $box } { $points }.
+   *[no] { $box }, open.
+  }
+sheet-bonus = { $progress ->
+    [reached] Bonus { $bonus }, with { $have }.
+    [lost] Bonus 0, with { $have } of { $threshold }.
+   *[running] Bonus open, { $have } of { $threshold }.
+  }
+    .brief = { $progress ->
+        [reached] Bonus { $bonus }.
+        [lost] Bonus 0.
+       *[running] Bonus, { $have } of { $threshold }.
+      }
+sheet-total = { $who ->
+    [you] Your total: { $total }.
+   *[other] { $name }: { $total } in all.
+  } { $open ->
+    [0] {""}
+    [one] 1 box open.
+   *[other] { $open } boxes open.
+  }
+    .brief = { $who ->
+        [you] Total { $total }.
+       *[other] { $name } { $total }.
+      }
+hint = { $commit ->
+    [yes] Score { $box }.
+   *[no] { $faces-n ->
+        [0] Roll all five.
+       *[other] Keep { $faces }, roll { $throws }.
+      }
+  }
+hint-numbers = { hint } { $gap-n ->
+    [0] Nothing else to do.
+   *[other] About { $gap } points better than the next best: { $other }
+  }
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command } has no meaning in this game.
@@ -175,7 +497,10 @@ seated = { $game } { $opponents-n ->
     [you] You start.
    *[other] { $name } starts.
   }
-watching = { $game }: { $players } play. Space hurries them.
+watching = { $game }: { $players } { $players-n ->
+    [one] plays
+   *[other] play
+  }. Space hurries.
 goodbye = Goodbye.
 
 ## Menus, readers, the history
@@ -231,6 +556,7 @@ credits = audiodice is free software under the MIT licence. Its own voice is esp
 menu-main = Leave for the main menu
 new-game-menu = New game
 menu-start = Start
+menu-game = Game: { $game }
 menu-people = People at this keyboard: { $number }
 menu-opponent = Opponent { $number }: { $value }
 menu-one-opponent = Opponent: { $value }

@@ -5,14 +5,6 @@ game-credits = Farkle is a folk game; combinations and limits as at QuentinC's P
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
 
-combo-face = { $b ->
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-   *[6] sixes
-  }
 combos-item = { $a ->
     [single] { $c ->
         [1] a { $b }

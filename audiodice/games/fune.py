@@ -1,0 +1,30 @@
+"""FUNE: thirteen boxes, a bonus of 35, no joker. The FUNE sheet; rulings from RULINGS.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.games.boxes import UPPER, Box, alike, full_house, run, some, sum_when, when
+from audiodice.games.card import KIND, State
+from audiodice.games.sheet import Sheet
+
+if TYPE_CHECKING:
+    from audiodice.core.model import Game
+
+SHEET = Sheet(
+    "fune",
+    (
+        *UPPER,
+        Box("three_dice", sum_when(alike(3))),
+        Box("four_dice", sum_when(alike(4))),
+        Box("fune", when(alike(5), 50)),
+        Box("full_house", when(full_house, 35)),
+        Box("short_straight", when(run(4), 30)),
+        Box("long_straight", when(run(5), 40)),
+        Box("choice", sum_when(some)),
+    ),
+    bonus=35,
+    made=("fune", "long_straight", "full_house", "short_straight", KIND),
+)
+
+GAME: Game[State] = SHEET

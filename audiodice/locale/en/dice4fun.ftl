@@ -1,0 +1,80 @@
+# Dice4Fun in English. What every score sheet says is in common.ftl.
+
+game-name = Dice4Fun
+game-credits = Dice4Fun is of the Yatzy family, which comes from the public-domain game Yacht.
+
+## The boxes, as the sheet calls them: $a is the box. "5er Dice" is written as it is heard.
+
+box-item = { $a ->
+    [ones] Ones
+    [twos] Twos
+    [threes] Threes
+    [fours] Fours
+    [fives] Fives
+    [sixes] Sixes
+    [pair] Pair
+    [two_pairs] Two Pairs
+    [three_kind] Three of a Kind
+    [four_kind] Four of a Kind
+    [small_straight] Small Straight
+    [large_straight] Large Straight
+    [full_house] Full House
+    [five_dice] Fiver Dice
+   *[chance] Chance
+  }
+
+zero = Set { $box } to 0? B again to confirm.
+    .brief = { $box } 0? B.
+ended = { $seats ->
+    [1] { sheets-ended }
+    [2] { sheets-ended }
+   *[other] { $tied ->
+        [yes] A tie at { $top }.
+       *[no] { $who ->
+            [you] You win.
+           *[other] { $name } wins.
+          }
+      } Enter plays again.
+  }
+    .brief = { $seats ->
+        [1] { sheets-ended-brief }
+        [2] { sheets-ended-brief }
+       *[other] { $tied ->
+            [yes] A tie at { $top }.
+           *[no] { $who ->
+                [you] You win.
+               *[other] { $name } wins.
+              }
+          }
+      }
+rules-in-force = Dice4Fun. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes bring a bonus of { $bonus }.
+    .brief = Dice4Fun. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
+
+option-boxes = Boxes
+
+## Opponents
+
+opponent-random = Randy, who plays at random
+opponent-cautious = Cora, who takes the first box that pays well enough
+opponent-bold = Bo, who chases five alike and the straights
+opponent-steady = Stella, who weighs every box against what it usually brings
+
+## Rules, line by line, in our own words
+
+rules-1 = Dice4Fun is played with five dice and a sheet of fifteen boxes, one for each round. The highest total at the end wins.
+rules-2 = With the option of thirteen boxes, Pair and Two Pairs are left out and there are thirteen rounds.
+rules-3 = In your turn you throw all five dice. Then you may throw any of them again, twice at most.
+rules-4 = You end your turn by filling one open box. Every box is filled once, and what stands there stays.
+rules-5 = If nothing fits, some box must be set to 0. You are asked once before that.
+rules-6 = The upper boxes, Ones to Sixes, each add up the dice of their face: three twos make 6 in Twos.
+rules-7 = Upper bonus: 50 points if the upper boxes come to 63 or more.
+rules-8 = Pair: two dice of one face; the best pair counts, and only those two dice. Two sixes score 12.
+rules-9 = Two Pairs: pairs of two different faces; those four dice count. Two sixes and two fives score 22.
+rules-10 = Three of a Kind and Four of a Kind count only the three or four dice that are alike.
+rules-11 = Small Straight is 1 2 3 4 5 and scores 15. Large Straight is 2 3 4 5 6 and scores 20.
+rules-12 = Full House: three of one face and two of another; all five dice count.
+rules-13 = Fiver Dice: all five dice alike, 50 points. Five alike may instead go into any other box they fit: five sixes are 30 in Sixes, or 24 in Four of a Kind.
+rules-14 = Chance: any dice; all five count.
+rules-15 = Keys: Enter rolls. Digits keep dice by their face, Left, Right and Space one by one; A keeps all. Backspace undoes.
+rules-16 = Up and Down walk the open boxes, the highest first. B scores the box you stand on; the first time it only names the highest.
+rules-17 = C tells the best box, D the dice, L the best three boxes, R the rolls left, U the upper bonus, S the scores, Shift S the sheet.

@@ -1,0 +1,557 @@
+# Fonnjo Foon in English. Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
+
+game-name = Fonnjo Foon
+game-credits = Fonnjo Foon was designed by Frank Nora. His rules are under the Creative Commons Attribution 3.0 United States licence.
+
+## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
+## A number alone is the whole group; with Fonnjo in it, that is the picture.
+
+offers-item = { $a ->
+    [fonnjo] Fonnjo { combo-face } { $c }
+    [fonnjo_more] Fonnjo { combo-face } plus { $c }
+    [fonnjo_joins] Fonnjo to { combo-face }: { $d }
+    [more] { combo-face } plus { $c }
+   *[new] { combo-face } { $c }
+  }
+offers-last = { $head }, { $next }
+party-item = { offers-item }
+party-last = { $head }, { $next }
+
+## A roll by family. $a the family, $b its faces.
+
+families-item = { $a ->
+    [1] Fonnjo
+    [2] { $b-n ->
+        [1] twin
+       *[other] twins
+      }
+    [3] { $b-n ->
+        [1] triplet
+       *[other] triplets
+      }
+   *[4] { $b-n ->
+        [1] quad
+       *[other] quads
+      }
+  } { $b }
+families-joint = { $head }; { $next }
+families-last = { $head }; { $next }
+dungeon-item = { $b } { $a ->
+    [1] Fonnjo
+    [2] { $b ->
+        [one] twin
+       *[other] twins
+      }
+    [3] { $b ->
+        [one] triplet
+       *[other] triplets
+      }
+   *[4] { $b ->
+        [one] quad
+       *[other] quads
+      }
+  }
+
+## Reserve Groups in a Crisis. $a the face, $b how many: "sixes 3", "three sixes", "6 for three sixes".
+
+group-face = { $a ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[6] sixes
+  }
+groups-item = { group-face } { $b }
+groups-last = { $head } or { $next }
+only-item = { $b ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[9] nine
+  } { group-face }
+picks-item = { $a } for { only-item }
+picks-last = { $head }, { $next }
+
+## A roll and what is moved
+
+rolled = { $offers-n ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $offers }. { $out ->
+            [0] {""}
+           *[other] Fonnjo { $out } out.
+          } { $all ->
+            [yes] All may enter.
+           *[no] {""}
+          }
+      }
+  }
+    .brief = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $offers }. { $out ->
+                [0] {""}
+               *[other] Fonnjo { $out } out.
+              } { $all ->
+                [yes] All.
+               *[no] {""}
+              }
+          }
+      }
+    .full = { $who ->
+        [other] { $name } rolls { $families }.
+       *[you] { $offers-n ->
+            [0] { $families }.
+           *[other] { $offers }. { $out ->
+                [0] {""}
+               *[other] Fonnjo { $out } out.
+              } { $all ->
+                [yes] All may enter.
+               *[no] {""}
+              } { $points ->
+                [0] {""}
+               *[other] Picture { $points }.
+              }
+          }
+      }
+all-dice = {""}
+entered = {""}
+choice = { $leaves ->
+    [0] { $offers }, all in.
+   *[other] { $offers }, leaves { $leaves }.
+  }
+    .brief = { $leaves ->
+        [0] { $offers }, all in.
+       *[other] { $offers }.
+      }
+kept = { $who ->
+    [other] {""}
+   *[you] Move { $offers }. Enter rolls { $throws }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Move { $offers }.
+      }
+    .full = { $who ->
+        [other] Moves { $offers }.
+       *[you] Move { $offers }. { $points ->
+            [0] {""}
+           *[other] Picture { $points }.
+          } Enter rolls { $throws }.
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $offers-n ->
+        [0] Nothing chosen.
+       *[other] Move { $offers }. Enter rolls { $throws }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] Nothing chosen.
+           *[other] Move { $offers }.
+          }
+      }
+all-in = { $who ->
+    [other] {""}
+   *[you] All in! { $points }. Enter: Another Day. B: picture.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] All in! { $points }.
+      }
+    .full = { $who ->
+        [other] All in with { $offers }, { $points }.
+       *[you] All in, with { $offers }! { $points }. Enter: Another Day, all { $throws } dice. B: picture.
+      }
+undone = Undone. { $kept-n ->
+    [0] Nothing chosen.
+   *[other] Move { $kept }.
+  }
+
+## Days, Crisis, and the end of a turn
+
+another-day = { $who ->
+    [other] {""}
+   *[you] Day { $day }, { $recorded } so far.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Day { $day }.
+      }
+    .full = { $who ->
+        [other] Day { $day } for { $name }, { $recorded } so far.
+       *[you] Day { $day }, { $points } recorded, { $recorded } so far.
+      }
+crisis = { $who ->
+    [other] {""}
+   *[you] Crisis! { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+      } to the Dungeon. { $groups-n ->
+        [1] Enter rolls { $only }.
+       *[other] Press { $picks }; then Enter.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Crisis! { $groups }{ $groups-n ->
+            [1] .
+           *[other] ?
+          }
+      }
+    .full = { $who ->
+        [other] Crisis for { $name }: { $count ->
+            [one] { $count } die
+           *[other] { $count } dice
+          } to the Dungeon.
+       *[you] Crisis! Nothing can move: { $count ->
+            [one] { $count } die
+           *[other] { $count } dice
+          } to the Dungeon. { $groups-n ->
+            [1] Enter rolls { $only }.
+           *[other] Press { $picks }; then Enter.
+          }
+      }
+group-choice = { $only }.
+    .brief = { $groups }.
+picked = { $who ->
+    [other] {""}
+   *[you] { $only }. Enter rolls them.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $groups }.
+      }
+    .full = { $who ->
+        [other] Picks { $only }.
+       *[you] { $only }. Enter rolls them.
+      }
+foon = { $who ->
+    [other] { $name }: Foon!
+   *[you] Foon! Nothing can move.
+  } { $lost ->
+    [0] {""}
+   *[other] { $lost } lost.
+  }
+    .brief = { $who ->
+        [other] { $name }: Foon!
+       *[you] Foon!
+      } { $lost ->
+        [0] {""}
+       *[other] { $lost } lost.
+      }
+big-foon = { $who ->
+    [other] { $name }: Big Foon!
+   *[you] Big Foon! Nothing can move.
+  } { $lost ->
+    [0] {""}
+   *[other] { $lost } lost.
+  }
+    .brief = { $who ->
+        [other] { $name }: Big Foon!
+       *[you] Big Foon!
+      } { $lost ->
+        [0] {""}
+       *[other] { $lost } lost.
+      }
+picture = { $who ->
+    [other] { $name }: picture{ $day ->
+        [1] {""}
+       *[other] {" "}on day { $day }
+      }! { $points }, { $total } in all.
+   *[you] Picture! { $points }, { $total } in all.
+  }
+    .brief = { $who ->
+        [other] { $name }: picture, { $points }, { $total }.
+       *[you] Picture! { $points }, { $total }.
+      }
+    .full = { $who ->
+        [other] { $name }: picture on day { $day }! { $points }, { $total } in all.
+       *[you] Picture! { $recorded ->
+            [0] {""}
+           *[other] { $recorded } recorded and { $group } on it:
+          } { $points }, { $total } in all.
+      }
+next-turn = Round { $round }{ $rounds ->
+    [0] .
+   *[other] {" "}of { $rounds }.
+  }
+    .brief = {""}
+ended = { sheets-ended }
+    .brief = { sheets-ended-brief }
+
+## Refusals
+
+nothing-moved = Move something first: { $offers }.
+    .brief = Move first: { $offers }.
+may-not-enter = { Plural-face } may not enter. May enter: { $offers }.
+    .brief = { Plural-face } may not enter.
+incomplete = { $faces }: no group yet. It takes Fonnjo, or two of one family.
+    .brief = { $faces }: no group yet.
+need-fonnjo = No picture without Fonnjo. { $face ->
+    [0] { $chosen ->
+        [yes] Enter rolls.
+       *[no] May enter: { $offers }.
+      }
+   *[other] He may enter with { plural-face }.
+  }
+    .brief = { $face ->
+        [0] No Fonnjo, no picture.
+       *[other] No picture without Fonnjo: { plural-face }.
+      }
+picture-leaves = { $count } more could be on the picture. B again takes { $points }.
+    .brief = { $count ->
+        [one] { $count } more fits.
+       *[other] { $count } more fit.
+      } { $points }? B.
+pick-first = Pick a group first. Press { $picks }; then Enter.
+    .brief = Pick first: { $groups }.
+no-such-group = { $face ->
+    [0] There is no such group.
+   *[other] No Reserve Group of { plural-face }.
+  } Press { $picks }; then Enter.
+    .brief = { $face ->
+        [0] No such group.
+       *[other] No { plural-face }.
+      } { $groups }.
+no-picture-in-crisis = No picture in Crisis. Press { $picks }; then Enter.
+    .brief = No picture in Crisis.
+no-crisis = No Crisis: nothing to pick.
+
+## Answers
+
+points = { $crisis ->
+    [yes] No picture in Crisis. { $stake } at stake.
+   *[no] { $open ->
+        [no] Nothing yet.
+       *[yes] { $points ->
+            [0] No picture without Fonnjo. { $recorded ->
+                [0] {""}
+               *[other] { $recorded } at stake.
+              }
+           *[other] Picture { $points }.
+          }
+      }
+  }
+    .brief = { $crisis ->
+        [yes] { $stake }, no picture.
+       *[no] { $open ->
+            [no] 0.
+           *[yes] { $points ->
+                [0] { $recorded }, no Fonnjo.
+               *[other] { $points }.
+              }
+          }
+      }
+    .full = { $crisis ->
+        [yes] No picture in Crisis. { $stake } at stake.
+       *[no] { $open ->
+            [no] Nothing yet.
+           *[yes] { $points ->
+                [0] No picture without Fonnjo. { $recorded ->
+                    [0] {""}
+                   *[other] { $recorded } at stake.
+                  }
+               *[other] Picture { $points }, { $chosen ->
+                    [yes] with what you chose
+                   *[no] with all that may enter
+                  }{ $recorded ->
+                    [0] .
+                   *[other] ; { $recorded } of it from days before.
+                  }
+              }
+          }
+      }
+last-roll = { $faces-n ->
+    [0] No roll yet.
+   *[other] { $who ->
+        [other] { $name }: { $families }.
+       *[you] { $families }.
+      } { $offers-n ->
+        [0] {""}
+       *[other] Moving { $offers }.
+      }
+  }
+die = { $family ->
+    [1] Fonnjo
+    [2] Twin
+    [3] Triplet
+   *[4] Quad
+  } { $face }{ $kept ->
+    [yes] , moving.
+   *[no] .
+  }
+    .full = Die { $place }: { $family ->
+        [1] Fonnjo
+        [2] twin
+        [3] triplet
+       *[4] quad
+      } { $face }{ $kept ->
+        [yes] , moving.
+       *[no] .
+      }
+scores = { $scores }. { $over ->
+    [yes] The game is over.
+   *[no] Round { $round }{ $rounds ->
+        [0] , target { $target }.
+       *[other] {" "}of { $rounds }.
+      }
+  }
+    .brief = { $scores }.
+whose-turn = { $over ->
+    [yes] The game is over.
+   *[no] { $who ->
+        [you] Your turn
+       *[other] { $name }'s turn
+      }{ $day ->
+        [1] {""}
+       *[other] , day { $day }
+      }. { $crisis ->
+        [yes] Crisis.
+       *[no] {""}
+      } Round { $round }{ $rounds ->
+        [0] .
+       *[other] {" "}of { $rounds }.
+      }
+  }
+    .brief = { $over ->
+        [yes] The game is over.
+       *[no] { $who ->
+            [you] Your turn
+           *[other] { $name }'s turn
+          }{ $day ->
+            [1] .
+           *[other] , day { $day }.
+          }
+      }
+choice-list = { $over ->
+    [yes] The game is over.
+   *[no] { $count ->
+        [0] Roll first.
+        [one] { $count } face may enter: { $offers }.
+       *[other] { $count } faces may enter: { $offers }.
+      }
+  }
+    .brief = { $over ->
+        [yes] The game is over.
+       *[no] { $count ->
+            [0] Roll first.
+           *[other] { $offers }.
+          }
+      }
+group-list = Press { $picks }; then Enter.
+    .brief = { $groups }.
+risk = { $over ->
+    [yes] The game is over.
+   *[no] { $throws ->
+        [0] Pick a group first. Press { $picks }; then Enter.
+       *[other] { $ready ->
+            [yes] Rolling
+           *[no] With all that may enter, rolling
+          } { $throws }{ $never ->
+            [yes] {" "}always lets somebody enter.
+           *[no] : { $insured ->
+                [yes] Crisis
+               *[no] Foon
+              } { $percent ->
+                [0] less than once in 100.
+                [1] once in 100.
+               *[other] { $percent } times in 100.
+              }
+          }
+      }
+  }
+    .brief = { $over ->
+        [yes] The game is over.
+       *[no] { $throws ->
+            [0] Pick first: { $groups }.
+           *[other] { $throws } dice: { $insured ->
+                [yes] Crisis
+               *[no] Foon
+              } { $percent } percent.
+          }
+      }
+party = { $party-n ->
+    [0] The Party is empty.
+   *[other] In the Party: { $party }.
+  } { $offers-n ->
+    [0] {""}
+   *[other] Moving { $offers }.
+  }
+    .brief = { $party-n ->
+        [0] Party empty.
+       *[other] { $party }.
+      }
+dungeon = { $count ->
+    [0] The Dungeon is empty.
+   *[other] In the Dungeon: { $dungeon }.
+  }
+    .brief = { $count ->
+        [0] Dungeon empty.
+       *[other] { $dungeon }.
+      }
+rules-in-force = Fonnjo Foon. { $target ->
+    [0] { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+      } The highest total wins.
+   *[other] Target { $target }: who reaches it ends the game with that round, and the highest total wins.
+  }
+    .brief = Fonnjo Foon, { $target ->
+        [0] { $rounds ->
+            [one] { $rounds } round.
+           *[other] { $rounds } rounds.
+          }
+       *[other] to { $target }.
+      }
+
+## Commands, as they are called here
+
+command-commit = Picture
+    .help = Ends your turn: the picture is worth the dice in Fonnjo's group, and the days recorded.
+command-all = All that may enter
+    .help = Chooses every die that may enter the Party; again, none.
+command-roll = Roll
+    .help = Moves the dice you chose into the Party and rolls those in hand. All in: Another Day.
+
+## Opponents
+
+opponent-random = Randy, who plays at random
+opponent-cautious = Cora, who takes the picture as soon as Fonnjo is on it
+opponent-bold = Bo, who always hopes for Another Day
+opponent-steady = Stella, who keeps a group in reserve and counts the odds
+
+## Options, as the menu and the rules call them
+
+option-rounds = Rounds
+option-target = Target, 0 for none
+
+## Rules, line by line, in our own words
+
+rules-1 = Ten dice are monsters of four families: Fonnjo, who is alone, two twins, three triplets and four quads. Fonnjo gives a party, and the picture of his group is your score.
+rules-2 = Your turn begins with all ten dice in your hand, and nobody in the Party or in the Dungeon. Roll them.
+rules-3 = After each roll, move at least one die into the Party: as few or as many as you like of those that may enter.
+rules-4 = Fonnjo may enter together with any die that shows his face. That makes the Fonnjo Group.
+rules-5 = Two dice of one family with the same face may enter together. That makes a Reserve Group.
+rules-6 = Once a face has a group, every rolled die of that face may join it, whatever its family, in the same roll or later. A face has one group at most.
+rules-7 = Fonnjo may join a Reserve Group too; it becomes the Fonnjo Group.
+rules-8 = When you have moved, roll the dice still in your hand, or take a picture: your turn ends and scores one point for each die in the Fonnjo Group. Other groups score nothing, and there is no picture without Fonnjo.
+rules-9 = If nobody may enter after a roll, that is Foon: the turn ends and scores nothing.
+rules-10 = Foon on a roll of every die that is not in the Dungeon is a Big Foon.
+rules-11 = Crisis: if the Party has the Fonnjo Group and a Reserve Group, Foon does not end your turn. The dice just rolled go to the Dungeon and stay there until the turn ends.
+rules-12 = Then you pick one Reserve Group, and roll its dice. That roll counts like any other; there may even be another Crisis.
+rules-13 = Another Day: when every die outside the Dungeon is in the Party, take the picture, or record its points and roll all those dice again, for one more day. Days add up until a picture is taken; Foon loses them all.
+rules-14 = The game lasts 12 rounds, or as many as the table sets, and the highest total wins. With a target, it ends with the round in which somebody reaches it. Equal totals share the win. You may also play alone, for the highest total.
+rules-15 = Keys: Enter rolls. A digit moves all dice of that face, pressed again one fewer; A moves all that may enter. Up and Down walk the faces. B takes the picture.
+rules-16 = C tells what a picture is worth, D the whole roll by family, R the risk, P the Party, Shift P the Dungeon, S the scores, T the turn.
+rules-17 = In a Crisis, the digit of a Reserve Group picks it, and Enter rolls it.
+rules-18 = { game-credits }

@@ -1,0 +1,18 @@
+"""Opponents for Dice4Fun; the thinking is in `sheet.py`."""
+
+from __future__ import annotations
+
+from audiodice.games.dice4fun import SHEET
+from audiodice.opponents.sheet import Player
+
+# Points by which an exact solution of the game without its bonus falls when the box is closed:
+# the mean over all sheets with eight boxes open.
+PARS = {
+    "ones": 6.9, "twos": 8.9, "threes": 11.3, "fours": 14.1, "fives": 16.7, "sixes": 19.0,
+    "pair": 16.1, "two_pairs": 21.2, "three_kind": 17.8, "four_kind": 13.9,
+    "small_straight": 7.9, "large_straight": 10.2, "full_house": 18.6, "five_dice": 11.4,
+    "chance": 27.8,
+}  # fmt: skip
+
+ADVISER = Player(SHEET, PARS)
+OPPONENTS = ADVISER.opponents()

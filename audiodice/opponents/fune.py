@@ -1,0 +1,17 @@
+"""Opponents for FUNE; the thinking is in `sheet.py`."""
+
+from __future__ import annotations
+
+from audiodice.games.fune import SHEET
+from audiodice.opponents.sheet import Player
+
+# Points by which an exact solution of the game without its bonus falls when the box is closed:
+# the mean over all sheets with eight boxes open.
+PARS = {
+    "ones": 8.6, "twos": 10.5, "threes": 12.6, "fours": 15.0, "fives": 17.4, "sixes": 19.6,
+    "three_dice": 25.2, "four_dice": 16.6, "fune": 12.6, "full_house": 31.2,
+    "short_straight": 32.8, "long_straight": 28.8, "choice": 28.9,
+}  # fmt: skip
+
+ADVISER = Player(SHEET, PARS)
+OPPONENTS = ADVISER.opponents()

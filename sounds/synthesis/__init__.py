@@ -1,0 +1,1 @@
+"""How the sounds of audiodice are made: physics and seeded chance; nothing is recorded."""

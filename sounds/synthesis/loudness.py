@@ -1,0 +1,92 @@
+"""Loudness and edges: how every cue is finished."""
+
+from __future__ import annotations
+
+import numpy as np
+from scipy import signal
+
+from sounds.synthesis.signals import RATE, Samples, gain, samples
+
+PEAK_CEILING = -3.0
+"""The true peak that no file may exceed once decoded, in dBTP."""
+
+HEADROOM = 1.6
+"""dB kept below the ceiling before encoding: Vorbis moves peaks a little."""
+
+
+def _k_filters() -> tuple[tuple[Samples, Samples], ...]:
+    """BS.1770's two filters at this rate: a shelf for the head, a high-pass.
+
+    The standard lists coefficients for 48 kHz; these are the same analogue filters (corner Hz,
+    quality, shelf dB read back from those coefficients) put through the bilinear transform.
+    """
+    corner, quality, shelf = 1681.97445, 0.70717524, 3.99984385
+    k, top = np.tan(np.pi * corner / RATE), gain(shelf)
+    middle, unit = top**0.49966677, 1 + k / quality + k * k
+    head = np.array([top + middle * k / quality + k * k, 2 * (k * k - top), 0.0])
+    head[2] = top - middle * k / quality + k * k
+    head_poles = np.array([unit, 2 * (k * k - 1), 1 - k / quality + k * k])
+    corner, quality = 38.13547088, 0.50032704
+    k = np.tan(np.pi * corner / RATE)
+    poles = np.array([1 + k / quality + k * k, 2 * (k * k - 1), 1 - k / quality + k * k])
+    return (head / unit, head_poles / unit), (np.array([1.0, -2.0, 1.0]), poles / poles[0])
+
+
+_K_FILTERS = _k_filters()
+
+
+def loudness(sound: Samples) -> float:
+    """The loudest 400 ms of `sound` in LUFS (BS.1770, no gate), a shorter sound padded to that.
+
+    One channel counts as two, for that is how it is played.
+    """
+    both = np.stack([sound, sound], axis=1) if sound.ndim == 1 else sound
+    block = samples(0.4)
+    both = np.vstack([both, np.zeros((max(0, block - len(both)), 2))])
+    for zeros, poles in _K_FILTERS:
+        both = signal.lfilter(zeros, poles, both, axis=0)
+    energy = np.concatenate([[0.0], np.cumsum((both**2).sum(axis=1))])
+    starts = np.arange(0, len(both) - block + 1, samples(0.01))
+    mean = float(np.max(energy[starts + block] - energy[starts])) / block
+    return -0.691 + 10 * float(np.log10(mean + 1e-12))
+
+
+def true_peak(sound: Samples) -> float:
+    """The peak between the samples too, in dBTP (BS.1770: four times the rate)."""
+    return 20 * float(np.log10(np.max(np.abs(signal.resample_poly(sound, 4, 1, axis=0))) + 1e-12))
+
+
+def _trimmed(sound: Samples, longest: float) -> Samples:
+    """Cut silence off both ends and what is beyond `longest` seconds; fade into 4 ms of silence."""
+    level = np.abs(sound).max(axis=1)
+    heard = np.flatnonzero(level > level.max() * gain(-62))
+    onset = np.flatnonzero(level > level.max() * gain(-40))[0]
+    first = max(int(heard[0]), int(onset) - samples(0.001))
+    cut = sound[first : min(int(heard[-1]) + 1, first + samples(longest))].copy()
+    fade = min(samples(0.030), len(cut) // 3)
+    cut[-fade:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fade))[:, None]
+    return np.pad(cut, ((0, samples(0.004)), (0, 0)))  # where Vorbis rings on
+
+
+def _limited(sound: Samples, ceiling: float) -> Samples:
+    """Peaks above 0.6 of `ceiling` bent smoothly below it."""
+    knee = 0.6 * ceiling
+    size = np.abs(sound)
+    bent = np.sign(sound) * (knee + (ceiling - knee) * np.tanh((size - knee) / (ceiling - knee)))
+    return np.where(size > knee, bent, sound)
+
+
+def finish(sound: Samples, target: float, stereo: bool = False, longest: float = 3.0) -> Samples:
+    """`sound` trimmed, faded, without DC, at `target` LUFS and below the ceiling."""
+    sos = signal.butter(2, 40, "highpass", fs=RATE, output="sos")
+    done = _trimmed(np.asarray(signal.sosfilt(sos, sound, axis=0)), longest)
+    if not stereo:
+        done = done.mean(axis=1, keepdims=True)
+    highest = PEAK_CEILING - HEADROOM
+    for _ in range(40):  # limiting lowers the loudness, so both are approached in turns
+        missing = target - loudness(done if stereo else done[:, 0])
+        over = true_peak(done) - highest
+        if abs(missing) < 0.05 and over < 0.05:
+            break
+        done = _limited(done * gain(missing), gain(highest - 0.3))
+    return done if stereo else done[:, 0]

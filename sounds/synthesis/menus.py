@@ -1,0 +1,112 @@
+"""What the interface does, as it sounds."""
+
+from __future__ import annotations
+
+from numpy.random import RandomState
+
+from sounds.synthesis.dice import Die, pour
+from sounds.synthesis.signals import Samples, add, noise_grain, ring
+from sounds.synthesis.stage import Room, Stage
+from sounds.synthesis.tones import bell, glass, melody, reed, sweep, wood
+
+
+def refused(_: RandomState) -> Samples:
+    """Not allowed: two low buzzes, a semitone's beating."""
+    stage = Stage(0.3)
+    for at in (0.0, 0.14):
+        for note in ("C#3", "D3"):
+            stage.put(reed(note, 0.11, 0.6, 700, release=0.02), at)
+    return stage.mix
+
+
+def menu_move(rng: RandomState) -> Samples:
+    """The next entry: one small tick."""
+    stage = Stage(0.06)
+    stage.put(ring(rng, [1320, 2750], [0.03, 0.015], [0.7, 0.28], 0.05), 0.001)
+    stage.put(Die(rng).hit(rng, 0.4), 0.001, 0, 0.3)
+    return stage.mix
+
+
+def menu_edge(rng: RandomState) -> Samples:
+    """No further: a dull stop, twice."""
+    stage = Stage(0.2)
+    for at, level in ((0.001, 1.0), (0.07, 0.6)):
+        stop = ring(rng, [196, 310, 455], [0.08, 0.05, 0.03], [1, 0.6, 0.3], 0.1)
+        stage.put(stop, at, 0, level)
+        stage.put(noise_grain(rng, 0.02, 0.01, 200, 1200), at, 0, 0.3 * level)
+    return stage.mix
+
+
+def menu_select(_: RandomState) -> Samples:
+    """Taken: a quick rising fifth in wood."""
+    return melody(wood, ("C5", "G5"), 0.055, seconds=0.2, t60=0.16).mix
+
+
+def menu_open(rng: RandomState) -> Samples:
+    """A list opens: a breath upward into one glass note."""
+    stage = Stage(0.42)
+    stage.put(ring(rng, [2100, 4300], [0.03, 0.015], [0.25, 0.1], 0.05), 0.001)
+    stage.put(sweep(rng, 0.16, 900, 5200, 0.8), 0, 0, 0.5)
+    stage.put(glass("C6", 0.3, 0.4, 0.25), 0.12)
+    return stage.mix
+
+
+def menu_close(rng: RandomState) -> Samples:
+    """A list closes: a breath downward onto one low wooden note."""
+    stage = Stage(0.42)
+    stage.put(sweep(rng, 0.16, 5200, 900, 0.2), 0, 0, 0.5)
+    stage.put(wood("C4", 0.28, 0.6, 0.2), 0.13)
+    return stage.mix
+
+
+def start(rng: RandomState) -> Samples:
+    """The table opens: two dice fall, an open chord answers."""
+    stage = Stage(1.3)
+    add(stage.mix, pour(rng, 2, short=True), 0, 1.8)
+    for i, note in enumerate(("C5", "G5", "E6")):
+        stage.put(glass(note, 0.8 - 0.1 * i, 0.45, 0.7), 0.26 + 0.09 * i, -0.4 + 0.4 * i)
+    return Room(0.25, -20).around(stage.mix, rng)
+
+
+def leave(rng: RandomState) -> Samples:
+    """The table closes: the opening chord backwards, down to wood."""
+    stage = Stage(1.0)
+    for i, note in enumerate(("E6", "G5", "C5")):
+        stage.put(glass(note, 0.5, 0.45, 0.4), 0.001 + 0.11 * i, 0.4 - 0.4 * i)
+    stage.put(wood("C4", 0.5, 0.8), 0.33)
+    return Room(0.25, -20).around(stage.mix, rng)
+
+
+def hurry(rng: RandomState) -> Samples:
+    """Opponents hurry: five ticks ever closer, each a step higher."""
+    stage, at = Stage(0.36), 0.001
+    for i, note in enumerate(("G4", "A4", "B4", "D5", "E5")):
+        stage.put(wood(note, 0.11, 0.5 + 0.1 * i, 0.09), at)
+        stage.put(Die(rng).hit(rng, 0.4 + 0.1 * i), at, 0, 0.3)
+        at += 0.075 * 0.78**i
+    return stage.mix
+
+
+def undo(rng: RandomState) -> Samples:
+    """Taken back: a slide down, and the die is where it was."""
+    stage = Stage(0.3)
+    stage.put(reed("A5", 0.15, 0.4, 2500, bend=-12, release=0.03), 0.0)
+    stage.put(Die(rng).hit(rng, 0.7), 0.155, 0, 0.8)
+    stage.put(wood("A4", 0.14, 0.4, 0.1), 0.155)
+    return stage.mix
+
+
+def text(rng: RandomState) -> Samples:
+    """Read the screen, nothing can speak: three bell notes, long, short, long."""
+    stage = Stage(1.1)
+    for at, note, seconds in ((0.0, "B5", 0.3), (0.26, "B5", 0.2), (0.40, "F#5", 0.65)):
+        stage.put(bell(note, seconds, 0.6, 0.6), at)
+    return Room(0.2, -22).around(stage.mix, rng)
+
+
+def input_help(_: RandomState, on: bool) -> Samples:
+    """Keys only say what they do: a reed asks, rising twice (on), or answers, falling (off)."""
+    stage, bend = Stage(0.36), 5 if on else -5
+    for at, note in ((0.0, "A4"), (0.15, "D5")) if on else ((0.0, "G5"), (0.15, "D5")):
+        stage.put(reed(note, 0.13, 0.5, 1500, bend=bend, release=0.03), at)
+    return stage.mix

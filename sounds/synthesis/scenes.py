@@ -1,0 +1,319 @@
+"""What happens to dice and in the game, as it sounds."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.random import RandomState
+
+from sounds.synthesis.dice import FELT, WOOD, Die, Tray
+from sounds.synthesis.signals import RATE, Samples, add, band, clock, noise_grain, ring
+from sounds.synthesis.stage import Room, Stage
+from sounds.synthesis.tones import bell, glass, melody, pitch, reed, sweep, wood
+
+
+def keep(rng: RandomState) -> Samples:
+    """A die is set aside: it slides in, then a firm low stop."""
+    die, tray, stage = Die(rng), Tray(rng, WOOD), Stage(0.25)
+    stage.put(die.hit(rng, 0.55), 0.001)
+    stage.put(tray.hit(rng, 0.9, die), 0.028)
+    stage.put(ring(rng, [185, 372, 640], [0.09, 0.06, 0.04], [0.3, 0.18, 0.09], 0.12), 0.028)
+    return Room(0.09, -20).around(stage.mix, rng)
+
+
+def release(rng: RandomState) -> Samples:
+    """A die goes back: lifted with a click, a brighter second one, a touch of cloth."""
+    die, felt, stage = Die(rng), Tray(rng, FELT), Stage(0.25)
+    stage.put(die.hit(rng, 0.5, brightness=1.3), 0.001)
+    stage.put(die.hit(rng, 0.9, contact=80e-6, brightness=1.4), 0.055)
+    latch = ring(
+        rng, [1240, 1650, 2480, 3900], [0.07, 0.05, 0.04, 0.02], [0.18, 0.1, 0.09, 0.05], 0.1
+    )
+    stage.put(latch, 0.055)
+    stage.put(felt.hit(rng, 0.25, die), 0.085)
+    return Room(0.09, -20).around(stage.mix, rng)
+
+
+def all_dice(rng: RandomState) -> Samples:
+    """Every die scores: one bright double tick."""
+    stage = Stage(0.19)
+    stage.put(Die(rng).hit(rng, 0.8, contact=80e-6), 0.001, 0, 0.5)
+    stage.put(glass("C7", 0.15, 0.5, 0.14), 0.001)
+    stage.put(glass("G7", 0.14, 0.4, 0.13), 0.032)
+    return stage.mix
+
+
+def bank(rng: RandomState) -> Samples:
+    """Points are put away: coins run together, two rising notes, the lid."""
+    tray, die, stage = Tray(rng, WOOD), Die(rng), Stage(0.8)
+    coin = np.array([3830.0, 5230.0, 7020.0, 9050.0, 10980.0])
+    t60, levels = np.array([0.16, 0.13, 0.1, 0.07, 0.05]), np.array([0.8, 1, 0.7, 0.5, 0.3])
+    for i in range(5):
+        chink = ring(rng, coin * rng.uniform(0.93, 1.07), t60, levels, 0.2)
+        at = 0.001 + 0.042 * i * rng.uniform(0.85, 1.15)
+        stage.put(chink, at, rng.uniform(-0.4, 0.4), rng.uniform(0.10, 0.2))
+    stage.put(wood("G4", 0.5, 0.8), 0.20)
+    stage.put(wood("C5", 0.5, 0.8), 0.31)
+    stage.put(tray.hit(rng, 1.0, die), 0.31)
+    return Room(0.16, -21).around(stage.mix, rng)
+
+
+def farkle(rng: RandomState) -> Samples:
+    """The turn's points are lost: two steps down, a third that sags, dice dropped on cloth."""
+    felt, die, stage = Tray(rng, FELT), Die(rng), Stage(1.0)
+    for i, note in enumerate(("Eb4", "D4")):
+        stage.put(reed(note, 0.15, 0.55, 1300), i * 0.16)
+    stage.put(reed("Db4", 0.55, 0.55, 1300, vibrato=0.35, bend=-2.2), 0.32)
+    stage.put(0.5 * ring(rng, [82, 123, 190], [0.28, 0.2, 0.12], [1, 0.6, 0.4], 0.4), 0.32)
+    for i in range(3):
+        stage.put(felt.hit(rng, 0.8 - 0.2 * i, die), 0.34 + 0.05 * i)
+    return Room(0.25, -20).around(stage.mix, rng)
+
+
+def hot_dice(rng: RandomState) -> Samples:
+    """All dice score and may be thrown again: a rush upward, seven notes, a chord."""
+    stage, dice = Stage(1.25), [Die(rng) for _ in range(6)]
+    stage.put(sweep(rng, 0.75, 500, 6500, 0.75), 0, 0, 0.5)
+    for i, note in enumerate(("C5", "E5", "G5", "A5", "C6", "E6", "G6")):
+        at, place = 0.002 + 0.075 * i, -0.6 + 0.2 * i
+        stage.put(glass(note, 0.6, 0.5, 0.45), at, place)
+        stage.put(dice[i % 6].hit(rng, 0.7), at, place, 0.5)
+    for note in ("C6", "G6", "E7"):
+        stage.put(glass(note, 0.6, 0.35), 0.56)
+    return Room(0.3, -19).around(stage.mix, rng)
+
+
+def turn_mine(rng: RandomState) -> Samples:
+    """Your turn: a rising fourth-and-octave in glass."""
+    notes = melody(glass, ("G4", "D5+G5"), 0.13, seconds=0.5, t60=0.45)
+    return Room(0.15, -20).around(notes.mix, rng)
+
+
+def turn_other(rng: RandomState) -> Samples:
+    """Another's turn: two falling notes in wood."""
+    notes = melody(wood, ("D5", "G4"), 0.13, seconds=0.35, level=0.7)
+    return Room(0.12, -22).around(notes.mix, rng)
+
+
+def win(rng: RandomState) -> Samples:
+    """A fanfare: three calls, a lift, the chord held, glass above it."""
+    stage = Stage(2.2)
+    fanfare = (
+        *((0.00, "G4+B4+D5", 0.13), (0.15, "G4+B4+D5", 0.13), (0.30, "G4+C5+E5", 0.13)),
+        *((0.45, "A4+C5+F5", 0.26), (0.75, "G4+B4+F5", 0.13), (0.90, "G4+C5+E5+G5+C6", 1.05)),
+    )
+    for at, chord, seconds in fanfare:
+        last = seconds > 1
+        vibrato, fade = (0.12, 0.3) if last else (0.0, 0.05)
+        for i, note in enumerate(chord.split("+")):
+            sound = reed(note, seconds, 0.30, 3200, vibrato=vibrato, release=fade)
+            stage.put(sound, at + 0.004 * i, -0.4 + 0.25 * i)
+    for i, note in enumerate(("C6", "E6", "G6", "C7", "G6", "C7", "E7")):
+        stage.put(glass(note, 0.6, 0.16), 0.95 + 0.085 * i, 0.5 * (-1) ** i)
+    return Room(0.4, -18).around(stage.mix, rng)
+
+
+def lose(rng: RandomState) -> Samples:
+    """The game is lost: four slow steps down in C minor, reed over wood."""
+    stage = Stage(1.6)
+    for i, (note, under) in enumerate((("G4", "G3"), ("F4", "F3"), ("Eb4", "Eb3"), ("C4", "C3"))):
+        last = i == 3
+        stage.put(
+            reed(note, 0.8 if last else 0.26, 0.5, 900, release=0.2 if last else 0.06), 0.24 * i
+        )
+        stage.put(wood(under, 0.5, 0.4), 0.24 * i)
+    return Room(0.3, -19).around(stage.mix, rng)
+
+
+def tie(rng: RandomState) -> Samples:
+    """Nobody wins: the same two bell notes on the left and on the right, then both at once."""
+    stage = Stage(1.5)
+    for i, place in enumerate((-0.6, 0.6)):
+        stage.put(bell("D5", 0.35, 0.5, 0.4), 0.36 * i, place)
+        stage.put(bell("A5", 0.35, 0.5, 0.4), 0.36 * i + 0.15, place)
+    for note, place in (("D5", -0.6), ("A5", 0.6)):
+        stage.put(bell(note, 0.7, 0.5), 0.76, place)
+    return Room(0.3, -19).around(stage.mix, rng)
+
+
+# ------------------------------------------------------------------ the sheet
+
+
+def score(rng: RandomState) -> Samples:
+    """A box is filled in: a pencil's tick, short and long, and two close notes in wood."""
+    stage = Stage(0.6)
+    stage.put(sweep(rng, 0.05, 2600, 3400, 0.3), 0.0, 0, 0.5)
+    stage.put(sweep(rng, 0.12, 3000, 6500, 0.5), 0.07, 0, 0.6)
+    stage.put(wood("E5", 0.3, 0.8, 0.26), 0.19)
+    stage.put(wood("F#5", 0.4, 0.8, 0.34), 0.27)
+    return Room(0.12, -22).around(stage.mix, rng)
+
+
+def zero(rng: RandomState) -> Samples:
+    """A box for nothing: a knock on a hollow lid, and a short breath that sinks."""
+    stage = Stage(0.6)
+    lid = ring(
+        rng, [131, 208, 277, 392, 611], [0.16, 0.13, 0.1, 0.06, 0.03], [1, 1, 0.8, 0.5, 0.3], 0.2
+    )
+    stage.put(lid, 0.001)
+    stage.put(noise_grain(rng, 0.03, 0.016, 200, 1600), 0.001, 0, 0.5)
+    stage.put(reed("Bb3", 0.3, 0.28, 620, bend=-5, attack=0.03, release=0.14), 0.09)
+    return stage.mix
+
+
+def bonus(rng: RandomState) -> Samples:
+    """The upper bonus: a bell is shaken, ever faster, over two calls of a reed."""
+    stage = Stage(1.3)
+    for at, note, seconds in ((0.0, "G4", 0.1), (0.12, "C5", 0.5)):
+        stage.put(reed(note, seconds, 0.34, 2600, release=0.08), at, -0.2)
+    at = 0.0
+    for i in range(11):
+        strike = bell("C7" if i % 2 else "G6", 0.3, 0.35, 0.34)
+        stage.put(strike, at, 0.45 * (-1) ** i)
+        at += 0.085 * 0.96**i
+    stage.put(bell("C6", 0.45, 0.6, 0.7), at)
+    return Room(0.2, -21).around(stage.mix, rng)
+
+
+# ------------------------------------------------------------------ Fonnjo Foon
+
+
+def pipe(
+    rng: RandomState, start: str, end: str, seconds: float, level: float = 1.0, wobble: float = 0.0
+) -> Samples:
+    """A slide whistle drawn from one note to another; `wobble` semitones, growing."""
+    times = clock(seconds)
+    progress = times / seconds
+    low, high = pitch(end), pitch(start)
+    semitones = wobble * progress * np.sin(2 * np.pi * 7 * times)
+    frequency = high * (low / high) ** progress**1.3 * 2 ** (semitones / 12)
+    turns = 2 * np.pi * np.cumsum(frequency) / RATE
+    tone = np.sin(turns) + 0.22 * np.sin(2 * turns) + 0.30 * np.sin(3 * turns)
+    breath = 0.12 * band(rng.randn(len(times)), 1500, 6000)
+    envelope = np.clip(np.minimum(times / 0.004, (seconds - times) / 0.06), 0, 1)
+    return np.asarray(level * (tone + breath) * envelope)
+
+
+def foon(rng: RandomState) -> Samples:
+    """Nothing may enter: a slide whistle falls two octaves and lands with a hollow pop."""
+    stage = Stage(1.0)
+    stage.put(pipe(rng, "D6", "D4", 0.62, 0.6, wobble=0.5), 0.0)
+    stage.put(pipe(rng, "G4", "G5", 0.075, 0.8), 0.66)
+    stage.put(ring(rng, [196, 330, 590], [0.16, 0.1, 0.06], [0.9, 0.6, 0.4], 0.2), 0.73)
+    return Room(0.15, -22).around(stage.mix, rng)
+
+
+def big_foon(rng: RandomState) -> Samples:
+    """All is lost: three whistles fall, each from lower and for longer, and the tray goes over."""
+    stage, tray = Stage(1.7), Tray(rng, WOOD)
+    at = 0.0
+    for start, end, seconds in (("D6", "F5", 0.2), ("B5", "D5", 0.2), ("G5", "G3", 0.5)):
+        stage.put(pipe(rng, start, end, seconds, 0.5, wobble=0.8), at)
+        at += seconds + 0.03
+    stage.put(ring(rng, [62, 93, 141, 228], [0.5, 0.4, 0.3, 0.2], [1, 0.9, 0.6, 0.4], 0.6), at)
+    for i in range(14):
+        fallen = at + 0.36 * (i / 14) ** 1.2 * rng.uniform(0.9, 1.1)
+        stage.put(tray.hit(rng, 1.0 - 0.055 * i, Die(rng)), fallen, rng.uniform(-0.7, 0.7), 1.6)
+    return Room(0.3, -19).around(stage.mix, rng)
+
+
+def crisis(rng: RandomState) -> Samples:
+    """Alarm: a hard two-note horn, a tritone apart, six times."""
+    stage = Stage(1.0)
+    for i in range(6):
+        for note in ("E5", "E4") if i % 2 else ("Bb5", "Bb4"):
+            stage.put(reed(note, 0.105, 0.4, 5200, release=0.012), 0.125 * i)
+    return Room(0.12, -22).around(stage.mix, rng)
+
+
+def another_day(rng: RandomState) -> Samples:
+    """A new morning: two birds over a low chord that opens slowly."""
+    stage = Stage(1.5)
+    for note, place in (("C4", -0.3), ("G4", 0.3), ("E5", 0.0)):
+        stage.put(reed(note, 1.15, 0.30, 1500, attack=0.45, release=0.4), 0.05, place)
+    robin = (
+        *((0.00, 3900, 3100, 0.09), (0.12, 3100, 4300, 0.07), (0.21, 4300, 3300, 0.10)),
+        *((0.62, 3300, 4500, 0.07), (0.71, 4500, 3500, 0.07), (0.80, 3500, 4700, 0.12)),
+    )
+    for at, start, end, seconds in robin:
+        stage.put(chirp(start, end, seconds), at, 0.6, 0.5)
+    for i in range(7):
+        stage.put(chirp(5600, 5000, 0.03), 0.35 + 0.036 * i, -0.6, 0.4)
+    stage.put(bell("C6", 0.5, 0.4, 0.6), 0.95)
+    return Room(0.3, -20).around(stage.mix, rng)
+
+
+def chirp(start: float, end: float, seconds: float) -> Samples:
+    """A bird's syllable: one pure tone that slides from `start` to `end` Hz, swelling."""
+    progress = clock(seconds) / seconds
+    turns = np.cumsum(start + (end - start) * progress) / RATE
+    return np.asarray(np.sin(2 * np.pi * turns) * np.sin(np.pi * progress) ** 0.6)
+
+
+def party(rng: RandomState) -> Samples:
+    """A group comes in: boots with spurs, quick and even, and two mugs that meet, twice."""
+    stage, at = Stage(0.9), 0.001
+    for i in range(5):
+        level = 0.6 + 0.1 * i
+        boot = ring(rng, [118, 176, 263, 410], [0.07, 0.06, 0.05, 0.03], [1, 0.8, 0.6, 0.4], 0.12)
+        stage.put(boot, at, 0, 0.35 * level)
+        stage.put(noise_grain(rng, 0.03, 0.02, 700, 3000), at, 0, 0.5 * level)
+        spur = np.array([4650, 6100, 7900, 9400]) * rng.uniform(0.97, 1.03)
+        stage.put(
+            ring(rng, spur, [0.07, 0.06, 0.05, 0.04], [1, 0.9, 0.7, 0.4], 0.1),
+            at + 0.02,
+            0,
+            0.25 * level,
+        )
+        at += 0.1
+    for i, size in enumerate((1.0, 0.89)):
+        mugs = np.array([1870.0, 2930.0, 3480.0, 5210.0]) / size
+        clink = ring(rng, mugs, [0.22, 0.18, 0.13, 0.09], [1, 0.8, 0.6, 0.5], 0.25)
+        stage.put(clink, at + 0.02 + 0.12 * i, 0, 0.5)
+    return Room(0.1, -23).around(stage.mix, rng)
+
+
+def dungeon(rng: RandomState) -> Samples:
+    """A heavy door: hinges shriek ever higher, it slams, the bolt falls home."""
+    stage, seconds, shut = Stage(1.5), 0.52, 0.55
+    times = clock(seconds)
+    # the hinge sticks and slips; each slip strikes its modes
+    slips = np.cumsum(34 + 130 * (times / seconds) ** 1.6) / RATE
+    creak = np.zeros(len(times))
+    for step in np.flatnonzero(np.diff(np.floor(slips), prepend=-1.0) > 0):
+        strained = 1 + 0.5 * step / len(times)
+        modes = np.array([640, 980, 1510, 2260, 3150]) * strained
+        slip = ring(rng, modes, [0.03, 0.03, 0.025, 0.02, 0.015], [0.6, 1, 1, 0.8, 0.5], 0.05)
+        add(creak, slip, int(step), rng.uniform(0.6, 1.0) * (0.6 + 0.4 * step / len(times)))
+    stage.put(creak, 0, 0, 0.4)
+    door = ring(
+        rng,
+        [58, 83, 121, 187, 264, 391],
+        [0.4, 0.36, 0.3, 0.2, 0.15, 0.1],
+        [1, 1, 0.9, 0.8, 0.6, 0.4],
+        0.5,
+    )
+    stage.put(door, shut, 0, 0.9)
+    stage.put(noise_grain(rng, 0.12, 0.09, 150, 2200), shut, 0, 1.1)
+    for i, level in enumerate((0.7, 1.0)):
+        iron = ring(rng, [1130, 1720, 2710, 4390], [0.16, 0.14, 0.1, 0.07], [0.8, 1, 0.8, 0.5], 0.2)
+        stage.put(iron, shut + 0.2 + 0.11 * i, 0, 0.35 * level)
+        stage.put(noise_grain(rng, 0.02, 0.012, 1500, 7000), shut + 0.2 + 0.11 * i, 0, 0.5 * level)
+    return Room(0.45, -16, nearest_wall=0.008).around(stage.mix, rng)
+
+
+def picture(rng: RandomState) -> Samples:
+    """A camera: mirror and curtain snap, then a motor winds the film on."""
+    stage = Stage(0.6)
+    snaps = ((0.0, 1.0, 2500, 14000), (0.018, 0.6, 1500, 9000), (0.085, 0.9, 2000, 12000))
+    for at, level, low, high in snaps:
+        stage.put(
+            noise_grain(rng, 0.03, rng.uniform(0.014, 0.022), low, high), at + 0.001, 0, level
+        )
+        case = ring(rng, [780, 1900, 3300], [0.03, 0.02, 0.012], [0.3, 0.5, 0.4], 0.05)
+        stage.put(case, at + 0.001, 0, 0.6 * level)
+    at, apart = 0.15, 0.0155
+    while at < 0.44:
+        stage.put(noise_grain(rng, 0.012, 0.008, 2600, 8000), at, 0, 0.36)
+        stage.put(ring(rng, [1450, 2350], [0.012, 0.01], [0.3, 0.3], 0.02), at, 0, 0.36)
+        at, apart = at + apart, apart * 0.975
+    return Room(0.08, -24).around(stage.mix, rng)

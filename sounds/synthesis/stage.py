@@ -1,0 +1,58 @@
+"""Place and room: where a sound is, and what the walls add."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.random import RandomState
+from scipy import signal
+
+from sounds.synthesis.signals import RATE, Samples, add, band, fall, gain, samples
+
+
+class Stage:
+    """A stereo canvas onto which sounds are put at a time and a place."""
+
+    WIDEST_DELAY = 0.00055
+    """Seconds by which the far ear hears a sound at the edge later."""
+
+    def __init__(self, seconds: float) -> None:
+        self.mix: Samples = np.zeros((samples(seconds), 2))
+
+    def put(self, sound: Samples, at: float, place: float = 0.0, level: float = 1.0) -> None:
+        """Add a mono `sound` at `at` seconds: equal power between the ears, the far one later."""
+        place = min(1.0, max(-1.0, place))
+        start, late = samples(max(0.0, at)), samples(abs(place) * self.WIDEST_DELAY)
+        angle = (place + 1) * np.pi / 4
+        add(self.mix[:, 0], sound, start + (late if place > 0 else 0), level * np.cos(angle))
+        add(self.mix[:, 1], sound, start + (late if place < 0 else 0), level * np.sin(angle))
+
+
+@dataclass(frozen=True)
+class Room:
+    """A small room: seven early reflections and a noise tail, different for each ear."""
+
+    t60: float
+    """Seconds for the tail to fall 60 dB."""
+    level: float
+    """dB of the room against the dry sound."""
+    low: float = 250.0
+    high: float = 7500.0
+    nearest_wall: float = 0.003
+    """Seconds before the first reflection."""
+
+    def around(self, dry: Samples, rng: RandomState) -> Samples:
+        """`dry` (two channels) heard in this room."""
+        length = samples(self.t60 * 1.1 + 0.03)
+        wet = np.vstack([dry, np.zeros((length, 2))])
+        for ear in range(2):
+            response = 0.05 * rng.randn(length) * fall(np.arange(length) / RATE, self.t60)
+            for _ in range(7):
+                tap = samples(rng.uniform(self.nearest_wall, 0.022))
+                response[tap] += rng.uniform(0.15, 0.5) * rng.choice([-1, 1])
+            response[: samples(self.nearest_wall)] = 0
+            response = band(response, self.low, self.high, 1)
+            source = 0.6 * dry[:, ear] + 0.4 * dry[:, 1 - ear]
+            add(wet[:, ear], signal.fftconvolve(source, response), 0, 4 * gain(self.level))
+        return wet
