@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiodice.core.model import Action, Chance, Game
 from audiodice.games.fonnjo_foon import PICTURE, ROLL
