@@ -241,8 +241,8 @@ def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.098)
     """
     dice, cup = [Die(rng) for _ in range(count)], Cup(rng)
     beyond = max(0, count - FEW)
-    jitter, unevenness, waver = (0.1, 0.3, 0.02) if beyond else (0.4, 0.7, 0.05)
-    stroke *= (1 + 0.045 * min(count, FEW) + 0.03 * beyond) * rng.uniform(1 - waver, 1 + waver)
+    jitter, unevenness, waver, crowding = (0.1, 0.3, 0.02, 1.0) if beyond else (0.4, 0.7, 0.05, 1.1)
+    stroke *= (1 + 0.045 * min(count, FEW) + 0.02 * beyond) * rng.uniform(1 - waver, 1 + waver)
     stage = Stage(strokes * stroke * 1.2 + 0.1)
     on_wall = 1 / (1 + 0.55 * (count - 1))
     hits = 0.7 + 1.55 * min(count, FEW) + beyond
@@ -250,9 +250,9 @@ def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.098)
     for _ in range(strokes):
         energy = rng.uniform(0.75, 1.0)
         turns = np.arange(round(hits))
-        # even but for a jitter, that the count be heard; crowded early
+        # even but for a jitter, that the count be heard; few crowd early
         late = (turns + turns.clip(0, 1) * rng.uniform(-jitter, jitter, len(turns))) / hits
-        for delay in stroke * late**1.1:
+        for delay in stroke * late**crowding:
             speed = energy * np.exp(-delay / (0.9 * stroke))
             speed *= np.clip(rng.lognormal(-0.95, unevenness), 0.06, 1.2) if delay else 0.7
             speed = min(float(speed), 1.1)

@@ -149,14 +149,12 @@ def score(rng: RandomState) -> Samples:
 
 
 def zero(rng: RandomState) -> Samples:
-    """A box for nothing: a knock on a hollow lid, and a short breath that sinks."""
+    """A box for nothing: a knock on a hollow lid, and a short voice that sinks."""
     stage = Stage(0.6)
-    lid = ring(
-        rng, [131, 208, 277, 392, 611], [0.16, 0.13, 0.1, 0.06, 0.03], [1, 1, 0.8, 0.5, 0.3], 0.2
-    )
-    stage.put(lid, 0.001)
-    stage.put(noise_grain(rng, 0.03, 0.016, 200, 1600), 0.001, 0, 0.5)
-    stage.put(reed("Bb3", 0.3, 0.28, 620, bend=-5, attack=0.03, release=0.14), 0.09)
+    hollow, t60 = [208, 392, 523, 784, 1170], [0.13, 0.11, 0.10, 0.05, 0.03]
+    stage.put(ring(rng, hollow, t60, [0.6, 1, 1, 0.5, 0.3], 0.2), 0.001)
+    stage.put(noise_grain(rng, 0.03, 0.016, 300, 2200), 0.001, 0, 0.6)
+    stage.put(reed("Eb4", 0.34, 0.30, 1100, bend=-6, attack=0.03, release=0.16), 0.11)
     return stage.mix
 
 

@@ -26,7 +26,7 @@ def decibels(power: float) -> float:
 def loudness(sound: Samples) -> float:
     """LUFS of the loudest 400 ms by another hand than the synthesiser's; mono counts twice."""
     both = np.stack([sound, sound], axis=1) if sound.ndim == 1 else sound
-    block, hop = int(0.4 * RATE), int(0.05 * RATE)
+    block, hop = int(0.4 * RATE), int(0.02 * RATE)
     both = np.vstack([both, np.zeros((max(0, block - len(both)), 2))])
     meter = pyloudnorm.Meter(RATE, block_size=0.4)
     starts = range(0, len(both) - block + 1, hop)
@@ -97,3 +97,20 @@ def crest(sound: Samples) -> float:
     """dB of the peak over the mean level."""
     heard = mono(sound)
     return 20 * float(np.log10(np.abs(heard).max() / np.sqrt(np.mean(heard**2))))
+
+
+def unlikeness(one: Samples, other: Samples) -> float:
+    """dB by which two sounds differ, on average over third octaves and tenths of a second.
+
+    Each counts from its own loudest cell down to 40 dB below it; cells silent in both do not count.
+    """
+    a, b = (_cells(sound) for sound in (one, other))
+    heard = (a > 0) | (b > 0)
+    return float(np.abs(a - b)[heard].mean())
+
+
+def _cells(sound: Samples, seconds: float = 1.6, tenth: int = RATE // 10) -> Samples:
+    heard = np.zeros(int(seconds * 10) * tenth)
+    heard[: len(sound)] = mono(sound)[: len(heard)]
+    levels = np.array([list(third_octaves(part).values()) for part in heard.reshape(-1, tenth)])
+    return np.asarray(np.maximum(levels - levels.max() + 40, 0))

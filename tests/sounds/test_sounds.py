@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -14,14 +17,18 @@ import pytest
 import soundfile
 from numpy.random import RandomState
 
-from sounds import synth
+from sounds.synthesis.catalogue import CATALOGUE, render
+from sounds.synthesis.dice import shake
+from sounds.synthesis.loudness import finish
+from sounds.synthesis.ogg import encode
 from tests.sounds import measure
 from tests.sounds.measure import RATE, Samples
 
 FOLDER = Path(__file__).parents[2] / "sounds"
 FILES = sorted(path.stem for path in FOLDER.glob("*.ogg"))
 TABLE: dict[str, Any] = tomllib.loads((FOLDER / "cues.toml").read_text("utf-8"))
-MOST_BYTES = 1_500_000
+MOST_BYTES = 2_200_000
+MOST_DICE = 10
 
 LOUDNESS = {
     "shake": (-23, -23),
@@ -37,6 +44,16 @@ LOUDNESS = {
     "turn_mine": (-21, -21),
     "turn_other": (-26, -26),
     "refused": (-25, -25),
+    "score": (-24, -24),
+    "zero": (-24, -24),
+    "bonus": (-22, -22),
+    "foon": (-21, -21),
+    "big_foon": (-21, -21),
+    "crisis": (-21, -21),
+    "dungeon": (-21, -21),
+    "another_day": (-21, -21),
+    "party": (-22, -22),
+    "picture": (-22, -22),
 }
 INTERFACE = (-30, -27)
 
@@ -63,6 +80,20 @@ DIGEST: dict[str, tuple[float, int, list[float]]] = {
     "menu_open": (0.35, 9, [-25.2, 5.0, -4.1, -20.4]),
     "undo": (0.26, 2, [3.0, -5.2, -18.6, -26.6]),
     "text": (0.885, 3, [-2.7, 4.2, -15.3, -59.9]),
+    "shake_9_1": (0.302, 24, [-17.5, -10.9, 2.1, 2.3]),
+    "pour_8_1": (0.878, 46, [-9.2, -6.6, 0.9, -2.8]),
+    "pour_10_2": (0.991, 52, [-6.4, -7.7, 2.4, -4.4]),
+    "pour_short_10_1": (0.342, 23, [-9.4, -5.3, -0.3, -3.6]),
+    "score": (0.606, 4, [-15.8, -16.7, -2.8, -10.9]),
+    "zero": (0.452, 35, [6.1, -8.7, -26.1, -32.3]),
+    "bonus": (1.229, 6, [11.8, 11.7, 5.5, -15.6]),
+    "foon": (0.896, 4, [9.3, 10.8, -12.6, -18.4]),
+    "big_foon": (1.496, 31, [8.0, 10.9, -8.0, -12.8]),
+    "crisis": (0.83, 9, [6.0, 12.3, -0.8, -11.4]),
+    "dungeon": (1.244, 40, [-4.0, 2.6, -2.9, -16.6]),
+    "party": (0.849, 12, [-9.9, -12.7, 0.2, -4.8]),
+    "another_day": (1.432, 28, [6.5, 0.2, 9.7, -33.9]),
+    "picture": (0.475, 29, [-13.4, -10.1, 1.0, 2.4]),
 }
 
 
@@ -75,7 +106,7 @@ def committed(stem: str) -> Samples:
 
 def cue_of(stem: str) -> str:
     """The cue that a file belongs to; its variant is the last number, if it has variants."""
-    if stem in synth.CATALOGUE and synth.CATALOGUE[stem].variants == 1:
+    if stem in CATALOGUE and CATALOGUE[stem].variants == 1:
         return stem
     return stem.rpartition("_")[0]
 
@@ -83,11 +114,11 @@ def cue_of(stem: str) -> str:
 @cache
 def made_again(stem: str) -> Samples:
     cue = cue_of(stem)
-    return synth.render(cue, 1 if cue == stem else int(stem.rpartition("_")[2]))
+    return render(cue, 1 if cue == stem else int(stem.rpartition("_")[2]))
 
 
 def target(cue: str) -> tuple[float, float]:
-    family = cue.rstrip("_123456789").removesuffix("_short")
+    family = cue.rstrip("_0123456789").removesuffix("_short")
     return LOUDNESS.get(family, INTERFACE)
 
 
@@ -98,7 +129,7 @@ def target(cue: str) -> tuple[float, float]:
 def test_is_as_loud_as_its_kind(stem: str) -> None:
     low, high = target(cue_of(stem))
     assert low - 1 <= measure.loudness(committed(stem)) <= high + 1
-    assert low <= synth.CATALOGUE[cue_of(stem)].loudness <= high
+    assert low <= CATALOGUE[cue_of(stem)].loudness <= high
 
 
 @pytest.mark.parametrize("stem", FILES)
@@ -135,10 +166,14 @@ def test_ends_in_silence(stem: str) -> None:
         ("menu_move", 0.0, 0.1),
         ("all_dice", 0.05, 0.2),
         ("menu_select", 0.05, 0.35),
+        ("score", 0.3, 0.7),
+        ("zero", 0.2, 0.5),
+        ("party", 0.5, 0.9),
+        ("picture", 0.3, 0.6),
     ],
 )
 def test_lasts_as_long_as_it_may(family: str, shortest: float, longest: float) -> None:
-    stems = [stem for stem in FILES if cue_of(stem).rstrip("_123456789") == family]
+    stems = [stem for stem in FILES if cue_of(stem).rstrip("_0123456789") == family]
     assert stems
     for stem in stems:
         assert shortest <= len(committed(stem)) / RATE < longest, stem
@@ -163,7 +198,7 @@ def test_every_cue_has_its_files_and_every_file_its_cue() -> None:
 
 def test_table_and_catalogue_name_the_same_cues() -> None:
     variants = {name: cue.get("variants", 1) for name, cue in TABLE["cues"].items()}
-    assert variants == {name: cue.variants for name, cue in synth.CATALOGUE.items()}
+    assert variants == {name: cue.variants for name, cue in CATALOGUE.items()}
 
 
 def test_every_cue_has_a_volume() -> None:
@@ -177,7 +212,11 @@ def patterns() -> Iterator[tuple[str, str]]:
                 yield event, pattern
 
 
-FIELDS = {"count": range(1, 7), "whose": ("mine", "other"), "result": ("win", "lose", "tie")}
+FIELDS = {
+    "count": range(1, MOST_DICE + 1),
+    "whose": ("mine", "other"),
+    "result": ("win", "lose", "tie"),
+}
 
 
 @pytest.mark.parametrize(("event", "pattern"), list(patterns()))
@@ -239,16 +278,40 @@ def test_samples_stay_what_they_were(stem: str) -> None:
     assert now[2] == pytest.approx(levels, abs=0.2)
 
 
+def test_command_makes_the_files_asked_for(tmp_path: Path) -> None:
+    command = [sys.executable, str(FOLDER / "synth.py"), str(tmp_path), "--only", "menu_move,keep"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    made = {path.stem: soundfile.read(path)[0] for path in tmp_path.glob("*.ogg")}
+    assert sorted(made) == ["keep_1", "keep_2", "keep_3", "menu_move"]
+    for stem, sound in made.items():
+        assert sound.shape == committed(stem).shape
+
+
 def test_a_name_gives_the_same_samples_and_another_other_ones() -> None:
-    first, again = synth.render("pour_2", 1), synth.render("pour_2", 1)
+    first, again = render("pour_2", 1), render("pour_2", 1)
     assert np.array_equal(first, again)
-    other = synth.render("pour_2", 2)
+    other = render("pour_2", 2)
     assert first.shape != other.shape or not np.allclose(first, other)
 
 
 def test_encoding_twice_gives_the_same_bytes() -> None:
-    sound = synth.render("menu_move")
-    assert synth.encode(sound, "menu_move") == synth.encode(sound, "menu_move")
+    sound = render("menu_move")
+    assert encode(sound, "menu_move") == encode(sound, "menu_move")
+
+
+# ------------------------------------------------------------------ cues tell events apart
+
+TOLD_APART = (
+    *("bank_1", "farkle", "hot_dice", "win", "lose", "tie", "turn_mine", "turn_other"),
+    *("score", "zero", "bonus", "refused", "menu_edge", "menu_select"),
+    *("foon", "big_foon", "crisis", "dungeon", "party", "another_day", "picture"),
+)
+"""What happens in a game; a listener who takes one for another is misled."""
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(TOLD_APART, 2)))
+def test_events_sound_different(one: str, other: str) -> None:
+    assert measure.unlikeness(committed(one), committed(other)) > 8
 
 
 # ------------------------------------------------------------------ dice sound like dice
@@ -260,9 +323,24 @@ def test_more_dice_give_more_hits(family: str) -> None:
         stems = [s for s in FILES if cue_of(s) == f"{family}_{count}"]
         return mean(len(measure.onsets(committed(stem))) for stem in stems)
 
-    counts = [hits(n) for n in range(1, 7)]
+    counts = [hits(n) for n in range(1, MOST_DICE + 1)]
     assert counts == sorted(set(counts)), counts
     assert counts[5] > 2 * counts[0]
+    assert counts[9] > 1.25 * counts[5]
+
+
+@pytest.mark.parametrize(
+    ("family", "longer"), [("shake", 1.25), ("pour", 2.2), ("pour_short", 1.8)]
+)
+def test_more_dice_last_longer(family: str, longer: float) -> None:
+    """By trend: what a single throw lasts is chance, and short ones must end in time."""
+    lengths = [
+        mean(len(committed(s)) for s in FILES if cue_of(s) == f"{family}_{count}")
+        for count in range(1, MOST_DICE + 1)
+    ]
+    assert lengths[9] > longer * lengths[0]
+    assert lengths[9] > lengths[5]
+    assert np.corrcoef(np.arange(MOST_DICE), lengths)[0, 1] > 0.8
 
 
 def dice_features(sounds: list[Samples]) -> dict[str, float]:
@@ -304,9 +382,8 @@ AROUND = 0.08
 
 def test_dice_measure_like_recorded_dice() -> None:
     pours = [committed(stem) for stem in FILES if cue_of(stem) in {"pour_5", "pour_6"}]
-    cue = synth.Cue(synth.refused, -23, stereo=True)  # only its loudness matters here
-    made = [synth.shake(RandomState(k), 5, strokes=12, stroke=0.102) for k in range(2)]
-    shakes = [synth.finish(shake, cue) for shake in made]
+    made = [shake(RandomState(k), 5, strokes=12, stroke=0.102) for k in range(2)]
+    shakes = [finish(sound, -23, stereo=True) for sound in made]
     for name, sounds in (("roll", pours), ("shake", shakes)):
         features = dice_features(sounds)
         for feature, (low, high) in RECORDED[name].items():
