@@ -70,10 +70,10 @@ class Words:
         return any(catalogue.has(_id(key)) for catalogue in self._catalogues())
 
     def rules(self, game: str) -> tuple[str, ...]:
-        """The rules text of a game, line by line (`rules-1`, `rules-2`, ... of its catalogue)."""
-        lines: list[str] = []
+        """How a game is played, in short; then its rules, line by line (`rules-1`, ...)."""
         catalogue = self._catalogue(game)
-        while catalogue.has(key := f"rules-{len(lines) + 1}"):
+        lines = [catalogue.render("in-short", "", {})]
+        while catalogue.has(key := f"rules-{len(lines)}"):
             lines.append(catalogue.render(key, "", {}))
         return tuple(lines)
 

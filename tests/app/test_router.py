@@ -42,8 +42,8 @@ def test_rules_are_read_line_by_line() -> None:
     assert player.keys("r enter") == ["Rules", "Rules. FUNE"]
     assert player.keys("end up") == ["Fonnjo Foon", "Farkle"]
     player.press("enter")
-    assert player.heard[-1].startswith("Rules of Farkle, 17 lines. Farkle is played with six dice.")
-    assert player.press("down").startswith("In your turn you roll all six dice")
+    assert player.heard[-1].startswith("Rules of Farkle, 18 lines. In short: Enter rolls six dice.")
+    assert player.press("down").startswith("Farkle is played with six dice.")
     assert player.press("escape") == "Farkle"
     assert player.press("escape") == "Rules"
 

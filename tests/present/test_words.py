@@ -51,7 +51,9 @@ def test_every_game_has_name_options_opponents_and_rules(lang: str, game: str) -
     for opponent in opponents.names(game):
         assert found.text(f"opponent-name-{opponent}")
         assert found.text(f"opponent-{opponent}")
-    assert len(found.rules(game)) > 5
+    in_short, *lines = found.rules(game)
+    assert len(in_short.split()) < 90  # half a minute at 180 words a minute
+    assert len(lines) > 5
 
 
 @pytest.mark.parametrize("lang", LANGS)

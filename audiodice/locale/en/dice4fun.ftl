@@ -61,6 +61,7 @@ opponent-steady = Stella, who weighs every box against what it usually brings
 
 ## Rules, line by line, in our own words
 
+in-short = In short: Enter throws five dice. Digits keep dice by their face, and Enter throws the others: three throws in all. Up and Down walk the boxes and tell what each would score; B fills the one you hear. Fifteen boxes, and the highest total wins.
 rules-1 = Dice4Fun is played with five dice and a sheet of fifteen boxes, one for each round. The highest total at the end wins.
 rules-2 = With the option of thirteen boxes, Pair and Two Pairs are left out and there are thirteen rounds.
 rules-3 = In your turn you throw all five dice. Then you may throw any of them again, twice at most.

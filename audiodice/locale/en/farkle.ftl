@@ -244,6 +244,7 @@ option-last-round = Last round
 
 ## Rules, line by line, in our own words
 
+in-short = In short: Enter rolls six dice. Keep what scores, with digits or with A; then Enter rolls the rest, or B banks your points and ends the turn. If nothing scores, the turn's points are lost. Who first banks 1000 wins.
 rules-1 = Farkle is played with six dice. Who first banks the target, usually 1000 points, wins.
 rules-2 = In your turn you roll all six dice, and keep at least one die or set that scores.
 rules-3 = Then you choose: roll the dice that are left, or bank, which makes the points of this turn yours and ends it.

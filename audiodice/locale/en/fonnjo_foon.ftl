@@ -537,6 +537,7 @@ option-target = Target, 0 for none
 
 ## Rules, line by line, in our own words
 
+in-short = In short: Enter rolls ten dice, and you hear the faces that may enter the Party. A digit moves all dice of its face, A all that may enter; Enter rolls the rest. With Fonnjo in the Party, B takes the picture: a point for each die of his group. If nothing may enter, that is Foon, and the turn is lost.
 rules-1 = Ten dice are monsters of four families: Fonnjo, who is alone, two twins, three triplets and four quads. Fonnjo gives a party, and the picture of his group is your score.
 rules-2 = Your turn begins with all ten dice in your hand, and nobody in the Party or in the Dungeon. Roll them.
 rules-3 = After each roll, move at least one die into the Party: as few or as many as you like of those that may enter.

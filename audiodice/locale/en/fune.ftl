@@ -35,6 +35,7 @@ opponent-steady = Stella, who weighs every box against what it usually brings
 
 ## Rules, line by line, in our own words
 
+in-short = In short: Enter throws five dice. Digits keep dice by their face, and Enter throws the others: three throws in all. Up and Down walk the boxes and tell what each would score; B fills the one you hear. Thirteen boxes, and the highest total wins.
 rules-1 = FUNE is played with five dice and a sheet of thirteen boxes. After thirteen turns every box is filled, and the highest total wins.
 rules-2 = In your turn you throw all five dice. Then you may throw twice more, as many of them as you like; the dice you keep stay as they are.
 rules-3 = What you keep you may release again before the next throw, and you may stop after any throw.
