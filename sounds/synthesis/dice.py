@@ -250,7 +250,7 @@ def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.098)
     for _ in range(strokes):
         energy = rng.uniform(0.75, 1.0)
         turns = np.arange(round(hits))
-        # even but for a jitter, that the count be heard; few crowd early
+        # even but for a jitter, that the count be heard; crowded early, if few
         late = (turns + turns.clip(0, 1) * rng.uniform(-jitter, jitter, len(turns))) / hits
         for delay in stroke * late**crowding:
             speed = energy * np.exp(-delay / (0.9 * stroke))
