@@ -73,7 +73,7 @@ class Output:
         self._hand_over(text, interrupt=True, not_before_ms=0)
 
     def _hand_over(self, text: str, *, interrupt: bool, not_before_ms: int) -> None:
-        backend = self.speech.backend if self.speech_on else "none"
+        backend = self.speech.likely if self.speech_on else "none"
         self.transcript.write("say", text=text, interrupt=interrupt, backend=backend)
         if self.speech_on:
             self.speech.say(text, interrupt=interrupt, not_before_ms=not_before_ms)

@@ -95,14 +95,20 @@ class Speech:
 
     @property
     def backend(self) -> str:
-        """The name of the voice in force, or about to be tried; "none" when there is none."""
-        best = self._rungs.likely
+        """The name of the voice in force; "none" when there is none."""
+        best = self._rungs.best
         return best.backend.name if best else "none"
+
+    @property
+    def likely(self) -> str:
+        """As `backend`; but before the first probe has come back, the voice about to be tried."""
+        rung = self._rungs.likely
+        return rung.backend.name if rung else "none"
 
     @property
     def own_voice(self) -> bool:
         """Whether this program makes the sound, so that it can time, duck and tune it."""
-        best = self._rungs.likely
+        best = self._rungs.best
         return best is not None and best.backend.own_voice
 
     def close(self, wait_ms: int = 300) -> None:
