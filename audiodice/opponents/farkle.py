@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice.core.dice import positions, throws
 from audiodice.core.model import Action, Chance, Game
-from audiodice.games.farkle import BANK, DICE, ROLL, State, best_faces, farkles, scoring
+from audiodice.games.farkle import BANK, DICE, ROLL, State
+from audiodice.games.farkle_combos import best_faces, farkles, scoring
 from audiodice.opponents.opponent import Advice, Opponent
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -16,38 +15,12 @@ import pytest
 from audiodice.devices.face import NoFace
 from audiodice.devices.window import INK, PAPER, Window, _wrap
 from tests.devices.face_programs import PROGRAM, Report, environment, need
+from tests.standins.xserver import XServer
 
 # xdotool waits a little: SDL takes the same key up and down again within 2 ms for a repeat.
 # X keycodes are places, whatever the layout: xdotool presses those here.
 ROW = {"1": "10", "2": "11", "6": "15", "7": "16"}
 A, Q, S, C, COMMA, SLASH = "38", "24", "39", "54", "59", "61"
-
-
-class XServer:
-    def __init__(self) -> None:
-        read, write = os.pipe()
-        self.process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "800x600x24", "-noreset"],
-            pass_fds=[write],
-            stderr=subprocess.DEVNULL,
-        )
-        os.close(write)
-        with os.fdopen(read) as told:
-            number = told.readline().strip()
-        assert number, "Xvfb did not start"
-        self.env = environment(DISPLAY=f":{number}")
-
-    def run(self, *command: str) -> str:
-        return subprocess.run(
-            command, env=self.env, check=True, capture_output=True, text=True, timeout=20
-        ).stdout
-
-    def keys(self, *names: str) -> None:
-        self.run("xdotool", "key", "--delay", "6", *names)
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.process.wait()
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +36,7 @@ class Program:
         self.report = Report(path)
         self.process = subprocess.Popen(
             [sys.executable, str(PROGRAM), "window", str(path), *settings],
-            env=x.env,
+            env=environment(DISPLAY=x.display),
             stderr=subprocess.PIPE,
             text=True,
         )

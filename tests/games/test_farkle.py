@@ -11,7 +11,8 @@ from audiodice.core.model import INCOMPLETE, Action, IllegalAction, OptionError
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow
-from audiodice.games.farkle import GAME, State, combination, farkles
+from audiodice.games.farkle import GAME, State
+from audiodice.games.farkle_combos import combination, farkles
 
 if TYPE_CHECKING:
     from audiodice.core.model import Event
