@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiodice.devices.sdl_audio import SDLDevice, hush_alsa
+from audiodice.devices.sdl_audio import SDLDevice, hush_alsa, why_no_audio
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -311,6 +311,8 @@ class Mixer:
         try:
             if self._generation:
                 mixer.quit()
+            if why := why_no_audio():
+                raise _pygame().error(why)
             mixer.pre_init(RATE, -16, 2, self._buffer, allowedchanges=0)
             mixer.init()
             mixer.set_num_channels(_CHANNELS)

@@ -7,6 +7,8 @@ import ctypes
 import sys
 from pathlib import Path
 
+_AUDIO = 0x10  # SDL_INIT_AUDIO
+
 
 def loaded(part: str) -> str | None:
     """The path of a loaded library with `part` in its name (Linux), None where there is none."""
@@ -30,6 +32,26 @@ def hush_alsa() -> None:
         if name is not None:
             with contextlib.suppress(OSError, AttributeError):
                 ctypes.CDLL(name).snd_lib_error_set_handler(ignore)
+
+
+def why_no_audio() -> str:
+    """Start SDL's audio and end it again: "" when that worked, else SDL's own words.
+
+    A sound server that accepts a connection and then does not answer (measured with a stopped
+    PulseAudio) holds SDL up for 30 s, and pygame would hold the interpreter's lock meanwhile;
+    ctypes lets go of it. Only on Linux, the one system with such a server.
+    """
+    path = loaded("libSDL2-2") if sys.platform == "linux" else None
+    if path is None:
+        return ""
+    sdl = ctypes.CDLL(path)
+    sdl.SDL_GetError.restype = ctypes.c_char_p
+    if sdl.SDL_InitSubSystem(_AUDIO) < 0:
+        return str(sdl.SDL_GetError().decode("utf-8", "replace"))
+    sdl.SDL_QuitSubSystem(
+        _AUDIO
+    )  # pygame takes audio that is started for its own, and opens nothing
+    return ""
 
 
 class SDLDevice:

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,6 +75,7 @@ def test_a_dead_sound_server_loses_no_word_and_is_found_again(pulse: Pulse) -> N
 
 
 def test_a_stopped_sound_server_does_not_hold_up_the_start(pulse: Pulse) -> None:
+    time.sleep(0.5)  # it listens by now: what it accepts and never answers is what holds up
     pulse.send(signal.SIGSTOP)
     process = begin(
         pulse,
