@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiodice.devices.sdl_audio import SDLDevice, hush_alsa, why_no_audio
+from audiodice.devices.sdl_audio import NoAudio, SDLDevice, check_audio, hush_alsa
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -311,13 +311,12 @@ class Mixer:
         try:
             if self._generation:
                 mixer.quit()
-            if why := why_no_audio():
-                raise _pygame().error(why)
+            check_audio()
             mixer.pre_init(RATE, -16, 2, self._buffer, allowedchanges=0)
             mixer.init()
             mixer.set_num_channels(_CHANNELS)
             mixer.set_reserved(_VOICE + 1)
-        except _pygame().error as error:
+        except (_pygame().error, NoAudio) as error:
             with self._lock:
                 self.why = f"There is no sound: {error}."
                 self._later_again()

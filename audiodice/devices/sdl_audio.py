@@ -34,8 +34,12 @@ def hush_alsa() -> None:
                 ctypes.CDLL(name).snd_lib_error_set_handler(ignore)
 
 
-def why_no_audio() -> str:
-    """Start SDL's audio and end it again: "" when that worked, else SDL's own words.
+class NoAudio(Exception):  # noqa: N818 - it reads as the words it carries
+    """SDL cannot start its audio; `str()` of it is SDL's own words."""
+
+
+def check_audio() -> None:
+    """Start SDL's audio and end it again; raises NoAudio.
 
     A sound server that accepts a connection and then does not answer (measured with a stopped
     PulseAudio) holds SDL up for 30 s, and pygame would hold the interpreter's lock meanwhile;
@@ -43,11 +47,11 @@ def why_no_audio() -> str:
     """
     path = loaded("libSDL2-2") if sys.platform == "linux" else None
     if path is None:
-        return ""
+        return
     sdl = ctypes.CDLL(path)
     sdl.SDL_GetError.restype = ctypes.c_char_p
     if sdl.SDL_InitSubSystem(_AUDIO) < 0:
-        return str(sdl.SDL_GetError().decode("utf-8", "replace"))
+        raise NoAudio(sdl.SDL_GetError().decode("utf-8", "replace"))
     sdl.SDL_QuitSubSystem(
         _AUDIO
     )  # pygame takes audio that is started for its own, and opens nothing
