@@ -52,10 +52,8 @@ def check_audio() -> None:
     sdl.SDL_GetError.restype = ctypes.c_char_p
     if sdl.SDL_InitSubSystem(_AUDIO) < 0:
         raise NoAudio(sdl.SDL_GetError().decode("utf-8", "replace"))
-    sdl.SDL_QuitSubSystem(
-        _AUDIO
-    )  # pygame takes audio that is started for its own, and opens nothing
-    return ""
+    # Ended again: where audio is started already, pygame opens nothing.
+    sdl.SDL_QuitSubSystem(_AUDIO)
 
 
 class SDLDevice:
