@@ -172,7 +172,7 @@ class Router:
 
     def _carry_out(self, response: Response) -> None:
         if response.changed:
-            self._put_in_force()
+            self._put_in_force(response.changed)
         followed, response = response, self._follow(response)
         not_before = self.output.sound(response.sounded)
         text = self.desk.words.utter(response.said)
@@ -216,9 +216,11 @@ class Router:
                 return _both(response, tell(Event("goodbye")))
         return response
 
-    def _put_in_force(self) -> None:
-        self.desk.words.verbosity = self.desk.settings.verbosity
-        self.output.apply_settings()
+    def _put_in_force(self, setting: str) -> None:
+        if setting == "verbosity":
+            self.desk.words.verbosity = self.desk.settings.verbosity
+        else:
+            self.output.apply_settings()
         self._unsaved = True
 
     # ------------------------------------------------------------------ what works everywhere
