@@ -19,6 +19,7 @@ from audiodice.app.screens.home import Home
 from audiodice.app.screens.screen import Desk, Screen
 from audiodice.app.screens.table import TableScreen
 from audiodice.app.seating import Plan, listener, sit_down
+from audiodice.core.model import Event
 from audiodice.devices.face import Face
 from audiodice.devices.keys import parse
 from audiodice.devices.mixer import Mixer
@@ -144,7 +145,15 @@ class Session:
         choice = "text" if terminal and wishes.speech == "auto" else wishes.speech
         # In a terminal the face prints every utterance already.
         write: Callable[[str], object] = (lambda _: None) if terminal else print
-        rungs = ladder.build(choice, lang=wishes.lang, mixer=mixer, write=write, settings=voice)
+        rungs = ladder.build(
+            choice,
+            lang=wishes.lang,
+            mixer=mixer,
+            write=write,
+            settings=voice,
+            # Text in a window's console may go unseen: a sound tells that it is there.
+            earcon=None if terminal else lambda: self.output.sound((Event("text"),)),
+        )
         return Speech(
             rungs,
             on_spoken=lambda text, backend: out.write("spoken", text=text, backend=backend),

@@ -1,0 +1,145 @@
+"""Where responses go: a sound that fails is named once, speech off still shows and remembers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.app import resources
+from audiodice.app.history import History
+from audiodice.app.output import Output
+from audiodice.app.settings import Settings
+from audiodice.core.model import Event
+from audiodice.devices.mixer import SoundError
+from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.devices.speech.thread import Speech
+from audiodice.devices.transcript import Transcript
+from audiodice.present.cues import Cues
+from audiodice.present.words import Words
+
+
+class Device:
+    """A sound device whose `broken` files raise as the mixer does: once, then are silent."""
+
+    def __init__(self) -> None:
+        self.available = True
+        self.why = ""
+        self.broken: set[str] = set()
+        self.missing: set[str] = set()
+        self.played: list[tuple[str, ...]] = []
+        self.volumes: dict[str, float] = {}
+
+    def load(self, name: str, path: Path, bus: str) -> None:
+        if name in self.missing:
+            raise SoundError(path, "there is no such file")
+
+    def play_any(self, names: tuple[str, ...], *, pan: float, delay_ms: float) -> bool:
+        for name in names:
+            if name in self.missing:
+                raise KeyError(name)
+            if name in self.broken:
+                raise SoundError(Path(name), "not Ogg")
+        self.played.append(names)
+        return True
+
+    def volume(self, bus: str, value: float) -> float:
+        self.volumes[bus] = value
+        return value
+
+    def poll(self) -> None:
+        pass
+
+
+class Screen:
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+
+    def show(self, text: str) -> None:
+        self.shown.append(text)
+
+
+class Desk:
+    def __init__(self, path: Path) -> None:
+        self.device, self.screen, self.path = Device(), Screen(), path
+        self.history = History()
+        face: Any = self.screen
+        mixer: Any = self.device
+        self.output = Output(
+            face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer,
+            words=Words(resources.locale(), "en"), cues=Cues(resources.sounds()),
+            history=self.history, transcript=Transcript(path), settings=Settings(effects=50),
+        )  # fmt: skip
+
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    desk = Desk(tmp_path / "transcript.jsonl")
+    yield desk
+    desk.output.transcript.close()
+
+
+def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(desk: Desk) -> None:
+    desk.device.broken.add("refused.ogg")
+    for _ in range(3):
+        desk.output.sound((Event("refused"),))
+    assert desk.screen.shown == [
+        "Sound refused.ogg cannot be played: not Ogg. The game goes on without it."
+    ]
+    assert [line["kind"] for line in desk.lines()].count("cue") == 3
+
+
+def test_missing_sounds_are_counted_and_played_as_silence(desk: Desk) -> None:
+    desk.device.missing |= {"win.ogg", "lose.ogg"}
+    assert set(desk.output.load_sounds()) == {"win.ogg", "lose.ogg"}
+    desk.output.sound((Event("refused"),))
+    assert desk.device.played == [("refused.ogg",)]
+
+
+def test_a_lost_device_and_its_return_are_each_said_once(desk: Desk) -> None:
+    for available, times in ((False, 3), (True, 3)):
+        desk.device.available = available
+        desk.device.why = "" if available else "The sound device is gone."
+        for _ in range(times):
+            desk.output.poll()
+    assert desk.screen.shown == [
+        "Sound effects unavailable. The sound device is gone.",
+        "Sounds are back.",
+    ]
+
+
+def test_speech_off_still_shows_remembers_and_records(desk: Desk) -> None:
+    desk.output.speech_on = False
+    desk.output.say("You 0.", interrupt=True, news=False)
+    assert desk.screen.shown == ["You 0."]
+    assert desk.history.said == [("You 0.", False)]
+    (line,) = desk.lines()
+    assert (line["kind"], line["text"], line["backend"]) == ("say", "You 0.", "none")
+
+
+def test_effects_off_are_recorded_and_not_played(desk: Desk) -> None:
+    desk.output.effects_on = False
+    desk.output.sound((Event("refused"),))
+    assert desk.device.played == []
+    assert [line["name"] for line in desk.lines()] == ["refused"]
+
+
+def test_volumes_come_from_the_settings(desk: Desk) -> None:
+    assert desk.device.volumes == {"dice": 0.5, "interface": 0.5, "values": 0.5, "voice": 1.0}
+
+
+def test_our_own_voice_waits_for_the_dice_only_where_they_sound(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Speech, "own_voice", True)
+    rolled = Event("rolled", 0, {"count": 6})
+    assert desk.output.sound((rolled,)) == 300  # ms: the pour starts at 180, its energy tells
+    assert desk.output.sound((Event("kept", 0, {}),)) == 0
+    desk.device.available = False
+    assert desk.output.sound((rolled,)) == 0
