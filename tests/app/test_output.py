@@ -138,8 +138,8 @@ def test_our_own_voice_waits_for_the_dice_only_where_they_sound(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Speech, "own_voice", True)
-    rolled = Event("rolled", 0, {"count": 6})
+    rolled = Event("rolled", None, {"count": 6})
     assert desk.output.sound((rolled,)) == 300  # ms: the pour starts at 180, its energy tells
-    assert desk.output.sound((Event("kept", 0, {}),)) == 0
+    assert desk.output.sound((Event("kept"),)) == 0
     desk.device.available = False
     assert desk.output.sound((rolled,)) == 0
