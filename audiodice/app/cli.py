@@ -116,7 +116,7 @@ def cli(context: click.Context, /, **wishes: Any) -> None:
 @cli.command()
 @click.argument("game", type=GAME)
 @click.option("--players", metavar="NAMES", help="People at this keyboard: Ann,Bo.")
-@click.option("--opponents", metavar="NAMES", help="Computer players: perfect,cautious.")
+@click.option("--opponents", metavar="NAMES", help="Computer players: steady,cautious.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change.")
 @click.option("--seed", type=SEED, help="The same dice again.")
 @_session_options

@@ -25,7 +25,8 @@ def spoken(words: Words, name: str) -> str:
         held.append(modifier)
         base = rest
     key = f"key-{_SYMBOLS.get(base, base)}"
-    text = words.text(key) if len(base) > 1 or base in _SYMBOLS else base.upper()
+    plain = len(base) == 1 or (base[0] == "f" and base[1:].isdigit())
+    text = base.upper() if plain and base not in _SYMBOLS else words.text(key)
     for modifier in reversed(held):
         text = words.text(f"key-{modifier}", key=text)
     return text

@@ -87,6 +87,7 @@ class Router:
     def key(self, name: str, text: str = "") -> None:
         """A key was pressed: find what it means here, do it, answer it."""
         self.output.speech.hasten()
+        self.desk.presses += 1
         typing = self.screen.takes_text and (len(text) == 1 and text.isprintable())
         bound = None if typing else self._bound(name)
         self.output.transcript.write("key", key=name, command=bound.id if bound else None)

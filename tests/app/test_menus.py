@@ -35,7 +35,7 @@ def test_starting_again_in_the_middle_is_asked_once() -> None:
     player = Player(Plan("farkle", ("",), ("cautious",)))
     player.keys("enter escape down")
     assert player.heard[-1] == "Start this game again"
-    assert player.press("enter") == "This game would be lost. Enter again to start anew."
+    assert player.press("enter") == "This game would be lost. Enter again does it all the same."
     assert player.press("enter") == "Farkle against Cora. You start. Enter rolls."
 
 
@@ -125,3 +125,27 @@ def test_the_bonus_is_ones_own_at_anothers_turn_too() -> None:
             break
     player.press("b")
     assert player.press("u") == "Upper boxes 18 of 63. 45 to go, 75 possible."
+
+
+def test_leaving_a_running_game_is_asked_once() -> None:
+    player = Player(Plan("farkle", ("",), ("cautious",)))
+    player.keys("enter escape end")
+    assert player.press("enter").startswith("This game would be lost.")
+    assert not player.router.done
+    assert player.press("enter") == "Goodbye."
+
+
+def test_an_option_moves_in_round_steps_and_comes_back() -> None:
+    player = Player(Plan("farkle"))
+    player.keys("escape end up enter enter n enter end up")
+    assert player.heard[-1] == "Target: 1000"
+    said = player.keys("left left left right right right")
+    assert said == [f"Target: {n}" for n in (500, 100, 100, 500, 1000, 1500)]
+
+
+def test_a_question_is_answered_by_the_very_next_key_or_not_at_all() -> None:
+    player = Player(Plan("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
+    player.press("enter")
+    assert player.press("enter") == "Nothing kept. Enter again rolls all five."
+    player.press("j")  # the history is no answer, though the table never hears of it
+    assert player.press("enter") == "Nothing kept. Enter again rolls all five."

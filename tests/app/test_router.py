@@ -39,8 +39,7 @@ def test_a_letter_no_entry_begins_with_keeps_its_meaning() -> None:
 
 def test_rules_are_read_line_by_line() -> None:
     player = Player()
-    assert player.keys("r enter") == ["Rules", "Rules. FUNE"]
-    assert player.keys("end up") == ["Fonnjo Foon", "Farkle"]
+    assert player.keys("r enter") == ["Rules", "Rules. Farkle"]  # the game that is likeliest
     player.press("enter")
     assert player.heard[-1].startswith("Rules of Farkle, 18 lines. In short: Enter rolls six dice.")
     assert player.press("down").startswith("Farkle is played with six dice.")

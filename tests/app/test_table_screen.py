@@ -205,7 +205,7 @@ def test_an_action_of_no_meaning_in_this_game_says_so() -> None:
 def test_a_hint_is_played_by_the_next_enter_only() -> None:
     player = at((1, 1, 1, 1, 1, 2), (2, 3, 4, 6, 6, 2), plan=PAIR)
     _hint_ready(player)
-    assert player.press("h") == "Keep 1 1 1 1 1 and bank."
+    assert player.press("h") == "Keep 1 1 1 1 1 and bank. Enter does it."
     assert player.press("enter") == "320 banked, 320 in all. Bo's turn."
 
 

@@ -186,11 +186,13 @@ class Home:
 
         def change(by: int) -> Response | None:
             allowed = option.allowed
-            place = allowed.index(value()) + by * _stride(option)
-            place = max(0, min(place, len(allowed) - 1))
-            if allowed[place] == value():
+            if isinstance(allowed, range):
+                changed: int | bool = _stepped(option, value(), by)
+            else:
+                changed = allowed[max(0, min(allowed.index(value()) + by, len(allowed) - 1))]
+            if changed == value():
                 return None
-            options = {**self.desk.plan.options, name: allowed[place]}
+            options = {**self.desk.plan.options, name: changed}
             self.desk.plan = replace(self.desk.plan, options=options)
             return _moved(label())
 
@@ -204,30 +206,32 @@ class Home:
         entries = [
             Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
             Item(lambda: text("menu_statistics"), lambda: _push(self._statistics(table))),
-            self._restart_item(table),
+            self._asked_once(
+                table, "menu_play_again" if table.over else "menu_restart", self._start
+            ),
             *(self._opponent_item(number) for number in range(len(self.desk.plan.opponents))),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
             Item(lambda: text("menu_settings"), lambda: _push(self.settings())),
-            Item(lambda: text("menu_main"), lambda: Response(then=Restart(leave_to()))),
-            Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
+            self._asked_once(table, "menu_main", lambda: Response(then=Restart(leave_to()))),
+            self._asked_once(table, "menu_quit", lambda: Response(then=Quit())),
         ]
         if not table.over:
             del entries[1]  # there is nothing to sum up yet
         return Menu(text("end_menu" if table.over else "pause_menu"), lambda: entries)
 
-    def _restart_item(self, table: Table) -> Item:
+    def _asked_once(self, table: Table, key: str, choose: Callable[[], Response]) -> Item:
+        """An entry that would end a running game: the first Enter asks, the second does it."""
         asked = False
 
-        def restart() -> Response:
+        def act() -> Response:
             nonlocal asked
             if table.over or asked:
-                return self._start()
+                return choose()
             asked = True
-            return tell(Event("restart_asked"))
+            return tell(Event("loss_asked"))
 
-        key = "menu_play_again" if table.over else "menu_restart"
-        return Item(lambda: self.desk.words.text(key), restart)
+        return Item(lambda: self.desk.words.text(key), act)
 
     def _statistics(self, table: Table) -> Menu:
         """The game just played: ranking, margin, best and worst turns."""
@@ -250,7 +254,9 @@ class Home:
             Item(partial(game_title, self.desk, name), partial(self._read_rules, name))
             for name in games.names()
         ]
-        return _push(Menu(words.text("menu_rules"), lambda: entries))
+        menu = Menu(words.text("menu_rules"), lambda: entries)
+        menu.place = games.names().index(self.desk.plan.game)
+        return _push(menu)
 
     def _read_rules(self, game: str) -> Response:
         return _push(self._rules_of(game))
@@ -299,8 +305,20 @@ def game_title(desk: Desk, game: str) -> str:
 
 
 def _stride(option: Option) -> int:
-    """Long ranges move in steps worth a key press: about twenty from end to end."""
-    return max(1, round(len(option.allowed) / 20))
+    """By how much a key press changes a long range: a round number, some twenty from end to end.
+
+    >>> _stride(Option(1000, range(100, 10_001, 5)))
+    500
+    """
+    span = option.allowed[-1] - option.allowed[0]
+    return max(step for step in (1, 5, 10, 25, 50, 100, 500) if step == 1 or step <= span / 18)
+
+
+def _stepped(option: Option, value: int, by: int) -> int:
+    """The next multiple of the stride above or below a value, within what is allowed."""
+    stride = _stride(option)
+    wanted = (value // stride + 1) * stride if by > 0 else (-(-value // stride) - 1) * stride
+    return max(option.allowed[0], min(wanted, option.allowed[-1]))
 
 
 def _push(screen: Screen) -> Response:

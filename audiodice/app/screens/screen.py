@@ -86,6 +86,8 @@ class Desk:
     plan: Plan
     remembered: Remembered
     seed: int | str | None = None
+    presses: int = 0
+    """Keys pressed so far: what waits for "the same key again" counts them."""
     seat: Callable[[Plan], Screen] = field(repr=False, default=NotImplemented)
 
 

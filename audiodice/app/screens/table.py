@@ -45,6 +45,7 @@ class TableScreen:
         self._hint = Hint(table, desk.words, opponents.adviser(table.game.name))
         self._due: float | None = None
         self._asked: Action | None = None
+        self._opened_at = 0  # the key press, counted, that opened the hint or the question
         self._doubted: Action | None = None  # asked about; the same again, next, does it
         self._pending: tuple[int, ...] | None = None  # chosen, but not a choice yet
         self._held: tuple[int, ...] = ()  # what the last throw left kept
@@ -76,8 +77,11 @@ class TableScreen:
 
     def command(self, command: Command) -> Response:
         """Act, ask, or say why not."""
-        hinted = self._hint.take()
-        self._asked, self._doubted = self._doubted, None
+        # A hint, or a question, is answered by the very next key or not at all.
+        next_key = self.desk.presses == self._opened_at + 1
+        hinted, asked = self._hint.take(), self._doubted
+        self._doubted = None
+        hinted, self._asked = (hinted, asked) if next_key else ((), None)
         if command.id != "roll":
             self._other_key_since_roll = True
         if command.kind is Kind.ASK:
@@ -201,7 +205,7 @@ class TableScreen:
         if self.table.why_not(action) is None and action != self._asked:
             doubt = self.game.doubt(self.table.state, action)
             if doubt is not None:
-                self._doubted = action
+                self._doubted, self._opened_at = action, self.desk.presses
                 return tell(Event(str(doubt), self.table.turn, doubt.fields))
         return self._play(action)
 
@@ -341,7 +345,12 @@ class TableScreen:
         if self.table.over or self._computers.to_act:
             return self._refuse("game_over" if self.table.over else "not_your_turn")
         event = self._hint.give(numbers=numbers)
-        return refuse(event) if event.key in ("no_hint", "hint_not_ready") else tell(event)
+        self._opened_at = self.desk.presses
+        return (
+            refuse(event)
+            if event.key in ("no_hint", "hint_not_ready")
+            else tell(event, Event("hint_how"))
+        )
 
     def _seated(self) -> tuple[Event, ...]:
         seats = self.table.seats
