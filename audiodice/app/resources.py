@@ -40,3 +40,10 @@ def log_folder() -> Path:
     from platformdirs import user_log_path
 
     return user_log_path("audiodice", appauthor=False)
+
+
+def cache_folder() -> Path:
+    """Where solved games are kept; not created."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("audiodice", appauthor=False)

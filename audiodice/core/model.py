@@ -232,5 +232,13 @@ class Chance(Protocol):
         """The next number in 0.0 to 1.0, 1.0 excluded."""
 
 
-Policy = Callable[[Game[Any], Any, Chance], Action]
-"""Who decides for a computer seat: a legal action for the state."""
+Decision = tuple[Action, ...]
+"""Actions taken together, in order, of which only the last may throw dice: a keep and a roll."""
+
+Policy = Callable[[Game[Any], Any, Chance], Action | Decision]
+"""Who decides for a computer seat: a legal action for the state, or a whole decision."""
+
+
+def actions_of(decided: Action | Decision) -> Decision:
+    """What a policy decided, as actions in order."""
+    return (decided,) if isinstance(decided, Action) else decided

@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from audiodice import games, opponents
+from audiodice.core.model import actions_of
 from audiodice.engine.throw import SeededThrow, chance
 
 if TYPE_CHECKING:
@@ -30,10 +31,22 @@ def play(
     apply, turn, throw_size, outcome = game.apply, game.turn, game.throw_size, game.outcome
     while (end := outcome(state)) is None:
         seat = turn(state)
-        action = policies[seat](game, state, streams[seat])
-        size = throw_size(state, action)
-        state = apply(state, action, throw(size) if size else ()).state
+        for action in actions_of(policies[seat](game, state, streams[seat])):
+            size = throw_size(state, action)
+            state = apply(state, action, throw(size) if size else ()).state
     return end
+
+
+def await_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, Any]) -> None:
+    """Wait until every policy has its table: what is measured is how it plays, not its stand-in.
+
+    Raises RuntimeError when a table could not be made.
+    """
+    state = game.initial(len(seats), **options)
+    for policy in dict.fromkeys(seats):
+        solved = opponents.load(game.name, policy).study(state)
+        if solved is not None and not solved.wait() and solved.news:
+            raise RuntimeError(f"the table of {policy} could not be made: {solved.news[-1]}")
 
 
 def play_batch(
@@ -41,6 +54,7 @@ def play_batch(
 ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Play the games numbered in `which`; (scores by seat, winning seats) of each."""
     game = games.load(name)
+    await_tables(game, seats, options)
     policies = [opponents.load(name, seat).decide for seat in seats]
     ends = (play(game, policies, f"{seed}/{number}", options) for number in which)
     return [(end.scores, end.winners) for end in ends]
@@ -74,6 +88,7 @@ def simulate(
             ends.extend(batch)
             progress(len(batch))
 
+    await_tables(games.load(name), seats, dict(options or {}))  # before workers all begin to
     if workers > 1:
         # Not forked: a copy of a process with sound or speech threads may hang.
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:

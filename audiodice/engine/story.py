@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
-from audiodice.core.model import Game, Step
+from audiodice.core.model import Action, Event, Game
 from audiodice.engine.journal import Journal, Move
 
 
@@ -19,26 +17,45 @@ class Turn:
     gained: int
 
 
-def turns(journal: Journal, game: Game[Any]) -> tuple[Turn, ...]:
-    """Every turn that was finished, in order; what was taken back is not told.
+class Played(NamedTuple):
+    """One step of a game: the state before, the action, the state after, what happened."""
 
-    A turn is over when the rules say whose turn it is, or that the game has ended.
-    """
-    options: Mapping[str, Any] = journal.header.options
-    start = Step(game.initial(len(journal.header.seats), **options), ())
-    steps = [start]
+    before: Any
+    action: Action
+    after: Any
+    events: tuple[Event, ...]
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether a turn was over with it: the rules then say whose is next, or that it ended."""
+        return any(event.key in ("turn", "next_turn", "ended") for event in self.events)
+
+
+def played(journal: Journal, game: Game[Any]) -> list[Played]:
+    """Every step of a game in order; what was taken back is not told."""
+    state = game.initial(len(journal.header.seats), **journal.header.options)
+    steps: list[Played] = []
     for entry in journal.entries:
         if isinstance(entry, Move):
-            steps.append(game.apply(steps[-1].state, entry.action, entry.dice))
+            step = game.apply(state, entry.action, entry.dice)
+            steps.append(Played(state, entry.action, step.state, step.events))
+            state = step.state
         else:
-            steps.pop()
-    found, began = [], start.state
-    for before, after in pairwise(steps):
-        if any(event.key in ("turn", "ended") for event in after.events):
-            seat = game.turn(before.state)
-            gained = scores(game, after.state)[seat] - scores(game, began)[seat]
+            state = steps.pop().before
+    return steps
+
+
+def turns(journal: Journal, game: Game[Any]) -> tuple[Turn, ...]:
+    """Every turn that was finished, in order."""
+    found = []
+    began: Any = None
+    for step in played(journal, game):
+        began = step.before if began is None else began
+        if step.ends_turn:
+            seat = game.turn(step.before)
+            gained = scores(game, step.after)[seat] - scores(game, began)[seat]
             found.append(Turn(seat, gained))
-            began = after.state
+            began = None
     return tuple(found)
 
 

@@ -11,12 +11,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from audiodice.opponents.judge import Judge
 from audiodice.opponents.opponent import Advice, Adviser, Opponent
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["Advice", "Adviser", "Opponent", "adviser", "load", "names"]
+__all__ = ["Advice", "Adviser", "Judge", "Opponent", "adviser", "judge", "load", "names"]
 
 
 @cache
@@ -40,6 +41,14 @@ def load(game: str, name: str) -> Opponent:
     if name not in shelf:
         raise KeyError(f"{name!r} does not play {game}; there are: {', '.join(shelf)}")
     return shelf[name]
+
+
+def judge(game: str) -> Judge | None:
+    """Who values every decision in `game` by its solution, None where nobody does."""
+    if not find_spec(f"{__name__}.{game}"):
+        return None
+    found: Judge | None = getattr(import_module(f"{__name__}.{game}"), "JUDGE", None)
+    return found
 
 
 def adviser(game: str) -> Adviser | None:

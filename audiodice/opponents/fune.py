@@ -1,9 +1,11 @@
-"""Opponents for FUNE; the thinking is in `sheet.py`."""
+"""Opponents for FUNE; the thinking is in `sheet.py`, the solution's in `sheet_judge.py`."""
 
 from __future__ import annotations
 
 from audiodice.games.fune import SHEET
+from audiodice.opponents.judge import JudgeAdviser, opponents
 from audiodice.opponents.sheet import Player
+from audiodice.opponents.sheet_judge import SheetJudge
 
 # Points by which an exact solution of the game without its bonus falls when the box is closed:
 # the mean over all sheets with eight boxes open.
@@ -13,5 +15,11 @@ PARS = {
     "short_straight": 32.8, "long_straight": 28.8, "choice": 28.9,
 }  # fmt: skip
 
-ADVISER = Player(SHEET, PARS)
-OPPONENTS = ADVISER.opponents()
+PLAYER = Player(SHEET, PARS)
+JUDGE = SheetJudge(SHEET)
+ADVISER = JudgeAdviser(JUDGE, PLAYER)
+# By how many points a decision may fall short and still be likely; what each costs is in the bench.
+SLACKS = {"weak": 4.5, "fair": 2.0, "strong": 0.8}
+
+_CHARACTERS = PLAYER.opponents()
+OPPONENTS = (*_CHARACTERS, *opponents(JUDGE, _CHARACTERS[-1], SLACKS))

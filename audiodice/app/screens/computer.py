@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from audiodice import opponents
 from audiodice.app.background import Task
-from audiodice.core.model import Event
+from audiodice.core.model import Event, actions_of
 from audiodice.engine.table import Table
 from audiodice.engine.throw import chance
+from audiodice.opponents.tables import Solved
 
 PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
     "instant": (0, 0),
@@ -16,6 +17,7 @@ PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
     "normal": (900, 1000),
     "slow": (1600, 2000),
 }
+LOADING = 0.3  # s: a table that is kept is loaded by then
 AGAIN_MS = 20  # an opponent that is not ready yet is asked again after this
 
 
@@ -31,6 +33,8 @@ class ComputerSeats:
             if seat.policy is not None
         }
         self._chances = {number: chance(seed, f"policy {number}") for number in self._seats}
+        self._solving: dict[int, Solved] = {}
+        self._told: set[int] = set()  # whose table was not there when first needed
         self._ready = Task(self._prepare)
 
     @property
@@ -44,17 +48,30 @@ class ComputerSeats:
         return self._ready.done
 
     def _prepare(self) -> None:
-        for opponent in self._seats.values():
+        for number, opponent in self._seats.items():
             opponent.prepare(self.table.state)
+            if solved := opponent.study(self.table.state):
+                self._solving[number] = solved
+                solved.wait(LOADING)
 
     def act(self) -> tuple[Event, ...]:
         """Act for the seat in turn until it has thrown dice or its turn is over."""
         table = self.table
         seat = table.turn
-        events: list[Event] = []
+        events: list[Event] = [*self._still_solving(seat)]
         thrown = False
         while self.to_act and table.turn == seat and not thrown:
-            action = self._seats[seat].decide(table.game, table.state, self._chances[seat])
-            thrown = table.game.throw_size(table.state, action) > 0
-            events += table.act(action)
+            decided = self._seats[seat].decide(table.game, table.state, self._chances[seat])
+            for action in actions_of(decided):
+                thrown = table.game.throw_size(table.state, action) > 0
+                events += table.act(action)
         return tuple(events)
+
+    def _still_solving(self, seat: int) -> Iterator[Event]:
+        """Said once a seat: another policy plays while its table is being made."""
+        solved = self._solving.get(seat)
+        if solved is None or solved.table is not None or seat in self._told:
+            return
+        self._told.add(seat)
+        if not solved.failed:
+            yield Event("still_solving", seat, {"percent": round(100 * solved.progress)})

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from audiodice.app.background import Task
-from audiodice.core.model import Action, Event, Value
+from audiodice.core.model import Action, Event, Game, Value
 from audiodice.engine.table import Table
 from audiodice.opponents import Advice, Adviser
 from audiodice.present.words import Words
+
+SOON = 0.03  # s: a kept table is often loaded by then, and the hint is exact at once
 
 
 class Hint:
@@ -28,41 +33,44 @@ class Hint:
         """The hint as an event, or why there is none."""
         if self._adviser is None or self._ready is None:
             return Event("no_hint")
-        if not self._ready.done:
-            return Event("hint_not_ready")
-        advice = self._adviser.advise(self._table.state)
+        solved = self._adviser.study(self._table.state)
+        if solved is not None:
+            solved.wait(SOON)
+        advice = self._adviser.advise(self._table.state) if self._ready.done else None
         if advice is None:
-            return Event("no_hint")
+            percent = round(100 * solved.progress) if solved else 0
+            return Event("hint_not_ready", None, {"percent": percent})
         self._open = advice.actions
-        fields = self._fields(advice.actions)
+        fields = told(self._table.game, self._table.state, advice.actions)
         if not numbers:
             return Event("hint", self._table.turn, fields)
         return Event("hint_numbers", self._table.turn, {**fields, **self._numbers(advice)})
 
-    def _fields(self, actions: tuple[Action, ...]) -> dict[str, Value]:
-        game, state = self._table.game, self._table.state
-        faces: tuple[int, ...] = ()
-        for action in actions[:-1]:
-            state = game.apply(state, action).state
-            table, kept = game.dice(state)
-            faces = tuple(sorted(table[place] for place in kept))
-        last = actions[-1]
-        return {
-            "faces": faces,
-            "box": last.arg if isinstance(last.arg, str) else "",
-            "commit": last.verb == game.commit,
-            "throws": game.throw_size(state, last),
-        }
-
     def _numbers(self, advice: Advice) -> dict[str, Value]:
-        gap = advice.value - advice.other_value
-        other = (
-            self._words.say(Event("hint", None, self._fields(advice.other)))
-            if (advice.other)
-            else ""
-        )
-        return {
-            "value": f"{advice.value:.1f}",
-            "other": other,
-            "gap": f"{gap:.1f}" if advice.other else "",
-        }
+        """Values as the unit is spoken: points with one decimal, chances in per cent."""
+        scale = 100 if advice.unit == "chance" else 1
+        found: dict[str, Value] = {"unit": advice.unit, "value": f"{scale * advice.value:.1f}"}
+        if not advice.other:
+            return {**found, "gap": "", "other": ""}
+        game, state = self._table.game, self._table.state
+        other = self._words.say(Event("hint", self._table.turn, told(game, state, advice.other)))
+        gap = scale * (advice.value - advice.other_value)
+        return {**found, "gap": f"{gap:.1f}", "other": other}
+
+
+def told(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[str, Value]:
+    """A decision as the fields of a `hint`: the faces it keeps, then a box, the commit, a roll."""
+    faces: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    for action in actions[:-1]:
+        state = game.apply(state, action).state
+        table, kept = game.dice(state)
+        faces = tuple(sorted(table[place] for place in kept))
+    last = actions[-1]
+    return {
+        "faces": faces,
+        "box": last.arg if isinstance(last.arg, str) else "",
+        "pick": last.arg if isinstance(last.arg, int) else 0,
+        "commit": last.verb == game.commit,
+        "throws": game.throw_size(state, last),
+    }

@@ -221,7 +221,7 @@ class TableScreen:
             if self.game.throw_size(self.table.state, action):
                 self._rolled_at, self._other_key_since_roll = self.desk.clock(), False
             # Only the last step of a hint is told; its keep is part of it.
-            events = [e for e in events if e.key not in ("kept", "released", "hot_dice")]
+            events = [e for e in events if e.key not in _KEEPS]
             events += self.table.act(action)
             self._after(tuple(events), seat)
         return Response(tuple(events), tuple(events), news=True)
@@ -416,6 +416,7 @@ class TableScreen:
         return tuple(e for e in events if e.key != "turn" or not (quiet or e is not events[-1]))
 
 
+_KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")
 _ACTS = ("roll", "commit", "all", "undo", "toggle")
 
 

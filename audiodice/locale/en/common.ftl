@@ -444,10 +444,19 @@ hint = { $commit ->
        *[other] Keep { $faces }, roll { $throws }.
       }
   }
-hint-numbers = { hint } { $gap-n ->
+# Values: points at the end, chances to win in 100, or, estimated, points of this turn.
+hint-numbers = { hint } { $unit ->
+    [points] { $value } points in all, if played so to the end.
+    [chance] Wins { $value } times in 100.
+   *[turn] Worth about { $value }.
+  } { $gap-n ->
     [0] Nothing else to do.
-   *[other] About { $gap } points better than the next best: { $other }
+   *[other] Next best, { $gap } less: { $other }
   }
+    .brief = { hint } { $value }. { $gap-n ->
+        [0] {""}
+       *[other] { $gap } less: { $other }
+      }
 
 ## Refusals: why a key does nothing now, and what would
 
@@ -472,7 +481,8 @@ nothing-missed = Nothing new.
 hint-how = Enter does it.
     .brief = {""}
 no-hint = No hint here.
-hint-not-ready = Still thinking. Ask again in a moment.
+hint-not-ready = Still working it out, { $percent } percent. Ask again in a moment.
+    .brief = { $percent } percent worked out.
 
 ## Walking the dice
 
@@ -603,7 +613,56 @@ opponent-name-random = Randy
 opponent-name-cautious = Cora
 opponent-name-bold = Bo
 opponent-name-steady = Stella
+opponent-name-weak = Will
+opponent-name-fair = Fay
+opponent-name-strong = Stan
+opponent-name-perfect = Petra
 opponent-numbered = { $name } { $number }
+
+## The solved games: perfect play, and a game looked at again
+
+still-solving = { $name } is still working out the game, { $percent } percent, and plays by rule of thumb until then.
+    .brief = { $name } is still thinking, { $percent } percent.
+solved = The game is worked out.
+    .brief = Worked out.
+table-rebuilt = A table of solved games was damaged or old. It is made again.
+cache-unwritable = What was worked out cannot be kept on this computer. It is made again next time.
+solver-died = Working out the game was cut short. The next game tries again.
+menu-review = Review of this game
+review-title = Review
+review-seat = { $who ->
+    [you] You
+   *[other] { $name }
+  }: { $unit ->
+    [chance] { $result ->
+        [100.0] won
+        [0.0] lost
+       *[other] tied
+      }. Before the first throw, { $expected } chances in 100. Own dice { review-luck }, decisions { review-cost }{ $others_sign ->
+        [zero] .
+        [minus] , the other's dice and decisions minus { $others }.
+       *[plus] , the other's dice and decisions plus { $others }.
+      }
+   *[points] { $result } points, { $expected } expected. Luck { review-luck }, decisions { review-cost }.
+  } { $right } of { $decisions } decisions were the best.
+    .brief = { $who ->
+        [you] You
+       *[other] { $name }
+      }: luck { review-luck }, decisions { review-cost }.
+review-luck = { $luck_sign ->
+    [minus] minus { $luck }
+    [zero] 0
+   *[plus] plus { $luck }
+  }
+review-cost = { $cost_sign ->
+    [zero] 0
+   *[plus] minus { $cost }
+  }
+review-decision = Turn { $turn }, with { $faces }. Done: { $done } Better: { $best } { $unit ->
+    [chance] It cost { $cost } chances in 100.
+   *[points] It cost { $cost } points.
+  }
+    .brief = Turn { $turn }, { $faces }. { $done } Better: { $best } { $cost }.
 
 ## The program about itself
 

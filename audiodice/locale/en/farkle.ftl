@@ -223,11 +223,6 @@ hint = { $commit ->
        *[other] Keep { $faces } and roll { $throws }.
       }
   }
-hint-numbers = { hint } Worth { $value }. { $gap-n ->
-    [0] Nothing else to do.
-   *[other] { $gap } more than the next best: { $other }
-  }
-
 ## Opponents: a name and a line about each
 
 opponent-random = Randy, who plays at random

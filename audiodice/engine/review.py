@@ -1,0 +1,102 @@
+"""A game looked at again: what each decision cost, and what was luck.
+
+A seat's standing is what it may expect in the end: points, or its chance to win. Every step moves
+it in one of two ways. A decision changes it by the value of what was done less that of the best
+that could have been done, never upwards: its cost. A throw changes it by what it is worth after
+less what it was worth before: luck, which is 0 on average. So for a seat
+
+    result - expected = sum of its luck - sum of its costs + what the others did,
+
+exactly: the sum telescopes. What the others did is 0 on a score sheet; at Farkle for two it is
+their luck and costs with the sign turned; where no table tells of the whole game, and a turn is
+valued by itself, it is what each of the seat's own turns was expected to bring.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from audiodice.engine.story import Played, played
+
+if TYPE_CHECKING:
+    from audiodice.core.model import Action, Decision, Game
+    from audiodice.engine.journal import Journal
+    from audiodice.opponents import Judge
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """One decision: in which state, the action that settled it, the best one, and the cost.
+
+    `turn` counts the seat's own turns from 1. The cost is in the judge's unit, 0.0 for the best.
+    """
+
+    turn: int
+    state: Any
+    action: Action
+    best: Decision
+    cost: float
+
+
+@dataclass(slots=True)
+class Account:
+    """One seat's game in the judge's unit (points, or chance to win)."""
+
+    expected: float = 0.0
+    result: float = 0.0
+    luck: float = 0.0
+    others: float = 0.0
+    """What the others' luck and decisions did, or what new turns were expected to bring."""
+    decisions: list[Decided] = field(default_factory=list)
+
+    @property
+    def cost(self) -> float:
+        """What all its decisions cost."""
+        return sum(decided.cost for decided in self.decisions)
+
+    def dearest(self, n: int = 3) -> list[Decided]:
+        """The `n` dearest decisions that cost anything, dearest first."""
+        dear = [decided for decided in self.decisions if decided.cost > CENT]
+        return sorted(dear, key=lambda decided: -decided.cost)[:n]
+
+
+CENT = 1e-6  # less is not a mistake but arithmetic
+
+
+def review(journal: Journal, game: Game[Any], judge: Judge) -> tuple[Account, ...]:
+    """An account for each seat of a finished game; the judge's table must be ready.
+
+    Raises ValueError when the game has not ended.
+    """
+    accounts = tuple(Account() for _ in journal.header.seats)
+    story = played(journal, game)
+    if not story or game.outcome(story[-1].after) is None:
+        raise ValueError("the game has not ended")
+    now = [judge.standing(story[0].before, seat) for seat in range(len(accounts))]
+    for account, value in zip(accounts, now, strict=True):
+        account.expected = value
+    turns = [1] * len(accounts)
+    for step in story:
+        seat = game.turn(step.before)
+        account = accounts[seat]
+        best, done = judge.standing(step.before, seat), judge.value_of(step.before, step.action)
+        account.others += best - now[seat]
+        if decided := _decided(judge, step, turns[seat], best - done):
+            account.decisions.append(decided)
+        now[seat] = judge.standing(step.after, seat)
+        account.luck += now[seat] - done
+        turns[seat] += step.ends_turn
+    for seat, account in enumerate(accounts):
+        account.result = judge.standing(story[-1].after, seat)
+        account.others += account.result - now[seat]
+    return accounts
+
+
+def _decided(judge: Judge, step: Played, turn: int, cost: float) -> Decided | None:
+    """The decision of a step, None where it settled nothing or there was no other."""
+    options = judge.options(step.before)
+    if step.action.verb == "keep" or len(options) < 2:
+        return None
+    best = options[0].actions
+    return Decided(turn, step.before, step.action, best, cost)

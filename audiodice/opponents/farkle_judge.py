@@ -1,0 +1,138 @@
+"""The judge of Farkle: for two seats the chance to win, where a table tells it; else turn points.
+
+Without a table a turn is valued by itself, by the exact plan of its expected points
+(`farkle_plan.py`), and a seat's standing is its score with what the turn it is in will bring.
+"""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from audiodice.core.dice import positions, throws
+from audiodice.core.model import Action, settle
+from audiodice.games.farkle import BANK, DICE, OPTIONS, ROLL, Rules, State
+from audiodice.games.farkle_combos import combination, scoring
+from audiodice.opponents.farkle_plan import plan
+from audiodice.opponents.judge import Valued, table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from audiodice.opponents.tables import Arrays, Progress
+
+VERSION = 1  # of the solver: a change of its values makes older files be solved again
+TWO = 2  # seats: the table is of a game between two
+
+
+@dataclass(frozen=True, slots=True)
+class FarkleRecipe:
+    """The table of Farkle for two under some rules."""
+
+    rules: Rules
+
+    @property
+    def name(self) -> str:
+        """Such as "farkle_1000" for the default options, "farkle_1000_30_0_1" for others."""
+        rules = self.rules
+        if rules == Rules(**settle(OPTIONS, {"target": rules.target})):
+            return f"farkle_{rules.target}"
+        return "_".join(["farkle", *(str(int(value)) for value in astuple(rules))])
+
+    @property
+    def fingerprint(self) -> str:
+        """The rules, and what every combination scores."""
+        hands = [faces for n in range(1, DICE + 1) for faces, _ in throws(n)]
+        worth = [(faces, combo.points) for faces in hands if (combo := combination(faces))]
+        return repr((VERSION, astuple(self.rules), worth))
+
+    def solve(self, progress: Progress) -> Any:
+        """The table; minutes."""
+        from audiodice.opponents.solvers import farkle
+
+        return farkle.solve(self.rules, progress)
+
+    def restore(self, arrays: Arrays) -> Any:
+        """The table behind arrays."""
+        from audiodice.opponents.solvers import farkle
+
+        table = farkle.Table.from_arrays(arrays)
+        if table.rules != self.rules:
+            raise ValueError("the table of other rules")
+        return table
+
+
+@lru_cache(maxsize=64)
+def _turn(recipe: FarkleRecipe, mine: int, other: int) -> Any:
+    return table_of(recipe).plan(mine, other)
+
+
+class FarkleJudge:
+    """Values as chances to win, or as points where no table tells of the game."""
+
+    def recipe(self, state: State) -> FarkleRecipe | None:
+        """The table for two seats under these rules; none for more or fewer."""
+        return FarkleRecipe(state.rules) if len(state.scores) == TWO else None
+
+    def solves(self, state: State) -> bool:  # noqa: ARG002
+        """A table takes minutes: it is shipped, or made by `audiodice solve`."""
+        return False
+
+    def knows(self, state: State) -> bool:
+        """Whether a table tells of this game."""
+        recipe = self.recipe(state)
+        return recipe is not None and table_of(recipe) is not None
+
+    def unit(self, state: State) -> str:
+        """A chance to win with a table, points without."""
+        return "chance" if self.knows(state) else "points"
+
+    def options(self, state: State) -> Sequence[Valued]:
+        """Every scoring set, kept and then banked or rolled on from, best first."""
+        if state.over:
+            return ()
+        if not state.open:
+            return (Valued(self.value_of(state, ROLL), (ROLL,)),)
+        found = []
+        for faces, points in scoring(tuple(sorted(state.faces))):
+            keep = Action("keep", positions(state.faces, faces))
+            at_stake, left = state.points + points, len(state.faces) - len(faces) or DICE
+            if at_stake >= state.floor:
+                found.append(Valued(self._bank(state, at_stake), (keep, BANK)))
+            found.append(Valued(self._roll(state, left, at_stake), (keep, ROLL)))
+        return sorted(found, key=lambda option: -option.value)
+
+    def value_of(self, state: State, action: Action) -> float:
+        """The seat's standing after the action; a keep alone decides nothing."""
+        if action.verb == "bank":
+            return self._bank(state, state.at_stake)
+        if action.verb == "roll":
+            return self._roll(state, state.to_throw, state.at_stake if state.open else 0)
+        return self.standing(state, state.seat)
+
+    def standing(self, state: State, seat: int) -> float:
+        """A seat's chance to win (a tie is half), or its points with those of the turn it is in."""
+        chance = self.knows(state)
+        if state.over:
+            best = [s for s, score in enumerate(state.scores) if score == max(state.scores)]
+            won = (seat in best) / len(best)
+            return won if chance else float(state.scores[seat])
+        if not chance and seat != state.seat:
+            return float(state.scores[seat])
+        value = self.options(state)[0].value
+        return value if seat == state.seat else 1 - value
+
+    def _bank(self, state: State, points: int) -> float:
+        if not self.knows(state):
+            return float(state.scores[state.seat] + points)
+        return float(self._turn(state).bank(points))
+
+    def _roll(self, state: State, dice: int, points: int) -> float:
+        if not self.knows(state):
+            return state.scores[state.seat] + plan(state.floor).roll(dice, points)
+        return float(self._turn(state).roll(dice, points))
+
+    def _turn(self, state: State) -> Any:
+        mine, other = state.scores[state.seat], state.scores[1 - state.seat]
+        return _turn(FarkleRecipe(state.rules), mine, other)

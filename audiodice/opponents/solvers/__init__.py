@@ -1,0 +1,1 @@
+"""Exact solutions. numpy is imported only here: import these modules inside functions."""

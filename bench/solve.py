@@ -1,0 +1,97 @@
+"""What it takes to solve a game: seconds, peak memory, states, and the value found.
+
+    python -m bench.solve [sheet ...] [--json]
+
+Each solver runs in a process of its own, so that the peak, numpy included, is its alone. The
+seconds are without the imports; `cpu` is processor time in them, so that a second thread would
+show.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import resource
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from audiodice import games
+
+Solver = Callable[[], tuple[float, int]]
+"""Solves a game; answers its value and how many states were solved."""
+
+
+def sheet(name: str) -> Solver:
+    """Expected points of a whole game."""
+    from audiodice.opponents.solvers.sheet import solve
+
+    def run() -> tuple[float, int]:
+        table = solve(games.load(name))  # type: ignore[arg-type]  # a sheet game is a card
+        return table.value, table.states
+
+    return run
+
+
+def farkle(_name: str) -> Solver:
+    """The first seat's chance to win between two, default options."""
+    from audiodice.games.farkle import GAME
+    from audiodice.opponents.solvers.farkle import solve
+
+    def run() -> tuple[float, int]:
+        table = solve(GAME.initial(2).rules)
+        return table.value, table.states
+
+    return run
+
+
+PARTS: dict[str, tuple[Callable[[str], Solver], tuple[str, ...]]] = {
+    "sheet": (sheet, ("fune", "dice4fun")),
+    "farkle": (farkle, ("farkle",)),
+}
+"""By part: what makes a game's solver (its imports are not timed), and the games."""
+
+
+def measure(part: str, game: str) -> dict[str, Any]:
+    """One row; run in a fresh process."""
+    run = PARTS[part][0](game)
+    began, worked = time.perf_counter(), time.process_time()
+    value, states = run()
+    seconds, cpu = time.perf_counter() - began, time.process_time() - worked
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    mega = 1 << 20 if sys.platform == "darwin" else 1 << 10  # bytes there, KiB elsewhere
+    return {
+        "game": game,
+        "seconds": round(seconds, 2),
+        "cpu": round(cpu, 2),
+        "peak_mb": round(peak / mega, 1),
+        "states": states,
+        "value": value,
+    }
+
+
+def main() -> None:
+    """Print a table, or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("parts", nargs="*", choices=[[], *PARTS], help="all by default")
+    parser.add_argument("--json", action="store_true")
+    told = parser.parse_args()
+    rows = []
+    fresh = multiprocessing.get_context("spawn")
+    for part in told.parts or PARTS:
+        for game in PARTS[part][1]:
+            with fresh.Pool(1) as process:
+                rows.append(process.apply(measure, (part, game)))
+    if told.json:
+        print(json.dumps(rows, indent=2))
+        return
+    print(f"{'game':<12}{'seconds':>9}{'cpu':>8}{'peak MB':>9}{'states':>12}{'value':>12}")
+    for row in rows:
+        print(f"{row['game']:<12}{row['seconds']:>9}{row['cpu']:>8}{row['peak_mb']:>9}"
+              f"{row['states']:>12,}{row['value']:>12.4f}")  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""A solved sheet: what it answers and refuses, its plans, what is kept of it and read again."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from functools import cache
+from itertools import chain, product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from audiodice.games import fune
+from audiodice.games.boxes import UPPER
+from audiodice.opponents.solvers.sheet import Table, solve
+from audiodice.opponents.solvers.sweeps import FIRST_ROLL, INDEX, KEEPS, ROLLS
+from tests.opponents.naive_sheet import lines
+
+SHORT = ("ones", "fives", "sixes", "fune", "choice")
+
+
+@cache
+def solved() -> Table:
+    return solve(fune.SHEET)
+
+
+def test_plans_meet_the_table_at_random_states() -> None:
+    """The plan sweeps forward what the solver swept in blocks."""
+    draw, table = random.Random(5), solved()
+    for _ in range(100):
+        opened = draw.sample(table.boxes, draw.randint(1, 13))
+        upper = draw.choice(table.uppers(opened))
+        plan = table.turn(opened, upper)
+        assert plan.value == pytest.approx(table.to_come(opened, upper), abs=1e-9)
+        hand = draw.choice(ROLLS)
+        for choice in plan.choices(hand, 2):
+            if choice.action == "score":
+                points = fune.SHEET.worth(hand)[str(choice.what)]
+                gain = points if fune.SHEET.face_of[str(choice.what)] else 0
+                rest = [box for box in opened if box != choice.what]
+                assert choice.value == points + table.to_come(rest, upper + gain)
+                assert choice.value == plan.score_value(str(choice.what), hand)
+
+
+def test_the_keeps_are_all_multisets_of_up_to_five_dice() -> None:
+    every = chain.from_iterable(product(range(1, 7), repeat=n) for n in range(6))
+    assert set(KEEPS) == {tuple(sorted(faces)) for faces in every}
+    assert len(KEEPS) == len(INDEX) == 462
+    assert [INDEX[keep] for keep in KEEPS] == list(range(462))
+    assert KEEPS[FIRST_ROLL:] == ROLLS
+    assert {len(roll) for roll in ROLLS} == {5}
+
+
+# --- what can be, and what cannot ----------------------------------------------------------------
+
+
+def test_reachable_totals_are_those_that_boxes_can_hold() -> None:
+    """All 64 sets of upper boxes, against every way to fill the others."""
+    table = solved()
+    for mask in range(64):
+        opened = frozenset(box.id for box in UPPER if mask >> (box.face - 1) & 1)
+        held = {min(63, total) for total in lines(fune.SHEET, opened)}
+        assert set(table.uppers(opened)) == held
+        assert table.uppers((*opened, "choice")) == table.uppers(opened)
+        for total in set(range(-1, 64)) - held:
+            with pytest.raises(ValueError, match=f"{total} upper points"):
+                table.to_come(opened, total)
+
+
+def test_from_the_threshold_up_all_totals_are_one() -> None:
+    table = solved()
+    assert table.to_come(("fune",), 63) == table.to_come(("fune",), 105)
+    assert table.to_come((), 62) == 0
+    assert table.to_come((), 63) == fune.SHEET.bonus
+
+
+@pytest.mark.parametrize(
+    ("opened", "named"),
+    [(("ones", "ones"), "ones"), (("fune", "choice", "fune"), "fune"), (("jacks",), "jacks")],
+)
+def test_a_wrong_box_is_named(opened: tuple[str, ...], named: str) -> None:
+    for ask in (solved().to_come, solved().turn):
+        with pytest.raises(ValueError, match=f"^{named}: open boxes are some of ones, twos"):
+            ask(opened, 0)
+
+
+def test_a_full_sheet_has_no_turn_and_a_strange_one_no_solution() -> None:
+    with pytest.raises(ValueError, match="needs an open box"):
+        solved().turn((), 20)
+    for boxes in (("ones", "ones"), ("ones", "pair")):
+        with pytest.raises(ValueError, match="not boxes of this card"):
+            solve(fune.SHEET, boxes)
+
+
+# --- kept and read again -------------------------------------------------------------------------
+
+
+def test_a_table_is_the_same_when_read_again(tmp_path: Path) -> None:
+    table = solved()
+    np.savez(tmp_path / "fune.npz", **table.to_arrays())  # type: ignore[arg-type]
+    with np.load(tmp_path / "fune.npz", allow_pickle=False) as arrays:
+        again = Table.from_arrays(dict(arrays), fune.SHEET)
+    assert (again.value, again.states, again.boxes) == (table.value, table.states, table.boxes)
+    hand = (2, 3, 4, 5, 5)
+    assert again.turn(("ones", "long_straight"), 60).choices(hand, 2) == table.turn(
+        ("ones", "long_straight"), 60
+    ).choices(hand, 2)
+
+
+def test_damage_is_found() -> None:
+    whole = solve(fune.SHEET, SHORT).to_arrays()
+    gap = whole["values"].copy()
+    gap[7] = np.nan
+    for damaged in (
+        {**whole, "values": whole["values"][:-1]},
+        {**whole, "values": whole["values"].astype(np.float32)},
+        {**whole, "values": gap},
+        {**whole, "boxes": np.array(["ones", "sixes"])},
+        {**whole, "boxes": np.array(5)},
+        {**whole, "boxes": np.array(["ones", "sixes", "pair"])},
+        {"values": whole["values"]},
+        {"boxes": whole["boxes"]},
+    ):
+        with pytest.raises((ValueError, KeyError)):
+            Table.from_arrays(damaged, fune.SHEET)
+
+
+def test_progress_rises_from_nothing_to_all() -> None:
+    heard: list[float] = []
+    solve(fune.SHEET, SHORT, heard.append)
+    assert (heard[0], heard[-1]) == (0.0, 1.0)
+    assert heard == sorted(heard)
+    assert len(heard) > 20
+
+
+def test_no_opponent_imports_numpy_at_the_start() -> None:
+    program = (
+        "import sys, audiodice.opponents as o, audiodice.games as g\n"
+        "for name in g.names(): o.names(name), o.adviser(name)\n"
+        "assert 'numpy' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
