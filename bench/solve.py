@@ -47,9 +47,21 @@ def farkle(_name: str) -> Solver:
     return run
 
 
+def fonnjo_foon(_name: str) -> Solver:
+    """Expected points of a turn, and what it takes to play for a number of them."""
+    from audiodice.opponents.solvers.fonnjo_foon import solve
+
+    def run() -> tuple[float, int]:
+        table = solve()
+        return table.value, table.states
+
+    return run
+
+
 PARTS: dict[str, tuple[Callable[[str], Solver], tuple[str, ...]]] = {
     "sheet": (sheet, ("fune", "dice4fun")),
     "farkle": (farkle, ("farkle",)),
+    "fonnjo_foon": (fonnjo_foon, ("fonnjo_foon",)),
 }
 """By part: what makes a game's solver (its imports are not timed), and the games."""
 

@@ -29,6 +29,10 @@ class Task:
         """Whether it has ended."""
         return self._done.is_set()
 
+    def wait(self, seconds: float) -> bool:
+        """Wait so long at most; whether it has ended then."""
+        return self._done.wait(seconds)
+
     def _run(self) -> None:
         try:
             self._work()

@@ -274,12 +274,14 @@ def simulate(
 ) -> None:
     """Let computer players play many games, and sum them up."""
     from audiodice import games
-    from audiodice.app import reports
+    from audiodice.app import reports, resources
+    from audiodice.opponents import tables
 
     known = _known_opponents(game, _names(seats, "--seats"), "--seats")
     allowed = games.load(game).seats
     if len(known) not in allowed:
         raise _bad("--seats", seats, f"{allowed[0]} to {allowed[-1]} names")
+    tables.keep_in(resources.cache_folder())
     reports.simulate(game, known, many, seed, _options(game, options), workers, as_json=as_json)
 
 
@@ -299,6 +301,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _main(arguments: Sequence[str] | None) -> int:
+    from audiodice.app import cli_solved  # noqa: F401 - it adds its commands to `cli`
+
     try:
         cli.main(args=arguments, prog_name="audiodice", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:
@@ -323,7 +327,9 @@ def _one_line(error: click.ClickException) -> str:
     if isinstance(error, click.MissingParameter):
         return f"{text} --help tells more"
     if isinstance(error, click.UsageError) and text.startswith("No such command"):
-        return f"{text.rstrip('.')}; allowed are {', '.join(sorted(cli.commands))}"
+        group = error.ctx.command if error.ctx else cli
+        known = sorted(getattr(group, "commands", cli.commands))
+        return f"{text.rstrip('.')}; allowed are {', '.join(known)}"
     return text
 
 

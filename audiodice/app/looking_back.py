@@ -6,24 +6,23 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice.app.screens.hint import told
 from audiodice.core.model import Action, Event, Value
-from audiodice.engine.review import Account, Decided, review
+from audiodice.engine.review import CENT, Account, Decided
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from audiodice.core.model import Game
-    from audiodice.engine.journal import Journal
+    from audiodice.engine.table import Table
     from audiodice.opponents import Judge
     from audiodice.present.words import Words
 
 
-def lines(journal: Journal, game: Game[Any], judge: Judge, words: Words) -> list[Event]:
+def lines(accounts: Sequence[Account], table: Table, judge: Judge, words: Words) -> list[Event]:
     """For every seat how luck and decisions made its result, people before computers; then the
     three dearest decisions of each person (of everyone where only computers played)."""
-    accounts = review(journal, game, judge)
-    state = game.initial(len(accounts), **journal.header.options)
+    game, state = table.game, table.state
     unit = judge.unit(state)
-    people = [n for n, seat in enumerate(journal.header.seats) if seat.policy is None]
+    people = [n for n, seat in enumerate(table.seats) if seat.policy is None]
     others = [n for n in range(len(accounts)) if n not in people]
     found: list[Event] = []
     for seat in (*people, *others):
@@ -39,7 +38,7 @@ def _sums(account: Account, unit: str) -> dict[str, Value]:
     promised, others = account.expected, account.others
     if unit == "points":
         promised, others = promised + others, 0.0
-    right = sum(1 for one in decided if one.cost < 1e-6)
+    right = sum(1 for one in decided if one.cost < CENT)
     return {
         "unit": unit,
         **_number("expected", promised, unit),
@@ -64,7 +63,10 @@ def _fields(
 ) -> dict[str, Value]:
     state = decided.state
     faces, kept = game.dice(state)
-    done = (Action("keep", kept), decided.action) if kept else (decided.action,)
+    keep = Action("keep", kept)
+    # What was kept is part of a roll or a bank; for a box on the last throw it means nothing.
+    part = kept and game.why_not(state, keep) is None
+    done = (keep, decided.action) if part else (decided.action,)
 
     def said(actions: tuple[Action, ...]) -> str:
         return words.say(Event("hint", seat, told(game, state, actions)))
@@ -73,7 +75,7 @@ def _fields(
         "turn": decided.turn,
         "faces": faces,
         "done": said(done),
-        "best": said(decided.best),
+        "better": said(decided.best),
         "unit": unit,
         **_number("cost", decided.cost, unit),
     }

@@ -20,6 +20,7 @@ from audiodice.app.screens.screen import (
     refuse,
     tell,
 )
+from audiodice.app.solved import SolvedWatch
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Scope
 
@@ -52,6 +53,7 @@ class Router:
         self._screens: list[Screen] = []
         self._input_help = False
         self._unsaved = False
+        self._solved = SolvedWatch()
         self._held: list[str] = []  # opponents' news that waits while something is being read
         self._everywhere: dict[str, Callable[[], Response]] = {
             "help": self._help,
@@ -118,8 +120,12 @@ class Router:
         return any(screen.pauses for screen in self._screens)
 
     def look_after(self) -> None:
-        """What needs no key and must not delay one: the sound device, changed settings."""
+        """What needs no key and must not delay one: sound device, solved games, settings."""
         self.output.poll()
+        told, sounded = self._solved.look()
+        self.output.sound(sounded)
+        for event in told:
+            self.announce(self.desk.words.say(event))
         if self._unsaved:
             self._unsaved = False
             try:

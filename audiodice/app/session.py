@@ -28,6 +28,7 @@ from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
 from audiodice.devices.transcript import Transcript
 from audiodice.engine.throw import new_seed
+from audiodice.opponents import tables
 from audiodice.present import keymap
 from audiodice.present.cues import Cues
 from audiodice.present.words import Words
@@ -196,6 +197,7 @@ def run(wishes: Wishes) -> None:
 
     if wishes.plan is not None:
         sit_down(wishes.plan, Words(resources.locale(), wishes.lang), 0)  # fails before a window
+    tables.keep_in(resources.cache_folder())
     own, complaints = settings.load(resources.own_folder() / "settings.toml")
     out = Transcript(wishes.transcript)
     face = open_face(wishes.face, own.caption)

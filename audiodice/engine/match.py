@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from audiodice import games, opponents
 from audiodice.core.model import actions_of
 from audiodice.engine.throw import SeededThrow, chance
+from audiodice.opponents import tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -91,7 +92,8 @@ def simulate(
     await_tables(games.load(name), seats, dict(options or {}))  # before workers all begin to
     if workers > 1:
         # Not forked: a copy of a process with sound or speech threads may hang.
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        fresh, kept = get_context("spawn"), (tables.kept_in(),)
+        with ProcessPoolExecutor(workers, fresh, tables.keep_in, kept) as pool:
             collect(pool.map(job, tasks))
     else:
         collect(map(job, tasks))

@@ -23,15 +23,17 @@ __all__ = ["Advice", "Adviser", "Judge", "Opponent", "adviser", "judge", "load",
 @cache
 def _shelf(game: str) -> Mapping[str, Opponent]:
     found: dict[str, Opponent] = {}
+    order: tuple[str, ...] = ()
     for module in ("generic", game):
         if find_spec(f"{__name__}.{module}"):
             own: Any = import_module(f"{__name__}.{module}")
             found |= {opponent.name: opponent for opponent in own.OPPONENTS}
-    return found
+            order = getattr(own, "ORDER", order)
+    return {name: found[name] for name in order or found}
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The opponents that play `game`, the simplest first."""
+    """The opponents that play `game`, the weakest first where that has been measured."""
     return tuple(_shelf(game))
 
 

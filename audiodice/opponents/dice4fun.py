@@ -19,8 +19,13 @@ PARS = {
 PLAYER = Player(SHEET, PARS)
 JUDGE = SheetJudge(SHEET)
 ADVISER = JudgeAdviser(JUDGE, PLAYER)
-# By how many points a decision may fall short and still be likely; what each costs is in the bench.
-SLACKS = {"weak": 4.5, "fair": 2.0, "strong": 0.8}
+# By how many points a decision may fall short and still be likely. Measured (bench/strength.py),
+# a decision costs 2.4, 0.9 and 0.3 points on average.
+SLACKS = {"weak": 3.3, "fair": 1.4, "strong": 0.6}
 
 _CHARACTERS = PLAYER.opponents()
 OPPONENTS = (*_CHARACTERS, *opponents(JUDGE, _CHARACTERS[-1], SLACKS))
+# As bench/strength.py measured; the menu says by how much.
+ORDER = (
+    "random", "weak", "cautious", "bold", "fair", "strong", "steady", "perfect"
+)  # fmt: skip

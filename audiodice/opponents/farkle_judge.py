@@ -60,6 +60,7 @@ class FarkleRecipe:
         table = farkle.Table.from_arrays(arrays)
         if table.rules != self.rules:
             raise ValueError("the table of other rules")
+        table.plan(0, 0)  # what all plans share is made here, before anyone waits for a decision
         return table
 
 
@@ -99,16 +100,16 @@ class FarkleJudge:
             keep = Action("keep", positions(state.faces, faces))
             at_stake, left = state.points + points, len(state.faces) - len(faces) or DICE
             if at_stake >= state.floor:
-                found.append(Valued(self._bank(state, at_stake), (keep, BANK)))
-            found.append(Valued(self._roll(state, left, at_stake), (keep, ROLL)))
+                found.append(Valued(self.bank(state, at_stake), (keep, BANK)))
+            found.append(Valued(self.roll(state, left, at_stake), (keep, ROLL)))
         return sorted(found, key=lambda option: -option.value)
 
     def value_of(self, state: State, action: Action) -> float:
         """The seat's standing after the action; a keep alone decides nothing."""
         if action.verb == "bank":
-            return self._bank(state, state.at_stake)
+            return self.bank(state, state.at_stake)
         if action.verb == "roll":
-            return self._roll(state, state.to_throw, state.at_stake if state.open else 0)
+            return self.roll(state, state.to_throw, state.at_stake if state.open else 0)
         return self.standing(state, state.seat)
 
     def standing(self, state: State, seat: int) -> float:
@@ -123,12 +124,14 @@ class FarkleJudge:
         value = self.options(state)[0].value
         return value if seat == state.seat else 1 - value
 
-    def _bank(self, state: State, points: int) -> float:
+    def bank(self, state: State, points: int) -> float:
+        """The standing of the seat in turn after banking so many points of this turn."""
         if not self.knows(state):
             return float(state.scores[state.seat] + points)
         return float(self._turn(state).bank(points))
 
-    def _roll(self, state: State, dice: int, points: int) -> float:
+    def roll(self, state: State, dice: int, points: int) -> float:
+        """Its standing when it rolls so many dice with so many points set apart."""
         if not self.knows(state):
             return state.scores[state.seat] + plan(state.floor).roll(dice, points)
         return float(self._turn(state).roll(dice, points))

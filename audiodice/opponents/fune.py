@@ -18,8 +18,13 @@ PARS = {
 PLAYER = Player(SHEET, PARS)
 JUDGE = SheetJudge(SHEET)
 ADVISER = JudgeAdviser(JUDGE, PLAYER)
-# By how many points a decision may fall short and still be likely; what each costs is in the bench.
+# By how many points a decision may fall short and still be likely. Measured (bench/strength.py),
+# a decision costs 2.9, 1.4 and 0.5 points on average.
 SLACKS = {"weak": 4.5, "fair": 2.0, "strong": 0.8}
 
 _CHARACTERS = PLAYER.opponents()
 OPPONENTS = (*_CHARACTERS, *opponents(JUDGE, _CHARACTERS[-1], SLACKS))
+# As bench/strength.py measured; the menu says by how much.
+ORDER = (
+    "random", "weak", "cautious", "bold", "fair", "strong", "steady", "perfect"
+)  # fmt: skip

@@ -144,7 +144,7 @@ def needed(game: Game[Any], state: Any, actions: tuple[Action, ...]) -> tuple[Ac
     """A decision without a keep that is in force already."""
     first = actions[0]
     if len(actions) > 1 and isinstance(first.arg, tuple):
-        _, kept = game.dice(state)
-        if set(first.arg) == set(kept):
+        faces, kept = game.dice(state)
+        if sorted(faces[place] for place in first.arg) == sorted(faces[place] for place in kept):
             return actions[1:]
     return actions

@@ -9,12 +9,10 @@ again.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import threading
 from collections.abc import Callable, Mapping
 from io import BytesIO
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -50,6 +48,8 @@ class Recipe(Protocol):
 
 def digest(recipe: Recipe) -> str:
     """What a file of this recipe must carry: SHA-256 of the fingerprint, in hex."""
+    import hashlib  # 3 ms that no start should wait for
+
     return hashlib.sha256(recipe.fingerprint.encode()).hexdigest()
 
 
@@ -63,7 +63,8 @@ class Solved:
         self.progress = 0.0
         """How much of it is solved, 0.0 to 1.0."""
         self.news: list[str] = []
-        """What a player is told, once: `table_rebuilt`, `cache_unwritable`, `solver_died`."""
+        """What a player is told, once: `table_rebuilt`, or `table_damaged` where it is not made
+        again, `cache_unwritable`, `solver_died`."""
         self._done = threading.Event()
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -76,16 +77,27 @@ class Solved:
         """Whether the work ended without a table; the next `obtain` tries again."""
         return self._done.is_set() and self.table is None
 
+    @property
+    def working(self) -> bool:
+        """Whether it is being solved now; a kept one that is being loaded is not."""
+        return not self._done.is_set() and self.progress > 0
+
     def take_news(self) -> tuple[str, ...]:
         """What there is to tell, each once."""
-        told, self.news = tuple(self.news), []
-        return told
+        told = []
+        while self.news:  # one by one: the work may be adding to it
+            told.append(self.news.pop(0))
+        return tuple(told)
 
     def fetch(self, folder: Path | None, *, solve: bool) -> None:
         """Load the table, or solve it beside this process; waits for it."""
         try:
-            if not self.load(SHIPPED, folder) and solve:
+            if self.load(SHIPPED, folder):
+                return
+            if solve:
                 self.make(folder, beside, self._tell)
+            elif "table_rebuilt" in self.news:
+                self.news = ["table_damaged"]
         finally:
             self._done.set()
 
@@ -147,6 +159,16 @@ def obtain(recipe: Recipe, *, solve: bool = True) -> Solved:
         return solved
 
 
+def kept_in() -> Path | None:
+    """Where solved tables are kept."""
+    return _folder
+
+
+def shelf() -> tuple[Solved, ...]:
+    """Every table that has been asked for."""
+    return tuple(_shelf.values())
+
+
 def look(recipe: Recipe) -> Solved | None:
     """The recipe's table if it has been asked for; starts nothing."""
     return _shelf.get(recipe)
@@ -168,18 +190,18 @@ def pack(recipe: Recipe, table: Any) -> bytes:
 
 def unpack(recipe: Recipe, packed: bytes) -> Any:
     """The table behind a file's bytes; raises ValueError when they are not this recipe's."""
-    import zipfile
-
     import numpy as np
 
     try:
         with np.load(BytesIO(packed), allow_pickle=False) as found:
             arrays = {name: found[name] for name in found.files}
-        if str(arrays.pop("digest")) != digest(recipe):
-            raise ValueError("made for other rules or by another solver")
-        return recipe.restore(arrays)
-    except (KeyError, OSError, EOFError, NotImplementedError, zipfile.BadZipFile) as error:
+        made_for = str(arrays.pop("digest"))
+        table = recipe.restore(arrays) if made_for == digest(recipe) else None
+    except Exception as error:  # a damaged archive raises a dozen kinds, zlib's and numpy's too
         raise ValueError(f"damaged: {error}") from error
+    if table is None:
+        raise ValueError("made for other rules or by another solver")
+    return table
 
 
 def write(path: Path, packed: bytes) -> None:
@@ -201,19 +223,22 @@ def here(recipe: Recipe, progress: Progress) -> bytes | None:
 
 def beside(recipe: Recipe, progress: Progress) -> bytes | None:
     """The packed table from a process of its own; None when that died."""
+    from multiprocessing import get_context  # 10 ms that no start should wait for
+
     context = get_context("spawn")  # not forked: threads of sound and speech run here
     ours, theirs = context.Pipe(duplex=False)
     worker = context.Process(target=_work, args=(recipe, theirs), name="solver", daemon=True)
-    worker.start()
-    theirs.close()
     try:
+        worker.start()
+        theirs.close()
         while isinstance(told := ours.recv(), float):
             progress(told)
     except (EOFError, OSError):
         return None
     finally:
         ours.close()
-        worker.join()
+        if worker.pid is not None:
+            worker.join()
     return told if isinstance(told, bytes) else None
 
 
@@ -232,6 +257,8 @@ def _work(recipe: Recipe, out: Connection) -> None:
     # One thread: the game has the other cores, and small arrays gain nothing by more.
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(name, "1")
-    table = recipe.solve(tell)
-    out.send(pack(recipe, table))
+    try:
+        out.send(pack(recipe, recipe.solve(tell)))
+    except BrokenPipeError:
+        return  # nobody waits any more
     out.close()

@@ -141,7 +141,8 @@ def test_doctor_with_no_sound_card_speaks_text(tmp_path: Path) -> None:
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:
-    for command in ((), ("play",), ("simulate",), ("doctor",), ("keys",), ("rules",)):
+    named = ("play", "simulate", "doctor", "keys", "rules", "solve", "advise", "replay")
+    for command in ((), *((name,) for name in named), ("advise", "fune"), ("advise", "farkle")):
         done = run(tmp_path, *command, "--help")
         assert done.returncode == 0
         assert done.stdout.startswith("Usage: audiodice")

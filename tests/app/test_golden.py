@@ -13,7 +13,7 @@ from tests.app.golden import FOLDER, play
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", games.names())
-def test_a_script_is_heard_as_before(game: str, verbosity: str) -> None:
+def test_a_script_is_heard_as_before(game: str, verbosity: str, all_solved: None) -> None:
     path = FOLDER / f"{game}.{verbosity}.txt"
     told = play(game, verbosity)
     if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):

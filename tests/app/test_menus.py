@@ -42,7 +42,9 @@ def test_starting_again_in_the_middle_is_asked_once() -> None:
 def test_an_opponent_chosen_in_the_pause_sits_down_at_the_next_start() -> None:
     player = Player(Plan("farkle", ("",), ("cautious",)))
     player.keys("enter escape down down")
-    assert player.press("right") == "Opponent: Bo, who always wants more"
+    assert player.press("right") == (
+        "Opponent: Bo, who always wants more: wins 30 games in 100 against perfect play"
+    )
     assert player.table.seats[1].name == "Cora"
     player.keys("up enter enter")
     assert player.heard[-1] == "Farkle against Bo. You start. Enter rolls."

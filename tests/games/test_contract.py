@@ -24,6 +24,7 @@ from audiodice.core.model import (
     IllegalAction,
     OptionError,
     Reason,
+    actions_of,
     allowed_in_words,
     parse_option,
 )
@@ -297,7 +298,8 @@ def play(game: Game[Any], number: int) -> Table:
         if stream.random() < 0.1 and table.undo():
             continue
         policy = POLICIES[(number + table.turn) % len(POLICIES)]
-        table.act(policy(game, table.state, stream))
+        for action in actions_of(policy(game, table.state, stream)):
+            table.act(action)
     return table
 
 

@@ -16,7 +16,8 @@ from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games.farkle import BANK, GAME, ROLL, State
 from audiodice.games.farkle_combos import worth
 from audiodice.opponents import farkle
-from audiodice.opponents.farkle import ADVISER, plan
+from audiodice.opponents.farkle import TURNS
+from audiodice.opponents.farkle_plan import plan
 
 # --- a naive solver, written apart --------------------------------------------------------------
 # Over ordered throws and subsets of positions, from a bound of its own, far above the plan's.
@@ -193,14 +194,14 @@ def test_a_lead_is_no_win_while_others_still_have_their_turn() -> None:
 
 
 def test_the_hint_banks_what_wins() -> None:
-    advice = ADVISER.advise(rolled(1, 1, 1, 1, 1, 1, target=500))
+    advice = TURNS.advise(rolled(1, 1, 1, 1, 1, 1, target=500))
     assert advice is not None
     assert advice.actions[-1] == BANK
     assert advice.value == 625
 
 
 def test_the_hint_never_banks_what_loses_a_last_round() -> None:
-    advice = ADVISER.advise(last_round(0, 500, 1, 1, 1, 2, 3, 4))
+    advice = TURNS.advise(last_round(0, 500, 1, 1, 1, 2, 3, 4))
     assert advice is not None
     assert BANK not in (*advice.actions, *advice.other)
 
@@ -211,7 +212,7 @@ def test_the_hint_is_steadys_play() -> None:
     seen = 0
     while GAME.outcome(state) is None:
         action = farkle.steady(GAME, state, stream)
-        advice = ADVISER.advise(state)
+        advice = TURNS.advise(state)
         assert advice is not None
         assert advice.value >= advice.other_value or advice.actions[-1] == BANK
         if action.verb == "keep":
@@ -222,7 +223,7 @@ def test_the_hint_is_steadys_play() -> None:
 
 
 def test_the_hint_before_a_roll_is_the_value_of_a_turn() -> None:
-    advice = ADVISER.advise(GAME.initial(2))
+    advice = TURNS.advise(GAME.initial(2))
     assert advice is not None
     assert advice.actions == (ROLL,)
     assert advice.value == plan(50).roll(6, 0)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiodice import games, opponents
-from audiodice.core.model import Action, OptionError
+from audiodice.core.model import Action, OptionError, actions_of
 from audiodice.engine.match import BATCH, play, play_batch, simulate
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import generic
@@ -27,7 +27,7 @@ def test_the_generic_opponents_play_every_game(game: str) -> None:
 
 
 @EVERY_SEAT
-def test_opponent_decides_legally_at_every_turn(game: str, name: str) -> None:
+def test_opponent_decides_legally_at_every_turn(game: str, name: str, all_solved: None) -> None:
     rules, opponent = games.load(game), opponents.load(game, name)
     for seats in (1, 2, rules.seats[-1]):
         throw, stream = SeededThrow(f"{name}/{seats}"), chance(seats, name)
@@ -35,14 +35,19 @@ def test_opponent_decides_legally_at_every_turn(game: str, name: str) -> None:
         opponent.prepare(state)
         while rules.outcome(state) is None:
             before = repr(state)
-            action = opponent.decide(rules, state, stream)
-            assert action in rules.legal_actions(state)
+            decided = actions_of(opponent.decide(rules, state, stream))
+            assert decided
             assert repr(state) == before
-            state = rules.apply(state, action, throw(rules.throw_size(state, action))).state
+            for action in decided:
+                assert action in rules.legal_actions(state)
+                state = rules.apply(state, action, throw(rules.throw_size(state, action))).state
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if opponents.adviser(name)])
-def test_advice_can_be_followed(game: str) -> None:
+@pytest.mark.parametrize("solved", [True, False])
+def test_advice_can_be_followed(game: str, solved: bool, request: pytest.FixtureRequest) -> None:
+    if solved:
+        request.getfixturevalue("all_solved")
     adviser, rules = opponents.adviser(game), games.load(game)
     assert adviser is not None
     throw, stream = SeededThrow("advice"), chance(1, "advice")
@@ -67,6 +72,18 @@ def test_an_unknown_game_or_opponent_is_told_with_those_there_are() -> None:
         opponents.load("farkle", "oracle")
     assert opponents.names("a_fifth_game") == ("random", "cautious", "bold")
     assert opponents.adviser("a_fifth_game") is None
+
+
+@pytest.mark.parametrize("game", ["fune", "dice4fun", "farkle"])
+def test_a_player_can_climb(game: str) -> None:
+    """All eight are there, the graded ones in their order, perfect at the top."""
+    names = opponents.names(game)
+    assert sorted(names) == sorted(
+        ["random", "cautious", "bold", "steady", "weak", "fair", "strong", "perfect"]
+    )
+    graded = [name for name in names if name in ("weak", "fair", "strong", "perfect")]
+    assert graded == ["weak", "fair", "strong", "perfect"]
+    assert (names[0], names[-1]) == ("random", "perfect")
 
 
 def test_pick_takes_each_action_as_likely() -> None:

@@ -19,7 +19,7 @@ from audiodice.opponents import dice4fun, fune
 from audiodice.opponents.sheet import Player
 
 ROLL = Action("roll")
-EVERY_PLAYER = pytest.mark.parametrize("player", [fune.ADVISER, dice4fun.ADVISER], ids=["f", "d"])
+EVERY_PLAYER = pytest.mark.parametrize("player", [fune.PLAYER, dice4fun.PLAYER], ids=["f", "d"])
 SHEET = fune_rules.SHEET
 
 
@@ -54,7 +54,7 @@ def naive_value(game: Sheet, box: str) -> float:
 @pytest.mark.parametrize("box", ["fours", "fune", "full_house", "short_straight", "choice"])
 def test_the_last_turn_is_played_exactly(box: str) -> None:
     """With one box open the plan is exact but for the par, whatever the bonus (out of reach)."""
-    plan = fune.ADVISER.plan(only_open(fune.ADVISER, box))
+    plan = fune.PLAYER.plan(only_open(fune.PLAYER, box))
     rolls = product(range(1, 7), repeat=5)
     value = sum(plan.options(tuple(sorted(r)), 2)[0][0] for r in rolls) / 6**5
     assert value + fune.PARS[box] == pytest.approx(naive_value(SHEET, box), abs=1e-9)
@@ -70,20 +70,20 @@ def rolled(*dice: int) -> State:
 
 def test_cautious_takes_a_straight_that_bold_gambles_with() -> None:
     state = rolled(1, 2, 3, 4, 6)
-    assert decide(fune.ADVISER, "cautious", state) == Action("score", "short_straight")
-    assert decide(fune.ADVISER, "bold", state) == Action("keep", (0, 1, 2, 3))
+    assert decide(fune.PLAYER, "cautious", state) == Action("score", "short_straight")
+    assert decide(fune.PLAYER, "bold", state) == Action("keep", (0, 1, 2, 3))
 
 
 def test_bold_chases_five_alike_and_takes_them() -> None:
-    assert decide(fune.ADVISER, "bold", rolled(5, 5, 5, 5, 2)) == Action("keep", (0, 1, 2, 3))
-    assert decide(fune.ADVISER, "bold", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
+    assert decide(fune.PLAYER, "bold", rolled(5, 5, 5, 5, 2)) == Action("keep", (0, 1, 2, 3))
+    assert decide(fune.PLAYER, "bold", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
 
 
 def test_steady_takes_fune_at_once_and_keeps_what_it_started() -> None:
-    assert decide(fune.ADVISER, "steady", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
-    assert decide(fune.ADVISER, "steady", rolled(6, 6, 6, 1, 2)) == Action("keep", (0, 1, 2))
+    assert decide(fune.PLAYER, "steady", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
+    assert decide(fune.PLAYER, "steady", rolled(6, 6, 6, 1, 2)) == Action("keep", (0, 1, 2))
     kept = SHEET.apply(rolled(6, 6, 6, 1, 2), Action("keep", (0, 1, 2))).state
-    assert decide(fune.ADVISER, "steady", kept) == ROLL
+    assert decide(fune.PLAYER, "steady", kept) == ROLL
 
 
 def test_steady_fills_sixes_when_that_brings_the_bonus() -> None:
@@ -94,7 +94,7 @@ def test_steady_fills_sixes_when_that_brings_the_bonus() -> None:
         state = SHEET.apply(state, ROLL, dice).state
         if state.throws == 2:
             state = SHEET.apply(state, Action("keep", (0, 1, 2))).state
-    assert decide(fune.ADVISER, "steady", state) == Action("score", "sixes")
+    assert decide(fune.PLAYER, "steady", state) == Action("score", "sixes")
 
 
 @EVERY_PLAYER

@@ -10,6 +10,7 @@ from audiodice import games, opponents
 from audiodice.app.keynames import spoken_or_name
 from audiodice.app.screens.entry import Entry
 from audiodice.app.screens.menu import Item, Menu, reader
+from audiodice.app.screens.review import Review
 from audiodice.app.screens.screen import (
     Desk,
     Pop,
@@ -206,6 +207,7 @@ class Home:
         entries = [
             Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
             Item(lambda: text("menu_statistics"), lambda: _push(self._statistics(table))),
+            *self._review_item(table),
             self._asked_once(
                 table, "menu_play_again" if table.over else "menu_restart", self._start
             ),
@@ -219,6 +221,14 @@ class Home:
         if not table.over:
             del entries[1]  # there is nothing to sum up yet
         return Menu(text("end_menu" if table.over else "pause_menu"), lambda: entries)
+
+    def _review_item(self, table: Table) -> tuple[Item, ...]:
+        """The entry for a finished game that somebody can judge."""
+        judge = opponents.judge(table.game.name)
+        if not table.over or judge is None:
+            return ()
+        review = Review(table, self.desk.words, judge)
+        return (Item(lambda: self.desk.words.text("menu_review"), review.open),)
 
     def _asked_once(self, table: Table, key: str, choose: Callable[[], Response]) -> Item:
         """An entry that would end a running game: the first Enter asks, the second does it."""

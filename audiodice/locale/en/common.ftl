@@ -626,6 +626,7 @@ still-solving = { $name } is still working out the game, { $percent } percent, a
 solved = The game is worked out.
     .brief = Worked out.
 table-rebuilt = A table of solved games was damaged or old. It is made again.
+table-damaged = The table of this game is damaged or old, and not used. audiodice solve makes it again.
 cache-unwritable = What was worked out cannot be kept on this computer. It is made again next time.
 solver-died = Working out the game was cut short. The next game tries again.
 menu-review = Review of this game
@@ -658,11 +659,11 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] minus { $cost }
   }
-review-decision = Turn { $turn }, with { $faces }. Done: { $done } Better: { $best } { $unit ->
+review-decision = Turn { $turn }, with { $faces }. Done: { $done } Better: { $better } { $unit ->
     [chance] It cost { $cost } chances in 100.
    *[points] It cost { $cost } points.
   }
-    .brief = Turn { $turn }, { $faces }. { $done } Better: { $best } { $cost }.
+    .brief = Turn { $turn }, { $faces }. { $done } Better: { $better } { $cost }.
 
 ## The program about itself
 

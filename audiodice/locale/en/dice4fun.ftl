@@ -54,10 +54,15 @@ option-boxes = Boxes
 
 ## Opponents
 
-opponent-random = Randy, who plays at random
-opponent-cautious = Cora, who takes the first box that pays well enough
-opponent-bold = Bo, who chases five alike and the straights
-opponent-steady = Stella, who weighs every box against what it usually brings
+# Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
+opponent-random = Randy, who plays at random: 50 points on average
+opponent-weak = Will, who errs often: 152 points on average
+opponent-cautious = Cora, who takes the first box that pays well enough: 166 points on average
+opponent-bold = Bo, who chases five alike and the straights: 167 points on average
+opponent-fair = Fay, who errs now and then: 209 points on average
+opponent-strong = Stan, who seldom errs: 237 points on average
+opponent-steady = Stella, who weighs every box against what it usually brings: 245 points on average
+opponent-perfect = Petra, who plays perfectly: 248 points on average
 
 ## Rules, line by line, in our own words
 

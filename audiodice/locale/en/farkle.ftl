@@ -223,12 +223,18 @@ hint = { $commit ->
        *[other] Keep { $faces } and roll { $throws }.
       }
   }
+
 ## Opponents: a name and a line about each
 
-opponent-random = Randy, who plays at random
-opponent-cautious = Cora, who banks as soon as she may
-opponent-bold = Bo, who always wants more
-opponent-steady = Stella, who counts the odds of every turn
+# What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
+opponent-random = Randy, who plays at random: wins 12 games in 100 against perfect play
+opponent-weak = Will, who errs often: wins 24 games in 100 against perfect play
+opponent-cautious = Cora, who banks as soon as she may: wins 25 games in 100 against perfect play
+opponent-bold = Bo, who always wants more: wins 30 games in 100 against perfect play
+opponent-fair = Fay, who errs now and then: wins 38 games in 100 against perfect play
+opponent-strong = Stan, who seldom errs: wins 46 games in 100 against perfect play
+opponent-steady = Stella, who counts the odds of every turn: wins 49 games in 100 against perfect play
+opponent-perfect = Petra, who plays perfectly
 
 ## Options, as the menu and the rules call them
 

@@ -28,10 +28,15 @@ rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in t
 
 ## Opponents
 
-opponent-random = Randy, who plays at random
-opponent-cautious = Cora, who takes the first box that pays well enough
-opponent-bold = Bo, who chases FUNE and the long straight
-opponent-steady = Stella, who weighs every box against what it usually brings
+# Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
+opponent-random = Randy, who plays at random: 46 points on average
+opponent-weak = Will, who errs often: 154 points on average
+opponent-cautious = Cora, who takes the first box that pays well enough: 194 points on average
+opponent-bold = Bo, who chases FUNE and the long straight: 196 points on average
+opponent-fair = Fay, who errs now and then: 207 points on average
+opponent-strong = Stan, who seldom errs: 241 points on average
+opponent-steady = Stella, who weighs every box against what it usually brings: 252 points on average
+opponent-perfect = Petra, who plays perfectly: 255 points on average
 
 ## Rules, line by line, in our own words
 

@@ -125,17 +125,19 @@ class Table:
 def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> Table:
     """Solve Farkle for two seats; `progress` hears the share done, 0 to 1, after each sum.
 
-    Good to about 1e-10 (with `last_round` 1e-9). The time grows with the cube of the target.
+    Good to about 1e-10 (with `last_round` 1e-9). The time grows with the cube of the target:
+    a target of 1000 takes about 15 s, 2000 two minutes; `last_round` makes 1000 take 100 s.
     """
     values = _blank(rules)
     target = rules.target // STEP
     if rules.last_round:
         _fill_last_turns(values, rules)
-    sums = [_pairs(target, total) for total in range(2 * target - 1)]
-    work = [int(_levels(rules, a, b).sum()) for a, b in sums]
+    sums = range(2 * target - 2, -1, -1)
+    work = [int(_levels(rules, *_pairs(target, total)).sum()) for total in sums]
     slopes = np.full(target, 0.5)
     done, whole = 0, sum(work)
-    for (a, b), levels in zip(reversed(sums), reversed(work), strict=True):
+    for total, levels in zip(sums, work, strict=True):
+        a, b = _pairs(target, total)
         values[a, b], slopes[a] = _solve_sum(values, rules, (a, b), slopes[a])
         done += levels
         progress(done / whole)

@@ -46,7 +46,7 @@ class Offers(NamedTuple):
     """
 
     nth: tuple[NDArray[np.intp], ...]  # [k]: choice k of each row that has so many, longest first
-    padded: NDArray[np.intp]  # (6, rows): the same, short rows filled with their first choice
+    padded: NDArray[np.intp]  # (choices, rows): the same, short rows filled with their first
     odds: Floats  # (6, rows + 1): P(row) in a throw of 1 to 6 dice; the last column: farkle
 
 

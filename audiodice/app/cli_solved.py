@@ -1,0 +1,184 @@
+"""The commands of the solved games: `solve`, `advise`, `replay`. `cli` imports this to run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from pathlib import Path
+from typing import Any
+
+import click
+
+from audiodice.app.cli import BadInput, OneOf, Whole, _bad, _called, _languages, _options, cli
+from audiodice.app.solving import ImpossibleError, SolvingFailedError
+
+FACES_OF_A_DIE = 6
+SHEET_DICE = 5
+
+
+class Dice(click.ParamType[tuple[int, ...]]):
+    """Faces with commas between, so many at least and at most."""
+
+    name = "dice"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[int, ...]:
+        """The faces; raises BadInput."""
+        del ctx
+        parts = [part.strip() for part in str(value).split(",")]
+        faces = tuple(int(part) for part in parts if part in set("123456"))
+        if len(faces) != len(parts) or not self.least <= len(faces) <= self.most:
+            many = str(self.most) if self.least == self.most else f"{self.least} to {self.most}"
+            raise _bad(_called(param), value, f"{many} faces from 1 to 6 with commas between")
+        return faces
+
+
+class Two(click.ParamType[tuple[int, int]]):
+    """Two whole numbers with a comma between."""
+
+    name = "numbers"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[int, int]:
+        """The numbers; raises BadInput."""
+        del ctx
+        parts = [part.strip() for part in str(value).split(",")]
+        if len(parts) != 2 or not all(p.removeprefix("-").isdecimal() for p in parts):
+            raise _bad(_called(param), value, "two whole numbers, mine and theirs: 400,300")
+        return int(parts[0]), int(parts[1])
+
+
+def _solvable() -> tuple[str, ...]:
+    from audiodice.app.solving import solvable
+
+    return solvable()
+
+
+def _sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+    """Call it; what cannot be becomes a line that names what is allowed."""
+    try:
+        return command(*args, **kwargs)
+    except ImpossibleError as error:
+        raise _bad(error.option, error.value, error.allowed) from None
+    except SolvingFailedError as error:
+        raise BadInput(str(error)) from None
+
+
+OPTION = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule.")
+JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+
+
+@cli.command()
+@click.argument("game", type=OneOf(_solvable, "GAME"))
+@OPTION
+@click.option("--fresh", is_flag=True, help="Solve it even if a table is kept.")
+@click.option("--into", type=click.Path(path_type=Path), help="Keep the table in this folder.")
+@JSON
+def solve(
+    game: str, options: tuple[str, ...], fresh: bool, into: Path | None, as_json: bool
+) -> None:
+    """Solve a game, keep its table, and say what the game is worth."""
+    from audiodice.app import solving
+
+    if into is not None and into.exists() and not into.is_dir():
+        raise _bad("--into", into, "a folder")
+    _sensible(solving.solve, game, _options(game, options), into, fresh=fresh, as_json=as_json)
+
+
+@cli.group()
+def advise() -> None:
+    """What to do in a state of a game, and what every choice is worth."""
+
+
+_SHEET = (
+    click.option("--open", "opened", default="all", metavar="BOXES", help="Open boxes, or all."),
+    click.option("--upper", type=Whole(-(10**6), 10**6), default=0, help="Points in upper boxes."),
+    click.option("--dice", type=Dice(SHEET_DICE, SHEET_DICE), help="The roll: 1,1,3,5,6."),
+    click.option("--rolls-left", "left", type=Whole(0, 2), help="How many rolls are left."),
+    OPTION,
+    JSON,
+)
+
+
+def _sheet_command(game: str) -> None:
+    def run(
+        opened: str,
+        upper: int,
+        dice: tuple[int, ...] | None,
+        left: int | None,
+        options: tuple[str, ...],
+        as_json: bool,
+    ) -> None:
+        from audiodice.app import solving
+
+        if dice is None and left is not None:
+            raise _bad("--rolls-left", left, "only with --dice")
+        if dice is not None and left is None:
+            raise _bad("--dice", ",".join(map(str, dice)), "only with --rolls-left 0, 1 or 2")
+        rules = _options(game, options)
+        told = _sensible(solving.advise_sheet, game, rules, opened, upper, dice or (), left or 0)
+        solving.tell(told, as_json=as_json)
+
+    wrapped = reduce(lambda command, option: option(command), reversed(_SHEET), run)
+    help_text = "Points still to come, the bonus included, and what to do with a roll."
+    advise.command(game, help=help_text)(wrapped)
+
+
+_sheet_command("fune")
+_sheet_command("dice4fun")
+
+
+@advise.command("farkle")
+@click.option("--banked", "--scores", "scores", type=Two(), default="0,0", help="Mine,theirs.")
+@click.option("--turn-points", "--at-stake", "points", type=Whole(0, 10**6), default=0)
+@click.option("--dice-left", "left", type=Whole(1, FACES_OF_A_DIE), help="How many to roll.")
+@click.option("--dice", type=Dice(1, FACES_OF_A_DIE), help="The roll: 1,2,3,4,5,6.")
+@click.option("--target", metavar="NUMBER", help="The same as --option target=NUMBER.")
+@OPTION
+@JSON
+def advise_farkle(
+    scores: tuple[int, int],
+    points: int,
+    left: int | None,
+    dice: tuple[int, ...] | None,
+    target: str | None,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """The chance to win against one other seat, and what to do."""
+    from audiodice.app import solving
+
+    told_target = () if target is None else (f"target={target}",)
+    rules = _options("farkle", (*options, *told_target))
+    to_roll = left or (len(dice) if dice else FACES_OF_A_DIE)
+    told = _sensible(solving.advise_farkle, rules, scores, points, to_roll, dice or ())
+    solving.tell(told, as_json=as_json)
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--review", is_flag=True, help="What each decision cost, and what was luck.")
+@click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language.")
+@JSON
+def replay(file: Path, review: bool, lang: str, as_json: bool) -> None:
+    """A recorded game in words, or its review."""
+    from audiodice.app import replaying
+    from audiodice.engine.journal import JournalError
+
+    try:
+        text = file.read_text("utf-8")
+    except OSError as error:
+        raise _bad("FILE", file, f"a file that can be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise _bad("FILE", file, "a journal; this is no text") from None
+    try:
+        _sensible(replaying.replay, text, lang, review=review, as_json=as_json)
+    except JournalError as error:
+        raise BadInput(f"FILE is {str(file)!r}; {error}; allowed is a whole journal") from None
+    except replaying.UnfinishedError:
+        raise _bad("FILE", file, "the journal of a finished game, for --review") from None

@@ -1,0 +1,53 @@
+"""The review of a finished game, to read line by line."""
+
+from __future__ import annotations
+
+from audiodice.app import looking_back
+from audiodice.app.background import Task
+from audiodice.app.screens.hint import SOON
+from audiodice.app.screens.menu import reader
+from audiodice.app.screens.screen import Push, Response, refuse
+from audiodice.core.model import Event
+from audiodice.engine.review import Account, review
+from audiodice.engine.table import Table
+from audiodice.opponents import Judge
+from audiodice.opponents.judge import obtain
+from audiodice.present.words import Words
+
+
+class Review:
+    """One game's accounts, made beside the loop: a long game takes a second."""
+
+    def __init__(self, table: Table, words: Words, judge: Judge) -> None:
+        """Begins at once if the game has been solved already; asks for nothing."""
+        self._table, self._words, self._judge = table, words, judge
+        self._accounts: tuple[Account, ...] = ()
+        self._work: Task | None = None
+        if judge.knows(table.state):
+            self._begin()
+
+    def open(self) -> Response:
+        """A reader of the review; while it is being worked out, how far that is."""
+        table, judge = self._table, self._judge
+        solved = obtain(judge, table.state)
+        if solved is not None and not solved.wait(SOON) and judge.solves(table.state):
+            return _not_ready(solved.progress)
+        work = self._work or self._begin()
+        if not work.wait(SOON):
+            return _not_ready(1.0)
+        if not self._accounts:
+            self._account()  # it failed: meet the error here
+        events = looking_back.lines(self._accounts, table, judge, self._words)
+        title, lines = self._words.text("review_title"), [self._words.say(e) for e in events]
+        return Response(then=Push(reader(title, lines)))
+
+    def _begin(self) -> Task:
+        self._work = Task(self._account)
+        return self._work
+
+    def _account(self) -> None:
+        self._accounts = review(self._table.journal, self._table.game, self._judge)
+
+
+def _not_ready(done: float) -> Response:
+    return refuse(Event("hint_not_ready", None, {"percent": round(100 * done)}))

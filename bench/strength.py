@@ -1,0 +1,100 @@
+"""How strong each opponent is: what the menu says of it, measured.
+
+    python -m bench.strength [--game fune] [--only weak,fair] [--alone N] [--against N] [--json]
+
+`mean` is the score of a game played alone, `share` the games won against `perfect` at a table of
+two, seats changing in turn (a tie is half a win), `loss` what a decision costs on average, in the
+judge's unit, over the games of `share` that are looked at again (one in ten). `sem` and
+`share_sem` are standard errors. A game alone says nothing where points are a race: at Farkle
+only `share` counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any
+
+from audiodice import games, opponents
+from audiodice.app import resources
+from audiodice.core.model import actions_of
+from audiodice.engine.journal import Seat
+from audiodice.engine.match import await_tables, simulate
+from audiodice.engine.review import review
+from audiodice.engine.table import Table
+from audiodice.engine.throw import SeededThrow, chance
+from audiodice.opponents import tables
+
+LOOKED_AT = 10  # one game in so many is reviewed
+
+
+def alone(game: str, name: str, n: int) -> dict[str, float]:
+    """The mean score of games played alone, and its standard error."""
+    (seat,) = simulate(game, [name], n, "alone")["seats"]
+    return {"mean": seat["mean"], "sem": seat["sem"]}
+
+
+def share(game: str, name: str, n: int) -> dict[str, float]:
+    """The share of games won against perfect, half of them beginning."""
+    first = simulate(game, [name, "perfect"], n // 2, "first")["seats"][0]["wins"]
+    second = simulate(game, ["perfect", name], n // 2, "second")["seats"][1]["wins"]
+    won = (first + second) / (n // 2 * 2)
+    return {"share": won, "share_sem": sqrt(won * (1 - won) / n)}
+
+
+def losses(game: str, name: str, n: int) -> Iterator[float]:
+    """What the decisions of games against perfect cost."""
+    rules, judge = games.load(game), opponents.judge(game)
+    assert judge is not None
+    seats = [name, "perfect"]
+    await_tables(rules, seats, {})
+    players = [opponents.load(game, seat) for seat in seats]
+    for number in range(n):
+        streams = [chance(number, seat) for seat in seats]
+        table = Table(rules, [Seat(seat, seat) for seat in seats], SeededThrow(f"loss/{number}"))
+        while not table.over:
+            turn = table.turn
+            for action in actions_of(players[turn].decide(rules, table.state, streams[turn])):
+                table.act(action)
+        yield from (one.cost for one in review(table.journal, rules, judge)[0].decisions)
+
+
+def measure(game: str, name: str, single: int, against: int) -> dict[str, Any]:
+    """One row, from so many games alone and so many against perfect."""
+    row: dict[str, Any] = {"game": game, "opponent": name}
+    if single:
+        row |= alone(game, name, single)
+    if against and opponents.judge(game) is not None:
+        cost = list(losses(game, name, max(1, against // LOOKED_AT)))
+        row |= share(game, name, against) | {"loss": sum(cost) / len(cost)}
+    return row
+
+
+def main() -> None:
+    """Print a line an opponent as it is measured, or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", choices=games.names(), help="only this one")
+    parser.add_argument("--only", help="only these opponents: weak,fair")
+    parser.add_argument("--alone", type=int, default=3000, help="games alone")
+    parser.add_argument("--against", type=int, default=2000, help="games against perfect")
+    parser.add_argument("--json", action="store_true")
+    told = parser.parse_args()
+    tables.keep_in(resources.cache_folder())
+    rows = []
+    for game in (told.game,) if told.game else games.names():
+        for name in told.only.split(",") if told.only else opponents.names(game):
+            rows.append(measure(game, name, told.alone, told.against))
+            if not told.json:
+                print("  ".join(f"{k} {_shown(v)}" for k, v in rows[-1].items()), flush=True)
+    if told.json:
+        print(json.dumps(rows, indent=2))
+
+
+def _shown(value: Any) -> str:
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
+
+
+if __name__ == "__main__":
+    main()

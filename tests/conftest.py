@@ -1,0 +1,23 @@
+"""Every test has a shelf of solved games of its own, and starts no solver by accident."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice.opponents import tables
+from tests.opponents import ready
+
+
+@pytest.fixture(autouse=True)
+def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables asked for in one test are unknown to the next; a solving process dies at once."""
+    monkeypatch.setattr(tables, "_shelf", {})
+    monkeypatch.setattr(tables, "_folder", None)
+    monkeypatch.setattr(tables, "beside", lambda _recipe, _progress: None)
+
+
+@pytest.fixture
+def all_solved(own_shelf: None) -> None:
+    """The tables of the usual games are there: the sheets', and Farkle's for two."""
+    for game in ("fune", "dice4fun", "farkle"):
+        ready.shelve(game)

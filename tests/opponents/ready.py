@@ -1,0 +1,57 @@
+"""Solved games for tests: each solved, or loaded, once a session."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from audiodice import games, opponents
+from audiodice.core.model import Action
+from audiodice.engine.journal import Seat
+from audiodice.engine.table import Table
+from audiodice.engine.throw import SeededThrow, chance
+from audiodice.opponents import tables
+from audiodice.opponents.tables import Recipe, Solved
+
+
+def nothing(_part: float) -> None:
+    """Progress nobody hears."""
+
+
+def recipe_of(game: str) -> Recipe:
+    """The recipe of a game for two with the usual options."""
+    judge = opponents.judge(game)
+    assert judge is not None
+    recipe = judge.recipe(games.load(game).initial(2))
+    assert recipe is not None
+    return recipe
+
+
+@cache
+def solved(game: str) -> Solved:
+    """The game's table, there at once; on this thread and for the whole session."""
+    found = Solved(recipe_of(game))
+    if not found.load(tables.SHIPPED):
+        found.make(None, tables.here, nothing)
+    found._done.set()
+    return found
+
+
+def shelve(game: str) -> Solved:
+    """Put the game's table on the shelf in force."""
+    found = solved(game)
+    tables._shelf[found.recipe] = found
+    return found
+
+
+def finished(game: str, policies: tuple[str, ...], seed: int, **options: int | bool) -> Table:
+    """A game played to its end by computers, with its journal; tables are used if shelved."""
+    rules = games.load(game)
+    seats = [Seat(policy, policy) for policy in policies]
+    table = Table(rules, seats, SeededThrow(seed), options=options, seed=seed)
+    players = [opponents.load(game, policy) for policy in policies]
+    stream = chance(seed, "finished")
+    while not table.over:
+        decided = players[table.turn].decide(rules, table.state, stream)
+        for action in (decided,) if isinstance(decided, Action) else decided:
+            table.act(action)
+    return table
