@@ -77,7 +77,9 @@ def main() -> int:
         for variant in range(1, CATALOGUE[cue].variants + 1):
             stem = file_stem(cue, variant)
             sound = render(cue, variant)
-            (options.folder / f"{stem}.ogg").write_bytes(encode(sound, stem))
+            (options.folder / f"{stem}.ogg").write_bytes(
+                encode(sound, stem, CATALOGUE[cue].quality)
+            )
             if options.wav:
                 soundfile.write(options.folder / f"{stem}.wav", sound, RATE, subtype="PCM_16")
     return 0

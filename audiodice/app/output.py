@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from audiodice.app.history import Utterance
+from audiodice.app.teller import Teller
 from audiodice.core.model import Event
 from audiodice.devices.mixer import SoundError
-from audiodice.present.cues import Cue
+from audiodice.present.cue import Cue
 
 if TYPE_CHECKING:
     from audiodice.app.history import History
@@ -20,11 +23,18 @@ if TYPE_CHECKING:
     from audiodice.present.cues import Cues
     from audiodice.present.words import Words
 
-FIRST_ENERGY_MS = 120  # our own voice lets this much of a pour be heard before it speaks
+# What our own voice lets be heard before it speaks: the first of a pour, the kind of a roll.
+FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
+PHRASE = "phrase"  # the tag of what a key press may cut
+
+
+def monotonic() -> float:
+    """Monotonic ms."""
+    return time.monotonic() * 1000
 
 
 class Output:
-    """The devices of one session behind two verbs: say and sound."""
+    """The devices of one session behind one verb, `put`: words and sounds, or sounds alone."""
 
     def __init__(
         self,
@@ -38,12 +48,14 @@ class Output:
         history: History,
         transcript: Transcript,
         settings: Settings,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.face, self.speech, self.mixer = face, speech, mixer
         self.words, self.cues, self.history = words, cues, history
         self.transcript = transcript
         self.effects_on = self.speech_on = True
         self._voice, self._settings = voice, settings
+        self.teller = Teller(self._play_told, lambda: mixer.cut(PHRASE), clock)
         self._told_broken: set[str] = set()
         self._was_available = True
         self.apply_settings()
@@ -55,22 +67,45 @@ class Output:
         self.speech.start()
 
     def apply_settings(self) -> None:
-        """Put rates and volumes in force."""
-        self._voice.rate = self._settings.rate
+        """Put rates, volumes and the shape of the sound in force."""
+        own = self._settings
+        self._voice.rate = own.rate
         for bus in ("dice", "interface", "values"):
-            self.mixer.volume(bus, self._settings.effects / 100)
-        self.mixer.volume("voice", self._settings.voice_volume / 100)
+            volume: int = getattr(own, f"{bus}_volume")
+            self.mixer.volume(bus, own.effects / 100 * volume / 100)
+        self.mixer.volume("voice", own.voice_volume / 100)
+        self.mixer.set_up(mono=own.mono, swap=own.swap, night=own.night, buffer=own.buffer)
+        self.cues.brisk = own.values_pace == "brisk"
+        self.cues.language.verbosity = own.verbosity
 
-    def say(self, text: str, *, interrupt: bool, news: bool, not_before_ms: int = 0) -> None:
-        """Give one utterance to everyone who takes words."""
-        if not text:
+    def put(
+        self, utterance: Utterance, sounded: Sequence[Event] = (), *, interrupt: bool = False
+    ) -> None:
+        """Give words to everyone who takes words and play the cues; without a voice, tell all."""
+        if self.speech_on:
+            not_before = self.sound(sounded)
+            self._say(utterance, interrupt=interrupt, not_before_ms=not_before)
             return
-        self.history.add(text, news=news)
-        self._hand_over(text, interrupt=interrupt, not_before_ms=not_before_ms)
+        self._say(utterance, interrupt=interrupt)
+        self.cues.short = True
+        phrase = self.cues.phrase(utterance.events, sounded)
+        self.teller.tell(phrase, interrupt=interrupt)
 
-    def repeat(self, text: str) -> None:
+    def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
+        if utterance.text:
+            self.history.add(utterance)
+            self._hand_over(utterance.text, interrupt=interrupt, not_before_ms=not_before_ms)
+
+    def repeat(self, utterance: Utterance) -> None:
         """Say again what is in the history already."""
-        self._hand_over(text, interrupt=True, not_before_ms=0)
+        self._hand_over(utterance.text, interrupt=True, not_before_ms=0)
+        if not self.speech_on:
+            self.teller.tell(self.cues.phrase(utterance.events, ()), interrupt=True)
+
+    def silence(self) -> None:
+        """Stop speaking, and telling."""
+        self.speech.silence()
+        self.teller.silence()
 
     def _hand_over(self, text: str, *, interrupt: bool, not_before_ms: int) -> None:
         backend = self.speech.likely if self.speech_on else "none"
@@ -80,24 +115,27 @@ class Output:
         self.face.show(text)
 
     def sound(self, events: Sequence[Event]) -> int:
-        """Play the cues of events; in how many ms the dice have begun to be heard, 0 for none."""
+        """Play the cues of events; in how many ms our voice may speak over them, 0 for at once."""
         # A screen reader does not wait for the dice, so beside one they are the short ones.
-        self.cues.short = self.speech_on and not self.speech.own_voice
+        self.cues.short = not self.speech_on or not self.speech.own_voice
         heard = 0
         for event in events:
-            for cue in self.cues.of(event, self.words.listener):
+            for cue in self.cues.of(event):
                 self._play(cue)
-                if cue.name.startswith("pour_"):
-                    heard = max(heard, cue.delay_ms + FIRST_ENERGY_MS)
+                if first := FIRST_ENERGY_MS.get(cue.name.partition("_")[0]):
+                    heard = max(heard, cue.delay_ms + first)
         return heard if self.mixer.available else 0
 
-    def _play(self, cue: Cue) -> None:
-        self.transcript.write("cue", name=cue.name, pan=round(cue.pan, 2))
+    def _play_told(self, cue: Cue) -> None:
+        self._play(cue, tag=PHRASE)
+
+    def _play(self, cue: Cue, tag: str = "") -> None:
+        self.transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
         if not self.effects_on:
             return
         files = self.cues.sounds[cue.name].files
         try:
-            self.mixer.play_any(files, pan=cue.pan, delay_ms=cue.delay_ms)
+            self.mixer.play_any(files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
         except SoundError as error:
             self.broken(error.path.name, error.why)
         except KeyError:  # missing when loaded, and said then
@@ -107,8 +145,7 @@ class Output:
         """Name a sound that cannot be played, once."""
         if file not in self._told_broken:
             self._told_broken.add(file)
-            text = self.words.text("sound_broken", file=file, why=why)
-            self.say(text, interrupt=False, news=True)
+            self.announce(Event("sound_broken", None, {"file": file, "why": why}))
 
     def load_sounds(self) -> tuple[str, ...]:
         """Make every sound known to the mixer; the files that are missing."""
@@ -116,7 +153,7 @@ class Output:
         for sound in self.cues.sounds.values():
             for file in sound.files:
                 try:
-                    self.mixer.load(file, self.cues.folder / file, sound.bus)
+                    self.mixer.load(file, self.cues.folder / file, sound.bus, sound.lufs)
                 except SoundError:
                     missing.append(file)
         return tuple(missing)
@@ -135,8 +172,11 @@ class Output:
         if self.mixer.available != self._was_available:
             self._was_available = self.mixer.available
             key = "sound_back" if self.mixer.available else "sounds_unavailable"
-            text = self.words.text(key, why=self.mixer.why.rstrip("."))
-            self.say(text, interrupt=False, news=False)
+            self.announce(Event(key, None, {"why": self.mixer.why.rstrip(".")}))
+
+    def announce(self, event: Event) -> None:
+        """Say something that no key asked for."""
+        self.put(Utterance(self.words.utter((event,)), (event,)))
 
     def close(self) -> None:
         """Let the last words be handed over, then let go of every device."""

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from audiodice.app import reports, resources, settings
@@ -116,22 +116,19 @@ class Session:
         # Only now, with the first words queued: opening devices competes with making words.
         self.output.start()
         Task(lambda: slowly(self._warm()))
-        words = self.desk.words
+        for problem in self._problems(missing, complaints):
+            self.output.announce(problem)
+
+    def _problems(
+        self, missing: tuple[str, ...], complaints: tuple[settings.Complaint, ...]
+    ) -> Iterator[Event]:
+        """What is wrong with the sounds and the player's files, in words."""
         if missing:
-            first, count = missing[0], len(missing)
-            self.router.announce(words.text("sounds_missing", file=first, count=count))
+            yield Event("sounds_missing", None, {"file": missing[0], "count": len(missing)})
         for problem in self.desk.keymap.problems:
-            self.router.announce(reports.complaint(words, problem))
+            yield Event("announced", None, {"text": reports.complaint(self.desk.words, problem)})
         for complaint in complaints:
-            self.router.announce(
-                words.text(
-                    "settings_broken",
-                    path=complaint.path,
-                    line=complaint.line,
-                    why=complaint.why,
-                    default=complaint.default,
-                )
-            )
+            yield Event("settings_broken", None, asdict(complaint))
 
     def _warm(self) -> Iterator[object]:
         """What would else be done at the first key that needs it."""
@@ -171,7 +168,7 @@ class Session:
         desk.plan = plan
         desk.remembered.remember(plan)
         desk.words.play(plan.game, listener(table))
-        self.output.cues.play(plan.game)
+        self.output.cues.play(plan.game, desk.words.listener)
         self.face.title(f"{desk.words.text('game_name')} – audiodice")
         return TableScreen(
             desk,

@@ -15,7 +15,14 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
     "digits": ("face", "place"),
     "rate": range(80, 451, 20),
     "effects": range(0, 101, 10),
+    "dice_volume": range(0, 101, 10),
+    "interface_volume": range(0, 101, 10),
+    "values_volume": range(0, 101, 10),
     "voice_volume": range(0, 101, 10),
+    "values_pace": ("slow", "brisk"),
+    "night": (False, True),
+    "mono": (False, True),
+    "swap": (False, True),
     "caption": range(16, 97, 8),
     "buffer": (256, 512, 1024),
 }
@@ -25,14 +32,22 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
 @dataclass(slots=True)
 class Settings:
     """What the player has set; `rate` in words a minute, volumes in percent, `caption` in pixels,
-    `buffer` in samples at 44.1 kHz."""
+    `buffer` in samples at 44.1 kHz. `effects` is the volume of dice, interface and values together,
+    `night` caps loudness, `mono` puts everything into both ears, `swap` exchanges them."""
 
     verbosity: str = "normal"
     pace: str = "normal"
     digits: str = "face"
     rate: int = 220
     effects: int = 80
+    dice_volume: int = 100
+    interface_volume: int = 100
+    values_volume: int = 100
     voice_volume: int = 100
+    values_pace: str = "slow"
+    night: bool = False
+    mono: bool = False
+    swap: bool = False
     caption: int = 32
     buffer: int = 512
     path: Path | None = field(default=None, repr=False)

@@ -1,13 +1,18 @@
-"""What pygame does not tell of SDL's sound: whether the device lives, and ALSA's chatter."""
+"""What pygame does not tell of SDL's sound: whether the device lives, how far it has played."""
 
 from __future__ import annotations
 
 import contextlib
 import ctypes
 import sys
+import time
 from pathlib import Path
 
+from audiodice.devices.samples import FRAME, RATE
+
 _AUDIO = 0x10  # SDL_INIT_AUDIO
+_S16 = 0x8010  # AUDIO_S16LSB
+_STALLED = 2.0  # s without a buffer mixed; a busy machine skips some, never so many
 
 
 def loaded(part: str) -> str | None:
@@ -83,3 +88,72 @@ class SDLDevice:
     def gone(self) -> bool:
         """Whether SDL has given the device up."""
         return self._sdl is not None and self._sdl.SDL_GetAudioDeviceStatus(self._number) == 0
+
+
+class FrameCounter:
+    """Counts the frames SDL_mixer has mixed: where in the stream a sound begins that starts now.
+
+    SDL_mixer hands each mixed buffer to a C function of ours to choose (Mix_SetPostMix), and
+    SDL_AudioStreamPut happens to be of its form: SDL itself gathers the bytes and we count them
+    off. A function in Python would hold the sound up whenever the interpreter is busy.
+    Where the libraries cannot be found the clock on the wall stands in, a buffer's step at a time.
+    Hold the mixer's lock around every call.
+    """
+
+    def __init__(self) -> None:
+        self._frames = 0
+        self._buffer = 1
+        self._moved = time.monotonic()
+        self._scratch = ctypes.create_string_buffer(1 << 16)
+        self._sdl: ctypes.CDLL | None = None
+        self._stream = ctypes.c_void_p()
+
+    def attach(self, buffer: int) -> None:
+        """Begin to count what the device just opened mixes, `buffer` frames at a time."""
+        self._buffer = buffer
+        with contextlib.suppress(OSError, AttributeError, TypeError):
+            mixer = ctypes.CDLL(_library("SDL2_mixer"))
+            if not self._stream:
+                self._sdl = ctypes.CDLL(_library("SDL2-2" if sys.platform == "linux" else "SDL2"))
+                self._stream = _new_stream(self._sdl)
+            if self._stream:
+                mixer.Mix_SetPostMix(self._sdl.SDL_AudioStreamPut, self._stream)
+        self._moved = time.monotonic()
+
+    def count(self) -> int:
+        """Frames mixed until now; what was gathered for it is let go."""
+        if self._sdl is None or not self._stream:
+            return int(time.monotonic() * RATE) // self._buffer * self._buffer
+        size = len(self._scratch)
+        while (got := self._sdl.SDL_AudioStreamGet(self._stream, self._scratch, size)) > 0:
+            self._frames += got // FRAME
+            self._moved = time.monotonic()
+        return self._frames
+
+    @property
+    def stalled(self) -> bool:
+        """Whether the device asks for no more sound, as on a stopped sound server."""
+        self.count()
+        return bool(self._stream) and time.monotonic() - self._moved > _STALLED
+
+
+def _library(part: str) -> str:
+    """The path of the SDL library pygame has loaded; raises OSError."""
+    if sys.platform == "linux":
+        path = loaded(f"lib{part}")
+    else:
+        import pygame
+
+        folder = Path(pygame.__file__).parent
+        names = (f"{part}.dll", f".dylibs/lib{part}-2.0.0.dylib")
+        path = next((str(folder / name) for name in names if (folder / name).is_file()), None)
+    if path is None:
+        raise OSError(part)
+    return path
+
+
+def _new_stream(sdl: ctypes.CDLL) -> ctypes.c_void_p:
+    """A stream that converts nothing; it lives as long as the program."""
+    sdl.SDL_NewAudioStream.restype = ctypes.c_void_p
+    stereo = ctypes.c_uint8(2)
+    return ctypes.c_void_p(sdl.SDL_NewAudioStream(_S16, stereo, RATE, _S16, stereo, RATE))

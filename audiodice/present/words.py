@@ -24,14 +24,19 @@ VERBOSITIES = ("brief", "normal", "full")
 class Words:
     """One language's words, for any game."""
 
-    def __init__(self, locale: Path, lang: str) -> None:
-        """Read the common catalogue of `locale/lang`; raises CatalogueError."""
+    def __init__(self, locale: Path, lang: str, *, plurals: str = "") -> None:
+        """Read the common catalogue of `locale/lang`; raises CatalogueError.
+
+        `plurals` is the language whose plural forms it has, where `lang` is none (the sounds).
+        """
         if not (locale / lang / "common.ftl").is_file():
             raise CatalogueError(f"no language {lang!r}; there are: {', '.join(languages(locale))}")
         self.lang = lang
+        self._plurals = plurals or lang
         self.verbosity = "normal"
         self.listener = Listener()
         self._folder = locale / lang
+        self._has_help = (self._folder / "help.ftl").exists()
         self._catalogue = cache(self._open)
         self._game = ""
 
@@ -46,8 +51,11 @@ class Words:
 
     def say(self, event: Event) -> str:
         """The sentence for an event; raises KeyError for one that has no words."""
-        arguments = {**event.fields, **self.listener.context(event)}
-        return _sentences(self._format(event.key, arguments))
+        return _sentences(self.plain(event))
+
+    def plain(self, event: Event) -> str:
+        """As `say`, as the catalogue has it: not made into sentences."""
+        return self._format(event.key, {**event.fields, **self.listener.context(event)})
 
     def utter(self, events: Sequence[Event]) -> str:
         """One utterance for all events of a key press."""
@@ -82,11 +90,13 @@ class Words:
         if self._game:
             yield self._catalogue(self._game)
         yield self._catalogue("common")
-        yield self._catalogue("help")
+        if self._has_help:
+            yield self._catalogue("help")
 
     def _open(self, name: str) -> Catalogue:
-        parts = dict.fromkeys(("common", name))
-        return Catalogue(self.lang, *(self._folder / f"{part}.ftl" for part in parts))
+        """A game that a language does not know has its common words."""
+        parts = (self._folder / f"{part}.ftl" for part in dict.fromkeys(("common", name)))
+        return Catalogue(self._plurals, *(part for part in parts if part.exists()))
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         arguments = {name: self._argument(name, value) for name, value in fields.items()}
@@ -119,10 +129,8 @@ class Words:
         return bool(self._game) and self._catalogue(self._game).has(f"{name}-item")
 
     def _seat_item(self, name: str, seat: int, points: int) -> str:
-        return self._format(
-            f"{name}-item",
-            {"who": self.listener.who(seat), "name": self.listener.names[seat], "points": points},
-        )
+        fields = {**self.listener.place(seat), "who": self.listener.who(seat), "points": points}
+        return self._format(f"{name}-item", fields)
 
     def _item(self, name: str, item: Any) -> str:
         """One element of a list: faces as they are, else by `NAME-item` with $a, $b, $c."""

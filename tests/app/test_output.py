@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiodice.app import resources
-from audiodice.app.history import History
+from audiodice.app.history import History, Utterance
 from audiodice.app.output import Output
 from audiodice.app.settings import Settings
 from audiodice.core.model import Event
@@ -33,11 +33,11 @@ class Device:
         self.played: list[tuple[str, ...]] = []
         self.volumes: dict[str, float] = {}
 
-    def load(self, name: str, path: Path, bus: str) -> None:
+    def load(self, name: str, path: Path, bus: str, lufs: float | None) -> None:
         if name in self.missing:
             raise SoundError(path, "there is no such file")
 
-    def play_any(self, names: tuple[str, ...], *, pan: float, delay_ms: float) -> bool:
+    def play_any(self, names: tuple[str, ...], *, pan: float, delay_ms: float, tag: str) -> bool:
         for name in names:
             if name in self.missing:
                 raise KeyError(name)
@@ -49,6 +49,12 @@ class Device:
     def volume(self, bus: str, value: float) -> float:
         self.volumes[bus] = value
         return value
+
+    def set_up(self, **shape: Any) -> None:
+        self.shape = shape
+
+    def cut(self, tag: str) -> None:
+        self.played.clear()
 
     def poll(self) -> None:
         pass
@@ -116,9 +122,9 @@ def test_a_lost_device_and_its_return_are_each_said_once(desk: Desk) -> None:
 
 def test_speech_off_still_shows_remembers_and_records(desk: Desk) -> None:
     desk.output.speech_on = False
-    desk.output.say("You 0.", interrupt=True, news=False)
+    desk.output.put(Utterance("You 0."), interrupt=True)
     assert desk.screen.shown == ["You 0."]
-    assert desk.history.said == [("You 0.", False)]
+    assert desk.history.said == [Utterance("You 0.")]
     (line,) = desk.lines()
     assert (line["kind"], line["text"], line["backend"]) == ("say", "You 0.", "none")
 

@@ -13,11 +13,21 @@ from audiodice.present.commands import Command, Scope
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do."""
+    """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do.
+
+    `change` answers None at the end of what is allowed. Where there is no voice an entry is told
+    as its number; then come its `value`, or the `event` it is the words of.
+    """
 
     label: Callable[[], str]
     choose: Callable[[], Response] | None = None
     change: Callable[[int], Response | None] | None = None
+    value: Callable[[], int] | None = None
+    event: Event | None = None
+
+
+CHANGED = Response()
+"""What `Item.change` answers when it has changed something: the menu says the entry as it is."""
 
 
 class Menu:
@@ -54,14 +64,14 @@ class Menu:
 
     def enter(self) -> Response:
         """Title and first entry."""
-        fields: dict[str, Value] = {"title": self.title, "label": self._label()}
-        fields["count"] = len(self.items)
-        return tell(Event(self._opened, None, fields))
+        event = self._event(self._opened)
+        fields: dict[str, Value] = {**event.fields, "title": self.title}
+        return self._tell(replace(event, fields=fields))
 
     def resume(self) -> Response:
         """The entry the player left."""
         self.place = min(self.place, len(self.items) - 1)
-        return tell(self._event("menu_close"), self._event("menu_again"))
+        return self._tell(self._event("menu_close"), self._event("menu_again"))
 
     def command(self, command: Command) -> Response:
         """Walk, choose, change or leave."""
@@ -77,14 +87,14 @@ class Menu:
         item = self.items[self.place]
         if command.id == "select":
             if item.choose is None:
-                return tell(self._event("menu_move"))
+                return self._tell(self._event("menu_move"))
             chosen = item.choose()
             return replace(chosen, sounded=(Event("menu_select"), *chosen.sounded))
         if command.id in ("list_left", "list_right"):
             return self._change(item, -1 if command.id == "list_left" else 1)
         if command.id == "back" and not self._root:
             return Response(then=Pop())
-        return tell(self._event("menu_edge"))
+        return self._tell(self._event("menu_edge"))
 
     def typed(self, name: str, text: str) -> Response | None:
         """A letter jumps to the next entry that begins with it."""
@@ -106,26 +116,44 @@ class Menu:
         """Nothing is due here."""
         return Response()
 
-    def _label(self) -> str:
-        return self.items[self.place].label()
-
     def _event(self, key: str) -> Event:
-        place, count = self.place + 1, len(self.items)
-        return Event(key, None, {"label": self._label(), "place": place, "count": count})
+        item = self.items[self.place]
+        fields: dict[str, Value] = {
+            "label": item.label(),
+            "place": self.place + 1,
+            "count": len(self.items),
+            "value": (item.value(),) if item.value else (),
+        }
+        return Event(key, None, fields)
+
+    def _tell(self, *events: Event) -> Response:
+        """What is said and sounded; told, the event that the entry reads comes after."""
+        own = self.items[self.place].event
+        return replace(tell(*events), told=(*events, own) if own else None)
 
     def _go(self, place: int, last: int) -> Response:
         moved = 0 <= place <= last
         self.place = max(0, min(place, last))
-        return tell(self._event("menu_move" if moved else "menu_edge"))
+        return self._tell(self._event("menu_move" if moved else "menu_edge"))
 
     def _change(self, item: Item, by: int) -> Response:
         response = item.change(by) if item.change else None
-        if response is not None:
+        if response is None:
+            return self._tell(self._event("menu_edge"))
+        if response.said:
             return response
-        return tell(self._event("menu_edge"))
+        return replace(response, said=(self._event("menu_changed"),), sounded=(Event("menu_move"),))
 
 
 def reader(title: str, lines: Sequence[str]) -> Menu:
     """Lines to read at one's own pace: rules, keys."""
-    entries = [Item(partial(str, line)) for line in lines]
-    return Menu(title, lambda: entries, pauses=False, opened="reader_open")
+    return _reader(title, [Item(partial(str, line)) for line in lines])
+
+
+def events_reader(title: str, events: Sequence[Event], say: Callable[[Event], str]) -> Menu:
+    """Lines that are the words of events, which can be told without a voice too."""
+    return _reader(title, [Item(partial(say, event), event=event) for event in events])
+
+
+def _reader(title: str, items: Sequence[Item]) -> Menu:
+    return Menu(title, lambda: items, pauses=False, opened="reader_open")

@@ -51,9 +51,10 @@ Then = Push | Pop | Restart | Quit
 class Response:
     """What a key press, or a timer, leads to.
 
-    `said` becomes one utterance; `sounded` become cues; `interrupt` cuts what is being said;
-    `news` tells of the game (it is kept for "what did I miss"). `changed` names a setting that
-    was changed, to be put in force and kept.
+    `said` becomes one utterance; `sounded` become cues; `told` is what a session without a voice
+    tells in place of what is said (None: the same). `interrupt` cuts what is being said; `news`
+    tells of the game (it is kept for "what did I miss"). `changed` names a setting that was
+    changed, to be put in force and kept.
     """
 
     said: tuple[Event, ...] = ()
@@ -62,6 +63,7 @@ class Response:
     news: bool = False
     then: Then | None = None
     changed: str = ""
+    told: tuple[Event, ...] | None = None
 
 
 def tell(*events: Event, then: Then | None = None, changed: str = "") -> Response:
