@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 # What our own voice lets be heard before it speaks: the first of a pour, the kind of a roll.
 FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
+_WARM_FIRST = ("interface", "values", "dice")  # a menu is the first place, and values its numbers
+LEAD_MS = 15  # a phrase is rhythm: even its first cue is placed, not played at once
 PHRASE = "phrase"  # the tag of what a key press may cut
 
 
@@ -127,7 +129,7 @@ class Output:
         return heard if self.mixer.available else 0
 
     def _play_told(self, cue: Cue) -> None:
-        self._play(cue, tag=PHRASE)
+        self._play(cue.later(LEAD_MS), tag=PHRASE)
 
     def _play(self, cue: Cue, tag: str = "") -> None:
         self.transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
@@ -159,9 +161,10 @@ class Output:
         return tuple(missing)
 
     def warm(self) -> Iterator[object]:
-        """Decode every sound, one a step, once there is a device to play it."""
+        """Decode every sound, one a step, once there is a device to play it; the menu's first."""
         self.mixer.settle(3000)
-        for sound in self.cues.sounds.values():
+        sounds = self.cues.sounds.values()
+        for sound in sorted(sounds, key=lambda sound: _WARM_FIRST.index(sound.bus)):
             for file in sound.files:
                 if self.mixer.available and self.mixer.knows(file):
                     yield self.mixer.preload((file,))

@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import random
 import threading
-import time
-import wave
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from audiodice.devices.levels import BUSES, Levels, Sounding
-from audiodice.devices.samples import FRAME, fading
+from audiodice.devices.channels import Channels
+from audiodice.devices.levels import BUSES
 from audiodice.devices.sound_clock import Request, SoundClock
-from audiodice.devices.sound_device import CHANNELS, VOICE, SoundDevice, pygame_mixer
+from audiodice.devices.sound_device import SoundDevice
 from audiodice.devices.sound_files import SoundError, SoundFile, SoundFiles
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-    import pygame
-
 __all__ = ["BUSES", "Mixer", "SoundError"]
-
-
-@dataclass(slots=True)
-class _Playing:
-    since: float
-    sounding: Sounding
-    tag: str
-    pcm: bytes
-    begun: int  # the frame `pcm` begins on
 
 
 class Mixer:
@@ -45,16 +30,16 @@ class Mixer:
         """Make a closed mixer; `buffer` is in frames at 44.1 kHz (512 sounds after 22 ms)."""
         self._lock = threading.RLock()
         self._files = SoundFiles()
-        self._levels = Levels()
-        self._playing: dict[int, _Playing] = {}
         self._random = random.Random()  # its own: varying a sound must not move the dice
         self._last_choice: dict[tuple[str, ...], str] = {}
         self._early: list[Request] = []
         self._device = SoundDevice(
             buffer, self._lock, self._files.in_use, self._play_early, self._forget_playing
         )
-        self._counter = self._device.counter
-        self._clock = SoundClock(self._lock, self._counter.count, self._start_later)
+        counter = self._device.counter
+        self._channels = Channels(counter)
+        self._levels = self._channels.levels
+        self._clock = SoundClock(self._lock, counter.count, self._start_later)
 
     @classmethod
     def open(cls, buffer: int = 512, *, wait_ms: int = 3000) -> Mixer:
@@ -131,6 +116,7 @@ class Mixer:
             # The first sound of all should not be lost because the device takes a moment.
             if not self.available and self._device.untried and delay_ms == 0:
                 self._early.append(request)
+                return False
         if (pcm := self._samples(file)) is None:  # not under the lock: it may take some ms
             return False
         with self._lock:
@@ -139,8 +125,8 @@ class Mixer:
             if delay_ms > 0:
                 self._clock.add(request, delay_ms)
             else:
-                self._start(request, file, pcm)
-                self._clock.draw_line()  # what follows in the phrase counts from here
+                # What follows in the phrase counts from here.
+                self._clock.draw_line(self._channels.start(request, file, pcm))
         return True
 
     def play_any(
@@ -164,18 +150,14 @@ class Mixer:
         with self._lock:
             self._clock.drop(lambda request: bus in (None, self._files[request.name].bus))
             if self.available:
-                for number, playing in self._playing.items():
-                    if bus in (None, playing.sounding.bus):
-                        _channel(number).stop()
+                self._channels.stop(bus)
 
     def cut(self, tag: str) -> None:
         """Fade out, in 5 ms, what sounds with this tag, and drop what is to come of it."""
         with self._lock:
             self._clock.drop(lambda request: request.tag == tag)
             if self.available:
-                for number, playing in self._playing.items():
-                    if playing.tag == tag and _channel(number).get_busy():
-                        self._fade(number, playing)
+                self._channels.cut(tag)
 
     # Settings
 
@@ -216,41 +198,24 @@ class Mixer:
         card, or with `after` one piece is waiting already.
         """
         with self._lock:
-            if not self.available:
-                return False
-            # SDL converts rate and channels while loading.
-            sound = pygame_mixer().mixer.Sound(file=_wave_file(pcm, rate))
-            channel = _channel(VOICE)
-            if after and channel.get_busy():
-                if channel.get_queue() is not None:
-                    return False
-                channel.queue(sound)
-            else:
-                channel.play(sound)
-            channel.set_volume(self._levels.voice)
-            self._duck(True)
-        return True
+            return self.available and self._channels.speak(pcm, rate, after=after)
 
     def voice_stop(self) -> None:
         """Cut the voice: it is silent from the next buffer on."""
         with self._lock:
             if self.available:
-                _channel(VOICE).stop()  # a queued piece goes with it
-                self._duck(False)
+                self._channels.stop_voice()
 
     def voice_busy(self) -> bool:
         """Whether the voice sounds; the effects come back up when it is found to have ended."""
         with self._lock:
             self._device.look()
-            busy = self.available and bool(_channel(VOICE).get_busy())
-            if not busy:
-                self._duck(False)
-            return busy
+            return self.available and self._channels.voice_busy()
 
     def voice_waiting(self) -> bool:
         """Whether a piece waits after the one sounding, so that `after` would be refused."""
         with self._lock:
-            return self.available and _channel(VOICE).get_queue() is not None
+            return self.available and self._channels.voice_waiting()
 
     # The device
 
@@ -281,87 +246,26 @@ class Mixer:
     def _samples(self, file: SoundFile) -> bytes | None:
         return self._files.samples(file) if self.available else None
 
-    def _start(self, request: Request, file: SoundFile, pcm: bytes) -> None:
-        """Play at once, from the next buffer on."""
-        self._sound_on(self._free_channel(), request, file, pcm)
-
     def _start_later(self, request: Request, frame: int) -> None:
-        """Play from `frame` on: now, behind the silence that is missing until then."""
-        with contextlib.suppress(SoundError, KeyError):  # told when it was scheduled
+        with contextlib.suppress(SoundError, KeyError):  # told when it was asked for
             file = self._files[request.name]
-            if (pcm := self._samples(file)) is None:
-                return
-            number = self._free_channel()
-            for _ in range(3):
-                silence = max(frame - self._counter.count(), 0)
-                begun = self._sound_on(number, request, file, bytes(silence * FRAME) + pcm)
-                # When a buffer was mixed meanwhile the silence is one too long, or has begun.
-                if begun + silence <= frame or not silence:
-                    break
-
-    def _sound_on(self, number: int, request: Request, file: SoundFile, pcm: bytes) -> int:
-        """Put samples on a channel; the frame they begin on, as far as can be told."""
-        channel = _channel(number)
-        sounding = Sounding(file.bus, request.pan, request.gain, file.lufs)
-        channel.play(pygame_mixer().mixer.Sound(buffer=pcm))
-        channel.set_volume(*self._levels.of(sounding))  # after play, which resets the pan
-        begun = self._counter.count()
-        self._playing[number] = _Playing(time.monotonic(), sounding, request.tag, pcm, begun)
-        return begun
-
-    def _fade(self, number: int, playing: _Playing) -> None:
-        # SDL fades by whole buffers; so the sound's next 5 ms, fading, take its place.
-        tail = fading(playing.pcm, self._counter.count() - playing.begun)
-        channel = _channel(number)
-        if not tail:
-            channel.stop()
-            return
-        channel.play(pygame_mixer().mixer.Sound(buffer=tail))
-        channel.set_volume(*self._levels.of(playing.sounding))
+            if (pcm := self._samples(file)) is not None:
+                self._channels.start_at(frame, request, file, pcm)
 
     def _play_early(self) -> None:
-        self._levels.ducked = False
         early, self._early = self._early, []
         for request in early:
             with contextlib.suppress(SoundError, KeyError):  # told when next asked for
                 self.play(request.name, pan=request.pan, gain=request.gain, tag=request.tag)
 
     def _forget_playing(self) -> None:
-        self._playing.clear()
+        self._channels.forget()
         self._clock.drop()
+
+    def _apply_levels(self) -> None:
+        if self.available:
+            self._channels.apply_levels()
 
     def _turn_again(self, names: list[str]) -> None:
         with contextlib.suppress(KeyError):  # unloaded meanwhile
             self.preload(names)
-
-    def _free_channel(self) -> int:
-        for number in range(VOICE + 1, CHANNELS):
-            if not _channel(number).get_busy():
-                return number
-        return min(self._playing, key=lambda number: self._playing[number].since)
-
-    def _apply_levels(self) -> None:
-        if self.available:
-            _channel(VOICE).set_volume(self._levels.voice)
-            for number, playing in self._playing.items():
-                _channel(number).set_volume(*self._levels.of(playing.sounding))
-
-    def _duck(self, ducked: bool) -> None:
-        if ducked != self._levels.ducked:
-            self._levels.ducked = ducked
-            self._apply_levels()
-
-
-def _channel(number: int) -> pygame.mixer.Channel:
-    return pygame_mixer().mixer.Channel(number)
-
-
-def _wave_file(pcm: bytes, rate: int) -> io.BytesIO:
-    container = io.BytesIO()
-    with wave.open(container, "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(rate)
-        file.writeframes(pcm)
-    container.seek(0)
-    return container

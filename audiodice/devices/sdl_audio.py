@@ -12,7 +12,9 @@ from audiodice.devices.samples import FRAME, RATE
 
 _AUDIO = 0x10  # SDL_INIT_AUDIO
 _S16 = 0x8010  # AUDIO_S16LSB
-_STALLED = 2.0  # s without a buffer mixed; a busy machine skips some, never so many
+# PulseAudio may ask for no more until a block of its own, up to 2 s, is used up (measured with a
+# null sink nobody records from); this must not look like a server that has stopped.
+_STALLED = 5.0  # s
 
 
 def loaded(part: str) -> str | None:
@@ -103,38 +105,52 @@ class FrameCounter:
     def __init__(self) -> None:
         self._frames = 0
         self._buffer = 1
-        self._moved = time.monotonic()
+        self._moved = 0.0
+        self._proven = False  # whether a buffer has come since `attach`
         self._scratch = ctypes.create_string_buffer(1 << 16)
         self._sdl: ctypes.CDLL | None = None
         self._stream = ctypes.c_void_p()
 
     def attach(self, buffer: int) -> None:
         """Begin to count what the device just opened mixes, `buffer` frames at a time."""
+        self.count()  # what was left of the last device
         self._buffer = buffer
-        with contextlib.suppress(OSError, AttributeError, TypeError):
-            mixer = ctypes.CDLL(_library("SDL2_mixer"))
-            if not self._stream:
-                self._sdl = ctypes.CDLL(_library("SDL2-2" if sys.platform == "linux" else "SDL2"))
-                self._stream = _new_stream(self._sdl)
-            if self._stream:
-                mixer.Mix_SetPostMix(self._sdl.SDL_AudioStreamPut, self._stream)
+        self._proven = False
+        self._frames = self._on_the_wall()
         self._moved = time.monotonic()
+        with contextlib.suppress(OSError, AttributeError):
+            hook = ctypes.CDLL(_library("SDL2_mixer")).Mix_SetPostMix
+            if self._sdl is None:
+                path = _library("SDL2-2" if sys.platform == "linux" else "SDL2")
+                sdl = ctypes.CDLL(path)
+                self._stream = _new_stream(sdl)
+                # PyDLL keeps the interpreter's lock: where other threads compute, each time it
+                # is let go costs 5 ms, and the count would be old.
+                self._get = ctypes.PyDLL(path).SDL_AudioStreamGet
+                self._sdl = sdl
+            if self._stream:
+                hook(self._sdl.SDL_AudioStreamPut, self._stream)
 
     def count(self) -> int:
         """Frames mixed until now; what was gathered for it is let go."""
         if self._sdl is None or not self._stream:
-            return int(time.monotonic() * RATE) // self._buffer * self._buffer
+            return self._on_the_wall()
         size = len(self._scratch)
-        while (got := self._sdl.SDL_AudioStreamGet(self._stream, self._scratch, size)) > 0:
+        while (got := self._get(self._stream, self._scratch, size)) > 0:
             self._frames += got // FRAME
             self._moved = time.monotonic()
-        return self._frames
+            self._proven = True
+        awaited = time.monotonic() - self._moved < _STALLED
+        return self._frames if self._proven or awaited else self._on_the_wall()
 
     @property
     def stalled(self) -> bool:
         """Whether the device asks for no more sound, as on a stopped sound server."""
         self.count()
-        return bool(self._stream) and time.monotonic() - self._moved > _STALLED
+        return self._proven and time.monotonic() - self._moved > _STALLED
+
+    def _on_the_wall(self) -> int:
+        return int(time.monotonic() * RATE) // self._buffer * self._buffer
 
 
 def _library(part: str) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # as much silence as is missing; this long covers two buffers of 1024 and a tardy thread.
 _LEAD = RATE * 60 // 1000  # frames
 _TOO_LATE = 0.25  # s: what the device has slept through is not played in a burst later
-_ONE_PHRASE = 0.02  # s: calls no further apart belong together, and count from one line
+_ONE_PHRASE = 0.05  # s: calls no further apart belong together, and count from one line
 _SHORTEST_NAP = 0.003  # s
 
 
@@ -62,22 +62,20 @@ class SoundClock:
         self._runs = self._closed = False
         self._line = (-1.0, 0)  # when it was last used, and the frame it lies on
 
-    def draw_line(self) -> None:
-        """Count what is asked for next from the buffer that is mixed next."""
-        self._line = (time.monotonic(), self._frames_mixed())
+    def draw_line(self, frame: int) -> None:
+        """Count what is asked for in the next moments from `frame`."""
+        self._line = (time.monotonic(), frame)
 
     def add(self, request: Request, delay_ms: float) -> None:
         """Start `request` in `delay_ms`."""
         now = time.monotonic()
         if now - self._line[0] > _ONE_PHRASE:
-            self.draw_line()
+            self.draw_line(self._frames_mixed())
         self._line = (now, self._line[1])
         delay = delay_ms / 1000
         # Whole frames from the line by what was asked: the moments between two calls of one
         # phrase are not part of its rhythm.
-        later = _Later(
-            self._line[1] + round(delay * RATE), next(self._order), now + delay, request
-        )
+        later = _Later(self._line[1] + round(delay * RATE), next(self._order), now + delay, request)
         heapq.heappush(self._waiting, later)
         if not self._runs:
             self._runs = True

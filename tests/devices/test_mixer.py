@@ -137,11 +137,12 @@ def test_with_all_channels_busy_the_oldest_gives_way_and_the_voice_stays(tmp_pat
         "mixer.voice(bytes(22050 * 8), 22050)\n"
         "assert all(mixer.play('tone', gain=0.01) for _ in range(31))\n"
         "voice = pygame.mixer.Channel(0).get_sound()\n"
+        "before = [pygame.mixer.Channel(n).get_sound() for n in range(32)]\n"
         "assert all(pygame.mixer.Channel(n).get_busy() for n in range(32))\n"
         "mixer.load('other', Path('tone.wav'), 'values')\n"
         "assert mixer.play('other') and mixer.play('other')\n"
-        "tone = pygame.mixer.Channel(5).get_sound()\n"
-        "print([n for n in range(1, 32) if pygame.mixer.Channel(n).get_sound() is not tone])\n"
+        "now = [pygame.mixer.Channel(n).get_sound() for n in range(32)]\n"
+        "print([n for n in range(32) if now[n] is not before[n]])\n"
         "assert pygame.mixer.Channel(0).get_sound() is voice\n",
         tmp_path,
     )
