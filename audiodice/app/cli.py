@@ -249,10 +249,9 @@ def keys(lang: str, keymap: Path | None, as_json: bool) -> None:
 @click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language.")
 def rules(game: str, lang: str) -> None:
     """The rules of a game, line by line."""
-    from audiodice.app import resources
-    from audiodice.present.words import Words
+    from audiodice.app import reports
 
-    click.echo("\n".join(Words(resources.locale(), lang).rules(game)))
+    click.echo("\n".join(reports.rules(game, lang)))
 
 
 @cli.command()

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.app import resources
-from audiodice.app.keynames import spoken_or_name
+from audiodice.app.keynames import name_keys, spoken_or_name
 from audiodice.devices.keys import parse
 from audiodice.present import keymap as keymaps
 from audiodice.present.commands import COMMANDS
@@ -27,9 +27,7 @@ def _note(text: str) -> None:
 
 def keys(lang: str, own: Path | None, *, as_json: bool) -> None:
     """The keys in force, by section; what is wrong with the player's file on stderr."""
-    words = Words(resources.locale(), lang)
-    folder = resources.own_folder() / "keymap.toml"
-    loaded = keymaps.load(resources.keymap(), own or (folder if folder.exists() else None), parse)
+    words, loaded = _words(lang, own)
     for problem in loaded.problems:
         _note(complaint(words, problem))
     if as_json:
@@ -39,6 +37,20 @@ def keys(lang: str, own: Path | None, *, as_json: bool) -> None:
     for command in COMMANDS.values():
         bound = ", ".join(spoken_or_name(words, key) for key in loaded.keys[command.id])
         _print(f"{bound or '(none)'}: {words.text(f'command-{command.id}')}")
+
+
+def rules(game: str, lang: str) -> tuple[str, ...]:
+    """The rules of a game, line by line, with the keys in force."""
+    return _words(lang, None)[0].rules(game)
+
+
+def _words(lang: str, own: Path | None) -> tuple[Words, keymaps.Keymap]:
+    """A language that calls the keys as the player has bound them."""
+    words = Words(resources.locale(), lang)
+    folder = resources.own_folder() / "keymap.toml"
+    loaded = keymaps.load(resources.keymap(), own or (folder if folder.exists() else None), parse)
+    name_keys(words, loaded)
+    return words, loaded
 
 
 def complaint(words: Words, problem: keymaps.Problem) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from audiodice.app import reports, resources, settings
 from audiodice.app.background import Task, slowly
 from audiodice.app.history import History
+from audiodice.app.keynames import name_keys
 from audiodice.app.output import Output
 from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
@@ -92,6 +93,7 @@ class Session:
             seed=wishes.seed,
         )
         self.desk.seat = self._seat
+        name_keys(words, self.desk.keymap)
         self.output = Output(
             face=face,
             speech=speech,

@@ -61,7 +61,12 @@ class Cues:
         return tuple(_briefly(cues)) if self.short else cues
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
-        """Events told without a voice: each event's cues, then what the language says of it."""
+        """Events told without a voice: each event's cues, then what the language says of it.
+
+        With nothing to be sounded (news is told again) each event has its own cues all the same:
+        they are half of what is told.
+        """
+        sounded = sounded or said
         phrase = Phrase()
         for event in (e for e in sounded if not _among(e, said)):
             phrase += self._sounded(event)

@@ -3,7 +3,7 @@
 A told text is made of words with spaces between:
 
     1 1 5         faces: each a value by ear, spread from left to right as the dice lie
-    480           a number of more digits: spelled in one place
+    480  16.5     a number of more digits: spelled in one place, a tick for the point
     ( 1 1 )       kept dice: the same values, damped
     |             a pause
     @-50          the place from here on, in percent: -100 left to 100 right
@@ -21,6 +21,7 @@ from collections.abc import Iterator, Mapping
 from audiodice.present.cue import Cue, Phrase, Sound
 
 UNSPELLABLE = "text"  # the cue for what only a screen can show
+POINT = "tell_letter"
 PAUSE_MS, BRISK_PAUSE_MS = 220, 100
 WIDEST = 0.6  # where the outermost dice lie
 _WORD = re.compile(r"[()|]|@-?\d+|\d+(?:\.\d+)?|[a-z]\w*")
@@ -64,7 +65,7 @@ def _named(text: str) -> Iterator[tuple[str, float]]:
                 place = WIDEST * (2 * lain / (dice - 1) - 1) if dice > 1 else pan
                 lain += 1
                 for digit in word:
-                    yield "|" if digit == "." else f"value_{digit}{suffix}", place
+                    yield POINT if digit == "." else f"value_{digit}{suffix}", place
             else:
                 yield word, pan
 

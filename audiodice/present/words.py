@@ -9,7 +9,7 @@ game's name for it (`NAME-item`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,8 @@ class Words:
         self._plurals = plurals or lang
         self.verbosity = "normal"
         self.listener = Listener()
+        self.key: Callable[[str], str] = str
+        """What the key of a command (its id) is called: `KEY("roll")` in a message."""
         self._folder = locale / lang
         self._has_help = (self._folder / "help.ftl").exists()
         self._catalogue = cache(self._open)
@@ -96,7 +98,8 @@ class Words:
     def _open(self, name: str) -> Catalogue:
         """A game that a language does not know has its common words."""
         parts = (self._folder / f"{part}.ftl" for part in dict.fromkeys(("common", name)))
-        return Catalogue(self._plurals, *(part for part in parts if part.exists()))
+        there = (part for part in parts if part.exists())
+        return Catalogue(self._plurals, *there, functions={"KEY": lambda name: self.key(name)})
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         arguments = {name: self._argument(name, value) for name, value in fields.items()}

@@ -8,6 +8,7 @@ from typing import Any
 
 from audiodice.app import resources
 from audiodice.app.history import History
+from audiodice.app.keynames import name_keys
 from audiodice.app.output import Output
 from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
@@ -130,6 +131,7 @@ class Player:
             plan or Plan(), Remembered(),
         )  # fmt: skip
         self.desk.seat = self._seat
+        name_keys(words, self.desk.keymap)
         self.cues = Cues(resources.sounds())
         self.speech, self.face, self.mixer = _Speech(), _Face(), SilentMixer()
         self.out = _Transcript()

@@ -97,7 +97,7 @@ def test_input_help_describes_and_does_nothing() -> None:
     assert player.press("enter") == "Enter: Roll. Throws the dice that are not kept."
     assert player.press("shift+k").startswith("Shift K: Newest message.")
     assert player.table.journal.entries == []
-    assert player.press("x") == "X: no meaning here. ? lists the keys."
+    assert player.press("x") == "X: no meaning here. Question mark lists the keys."
     assert player.press("i") == "Input help off."
     player.press("enter")
     assert len(player.table.journal.entries) == 1

@@ -64,16 +64,12 @@ class Home:
     def pause(self, table: Table, leave_to: Callable[[], Screen]) -> Menu:
         """Escape at the table. Opponents chosen here sit down when the game starts again."""
         text = self.desk.words.text
+        again = "menu_play_again" if table.over else "menu_restart"
         entries = [
             Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
             Item(lambda: text("menu_statistics"), lambda: _push(self._statistics(table))),
-            self._asked_once(
-                table, "menu_play_again" if table.over else "menu_restart", partial(start, self.desk)
-            ),
-            *(
-                self.new_game.opponent_item(number)
-                for number in range(len(self.desk.plan.opponents))
-            ),
+            self._asked_once(table, again, partial(start, self.desk)),
+            *map(self.new_game.opponent_item, range(len(self.desk.plan.opponents))),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
             Item(lambda: text("menu_settings"), lambda: _push(self.settings())),

@@ -94,17 +94,17 @@ ended = { $tied ->
             [1] { $top } in { $turns } { $turns ->
                 [one] turn
                *[other] turns
-              }. Enter plays again.
-            [2] { $top } to { $second }. Enter plays again.
-           *[other] { $places }. Enter plays again.
+              }. { KEY("roll") } plays again.
+            [2] { $top } to { $second }. { KEY("roll") } plays again.
+           *[other] { $places }. { KEY("roll") } plays again.
           }
        *[other] { $name } wins, { $seats ->
             [1] { $top } in { $turns } { $turns ->
                 [one] turn
                *[other] turns
-              }. Enter plays again.
-            [2] { $top } to { $second }. Enter plays again.
-           *[other] { $places }. Enter plays again.
+              }. { KEY("roll") } plays again.
+            [2] { $top } to { $second }. { KEY("roll") } plays again.
+           *[other] { $places }. { KEY("roll") } plays again.
           }
       }
   }
@@ -211,7 +211,7 @@ kept = { $who ->
     [other] {""}
    *[you] { $throws ->
         [0] All five kept: nothing to roll.
-       *[other] Keep { $faces }. Enter rolls { $throws }.
+       *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
       }
   }
     .brief = { $who ->
@@ -227,15 +227,15 @@ kept = { $who ->
            *[other] Keeps { $faces }.
           }
        *[you] { $throws ->
-            [0] All five kept: nothing to roll. B names the best box.
-           *[other] Keep { $faces }. Enter rolls { $throws }.
+            [0] All five kept: nothing to roll. { KEY("commit") } names the best box.
+           *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
           }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nothing kept.
-       *[other] Keep { $faces }. Enter rolls { $throws }.
+       *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
       }
   }
     .brief = { $who ->
@@ -252,7 +252,7 @@ released = { $who ->
           }
        *[you] { $faces-n ->
             [0] Nothing kept.
-           *[other] Keep { $faces }. Enter rolls { $throws }.
+           *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
           }
       }
 choice = { $box }: { $points }.
@@ -285,16 +285,16 @@ bonus = Upper bonus, { $points }!
 next-turn = Turn { $round } of { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] { $top } in all. Enter plays again.
+    [1] { $top } in all. { KEY("roll") } plays again.
    *[other] { $tied ->
-        [yes] A tie at { $top }. { $places }. Enter plays again.
+        [yes] A tie at { $top }. { $places }. { KEY("roll") } plays again.
        *[no] { $who ->
             [you] You win
            *[other] { $name } wins
           }, { $seats ->
             [2] { $top } to { $second }.
            *[other] { $places }.
-          } Enter plays again.
+          } { KEY("roll") } plays again.
       }
   }
 sheets-ended-brief = { $seats ->
@@ -322,13 +322,13 @@ podium = { $place ->
 
 no-throws-left = No rolls left. Choose a box: { $boxes }.
     .brief = No rolls left. { $boxes }.
-    .full = No rolls left. Up and Down walk the boxes, B scores one. Best: { $boxes }.
+    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, { KEY("commit") } scores one. Best: { $boxes }.
 all-kept = All five are kept: nothing to roll. Best: { $boxes }.
     .brief = All kept. { $boxes }.
-roll-all = Nothing kept. Enter again rolls all five.
-    .brief = Roll all five? Enter.
-zero = { $box } would score 0. B again to confirm.
-    .brief = { $box } 0? B.
+roll-all = Nothing kept. { KEY("roll") } again rolls all five.
+    .brief = Roll all five? { KEY("roll") }.
+zero = { $box } would score 0. { KEY("commit") } again to confirm.
+    .brief = { $box } 0? { KEY("commit") }.
 box-filled = { $box } is filled, with { $points }. Best: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
 no-such-box = There is no such box. Best: { $boxes }.
@@ -453,13 +453,13 @@ hint-numbers = { hint } { $gap-n ->
 
 no-meaning = { $command } has no meaning in this game.
     .brief = Not in this game.
-unbound = { $bound }: no meaning here. ? lists the keys.
+unbound = { $bound }: no meaning here. { KEY("help") } lists the keys.
     .brief = No meaning here.
-not-your-turn = { $name }'s turn. Space hurries.
+not-your-turn = { $name }'s turn. { KEY("toggle") } hurries.
     .brief = { $name }'s turn.
 roll-first = Roll first.
-    .full = Roll first, with Enter.
-game-over = The game is over. Enter plays again.
+    .full = Roll first, with { KEY("roll") }.
+game-over = The game is over. { KEY("roll") } plays again.
     .brief = The game is over.
 nothing-to-undo = Nothing to undo.
     .full = Nothing to undo: dice cannot be taken back.
@@ -469,7 +469,7 @@ no-such-action = That cannot be done now.
 nothing-to-choose = Nothing to choose now. Roll first.
 held-back = {""}
 nothing-missed = Nothing new.
-hint-how = Enter does it.
+hint-how = { KEY("roll") } does it.
     .brief = {""}
 no-hint = No hint here.
 hint-not-ready = Still thinking. Ask again in a moment.
@@ -491,8 +491,8 @@ seated = { $game } { $opponents-n ->
     [0] alone
    *[other] against { $opponents }
   }. { $who ->
-    [you] You start. Enter rolls.
-    [here] { $name } starts. Enter rolls.
+    [you] You start. { KEY("roll") } rolls.
+    [here] { $name } starts. { KEY("roll") } rolls.
    *[other] { $name } starts.
   }
     .brief = { $game }. { $who ->
@@ -502,7 +502,7 @@ seated = { $game } { $opponents-n ->
 watching = { $game }: { $players } { $players-n ->
     [one] plays
    *[other] play
-  }. Space hurries.
+  }. { KEY("toggle") } hurries.
 goodbye = Goodbye.
 
 ## Menus, readers, the history
@@ -535,8 +535,8 @@ menu-play-again = Play again
 menu-statistics = Statistics of this game
 menu-credits = Credits
 end-menu = The game is over
-loss-asked = This game would be lost. Enter again does it all the same.
-    .brief = Lost for good? Enter again.
+loss-asked = This game would be lost. { KEY("select") } again does it all the same.
+    .brief = Lost for good? { KEY("select") } again.
 statistics-title = Statistics
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -575,7 +575,7 @@ too-few-seats = Someone must play: people or opponents.
 too-many-seats = { $game } seats { $most } at most.
 menu-changed = { $label }
 announced = { $text }
-type-name = { $label }. Type, then Enter.
+type-name = { $label }. Type, then { KEY("select") }.
 typed = { $text }
 erased = { $text } erased
 nothing-typed = Empty.
@@ -627,9 +627,9 @@ input-help-on = Input help on. Press a key to hear what it does; the same key ag
 input-help-off = Input help off.
 described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
-effects-off = Sounds off; F9, on.
+effects-off = Sounds off; { KEY("effects") }, on.
 effects-on = Sounds on.
-speech-off = Speech off; F10, on.
+speech-off = Speech off; { KEY("speech") }, on.
 speech-on = Speech on.
 effects-volume = Sounds { $value } percent.
 voice-volume = Voice { $value } percent.
