@@ -46,6 +46,9 @@ class Cue:
     """Of its Vorbis file, 0.0-1.0."""
 
 
+FINE = 0.70
+"""Vorbis quality of what is too short for the encoder to be sparing with."""
+
 CATALOGUE: dict[str, Cue] = {}
 
 
@@ -62,17 +65,19 @@ def _enter_dice() -> None:
         # ten are thrown in one game only, and once a turn
         longest = 0.6 + 0.045 * n if n > FEW else 3.0
         _enter(f"shake_{n}", partial(shake, count=n), longest=0.34)
-        _enter(f"pour_{n}", partial(pour, count=n), stereo=True, longest=longest)
+        pours = partial(pour, count=n)
+        _enter(f"pour_{n}", pours, stereo=True, longest=longest, quality=QUALITY - 0.02)
         short = partial(pour, count=n, short=True)
         _enter(f"pour_short_{n}", short, longest=0.34)
     for name in ("keep", "release"):
-        _enter(name, getattr(scenes, name))
+        _enter(name, getattr(scenes, name), quality=FINE)
     _enter("all_dice", scenes.all_dice, longest=0.19)
 
 
 def _enter_events() -> None:
     for name in ("bank", "farkle", "hot_dice", "turn_mine", "win", "lose", "tie"):
-        _enter(name, getattr(scenes, name), stereo=True)
+        # tones, not noise: nothing is heard of a lower quality
+        _enter(name, getattr(scenes, name), stereo=True, quality=0.45)
     for name in ("turn_other", "score", "zero", "bonus"):
         _enter(name, getattr(scenes, name))
     for name in ("foon", "big_foon", "crisis", "dungeon", "another_day", "picture"):
@@ -98,11 +103,11 @@ def _enter_words() -> None:
     for digit in range(10):
         for kept in (False, True):
             name = f"value_{digit}_kept" if kept else f"value_{digit}"
-            _enter(name, partial(value, digit=digit, kept=kept), longest=0.4)
+            _enter(name, partial(value, digit=digit, kept=kept), longest=0.4, quality=FINE)
             brisk = partial(value, digit=digit, kept=kept, brisk=True)
-            _enter(f"{name}_brisk", brisk, longest=0.2)
+            _enter(f"{name}_brisk", brisk, longest=0.2, quality=FINE)
     for name in FIGURES:
-        _enter(f"combo_{name}", partial(combo, name=name), longest=0.35)
+        _enter(f"combo_{name}", partial(combo, name=name), longest=0.345)
     for name, make in TELLS.items():
         _enter(f"tell_{name}", make, longest=0.21)
 

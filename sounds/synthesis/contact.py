@@ -57,11 +57,11 @@ KNOCK = Strike(
 CLACK = Strike(
     free=True,
     contact=88e-6,
-    pulse=0.34,
-    grain_low=4800,
-    grain_high=9600,
-    grain_t60=(0.005, 0.011),
+    pulse=0.20,
+    grain_low=4600,
+    grain_high=8900,
+    grain_t60=(0.004, 0.009),
     brightest=7000,
-    damping=1.0,
+    damping=0.56,
 )
 """On what flies or gives way too: another die, the wall of a cup in the hand."""

@@ -158,7 +158,7 @@ def party_monster(rng: RandomState) -> Samples:
     """A monster comes in: it growls, takes two heavy steps, and drags its chain."""
     stage, times = Stage(0.95), clock(0.5)
     rough = 0.5 + 0.5 * np.sin(2 * np.pi * 27 * times + 1.5 * np.sin(2 * np.pi * 5 * times))
-    growl = reed("D3", 0.5, 0.8, 2600, bend=-5, attack=0.03, release=0.15) * rough
+    growl = reed("D3", 0.5, 0.8, 2600, bend=-5, attack=0.02, release=0.15) * rough
     stage.put(growl + 0.12 * rough * band(rng.randn(len(times)), 500, 1800), 0.0, 0, 0.9)
     for at in (0.4, 0.62):
         stage.put(

@@ -118,6 +118,7 @@ def input_help(_: RandomState, on: bool) -> Samples:
 def game_kept(rng: RandomState) -> Samples:
     """The game is put away: a drawer slides in, two strings sink, the lock turns."""
     stage = Stage(0.7)
+    stage.put(noise_grain(rng, 0.02, 0.012, 500, 2000), 0.001, 0, 0.5)
     stage.put(sweep(rng, 0.2, 1400, 500, 0.6), 0.0, 0, 0.6)
     stage.put(ring(rng, [170, 265, 420], [0.12, 0.1, 0.07], [1, 0.8, 0.5], 0.15), 0.2)
     for at, note in ((0.2, "G4"), (0.3, "C4")):
@@ -148,9 +149,9 @@ def quiz_right(rng: RandomState) -> Samples:
 def quiz_wrong(rng: RandomState) -> Samples:
     """Another answer was right: a low string, twice, and a shrug down."""
     stage = Stage(0.5)
-    for at, note in ((0.001, "Eb4"), (0.11, "Eb4"), (0.22, "B3")):
+    for at, note in ((0.001, "Ab4"), (0.11, "Ab4"), (0.22, "Eb4")):
         stage.put(pluck(rng, note, 0.24, 0.22), at)
-        stage.put(reed(note, 0.09, 0.15, 700, release=0.03), at)
+        stage.put(reed(note, 0.09, 0.15, 2400, release=0.03), at)
     return stage.mix
 
 

@@ -6,31 +6,36 @@ import numpy as np
 from numpy.random import RandomState
 
 from sounds.synthesis.die import Die
-from sounds.synthesis.signals import Samples, noise_grain, ring
+from sounds.synthesis.signals import RATE, Samples, clock, noise_grain, ring
 from sounds.synthesis.stage import Room, Stage
 from sounds.synthesis.tones import bell, glass, melody, reed, sweep, wood
 from sounds.synthesis.tray import FELT, WOOD, Tray
 
 
 def keep(rng: RandomState) -> Samples:
-    """A die is set aside: it slides in, then a firm low stop."""
-    die, tray, stage = Die(rng), Tray(rng, WOOD), Stage(0.25)
-    stage.put(die.hit(rng, 0.55), 0.001)
-    stage.put(tray.hit(rng, 0.9, die), 0.028)
-    stage.put(ring(rng, [185, 372, 640], [0.09, 0.06, 0.04], [0.3, 0.18, 0.09], 0.12), 0.028)
+    """A die is set aside: it slides over the cloth, then a firm low stop."""
+    die, tray, stage = Die(rng), Tray(rng, WOOD), Stage(0.3)
+    stage.put(die.hit(rng, 0.35), 0.001)
+    stage.put(noise_grain(rng, 0.05, 0.15, 700, 1900), 0.001, 0, 0.10)
+    stage.put(tray.hit(rng, 0.6, die), 0.045)
+    stop, t60 = np.array([206, 342, 472, 655]) * rng.uniform(0.97, 1.03), [0.11, 0.1, 0.08, 0.05]
+    stage.put(ring(rng, stop, t60, [0.5, 0.5, 0.4, 0.2], 0.14), 0.045)
     return Room(0.09, -20).around(stage.mix, rng)
 
 
 def release(rng: RandomState) -> Samples:
-    """A die goes back: lifted with a click, a brighter second one, a touch of cloth."""
+    """A die goes back: a catch springs, a click brighter than the first, a touch of cloth."""
     die, felt, stage = Die(rng), Tray(rng, FELT), Stage(0.25)
     stage.put(die.hit(rng, 0.5, brightness=1.3), 0.001)
-    stage.put(die.hit(rng, 0.9, contact=80e-6, brightness=1.4), 0.055)
+    times = clock(0.06)
+    spring = np.sin(2 * np.pi * np.cumsum(1100 + 26_000 * times) / RATE)
+    stage.put(np.asarray(spring * np.sin(np.pi * times / 0.06) ** 0.5), 0.004, 0, 0.10)
+    stage.put(die.hit(rng, 0.9, contact=80e-6, brightness=1.4), 0.064)
     latch = ring(
-        rng, [1240, 1650, 2480, 3900], [0.07, 0.05, 0.04, 0.02], [0.18, 0.1, 0.09, 0.05], 0.1
+        rng, [1240, 1650, 2480, 3900], [0.07, 0.05, 0.04, 0.02], [0.1, 0.1, 0.14, 0.08], 0.1
     )
-    stage.put(latch, 0.055)
-    stage.put(felt.hit(rng, 0.25, die), 0.085)
+    stage.put(latch, 0.064)
+    stage.put(felt.hit(rng, 0.25, die), 0.09)
     return Room(0.09, -20).around(stage.mix, rng)
 
 

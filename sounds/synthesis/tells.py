@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.random import RandomState
 from sounds.synthesis.contact import CLACK
 from sounds.synthesis.die import Die
 from sounds.synthesis.fonnjo import pipe
-from sounds.synthesis.signals import Samples, band, clock, noise_grain, ring
+from sounds.synthesis.signals import RATE, Samples, band, clock, noise_grain, ring
 from sounds.synthesis.stage import Stage
 from sounds.synthesis.tones import pitch, reed, sweep
 
@@ -28,7 +29,7 @@ def flute(rng: RandomState, start: str, end: str, seconds: float) -> Samples:
     times = clock(seconds)
     progress = times / seconds
     frequency = pitch(start) * (pitch(end) / pitch(start)) ** progress
-    turns = 2 * np.pi * np.cumsum(frequency) / 44_100
+    turns = 2 * np.pi * np.cumsum(frequency) / RATE
     breath = 0.05 * band(rng.randn(len(times)), 1200, 4000)
     swell = np.clip(np.minimum((times + 0.001) / 0.006, (seconds - times) / 0.03), 0, 1)
     return np.asarray((np.sin(turns) + 0.12 * np.sin(2 * turns) + breath) * swell)
@@ -105,8 +106,9 @@ def choices(rng: RandomState) -> Samples:
 def choice(rng: RandomState) -> Samples:
     """One choice: one card turned."""
     stage = Stage(0.16)
-    stage.put(sweep(rng, 0.07, 900, 2600, 0.7), 0.0, 0, 0.35)
-    stage.put(noise_grain(rng, 0.05, 0.03, 900, 2600), 0.07, 0, 1.2)
+    stage.put(noise_grain(rng, 0.01, 0.006, 1500, 4000), 0.001, 0, 0.3)
+    stage.put(sweep(rng, 0.09, 900, 2600, 0.7), 0.0, 0, 0.35)
+    stage.put(noise_grain(rng, 0.05, 0.03, 900, 2600), 0.09, 0, 1.2)
     return stage.mix
 
 
@@ -140,11 +142,12 @@ def fonnjo(rng: RandomState) -> Samples:
     return stage.mix
 
 
-def group(_: RandomState) -> Samples:
-    """A group of dice: an accordion's chord, as short as can be."""
-    stage = Stage(0.18)
-    for note in ("C4", "G4", "C5", "D5"):
-        stage.put(reed(note, 0.13, 0.35, 3600, release=0.02), 0.0)
+def group(rng: RandomState) -> Samples:
+    """A group of dice: a little triangle, trilled."""
+    stage = Stage(0.22)
+    for i in range(4):
+        struck = ring(rng, [3140, 4730, 6880], [0.07, 0.06, 0.04], [1, 0.7, 0.4], 0.09)
+        stage.put(struck, 0.001 + 0.029 * i, 0, 1.0 if i % 2 else 0.8)
     return stage.mix
 
 
@@ -166,15 +169,16 @@ def answer(rng: RandomState, first: str, second: str) -> Samples:
 
 
 def letter(rng: RandomState) -> Samples:
-    """A letter: a typewriter's key and its type bar."""
-    stage = Stage(0.12)
+    """A letter: a typewriter's key and its type bar, and the key comes up."""
+    stage = Stage(0.16)
     stage.put(noise_grain(rng, 0.02, 0.01, 1200, 5000), 0.001, 0, 0.5)
     stage.put(noise_grain(rng, 0.03, 0.02, 2000, 9000), 0.03, 0, 1.0)
     stage.put(ring(rng, [1180, 2950, 4700], [0.03, 0.02, 0.015], [0.5, 0.5, 0.4], 0.05), 0.03)
+    stage.put(noise_grain(rng, 0.02, 0.012, 900, 2800), 0.105, 0, 0.3)
     return stage.mix
 
 
-TELLS = {
+TELLS: dict[str, Callable[[RandomState], Samples]] = {
     "points": points,
     "total": total,
     "dice": dice,

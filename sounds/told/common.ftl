@@ -1,5 +1,6 @@
 # What is told where there is no voice. A message is a row of tokens (audiodice/present/spelling.py):
 # digits are values by ear, ( ) around kept dice, | a pause, @50 a place, a word a cue.
+# Every number stands after its label; faces in a row are dice. The news comes first.
 # Verbosity is as in a language: the value is "normal", .brief leaves out, .full adds.
 # $side is the seat's place in percent, $seat_number its number where it takes one to know it.
 
@@ -24,16 +25,20 @@ places-item = { seat } tell_total { $points }
 
 ## Turns, scores and ends
 
+over = tell_no tell_round
 turn = { $seat_number-n ->
     [0] {""}
    *[other] tell_seat { $seat_number }
-  } @0 | { $scores }
+  } { $who ->
+    [other] {""}
+   *[you] @0 | { $scores }
+  }
     .brief = { $seat_number-n ->
         [0] {""}
        *[other] tell_seat { $seat_number }
       }
 whose-turn = { $over ->
-    [yes] tell_left 0
+    [yes] { over }
    *[no] { seat }
   }
 scores = { $scores } @0 | tell_need { $target }
@@ -116,16 +121,16 @@ points = { $open ->
       }
   }
 totals = { $scores } @0 | { $over ->
-    [yes] tell_left 0
+    [yes] { over }
    *[no] tell_round { $round }
   }
     .brief = { $scores }
 choice-list = { $over ->
-    [yes] tell_left 0
+    [yes] { over }
    *[no] tell_choices { $count } | { $boxes }
   }
 rolls-left = { $over ->
-    [yes] tell_left 0
+    [yes] { over }
    *[no] tell_left { $left }
   }
 bonus-progress = { by } tell_total { $have } { $progress ->
@@ -135,7 +140,7 @@ bonus-progress = { by } tell_total { $have } { $progress ->
   }
 sheet-line = { $filled ->
     [yes] { $box } tell_points { $points }
-   *[no] { $box } tell_left
+   *[no] { $box } tell_no
   }
 sheet-bonus = bonus { $progress ->
     [reached] tell_points { $bonus }
@@ -162,7 +167,7 @@ no-meaning = {""}
 unbound = {""}
 not-your-turn = { seat }
 roll-first = tell_need tell_dice
-game-over = tell_left 0
+game-over = { over }
 nothing-to-undo = {""}
 no-such-die = tell_dice { $dice }
 no-such-face = tell_no { $face }
@@ -184,7 +189,7 @@ die = @{ $pan } { $kept ->
 ## The table
 
 seated = { seat }
-watching = {""}
+watching = { seat }
 goodbye = {""}
 
 ## Menus, readers, the history. An entry is its number; where it has a value, that too.
@@ -193,7 +198,7 @@ menu-open = { $place } { entry-value }
 menu-move = { $place } { entry-value }
 menu-edge = { $place } { entry-value }
 menu-again = { $place } { entry-value }
-menu-changed = tell_choice { $value }
+menu-changed = { value-told }
 sheet-of = { seat }
 announced = text
 settings-broken = text
@@ -205,6 +210,11 @@ sound-back = tell_yes
 reader-open = tell_choices { $count } | { $place }
 entry-value = { $value-n ->
     [0] {""}
+   *[other] { value-told }
+  }
+value-told = { $value ->
+    [True] tell_yes
+    [False] tell_no
    *[other] tell_choice { $value }
   }
 menu-select = {""}
@@ -215,8 +225,8 @@ not-copied = tell_no
 start = {""}
 exit = {""}
 loss-asked = tell_lost
-too-few-seats = tell_need 1
-too-many-seats = tell_no { $most }
+too-few-seats = tell_need tell_seat 1
+too-many-seats = tell_no tell_seat { $most }
 type-name = tell_letter
 typed = tell_letter
 erased = tell_no
@@ -224,7 +234,7 @@ nothing-typed = tell_no
 
 statistics-ranking = { $places }
 statistics-margin = tell_points { $margin }
-statistics-seat = { seat } tell_round { $turns } tell_points { $best } tell_lost { $worst } tell_total { $mean }
+statistics-seat = { seat } tell_round { $turns } | tell_points { $best } | tell_points { $worst } | tell_points { $mean }
 
 ## The program about itself
 

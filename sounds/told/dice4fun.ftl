@@ -19,3 +19,10 @@ box-item = { $a ->
   }
 
 combination = { $made }
+
+# With three or more the podium tells the places, one by one.
+ended = { $seats ->
+    [1] { $places }
+    [2] { $places }
+   *[other] {""}
+  }

@@ -18,6 +18,8 @@ combination = { $who ->
   }
 best-item = ( { $a } ) tell_points { $b }
 scoring-item = { $a }
+scoring-joint = { $head } { $next }
+scoring-last = { scoring-joint }
 
 rolled = { $points ->
     [0] {""}
@@ -52,17 +54,18 @@ hot-dice = { $who ->
   }
 choice = ( { $faces } ) tell_points { $points }
 banked = { by } @0 tell_points { $points } tell_total { $total }
-farkled = { by } @0 { $who ->
-    [other] {""}
-   *[you] { $faces }
-  } { $lost ->
+farkled = { $who ->
+    [other] { by } @0 tell_lost { $lost }
+   *[you] { $faces } { lost }
+  }
+    .brief = { $who ->
+        [other] { by } @0 tell_lost { $lost }
+       *[you] { lost }
+      }
+lost = { $lost ->
     [0] {""}
    *[other] tell_lost { $lost }
   }
-    .brief = { by } @0 { $lost ->
-        [0] {""}
-       *[other] tell_lost { $lost }
-      }
 last-round = { seat } tell_total { $score }
 
 nothing-kept = tell_choices { $count } | { $best }
@@ -81,7 +84,10 @@ points = tell_points { $open ->
   }
 choice-list = tell_choices { $count } | { $best }
 risk = tell_left { $throws } tell_risk { $percent }
-rules-in-force = tell_total { $target } tell_need { $minimum } tell_need { $first_bank }
+rules-in-force = tell_total { $target } tell_need { $minimum } | tell_need { $first_bank } { $last_round ->
+    [yes] tell_round tell_yes
+   *[no] {""}
+  }
 hint = { $faces-n ->
     [0] {""}
    *[other] ( { $faces } )

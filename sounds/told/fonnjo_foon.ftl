@@ -17,7 +17,7 @@ family = { $a ->
    *[4] combo_four
   }
 families-item = { family } { $b }
-dungeon-item = { family } tell_left { $b }
+dungeon-item = { family } tell_lost { $b }
 groups-item = tell_group { $a } | { $b }
 picks-item = { groups-item }
 only-item = { groups-item }
@@ -38,17 +38,17 @@ entered = {""}
 choice = { $offers }
 kept = { $who ->
     [other] {""}
-   *[you] tell_yes { $offers }
+   *[you] { $offers }
   }
     .full = { $who ->
         [other] {""}
-       *[you] tell_yes { $offers } tell_left { $throws }
+       *[you] { $offers } tell_left { $throws }
       }
 released = { $who ->
     [other] {""}
    *[you] { $offers-n ->
         [0] tell_no
-       *[other] tell_yes { $offers }
+       *[other] { $offers }
       }
   }
 all-in = { $who ->
@@ -66,7 +66,7 @@ crisis = { $who ->
 group-choice = { $groups }
 picked = { $who ->
     [other] {""}
-   *[you] tell_yes { $groups }
+   *[you] { $groups }
   }
 foon = { by } @0 { $lost ->
     [0] {""}
@@ -120,7 +120,7 @@ family-of-die = @{ $pan } { $family ->
    *[4] combo_four
   }
 scores = { $scores } @0 | { $over ->
-    [yes] tell_left 0
+    [yes] { over }
    *[no] tell_round { $round } { $target ->
         [0] {""}
        *[other] tell_need { $target }
@@ -128,23 +128,23 @@ scores = { $scores } @0 | { $over ->
   }
     .brief = { $scores }
 whose-turn = { $over ->
-    [yes] tell_left 0
+    [yes] { over }
    *[no] { seat } @0 { $crisis ->
         [yes] crisis
        *[no] {""}
       } tell_round { $round }
   }
     .brief = { $over ->
-        [yes] tell_left 0
+        [yes] { over }
        *[no] { seat }
       }
 choice-list = { $over ->
-    [yes] tell_left 0
+    [yes] { over }
    *[no] tell_choices { $count } | { $offers }
   }
 group-list = { $groups }
 risk = { $over ->
-    [yes] tell_left 0
+    [yes] { over }
    *[no] { $throws ->
         [0] tell_need { $groups }
        *[other] tell_left { $throws } tell_risk { $percent }
