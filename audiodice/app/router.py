@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from audiodice.app.history import Utterance, joined
+from audiodice.app.history import Utterance, joined, kinds_of
 from audiodice.app.keynames import spoken_or_name
 from audiodice.app.output import Output
 from audiodice.app.screens.menu import Item, Menu
@@ -60,6 +60,9 @@ class Router:
             "stop": self._stop,
             "verbosity": self._verbosity,
             "missed": self._missed,
+            "recent": self._recent,
+            "kind": self._kind,
+            "where": self._where,
             "effects": self._toggle_effects,
             "speech": self._toggle_speech,
             "leave": lambda: Response(then=Quit()),
@@ -179,6 +182,7 @@ class Router:
             self.desk.words.utter(response.said),
             response.said if response.told is None else response.told,
             response.news,
+            kinds_of(response.said, self.desk.words.listener.who) if response.news else frozenset(),
         )
         reading = not isinstance(followed.then, Pop | Restart) and (
             self.screen.scope is Scope.LIST or self.desk.history.place is not None
@@ -205,10 +209,11 @@ class Router:
         """Go where the response leads; its words and cues with those of the place reached."""
         match response.then:
             case Push(screen):
-                self._screens.append(screen)
+                self._open(screen)
                 return _both(response, screen.enter())
             case Restart(screen):
-                self._screens = [screen]
+                self._screens.clear()
+                self._open(screen)
                 return _both(response, screen.enter())
             case Pop(run):
                 self._screens.pop()
@@ -220,8 +225,16 @@ class Router:
                 return _both(response, tell(Event("goodbye")))
         return response
 
+    def _open(self, screen: Screen) -> None:
+        if isinstance(screen, Menu):
+            screen.wraps = self.desk.settings.wrap
+        self._screens.append(screen)
+
     def _put_in_force(self) -> None:
         self.desk.words.verbosity = self.desk.settings.verbosity
+        for screen in self._screens:
+            if isinstance(screen, Menu):
+                screen.wraps = self.desk.settings.wrap
         self.output.apply_settings()
         self._unsaved = True
 
@@ -262,6 +275,20 @@ class Router:
     def _missed(self) -> Response:
         news = self.desk.history.missed()
         return Response(news or (Event("nothing_missed"),))
+
+    def _recent(self) -> Response:
+        last = self.desk.history.last(self.desk.settings.recent)
+        if not last.text:
+            return refuse(Event("history_empty"))
+        self.output.repeat(last)
+        return Response(interrupt=False)
+
+    def _kind(self) -> Response:
+        told = Event("kind_set", None, {"value": self.desk.history.next_kind()})
+        return Response((told,), (Event("menu_move"),))
+
+    def _where(self) -> Response:
+        return self.screen.where()
 
     def _walk_history(self, where: str) -> Response:
         utterance = self.desk.history.walk(where)

@@ -13,6 +13,8 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
     "verbosity": ("brief", "normal", "full"),
     "pace": ("instant", "fast", "normal", "slow"),
     "digits": ("face", "place"),
+    "wrap": (False, True),
+    "recent": range(2, 11),
     "rate": range(80, 451, 20),
     "effects": range(0, 101, 10),
     "dice_volume": range(0, 101, 10),
@@ -31,13 +33,19 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
 
 @dataclass(slots=True)
 class Settings:
-    """What the player has set; `rate` in words a minute, volumes in percent, `caption` in pixels,
-    `buffer` in samples at 44.1 kHz. `effects` is the volume of dice, interface and values together,
-    `night` caps loudness, `mono` puts everything into both ears, `swap` exchanges them."""
+    """What the player has set.
+
+    `rate` in words a minute, volumes in percent, `caption` in pixels, `buffer` in samples at
+    44.1 kHz. `wrap` lets lists go round, `recent` is how many messages are said at once. `effects`
+    is the volume of dice, interface and values together, `night` caps loudness, `mono` puts
+    everything into both ears, `swap` exchanges them.
+    """
 
     verbosity: str = "normal"
     pace: str = "normal"
     digits: str = "face"
+    wrap: bool = False
+    recent: int = 3
     rate: int = 220
     effects: int = 80
     dice_volume: int = 100

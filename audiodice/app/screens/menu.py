@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from audiodice.app.screens.screen import Pop, Response, tell
+from audiodice.app.screens.entry import Entry
+from audiodice.app.screens.screen import Pop, Push, Response, refuse, tell
 from audiodice.core.model import Event, Value
 from audiodice.present.commands import Command, Scope
 
@@ -52,6 +53,10 @@ class Menu:
         """`title` is said first; a `root` menu has nothing to go back to."""
         self.title = title
         self.pauses = pauses
+        self.wraps = False
+        """Whether walking goes round at the ends; the router sets what the player wants."""
+        self._sought = ""
+        self._lost = False  # what was sought last is not here
         self.place = 0
         self._items = items
         self._opened = opened
@@ -69,8 +74,12 @@ class Menu:
         return self._tell(replace(event, fields=fields))
 
     def resume(self) -> Response:
-        """The entry the player left."""
+        """The entry the player left, or found."""
         self.place = min(self.place, len(self.items) - 1)
+        if self._lost:
+            self._lost = False
+            key = "not_found" if self._sought else "nothing_sought"
+            return refuse(Event(key, None, {"text": self._sought}))
         return self._tell(self._event("menu_close"), self._event("menu_again"))
 
     def command(self, command: Command) -> Response:
@@ -84,6 +93,8 @@ class Menu:
         }
         if command.id in walks:
             return self._go(walks[command.id], last)
+        if command.id == "find":
+            return self._find()
         item = self.items[self.place]
         if command.id == "select":
             if item.choose is None:
@@ -131,7 +142,34 @@ class Menu:
         own = self.items[self.place].event
         return replace(tell(*events), told=(*events, own) if own else None)
 
+    def where(self) -> Response:
+        """The list's name, the entry and its place."""
+        event = self._event("list_where")
+        return Response((replace(event, fields={**event.fields, "title": self.title}),))
+
+    def _find(self) -> Response:
+        """Ask for a word and go to the next entry that has it; nothing typed: the word before."""
+        return Response(then=Push(Entry("", "", self._seek, asks="find")))
+
+    def _seek(self, text: str) -> None:
+        self._sought = text or self._sought
+        place = self._next_with(self._sought) if self._sought else None
+        self._lost = place is None
+        self.place = self.place if place is None else place
+
+    def _next_with(self, text: str) -> int | None:
+        """The next entry after this one, going round, that has a text in it."""
+        items, wanted = self.items, text.casefold()
+        for step in range(1, len(items) + 1):
+            place = (self.place + step) % len(items)
+            if wanted in items[place].label().casefold():
+                return place
+        return None
+
     def _go(self, place: int, last: int) -> Response:
+        if self.wraps and place in (-1, last + 1):
+            self.place = place % (last + 1)
+            return self._tell(self._event("menu_wrap"))
         moved = 0 <= place <= last
         self.place = max(0, min(place, last))
         return self._tell(self._event("menu_move" if moved else "menu_edge"))

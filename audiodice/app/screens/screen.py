@@ -114,6 +114,9 @@ class Screen(Protocol):
     def typed(self, name: str, text: str) -> Response | None:
         """Any other key: its name and the character typed; None when it means nothing."""
 
+    def where(self) -> Response:
+        """Where the player is: the screen, and the place in it."""
+
     def due(self) -> float | None:
         """When `tick` wants to be called next, in ms of the desk's clock; None: not at all."""
 

@@ -102,6 +102,10 @@ class TableScreen:
             return self._refuse("not_your_turn")
         return self._acts[command.id]()
 
+    def where(self) -> Response:
+        """Whose turn it is."""
+        return Response(self.table.query("turn") if "turn" in self.game.queries else ())
+
     def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
         """Keys without a command mean nothing at the table."""
         return None

@@ -510,10 +510,25 @@ goodbye = Goodbye.
 menu-open = { $title }. { $label }
 menu-move = { $label }
 menu-edge = { $label }
+menu-wrap = { $label }
 menu-select = {""}
 menu-close = {""}
 menu-again = { $label }
 reader-open = { $title }, { $count } lines. { $label }
+list-where = { $title }. { $label }. { $place } of { $count }.
+    .brief = { $place } of { $count }.
+kind-set = { $value ->
+    [mine] My moves.
+    [others] Opponents' moves.
+    [results] Results.
+   *[all] All messages.
+  }
+find = Find: type a word, then { KEY("select") }.
+    .brief = Find.
+space = space
+blank = blank
+not-found = { $text } is not here.
+nothing-sought = Nothing to find: press { KEY("find") } and type a word.
 history-empty = Nothing said yet.
 copied = Copied.
 not-copied = Copying is not possible here.
@@ -585,6 +600,8 @@ you-name = You
 setting-verbosity = How much is said: { $value }
 setting-pace = Pace of opponents: { $value }
 setting-digits = Digit keys choose: { $value }
+setting-wrap = Lists go round at their ends: { $value }
+setting-recent = Messages said at once: { $value }
 setting-rate = Own voice, words a minute: { $value }
 setting-effects = Effects volume: { $value } percent
 setting-dice-volume = Dice: { $value } percent of it
