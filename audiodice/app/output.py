@@ -89,6 +89,9 @@ class Output:
             self._say(utterance, interrupt=interrupt, not_before_ms=not_before)
             return
         self._say(utterance, interrupt=interrupt)
+        if not (utterance.events or interrupt):  # only a cue: it does not wait its turn
+            self.sound(sounded)
+            return
         self.cues.short = True
         phrase = self.cues.phrase(utterance.events, sounded)
         self.teller.tell(phrase, interrupt=interrupt)

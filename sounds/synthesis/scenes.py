@@ -15,11 +15,11 @@ from sounds.synthesis.tray import FELT, WOOD, Tray
 def keep(rng: RandomState) -> Samples:
     """A die is set aside: it slides over the cloth, then a firm low stop."""
     die, tray, stage = Die(rng), Tray(rng, WOOD), Stage(0.3)
-    stage.put(die.hit(rng, 0.35), 0.001)
+    stage.put(die.hit(rng, 0.5), 0.001)
     stage.put(noise_grain(rng, 0.05, 0.15, 700, 1900), 0.001, 0, 0.10)
-    stage.put(tray.hit(rng, 0.6, die), 0.045)
+    stage.put(tray.hit(rng, 1.0, die), 0.045)
     stop, t60 = np.array([206, 342, 472, 655]) * rng.uniform(0.97, 1.03), [0.11, 0.1, 0.08, 0.05]
-    stage.put(ring(rng, stop, t60, [0.5, 0.5, 0.4, 0.2], 0.14), 0.045)
+    stage.put(ring(rng, stop, t60, [0.28, 0.28, 0.22, 0.11], 0.14), 0.045)
     return Room(0.09, -20).around(stage.mix, rng)
 
 

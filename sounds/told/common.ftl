@@ -30,8 +30,8 @@ turn = { $seat_number-n ->
     [0] {""}
    *[other] tell_seat { $seat_number }
   } { $who ->
-    [other] {""}
-   *[you] @0 | { $scores }
+    [you] @0 | { $scores }
+   *[other] {""}
   }
     .brief = { $seat_number-n ->
         [0] {""}
@@ -156,9 +156,11 @@ hint = { $commit ->
        *[other] tell_dice ( { $faces } )
       }
   }
-hint-numbers = { hint } { $gap-n ->
+hint-numbers = { hint } { gap }
+# What the next best would lose.
+gap = { $gap-n ->
     [0] {""}
-   *[other] tell_points { $gap }
+   *[other] tell_lost { $gap }
   }
 
 ## Refusals: after the cue of all refusals, what would do
@@ -256,3 +258,19 @@ voice-rate = tell_choice { $value }
 voice-not-ours = tell_no
 voice-volume-not-ours = tell_no
 caption-size = tell_choice { $value }
+
+## Finding one's way
+
+list-where = tell_choice { $place } | tell_choices { $count }
+kind-set = { $value ->
+    [mine] turn_mine
+    [others] turn_other
+    [results] tell_total
+   *[all] tell_choices
+  }
+find = tell_letter
+space = tell_letter
+blank = tell_no
+menu-wrap = { $place } { entry-value }
+not-found = tell_no
+nothing-sought = tell_no

@@ -95,7 +95,4 @@ hint = { $faces-n ->
     [yes] bank
    *[no] tell_left { $throws }
   }
-hint-numbers = { hint } tell_points { $value } { $gap-n ->
-    [0] {""}
-   *[other] tell_points { $gap }
-  }
+hint-numbers = { hint } tell_points { $value } { gap }

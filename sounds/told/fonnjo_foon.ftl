@@ -68,14 +68,14 @@ picked = { $who ->
     [other] {""}
    *[you] { $groups }
   }
-foon = { by } @0 { $lost ->
-    [0] {""}
-   *[other] tell_lost { $lost }
+foon = { $who ->
+    [other] { by } @0 tell_lost { $lost }
+   *[you] { $lost ->
+        [0] {""}
+       *[other] tell_lost { $lost }
+      }
   }
-big-foon = { by } @0 { $lost ->
-    [0] {""}
-   *[other] tell_lost { $lost }
-  }
+big-foon = { foon }
 picture = { by } @0 tell_points { $points } tell_total { $total }
 
 nothing-moved = tell_need { $offers }

@@ -49,7 +49,8 @@ class Home:
             self.desk.plan = plan
             return start(self.desk)
 
-        return Item(partial(self._play_label, plan), choose)
+        number = games.names().index(plan.game) + 1
+        return Item(partial(self._play_label, plan), choose, value=lambda: number)
 
     def _play_label(self, plan: Plan) -> str:
         words = self.desk.words
