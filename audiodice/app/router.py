@@ -52,7 +52,8 @@ class Router:
         self.done = False
         self._screens: list[Screen] = []
         self._input_help = False
-        self._unsaved = False
+        self._unsaved = self._away = False
+        self._title = ""
         self._held: list[Utterance] = []  # opponents' news that waits while something is read
         self._everywhere: dict[str, Callable[[], Response]] = {
             "help": self._help,
@@ -113,6 +114,20 @@ class Router:
             if at is not None and at <= now:
                 self._carry_out(screen.tick())
 
+    def focus(self, *, gained: bool) -> None:
+        """The window was left, or entered again: then where the player is.
+
+        A window left goes on telling what happens, or keeps quiet, as the player has set.
+        """
+        if not gained:
+            self._away = True
+            self.output.quiet = self.desk.settings.elsewhere == "quiet"
+            if self.output.quiet:
+                self.output.silence()
+        elif self._away:  # the first time is the start, which says it already
+            self._away = self.output.quiet = False
+            self._carry_out(replace(self.screen.where(), interrupt=False))
+
     def closed(self) -> None:
         """The window was closed or the program told to end."""
         self._carry_out(Response(then=Quit()))
@@ -121,8 +136,9 @@ class Router:
         return any(screen.pauses for screen in self._screens)
 
     def look_after(self) -> None:
-        """What needs no key and must not delay one: the sound device, changed settings."""
+        """What needs no key and must not delay one: the sound device, the title, settings."""
         self.output.poll()
+        self._name_window()
         if self._unsaved:
             self._unsaved = False
             try:
@@ -131,6 +147,14 @@ class Router:
                 why = error.strerror or str(error)
                 self.output.announce(Event("settings_unwritable", None, {"why": why}))
                 self.desk.settings.path = None  # said once
+
+    def _name_window(self) -> None:
+        """Screen readers read titles: the game and how it stands, or where in the menus."""
+        title = self.desk.words.utter(self._screens[0].titled()).rstrip(".")
+        if title != self._title:
+            self._title = title
+            own = title.casefold() == "audiodice"
+            self.output.face.title("audiodice" if own else f"{title} – audiodice")
 
     # ------------------------------------------------------------------ finding the answer
 

@@ -261,6 +261,7 @@ caption-size = tell_choice { $value }
 
 ## Finding one's way
 
+titled = {""}
 list-where = tell_choice { $place } | tell_choices { $count }
 kind-set = { $value ->
     [mine] turn_mine

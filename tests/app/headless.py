@@ -59,6 +59,10 @@ class _Speech:
 class _Face:
     copied: list[str] = field(default_factory=list)
     steps: int = 0
+    titles: list[str] = field(default_factory=list)
+
+    def title(self, text: str) -> None:
+        self.titles.append(text)
 
     def copy(self, text: str) -> bool:
         self.copied.append(text)

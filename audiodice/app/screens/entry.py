@@ -65,6 +65,10 @@ class Entry:
         words = before.split()
         return _heard(words[-1] if text == " " and words else text)
 
+    def titled(self) -> tuple[Event, ...]:
+        """What is asked for."""
+        return self.enter().said
+
     def where(self) -> Response:
         """What is asked for, and what has been typed."""
         return Response((*self.enter().said, *_heard(self.text).said))

@@ -10,6 +10,7 @@ from audiodice.app.screens.entry import Entry
 from audiodice.app.screens.screen import Pop, Push, Response, refuse, tell
 from audiodice.core.model import Event, Value
 from audiodice.present.commands import Command, Scope
+from audiodice.present.cue import CUE_PLAYED
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,8 @@ class Item:
     """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do.
 
     `change` answers None at the end of what is allowed. Where there is no voice an entry is told
-    as its number; then come its `value`, or the `event` it is the words of.
+    as its number; then come its `value`, or the `event` it is the words of. An entry that `plays`
+    a cue sounds it wherever the player comes to it, and alone when it is chosen.
     """
 
     label: Callable[[], str]
@@ -25,6 +27,7 @@ class Item:
     change: Callable[[int], Response | None] | None = None
     value: Callable[[], int] | None = None
     event: Event | None = None
+    plays: Callable[[], str] | None = None
 
 
 CHANGED = Response()
@@ -97,6 +100,8 @@ class Menu:
             return self._find()
         item = self.items[self.place]
         if command.id == "select":
+            if item.plays:
+                return Response(sounded=(played(item.plays()),))
             if item.choose is None:
                 return self._tell(self._event("menu_move"))
             chosen = item.choose()
@@ -139,8 +144,17 @@ class Menu:
 
     def _tell(self, *events: Event) -> Response:
         """What is said and sounded; told, the event that the entry reads comes after."""
-        own = self.items[self.place].event
-        return replace(tell(*events), told=(*events, own) if own else None)
+        item = self.items[self.place]
+        if item.plays:
+            # Without a voice the cue comes first, and then the number for its name.
+            cue = self._event(CUE_PLAYED)
+            cue = replace(cue, fields={**cue.fields, **played(item.plays(), 200).fields})
+            return Response(events, (*events, cue), told=(cue,))
+        return replace(tell(*events), told=(*events, item.event) if item.event else None)
+
+    def titled(self) -> tuple[Event, ...]:
+        """The list's name."""
+        return (Event("titled", None, {"title": self.title}),)
 
     def where(self) -> Response:
         """The list's name, the entry and its place."""
@@ -180,7 +194,17 @@ class Menu:
             return self._tell(self._event("menu_edge"))
         if response.said:
             return response
-        return replace(response, said=(self._event("menu_changed"),), sounded=(Event("menu_move"),))
+        changed = self._tell(self._event("menu_changed"))
+        return replace(
+            changed,
+            sounded=(Event("menu_move"), *changed.sounded[1:]),
+            changed=response.changed,
+        )
+
+
+def played(cue: str, after_ms: int = 0) -> Event:
+    """A cue to be heard for its own sake, so many ms after what else is heard."""
+    return Event(CUE_PLAYED, None, {"cue": f"{cue}@{after_ms}"})
 
 
 def reader(title: str, lines: Sequence[str]) -> Menu:

@@ -102,6 +102,12 @@ class TableScreen:
             return self._refuse("not_your_turn")
         return self._acts[command.id]()
 
+    def titled(self) -> tuple[Event, ...]:
+        """The game, whose turn it is, and the scores."""
+        asked = [q for q in ("turn", "scores") if q in self.game.queries]
+        title = Event("titled", None, {"title": self.desk.words.text("game_name")})
+        return (title, *(event for query in asked for event in self.table.query(query)))
+
     def where(self) -> Response:
         """Whose turn it is."""
         return Response(self.table.query("turn") if "turn" in self.game.queries else ())
