@@ -25,7 +25,7 @@ MAY_IMPORT = {
 ONLY_IN = {
     "accessible_output2": ("devices/",),
     "blessed": ("devices/",),
-    "click": ("app/cli.py",),
+    "click": ("app/cli",),
     "espeakng_loader": ("devices/",),
     "numpy": ("opponents/",),
     "pygame": ("devices/",),

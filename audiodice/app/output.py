@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from audiodice.app.history import Utterance
 from audiodice.app.teller import Teller
 from audiodice.core.model import Event
 from audiodice.devices.mixer import SoundError
-from audiodice.present.cue import Cue
+from audiodice.present.cue import CUE_PLAYED, Cue
 
 if TYPE_CHECKING:
     from audiodice.app.history import History
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 # What our own voice lets be heard before it speaks: the first of a pour, the kind of a roll.
 FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
+HEARD_OUT_MS = 1000  # what is played to be learnt is heard before its name, for so long at most
 _WARM_FIRST = ("interface", "values", "dice")  # a menu is the first place, and values its numbers
 LEAD_MS = 15  # a phrase is rhythm: even its first cue is placed, not played at once
 PHRASE = "phrase"  # the tag of what a key press may cut
@@ -56,9 +59,12 @@ class Output:
         self.words, self.cues, self.history = words, cues, history
         self.transcript = transcript
         self.effects_on = self.speech_on = True
+        self.quiet = False
+        """Nothing is spoken or played, while the history and the caption go on."""
         self._voice, self._settings = voice, settings
         self.teller = Teller(self._play_told, lambda: mixer.cut(PHRASE), clock)
         self._told_broken: set[str] = set()
+        self._spoilt: deque[tuple[str, SoundError]] = deque()  # found beside the loop
         self._was_available = True
         self.apply_settings()
 
@@ -71,7 +77,9 @@ class Output:
     def apply_settings(self) -> None:
         """Put rates, volumes and the shape of the sound in force."""
         own = self._settings
-        self._voice.rate = own.rate
+        self._voice.rate, self._voice.pitch = own.rate, own.pitch
+        self.words.sorts_dice = self.cues.language.sorts_dice = own.dice == "sorted"
+        self.face.dress(own.colours, captions=own.captions)
         for bus in ("dice", "interface", "values"):
             volume: int = getattr(own, f"{bus}_volume")
             self.mixer.volume(bus, own.effects / 100 * volume / 100)
@@ -99,11 +107,11 @@ class Output:
     def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         if utterance.text:
             self.history.add(utterance)
-            self._hand_over(utterance.text, interrupt=interrupt, not_before_ms=not_before_ms)
+            self._hand_over(utterance, interrupt=interrupt, not_before_ms=not_before_ms)
 
     def repeat(self, utterance: Utterance) -> None:
         """Say again what is in the history already."""
-        self._hand_over(utterance.text, interrupt=True, not_before_ms=0)
+        self._hand_over(utterance, interrupt=True, not_before_ms=0)
         if not self.speech_on:
             self.teller.tell(self.cues.phrase(utterance.events, ()), interrupt=True)
 
@@ -112,12 +120,23 @@ class Output:
         self.speech.silence()
         self.teller.silence()
 
-    def _hand_over(self, text: str, *, interrupt: bool, not_before_ms: int) -> None:
+    def _hand_over(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int) -> None:
+        text = utterance.text
         backend = self.speech.likely if self.speech_on else "none"
         self.transcript.write("say", text=text, interrupt=interrupt, backend=backend)
-        if self.speech_on:
-            self.speech.say(text, interrupt=interrupt, not_before_ms=not_before_ms)
+        if self.speech_on and not self.quiet:
+            braille = self._braille(utterance)
+            self.speech.say(text, interrupt=interrupt, not_before_ms=not_before_ms, braille=braille)
         self.face.show(text)
+
+    def _braille(self, utterance: Utterance) -> str:
+        """What a braille display shows: the shortest form of the words, or nothing if unwanted."""
+        if not self._settings.braille or self.speech.own_voice:
+            return ""
+        try:
+            return self.words.brief(utterance.events) or utterance.text
+        except KeyError:  # told, but not said, in these words
+            return utterance.text
 
     def sound(self, events: Sequence[Event]) -> int:
         """Play the cues of events; in how many ms our voice may speak over them, 0 for at once."""
@@ -127,35 +146,61 @@ class Output:
         for event in events:
             for cue in self.cues.of(event):
                 self._play(cue)
-                if first := FIRST_ENERGY_MS.get(cue.name.partition("_")[0]):
+                if first := self._first_energy(event, cue):
                     heard = max(heard, cue.delay_ms + first)
         return heard if self.mixer.available else 0
+
+    def _first_energy(self, event: Event, cue: Cue) -> int:
+        """How much of a cue our voice lets be heard, in ms."""
+        if event.key == CUE_PLAYED:
+            return min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
+        return FIRST_ENERGY_MS.get(cue.name.partition("_")[0], 0)
 
     def _play_told(self, cue: Cue) -> None:
         self._play(cue.later(LEAD_MS), tag=PHRASE)
 
     def _play(self, cue: Cue, tag: str = "") -> None:
         self.transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
-        if not self.effects_on:
+        if not self.effects_on or self.quiet:
             return
+        self._own_up()
         files = self.cues.sounds[cue.name].files
         try:
             self.mixer.play_any(files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
         except SoundError as error:
-            self.broken(error.path.name, error.why)
+            self._spoilt.append((cue.name, error))
+            self._own_up()
+            self._play_instead(cue, files, tag)
         except KeyError:  # missing when loaded, and said then
-            pass
+            if self.cues.fall_back(cue.name):
+                self._play_instead(cue, files, tag)
 
-    def broken(self, file: str, why: str) -> None:
-        """Name a sound that cannot be played, once."""
+    def _play_instead(self, cue: Cue, files: Sequence[str], tag: str) -> None:
+        """Our own sound in place of a pack's, if that is what could not be played."""
+        ours = self.cues.sounds[cue.name].files
+        if ours != files:
+            with suppress(SoundError, KeyError):
+                self.mixer.play_any(ours, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
+
+    def _own_up(self) -> None:
+        """Name the sounds found broken, and play our own in place of a pack's."""
+        while self._spoilt:
+            cue, error = self._spoilt.popleft()
+            # A cue may have other sounds by now, with nothing wrong in them.
+            theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
+            self.broken(error.path.name, error.why, theirs=theirs)
+
+    def broken(self, file: str, why: str, *, theirs: bool = False) -> None:
+        """Name a sound (`theirs`: a pack's, which ours replaces) that cannot be played, once."""
         if file not in self._told_broken:
             self._told_broken.add(file)
-            self.announce(Event("sound_broken", None, {"file": file, "why": why}))
+            key = "pack_sound_broken" if theirs else "sound_broken"
+            self.announce(Event(key, None, {"file": file, "why": why}))
 
     def load_sounds(self) -> tuple[str, ...]:
         """Make every sound known to the mixer; the files that are missing."""
         missing = []
-        for sound in self.cues.sounds.values():
+        for sound in self.cues.every_sound():
             for file in sound.files:
                 try:
                     self.mixer.load(file, self.cues.folder / file, sound.bus, sound.lufs)
@@ -164,17 +209,23 @@ class Output:
         return tuple(missing)
 
     def warm(self) -> Iterator[object]:
-        """Decode every sound, one a step, once there is a device to play it; the menu's first."""
+        """Decode every sound, one a step, once there is a device to play it; the menu's first.
+
+        It is taken beside the loop, which names what could not be decoded (see `poll`).
+        """
         self.mixer.settle(3000)
-        sounds = self.cues.sounds.values()
-        for sound in sorted(sounds, key=lambda sound: _WARM_FIRST.index(sound.bus)):
+        sounds = sorted(self.cues.sounds.items(), key=lambda one: _WARM_FIRST.index(one[1].bus))
+        for cue, sound in sounds:
             for file in sound.files:
                 if self.mixer.available and self.mixer.knows(file):
-                    yield self.mixer.preload((file,))
+                    errors = self.mixer.preload((file,))
+                    self._spoilt.extend((cue, error) for error in errors)
+                    yield file
 
     def poll(self) -> None:
         """Look after the sound device: say once that it has gone, and once that it is back."""
         self.mixer.poll()
+        self._own_up()
         if self.mixer.available != self._was_available:
             self._was_available = self.mixer.available
             key = "sound_back" if self.mixer.available else "sounds_unavailable"

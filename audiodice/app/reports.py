@@ -11,8 +11,10 @@ from typing import Any
 
 from audiodice.app import resources
 from audiodice.app.keynames import name_keys, spoken_or_name
+from audiodice.app.sound_packs import Flaw
 from audiodice.devices.keys import parse
 from audiodice.present import keymap as keymaps
+from audiodice.present import readings
 from audiodice.present.commands import COMMANDS
 from audiodice.present.words import Words
 
@@ -64,6 +66,11 @@ def complaint(words: Words, problem: keymaps.Problem) -> str:
     return words.text(problem.key, path=problem.path, line=problem.line, **told)
 
 
+def flaw(words: Words, found: Flaw) -> str:
+    """What is wrong in a sound pack, in words."""
+    return words.text(found.key, path=str(found.path), line=found.line, **found.fields)
+
+
 def simulate(
     game: str,
     seats: Sequence[str],
@@ -107,7 +114,14 @@ def doctor(lang: str, *, as_json: bool) -> None:
     words = Words(resources.locale(), lang)
     mixer = Mixer.open()
     write = _note if as_json else _print
-    backends = ladder.build("auto", lang=lang, mixer=mixer, write=write, settings=VoiceSettings())
+    backends = ladder.build(
+        "auto",
+        lang=lang,
+        mixer=mixer,
+        write=write,
+        settings=VoiceSettings(),
+        reading=readings.load(resources.readings(lang)),
+    )
     rungs, speaks = _rungs(backends)
     told = {
         "speaks": speaks,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 USUAL_MS = 250
+CUE_PLAYED = "cue_played"  # the event of a cue heard for its own sake, named by its field `cue`
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +26,15 @@ class Sound:
     """A cue's recordings: file names, of which any may be played, and its bus.
 
     `ms` is when it has been understood and the next may follow, `lufs` its loudness (None:
-    unknown).
+    unknown). A sound pack's files have their whole path; `instead` is ours, played where they
+    cannot be.
     """
 
     files: tuple[str, ...]
     bus: str
     ms: int = USUAL_MS
     lufs: float | None = None
+    instead: Sound | None = None
 
 
 @dataclass(frozen=True, slots=True)

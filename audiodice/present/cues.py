@@ -18,7 +18,7 @@ from typing import Any
 
 from audiodice.core.model import Event
 from audiodice.present.catalogue import CatalogueError
-from audiodice.present.cue import USUAL_MS, Cue, Phrase, Sound
+from audiodice.present.cue import CUE_PLAYED, USUAL_MS, Cue, Phrase, Sound
 from audiodice.present.listener import Listener
 from audiodice.present.spelling import UNSPELLABLE, spell
 from audiodice.present.words import Words
@@ -44,6 +44,24 @@ class Cues:
         self.language = Words(folder, "told", plurals="en")
         self.short = self.brisk = False
 
+    def put_on(self, pack: Mapping[str, Sound]) -> None:
+        """Let a sound pack's sounds, by cue, be heard in place of ours."""
+        self.sounds |= {name: replace(s, instead=self.sounds[name]) for name, s in pack.items()}
+
+    def fall_back(self, name: str) -> bool:
+        """Play our own sound for a cue from now on; False where that is what is played."""
+        ours = self.sounds[name].instead
+        if ours is not None:
+            self.sounds[name] = ours
+        return ours is not None
+
+    def every_sound(self) -> Iterator[Sound]:
+        """All that may be played, what stands by in our own tables included."""
+        for sound in self.sounds.values():
+            yield sound
+            if sound.instead is not None:
+                yield sound.instead
+
     def play(self, game: str, listener: Listener) -> None:
         """Use `game`'s own table over the common one, for these listeners; raises CueTableError."""
         path = self.folder / f"{game}.toml"
@@ -58,7 +76,7 @@ class Cues:
         """The cues of an event, at its seat's place in the stereo field (or its `pan` field)."""
         cues = tuple(self._cues(event))
         # A screen reader does not wait for the dice: they are brief, and start at once.
-        return tuple(_briefly(cues)) if self.short else cues
+        return tuple(_briefly(cues)) if self.short and event.key != CUE_PLAYED else cues
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
         """Events told without a voice: each event's cues, then what the language says of it.

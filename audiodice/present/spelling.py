@@ -7,6 +7,7 @@ A told text is made of words with spaces between:
     ( 1 1 )       kept dice: the same values, damped
     |             a pause
     @-50          the place from here on, in percent: -100 left to 100 right
+    @slow         every value whole from here on, whatever the player has set
     tell_points   any cue by its name
 
 1, 2, 3 are one, two, three strokes of a low voice, 4, 5, 6 of a high one, 7, 8, 9 of a bell, 0 a
@@ -21,10 +22,11 @@ from collections.abc import Iterator, Mapping
 from audiodice.present.cue import Cue, Phrase, Sound
 
 UNSPELLABLE = "text"  # the cue for what only a screen can show
+SLOW = "@slow"
 POINT = "tell_letter"
 PAUSE_MS, BRISK_PAUSE_MS = 220, 100
 WIDEST = 0.6  # where the outermost dice lie
-_WORD = re.compile(r"[()|]|@-?\d+|\d+(?:\.\d+)?|[a-z]\w*")
+_WORD = re.compile(r"[()|]|@-?\d+|@slow|\d+(?:\.\d+)?|[a-z]\w*")
 
 
 def spell(text: str, sounds: Mapping[str, Sound], *, brisk: bool = False) -> Phrase:
@@ -34,6 +36,9 @@ def spell(text: str, sounds: Mapping[str, Sound], *, brisk: bool = False) -> Phr
     for name, pan in _named(text):
         if name == "|":
             now += BRISK_PAUSE_MS if brisk else PAUSE_MS
+            continue
+        if name == SLOW:
+            brisk = False
             continue
         found = next(n for n in _forms(name, brisk=brisk) if n in sounds)
         cues.append(Cue(found, pan, now))
@@ -50,7 +55,7 @@ def _forms(name: str, *, brisk: bool) -> Iterator[str]:
 
 
 def _named(text: str) -> Iterator[tuple[str, float]]:
-    """Every cue's name with its place, pauses as "|"."""
+    """Every cue's name with its place; a pause and SLOW as they are."""
     pan, suffix = 0.0, ""
     for row in _rows(_WORD.findall(text)):
         dice = sum(word.isdigit() for word in row)
@@ -58,7 +63,7 @@ def _named(text: str) -> Iterator[tuple[str, float]]:
         for word in row:
             if word in "()":
                 suffix = "_kept" if word == "(" else ""
-            elif word[0] == "@":
+            elif word[0] == "@" and word != SLOW:
                 pan = int(word[1:]) / 100
             elif word[0].isdigit():
                 # Dice lie from left to right; a number stands where its seat does.

@@ -18,7 +18,9 @@ from audiodice.core.model import Event
 from audiodice.present.catalogue import Catalogue, CatalogueError
 from audiodice.present.listener import Listener
 
+DICE = ("faces", "free", "kept")  # the fields that hold dice as they lie
 VERBOSITIES = ("brief", "normal", "full")
+_DECIMAL = re.compile(r"-?\d+\.\d")
 
 
 class Words:
@@ -35,6 +37,8 @@ class Words:
         self._plurals = plurals or lang
         self.verbosity = "normal"
         self.listener = Listener()
+        self.sorts_dice = False
+        """Whether dice are told by value rather than as they lie."""
         self.key: Callable[[str], str] = str
         """What the key of a command (its id) is called: `KEY("roll")` in a message."""
         self._folder = locale / lang
@@ -62,6 +66,14 @@ class Words:
     def utter(self, events: Sequence[Event]) -> str:
         """One utterance for all events of a key press."""
         return " ".join(text for event in events if (text := self.say(event)))
+
+    def brief(self, events: Sequence[Event]) -> str:
+        """As `utter`, in the shortest form there is: for a braille display."""
+        now, self.verbosity = self.verbosity, "brief"
+        try:
+            return self.utter(events)
+        finally:
+            self.verbosity = now
 
     def text(self, key: str, /, **fields: Any) -> str:
         """A message that belongs to no event: a label, an error, a command's help (`ID.help`)."""
@@ -117,6 +129,8 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, int):
             return _number(value)
+        if isinstance(value, str) and _DECIMAL.fullmatch(value):
+            return _number(float(value))
         if not isinstance(value, tuple):
             return self._format(f"{name}-item", {"a": value}) if self._named(name) else value
         if name == "scores":
@@ -124,7 +138,8 @@ class Words:
         if name in ("scores", "places"):
             return self._join(name, [self._seat_item(name, *item) for item in value])
         if all(isinstance(item, int) for item in value):
-            return " ".join(map(str, value))
+            ordered = sorted(value) if self.sorts_dice and name in DICE else value
+            return " ".join(map(str, ordered))
         return self._join(name, [self._item(name, item) for item in value])
 
     def _named(self, name: str) -> bool:
@@ -170,7 +185,12 @@ def _sentences(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _number(value: int) -> Any:
+def _number(value: float) -> Any:
+    """A number as the language writes it: with its own decimal mark, one digit after it.
+
+    Never grouped: 1,005 is heard as two numbers by some voices.
+    """
     from fluent.runtime.types import fluent_number
 
-    return fluent_number(value, useGrouping=False)  # 1,005 is heard as two numbers by some voices
+    digits = int(isinstance(value, float))
+    return fluent_number(value, useGrouping=False, minimumFractionDigits=digits)

@@ -275,3 +275,26 @@ blank = tell_no
 menu-wrap = { $place } { entry-value }
 not-found = tell_no
 nothing-sought = tell_no
+
+## Learning the sounds: a cue, then the number of its entry; digits slowly, to be counted.
+
+cue-played = { $place-n ->
+    [0] {""}
+   *[other] | { $place } { entry-value }
+  }
+cue-told = | { $cue }
+trainer-open = { $place } { entry-value }
+trainer-answer = @slow { $kept ->
+    [yes] ( { $faces } )
+   *[no] { $faces }
+  }
+quiz-open = {""}
+quiz-asked = |
+quiz-right = {""}
+quiz-wrong = @slow { $answer }
+quiz-missed = { $place } | { $cue }
+quiz-score = tell_yes { $right } tell_no { $wrong } tell_left { $left }
+    .brief = tell_yes { $right } tell_no { $wrong }
+quiz-ended = tell_points { $right } tell_total { $best }
+pack-flawed = text
+pack-sound-broken = text

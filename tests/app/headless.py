@@ -51,7 +51,7 @@ class _Speech:
     def silence(self) -> None:
         self.silenced += 1
 
-    def say(self, text: str, *, interrupt: bool, not_before_ms: int) -> None:
+    def say(self, text: str, **how: Any) -> None:
         pass
 
 
@@ -60,6 +60,9 @@ class _Face:
     copied: list[str] = field(default_factory=list)
     steps: int = 0
     titles: list[str] = field(default_factory=list)
+
+    def dress(self, colours: str, *, captions: bool) -> None:
+        pass
 
     def title(self, text: str) -> None:
         self.titles.append(text)
@@ -137,6 +140,7 @@ class Player:
         self.desk.seat = self._seat
         name_keys(words, self.desk.keymap)
         self.cues = Cues(resources.sounds())
+        self.desk.sounds = self.cues.sounds
         self.speech, self.face, self.mixer = _Speech(), _Face(), SilentMixer()
         self.out = _Transcript()
         stand_ins: Any = {

@@ -64,6 +64,9 @@ class Screen:
     def __init__(self) -> None:
         self.shown: list[str] = []
 
+    def dress(self, colours: str, *, captions: bool) -> None:
+        self.dressed = (colours, captions)
+
     def show(self, text: str) -> None:
         self.shown.append(text)
 
@@ -73,11 +76,12 @@ class Desk:
         self.device, self.screen, self.path = Device(), Screen(), path
         self.history = History()
         face: Any = self.screen
+        self.settings = Settings(effects=50)
         mixer: Any = self.device
         self.output = Output(
             face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer,
             words=Words(resources.locale(), "en"), cues=Cues(resources.sounds()),
-            history=self.history, transcript=Transcript(path), settings=Settings(effects=50),
+            history=self.history, transcript=Transcript(path), settings=self.settings,
         )  # fmt: skip
 
     def lines(self) -> list[dict[str, Any]]:
@@ -149,3 +153,19 @@ def test_our_own_voice_waits_for_the_dice_only_where_they_sound(
     assert desk.output.sound((Event("kept"),)) == 0
     desk.device.available = False
     assert desk.output.sound((rolled,)) == 0
+
+
+def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(desk.output.speech, "say", lambda text, **how: shown.append(how["braille"]))
+    event = Event("game_over")
+    said = Utterance(desk.output.words.utter((event,)), (event,))
+    desk.output.put(said)
+    monkeypatch.setattr(Speech, "own_voice", True)
+    desk.output.put(said)  # our own voice has no display
+    monkeypatch.setattr(Speech, "own_voice", False)
+    desk.settings.braille = False
+    desk.output.put(said)
+    assert shown == ["The game is over.", "", ""]

@@ -36,6 +36,8 @@ FOR_THE_SCREEN = {
     "sounds-missing",
     "sound-broken",
     "sounds-unavailable",
+    "pack-flawed",
+    "pack-sound-broken",
 }
 # Never said: cues that screens sound beside what they say.
 ONLY_SOUNDED = {"refused", "text"}

@@ -69,6 +69,7 @@ def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
     source += "".join(p.read_text("utf-8") for p in (LOCALE / lang).glob("*.ftl"))
     families = (
         "command-", "option-", "opponent-", "rules-", "key-", "setting-", "value-", "list-",
+        "cue-", "cues-", "level-",
     )  # fmt: skip
     for path in (LOCALE / lang).glob("*.ftl"):
         for key in re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.M):

@@ -72,6 +72,7 @@ FIELDS = {
     "count": range(1, MOST_DICE + 1),
     "whose": ("mine", "other"),
     "result": ("win", "lose", "tie"),
+    "cue": tuple(TABLE),
 }
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from audiodice import games
 from audiodice.app.keynames import spoken_or_name
+from audiodice.app.screens.learn import learn_menu
 from audiodice.app.screens.menu import Item, Menu, events_reader, reader
 from audiodice.app.screens.new_game import NewGame, game_title, start
 from audiodice.app.screens.preferences import settings_menu
@@ -38,6 +39,7 @@ class Home:
             Item(lambda: text("menu_new_game"), lambda: _push(self.new_game.menu())),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
+            Item(lambda: text("menu_learn"), lambda: _push(learn_menu(self.desk))),
             Item(lambda: text("menu_settings"), lambda: _push(self.settings())),
             Item(lambda: text("menu_credits"), self._credits),
             Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
@@ -73,6 +75,7 @@ class Home:
             *map(self.new_game.opponent_item, range(len(self.desk.plan.opponents))),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
+            Item(lambda: text("menu_learn"), lambda: _push(learn_menu(self.desk))),
             Item(lambda: text("menu_settings"), lambda: _push(self.settings())),
             self._asked_once(table, "menu_main", lambda: Response(then=Restart(leave_to()))),
             self._asked_once(table, "menu_quit", lambda: Response(then=Quit())),
@@ -87,7 +90,7 @@ class Home:
 
         def act() -> Response:
             nonlocal asked
-            if table.over or asked:
+            if table.over or asked or not self.desk.settings.confirmations:
                 return choose()
             asked = True
             return tell(Event("loss_asked"))

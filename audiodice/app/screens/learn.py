@@ -6,7 +6,7 @@ from audiodice.app.screens.menu import CHANGED, Item, Menu
 from audiodice.app.screens.quiz import quiz_menu
 from audiodice.app.screens.screen import Desk, Push, Response, Screen
 from audiodice.app.screens.trainer import Trainer
-from audiodice.present.families import GROUPS, Family, families
+from audiodice.present.families import GROUPS, Family, families, family_name
 from audiodice.present.words import Words
 
 
@@ -23,9 +23,7 @@ def learn_menu(desk: Desk) -> Menu:
 
 
 def _group_item(desk: Desk, group: str) -> Item:
-    return Item(
-        lambda: desk.words.text(f"cues-{group}"), lambda: _push(group_menu(desk, group))
-    )
+    return Item(lambda: desk.words.text(f"cues-{group}"), lambda: _push(group_menu(desk, group)))
 
 
 def group_menu(desk: Desk, group: str) -> Menu:
@@ -56,11 +54,6 @@ def _family_item(words: Words, family: Family) -> Item:
         value=(lambda: now) if numbers else None,
         plays=lambda: family.cues[now],
     )
-
-
-def family_name(words: Words, family: str, number: int) -> str:
-    """What a cue is called; one without numbers does not mind the number."""
-    return words.text(f"cue-{family.replace('_', '-')}", count=number)
 
 
 def _push(screen: Screen) -> Response:

@@ -32,6 +32,7 @@ class Item:
 
 CHANGED = Response()
 """What `Item.change` answers when it has changed something: the menu says the entry as it is."""
+_AFTER_MS = 200  # a cue that an entry plays, after that of the menu
 
 
 class Menu:
@@ -147,8 +148,10 @@ class Menu:
         item = self.items[self.place]
         if item.plays:
             # Without a voice the cue comes first, and then the number for its name.
-            cue = self._event(CUE_PLAYED)
-            cue = replace(cue, fields={**cue.fields, **played(item.plays(), 200).fields})
+            cue = played(item.plays(), _AFTER_MS)
+            value = self._event(CUE_PLAYED).fields["value"]
+            own = {"place": (self.place + 1,), "value": value}
+            cue = replace(cue, fields={**cue.fields, **own})
             return Response(events, (*events, cue), told=(cue,))
         return replace(tell(*events), told=(*events, item.event) if item.event else None)
 
@@ -204,7 +207,8 @@ class Menu:
 
 def played(cue: str, after_ms: int = 0) -> Event:
     """A cue to be heard for its own sake, so many ms after what else is heard."""
-    return Event(CUE_PLAYED, None, {"cue": f"{cue}@{after_ms}"})
+    # Told, one with a place (an entry of a menu) has its number after it.
+    return Event(CUE_PLAYED, None, {"cue": f"{cue}@{after_ms}", "place": (), "value": ()})
 
 
 def reader(title: str, lines: Sequence[str]) -> Menu:

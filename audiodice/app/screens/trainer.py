@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiodice.app.screens.hand import heard_in_a_row, value_cue
+from audiodice.app.screens.hand import digit_of, in_a_row, value_cue
 from audiodice.app.screens.menu import CHANGED, Item, Menu, played
 from audiodice.app.screens.preferences import setting_item
 from audiodice.app.screens.screen import Desk, Response
@@ -10,6 +10,7 @@ from audiodice.core.model import Event
 from audiodice.engine.throw import SeededThrow, new_seed
 
 DICE = 5
+_AFTER_MS = 250  # the dice, after the cue of the key
 
 
 class Trainer(Menu):
@@ -19,10 +20,8 @@ class Trainer(Menu):
         """The dice are those of the desk's seed, where it has one."""
         self._desk = desk
         self._kept = False
-        self._hand: tuple[int, ...] = ()
-        """What was thrown and not told yet"""
-        seed = new_seed() if desk.seed is None else desk.seed
-        self._throw = SeededThrow(f"trainer/{seed}")
+        self._untold: tuple[int, ...] = ()  # thrown, and not told yet
+        self._throw = SeededThrow(f"trainer/{new_seed() if desk.seed is None else desk.seed}")
         text = desk.words.text
         entries = [
             Item(lambda: text("trainer-hand"), self._throw_or_tell),
@@ -33,37 +32,28 @@ class Trainer(Menu):
 
     def typed(self, name: str, text: str) -> Response | None:
         """A digit plays its value; anything else is as in any menu."""
-        digit = text or name
-        if len(digit) != 1 or digit not in "0123456789":
+        digit = digit_of(name)
+        if digit is None:
             return super().typed(name, text)
-        cue = value_cue(int(digit), kept=self._kept, brisk=self._brisk)
-        return Response(sounded=(played(cue),))
-
-    @property
-    def _brisk(self) -> bool:
-        return self._desk.settings.values_pace == "brisk"
+        return Response(sounded=(played(self._cue(digit)),))
 
     def _throw_or_tell(self) -> Response:
-        """Enter throws five dice to be recognised; Enter again says what they were."""
-        if not self._hand:
-            self._hand = self._throw(DICE)
-            return Response(sounded=self._heard(brisk=self._brisk))
-        # Slowly: the strokes can be counted, and so tell the value where no voice does.
-        told = Response(
-            (Event("trainer_answer", None, {"faces": self._hand}),), (), told=()
-        )
-        if not self._desk.words.text("trainer-hand"):
-            return told
-        told = Response(told.said, self._heard(brisk=False), told=())
-        self._hand = ()
-        return told
+        """Throw dice to be recognised, or say what was thrown."""
+        if self._untold:
+            told = Event("trainer_answer", None, {"faces": self._untold, "kept": self._kept})
+            self._untold = ()
+            return Response((told,))
+        self._untold = self._throw(DICE)
+        cues = [self._cue(face) for face in self._untold]
+        return Response(sounded=tuple(in_a_row(self._desk.sounds, cues, _AFTER_MS)))
 
-    def _heard(self, *, brisk: bool) -> tuple[Event, ...]:
-        return heard_in_a_row(self._desk.sounds, self._hand, kept=self._kept, brisk=brisk)
+    def _cue(self, digit: int) -> str:
+        brisk = self._desk.settings.values_pace == "brisk"
+        return value_cue(digit, kept=self._kept, brisk=brisk)
 
     def _kept_label(self) -> str:
-        words = self._desk.words
-        return words.text("trainer-kept", value=words.text(f"value-{'on' if self._kept else 'off'}"))
+        text = self._desk.words.text
+        return text("trainer-kept", value=text("value-on" if self._kept else "value-off"))
 
     def _change_kept(self, by: int) -> Response | None:
         if self._kept == (by > 0):

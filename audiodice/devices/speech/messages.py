@@ -15,6 +15,8 @@ class Message:
     interrupt: bool = False
     not_before: float = 0.0
     """On the monotonic clock, in seconds; only own voices wait for it."""
+    braille: str | None = None
+    """What a braille display shows of it, "" for nothing; None: the text."""
 
 
 class Waiting:

@@ -74,8 +74,16 @@ class Speech:
         if self._rungs:
             self._thread.start()
 
-    def say(self, text: str, *, interrupt: bool = False, not_before_ms: int = 0) -> None:
-        """Queue `text`; never blocks.
+    def say(
+        self,
+        text: str,
+        *,
+        interrupt: bool = False,
+        not_before_ms: int = 0,
+        braille: str | None = None,
+    ) -> None:
+        """Queue `text`; never blocks. `braille` is what a braille display shows of it, "" for
+        nothing, None for the text itself.
 
         With `interrupt` it cuts what is sounding and goes first, and takes the place of an
         earlier interrupting text still waiting; other waiting texts follow it. An own voice
@@ -83,7 +91,7 @@ class Speech:
         """
         not_before = time.monotonic() + not_before_ms / 1000 if not_before_ms else 0.0
         if self._rungs and text.strip():
-            self._inbox.put(Message(text, interrupt, not_before))
+            self._inbox.put(Message(text, interrupt, not_before, braille))
 
     def silence(self) -> None:
         """Cut what is sounding and drop what is waiting; never blocks."""
@@ -252,7 +260,7 @@ class Speech:
                 if not rung.able or self._dropped():
                     return False
             else:
-                self._spoken(message.text, rung)
+                self._spoken(message, rung)
                 return True
         return False
 
@@ -268,17 +276,18 @@ class Speech:
             rung.state = State.UP
         return rung.state is State.UP
 
-    def _spoken(self, text: str, rung: Rung) -> None:
-        self._last = rung
+    def _spoken(self, message: Message, rung: Rung) -> None:
+        text, self._last = message.text, rung
+        shown = text if message.braille is None else message.braille
         if isinstance(rung.backend, Follows):
             if self._playing is not rung:
                 self._in_doubt.clear()
             self._playing = rung
             self._in_doubt.append(text)
             self._follow_at = time.monotonic() + self._pace(rung)
-        if rung.backend.rung == "screen-reader":
+        if shown and rung.backend.rung == "screen-reader":
             # Not waited for: were it to hang, the words must not be said again.
-            rung.hand.ask(lambda: rung.backend.braille(text))
+            rung.hand.ask(lambda: rung.backend.braille(shown))
         if self._on_spoken:
             with contextlib.suppress(Exception):  # the game's record must not silence it
                 self._on_spoken(text, rung.backend.name)

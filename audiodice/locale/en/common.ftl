@@ -515,6 +515,7 @@ menu-select = {""}
 menu-close = {""}
 menu-again = { $label }
 reader-open = { $title }, { $count } lines. { $label }
+titled = { $title }.
 list-where = { $title }. { $label }. { $place } of { $count }.
     .brief = { $place } of { $count }.
 kind-set = { $value ->
@@ -542,6 +543,7 @@ menu-new-game = New game
 menu-rules = Rules
 menu-keys = Keys
 menu-settings = Settings
+menu-learn = Learn the sounds
 menu-quit = Quit
 pause-menu = Pause
 menu-continue = Back to the game
@@ -586,6 +588,7 @@ here-title = What you can press here
 settings-title = Settings
 value-on = on
 value-off = off
+value-none = none
 too-few-seats = Someone must play: people or opponents.
 too-many-seats = { $game } seats { $most } at most.
 menu-changed = { $label }
@@ -597,12 +600,18 @@ nothing-typed = Empty.
 default-name = Player { $number }
 you-name = You
 
+setting-language = Language, from the next start: { $value }
 setting-verbosity = How much is said: { $value }
 setting-pace = Pace of opponents: { $value }
 setting-digits = Digit keys choose: { $value }
+setting-dice = Dice are told: { $value }
+setting-confirmations = Ask before a likely slip: { $value }
+setting-speech = Who speaks, from the next start: { $value }
+setting-elsewhere = While another window is in front: { $value }
 setting-wrap = Lists go round at their ends: { $value }
 setting-recent = Messages said at once: { $value }
 setting-rate = Own voice, words a minute: { $value }
+setting-pitch = Own voice pitch: { $value }
 setting-effects = Effects volume: { $value } percent
 setting-dice-volume = Dice: { $value } percent of it
 setting-interface-volume = Menus and events: { $value } percent of it
@@ -612,8 +621,18 @@ setting-night = Night, nothing loud: { $value }
 setting-mono = Both ears the same: { $value }
 setting-swap = Left and right exchanged: { $value }
 setting-voice-volume = Own voice volume: { $value } percent
+setting-braille = Braille display: { $value }
+setting-captions = Captions in the window: { $value }
 setting-caption = Caption size: { $value }
+setting-colours = Caption colours: { $value }
+setting-key-repeat = Held keys repeat, from the next start: { $value }
 setting-buffer = Sound buffer, smaller is quicker: { $value }
+setting-pack = Sound pack, from the next start on: { $value }
+value-auto = automatic
+value-de = German
+value-en = English
+value-fr = French
+value-ja = Japanese
 value-brief = brief
 value-normal = normal
 value-full = full
@@ -621,6 +640,19 @@ value-instant = instant
 value-fast = fast
 value-slow = slow
 value-brisk = brisk
+value-thrown = as they lie
+value-sorted = by value
+value-screen-reader = screen reader
+value-native = the system's voice
+value-embedded = own voice
+value-text = text only
+value-cream = cream on dark
+value-white = white on black
+value-yellow = yellow on black
+value-green = green on black
+value-black = black on white
+value-speak = the game goes on aloud
+value-quiet = quiet
 value-face = faces
 value-place = places
 
@@ -662,6 +694,26 @@ sounds-missing = { $count ->
    *[other] { $count } sounds are missing, { $file } the first.
   } The game goes on without.
 sound-broken = Sound { $file } cannot be played: { $why }. The game goes on without it.
+pack-sound-broken = Sound { $file } of the pack cannot be played: { $why }. The program's own is played.
+pack-flawed = { $count ->
+    [one] 1 more problem
+   *[other] { $count } more problems
+  } in the sound pack: audiodice sounds check names them.
+pack-unusable = { $path }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+  }: { $why }. The program's own sounds are used.
+pack-unknown-cue = { $path }, line { $line }: no cue is called { $given }.
+pack-wrong-line = { $path }, line { $line }: { $cue }: { $why }. The program's own sound is used.
+pack-missing-file = { $path }, line { $line }: { $cue }: { $file } is missing. The program's own sound stands in.
+pack-long-file = { $path }, line { $line }: { $cue }: { $file } lasts { $seconds } seconds; 5 are the most.
+pack-odd-file = { $path }, line { $line }: { $cue }: { $file } has { $rate } samples a second in { $channels } channels; 8000 to 96000 in 1 or 2 are usual.
+pack-fine = { $count ->
+    [0] No sound is replaced.
+    [one] 1 cue is replaced; nothing is wrong.
+   *[other] { $count } cues are replaced; nothing is wrong.
+  }
+pack-wrong-file = { $path }, line { $line }: { $cue }: { $file } cannot be used: { $why }.
 settings-unwritable = Settings cannot be kept: { $why }. They hold until you leave.
 settings-broken = { $path }, line { $line }: { $why }. { $default } is used.
 keymap-unknown-command = { $path }, line { $line }: no command is called { $given }.
