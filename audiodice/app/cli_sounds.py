@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from pathlib import Path
 from typing import Any
 
@@ -49,16 +48,20 @@ def list_(lang: str, as_json: bool) -> None:
 @click.argument("cue")
 @click.option("--pan", type=Place(), default=0.0, help="Place: -1.0 is left, 1.0 right.")
 @click.option("--pack", metavar="PACK", help="A sound pack: its name, or its folder.")
-def play(cue: str, pan: float, pack: str | None) -> None:
+@LANG
+def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
     """Play a cue, and end when it has sounded."""
+    import difflib
+
     from audiodice.app import sound_reports
     from audiodice.devices.mixer import SoundError
 
-    known = sound_reports.table(_folder(pack) if pack else None)
+    known, flaws = sound_reports.table(_folder(pack) if pack else None)
     if cue not in known.sounds:
         close = [name for name in known.sounds if name.startswith(f"{cue}_")]
         close = close or difflib.get_close_matches(cue, known.sounds, n=5)
         raise bad("CUE", cue, ", ".join(close) or "what `audiodice sounds list` prints")
+    sound_reports.why_ours(lang, flaws, cue)
     try:
         sound_reports.play(known, cue, pan)
     except SoundError as error:

@@ -174,6 +174,7 @@ class _Reader:
         try:
             path = self._within(name)
             size = path.stat().st_size
+            name = path.relative_to(self.real).as_posix()  # by now with its suffix
             if size > LARGEST:
                 raise _Wrong(f"it is larger than {LARGEST // 1_000_000} MB")
             shape = shape_of(path)

@@ -6,7 +6,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -28,12 +28,22 @@ class NoSound(Exception):  # noqa: N818 - it reads as the words it carries
     """There is no sound device; `str()` of it says why."""
 
 
-def table(pack: Path | None) -> Cues:
-    """Our cues, a pack's over them."""
+def table(pack: Path | None) -> tuple[Cues, tuple[Flaw, ...]]:
+    """Our cues, a pack's over them, and what is wrong in the pack."""
     cues = Cues(resources.sounds())
-    if pack is not None:
-        cues.put_on(sound_packs.load(pack, cues.sounds).sounds)
-    return cues
+    if pack is None:
+        return cues, ()
+    found = sound_packs.load(pack, cues.sounds)
+    cues.put_on(found.sounds)
+    return cues, found.flaws
+
+
+def why_ours(lang: str, flaws: Sequence[Flaw], cue: str) -> None:
+    """Say on stderr what in a pack has to do with its cue: our own may be what is heard."""
+    words = Words(resources.locale(), lang)
+    for flaw in flaws:
+        if flaw.cue == cue or flaw.key == "pack_unusable":
+            sys.stderr.write(reports.flaw(words, flaw) + "\n")
 
 
 def cues(lang: str, *, as_json: bool) -> None:
@@ -47,7 +57,7 @@ def cues(lang: str, *, as_json: bool) -> None:
             "variants": len(sound.files),
             "ms": sound.ms,
         }
-        for cue, sound in table(None).sounds.items()
+        for cue, sound in table(None)[0].sounds.items()
     ]
     if as_json:
         _print(json.dumps({"cues": rows}, ensure_ascii=False))
@@ -78,7 +88,7 @@ def check(folder: Path, lang: str, *, as_json: bool) -> bool:
     """Print what is wrong in a pack; whether nothing is."""
     words = Words(resources.locale(), lang)
     pack = sound_packs.load(folder, Cues(resources.sounds()).sounds)
-    flaws = [*pack.flaws, *_heard(pack)]
+    flaws = sorted([*pack.flaws, *_heard(pack)], key=lambda flaw: flaw.line)
     if as_json:
         found = [_row(words, flaw) for flaw in flaws]
         told = {"pack": str(folder), "cues": sorted(pack.sounds), "findings": found}
@@ -131,9 +141,6 @@ def _flaws_of(mixer: Mixer, pack: Pack, cue: str, path: Path) -> Iterator[Flaw]:
         seconds = f"{shape.seconds:.1f}"
         told: dict[str, Value] = {"cue": cue, "file": name, "seconds": seconds}
         yield replace(flaw, key="pack_long_file", fields=told)
-    if shape.channels > 2 or not 8_000 <= shape.rate <= 96_000:
-        told = {"cue": cue, "file": name, "rate": shape.rate, "channels": shape.channels}
-        yield replace(flaw, key="pack_odd_file", fields=told)
 
 
 def _print(text: str) -> None:

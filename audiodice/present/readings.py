@@ -51,9 +51,11 @@ class Readings:
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
         """Compiled when the voice first speaks, which beside a screen reader is never."""
+        # A table without counters is of a voice that reads numbers well (German).
+        number = r"\d+(?:\.\d+)?" if self._counters else r"(?!)"
         return re.compile(
             f"(?:(?P<word>{_longest_first(self._words)})"
-            rf"|(?P<number>\d+(?:\.\d+)?)(?P<counter>{_longest_first(self._counters)})?"
+            rf"|(?P<number>{number})(?P<counter>{_longest_first(self._counters)})?"
             r"|(?P<katakana>[ァ-ヴー]+))(?P<particle>[はへ])?"
         )
 

@@ -180,7 +180,11 @@ def _id(key: str) -> str:
 
 
 def _sentences(text: str) -> str:
-    """Capitals where sentences begin: a catalogue's phrases may come first or later."""
+    """Capitals where sentences begin: a catalogue's phrases may come first or later.
+
+    A label set into a sentence may be one itself: its stop, then ours, are one.
+    """
+    text = re.sub(r"(?<=[\w)][.!?])\.(?=\s|$)", "", text)
     return re.sub(r"(?:^|(?<=\w[.!?] ))[^\W\d_]", lambda start: start[0].upper(), text)
 
 

@@ -11,15 +11,18 @@ from audiodice import games
 from audiodice.app import resources
 from audiodice.app.seating import Plan
 from audiodice.core.model import Event
+from audiodice.present import readings
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words
 from tests.app.headless import Player
 
-KEYS = (
+TABLE = (
     *"123456", "enter", "enter", "enter", "b", "b", "a", "space", "left", "right", "up", "down",
-    "end", "backspace", "c", "d", "s", "t", "l", "u", "r", "p", "shift+p", "g", "shift+s", "h",
-    "shift+h", "escape", "m", "x", "i", "q",
+    "end", "backspace", "c", "d", "s", "t", "l", "u", "r", "p", "shift+p", "g", "h", "shift+h",
+    "m", "x",
 )  # fmt: skip
+ASIDE = ("shift+s", "escape", "?")  # what opens a list, which Escape closes
+LIST = ("down", "down", "up", "end", "home", "right", "left", "tab")
 
 
 def words(game: str = "farkle", verbosity: str = "normal") -> Words:
@@ -33,10 +36,12 @@ def evening(game: str, verbosity: str) -> list[str]:
     """All that is said while keys are pressed at random, against two opponents of one kind."""
     chance = Random(f"{game} {verbosity}")
     player = Player(Plan(game, ("",), ("cautious", "cautious")), verbosity=verbosity, lang="de")
-    for _ in range(350):
-        player.press(chance.choice(KEYS))
-        if chance.random() < 0.2:
-            player.let_play()
+    for _ in range(8):
+        for key in chance.choices(TABLE, k=30):
+            player.press(key)
+            if chance.random() < 0.2:
+                player.let_play()
+        player.keys(" ".join((chance.choice(ASIDE), *chance.choices(LIST, k=8), "escape")))
     return player.heard
 
 
@@ -80,11 +85,27 @@ def test_one_die_has_its_case(throws: int, said: str) -> None:
 
 
 def test_decimals_carry_a_comma() -> None:
-    fields = {"turns": 9, "best": 30, "worst": 2, "mean": "12.5"}
-    assert words().say(Event("statistics_seat", 0, fields)).endswith("im Schnitt 12,5.")
+    event = Event("statistics_seat", 0, {"turns": 9, "best": 30, "worst": 2, "mean": "12.5"})
+    assert words().say(event).endswith("im Schnitt 12,5.")
 
 
 def test_a_zero_is_struck_as_on_a_german_block() -> None:
     event = Event("zeroed", 1, {"box": "fune", "points": 0, "total": 74})
     assert words("fune").say(event) == "Bo: FUNE gestrichen, insgesamt 74."
     assert words("fune", "brief").say(event) == "Bo: FUNE gestrichen."
+
+
+def test_english_names_are_spelled_for_the_own_voice_and_numbers_left_to_it() -> None:
+    read = readings.load(resources.readings("de"))
+    assert read("Dice4Fun gegen Bo. 1 1 5, 110.") == "Deis vor Fann gegen Bo. 1 1 5, 110."
+    assert read("Audiodice. Neues Spiel") == "Audiodeis. Neues Spiel"
+
+
+def test_a_label_that_is_a_sentence_gets_no_second_stop() -> None:
+    event = Event(
+        "list_where", None, {"title": "Z", "label": "Paar, frei.", "place": 3, "count": 9}
+    )
+    assert words().say(event) == "Z. Paar, frei. 3 von 9."
+    assert (
+        words().line("described", bound="M", command="Ja", help="Punkte ...") == "M: Ja. Punkte ..."
+    )

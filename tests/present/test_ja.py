@@ -57,6 +57,7 @@ def texts(path: Path) -> Iterator[str]:
     """Every message and attribute of a catalogue, expanded."""
     for entry in parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
+            part: Any
             for part in (entry, *entry.attributes):
                 if part.value is not None:
                     yield from expand(part.value)
@@ -165,6 +166,7 @@ def test_a_whole_game_is_japanese_and_can_be_read_by_the_embedded_voice(
         ("2日目、12日目。", "ふつかめ、じゅうににちめ。"),
         ("三つ子 4 7、シフト S。", "みつご よん なな、シフト えす。"),
         ("ダンジョンへ。手の中には。", "ダンジョンえ。てのなかにわ。"),
+        ("速さは標準。控えは二つ。次へ。", "はやさわ ひょうじゅん。ひかえわ ふたつ。つぎえ。"),
         ("はなこの番。へいたの番。", "はなこの ばん。へいたの ばん。"),  # は and へ of a name
         ("麒麟とBobの番。", "麒麟とBobの ばん。"),  # in no table
     ],

@@ -2,8 +2,8 @@
 # A message's value is what "normal" says; .brief leaves out, .full adds. {""} says nothing.
 # $who is you, here (one of several people at this keyboard) or other (a computer).
 #
-# Words used throughout (the player is "du"; sentences are built so that a name or a list of
-# faces always stands in the nominative or accusative):
+# Words used throughout (the player is "du"; sentences are built so that a name or a list always
+# stands in the nominative or accusative; where a face needs another case, it is chosen there):
 #   roll, throw    Wurf, würfeln            face            Einser ... Sechser; eine 1
 #   keep           behalten                 bank            sichern (not yet: ungesichert)
 #   turn, round    Zug, Runde               choices         zur Wahl

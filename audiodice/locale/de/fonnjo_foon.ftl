@@ -9,7 +9,14 @@ game-credits = Fonnjo Foon hat Frank Nora erfunden. Seine Regeln stehen unter de
 offers-item = { $a ->
     [fonnjo] Fonnjo { combo-face } { $c }
     [fonnjo_more] Fonnjo { combo-face } plus { $c }
-    [fonnjo_joins] Fonnjo dazu, { combo-face } { $d }
+    [fonnjo_joins] Fonnjo zu { $b ->
+        [1] Einsern
+        [2] Zweiern
+        [3] Dreiern
+        [4] Vierern
+        [5] Fünfern
+       *[6] Sechsern
+      }: { $d }
     [more] { combo-face } plus { $c }
    *[new] { combo-face } { $c }
   }
@@ -312,7 +319,14 @@ need-fonnjo = Kein Foto ohne Fonnjo. { $face ->
         [yes] { KEY("roll") } würfelt.
        *[no] Rein dürfen: { $offers }.
       }
-   *[other] Er darf rein, { plural-face }.
+   *[other] Er darf rein, mit { $face ->
+        [1] Einsern
+        [2] Zweiern
+        [3] Dreiern
+        [4] Vierern
+        [5] Fünfern
+       *[6] Sechsern
+      }.
   }
     .brief = { $face ->
         [0] Kein Fonnjo, kein Foto.
@@ -330,7 +344,14 @@ pick-first = Erst eine Gruppe wählen. Drücke { $picks }; dann { KEY("roll") }.
     .brief = Erst wählen: { $groups }.
 no-such-group = { $face ->
     [0] Diese Gruppe gibt es nicht.
-   *[other] Keine Reservegruppe { plural-face }.
+   *[other] Keine Reservegruppe aus { $face ->
+        [1] Einsern
+        [2] Zweiern
+        [3] Dreiern
+        [4] Vierern
+        [5] Fünfern
+       *[6] Sechsern
+      }.
   } Drücke { $picks }; dann { KEY("roll") }.
     .brief = { $face ->
         [0] Keine solche Gruppe.

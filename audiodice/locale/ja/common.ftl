@@ -603,7 +603,7 @@ value-quiet = 静かにする
 ## Opponents: a name and a line about each
 
 opponent-name-random = ランディ
-opponent-name-cautious = コーラ
+opponent-name-cautious = クララ
 opponent-name-bold = ボー
 opponent-name-steady = ステラ
 opponent-numbered = { $name }{ $number }

@@ -55,7 +55,7 @@ option-boxes = 役の数
 ## Opponents
 
 opponent-random = ランディ、でたらめに打つ
-opponent-cautious = コーラ、そこそこの役ですぐ決める
+opponent-cautious = クララ、そこそこの役ですぐ決める
 opponent-bold = ボー、ファイブダイスとストレートを追う
 opponent-steady = ステラ、役ごとの普段の点と比べて決める
 

@@ -214,7 +214,7 @@ hint-numbers = { hint }価値は{ $value }点。{ $gap-n ->
 ## Opponents: a name and a line about each
 
 opponent-random = ランディ、でたらめに打つ
-opponent-cautious = コーラ、確定できればすぐ確定
+opponent-cautious = クララ、確定できればすぐ確定
 opponent-bold = ボー、いつももっと欲しがる
 opponent-steady = ステラ、毎回の確率を計算する
 

@@ -475,7 +475,7 @@ command-roll = 振る
 ## Opponents
 
 opponent-random = ランディ、でたらめに打つ
-opponent-cautious = コーラ、フォンジョが写ればすぐ写真を撮る
+opponent-cautious = クララ、フォンジョが写ればすぐ写真を撮る
 opponent-bold = ボー、いつももう一日を狙う
 opponent-steady = ステラ、控えを残して確率を計算する
 

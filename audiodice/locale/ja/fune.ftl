@@ -29,7 +29,7 @@ rules-in-force = フネ。役は{ $boxes }個、一ターンに三回まで振�
 ## Opponents
 
 opponent-random = ランディ、でたらめに打つ
-opponent-cautious = コーラ、そこそこの役ですぐ決める
+opponent-cautious = クララ、そこそこの役ですぐ決める
 opponent-bold = ボー、フネとロングストレートを追う
 opponent-steady = ステラ、役ごとの普段の点と比べて決める
 
