@@ -255,8 +255,12 @@ class Mixer:
     def _play_early(self) -> None:
         early, self._early = self._early, []
         for request in early:
-            with contextlib.suppress(SoundError, KeyError):  # told when next asked for
+            try:
                 self.play(request.name, pan=request.pan, gain=request.gain, tag=request.tag)
+            except SoundError:  # nobody listens here: it is told when next asked for
+                self._files[request.name].broken = False
+            except KeyError:  # unloaded meanwhile
+                pass
 
     def _forget_playing(self) -> None:
         self._channels.forget()

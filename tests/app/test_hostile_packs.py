@@ -82,19 +82,21 @@ def test_a_cue_that_falls_back_to_ours_says_so_and_is_heard(tmp_path: Path) -> N
 def test_a_pack_broken_in_every_way_does_not_stop_a_game(tmp_path: Path) -> None:
     folder = tmp_path / "config" / "audiodice" / "packs" / "bad"
     folder.mkdir(parents=True)
-    (folder / "cues.toml").write_text("[cues]\nstart = {}\nmenu_open = 3\nwin = {}\n", "utf-8")
-    data = tone(folder / "start.wav").read_bytes()
+    (folder / "cues.toml").write_text("[cues]\nlose = {}\nmenu_open = 3\nwin = {}\n", "utf-8")
+    data = tone(folder / "lose.wav").read_bytes()
     # Its headers are whole, but no decoder knows such samples.
-    (folder / "start.wav").write_bytes(data[:20] + struct.pack("<H", 0x7777) + data[22:])
+    (folder / "lose.wav").write_bytes(data[:20] + struct.pack("<H", 0x7777) + data[22:])
     settings(tmp_path, 'pack = "bad"\nlanguage = "en"\n')
     environ = bare_environment(tmp_path, SDL_VIDEODRIVER="dummy")
     program = Program(tmp_path, environ, "play", "farkle", "--speech", "text", "--face", "window")
-    said = [line["text"] for line in program.transcript.wait(4, "say")]
-    assert program.process.poll() is None
-    program.process.terminate()
-    program.end()
+    try:
+        said = [line["text"] for line in program.transcript.wait(4, "say")]
+        assert program.process.poll() is None
+    finally:
+        program.process.terminate()
+        program.end()
     assert any(text.startswith("Farkle against") for text in said)
     assert any(", line 3: menu_open: " in text for text in said)
     assert any(text.startswith("1 more problem in the sound pack") for text in said)
-    named = [text for text in said if text.startswith("Sound start.wav of the pack cannot")]
+    named = [text for text in said if text.startswith("Sound lose.wav of the pack cannot")]
     assert len(named) == 1

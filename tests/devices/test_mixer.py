@@ -169,6 +169,22 @@ def test_a_missing_file_is_told_when_loaded_a_corrupt_one_once_when_played(tmp_p
         Mixer().load("x", tmp_path / "none.ogg", "dice")
 
 
+def test_a_corrupt_file_asked_for_before_the_device_opened_is_told_later(tmp_path: Path) -> None:
+    (tmp_path / "bad.ogg").write_bytes(b"no sound")
+    out = run_scene(
+        "import time\nfrom pathlib import Path\n"
+        "from audiodice.devices.mixer import Mixer, SoundError\n"
+        "mixer = Mixer()\n"
+        "mixer.load('bad', Path('bad.ogg'), 'dice')\n"
+        "print(mixer.play('bad'))\n"  # kept for the device, which is not open yet
+        "mixer.poll(); mixer.settle(3000); time.sleep(0.2)\n"
+        "try: mixer.play('bad')\n"
+        "except SoundError as error: print(error.path)\n",
+        tmp_path,
+    )
+    assert out.splitlines() == ["False", "bad.ogg"]
+
+
 def test_no_sound_card_is_one_sentence_and_the_game_goes_on(tmp_path: Path) -> None:
     write_tone(tmp_path / "tone.wav")
     out = run_scene(

@@ -716,7 +716,7 @@ verbosity-set = { $value ->
     [full] Ausführlich.
    *[normal] Normal.
   }
-input-help-on = Tastenhilfe an. Drücke eine Taste, um zu hören, was sie tut; dieselbe Taste wie eben schaltet wieder aus.
+input-help-on = Tastenhilfe an. Drücke eine Taste, um zu hören, was sie tut; { KEY("input_help") } schaltet wieder aus.
     .brief = Tastenhilfe an.
 input-help-off = Tastenhilfe aus.
 described = { $bound }: { $command }. { $help }
