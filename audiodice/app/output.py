@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from audiodice.app.history import Utterance
+from audiodice.app.holding import Captions
 from audiodice.app.teller import Teller
 from audiodice.core.model import Event
 from audiodice.devices.mixer import SoundError
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from audiodice.devices.face import Face
     from audiodice.devices.mixer import Mixer
     from audiodice.devices.speech.backend import VoiceSettings
+    from audiodice.devices.speech.messages import Until
     from audiodice.devices.speech.thread import Speech
     from audiodice.devices.transcript import Transcript
     from audiodice.present.cues import Cues
@@ -54,7 +56,10 @@ class Output:
         self.words, self.cues, self.history = words, cues, history
         self.transcript = transcript
         self.effects_on = self.speech_on = True
+        self.unsafe: Callable[[], Until | None] = lambda: None
+        """What has to be kept on the disk before anything more is told; None: all is kept."""
         self._voice, self._settings = voice, settings
+        self.captions = Captions(face.show, clock)
         self.teller = Teller(self._play_told, lambda: mixer.cut(PHRASE), clock)
         self._told_broken: set[str] = set()
         self._was_available = True
@@ -89,7 +94,7 @@ class Output:
         self._say(utterance, interrupt=interrupt)
         self.cues.short = True
         phrase = self.cues.phrase(utterance.events, sounded)
-        self.teller.tell(phrase, interrupt=interrupt)
+        self.teller.tell(phrase, interrupt=interrupt, after=self.unsafe())
 
     def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         if utterance.text:
@@ -111,8 +116,10 @@ class Output:
         backend = self.speech.likely if self.speech_on else "none"
         self.transcript.write("say", text=text, interrupt=interrupt, backend=backend)
         if self.speech_on:
-            self.speech.say(text, interrupt=interrupt, not_before_ms=not_before_ms)
-        self.face.show(text)
+            self.speech.say(
+                text, interrupt=interrupt, not_before_ms=not_before_ms, after=self.unsafe()
+            )
+        self.captions.show(text, self.unsafe())
 
     def sound(self, events: Sequence[Event]) -> int:
         """Play the cues of events; in how many ms our voice may speak over them, 0 for at once."""
@@ -180,6 +187,7 @@ class Output:
 
     def close(self) -> None:
         """Let the last words be handed over, then let go of every device."""
+        self.captions.close()
         # Our own voice may finish; what a screen reader was given it says without us.
         self.speech.close(1500 if self.speech.own_voice else 300)
         self.mixer.close()

@@ -32,6 +32,4 @@ def fading(pcm: bytes, frame: int) -> bytes:
     samples = array("h", pcm[frame * FRAME : (frame + FADE) * FRAME])
     # By sample, not by frame: half a step between the ears is far below hearing.
     step = 1 / (2 * FADE)
-    return array(
-        "h", (round(value * (1 - n * step)) for n, value in enumerate(samples))
-    ).tobytes()
+    return array("h", (round(value * (1 - n * step)) for n, value in enumerate(samples))).tobytes()

@@ -75,9 +75,7 @@ class SoundClock:
         delay = delay_ms / 1000
         # Whole frames from the line by what was asked: the moments between two calls of one
         # phrase are not part of its rhythm.
-        later = _Later(
-            self._line[1] + round(delay * RATE), next(self._order), now + delay, request
-        )
+        later = _Later(self._line[1] + round(delay * RATE), next(self._order), now + delay, request)
         heapq.heappush(self._waiting, later)
         if not self._runs:
             self._runs = True

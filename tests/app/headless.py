@@ -50,7 +50,7 @@ class _Speech:
     def silence(self) -> None:
         self.silenced += 1
 
-    def say(self, text: str, *, interrupt: bool, not_before_ms: int) -> None:
+    def say(self, text: str, *, interrupt: bool, not_before_ms: int, after: Any) -> None:
         pass
 
 

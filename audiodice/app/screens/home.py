@@ -68,7 +68,9 @@ class Home:
             Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
             Item(lambda: text("menu_statistics"), lambda: _push(self._statistics(table))),
             self._asked_once(
-                table, "menu_play_again" if table.over else "menu_restart", partial(start, self.desk)
+                table,
+                "menu_play_again" if table.over else "menu_restart",
+                partial(start, self.desk),
             ),
             *(
                 self.new_game.opponent_item(number)
