@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from audiodice.app.history import Utterance
+from audiodice.app.holding import Captions
 from audiodice.app.teller import Teller
 from audiodice.core.model import Event
 from audiodice.devices.mixer import SoundError
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from audiodice.devices.face import Face
     from audiodice.devices.mixer import Mixer
     from audiodice.devices.speech.backend import VoiceSettings
+    from audiodice.devices.speech.messages import Until
     from audiodice.devices.speech.thread import Speech
     from audiodice.devices.transcript import Transcript
     from audiodice.present.cues import Cues
@@ -61,7 +63,10 @@ class Output:
         self.effects_on = self.speech_on = True
         self.quiet = False
         """Nothing is spoken or played, while the history and the caption go on."""
+        self.unsafe: Callable[[], Until | None] = lambda: None
+        """What has to be kept on the disk before anything more is told; None: all is kept."""
         self._voice, self._settings = voice, settings
+        self.captions = Captions(face.show, clock)
         self.teller = Teller(self._play_told, lambda: mixer.cut(PHRASE), clock)
         self._told_broken: set[str] = set()
         self._spoilt: deque[tuple[str, SoundError]] = deque()  # found beside the loop
@@ -102,7 +107,7 @@ class Output:
             return
         self.cues.short = True
         phrase = self.cues.phrase(utterance.events, sounded)
-        self.teller.tell(phrase, interrupt=interrupt)
+        self.teller.tell(phrase, interrupt=interrupt, after=self.unsafe())
 
     def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         if utterance.text:
@@ -124,10 +129,16 @@ class Output:
         text = utterance.text
         backend = self.speech.likely if self.speech_on else "none"
         self.transcript.write("say", text=text, interrupt=interrupt, backend=backend)
+        after = self.unsafe()
         if self.speech_on and not self.quiet:
-            braille = self._braille(utterance)
-            self.speech.say(text, interrupt=interrupt, not_before_ms=not_before_ms, braille=braille)
-        self.face.show(text)
+            self.speech.say(
+                text,
+                interrupt=interrupt,
+                not_before_ms=not_before_ms,
+                braille=self._braille(utterance),
+                after=after,
+            )
+        self.captions.show(text, after)
 
     def _braille(self, utterance: Utterance) -> str:
         """What a braille display shows: the shortest form of the words, or nothing if unwanted."""
@@ -237,6 +248,7 @@ class Output:
 
     def close(self) -> None:
         """Let the last words be handed over, then let go of every device."""
+        self.captions.close()
         # Our own voice may finish; what a screen reader was given it says without us.
         self.speech.close(1500 if self.speech.own_voice else 300)
         self.mixer.close()

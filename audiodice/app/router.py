@@ -98,13 +98,15 @@ class Router:
 
     def due(self) -> float | None:
         """When `tick` wants to be called, in ms of the desk's clock."""
-        if self.output.teller.busy:  # computer players wait while something is told
-            return self.output.teller.due()
-        times = [] if self._paused() else [s.due() for s in self._screens]
+        times = [self.output.captions.due(), self.output.teller.due()]
+        # Computer players wait while something is told.
+        if not (self._paused() or self.output.teller.busy):
+            times += [s.due() for s in self._screens]
         return min((at for at in times if at is not None), default=None)
 
     def tick(self) -> None:
         """Let what is told go on, then every screen whose time has come act."""
+        self.output.captions.tick()
         self.output.teller.tick()
         if self._paused() or self.output.teller.busy:
             return
