@@ -46,7 +46,7 @@ def share(game: str, name: str, n: int) -> dict[str, float]:
 
 def losses(game: str, name: str, n: int) -> Iterator[float]:
     """What the decisions of games against perfect cost."""
-    rules, judge = games.load(game), opponents.judge(game)
+    rules, judge = games.load(game), opponents.reviewer(game)
     assert judge is not None
     seats = [name, "perfect"]
     await_tables(rules, seats, {})

@@ -4,8 +4,9 @@
     python sounds/synth.py [OUTDIR] [--only cue,...] [--wav] [--check]
 
 writes one OGG Vorbis file a variant, `<cue>_<variant>.ogg` (`<cue>.ogg` where there is one
-variant), into OUTDIR, by default the folder of this file. The samples are a function of the name
-alone: `numpy.random.RandomState`, whose streams are frozen (NEP 19), seeded with
+variant), into OUTDIR, by default the folder of this file. How many variants a cue has and how loud
+it is stands in `cues.toml`; what makes it, in `synthesis/catalogue.py`. The samples are a function
+of the name alone: `numpy.random.RandomState`, whose streams are frozen (NEP 19), seeded with
 crc32("cue:variant").
 
 How dice sound, and where it comes from:
@@ -18,6 +19,8 @@ How dice sound, and where it comes from:
   "FoleyAutomatic", 2001), plus a grain of band noise for the roughness of the contact.
 - Many bodies in a cup are collisions at random times whose strength follows the decaying energy of
   the last shake (PhISEM: Cook, "Physically informed sonic modeling", 1997).
+- Tuned voices are the partials of real bars, bells, strings and reeds (Fletcher and Rossing, "The
+  physics of musical instruments", 1998), each with a decay of its own.
 - Loudness is ITU-R BS.1770; the target of a cue is its loudest 400 ms.
 
 Units: seconds, Hz, dB; loudness in LUFS; speeds 0.0-1.0 of a firm throw; places -1.0 (left) to
@@ -77,7 +80,9 @@ def main() -> int:
         for variant in range(1, CATALOGUE[cue].variants + 1):
             stem = file_stem(cue, variant)
             sound = render(cue, variant)
-            (options.folder / f"{stem}.ogg").write_bytes(encode(sound, stem))
+            (options.folder / f"{stem}.ogg").write_bytes(
+                encode(sound, stem, CATALOGUE[cue].quality)
+            )
             if options.wav:
                 soundfile.write(options.folder / f"{stem}.wav", sound, RATE, subtype="PCM_16")
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from audiodice import games
 from audiodice.opponents import tables
 from tests.opponents import ready
 
@@ -18,6 +19,6 @@ def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def all_solved(own_shelf: None) -> None:
-    """The tables of the usual games are there: the sheets', and Farkle's for two."""
-    for game in ("fune", "dice4fun", "farkle"):
+    """The tables of the usual games are there: of Farkle, for two."""
+    for game in games.names():
         ready.shelve(game)

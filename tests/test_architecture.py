@@ -25,7 +25,7 @@ MAY_IMPORT = {
 ONLY_IN = {
     "accessible_output2": ("devices/",),
     "blessed": ("devices/",),
-    "click": ("app/cli.py", "app/cli_solved.py"),
+    "click": ("app/cli",),
     "espeakng_loader": ("devices/",),
     "numpy": ("opponents/solvers/", "opponents/tables.py"),
     "pygame": ("devices/",),

@@ -13,64 +13,12 @@ from typing import Any
 
 import click
 
+from audiodice.app.cli_params import LANG, BadInput, OneOf, Whole, bad
+from audiodice.app.cli_settings import command as settings
+from audiodice.app.cli_sounds import sounds
+
 FACES = ("window", "terminal")
 SPEECH = ("auto", "screen-reader", "native", "embedded", "text", "off")
-
-
-class BadInput(click.ClickException):
-    """Something the person typed, or their machine lacks; exit status 2."""
-
-    exit_code = 2
-
-
-def _bad(option: str, value: object, allowed: str) -> BadInput:
-    return BadInput(f"{option} is {str(value)!r}; allowed is {allowed}")
-
-
-class OneOf(click.ParamType[str]):
-    """One of some words; the list may be asked for late."""
-
-    name = "word"
-
-    def __init__(self, allowed: Callable[[], Sequence[str]], metavar: str = "") -> None:
-        self.allowed = allowed
-        self.metavar = metavar
-
-    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
-        """As shown by --help."""
-        del param, ctx
-        return self.metavar or "|".join(self.allowed())
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The word itself; raises BadInput for another."""
-        del ctx
-        if value not in self.allowed():
-            raise _bad(_called(param), value, ", ".join(self.allowed()))
-        return value
-
-
-class Whole(click.ParamType[int]):
-    """A whole number within bounds."""
-
-    name = "number"
-
-    def __init__(self, least: int, most: int) -> None:
-        self.least, self.most = least, most
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number; raises BadInput."""
-        del ctx
-        text = str(value).strip()
-        if not text.removeprefix("-").isdecimal() or not self.least <= int(text) <= self.most:
-            allowed = f"a whole number from {self.least} to {self.most}"
-            raise _bad(_called(param), value, allowed)
-        return int(text)
-
-
-def _called(param: click.Parameter | None) -> str:
-    if param is None:
-        return "value"
-    return param.opts[0] if isinstance(param, click.Option) else (param.name or "").upper()
 
 
 def _games() -> Sequence[str]:
@@ -79,18 +27,11 @@ def _games() -> Sequence[str]:
     return games.names()
 
 
-def _languages() -> Sequence[str]:
-    from audiodice.app import resources
-    from audiodice.present.words import languages
-
-    return languages(resources.locale())
-
-
 SEED = Whole(0, 2**64 - 1)
 GAME = OneOf(_games, "GAME")
 
 _SESSION = (
-    click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language."),
+    LANG,
     click.option("--face", type=OneOf(lambda: FACES), help="A window, or this terminal."),
     click.option("--speech", type=OneOf(lambda: SPEECH), default="auto", help="Who speaks."),
     click.option("--sounds", type=OneOf(lambda: ("on", "off")), default="on", help="Effects."),
@@ -144,7 +85,7 @@ def play(
 def _names(told: str, option: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in told.split(",")) if told.strip() else ()
     if not names or not all(name.isprintable() and 0 < len(name) <= 20 for name in names):
-        raise _bad(option, told, "names of 1 to 20 letters with commas between")
+        raise bad(option, told, "names of 1 to 20 letters with commas between")
     return names
 
 
@@ -154,7 +95,7 @@ def _known_opponents(game: str, names: Sequence[str], option: str) -> tuple[str,
     known = opponents.names(game)
     for name in names:
         if name not in known:
-            raise _bad(option, name, ", ".join(known))
+            raise bad(option, name, ", ".join(known))
     return tuple(names)
 
 
@@ -167,7 +108,7 @@ def _options(game: str, told: Sequence[str]) -> dict[str, int | bool]:
     for text in told:
         name, equals, value = text.partition("=")
         if not equals or name not in known:
-            raise _bad("--option", text, f"NAME=VALUE with NAME one of {', '.join(known)}")
+            raise bad("--option", text, f"NAME=VALUE with NAME one of {', '.join(known)}")
         try:
             found[name] = parse_option(known[name], value)
         except OptionError as error:
@@ -181,7 +122,7 @@ def _seats_fit(plan: Any) -> None:
     seats = games.load(plan.game).seats
     if plan.seats not in seats:
         allowed = f"{seats[0]} to {seats[-1]} seats in {plan.game}"
-        raise _bad("--players with --opponents", f"{plan.seats} seats", allowed)
+        raise bad("--players with --opponents", f"{plan.seats} seats", allowed)
 
 
 def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
@@ -191,7 +132,7 @@ def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
     from audiodice.present.cues import CueTableError
 
     if wishes["keymap"] is not None and not wishes["keymap"].is_file():
-        raise _bad("--keymap", wishes["keymap"], "a file that exists")
+        raise bad("--keymap", wishes["keymap"], "a file that exists")
     wanted = session.Wishes(
         lang=wishes["lang"],
         face=wishes["face"] or _face(),
@@ -213,7 +154,7 @@ def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
         if wanted.transcript is None or error.filename != str(wanted.transcript):
             raise
         why = f"a file that can be written ({error.strerror})"
-        raise _bad("--transcript", wanted.transcript, why) from None
+        raise bad("--transcript", wanted.transcript, why) from None
     finally:
         gc.enable()
 
@@ -232,7 +173,7 @@ def _face() -> str:
 
 
 @cli.command()
-@click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language.")
+@LANG
 @click.option("--keymap", type=click.Path(path_type=Path), help="Your own keys, a TOML file.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def keys(lang: str, keymap: Path | None, as_json: bool) -> None:
@@ -240,19 +181,18 @@ def keys(lang: str, keymap: Path | None, as_json: bool) -> None:
     from audiodice.app import reports
 
     if keymap is not None and not keymap.is_file():
-        raise _bad("--keymap", keymap, "a file that exists")
+        raise bad("--keymap", keymap, "a file that exists")
     reports.keys(lang, keymap, as_json=as_json)
 
 
 @cli.command()
 @click.argument("game", type=GAME)
-@click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language.")
+@LANG
 def rules(game: str, lang: str) -> None:
     """The rules of a game, line by line."""
-    from audiodice.app import resources
-    from audiodice.present.words import Words
+    from audiodice.app import reports
 
-    click.echo("\n".join(Words(resources.locale(), lang).rules(game)))
+    click.echo("\n".join(reports.rules(game, lang)))
 
 
 @cli.command()
@@ -280,19 +220,23 @@ def simulate(
     known = _known_opponents(game, _names(seats, "--seats"), "--seats")
     allowed = games.load(game).seats
     if len(known) not in allowed:
-        raise _bad("--seats", seats, f"{allowed[0]} to {allowed[-1]} names")
+        raise bad("--seats", seats, f"{allowed[0]} to {allowed[-1]} names")
     tables.keep_in(resources.cache_folder())
     reports.simulate(game, known, many, seed, _options(game, options), workers, as_json=as_json)
 
 
 @cli.command()
-@click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language.")
+@LANG
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def doctor(lang: str, as_json: bool) -> None:
     """Which voice speaks and why no better one does; says and plays something as a test."""
     from audiodice.app import reports
 
     reports.doctor(lang, as_json=as_json)
+
+
+cli.add_command(sounds)
+cli.add_command(settings)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -304,7 +248,7 @@ def _main(arguments: Sequence[str] | None) -> int:
     from audiodice.app import cli_solved  # noqa: F401 - it adds its commands to `cli`
 
     try:
-        cli.main(args=arguments, prog_name="audiodice", standalone_mode=False)
+        status = cli.main(args=arguments, prog_name="audiodice", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         return 0
@@ -317,7 +261,7 @@ def _main(arguments: Sequence[str] | None) -> int:
         return 0
     except Exception as error:  # the last line of defence before a player
         return _apologise(error)
-    return 0
+    return int(status or 0)  # a command that found something wrong has left with one
 
 
 def _one_line(error: click.ClickException) -> str:
@@ -328,8 +272,8 @@ def _one_line(error: click.ClickException) -> str:
         return f"{text} --help tells more"
     if isinstance(error, click.UsageError) and text.startswith("No such command"):
         group = error.ctx.command if error.ctx else cli
-        known = sorted(getattr(group, "commands", cli.commands))
-        return f"{text.rstrip('.')}; allowed are {', '.join(known)}"
+        allowed = group.commands if isinstance(group, click.Group) else cli.commands
+        return f"{text.rstrip('.')}; allowed are {', '.join(sorted(allowed))}"
     return text
 
 

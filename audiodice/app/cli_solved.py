@@ -9,7 +9,8 @@ from typing import Any
 
 import click
 
-from audiodice.app.cli import BadInput, OneOf, Whole, _bad, _called, _languages, _options, cli
+from audiodice.app.cli import _options, cli
+from audiodice.app.cli_params import LANG, BadInput, OneOf, Whole, bad, called
 from audiodice.app.solving import ImpossibleError, SolvingFailedError
 
 FACES_OF_A_DIE = 6
@@ -33,7 +34,7 @@ class Dice(click.ParamType[tuple[int, ...]]):
         faces = tuple(int(part) for part in parts if part in set("123456"))
         if len(faces) != len(parts) or not self.least <= len(faces) <= self.most:
             many = str(self.most) if self.least == self.most else f"{self.least} to {self.most}"
-            raise _bad(_called(param), value, f"{many} faces from 1 to 6 with commas between")
+            raise bad(called(param), value, f"{many} faces from 1 to 6 with commas between")
         return faces
 
 
@@ -49,7 +50,7 @@ class Two(click.ParamType[tuple[int, int]]):
         del ctx
         parts = [part.strip() for part in str(value).split(",")]
         if len(parts) != 2 or not all(p.removeprefix("-").isdecimal() for p in parts):
-            raise _bad(_called(param), value, "two whole numbers, mine and theirs: 400,300")
+            raise bad(called(param), value, "two whole numbers, mine and theirs: 400,300")
         return int(parts[0]), int(parts[1])
 
 
@@ -64,7 +65,7 @@ def _sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
     try:
         return command(*args, **kwargs)
     except ImpossibleError as error:
-        raise _bad(error.option, error.value, error.allowed) from None
+        raise bad(error.option, error.value, error.allowed) from None
     except SolvingFailedError as error:
         raise BadInput(str(error)) from None
 
@@ -86,7 +87,7 @@ def solve(
     from audiodice.app import solving
 
     if into is not None and into.exists() and not into.is_dir():
-        raise _bad("--into", into, "a folder")
+        raise bad("--into", into, "a folder")
     _sensible(solving.solve, game, _options(game, options), into, fresh=fresh, as_json=as_json)
 
 
@@ -117,9 +118,9 @@ def _sheet_command(game: str) -> None:
         from audiodice.app import solving
 
         if dice is None and left is not None:
-            raise _bad("--rolls-left", left, "only with --dice")
+            raise bad("--rolls-left", left, "only with --dice")
         if dice is not None and left is None:
-            raise _bad("--dice", ",".join(map(str, dice)), "only with --rolls-left 0, 1 or 2")
+            raise bad("--dice", ",".join(map(str, dice)), "only with --rolls-left 0, 1 or 2")
         rules = _options(game, options)
         told = _sensible(solving.advise_sheet, game, rules, opened, upper, dice or (), left or 0)
         solving.tell(told, as_json=as_json)
@@ -163,7 +164,7 @@ def advise_farkle(
 @cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--review", is_flag=True, help="What each decision cost, and what was luck.")
-@click.option("--lang", type=OneOf(_languages, "LANG"), default="en", help="Language.")
+@LANG
 @JSON
 def replay(file: Path, review: bool, lang: str, as_json: bool) -> None:
     """A recorded game in words, or its review."""
@@ -173,12 +174,12 @@ def replay(file: Path, review: bool, lang: str, as_json: bool) -> None:
     try:
         text = file.read_text("utf-8")
     except OSError as error:
-        raise _bad("FILE", file, f"a file that can be read ({error.strerror})") from None
+        raise bad("FILE", file, f"a file that can be read ({error.strerror})") from None
     except UnicodeDecodeError:
-        raise _bad("FILE", file, "a journal; this is no text") from None
+        raise bad("FILE", file, "a journal; this is no text") from None
     try:
         _sensible(replaying.replay, text, lang, review=review, as_json=as_json)
     except JournalError as error:
         raise BadInput(f"FILE is {str(file)!r}; {error}; allowed is a whole journal") from None
     except replaying.UnfinishedError:
-        raise _bad("FILE", file, "the journal of a finished game, for --review") from None
+        raise bad("FILE", file, "the journal of a finished game, for --review") from None

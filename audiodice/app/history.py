@@ -2,41 +2,101 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+
+from audiodice.core.model import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """What was said at once: its text, and the events that a session without a voice tells.
+
+    `news` tells of the game; the rest answers a key. `kinds` are the kinds of it that the player
+    may walk by themselves: `mine`, `others`, `results`.
+    """
+
+    text: str
+    events: tuple[Event, ...] = ()
+    news: bool = False
+    kinds: frozenset[str] = frozenset()
+
+
+def joined(utterances: Iterable[Utterance]) -> Utterance:
+    """Several utterances as one."""
+    parts = tuple(utterances)
+    return Utterance(
+        " ".join(part.text for part in parts if part.text),
+        tuple(event for part in parts for event in part.events),
+        any(part.news for part in parts),
+    )
+
+
+KINDS = ("all", "mine", "others", "results")
+_RESULTS = ("turn", "next_turn", "ended", "podium", "bonus")  # with what they end, a result
+
+
+def kinds_of(events: Iterable[Event], who: Callable[[int | None], str]) -> frozenset[str]:
+    """The kinds of news that events are; `who` tells a seat's relation to the listener."""
+    found = set()
+    for event in events:
+        if event.key in _RESULTS:
+            found.add("results")
+        elif event.seat is not None:
+            found.add("others" if who(event.seat) == "other" else "mine")
+    return frozenset(found)
 
 
 @dataclass(slots=True)
 class History:
-    """Utterances in order. `place` is where the player stands in them, None when at the end."""
+    """Utterances in order. `place` is where the player stands in them, None when at the end;
+    `kind` which of them are walked, one of `KINDS`."""
 
-    said: list[tuple[str, bool]] = field(default_factory=list)
+    said: list[Utterance] = field(default_factory=list)
     place: int | None = None
+    kind: str = "all"
     _mark: int = 0
 
-    def add(self, text: str, *, news: bool) -> None:
-        """Record an utterance; `news` tells of the game, the rest answers a key."""
-        self.said.append((text, news))
+    def add(self, utterance: Utterance) -> None:
+        """Record an utterance."""
+        self.said.append(utterance)
 
     def mark(self) -> None:
         """The player acts now: what is said from here on is what `missed` tells."""
         self._mark = len(self.said)
 
-    def missed(self) -> str:
-        """All news since the player's last action, in one utterance."""
-        return " ".join(text for text, news in self.said[self._mark :] if news)
+    def missed(self) -> tuple[Event, ...]:
+        """All news since the player's last action."""
+        return joined([u for u in self.said[self._mark :] if u.news]).events
 
-    def walk(self, where: str) -> str | None:
-        """Go to the older, newer, oldest or newest utterance and give it; None if there is none."""
-        if not self.said:
+    def walk(self, where: str) -> Utterance | None:
+        """Go to the older, newer, oldest or newest utterance of the kind walked and give it; at
+        an end stay there. None if there is none."""
+        places = [n for n, said in enumerate(self.said) if self.kind in ("all", *said.kinds)]
+        if not places:
             return None
-        last = len(self.said) - 1
-        now = last + 1 if self.place is None else self.place
-        wanted = {"older": now - 1, "newer": now + 1, "oldest": 0, "newest": last}[where]
-        self.place = max(0, min(wanted, last))
-        return self.said[self.place][0]
+        now = len(self.said) if self.place is None else self.place
+        if where == "older":
+            wanted = [n for n in places if n < now][-1:] or places[:1]
+        elif where == "newer":
+            wanted = [n for n in places if n > now][:1] or places[-1:]
+        else:
+            wanted = places[:1] if where == "oldest" else places[-1:]
+        self.place = wanted[0]
+        return self.said[self.place]
+
+    def last(self, n: int) -> Utterance:
+        """The last `n` utterances of the kind walked, in one, oldest first."""
+        return joined([said for said in self.said if self.kind in ("all", *said.kinds)][-n:])
+
+    def next_kind(self) -> str:
+        """Walk another kind from the end; its name."""
+        self.kind = KINDS[(KINDS.index(self.kind) + 1) % len(KINDS)]
+        self.place = None
+        return self.kind
 
     def current(self) -> str:
         """The utterance the player stands at, the last one unless walking."""
         if not self.said:
             return ""
-        return self.said[-1 if self.place is None else self.place][0]
+        return self.said[-1 if self.place is None else self.place].text

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from audiodice.present.keymap import Keymap
 from audiodice.present.words import Words
 
 _SYMBOLS = {
@@ -13,6 +16,11 @@ _SYMBOLS = {
     "?": "question",
     "ctrl": "ctrl-alone",
 }
+
+
+def name_keys(words: Words, keymap: Keymap) -> None:
+    """Let sentences call keys as they are bound: the first key of each command."""
+    words.key = cache(lambda command: spoken_or_name(words, keymap.keys[command][0]))
 
 
 def spoken(words: Words, name: str) -> str:

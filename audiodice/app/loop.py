@@ -27,8 +27,8 @@ def run(face: Face, router: Router, clock: Callable[[], float]) -> None:
                 router.key(name, text)
             case Closed():
                 router.closed()
-            case Focus():
-                pass
+            case Focus(gained):
+                router.focus(gained=gained)
         now = clock()
         if due is not None and due <= now:
             router.tick()

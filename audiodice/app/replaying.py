@@ -48,7 +48,7 @@ def _story(table: Table, words: Words) -> list[str]:
 
 
 def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:
-    game, judge = table.game, opponents.judge(table.game.name)
+    game, judge = table.game, opponents.reviewer(table.game.name)
     if judge is None:
         raise solving.ImpossibleError("--review of", game.name, ", ".join(solving.solvable()))
     if not table.over:

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.app import resources
-from audiodice.app.keynames import spoken_or_name
+from audiodice.app.keynames import name_keys, spoken_or_name
+from audiodice.app.sound_packs import Flaw
 from audiodice.devices.keys import parse
 from audiodice.present import keymap as keymaps
+from audiodice.present import readings
 from audiodice.present.commands import COMMANDS
 from audiodice.present.words import Words
 
@@ -27,9 +29,7 @@ def _note(text: str) -> None:
 
 def keys(lang: str, own: Path | None, *, as_json: bool) -> None:
     """The keys in force, by section; what is wrong with the player's file on stderr."""
-    words = Words(resources.locale(), lang)
-    folder = resources.own_folder() / "keymap.toml"
-    loaded = keymaps.load(resources.keymap(), own or (folder if folder.exists() else None), parse)
+    words, loaded = _words(lang, own)
     for problem in loaded.problems:
         _note(complaint(words, problem))
     if as_json:
@@ -41,6 +41,20 @@ def keys(lang: str, own: Path | None, *, as_json: bool) -> None:
         _print(f"{bound or '(none)'}: {words.text(f'command-{command.id}')}")
 
 
+def rules(game: str, lang: str) -> tuple[str, ...]:
+    """The rules of a game, line by line, with the keys in force."""
+    return _words(lang, None)[0].rules(game)
+
+
+def _words(lang: str, own: Path | None) -> tuple[Words, keymaps.Keymap]:
+    """A language that calls the keys as the player has bound them."""
+    words = Words(resources.locale(), lang)
+    folder = resources.own_folder() / "keymap.toml"
+    loaded = keymaps.load(resources.keymap(), own or (folder if folder.exists() else None), parse)
+    name_keys(words, loaded)
+    return words, loaded
+
+
 def complaint(words: Words, problem: keymaps.Problem) -> str:
     """A keymap problem in words."""
     told = {
@@ -50,6 +64,11 @@ def complaint(words: Words, problem: keymaps.Problem) -> str:
         for name, value in problem.fields.items()
     }
     return words.text(problem.key, path=problem.path, line=problem.line, **told)
+
+
+def flaw(words: Words, found: Flaw) -> str:
+    """What is wrong in a sound pack, in words."""
+    return words.text(found.key, path=str(found.path), line=found.line, **found.fields)
 
 
 def simulate(
@@ -95,7 +114,14 @@ def doctor(lang: str, *, as_json: bool) -> None:
     words = Words(resources.locale(), lang)
     mixer = Mixer.open()
     write = _note if as_json else _print
-    backends = ladder.build("auto", lang=lang, mixer=mixer, write=write, settings=VoiceSettings())
+    backends = ladder.build(
+        "auto",
+        lang=lang,
+        mixer=mixer,
+        write=write,
+        settings=VoiceSettings(),
+        reading=readings.load(resources.readings(lang)),
+    )
     rungs, speaks = _rungs(backends)
     told = {
         "speaks": speaks,

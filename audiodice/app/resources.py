@@ -28,6 +28,11 @@ def locale() -> Path:
     return _PACKAGE / "locale"
 
 
+def readings(lang: str) -> Path:
+    """A language's table of readings for the embedded voice; most have none."""
+    return locale() / lang / "readings.tsv"
+
+
 def own_folder() -> Path:
     """The player's settings folder, where the platform keeps such things; not created."""
     from platformdirs import user_config_path

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from audiodice.app.history import Utterance, joined, kinds_of
 from audiodice.app.keynames import spoken_or_name
 from audiodice.app.output import Output
 from audiodice.app.screens.menu import Item, Menu
@@ -52,15 +53,19 @@ class Router:
         self.done = False
         self._screens: list[Screen] = []
         self._input_help = False
-        self._unsaved = False
+        self._unsaved = self._away = False
+        self._title = ""
         self._solved = SolvedWatch()
-        self._held: list[str] = []  # opponents' news that waits while something is being read
+        self._held: list[Utterance] = []  # opponents' news that waits while something is read
         self._everywhere: dict[str, Callable[[], Response]] = {
             "help": self._help,
             "input_help": self._toggle_input_help,
             "stop": self._stop,
             "verbosity": self._verbosity,
             "missed": self._missed,
+            "recent": self._recent,
+            "kind": self._kind,
+            "where": self._where,
             "effects": self._toggle_effects,
             "speech": self._toggle_speech,
             "leave": lambda: Response(then=Quit()),
@@ -82,10 +87,6 @@ class Router:
         """Open the first screen."""
         self._carry_out(Response((), (Event("start"),), interrupt=False, then=Push(screen)))
 
-    def announce(self, text: str) -> None:
-        """Say something that no key asked for."""
-        self.output.say(text, interrupt=False, news=False)
-
     def key(self, name: str, text: str = "") -> None:
         """A key was pressed: find what it means here, do it, answer it."""
         self.output.speech.hasten()
@@ -99,18 +100,37 @@ class Router:
 
     def due(self) -> float | None:
         """When `tick` wants to be called, in ms of the desk's clock."""
-        times = [] if self._paused() else [s.due() for s in self._screens]
+        times = [self.output.captions.due(), self.output.teller.due()]
+        # Computer players wait while something is told.
+        if not (self._paused() or self.output.teller.busy):
+            times += [s.due() for s in self._screens]
         return min((at for at in times if at is not None), default=None)
 
     def tick(self) -> None:
-        """Let every screen whose time has come act."""
-        if self._paused():
+        """Let what is told go on, then every screen whose time has come act."""
+        self.output.captions.tick()
+        self.output.teller.tick()
+        if self._paused() or self.output.teller.busy:
             return
         now = self.desk.clock()
         for screen in tuple(self._screens):
             at = screen.due()
             if at is not None and at <= now:
                 self._carry_out(screen.tick())
+
+    def focus(self, *, gained: bool) -> None:
+        """The window was left, or entered again: then where the player is.
+
+        A window left goes on telling what happens, or keeps quiet, as the player has set.
+        """
+        if not gained:
+            self._away = True
+            self.output.quiet = self.desk.settings.elsewhere == "quiet"
+            if self.output.quiet:
+                self.output.silence()
+        elif self._away:  # the first time is the start, which says it already
+            self._away = self.output.quiet = False
+            self._carry_out(replace(self.screen.where(), interrupt=False))
 
     def closed(self) -> None:
         """The window was closed or the program told to end."""
@@ -120,20 +140,29 @@ class Router:
         return any(screen.pauses for screen in self._screens)
 
     def look_after(self) -> None:
-        """What needs no key and must not delay one: sound device, solved games, settings."""
+        """What needs no key and must not delay one: devices, solved games, title, settings."""
         self.output.poll()
         told, sounded = self._solved.look()
         self.output.sound(sounded)
         for event in told:
-            self.announce(self.desk.words.say(event))
+            self.output.announce(event)
+        self._name_window()
         if self._unsaved:
             self._unsaved = False
             try:
                 self.desk.settings.save()
             except OSError as error:
                 why = error.strerror or str(error)
-                self.announce(self.desk.words.text("settings_unwritable", why=why))
+                self.output.announce(Event("settings_unwritable", None, {"why": why}))
                 self.desk.settings.path = None  # said once
+
+    def _name_window(self) -> None:
+        """Screen readers read titles: the game and how it stands, or where in the menus."""
+        title = self.desk.words.utter(self._screens[0].titled()).rstrip(".")
+        if title != self._title:
+            self._title = title
+            own = title.casefold() == "audiodice"
+            self.output.face.title("audiodice" if own else f"{title} – audiodice")
 
     # ------------------------------------------------------------------ finding the answer
 
@@ -179,39 +208,44 @@ class Router:
 
     def _carry_out(self, response: Response) -> None:
         if response.changed:
-            self._put_in_force(response.changed)
+            self._put_in_force()
         followed, response = response, self._follow(response)
-        not_before = self.output.sound(response.sounded)
-        text = self.desk.words.utter(response.said)
+        utterance = Utterance(
+            self.desk.words.utter(response.said),
+            response.said if response.told is None else response.told,
+            response.news,
+            kinds_of(response.said, self.desk.words.listener.who) if response.news else frozenset(),
+        )
         reading = not isinstance(followed.then, Pop | Restart) and (
             self.screen.scope is Scope.LIST or self.desk.history.place is not None
         )
         if response.news and not response.interrupt and reading:
-            self._hold(text)
+            self._hold(utterance, response.sounded)
             return
         if self._held and not reading:
-            held, self._held = " ".join(self._held), []
-            text = f"{text} {held}".strip()
-        self.output.say(
-            text, interrupt=response.interrupt, news=response.news, not_before_ms=not_before
-        )
+            held, self._held = self._held, []
+            # They are in the history as news already.
+            utterance = replace(joined((utterance, *held)), news=utterance.news)
+        self.output.put(utterance, response.sounded, interrupt=response.interrupt)
         if self.done:
             self.output.sound((Event("exit"),))
 
-    def _hold(self, text: str) -> None:
-        """Opponents' news waits while a list, a reader or the history is open."""
-        if text:
-            self._held.append(text)
-            self.desk.history.add(text, news=True)
+    def _hold(self, utterance: Utterance, sounded: Sequence[Event]) -> None:
+        """Opponents' news waits while a list, a reader or the history is open; not its cues."""
+        self.output.sound(sounded)
+        if utterance.text:
+            self._held.append(utterance)
+            self.desk.history.add(utterance)
 
     def _follow(self, response: Response) -> Response:
         """Go where the response leads; its words and cues with those of the place reached."""
         match response.then:
             case Push(screen):
-                self._screens.append(screen)
+                self._open(screen)
                 return _both(response, screen.enter())
             case Restart(screen):
-                self._screens = [screen]
+                self._screens.clear()
+                self._open(screen)
                 return _both(response, screen.enter())
             case Pop(run):
                 self._screens.pop()
@@ -223,11 +257,17 @@ class Router:
                 return _both(response, tell(Event("goodbye")))
         return response
 
-    def _put_in_force(self, setting: str) -> None:
-        if setting == "verbosity":
-            self.desk.words.verbosity = self.desk.settings.verbosity
-        else:
-            self.output.apply_settings()
+    def _open(self, screen: Screen) -> None:
+        if isinstance(screen, Menu):
+            screen.wraps = self.desk.settings.wrap
+        self._screens.append(screen)
+
+    def _put_in_force(self) -> None:
+        self.desk.words.verbosity = self.desk.settings.verbosity
+        for screen in self._screens:
+            if isinstance(screen, Menu):
+                screen.wraps = self.desk.settings.wrap
+        self.output.apply_settings()
         self._unsaved = True
 
     # ------------------------------------------------------------------ what works everywhere
@@ -254,7 +294,7 @@ class Router:
         return tell(Event("input_help_on" if self._input_help else "input_help_off"))
 
     def _stop(self) -> Response:
-        self.output.speech.silence()
+        self.output.silence()
         return Response(interrupt=False)
 
     def _verbosity(self) -> Response:
@@ -265,17 +305,31 @@ class Router:
         return tell(told, changed="verbosity")
 
     def _missed(self) -> Response:
-        text = self.desk.history.missed()
-        told = Event("typed", None, {"text": text}) if text else Event("nothing_missed")
-        return Response((told,), ())
+        news = self.desk.history.missed()
+        return Response(news or (Event("nothing_missed"),))
+
+    def _recent(self) -> Response:
+        last = self.desk.history.last(self.desk.settings.recent)
+        if not last.text:
+            return refuse(Event("history_empty"))
+        self.output.repeat(last)
+        return Response(interrupt=False)
+
+    def _kind(self) -> Response:
+        told = Event("kind_set", None, {"value": self.desk.history.next_kind()})
+        return Response((told,), (Event("menu_move"),))
+
+    def _where(self) -> Response:
+        return self.screen.where()
 
     def _walk_history(self, where: str) -> Response:
-        text = self.desk.history.walk(where)
-        if text is None:
+        utterance = self.desk.history.walk(where)
+        if utterance is None:
             return refuse(Event("history_empty"))
+        self.output.sound((Event("menu_move"),))
         # Repeating is not saying: what is read again is not recorded again.
-        self.output.repeat(text)
-        return Response((), (Event("menu_move"),))
+        self.output.repeat(utterance)
+        return Response(interrupt=False)
 
     def _copy(self) -> Response:
         copied = self.output.face.copy(self.desk.history.current())
@@ -301,10 +355,10 @@ class Router:
     def _toggle_speech(self) -> Response:
         if self.output.speech_on:
             # Its last words say how to bring it back.
-            text = self.desk.words.text("speech_off")
-            self.output.say(text, interrupt=True, news=False)
+            self.output.put(Utterance(self.desk.words.text("speech_off")), interrupt=True)
             self.output.speech_on = False
             return Response((), (Event("menu_select"),), interrupt=False)
+        self.output.teller.silence()
         self.output.speech_on = True
         return tell(Event("speech_on"), Event("menu_select"))
 
@@ -313,7 +367,14 @@ def _both(first: Response, second: Response) -> Response:
     return replace(
         second,
         said=(*first.said, *second.said),
+        told=_told(first, second),
         sounded=(*first.sounded, *second.sounded),
         interrupt=first.interrupt and second.interrupt,
         news=first.news or second.news,
     )
+
+
+def _told(first: Response, second: Response) -> tuple[Event, ...] | None:
+    if first.told is None and second.told is None:
+        return None
+    return tuple(event for r in (first, second) for event in (r.said if r.told is None else r.told))

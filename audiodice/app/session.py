@@ -6,12 +6,14 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from audiodice.app import reports, resources, settings
+from audiodice.app import reports, resources, settings, sound_packs
 from audiodice.app.background import Task, slowly
+from audiodice.app.best_scores import BestScores
 from audiodice.app.history import History
+from audiodice.app.keynames import name_keys
 from audiodice.app.output import Output
 from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
@@ -29,7 +31,7 @@ from audiodice.devices.speech.thread import Speech
 from audiodice.devices.transcript import Transcript
 from audiodice.engine.throw import new_seed
 from audiodice.opponents import tables
-from audiodice.present import keymap
+from audiodice.present import keymap, readings
 from audiodice.present.cues import Cues
 from audiodice.present.words import Words
 
@@ -55,7 +57,7 @@ class Wishes:
     """the game to start with; None: the menu"""
 
 
-def open_face(wish: str, caption: int) -> Face:
+def open_face(wish: str, own: settings.Settings) -> Face:
     """The face asked for; raises NoFace with one sentence."""
     if wish == "terminal":
         from audiodice.devices.terminal import Terminal
@@ -63,7 +65,7 @@ def open_face(wish: str, caption: int) -> Face:
         return Terminal()
     from audiodice.devices.window import Window
 
-    return Window(caption_px=caption)
+    return Window(caption_px=own.caption, repeat=own.key_repeat)
 
 
 class Session:
@@ -75,6 +77,7 @@ class Session:
         words = Words(resources.locale(), wishes.lang)
         words.verbosity = own.verbosity
         cues = Cues(resources.sounds())
+        self._pack_flaws = self._put_on(own.pack, cues)
         voice = VoiceSettings(rate=own.rate)
         mixer = Mixer(own.buffer)
         speech = self._speech(wishes, mixer, voice, out)
@@ -91,8 +94,11 @@ class Session:
             wishes.plan or remembered.plans()[0],
             remembered,
             seed=wishes.seed,
+            sounds=cues.sounds,
+            best=BestScores(resources.own_folder() / "quiz.json"),
         )
         self.desk.seat = self._seat
+        name_keys(words, self.desk.keymap)
         self.output = Output(
             face=face,
             speech=speech,
@@ -110,6 +116,15 @@ class Session:
         self.home = Home(self.desk)
         self._plan = wishes.plan
 
+    def _put_on(self, pack: str, cues: Cues) -> tuple[sound_packs.Flaw, ...]:
+        """Let the sound pack of that name be heard; what is wrong with it."""
+        if not pack:
+            return ()
+        packs = sound_packs.own_packs(resources.own_folder())
+        found = sound_packs.load(sound_packs.find(pack, packs), cues.sounds)
+        cues.put_on(found.sounds)
+        return found.flaws
+
     def start(self, complaints: tuple[settings.Complaint, ...]) -> None:
         """The first screen, then what is wrong with the player's files."""
         missing = self.output.load_sounds()
@@ -117,22 +132,25 @@ class Session:
         # Only now, with the first words queued: opening devices competes with making words.
         self.output.start()
         Task(lambda: slowly(self._warm()))
-        words = self.desk.words
+        for problem in self._problems(missing, complaints):
+            self.output.announce(problem)
+
+    def _problems(
+        self, missing: tuple[str, ...], complaints: tuple[settings.Complaint, ...]
+    ) -> Iterator[Event]:
+        """What is wrong with the sounds and the player's files, in words."""
         if missing:
-            first, count = missing[0], len(missing)
-            self.router.announce(words.text("sounds_missing", file=first, count=count))
+            yield Event("sounds_missing", None, {"file": missing[0], "count": len(missing)})
+        if self._pack_flaws:
+            # The first: a pack may have hundreds, and `audiodice sounds check` names them all.
+            first, *more = self._pack_flaws
+            yield Event("announced", None, {"text": reports.flaw(self.desk.words, first)})
+            if more:
+                yield Event("pack_flawed", None, {"count": len(more)})
         for problem in self.desk.keymap.problems:
-            self.router.announce(reports.complaint(words, problem))
+            yield Event("announced", None, {"text": reports.complaint(self.desk.words, problem)})
         for complaint in complaints:
-            self.router.announce(
-                words.text(
-                    "settings_broken",
-                    path=complaint.path,
-                    line=complaint.line,
-                    why=complaint.why,
-                    default=complaint.default,
-                )
-            )
+            yield Event("settings_broken", None, asdict(complaint))
 
     def _warm(self) -> Iterator[object]:
         """What would else be done at the first key that needs it."""
@@ -152,6 +170,7 @@ class Session:
             mixer=mixer,
             write=write,
             settings=voice,
+            reading=readings.load(resources.readings(wishes.lang)),
             # Text in a window's console may go unseen: a sound tells that it is there.
             earcon=None if terminal else lambda: self.output.sound((Event("text"),)),
         )
@@ -172,8 +191,7 @@ class Session:
         desk.plan = plan
         desk.remembered.remember(plan)
         desk.words.play(plan.game, listener(table))
-        self.output.cues.play(plan.game)
-        self.face.title(f"{desk.words.text('game_name')} – audiodice")
+        self.output.cues.play(plan.game, desk.words.listener)
         return TableScreen(
             desk,
             table,
@@ -183,7 +201,6 @@ class Session:
         )
 
     def _leave(self) -> Screen:
-        self.face.title("audiodice")
         return self.home.main()
 
 
@@ -200,7 +217,9 @@ def run(wishes: Wishes) -> None:
     tables.keep_in(resources.cache_folder())
     own, complaints = settings.load(resources.own_folder() / "settings.toml")
     out = Transcript(wishes.transcript)
-    face = open_face(wishes.face, own.caption)
+    if wishes.speech == "auto":
+        wishes = replace(wishes, speech=own.speech)
+    face = open_face(wishes.face, own)
     face.title("audiodice")
     session: Session | None = None
     try:

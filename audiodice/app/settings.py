@@ -9,32 +9,85 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from audiodice.app import resources
+from audiodice.present.words import languages
+
 ALLOWED: Mapping[str, Sequence[Any]] = {
+    "language": ("auto", *languages(resources.locale())),
     "verbosity": ("brief", "normal", "full"),
     "pace": ("instant", "fast", "normal", "slow"),
     "digits": ("face", "place"),
+    "dice": ("thrown", "sorted"),
+    "confirmations": (False, True),
+    "speech": ("auto", "screen-reader", "native", "embedded", "text", "off"),
+    "elsewhere": ("speak", "quiet"),
+    "wrap": (False, True),
+    "recent": range(2, 11),
     "rate": range(80, 451, 20),
+    "pitch": range(0, 100, 10),
     "effects": range(0, 101, 10),
+    "dice_volume": range(0, 101, 10),
+    "interface_volume": range(0, 101, 10),
+    "values_volume": range(0, 101, 10),
     "voice_volume": range(0, 101, 10),
+    "values_pace": ("slow", "brisk"),
+    "night": (False, True),
+    "mono": (False, True),
+    "swap": (False, True),
+    "braille": (False, True),
+    "captions": (False, True),
     "caption": range(16, 97, 8),
+    "colours": ("cream", "white", "yellow", "green", "black"),
+    "key_repeat": (False, True),
     "buffer": (256, 512, 1024),
 }
-"""Every setting by name, with its allowed values in order."""
+"""Every setting that has them by name, with its allowed values in order."""
+FREE = ("pack",)
+"""Settings that are words of the player's own."""
 
 
 @dataclass(slots=True)
 class Settings:
-    """What the player has set; `rate` in words a minute, volumes in percent, `caption` in pixels,
-    `buffer` in samples at 44.1 kHz."""
+    """What the player has set.
 
+    `language` is "auto" for the system's, or one there is; `dice` the order dice are told in,
+    `confirmations` whether likely slips are asked about, `speech` who speaks where the command
+    line does not say, `elsewhere` what happens while another window is in front, `wrap` whether
+    lists go round, `recent` how many messages are said at once. `rate` is in words a minute,
+    `pitch` from 0 to 99, volumes in percent; `effects` is the volume of dice, interface and values
+    together. `night` caps loudness, `mono` puts everything into both ears, `swap` exchanges them;
+    `buffer` is in samples at 44.1 kHz, `caption` in pixels. `pack` is a sound pack: the name of a
+    folder in `packs` beside the settings, or the path of one; "" for none.
+    """
+
+    language: str = "auto"
     verbosity: str = "normal"
     pace: str = "normal"
     digits: str = "face"
+    dice: str = "thrown"
+    confirmations: bool = True
+    speech: str = "auto"
+    elsewhere: str = "speak"
+    wrap: bool = False
+    recent: int = 3
     rate: int = 220
+    pitch: int = 50
     effects: int = 80
+    dice_volume: int = 100
+    interface_volume: int = 100
+    values_volume: int = 100
     voice_volume: int = 100
+    values_pace: str = "slow"
+    night: bool = False
+    mono: bool = False
+    swap: bool = False
+    braille: bool = True
+    captions: bool = True
     caption: int = 32
+    colours: str = "cream"
+    key_repeat: bool = False
     buffer: int = 512
+    pack: str = ""
     path: Path | None = field(default=None, repr=False)
 
     def step(self, name: str, by: int) -> bool:
@@ -61,7 +114,7 @@ class Settings:
             document = tomlkit.document()
             document.add(tomlkit.comment("audiodice settings; the program keeps your comments"))
         defaults = Settings()
-        for name in ALLOWED:
+        for name in (*ALLOWED, *FREE):
             value = getattr(self, name)
             if document.get(name, getattr(defaults, name)) != value:
                 document[name] = value
@@ -93,11 +146,11 @@ def load(path: Path | None) -> tuple[Settings, tuple[Complaint, ...]]:
         why = getattr(error, "strerror", None) or str(error)
         return settings, (Complaint(str(path), line, why, "every default"),)
     complaints = []
-    known = {f.name for f in fields(Settings)} & set(ALLOWED)
+    known = {f.name for f in fields(Settings)} & {*ALLOWED, *FREE}
     for name, value in document.items():
         if name not in known:
             complaints.append(_complaint(path, text, name, "no such setting", "nothing"))
-        elif type(value) is not type(getattr(settings, name)) or not _fits(name, value):
+        elif type(value) is not type(getattr(settings, name)) or not fits(name, value):
             default = str(getattr(settings, name))
             complaints.append(_complaint(path, text, name, f"{name} is {value!r}", default))
         else:
@@ -105,7 +158,10 @@ def load(path: Path | None) -> tuple[Settings, tuple[Complaint, ...]]:
     return settings, tuple(complaints)
 
 
-def _fits(name: str, value: Any) -> bool:
+def fits(name: str, value: Any) -> bool:
+    """Whether a setting may have this value."""
+    if name in FREE:
+        return bool(value.isprintable())
     allowed = ALLOWED[name]
     if isinstance(allowed, range):  # by hand any whole number between the ends will do
         return bool(allowed[0] <= value <= allowed[-1])

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
+from audiodice.core.model import Event, Value
 from audiodice.engine.story import turns
 from audiodice.engine.table import Table
-from audiodice.present.words import Words
 
 
-def statistics(words: Words, table: Table) -> list[str]:
+def statistics(table: Table) -> list[Event]:
     """Final ranking and margin, then every seat's turns, best, worst and mean turn."""
     outcome = table.game.outcome(table.state)
     if outcome is None:
         return []
     order = [seat for group in outcome.ranking for seat in group]
     places = tuple((seat, outcome.scores[seat]) for seat in order)
-    lines = [words.line("statistics_ranking", places=places)]
+    lines = [Event("statistics_ranking", None, {"places": places})]
     if len(order) > 1:
         margin = outcome.scores[order[0]] - outcome.scores[order[1]]
-        lines.append(words.text("statistics_margin", margin=margin))
+        lines.append(Event("statistics_margin", None, {"margin": margin}))
     played = turns(table.journal, table.game)
     for seat in order:
         gained = [turn.gained for turn in played if turn.seat == seat]
         if gained:
-            lines.append(
-                words.text(
-                    "statistics_seat",
-                    who=words.listener.who(seat),
-                    name=words.listener.names[seat],
-                    turns=len(gained),
-                    best=max(gained),
-                    worst=min(gained),
-                    mean=f"{sum(gained) / len(gained):.1f}",
-                )
-            )
+            fields: dict[str, Value] = {
+                "turns": len(gained),
+                "best": max(gained),
+                "worst": min(gained),
+                "mean": f"{sum(gained) / len(gained):.1f}",
+            }
+            lines.append(Event("statistics_seat", seat, fields))
     return lines

@@ -78,6 +78,9 @@ class Face(Protocol):
     def bigger(self, step: int) -> None:
         """Make the shown text larger (or smaller, below 0) by steps; a terminal does nothing."""
 
+    def dress(self, colours: str, *, captions: bool) -> None:
+        """Show the text in these colours (a name), or not at all; a terminal does nothing."""
+
     def copy(self, text: str) -> bool:
         """Put `text` on the clipboard; False when that is not possible."""
 

@@ -105,6 +105,9 @@ class Terminal:
     def bigger(self, step: int) -> None:
         """Nothing: the terminal sets the size."""
 
+    def dress(self, colours: str, *, captions: bool) -> None:
+        """Nothing: a terminal has colours of its own, and its text is all there is."""
+
     def copy(self, text: str) -> bool:  # noqa: ARG002
         """Not possible: a terminal cannot be asked without writing to it."""
         return False

@@ -23,8 +23,14 @@ from audiodice.devices.face import Closed, Event, Focus, Key, NoFace, Signals, W
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PAPER = (16, 16, 20)
-INK = (255, 246, 214)  # on PAPER: contrast 17 to 1, where WCAG's strictest asks 7
+Colour = tuple[int, int, int]
+COLOURS: dict[str, tuple[Colour, Colour]] = {  # text and ground; WCAG's strictest asks 7 to 1
+    "cream": ((255, 246, 214), (16, 16, 20)),
+    "white": ((255, 255, 255), (0, 0, 0)),
+    "yellow": ((255, 230, 0), (0, 0, 0)),
+    "green": ((120, 255, 120), (0, 0, 0)),
+    "black": ((0, 0, 0), (255, 255, 255)),
+}
 _ASIAN_FONTS = (
     "notosanscjkjp,notosansjp,ipagothic,ipaexgothic,vlgothic,takaogothic,droidsansfallback,"
     "wenquanyizenhei,yugothic,meiryo,msgothic,malgungothic,hiraginosans,applesdgothicneo,unifont"
@@ -46,6 +52,7 @@ class Window:
         self.name = "window"
         self._pg = pg = _open(size)
         self._caption_px = caption_px
+        self._colours, self._captions = COLOURS["cream"], True
         self._text = ""
         self._stale = True
         self._fonts: dict[str, Any] = {}
@@ -150,6 +157,13 @@ class Window:
         self._fonts.clear()
         self._stale = True
 
+    def dress(self, colours: str, *, captions: bool) -> None:
+        """See Face; KeyError for colours that are not in COLOURS."""
+        dressed = COLOURS[colours], captions
+        if dressed != (self._colours, self._captions):
+            self._colours, self._captions = dressed
+            self._stale = True
+
     def copy(self, text: str) -> bool:
         """See Face."""
         if self._sdl is None:
@@ -184,8 +198,9 @@ class Window:
         surface = None if self._lost else self._pg.display.get_surface()
         if surface is None:
             return
-        surface.fill(PAPER)
-        if self._text:
+        ink, paper = self._colours
+        surface.fill(paper)
+        if self._text and self._captions:
             font = self._font()
             width, height = surface.get_size()
             margin = self._caption_px // 2
@@ -193,7 +208,7 @@ class Window:
             for line in _wrap(self._text, font, max(1, width - 2 * margin)):
                 if y >= height:
                     break
-                surface.blit(font.render(line, True, INK), (margin, y))
+                surface.blit(font.render(line, True, ink), (margin, y))
                 y += font.get_linesize()
         self._pg.display.flip()
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from audiodice import games
+from audiodice import games, opponents
 from audiodice.core.model import Action, Event, Game, IllegalAction, Reason, settle
-from audiodice.engine.journal import Header, Journal, JournalError, Move, Seat, Undo
+from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move, Seat, Undo
+from audiodice.engine.throw import SeededThrow
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from audiodice.engine.throw import Throw
 
@@ -35,6 +36,8 @@ class Table:
         self.journal = Journal(Header(game.name, self.seats, in_force, seed))
         self._throw = throw
         self._back: list[Any] = []  # the states since the last throw, for undo
+        self.record: Callable[[Entry], object] = _unrecorded
+        """Told of every entry as it is made, to keep it; what is rebuilt is not told again."""
 
     @property
     def turn(self) -> int:
@@ -66,7 +69,7 @@ class Table:
         if not self._back or self.seats[self.game.turn(self._back[-1])].policy is not None:
             return False
         self.state = self._back.pop()
-        self.journal.append(Undo())
+        self._note(Undo())
         return True
 
     def query(self, name: str) -> tuple[Event, ...]:
@@ -80,8 +83,16 @@ class Table:
         else:
             self._back.append(self.state)
         self.state = step.state
-        self.journal.append(move)
+        self._note(move)
         return step.events
+
+    def _note(self, entry: Entry) -> None:
+        self.journal.append(entry)
+        self.record(entry)
+
+
+def _unrecorded(_: Entry) -> None:
+    """A table that nobody keeps."""
 
 
 def game_of(journal: Journal) -> Game[Any]:
@@ -89,7 +100,7 @@ def game_of(journal: Journal) -> Game[Any]:
     try:
         return games.load(journal.header.game)
     except KeyError as error:
-        raise JournalError(f"line 1: {error.args[0]}") from error
+        raise JournalError(error.args[0]) from error
 
 
 def rebuild(journal: Journal, game: Game[Any], throw: Throw) -> Table:
@@ -100,20 +111,39 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw) -> Table:
     """
     header = journal.header
     if header.game != game.name:
-        raise JournalError(f"line 1: a journal of {header.game}, not of {game.name}")
+        raise JournalError(f"a journal of {header.game}, not of {game.name}")
     try:
         table = Table(game, header.seats, throw, options=header.options, seed=header.seed)
     except ValueError as error:
-        raise JournalError(f"line 1: {error}") from error
+        raise JournalError(str(error)) from error
     for number, entry in enumerate(journal.entries, start=2):
         if isinstance(entry, Undo):
             if not table.undo():
-                raise JournalError(f"line {number}: there is nothing to undo")
+                raise JournalError("there is nothing to undo", number, _before(journal, number))
             continue
         try:
             table._do(entry)  # noqa: SLF001 - the same cell, filled from the record
         except IllegalAction as error:
-            raise JournalError(f"line {number}: {error}") from error
+            raise JournalError(str(error), number, _before(journal, number)) from error
         if entry.dice:
             throw(len(entry.dice))
     return table
+
+
+def resume(journal: Journal) -> Table:
+    """The table of a kept game: whatever is thrown from here would have come without a break.
+
+    Raises JournalError, also when a computer player is not to be had.
+    """
+    game = game_of(journal)
+    for seat in journal.header.seats:
+        if seat.policy is not None and seat.policy not in opponents.names(game.name):
+            raise JournalError(f"no computer player is called {seat.policy!r} in {game.name}")
+    table = rebuild(journal, game, SeededThrow(journal.header.seed))
+    table.journal.header = journal.header  # with what the table did not ask for: when, by whom
+    return table
+
+
+def _before(journal: Journal, line: int) -> Journal:
+    """The journal up to a line that does not follow; the header is line 1."""
+    return Journal(journal.header, journal.entries[: line - 2])

@@ -54,5 +54,5 @@ def chance(seed: int | str, label: str) -> random.Random:
 
 
 def new_seed() -> int:
-    """A seed nobody can guess: 64 bits from the system."""
-    return int.from_bytes(os.urandom(8))
+    """A seed nobody can guess: 128 bits from the system, so that no search finds a commitment's."""
+    return int.from_bytes(os.urandom(16))

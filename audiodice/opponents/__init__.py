@@ -17,7 +17,17 @@ from audiodice.opponents.opponent import Advice, Adviser, Opponent
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["Advice", "Adviser", "Judge", "Opponent", "adviser", "judge", "load", "names"]
+__all__ = [
+    "Advice",
+    "Adviser",
+    "Judge",
+    "Opponent",
+    "adviser",
+    "judge",
+    "load",
+    "names",
+    "reviewer",
+]
 
 
 @cache
@@ -50,6 +60,15 @@ def judge(game: str) -> Judge | None:
     if not find_spec(f"{__name__}.{game}"):
         return None
     found: Judge | None = getattr(import_module(f"{__name__}.{game}"), "JUDGE", None)
+    return found
+
+
+def reviewer(game: str) -> Judge | None:
+    """Who looks back on a game: its judge, or another where that one changes its unit in play."""
+    if not find_spec(f"{__name__}.{game}"):
+        return None
+    module: Any = import_module(f"{__name__}.{game}")
+    found: Judge | None = getattr(module, "REVIEWER", getattr(module, "JUDGE", None))
     return found
 
 

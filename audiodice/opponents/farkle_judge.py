@@ -85,6 +85,11 @@ class FarkleJudge:
         recipe = self.recipe(state)
         return recipe is not None and table_of(recipe) is not None
 
+    def prepare(self, state: State) -> None:
+        """Make the plan of the turn: some ms."""
+        if self.knows(state):
+            self.options(state)
+
     def unit(self, state: State) -> str:
         """A chance to win with a table, points without."""
         return "chance" if self.knows(state) else "points"

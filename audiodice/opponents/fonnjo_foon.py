@@ -8,7 +8,7 @@ roll lets nobody enter, and values the Party that would roll on as
 where risk is that chance, or, with a Fonnjo Group and a Reserve Group in the Party, only the
 share of it that a Crisis costs: the more dice would go to the Dungeon, the more. Hope is what
 the rest of the turn may bring, much while the Dungeon is empty, little after. The constants were
-found by hill climbing over simulated turns; perfect play is another matter.
+found by hill climbing over simulated turns; perfect play is `fonnjo_judge.py`'s.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ from audiodice.games.fonnjo_groups import (
     reserves,
     starts,
 )
+from audiodice.opponents.fonnjo_judge import FonnjoJudge
+from audiodice.opponents.judge import JudgeAdviser, opponents
 from audiodice.opponents.opponent import Opponent
 
 if TYPE_CHECKING:
@@ -158,8 +160,17 @@ def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
     return Action("keep", best)
 
 
+JUDGE = FonnjoJudge(to_win=True)
+REVIEWER = FonnjoJudge(to_win=False)  # one unit, points, from the first turn to the last
+ADVISER = JudgeAdviser(JUDGE)
+# By how many points a decision may fall short and still be likely.
+SLACKS = {"weak": 1.2, "fair": 0.5, "strong": 0.2}
+
+_STEADY = Opponent("steady", steady)
 OPPONENTS = (
     Opponent("cautious", cautious),
     Opponent("bold", bold),
-    Opponent("steady", steady),
+    _STEADY,
+    *opponents(REVIEWER, _STEADY, SLACKS)[:-1],
+    *opponents(JUDGE, _STEADY, {}),
 )

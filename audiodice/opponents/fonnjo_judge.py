@@ -58,7 +58,6 @@ class FonnjoJudge:
 
     def __init__(self, *, to_win: bool) -> None:
         self._to_win = to_win
-        self._ready: tuple[Any, ...] = ()  # the turn whose plan has been made
 
     def recipe(self, state: State) -> FonnjoRecipe:  # noqa: ARG002
         """The one table."""
@@ -68,17 +67,14 @@ class FonnjoJudge:
         """It is made in seconds."""
         return True
 
-    def knows(self, state: State) -> bool:
-        """Whether the table is there, and the plan of this turn, which may take half a second."""
-        return table_of(RECIPE) is not None and (
-            self._by_points(state) or _turn(state) == self._ready
-        )
+    def knows(self, state: State) -> bool:  # noqa: ARG002
+        """Whether the table is there."""
+        return table_of(RECIPE) is not None
 
     def prepare(self, state: State) -> None:
-        """Make the plan of this turn: up to half a second, off the loop."""
-        if table_of(RECIPE) is not None and not self.knows(state):
+        """Make the plan of the turn: half a second where it is played to win."""
+        if self.knows(state):
             self._plan(state)
-            self._ready = _turn(state)
 
     def unit(self, state: State) -> str:
         """A chance to win where that is played for, points elsewhere."""
@@ -117,7 +113,3 @@ class FonnjoJudge:
         from audiodice.opponents.solvers import fonnjo_race
 
         return fonnjo_race.plan(table, state)
-
-
-def _turn(state: State) -> tuple[Any, ...]:
-    return (state.rules, state.scores, state.seat, state.turns)

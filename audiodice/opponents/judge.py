@@ -43,6 +43,9 @@ class Judge(Protocol):
     def knows(self, state: Any) -> bool:
         """Whether that table is there, so that the best decision is known; starts nothing."""
 
+    def prepare(self, state: Any) -> None:
+        """Do the long work of the turn in play, up to half a second: off the loop."""
+
     def unit(self, state: Any) -> str:
         """What values are: `points` at the end, or `chance` to win, 0.0 to 1.0."""
 
@@ -117,7 +120,11 @@ def opponents(judge: Judge, steady: Opponent, slacks: Mapping[str, float]) -> tu
                 return steady.decide(game, state, chance)
             return needed(game, state, choose(judge.options(state), chance).actions)
 
-        return Opponent(name, decide, steady.prepare, lambda state: obtain(judge, state))
+        def prepare(state: Any) -> None:
+            steady.prepare(state)
+            judge.prepare(state)
+
+        return Opponent(name, decide, prepare, lambda state: obtain(judge, state))
 
     def by(slack: float) -> Callable[[Sequence[Valued], Chance], Valued]:
         return lambda options, chance: leaning(options, slack, chance)
@@ -145,6 +152,12 @@ def needed(game: Game[Any], state: Any, actions: tuple[Action, ...]) -> tuple[Ac
     first = actions[0]
     if len(actions) > 1 and isinstance(first.arg, tuple):
         faces, kept = game.dice(state)
-        if sorted(faces[place] for place in first.arg) == sorted(faces[place] for place in kept):
+        # Dice that show the same face are the same, but where they differ in more than that.
+        alike = "dice" not in game.queries
+        wanted, held = (
+            sorted(faces[place] if alike else place for place in places)
+            for places in (first.arg, kept)
+        )
+        if wanted == held:
             return actions[1:]
     return actions

@@ -85,6 +85,11 @@ class SheetJudge:
         """Whether the sheet has been solved."""
         return self._table(state) is not None
 
+    def prepare(self, state: State) -> None:
+        """Make the plan of the turn: some ms."""
+        if self.knows(state):
+            self.options(state)
+
     def unit(self, state: State) -> str:  # noqa: ARG002
         """Points at the end."""
         return "points"

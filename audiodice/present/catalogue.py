@@ -24,9 +24,13 @@ class CatalogueError(ValueError):
 class Catalogue:
     """Messages of some files, later files before earlier ones."""
 
-    def __init__(self, lang: str, *paths: Path) -> None:
-        """Cut the files into messages; raises CatalogueError when one cannot be read."""
+    def __init__(self, lang: str, *paths: Path, functions: Mapping[str, Any] | None = None) -> None:
+        """Cut the files into messages; raises CatalogueError when one cannot be read.
+
+        `functions` are those that messages may call, by name in capitals.
+        """
         self._lang = lang
+        self._functions = functions or {}
         self._where = paths[-1]
         self._texts: dict[str, str] = {}
         for path in paths:
@@ -62,7 +66,9 @@ class Catalogue:
             from fluent.runtime import FluentBundle
 
             # Isolation marks are spoken or shown as rubbish by screen readers and braille.
-            self._bundle = FluentBundle([self._lang], use_isolating=False)
+            self._bundle = FluentBundle(
+                [self._lang], use_isolating=False, functions=dict(self._functions)
+            )
         if not self._bundle.has_message(message_id):
             self._parse(message_id)
         return self._bundle.get_message(message_id)

@@ -56,13 +56,14 @@ def _table() -> dict[str, Command]:
     at_table = ["hint", "hint_numbers", "verbosity", "missed"]
     lists = ["previous", "next", "first", "last", "left", "right"]
     everywhere = ["help", "input_help", "stop", "older", "newer", "oldest", "newest", "copy"]
+    everywhere += ["recent", "kind", "where"]
     everywhere += ["softer", "louder", "voice_softer", "voice_louder", "slower", "faster"]
     everywhere += ["effects", "speech", "caption_smaller", "caption_bigger", "back", "leave"]
     found = [Command(name, Kind.ACT, Scope.TABLE) for name in acts]
     found += [Command(name, Kind.ASK, Scope.TABLE, query) for name, query in asks.items()]
     found += [Command(name, Kind.APP, Scope.TABLE) for name in at_table]
     found += [Command(f"list_{name}", Kind.APP, Scope.LIST) for name in lists]
-    found += [Command("select", Kind.APP, Scope.LIST)]
+    found += [Command(name, Kind.APP, Scope.LIST) for name in ("select", "find")]
     found += [Command(name, Kind.APP, Scope.EVERYWHERE) for name in everywhere]
     return {command.id: command for command in found}
 

@@ -2,44 +2,34 @@
 
 `cues.toml` holds every cue's files and what the common events play; `GAME.toml` what a game's
 own events play. A pattern such as `pour_{count}@180` takes fields from the event and starts
-180 ms after the key press.
+180 ms after the key press; `&combination` plays what `told/` says of the event under that name.
+
+Where there is no voice, sounds are the language: `told/*.ftl` are catalogues like a language's
+whose words are cues (see `spelling.py`).
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from audiodice.core.model import Event
+from audiodice.present.catalogue import CatalogueError
+from audiodice.present.cue import CUE_PLAYED, USUAL_MS, Cue, Phrase, Sound
 from audiodice.present.listener import Listener
+from audiodice.present.spelling import UNSPELLABLE, spell
+from audiodice.present.words import Words
 
 
 class CueTableError(ValueError):
     """A cue table that cannot be used; the message names the file and what is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
-    """A sound to play: its name, place (-1.0 left to 1.0 right), and delay in ms."""
-
-    name: str
-    pan: float = 0.0
-    delay_ms: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Sound:
-    """A cue's recordings: file names, of which any may be played, and its bus."""
-
-    files: tuple[str, ...]
-    bus: str
-
-
 class Cues:
-    """The cue tables of a folder of sounds."""
+    """The cue tables of a folder of sounds, and the language of sounds beside them."""
 
     def __init__(self, folder: Path) -> None:
         """Read `cues.toml`; raises CueTableError."""
@@ -51,54 +41,115 @@ class Cues:
         except (KeyError, TypeError, AttributeError) as error:
             raise CueTableError(f"{folder / 'cues.toml'}: {error!r} is missing or wrong") from error
         self._own: Mapping[str, list[str]] = {}
-        self.short = False
+        self.language = Words(folder, "told", plurals="en")
+        self.short = self.brisk = False
 
-    def play(self, game: str) -> None:
-        """Use `game`'s own table over the common one; raises CueTableError."""
+    def put_on(self, pack: Mapping[str, Sound]) -> None:
+        """Let a sound pack's sounds, by cue, be heard in place of ours."""
+        self.sounds |= {name: replace(s, instead=self.sounds[name]) for name, s in pack.items()}
+
+    def fall_back(self, name: str) -> bool:
+        """Play our own sound for a cue from now on; False where that is what is played."""
+        ours = self.sounds[name].instead
+        if ours is not None:
+            self.sounds[name] = ours
+        return ours is not None
+
+    def every_sound(self) -> Iterator[Sound]:
+        """All that may be played, what stands by in our own tables included."""
+        for sound in self.sounds.values():
+            yield sound
+            if sound.instead is not None:
+                yield sound.instead
+
+    def play(self, game: str, listener: Listener) -> None:
+        """Use `game`'s own table over the common one, for these listeners; raises CueTableError."""
         path = self.folder / f"{game}.toml"
         self._own = _read(path).get("events", {}) if path.exists() else {}
+        self.language.play(game, listener)
 
     def has(self, key: str) -> bool:
         """Whether an event of that key plays anything."""
         return key in self._own or key in self._common
 
-    def of(self, event: Event, listener: Listener) -> tuple[Cue, ...]:
+    def of(self, event: Event) -> tuple[Cue, ...]:
         """The cues of an event, at its seat's place in the stereo field (or its `pan` field)."""
-        patterns = self._own.get(event.key, self._common.get(event.key, ()))
+        cues = tuple(self._cues(event))
+        # A screen reader does not wait for the dice: they are brief, and start at once.
+        return tuple(_briefly(cues)) if self.short and event.key != CUE_PLAYED else cues
+
+    def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
+        """Events told without a voice: each event's cues, then what the language says of it.
+
+        With nothing to be sounded (news is told again) each event has its own cues all the same:
+        they are half of what is told.
+        """
+        sounded = sounded or said
+        phrase = Phrase()
+        for event in (e for e in sounded if not _among(e, said)):
+            phrase += self._sounded(event)
+        for event in said:
+            if _among(event, sounded):
+                phrase += self._sounded(event)
+            phrase += spell(self.told(event), self.sounds, brisk=self.brisk)
+        return phrase
+
+    def told(self, event: Event) -> str:
+        """What the language of sounds says of an event: words for `spell`.
+
+        A new game that has no such words yet, or other fields, is told to be read.
+        """
+        try:
+            return self.language.plain(event)
+        except (KeyError, CatalogueError):
+            return UNSPELLABLE
+
+    def _sounded(self, event: Event) -> Phrase:
+        """An event's own cues, kept as far apart as its patterns say, starting now."""
+        cues = self.of(event)
+        first = min((cue.delay_ms for cue in cues), default=0)
+        cues = tuple(cue.later(-first) for cue in cues)
+        return Phrase(cues, max((c.delay_ms + self._ms(c.name) for c in cues), default=0))
+
+    def _ms(self, name: str) -> int:
+        sound = self.sounds.get(name)
+        return sound.ms if sound else 0
+
+    def _cues(self, event: Event) -> Iterator[Cue]:
+        listener = self.language.listener
         fields: dict[str, Any] = {**event.fields, **listener.context(event)}
         place = fields.get("pan")  # in percent: fields are whole numbers
-        pan = seat_pan(event.seat, listener) if place is None else place / 100
-        cues = (self._cue(pattern, fields, pan) for pattern in patterns)
-        if not self.short:
-            return tuple(cues)
-        # A screen reader does not wait for the dice: they are brief, and start at once.
-        return tuple(_brief(cue) for cue in cues if not cue.name.startswith("shake_"))
-
-    def _cue(self, pattern: str, fields: Mapping[str, Any], pan: float) -> Cue:
-        name, _, delay = pattern.format(**fields).partition("@")
-        return Cue(name, pan, int(delay or 0))
-
-
-def _brief(cue: Cue) -> Cue:
-    if not cue.name.startswith("pour_"):
-        return cue
-    return Cue(cue.name.replace("pour_", "pour_short_", 1), cue.pan)
+        pan = listener.pan(event.seat) if place is None else place / 100
+        for pattern in self._own.get(event.key, self._common.get(event.key, ())):
+            name, _, delay = pattern.format(**fields).partition("@")
+            at = int(delay or 0)
+            if not name.startswith("&"):
+                yield Cue(name, pan, at)
+                continue
+            told = self.language.plain(replace(event, key=name[1:]))
+            for cue in spell(told, self.sounds, brisk=self.brisk).cues:
+                yield replace(cue.later(at), pan=pan)
 
 
-def seat_pan(seat: int | None, listener: Listener) -> float:
-    """A seat's place: the listener in the middle, the others spread to both sides."""
-    if seat is None or seat in listener.humans:
-        return 0.0
-    others = [s for s in range(len(listener.names)) if s not in listener.humans]
-    if len(others) == 1:
-        return 0.5
-    return -0.7 + 1.4 * others.index(seat) / (len(others) - 1)
+def _among(event: Event, events: Sequence[Event]) -> bool:
+    return any(event is other for other in events)
+
+
+def _briefly(cues: Sequence[Cue]) -> Iterator[Cue]:
+    """Cues with the shake left out and the pour short: what came after it comes sooner."""
+    sooner = next((cue.delay_ms for cue in cues if cue.name.startswith("pour_")), 0)
+    for cue in cues:
+        if cue.name.startswith("shake_"):
+            continue
+        name = cue.name.replace("pour_", "pour_short_", 1) if sooner else cue.name
+        yield Cue(name, cue.pan, max(cue.delay_ms - sooner, 0))
 
 
 def _sound(name: str, told: Mapping[str, Any]) -> Sound:
     n = told.get("variants", 1)
     files = [f"{name}.ogg"] if n == 1 else [f"{name}_{k}.ogg" for k in range(1, n + 1)]
-    return Sound(tuple(told.get("files", files)), told["bus"])
+    files = list(told.get("files", files))
+    return Sound(tuple(files), told["bus"], told.get("ms", USUAL_MS), told.get("lufs"))
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -33,16 +33,38 @@ class Listener:
             return "you"
         return "here" if seat in self.humans else "other"
 
+    def pan(self, seat: int | None) -> float:
+        """A seat's place in the stereo field: the listener in the middle, others to both sides."""
+        if seat is None or seat in self.humans:
+            return 0.0
+        others = [s for s in range(len(self.names)) if s not in self.humans]
+        if len(others) == 1:
+            return 0.5
+        return -0.7 + 1.4 * others.index(seat) / (len(others) - 1)
+
+    def place(self, seat: int) -> dict[str, Any]:
+        """Where a seat is: its `name`, its number at the `table` of so many, its `side` (percent).
+
+        `seat_number` is () where you and the others can be told apart without it.
+        """
+        others = len(self.names) - len(self.humans)
+        alone = others == 1 if self.who(seat) == "other" else len(self.humans) == 1
+        return {
+            "name": self.names[seat],
+            "seat_number": () if alone else (seat + 1,),
+            "side": round(100 * self.pan(seat)),
+        }
+
     def context(self, event: Event) -> dict[str, Any]:
         """What words and cues may use beside the event's own fields.
 
-        `who`, `whose` (mine, other), `name`; for an event with a `ranking` also `result`
-        (win, lose, tie), `winner` (a name) and `places` (the others' (seat, score) from the top).
+        `who`, `whose` (mine, other), the seat's `place`; for an event with a `ranking` also
+        `result` (win, lose, tie) and `places` (the others' (seat, score) from the top).
         """
         who = self.who(event.seat)
         found: dict[str, Any] = {"who": who, "whose": "other" if who == "other" else "mine"}
         if event.seat is not None and event.seat < len(self.names):
-            found["name"] = self.names[event.seat]
+            found |= self.place(event.seat)
         ranking, scores = event.fields.get("ranking"), event.fields.get("scores")
         if isinstance(ranking, tuple) and isinstance(scores, tuple):
             found |= self._result(ranking, scores)

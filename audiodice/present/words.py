@@ -9,7 +9,7 @@ game's name for it (`NAME-item`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,20 +18,31 @@ from audiodice.core.model import Event
 from audiodice.present.catalogue import Catalogue, CatalogueError
 from audiodice.present.listener import Listener
 
+DICE = ("faces", "free", "kept")  # the fields that hold dice as they lie
 VERBOSITIES = ("brief", "normal", "full")
+_DECIMAL = re.compile(r"-?\d+\.\d")
 
 
 class Words:
     """One language's words, for any game."""
 
-    def __init__(self, locale: Path, lang: str) -> None:
-        """Read the common catalogue of `locale/lang`; raises CatalogueError."""
+    def __init__(self, locale: Path, lang: str, *, plurals: str = "") -> None:
+        """Read the common catalogue of `locale/lang`; raises CatalogueError.
+
+        `plurals` is the language whose plural forms it has, where `lang` is none (the sounds).
+        """
         if not (locale / lang / "common.ftl").is_file():
             raise CatalogueError(f"no language {lang!r}; there are: {', '.join(languages(locale))}")
         self.lang = lang
+        self._plurals = plurals or lang
         self.verbosity = "normal"
         self.listener = Listener()
+        self.sorts_dice = False
+        """Whether dice are told by value rather than as they lie."""
+        self.key: Callable[[str], str] = str
+        """What the key of a command (its id) is called: `KEY("roll")` in a message."""
         self._folder = locale / lang
+        self._has_help = (self._folder / "help.ftl").exists()
         self._catalogue = cache(self._open)
         self._game = ""
 
@@ -46,12 +57,23 @@ class Words:
 
     def say(self, event: Event) -> str:
         """The sentence for an event; raises KeyError for one that has no words."""
-        arguments = {**event.fields, **self.listener.context(event)}
-        return _sentences(self._format(event.key, arguments))
+        return _sentences(self.plain(event))
+
+    def plain(self, event: Event) -> str:
+        """As `say`, as the catalogue has it: not made into sentences."""
+        return self._format(event.key, {**event.fields, **self.listener.context(event)})
 
     def utter(self, events: Sequence[Event]) -> str:
         """One utterance for all events of a key press."""
         return " ".join(text for event in events if (text := self.say(event)))
+
+    def brief(self, events: Sequence[Event]) -> str:
+        """As `utter`, in the shortest form there is: for a braille display."""
+        now, self.verbosity = self.verbosity, "brief"
+        try:
+            return self.utter(events)
+        finally:
+            self.verbosity = now
 
     def text(self, key: str, /, **fields: Any) -> str:
         """A message that belongs to no event: a label, an error, a command's help (`ID.help`)."""
@@ -82,11 +104,14 @@ class Words:
         if self._game:
             yield self._catalogue(self._game)
         yield self._catalogue("common")
-        yield self._catalogue("help")
+        if self._has_help:
+            yield self._catalogue("help")
 
     def _open(self, name: str) -> Catalogue:
-        parts = dict.fromkeys(("common", name))
-        return Catalogue(self.lang, *(self._folder / f"{part}.ftl" for part in parts))
+        """A game that a language does not know has its common words."""
+        parts = (self._folder / f"{part}.ftl" for part in dict.fromkeys(("common", name)))
+        there = (part for part in parts if part.exists())
+        return Catalogue(self._plurals, *there, functions={"KEY": lambda name: self.key(name)})
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         arguments = {name: self._argument(name, value) for name, value in fields.items()}
@@ -104,6 +129,8 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, int):
             return _number(value)
+        if isinstance(value, str) and _DECIMAL.fullmatch(value):
+            return _number(float(value))
         if not isinstance(value, tuple):
             return self._format(f"{name}-item", {"a": value}) if self._named(name) else value
         if name == "scores":
@@ -111,7 +138,8 @@ class Words:
         if name in ("scores", "places"):
             return self._join(name, [self._seat_item(name, *item) for item in value])
         if all(isinstance(item, int) for item in value):
-            return " ".join(map(str, value))
+            ordered = sorted(value) if self.sorts_dice and name in DICE else value
+            return " ".join(map(str, ordered))
         return self._join(name, [self._item(name, item) for item in value])
 
     def _named(self, name: str) -> bool:
@@ -119,10 +147,8 @@ class Words:
         return bool(self._game) and self._catalogue(self._game).has(f"{name}-item")
 
     def _seat_item(self, name: str, seat: int, points: int) -> str:
-        return self._format(
-            f"{name}-item",
-            {"who": self.listener.who(seat), "name": self.listener.names[seat], "points": points},
-        )
+        fields = {**self.listener.place(seat), "who": self.listener.who(seat), "points": points}
+        return self._format(f"{name}-item", fields)
 
     def _item(self, name: str, item: Any) -> str:
         """One element of a list: faces as they are, else by `NAME-item` with $a, $b, $c."""
@@ -154,12 +180,21 @@ def _id(key: str) -> str:
 
 
 def _sentences(text: str) -> str:
-    """Capitals where sentences begin: a catalogue's phrases may come first or later."""
+    """Capitals where sentences begin: a catalogue's phrases may come first or later.
+
+    A label set into a sentence may be one itself: its stop, then ours, are one.
+    """
+    text = re.sub(r"(?<=[\w)][.!?])\.(?=\s|$)", "", text)
     return re.sub(r"(?:^|(?<=\w[.!?] ))[^\W\d_]", lambda start: start[0].upper(), text)
 
 
 @lru_cache(maxsize=4096)
-def _number(value: int) -> Any:
+def _number(value: float) -> Any:
+    """A number as the language writes it: with its own decimal mark, one digit after it.
+
+    Never grouped: 1,005 is heard as two numbers by some voices.
+    """
     from fluent.runtime.types import fluent_number
 
-    return fluent_number(value, useGrouping=False)  # 1,005 is heard as two numbers by some voices
+    digits = int(isinstance(value, float))
+    return fluent_number(value, useGrouping=False, minimumFractionDigits=digits)

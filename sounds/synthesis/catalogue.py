@@ -1,86 +1,121 @@
-"""Every cue: what makes it, how loud it is, in how many variants."""
+"""Every cue: what makes it, and from `cues.toml` how loud it is and in how many variants."""
 
 from __future__ import annotations
 
+import tomllib
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 from numpy.random import RandomState
 
-from sounds.synthesis import menus, scenes
-from sounds.synthesis.dice import FEW, pour, shake
+from sounds.synthesis import fonnjo, menus, scenes
+from sounds.synthesis.combos import FIGURES, combo
+from sounds.synthesis.cup import FEW, shake
 from sounds.synthesis.loudness import finish
+from sounds.synthesis.ogg import QUALITY
+from sounds.synthesis.pour import pour
 from sounds.synthesis.signals import Samples
+from sounds.synthesis.tells import TELLS
+from sounds.synthesis.values import value
+
+Make = Callable[[RandomState], Samples]
+
+TABLE: dict[str, dict[str, Any]] = tomllib.loads(
+    (Path(__file__).parents[1] / "cues.toml").read_text("utf-8")
+)["cues"]
+"""The facts of each cue that the program reads too: variants, bus, lufs, ms."""
 
 
 @dataclass(frozen=True)
 class Cue:
     """One entry of the catalogue."""
 
-    make: Callable[[RandomState], Samples]
+    make: Make
     loudness: float
     """LUFS of its loudest 400 ms."""
-    variants: int = 1
-    stereo: bool = False
+    variants: int
+    stereo: bool
     """Two channels; with one, the mixer can place it."""
-    longest: float = 3.0
+    longest: float
     """Seconds at which it is faded out."""
+    quality: float
+    """Of its Vorbis file, 0.0-1.0."""
 
 
-CATALOGUE: dict[str, Cue] = {
-    "keep": Cue(scenes.keep, -26, variants=3),
-    "release": Cue(scenes.release, -26, variants=3),
-    "all_dice": Cue(scenes.all_dice, -27, longest=0.19),
-    "bank": Cue(scenes.bank, -22, variants=2, stereo=True),
-    "farkle": Cue(scenes.farkle, -21, stereo=True),
-    "hot_dice": Cue(scenes.hot_dice, -21, stereo=True),
-    "turn_mine": Cue(scenes.turn_mine, -21, stereo=True),
-    "turn_other": Cue(scenes.turn_other, -26),
-    "win": Cue(scenes.win, -20, stereo=True),
-    "lose": Cue(scenes.lose, -21, stereo=True),
-    "tie": Cue(scenes.tie, -21, stereo=True),
-    "score": Cue(scenes.score, -24),
-    "zero": Cue(scenes.zero, -24),
-    "bonus": Cue(scenes.bonus, -22),
-    "foon": Cue(scenes.foon, -21),
-    "big_foon": Cue(scenes.big_foon, -21),
-    "crisis": Cue(scenes.crisis, -21),
-    "another_day": Cue(scenes.another_day, -21),
-    "party": Cue(scenes.party, -22, longest=0.88),
-    "dungeon": Cue(scenes.dungeon, -21),
-    "picture": Cue(scenes.picture, -22),
-    "refused": Cue(menus.refused, -25),
-    "undo": Cue(menus.undo, -27),
-    "hurry": Cue(menus.hurry, -28),
-    "menu_move": Cue(menus.menu_move, -30),
-    "menu_edge": Cue(menus.menu_edge, -28),
-    "menu_select": Cue(menus.menu_select, -27),
-    "menu_open": Cue(menus.menu_open, -28),
-    "menu_close": Cue(menus.menu_close, -28),
-    "start": Cue(menus.start, -27, stereo=True),
-    "exit": Cue(menus.leave, -27, stereo=True),
-    "text": Cue(menus.text, -27),
-    "input_help_on": Cue(partial(menus.input_help, on=True), -28),
-    "input_help_off": Cue(partial(menus.input_help, on=False), -28),
-}
-for _n in range(1, 11):
-    # ten are thrown in one game only, and once a turn: fewer variants, for they are the long ones
-    _many = _n > FEW
-    CATALOGUE |= {
-        f"shake_{_n}": Cue(partial(shake, count=_n), -23, 2 if _many else 3, longest=0.34),
-        f"pour_{_n}": Cue(
-            partial(pour, count=_n),
-            -23,
-            3 if _many else 4,
-            stereo=True,
-            longest=0.6 + 0.045 * _n if _many else 3.0,
-        ),
-        f"pour_short_{_n}": Cue(
-            partial(pour, count=_n, short=True), -23, 3, stereo=True, longest=0.34
-        ),
-    }
+FINE = 0.70
+"""Vorbis quality of what is too short for the encoder to be sparing with."""
+
+CATALOGUE: dict[str, Cue] = {}
+
+
+def _enter(
+    name: str, make: Make, *, stereo: bool = False, longest: float = 3.0, quality: float = QUALITY
+) -> None:
+    told = TABLE[name]
+    variants = told.get("variants", 1)
+    CATALOGUE[name] = Cue(make, told["lufs"], variants, stereo, longest, quality)
+
+
+def _enter_dice() -> None:
+    for n in range(1, 11):
+        # ten are thrown in one game only, and once a turn
+        longest = 0.6 + 0.045 * n if n > FEW else 3.0
+        _enter(f"shake_{n}", partial(shake, count=n), longest=0.34)
+        pours = partial(pour, count=n)
+        _enter(f"pour_{n}", pours, stereo=True, longest=longest, quality=QUALITY - 0.02)
+        short = partial(pour, count=n, short=True)
+        _enter(f"pour_short_{n}", short, longest=0.34)
+    for name in ("keep", "release"):
+        _enter(name, getattr(scenes, name), quality=FINE)
+    _enter("all_dice", scenes.all_dice, longest=0.19)
+
+
+def _enter_events() -> None:
+    for name in ("bank", "farkle", "hot_dice", "turn_mine", "win", "lose", "tie"):
+        # tones, not noise: nothing is heard of a lower quality
+        _enter(name, getattr(scenes, name), stereo=True, quality=0.45)
+    for name in ("turn_other", "score", "zero", "bonus"):
+        _enter(name, getattr(scenes, name))
+    for name in ("foon", "big_foon", "crisis", "dungeon", "another_day", "picture"):
+        _enter(name, getattr(fonnjo, name))
+    for name in ("party", "party_monster"):
+        _enter(name, getattr(fonnjo, name), longest=0.88)
+
+
+def _enter_interface() -> None:
+    for name in ("refused", "undo", "hurry", "text", "thinking", "game_kept", "game_resumed"):
+        _enter(name, getattr(menus, name))
+    for name in ("menu_move", "menu_edge", "menu_select", "menu_open", "menu_close"):
+        _enter(name, getattr(menus, name))
+    for name in ("quiz_right", "quiz_wrong"):
+        _enter(name, getattr(menus, name))
+    _enter("start", menus.start, stereo=True)
+    _enter("exit", menus.leave, stereo=True)
+    for name in ("on", "off"):
+        _enter(f"input_help_{name}", partial(menus.input_help, on=name == "on"))
+
+
+def _enter_words() -> None:
+    for digit in range(10):
+        for kept in (False, True):
+            name = f"value_{digit}_kept" if kept else f"value_{digit}"
+            _enter(name, partial(value, digit=digit, kept=kept), longest=0.4, quality=FINE)
+            brisk = partial(value, digit=digit, kept=kept, brisk=True)
+            _enter(f"{name}_brisk", brisk, longest=0.2, quality=FINE)
+    for name in FIGURES:
+        _enter(f"combo_{name}", partial(combo, name=name), longest=0.345)
+    for name, make in TELLS.items():
+        _enter(f"tell_{name}", make, longest=0.21)
+
+
+_enter_dice()
+_enter_events()
+_enter_interface()
+_enter_words()
 
 
 def file_stem(cue: str, variant: int) -> str:

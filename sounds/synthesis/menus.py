@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from numpy.random import RandomState
 
-from sounds.synthesis.dice import Die, pour
+from sounds.synthesis.combos import pluck
+from sounds.synthesis.die import Die
+from sounds.synthesis.pour import pour
 from sounds.synthesis.signals import Samples, add, noise_grain, ring
 from sounds.synthesis.stage import Room, Stage
 from sounds.synthesis.tones import bell, glass, melody, reed, sweep, wood
+from sounds.synthesis.values import latch
 
 
 def refused(_: RandomState) -> Samples:
@@ -109,4 +112,52 @@ def input_help(_: RandomState, on: bool) -> Samples:
     stage, bend = Stage(0.36), 5 if on else -5
     for at, note in ((0.0, "A4"), (0.15, "D5")) if on else ((0.0, "G5"), (0.15, "D5")):
         stage.put(reed(note, 0.13, 0.5, 1500, bend=bend, release=0.03), at)
+    return stage.mix
+
+
+def game_kept(rng: RandomState) -> Samples:
+    """The game is put away: a drawer slides in, two strings sink, the lock turns."""
+    stage = Stage(0.7)
+    stage.put(noise_grain(rng, 0.02, 0.012, 500, 2000), 0.001, 0, 0.5)
+    stage.put(sweep(rng, 0.2, 1400, 500, 0.6), 0.0, 0, 0.6)
+    stage.put(ring(rng, [170, 265, 420], [0.12, 0.1, 0.07], [1, 0.8, 0.5], 0.15), 0.2)
+    for at, note in ((0.2, "G4"), (0.3, "C4")):
+        stage.put(pluck(rng, note, 0.3, 0.28), at, 0, 0.7)
+    stage.put(latch(rng), 0.42, 0, 0.5)
+    return stage.mix
+
+
+def game_resumed(rng: RandomState) -> Samples:
+    """The game is taken out: the lock turns, two strings rise, the drawer slides out."""
+    stage = Stage(0.7)
+    stage.put(latch(rng), 0.001, 0, 0.5)
+    for at, note in ((0.07, "C4"), (0.17, "G4")):
+        stage.put(pluck(rng, note, 0.3, 0.28), at, 0, 0.7)
+    stage.put(sweep(rng, 0.24, 500, 1800, 0.5), 0.2, 0, 0.6)
+    return stage.mix
+
+
+def quiz_right(rng: RandomState) -> Samples:
+    """The right answer: a string and a glass leap up together."""
+    stage = Stage(0.5)
+    for at, note in ((0.001, "G5"), (0.08, "C6"), (0.16, "E6")):
+        stage.put(pluck(rng, note, 0.3, 0.28), at, 0, 0.6)
+        stage.put(glass(note, 0.28, 0.25, 0.3), at)
+    return stage.mix
+
+
+def quiz_wrong(rng: RandomState) -> Samples:
+    """Another answer was right: a low string, twice, and a shrug down."""
+    stage = Stage(0.5)
+    for at, note in ((0.001, "Ab4"), (0.11, "Ab4"), (0.22, "Eb4")):
+        stage.put(pluck(rng, note, 0.24, 0.22), at)
+        stage.put(reed(note, 0.09, 0.15, 2400, release=0.03), at)
+    return stage.mix
+
+
+def thinking(rng: RandomState) -> Samples:
+    """A computation goes on: one soft tick of a big clock."""
+    stage = Stage(0.1)
+    stage.put(ring(rng, [880, 1430, 2300], [0.04, 0.03, 0.02], [1, 0.6, 0.3], 0.06), 0.001, 0, 0.6)
+    stage.put(noise_grain(rng, 0.01, 0.006, 900, 2500), 0.001, 0, 0.5)
     return stage.mix

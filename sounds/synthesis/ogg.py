@@ -46,8 +46,8 @@ def with_serial(ogg: bytes, serial: int) -> bytes:
     return bytes(pages)
 
 
-def encode(sound: Samples, name: str) -> bytes:
+def encode(sound: Samples, name: str, quality: float = QUALITY) -> bytes:
     """`sound` as OGG Vorbis; the same bytes at each run on one machine."""
     out = io.BytesIO()
-    soundfile.write(out, sound, RATE, format="OGG", subtype="VORBIS", compression_level=1 - QUALITY)
+    soundfile.write(out, sound, RATE, format="OGG", subtype="VORBIS", compression_level=1 - quality)
     return with_serial(out.getvalue(), zlib.crc32(name.encode()))

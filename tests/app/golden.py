@@ -1,6 +1,7 @@
 """Golden transcripts: a key script in, what is said and sounded out.
 
-`tests/golden/GAME.script` holds the throws and keys, `GAME.VERBOSITY.txt` what came of them.
+`tests/golden/GAME.script` holds the throws and keys, `GAME.VERBOSITY.txt` what came of them,
+`GAME.told.txt` what is told where there is no voice.
 AUDIODICE_UPDATE_GOLDEN=1 writes those anew: read the difference before committing it.
 """
 
@@ -13,11 +14,15 @@ from audiodice.app.cli import _options as parse_options
 from audiodice.app.seating import Plan
 from tests.app.headless import Player
 
+HEARD_MS = 20_000  # what is told is heard to its end before the next key
 FOLDER = Path(__file__).parent.parent / "golden"
 
 
-def play(game: str, verbosity: str) -> str:
-    """Run the game's script; a line for each key, indented lines for what it led to."""
+def play(game: str, verbosity: str, *, speech: bool = True) -> str:
+    """Run the game's script; a line for each key, indented lines for what it led to.
+
+    Without speech a line is a phrase of cues, each with its place and when it starts.
+    """
     people: tuple[str, ...] = ("",)
     opponents: tuple[str, ...] = ()
     options: list[str] = []
@@ -39,15 +44,16 @@ def play(game: str, verbosity: str) -> str:
             keys.append(line)
     assert game in games.names()
     plan = Plan(game, people, opponents, parse_options(game, options))
-    player = Player(plan, dice=dice, verbosity=verbosity)
-    told = ["(start)", *_since(player, 0)]
+    player = Player(plan, dice=dice, verbosity=verbosity, speech=speech)
+    since = _since if speech else _told_since
+    told = ["(start)", *since(player, 0)]
     for key in keys:
         before = len(player.out.lines)
         if key == "...":
             player.let_play()
         else:
-            player.press(key)
-        told += [key, *_since(player, before)]
+            player.press(key, wait=500 if speech else HEARD_MS)
+        told += [key, *since(player, before)]
     return "\n".join(told) + "\n"
 
 
@@ -60,3 +66,18 @@ def _since(player: Player, first: int) -> list[str]:
             pan = f" {line['pan']:+.2f}" if line["pan"] else ""
             lines.append(f"    ({line['name']}{pan})")
     return lines
+
+
+def _told_since(player: Player, first: int) -> list[str]:
+    """Every phrase on a line: `cue` or `cue+0.50` (its place), and `/ms` where it starts."""
+    phrases: list[list[str]] = []
+    last = 0
+    for line in player.out.lines[first:]:
+        if line["kind"] != "cue":
+            continue
+        pan = f"{line['pan']:+.2f}" if line["pan"] else ""
+        if line["delay_ms"] <= last or not phrases:
+            phrases.append([])
+        last = line["delay_ms"]
+        phrases[-1].append(f"{line['name']}{pan}/{last}")
+    return [f"    {' '.join(phrase)}" for phrase in phrases]

@@ -8,6 +8,8 @@ from typing import Any
 
 from audiodice.app import resources
 from audiodice.app.history import History
+from audiodice.app.keynames import name_keys
+from audiodice.app.output import Output
 from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
 from audiodice.app.screens.home import Home
@@ -15,8 +17,8 @@ from audiodice.app.screens.screen import Desk, Screen
 from audiodice.app.screens.table import TableScreen
 from audiodice.app.seating import Plan, listener, sit_down
 from audiodice.app.settings import Settings
-from audiodice.core.model import Event
 from audiodice.devices.keys import parse
+from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
 from audiodice.present import keymap
@@ -35,9 +37,12 @@ class Clock:
 
 
 @dataclass
-class _Null:
+class _Speech:
+    """A voice that takes everything at once."""
+
     own_voice: bool = True
     backend: str = "recorder"
+    likely: str = "recorder"
     silenced: int = 0
 
     def hasten(self) -> None:
@@ -46,11 +51,21 @@ class _Null:
     def silence(self) -> None:
         self.silenced += 1
 
+    def say(self, text: str, **how: Any) -> None:
+        pass
+
 
 @dataclass
 class _Face:
     copied: list[str] = field(default_factory=list)
     steps: int = 0
+    titles: list[str] = field(default_factory=list)
+
+    def dress(self, colours: str, *, captions: bool) -> None:
+        pass
+
+    def title(self, text: str) -> None:
+        self.titles.append(text)
 
     def copy(self, text: str) -> bool:
         self.copied.append(text)
@@ -59,40 +74,43 @@ class _Face:
     def bigger(self, step: int) -> None:
         self.steps += step
 
+    def show(self, text: str) -> None:
+        pass
 
-class Recorder:
-    """Stands in for `Output`: writes down what would be said and sounded."""
 
-    def __init__(self, words: Words, cues: Cues, history: History) -> None:
-        self.words, self.cues, self.history = words, cues, history
-        self.speech = _Null()
-        self.face = _Face()
-        self.effects_on = self.speech_on = True
-        self.transcript = self
+@dataclass
+class SilentMixer:
+    """A sound device that plays everything, as far as the program can tell."""
+
+    available: bool = True
+    why: str = ""
+    cuts: int = 0
+    volumes: dict[str, float] = field(default_factory=dict)
+    shape: dict[str, Any] = field(default_factory=dict)
+
+    def play_any(self, names: Sequence[str], **how: Any) -> bool:
+        return True
+
+    def cut(self, tag: str) -> None:
+        self.cuts += 1
+
+    def volume(self, bus: str, value: float) -> float:
+        self.volumes[bus] = value
+        return value
+
+    def set_up(self, **shape: Any) -> None:
+        self.shape = shape
+
+    def poll(self) -> None:
+        pass
+
+
+class _Transcript:
+    def __init__(self) -> None:
         self.lines: list[dict[str, Any]] = []
 
     def write(self, kind: str, **fields: Any) -> None:
         self.lines.append({"kind": kind, **fields})
-
-    def say(self, text: str, *, interrupt: bool, news: bool, not_before_ms: int = 0) -> None:
-        if text:
-            self.history.add(text, news=news)
-            self.write("say", text=text, interrupt=interrupt)
-
-    def repeat(self, text: str) -> None:
-        self.write("say", text=text, interrupt=True)
-
-    def sound(self, events: Sequence[Event]) -> int:
-        for event in events:
-            for cue in self.cues.of(event, self.words.listener):
-                self.write("cue", name=cue.name, pan=cue.pan)
-        return 0
-
-    def apply_settings(self) -> None:
-        pass
-
-    def poll(self) -> None:
-        pass
 
 
 class Player:
@@ -108,6 +126,7 @@ class Player:
         pace: str = "fast",
         lang: str = "en",
         throw: Throw | None = None,
+        speech: bool = True,
     ) -> None:
         self.clock = Clock()
         words = Words(resources.locale(), lang)
@@ -119,9 +138,20 @@ class Player:
             plan or Plan(), Remembered(),
         )  # fmt: skip
         self.desk.seat = self._seat
+        name_keys(words, self.desk.keymap)
         self.cues = Cues(resources.sounds())
-        self.out = Recorder(words, self.cues, history)
-        self.router = Router(self.desk, self.out)  # type: ignore[arg-type]
+        self.desk.sounds = self.cues.sounds
+        self.speech, self.face, self.mixer = _Speech(), _Face(), SilentMixer()
+        self.out = _Transcript()
+        stand_ins: Any = {
+            "speech": self.speech, "face": self.face, "mixer": self.mixer, "transcript": self.out,
+        }  # fmt: skip
+        self.output = Output(
+            words=words, cues=self.cues, history=history, settings=settings, clock=self.clock,
+            voice=VoiceSettings(), **stand_ins,
+        )  # fmt: skip
+        self.output.speech_on = speech
+        self.router = Router(self.desk, self.output)
         self.home = Home(self.desk)
         self._throw = throw or (ScriptedThrow(dice) if dice is not None else None)
         self._seed = seed
@@ -134,7 +164,7 @@ class Player:
         if self._throw is not None:
             self.table._throw = self._throw
         self.desk.words.play(plan.game, listener(self.table))
-        self.cues.play(plan.game)
+        self.cues.play(plan.game, self.desk.words.listener)
         return TableScreen(
             self.desk, self.table, self._seed,
             pause=lambda table: self.home.pause(table, self.home.main),
@@ -171,6 +201,4 @@ class Player:
                 break
             self.clock.now = max(self.clock.now, due) + 1
             self.router.tick()
-            if not self.out.speech:
-                break
         return " | ".join(self.heard[before:])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiodice.app import resources
-from audiodice.app.history import History
+from audiodice.app.history import History, Utterance
 from audiodice.app.output import Output
 from audiodice.app.settings import Settings
 from audiodice.core.model import Event
@@ -33,11 +33,11 @@ class Device:
         self.played: list[tuple[str, ...]] = []
         self.volumes: dict[str, float] = {}
 
-    def load(self, name: str, path: Path, bus: str) -> None:
+    def load(self, name: str, path: Path, bus: str, lufs: float | None) -> None:
         if name in self.missing:
             raise SoundError(path, "there is no such file")
 
-    def play_any(self, names: tuple[str, ...], *, pan: float, delay_ms: float) -> bool:
+    def play_any(self, names: tuple[str, ...], *, pan: float, delay_ms: float, tag: str) -> bool:
         for name in names:
             if name in self.missing:
                 raise KeyError(name)
@@ -50,6 +50,12 @@ class Device:
         self.volumes[bus] = value
         return value
 
+    def set_up(self, **shape: Any) -> None:
+        self.shape = shape
+
+    def cut(self, tag: str) -> None:
+        self.played.clear()
+
     def poll(self) -> None:
         pass
 
@@ -57,6 +63,9 @@ class Device:
 class Screen:
     def __init__(self) -> None:
         self.shown: list[str] = []
+
+    def dress(self, colours: str, *, captions: bool) -> None:
+        self.dressed = (colours, captions)
 
     def show(self, text: str) -> None:
         self.shown.append(text)
@@ -67,11 +76,12 @@ class Desk:
         self.device, self.screen, self.path = Device(), Screen(), path
         self.history = History()
         face: Any = self.screen
+        self.settings = Settings(effects=50)
         mixer: Any = self.device
         self.output = Output(
             face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer,
             words=Words(resources.locale(), "en"), cues=Cues(resources.sounds()),
-            history=self.history, transcript=Transcript(path), settings=Settings(effects=50),
+            history=self.history, transcript=Transcript(path), settings=self.settings,
         )  # fmt: skip
 
     def lines(self) -> list[dict[str, Any]]:
@@ -116,9 +126,9 @@ def test_a_lost_device_and_its_return_are_each_said_once(desk: Desk) -> None:
 
 def test_speech_off_still_shows_remembers_and_records(desk: Desk) -> None:
     desk.output.speech_on = False
-    desk.output.say("You 0.", interrupt=True, news=False)
+    desk.output.put(Utterance("You 0."), interrupt=True)
     assert desk.screen.shown == ["You 0."]
-    assert desk.history.said == [("You 0.", False)]
+    assert desk.history.said == [Utterance("You 0.")]
     (line,) = desk.lines()
     assert (line["kind"], line["text"], line["backend"]) == ("say", "You 0.", "none")
 
@@ -143,3 +153,19 @@ def test_our_own_voice_waits_for_the_dice_only_where_they_sound(
     assert desk.output.sound((Event("kept"),)) == 0
     desk.device.available = False
     assert desk.output.sound((rolled,)) == 0
+
+
+def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(desk.output.speech, "say", lambda text, **how: shown.append(how["braille"]))
+    event = Event("game_over")
+    said = Utterance(desk.output.words.utter((event,)), (event,))
+    desk.output.put(said)
+    monkeypatch.setattr(Speech, "own_voice", True)
+    desk.output.put(said)  # our own voice has no display
+    monkeypatch.setattr(Speech, "own_voice", False)
+    desk.settings.braille = False
+    desk.output.put(said)
+    assert shown == ["The game is over.", "", ""]

@@ -97,7 +97,7 @@ def test_input_help_describes_and_does_nothing() -> None:
     assert player.press("enter") == "Enter: Roll. Throws the dice that are not kept."
     assert player.press("shift+k").startswith("Shift K: Newest message.")
     assert player.table.journal.entries == []
-    assert player.press("x") == "X: no meaning here. ? lists the keys."
+    assert player.press("x") == "X: no meaning here. Question mark lists the keys."
     assert player.press("i") == "Input help off."
     player.press("enter")
     assert len(player.table.journal.entries) == 1
@@ -124,13 +124,13 @@ def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
     last = player.heard[-1]
     assert player.press("j") == last
     assert player.keys("shift+j newer shift+k")[0].startswith("Farkle alone.")
-    said = [text for text, _ in player.desk.history.said]
+    said = [utterance.text for utterance in player.desk.history.said]
     player.press("shift+k")
     assert player.heard[-1] == said[-1]
     player.press("j")
     assert player.heard[-1] == said[-2]
     assert player.press("y") == "Copied."
-    assert player.out.face.copied == [said[-2]]
+    assert player.face.copied == [said[-2]]
 
 
 def test_older_at_the_oldest_stays_there() -> None:
@@ -197,7 +197,7 @@ def test_unwritable_settings_are_said_once(tmp_path: Path) -> None:
 def test_speech_off_says_how_to_bring_it_back() -> None:
     player = Player(ALONE)
     assert player.press("f10") == "Speech off; F10, on."
-    assert not player.out.speech_on
+    assert not player.output.speech_on
     assert player.press("f10") == "Speech on."
 
 
@@ -212,14 +212,14 @@ def test_volumes_and_rate_have_ends() -> None:
     assert player.keys("+ + + +")[-1] == "Sounds 100 percent."
     assert player.cued[-1] == "menu_edge"
     assert player.press("f6") == "240 words a minute."
-    player.out.speech.own_voice = False
+    player.speech.own_voice = False
     assert player.press("f6") == "Your screen reader sets the speed."
 
 
 def test_stop_silences() -> None:
     player = Player(ALONE)
     player.press("z")
-    assert player.out.speech.silenced == 1
+    assert player.speech.silenced == 1
 
 
 def test_leaving_says_goodbye() -> None:
@@ -245,7 +245,7 @@ def test_any_key_anywhere_is_answered(start: str) -> None:
     for name in names:
         player = Player(seed=5)
         player.keys(start)
-        before, silenced = len(player.out.lines), player.out.speech.silenced
+        before, silenced = len(player.out.lines), player.speech.silenced
         player.press(name)
         answer = [line for line in player.out.lines[before:] if line["kind"] != "key"]
-        assert answer or player.out.speech.silenced > silenced, (start, name)
+        assert answer or player.speech.silenced > silenced, (start, name)

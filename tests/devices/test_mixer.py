@@ -137,11 +137,12 @@ def test_with_all_channels_busy_the_oldest_gives_way_and_the_voice_stays(tmp_pat
         "mixer.voice(bytes(22050 * 8), 22050)\n"
         "assert all(mixer.play('tone', gain=0.01) for _ in range(31))\n"
         "voice = pygame.mixer.Channel(0).get_sound()\n"
+        "before = [pygame.mixer.Channel(n).get_sound() for n in range(32)]\n"
         "assert all(pygame.mixer.Channel(n).get_busy() for n in range(32))\n"
         "mixer.load('other', Path('tone.wav'), 'values')\n"
         "assert mixer.play('other') and mixer.play('other')\n"
-        "tone = pygame.mixer.Channel(5).get_sound()\n"
-        "print([n for n in range(1, 32) if pygame.mixer.Channel(n).get_sound() is not tone])\n"
+        "now = [pygame.mixer.Channel(n).get_sound() for n in range(32)]\n"
+        "print([n for n in range(32) if now[n] is not before[n]])\n"
         "assert pygame.mixer.Channel(0).get_sound() is voice\n",
         tmp_path,
     )
@@ -166,6 +167,22 @@ def test_a_missing_file_is_told_when_loaded_a_corrupt_one_once_when_played(tmp_p
     assert (second, third) == ("False True", "['bad.ogg']")
     with pytest.raises(SoundError, match="there is no such file"):
         Mixer().load("x", tmp_path / "none.ogg", "dice")
+
+
+def test_a_corrupt_file_asked_for_before_the_device_opened_is_told_later(tmp_path: Path) -> None:
+    (tmp_path / "bad.ogg").write_bytes(b"no sound")
+    out = run_scene(
+        "import time\nfrom pathlib import Path\n"
+        "from audiodice.devices.mixer import Mixer, SoundError\n"
+        "mixer = Mixer()\n"
+        "mixer.load('bad', Path('bad.ogg'), 'dice')\n"
+        "print(mixer.play('bad'))\n"  # kept for the device, which is not open yet
+        "mixer.poll(); mixer.settle(3000); time.sleep(0.2)\n"
+        "try: mixer.play('bad')\n"
+        "except SoundError as error: print(error.path)\n",
+        tmp_path,
+    )
+    assert out.splitlines() == ["False", "bad.ogg"]
 
 
 def test_no_sound_card_is_one_sentence_and_the_game_goes_on(tmp_path: Path) -> None:

@@ -58,6 +58,16 @@ def test_a_screen_reader_gets_everything_at_once_in_order(session: Session) -> N
     assert (speech.backend, speech.own_voice) == ("told", False)
 
 
+def test_braille_is_the_short_form_once_and_no_second_utterance(session: Session) -> None:
+    reader = Told()
+    speech = session.start(reader)
+    speech.say("A long sentence.", braille="Short.")
+    speech.say("Unwanted in braille.", braille="")
+    wait_until(said(reader, "A long sentence.", "Unwanted in braille."))
+    wait_until(lambda: ("braille", "Short.") in reader.log)
+    assert [text for kind, text in reader.log if kind == "braille"] == ["Short."]
+
+
 def test_an_own_voice_speaks_one_after_the_other(session: Session) -> None:
     voice = Own(lasts=0.08)
     speech = session.start(voice)

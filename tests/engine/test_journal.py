@@ -128,7 +128,7 @@ def head(**changed: Any) -> str:
         DEEP,
         '{"do": "roll"}',
         head(audiodice="gone"),
-        head(audiodice=2),
+        head(audiodice=3),
         head(audiodice=True),
         head(audiodice="1"),
         head(audiodice=[]),
@@ -170,8 +170,8 @@ def test_a_line_that_is_no_header_is_named(line: str) -> None:
 
 
 def test_a_version_to_come_is_told_as_such() -> None:
-    with pytest.raises(JournalError, match=r"^line 1: version 2 is not 1$"):
-        read([head(audiodice=2)])
+    with pytest.raises(JournalError, match=r"^line 1: version 3 is newer than 2"):
+        read([head(audiodice=3)])
 
 
 JSON = st.recursive(

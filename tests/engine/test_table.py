@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from audiodice import games
 from audiodice.core.model import Action, IllegalAction, OptionError
 from audiodice.engine.journal import Header, Journal, JournalError, Move, Seat, Undo
-from audiodice.engine.table import Table, game_of, rebuild
+from audiodice.engine.table import Table, game_of, rebuild, resume
 from audiodice.engine.throw import ScriptedThrow, SeededThrow, chance, new_seed
 from audiodice.opponents.generic import cautious
 
@@ -232,4 +233,44 @@ def test_policy_chance_is_apart_from_the_dice_and_from_other_seats() -> None:
 def test_new_seeds_differ() -> None:
     seeds = {new_seed() for _ in range(100)}
     assert len(seeds) == 100
-    assert all(0 <= seed < 2**64 for seed in seeds)
+    assert all(0 <= seed < 2**128 for seed in seeds)
+
+
+# --- keeping ----------------------------------------------------------------------------------
+
+
+def test_whoever_keeps_a_table_is_told_every_entry_as_it_is_made() -> None:
+    at = scripted((1, 1, 1, 2, 3, 4))
+    kept: list[Move | Undo] = []
+    at.record = kept.append
+    at.act(ROLL)
+    at.act(BANK)
+    at.undo()
+    assert not at.undo()
+    assert kept == at.journal.entries == [Move(ROLL, (1, 1, 1, 2, 3, 4)), Move(BANK), Undo()]
+    again = rebuild(at.journal, FARKLE, SeededThrow(1))
+    assert (again.journal, len(kept)) == (at.journal, 3)
+
+
+def test_a_resumed_table_throws_what_would_have_come_and_keeps_its_header() -> None:
+    at = Table(FARKLE, HUMANS, SeededThrow(9), seed=9)
+    while len(at.journal.entries) < 30:
+        at.act(cautious(FARKLE, at.state, chance(0, "unused")))
+    at.journal.header = replace(at.journal.header, started="2026-11-21T10:46:51Z", fair=True)
+    again = resume(Journal(at.journal.header, list(at.journal.entries)))
+    assert again.journal == at.journal
+    while not at.over:
+        action = cautious(FARKLE, at.state, chance(0, "unused"))
+        assert again.act(action) == at.act(action)
+
+
+@pytest.mark.parametrize(
+    ("entries", "good"), [((ROLLED, Move(BANK), Move(BANK)), 2), ((Undo(),), 0)]
+)
+def test_what_does_not_follow_leaves_a_good_part(
+    entries: tuple[Move | Undo, ...], good: int
+) -> None:
+    with pytest.raises(JournalError) as caught:
+        resume(journal(*entries))
+    assert caught.value.good == journal(*entries[:good])
+    assert caught.value.line == good + 2

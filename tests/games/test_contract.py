@@ -309,7 +309,7 @@ def test_random_games_end_and_replay_to_the_equal_state(game: Game[Any]) -> None
     for number in range(PLAYED):
         table = play(game, number)
         lines = list(table.journal.lines())
-        undone += sum(line == '{"undo": 1}' for line in lines)
+        undone += sum(line.startswith('{"undo": 1') for line in lines)
         journal = read(lines)
         throw = SeededThrow(number)
         again = rebuild(journal, game_of(journal), throw)

@@ -8,7 +8,8 @@ import pytest
 
 from audiodice.app import resources
 from audiodice.core.model import Event
-from audiodice.present.cues import Cue, Cues, CueTableError, seat_pan
+from audiodice.present.cue import Cue
+from audiodice.present.cues import Cues, CueTableError
 from audiodice.present.listener import Listener
 
 PAIR = Listener(("You", "Bo"), frozenset({0}))
@@ -16,12 +17,16 @@ PAIR = Listener(("You", "Bo"), frozenset({0}))
 
 def table(tmp_path: Path, text: str) -> Cues:
     (tmp_path / "cues.toml").write_text(text, "utf-8")
-    return Cues(tmp_path)
+    (tmp_path / "told").mkdir()
+    (tmp_path / "told" / "common.ftl").write_text("combination = combo_three | 1 5\n", "utf-8")
+    cues = Cues(tmp_path)
+    cues.play("none", PAIR)
+    return cues
 
 
 def test_fields_and_delays_fill_a_pattern(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["shake_{count}", "pour_{count}@180"]')
-    assert cues.of(Event("rolled", 0, {"count": 3}), PAIR) == (
+    assert cues.of(Event("rolled", 0, {"count": 3})) == (
         Cue("shake_3", 0.0, 0),
         Cue("pour_3", 0.0, 180),
     )
@@ -30,17 +35,17 @@ def test_fields_and_delays_fill_a_pattern(tmp_path: Path) -> None:
 def test_a_games_own_table_comes_first(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nbanked = ["a"]')
     (tmp_path / "farkle.toml").write_text('[events]\nbanked = ["b"]', "utf-8")
-    cues.play("farkle")
-    assert [cue.name for cue in cues.of(Event("banked"), PAIR)] == ["b"]
+    cues.play("farkle", PAIR)
+    assert [cue.name for cue in cues.of(Event("banked"))] == ["b"]
 
 
 def test_others_sit_to_the_side_and_dice_have_places(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nturn = ["turn_{whose}"]\nkept = ["keep"]')
-    assert cues.of(Event("turn", 0, {}), PAIR) == (Cue("turn_mine", 0.0),)
-    assert cues.of(Event("turn", 1, {}), PAIR) == (Cue("turn_other", 0.5),)
-    assert cues.of(Event("kept", 0, {"pan": -80}), PAIR) == (Cue("keep", -0.8),)
+    assert cues.of(Event("turn", 0, {})) == (Cue("turn_mine", 0.0),)
+    assert cues.of(Event("turn", 1, {})) == (Cue("turn_other", 0.5),)
+    assert cues.of(Event("kept", 0, {"pan": -80})) == (Cue("keep", -0.8),)
     three = Listener(("You", "A", "B", "C"), frozenset({0}))
-    assert [round(seat_pan(seat, three), 2) for seat in range(4)] == [0.0, -0.7, 0.0, 0.7]
+    assert [round(three.pan(seat), 2) for seat in range(4)] == [0.0, -0.7, 0.0, 0.7]
 
 
 def test_the_end_is_won_lost_or_tied_for_whoever_listens(tmp_path: Path) -> None:
@@ -51,14 +56,27 @@ def test_the_end_is_won_lost_or_tied_for_whoever_listens(tmp_path: Path) -> None
         ((9, 9), ((0, 1),), "tie"),
     ):
         told = Event("ended", None, {"scores": scores, "ranking": ranking})
-        assert [cue.name for cue in cues.of(told, PAIR)] == [result]
+        assert [cue.name for cue in cues.of(told)] == [result]
 
 
 def test_beside_a_screen_reader_pours_are_short_and_at_once(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["shake_{count}", "pour_{count}@180"]')
     cues.short = True
-    names = [(c.name, c.delay_ms) for c in cues.of(Event("rolled", 0, {"count": 6}), PAIR)]
+    names = [(c.name, c.delay_ms) for c in cues.of(Event("rolled", 0, {"count": 6}))]
     assert names == [("pour_short_6", 0)]
+
+
+def test_a_rolls_kind_is_what_the_language_of_sounds_calls_it(tmp_path: Path) -> None:
+    told = """[cues]
+        combo_three = { bus = "values", ms = 200 }
+        value_1 = { bus = "values", ms = 300 }
+        value_5 = { bus = "values", ms = 300 }
+        [events]
+        rolled = ["pour_{count}@180", "&combination@320"]"""
+    cues = table(tmp_path, told)
+    cues.short = True
+    heard = [(c.name, c.delay_ms) for c in cues.of(Event("rolled", 0, {"count": 6}))]
+    assert heard == [("pour_short_6", 0), ("combo_three", 140), ("value_1", 560), ("value_5", 860)]
 
 
 @pytest.mark.parametrize("text", ["[cues", "x = 1", "[cues]\nq = 3\n[events]"])

@@ -49,9 +49,9 @@ def test_the_keys_of_playing_md(tmp_path: Path, key: str, command: str) -> None:
 
 
 def test_the_players_file_overrides_by_command(tmp_path: Path) -> None:
-    keys = load(tmp_path, 'roll = "n"\n[table]\npoints = ["x", "f2"]\n')
+    keys = load(tmp_path, 'roll = "e"\n[table]\npoints = ["x", "f2"]\n')
     assert keys.problems == ()
-    assert keys.lookup(Scope.TABLE, "n") == "roll"
+    assert keys.lookup(Scope.TABLE, "e") == "roll"
     assert keys.lookup(Scope.TABLE, "f2") == "points"
     assert keys.lookup(Scope.TABLE, "enter") is None
 

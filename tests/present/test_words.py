@@ -9,8 +9,10 @@ import pytest
 
 from audiodice import games, opponents
 from audiodice.app import resources
+from audiodice.app.keynames import name_keys
 from audiodice.core.model import Event
-from audiodice.present import catalogue
+from audiodice.devices.keys import parse
+from audiodice.present import catalogue, keymap
 from audiodice.present.commands import COMMANDS
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words, languages
@@ -21,6 +23,7 @@ LANGS = languages(LOCALE)
 
 def words(lang: str = "en", game: str = "farkle", humans: tuple[int, ...] = (0,)) -> Words:
     found = Words(LOCALE, lang)
+    name_keys(found, keymap.load(resources.keymap(), None, parse))
     found.play(game, Listener(("You", "Bo"), frozenset(humans)))
     return found
 
@@ -66,6 +69,7 @@ def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
     source += "".join(p.read_text("utf-8") for p in (LOCALE / lang).glob("*.ftl"))
     families = (
         "command-", "option-", "opponent-", "rules-", "key-", "setting-", "value-", "list-",
+        "cue-", "cues-", "level-",
     )  # fmt: skip
     for path in (LOCALE / lang).glob("*.ftl"):
         for key in re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.M):

@@ -114,3 +114,42 @@ def _cells(sound: Samples, seconds: float = 1.6, tenth: int = RATE // 10) -> Sam
     heard[: len(sound)] = mono(sound)[: len(heard)]
     levels = np.array([list(third_octaves(part).values()) for part in heard.reshape(-1, tenth)])
     return np.asarray(np.maximum(levels - levels.max() + 40, 0))
+
+
+def levels(sound: Samples, seconds: float = 0.01) -> Samples:
+    """The level in dB of each `seconds` of a sound, one after another."""
+    heard, size = mono(sound), int(seconds * RATE)
+    whole = heard[: len(heard) // size * size].reshape(-1, size)
+    return np.asarray(10 * np.log10((whole**2).mean(axis=1) + SMALLEST))
+
+
+def understood(sound: Samples, below: float = 15.0) -> float:
+    """Seconds after which a sound stays `below` dB under its loudest 10 ms: the rest is tail."""
+    heard, size = mono(sound), int(0.01 * RATE)
+    power = np.convolve(heard**2, np.ones(size) / size, "same")
+    return int(np.flatnonzero(power > power.max() * 10 ** (-below / 10))[-1]) / RATE
+
+
+def decay(sound: Samples) -> float:
+    """Milliseconds for one hit to fall 60 dB, from its fall of 5 to 25 dB (Schroeder, 1965)."""
+    left = np.cumsum((sound**2)[::-1])[::-1]
+    level = 10 * np.log10(left / left[0] + SMALLEST)
+    first, last = int(np.argmax(level < -5)), int(np.argmax(level < -25))
+    slope = np.polyfit(np.arange(first, last) / RATE, level[first:last], 1)[0]
+    return -60_000 / float(slope)
+
+
+def decays(sound: Samples) -> float:
+    """Milliseconds for hits among others to fall 60 dB: the median over those that have room.
+
+    Read off the first 12 dB in steps of a millisecond, as it was of the recordings.
+    """
+    high = signal.sosfilt(signal.butter(2, 700, "highpass", fs=RATE, output="sos"), mono(sound))
+    power = np.convolve(high**2, np.ones(88) / 88, "same")[::44]
+    level = 10 * np.log10(power + SMALLEST)
+    starts = [round(float(hit) * RATE / 44) for hit in onsets(sound)]
+    times = []
+    for start, end in zip(starts, [*starts[1:], len(level)], strict=True):
+        fallen = np.flatnonzero(level[start:end] < level[start] - 12)
+        times += [5000 * 44 / RATE * int(fallen[0])] if len(fallen) else []
+    return float(np.median(times))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import array
+import math
 import os
 import subprocess
 import sys
+import wave
+from collections.abc import Iterable
 from pathlib import Path
 
 FRAMES_A_SECOND = 44_100
@@ -48,17 +51,32 @@ def level(samples: array.array[int]) -> float:
     return float((sum(value * value for value in samples) / max(len(samples), 1)) ** 0.5)
 
 
-def write_tone(path: Path, seconds: float = 1.0, hertz: float = 1000.0, peak: int = 16_000) -> Path:
-    """A mono sine at 44.1 kHz."""
-    import math
-    import wave
-
+def write_tone(
+    path: Path,
+    seconds: float = 1.0,
+    hertz: float = 1000.0,
+    peak: int = 16_000,
+    right_peak: int | None = None,
+) -> Path:
+    """A sine at 44.1 kHz; stereo with a `right_peak`, mono without."""
     count = round(seconds * FRAMES_A_SECOND)
     turn = 2 * math.pi * hertz / FRAMES_A_SECOND
-    tone = array.array("h", (round(peak * math.sin(turn * n)) for n in range(count)))
+    peaks = (peak,) if right_peak is None else (peak, right_peak)
+    waves = (round(p * math.sin(turn * n)) for n in range(count) for p in peaks)
+    return _write(path, waves, len(peaks))
+
+
+def write_clicks(path: Path, count: int, every_ms: int = 100) -> Path:
+    """Mono: sudden bursts of 2 ms, the first at once."""
+    step = FRAMES_A_SECOND * every_ms // 1000
+    on = FRAMES_A_SECOND // 500
+    return _write(path, (12_000 if n % step < on else 0 for n in range(count * step)), 1)
+
+
+def _write(path: Path, samples: Iterable[int], channels: int) -> Path:
     with wave.open(str(path), "wb") as file:
-        file.setnchannels(1)
+        file.setnchannels(channels)
         file.setsampwidth(2)
         file.setframerate(FRAMES_A_SECOND)
-        file.writeframes(tone.tobytes())
+        file.writeframes(array.array("h", samples).tobytes())
     return path

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from tests.standins.require import require_program
 
+SINK = "card"
+
 
 class Pulse:
     """Serves on `folder`/native; clients need `environ`."""
@@ -34,7 +36,7 @@ class Pulse:
         self.process = subprocess.Popen(
             [
                 *(self.program, "-n", "--exit-idle-time=-1", "--daemonize=no"),
-                *("-L", "module-null-sink", "-L", protocol),
+                *("-L", f"module-null-sink sink_name={SINK}", "-L", protocol),
             ],
             env={**os.environ, **self.environ},
             stderr=subprocess.DEVNULL,
@@ -44,6 +46,25 @@ class Pulse:
             assert time.monotonic() < until, "PulseAudio did not start"
             time.sleep(0.02)
 
+    def pull_card(self) -> None:
+        """Take the sink away, as a card is unplugged."""
+        self._control("unload-module", "module-null-sink")
+
+    def plug_card(self) -> None:
+        """Bring the sink back."""
+        self._control("load-module", "module-null-sink", f"sink_name={SINK}")
+
+    def record(self, file: Path) -> subprocess.Popen[bytes]:
+        """Record what the card plays, 16 bits stereo at 44.1 kHz, until terminated."""
+        parec = require_program("parec")
+        return subprocess.Popen(
+            [
+                *(parec, f"--device={SINK}.monitor", "--format=s16le", "--rate=44100"),
+                *("--channels=2", "--raw", "--latency-msec=20", str(file)),
+            ],
+            env={**os.environ, **self.environ},
+        )
+
     def send(self, number: signal.Signals) -> None:
         assert self.process is not None
         self.process.send_signal(number)
@@ -52,3 +73,12 @@ class Pulse:
         if self.process is not None and self.process.poll() is None:
             self.process.kill()
             self.process.wait()
+
+    def _control(self, *command: str) -> None:
+        subprocess.run(
+            [require_program("pactl"), *command],
+            env={**os.environ, **self.environ},
+            check=True,
+            timeout=10,
+            stdout=subprocess.DEVNULL,
+        )

@@ -34,6 +34,8 @@ class ComputerSeats:
         }
         self._chances = {number: chance(seed, f"policy {number}") for number in self._seats}
         self._solving: dict[int, Solved] = {}
+        self._begun: object = None  # the state before a turn's first throw
+        self._turn = Task(lambda: None)
         self._told: set[int] = set()  # whose table was not there when first needed
         self._ready = Task(self._prepare)
 
@@ -45,7 +47,18 @@ class ComputerSeats:
     @property
     def ready(self) -> bool:
         """Whether every policy can decide without delay."""
-        return self._ready.done
+        return self._ready.done and self._turn_ready()
+
+    def _turn_ready(self) -> bool:
+        """Before a turn's first throw its policy does the long work of the turn, off the loop."""
+        state = self.table.state
+        if self.table.game.dice(state)[0]:
+            return True
+        if state is not self._begun:
+            self._begun = state
+            seat = self._seats.get(self.table.turn)
+            self._turn = Task(lambda: seat.prepare(state) if seat else None)
+        return self._turn.done
 
     def _prepare(self) -> None:
         for number, opponent in self._seats.items():

@@ -1,4 +1,4 @@
-"""Typing a name: what is typed is heard, Enter takes it, Escape leaves it as it was."""
+"""A line of text being typed: characters are heard, and words as they end; Enter takes it."""
 
 from __future__ import annotations
 
@@ -12,46 +12,66 @@ LONGEST = 20  # characters: a name is heard in every line
 
 
 class Entry:
-    """A line of text being typed."""
+    """A line of text with a cursor between its characters; Escape leaves it as it was."""
 
     scope = Scope.LIST
     takes_text = True
     pauses = True
 
-    def __init__(self, label: str, text: str, done: Callable[[str], None]) -> None:
-        """`done` gets the text when Enter takes it."""
+    def __init__(
+        self, label: str, text: str, done: Callable[[str], None], *, asks: str = "type_name"
+    ) -> None:
+        """`asks` is the event that asks for it, `done` gets the text when Enter takes it."""
         self.label = label
+        self._asks = asks
         self.text = text
+        self._cursor = len(text)
         self._done = done
 
     def enter(self) -> Response:
         """What is asked for."""
-        return tell(Event("type_name", None, {"label": self.label}))
+        return tell(Event(self._asks, None, {"label": self.label}))
 
     def resume(self) -> Response:
         """Nothing opens over a text entry."""
         return Response()
 
     def command(self, command: Command) -> Response:
-        """Enter takes the text, Escape leaves; walking reads it."""
+        """Enter takes the text, Escape leaves; Left, Right, Home and End walk, Up and Down read."""
         if command.id == "select":
             self._done(self.text.strip())
             return Response(then=Pop())
         if command.id == "back":
             return Response(then=Pop())
-        return self._read()
+        walks = {
+            "list_left": self._cursor - 1,
+            "list_right": self._cursor + 1,
+            "list_first": 0,
+            "list_last": len(self.text),
+        }
+        if command.id in walks:
+            return self._walk(walks[command.id])
+        return _heard(self.text or "")
 
     def typed(self, name: str, text: str) -> Response | None:
-        """A character is added, Backspace takes one away."""
+        """A character is added, Backspace takes one away; a word is heard when it ends."""
         if name == "backspace":
-            if not self.text:
-                return refuse(Event("nothing_typed"))
-            last, self.text = self.text[-1], self.text[:-1]
-            return Response((Event("erased", None, {"text": last}),), (Event("menu_move"),))
+            return self._erase()
         if not text.isprintable() or not text or len(self.text) + len(text) > LONGEST:
             return None
-        self.text += text
-        return Response((Event("typed", None, {"text": text}),), (Event("menu_move"),))
+        before = self.text[: self._cursor]
+        self.text = before + text + self.text[self._cursor :]
+        self._cursor += len(text)
+        words = before.split()
+        return _heard(words[-1] if text == " " and words else text)
+
+    def titled(self) -> tuple[Event, ...]:
+        """What is asked for."""
+        return self.enter().said
+
+    def where(self) -> Response:
+        """What is asked for, and what has been typed."""
+        return Response((*self.enter().said, *_heard(self.text).said))
 
     def due(self) -> float | None:
         """Text entry waits for keys only."""
@@ -61,5 +81,22 @@ class Entry:
         """Nothing is due here."""
         return Response()
 
-    def _read(self) -> Response:
-        return Response((Event("typed", None, {"text": self.text or self.label}),))
+    def _walk(self, wanted: int) -> Response:
+        place = max(0, min(wanted, len(self.text)))
+        edge = Event("menu_move" if place == wanted else "menu_edge")
+        self._cursor = place
+        return _heard(self.text[place : place + 1] or "", edge)
+
+    def _erase(self) -> Response:
+        if not self._cursor:
+            return refuse(Event("nothing_typed"))
+        self._cursor -= 1
+        last = self.text[self._cursor]
+        self.text = self.text[: self._cursor] + self.text[self._cursor + 1 :]
+        return Response((Event("erased", None, {"text": last}),), (Event("menu_move"),))
+
+
+def _heard(text: str, cue: Event | None = None) -> Response:
+    """A space, and nothing, are called by name: no voice says them."""
+    key = {" ": "space", "": "blank"}.get(text, "typed")
+    return Response((Event(key, None, {"text": text}),), (cue or Event("menu_move"),))

@@ -36,7 +36,7 @@ class Hint:
         solved = self._adviser.study(self._table.state)
         if solved is not None:
             solved.wait(SOON)
-        advice = self._adviser.advise(self._table.state) if self._ready.done else None
+        advice = self._soon(self._adviser) if self._ready.done else None
         if advice is None:
             percent = round(100 * solved.progress) if solved else 0
             return Event("hint_not_ready", None, {"percent": percent})
@@ -45,6 +45,17 @@ class Hint:
         if not numbers:
             return Event("hint", self._table.turn, fields)
         return Event("hint_numbers", self._table.turn, {**fields, **self._numbers(advice)})
+
+    def _soon(self, adviser: Adviser) -> Advice | None:
+        """The advice, unless it takes long to make: then the next key finds it made."""
+        state = self._table.state
+        found: list[Advice | None] = [None]
+
+        def advise() -> None:
+            found[0] = adviser.advise(state)
+
+        Task(advise).wait(SOON)
+        return found[0]
 
     def _numbers(self, advice: Advice) -> dict[str, Value]:
         """Values as the unit is spoken: points with one decimal, chances in per cent."""

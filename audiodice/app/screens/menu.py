@@ -6,18 +6,33 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from audiodice.app.screens.screen import Pop, Response, tell
+from audiodice.app.screens.entry import Entry
+from audiodice.app.screens.screen import Pop, Push, Response, refuse, tell
 from audiodice.core.model import Event, Value
 from audiodice.present.commands import Command, Scope
+from audiodice.present.cue import CUE_PLAYED
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do."""
+    """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do.
+
+    `change` answers None at the end of what is allowed. Where there is no voice an entry is told
+    as its number; then come its `value`, or the `event` it is the words of. An entry that `plays`
+    a cue sounds it wherever the player comes to it, and alone when it is chosen.
+    """
 
     label: Callable[[], str]
     choose: Callable[[], Response] | None = None
     change: Callable[[int], Response | None] | None = None
+    value: Callable[[], int] | None = None
+    event: Event | None = None
+    plays: Callable[[], str] | None = None
+
+
+CHANGED = Response()
+"""What `Item.change` answers when it has changed something: the menu says the entry as it is."""
+_AFTER_MS = 200  # a cue that an entry plays, after that of the menu
 
 
 class Menu:
@@ -42,6 +57,10 @@ class Menu:
         """`title` is said first; a `root` menu has nothing to go back to."""
         self.title = title
         self.pauses = pauses
+        self.wraps = False
+        """Whether walking goes round at the ends; the router sets what the player wants."""
+        self._sought = ""
+        self._lost = False  # what was sought last is not here
         self.place = 0
         self._items = items
         self._opened = opened
@@ -54,14 +73,18 @@ class Menu:
 
     def enter(self) -> Response:
         """Title and first entry."""
-        fields: dict[str, Value] = {"title": self.title, "label": self._label()}
-        fields["count"] = len(self.items)
-        return tell(Event(self._opened, None, fields))
+        event = self._event(self._opened)
+        fields: dict[str, Value] = {**event.fields, "title": self.title}
+        return self._tell(replace(event, fields=fields))
 
     def resume(self) -> Response:
-        """The entry the player left."""
+        """The entry the player left, or found."""
         self.place = min(self.place, len(self.items) - 1)
-        return tell(self._event("menu_close"), self._event("menu_again"))
+        if self._lost:
+            self._lost = False
+            key = "not_found" if self._sought else "nothing_sought"
+            return refuse(Event(key, None, {"text": self._sought}))
+        return self._tell(self._event("menu_close"), self._event("menu_again"))
 
     def command(self, command: Command) -> Response:
         """Walk, choose, change or leave."""
@@ -74,17 +97,21 @@ class Menu:
         }
         if command.id in walks:
             return self._go(walks[command.id], last)
+        if command.id == "find":
+            return self._find()
         item = self.items[self.place]
         if command.id == "select":
+            if item.plays:
+                return Response(sounded=(played(item.plays()),))
             if item.choose is None:
-                return tell(self._event("menu_move"))
+                return self._tell(self._event("menu_move"))
             chosen = item.choose()
             return replace(chosen, sounded=(Event("menu_select"), *chosen.sounded))
         if command.id in ("list_left", "list_right"):
             return self._change(item, -1 if command.id == "list_left" else 1)
         if command.id == "back" and not self._root:
             return Response(then=Pop())
-        return tell(self._event("menu_edge"))
+        return self._tell(self._event("menu_edge"))
 
     def typed(self, name: str, text: str) -> Response | None:
         """A letter jumps to the next entry that begins with it."""
@@ -106,26 +133,93 @@ class Menu:
         """Nothing is due here."""
         return Response()
 
-    def _label(self) -> str:
-        return self.items[self.place].label()
-
     def _event(self, key: str) -> Event:
-        place, count = self.place + 1, len(self.items)
-        return Event(key, None, {"label": self._label(), "place": place, "count": count})
+        item = self.items[self.place]
+        fields: dict[str, Value] = {
+            "label": item.label(),
+            "place": self.place + 1,
+            "count": len(self.items),
+            "value": (item.value(),) if item.value else (),
+        }
+        return Event(key, None, fields)
+
+    def _tell(self, *events: Event) -> Response:
+        """What is said and sounded; told, the event that the entry reads comes after."""
+        item = self.items[self.place]
+        if item.plays:
+            # Without a voice the cue comes first, and then the number for its name.
+            cue = played(item.plays(), _AFTER_MS)
+            value = self._event(CUE_PLAYED).fields["value"]
+            own = {"place": (self.place + 1,), "value": value}
+            cue = replace(cue, fields={**cue.fields, **own})
+            return Response(events, (*events, cue), told=(cue,))
+        return replace(tell(*events), told=(*events, item.event) if item.event else None)
+
+    def titled(self) -> tuple[Event, ...]:
+        """The list's name."""
+        return (Event("titled", None, {"title": self.title}),)
+
+    def where(self) -> Response:
+        """The list's name, the entry and its place."""
+        event = self._event("list_where")
+        return Response((replace(event, fields={**event.fields, "title": self.title}),))
+
+    def _find(self) -> Response:
+        """Ask for a word and go to the next entry that has it; nothing typed: the word before."""
+        return Response(then=Push(Entry("", "", self._seek, asks="find")))
+
+    def _seek(self, text: str) -> None:
+        self._sought = text or self._sought
+        place = self._next_with(self._sought) if self._sought else None
+        self._lost = place is None
+        self.place = self.place if place is None else place
+
+    def _next_with(self, text: str) -> int | None:
+        """The next entry after this one, going round, that has a text in it."""
+        items, wanted = self.items, text.casefold()
+        for step in range(1, len(items) + 1):
+            place = (self.place + step) % len(items)
+            if wanted in items[place].label().casefold():
+                return place
+        return None
 
     def _go(self, place: int, last: int) -> Response:
+        if self.wraps and place in (-1, last + 1):
+            self.place = place % (last + 1)
+            return self._tell(self._event("menu_wrap"))
         moved = 0 <= place <= last
         self.place = max(0, min(place, last))
-        return tell(self._event("menu_move" if moved else "menu_edge"))
+        return self._tell(self._event("menu_move" if moved else "menu_edge"))
 
     def _change(self, item: Item, by: int) -> Response:
         response = item.change(by) if item.change else None
-        if response is not None:
+        if response is None:
+            return self._tell(self._event("menu_edge"))
+        if response.said:
             return response
-        return tell(self._event("menu_edge"))
+        changed = self._tell(self._event("menu_changed"))
+        return replace(
+            changed,
+            sounded=(Event("menu_move"), *changed.sounded[1:]),
+            changed=response.changed,
+        )
+
+
+def played(cue: str, after_ms: int = 0) -> Event:
+    """A cue to be heard for its own sake, so many ms after what else is heard."""
+    # Told, one with a place (an entry of a menu) has its number after it.
+    return Event(CUE_PLAYED, None, {"cue": f"{cue}@{after_ms}", "place": (), "value": ()})
 
 
 def reader(title: str, lines: Sequence[str]) -> Menu:
     """Lines to read at one's own pace: rules, keys."""
-    entries = [Item(partial(str, line)) for line in lines]
-    return Menu(title, lambda: entries, pauses=False, opened="reader_open")
+    return _reader(title, [Item(partial(str, line)) for line in lines])
+
+
+def events_reader(title: str, events: Sequence[Event], say: Callable[[Event], str]) -> Menu:
+    """Lines that are the words of events, which can be told without a voice too."""
+    return _reader(title, [Item(partial(say, event), event=event) for event in events])
+
+
+def _reader(title: str, items: Sequence[Item]) -> Menu:
+    return Menu(title, lambda: items, pauses=False, opened="reader_open")

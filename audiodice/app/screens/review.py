@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiodice.app import looking_back
 from audiodice.app.background import Task
 from audiodice.app.screens.hint import SOON
-from audiodice.app.screens.menu import reader
+from audiodice.app.screens.menu import events_reader
 from audiodice.app.screens.screen import Push, Response, refuse
 from audiodice.core.model import Event
 from audiodice.engine.review import Account, review
@@ -38,8 +38,8 @@ class Review:
         if not self._accounts:
             self._account()  # it failed: meet the error here
         events = looking_back.lines(self._accounts, table, judge, self._words)
-        title, lines = self._words.text("review_title"), [self._words.say(e) for e in events]
-        return Response(then=Push(reader(title, lines)))
+        title = self._words.text("review_title")
+        return Response(then=Push(events_reader(title, events, self._words.say)))
 
     def _begin(self) -> Task:
         self._work = Task(self._account)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from audiodice.app.best_scores import BestScores
 from audiodice.core.model import Event
 from audiodice.present.commands import Command, Scope
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from audiodice.app.remembered import Remembered
     from audiodice.app.seating import Plan
     from audiodice.app.settings import Settings
+    from audiodice.present.cue import Sound
     from audiodice.present.keymap import Keymap
     from audiodice.present.words import Words
 
@@ -51,9 +53,10 @@ Then = Push | Pop | Restart | Quit
 class Response:
     """What a key press, or a timer, leads to.
 
-    `said` becomes one utterance; `sounded` become cues; `interrupt` cuts what is being said;
-    `news` tells of the game (it is kept for "what did I miss"). `changed` names a setting that
-    was changed, to be put in force and kept.
+    `said` becomes one utterance; `sounded` become cues; `told` is what a session without a voice
+    tells in place of what is said (None: the same). `interrupt` cuts what is being said; `news`
+    tells of the game (it is kept for "what did I miss"). `changed` names a setting that was
+    changed, to be put in force and kept.
     """
 
     said: tuple[Event, ...] = ()
@@ -62,6 +65,7 @@ class Response:
     news: bool = False
     then: Then | None = None
     changed: str = ""
+    told: tuple[Event, ...] | None = None
 
 
 def tell(*events: Event, then: Then | None = None, changed: str = "") -> Response:
@@ -86,6 +90,9 @@ class Desk:
     plan: Plan
     remembered: Remembered
     seed: int | str | None = None
+    sounds: Mapping[str, Sound] = field(default_factory=dict)
+    """Every sound there is, by cue"""
+    best: BestScores = field(default_factory=BestScores)
     presses: int = 0
     """Keys pressed so far: what waits for "the same key again" counts them."""
     seat: Callable[[Plan], Screen] = field(repr=False, default=NotImplemented)
@@ -111,6 +118,12 @@ class Screen(Protocol):
 
     def typed(self, name: str, text: str) -> Response | None:
         """Any other key: its name and the character typed; None when it means nothing."""
+
+    def titled(self) -> tuple[Event, ...]:
+        """What the window is called while this is the lowest screen."""
+
+    def where(self) -> Response:
+        """Where the player is: the screen, and the place in it."""
 
     def due(self) -> float | None:
         """When `tick` wants to be called next, in ms of the desk's clock; None: not at all."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from audiodice.app.screens.menu import Item, Menu
-from audiodice.app.screens.screen import Response, tell
+from audiodice.app.screens.screen import Response
 from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command
@@ -28,11 +29,14 @@ class SheetScreen(Menu):
             return super().command(command)
         seat = self._seat + by
         if not 0 <= seat < len(self._table.seats):
-            return tell(self._event("menu_edge"))
+            return self._tell(self._event("menu_edge"))
         self._seat, self.place = seat, min(self.place, len(self.items) - 1)
         self._name_it()
-        label = f"{self.title}. {self.items[self.place].label()}"
-        return tell(Event("menu_move", None, {"label": label}))
+        here = self._event("menu_move")
+        label = f"{self.title}. {here.fields['label']}"
+        told = Event("sheet_of", seat)
+        moved = self._tell(replace(here, fields={**here.fields, "label": label}))
+        return replace(moved, told=(told, *(moved.told or ())))
 
     def _name_it(self) -> None:
         listener = self._words.listener
@@ -42,4 +46,4 @@ class SheetScreen(Menu):
 
     def _lines(self) -> list[Item]:
         events = self._table.query(f"sheet {self._seat}")
-        return [Item(partial(self._words.say, event)) for event in events]
+        return [Item(partial(self._words.say, event), event=event) for event in events]

@@ -102,6 +102,16 @@ class TableScreen:
             return self._refuse("not_your_turn")
         return self._acts[command.id]()
 
+    def titled(self) -> tuple[Event, ...]:
+        """The game, whose turn it is, and the scores."""
+        asked = [q for q in ("turn", "scores") if q in self.game.queries]
+        title = Event("titled", None, {"title": self.desk.words.text("game_name")})
+        return (title, *(event for query in asked for event in self.table.query(query)))
+
+    def where(self) -> Response:
+        """Whose turn it is."""
+        return Response(self.table.query("turn") if "turn" in self.game.queries else ())
+
     def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
         """Keys without a command mean nothing at the table."""
         return None
@@ -167,7 +177,8 @@ class TableScreen:
             return refusal
         faces, _ = self.game.dice(self.table.state)
         self._die = max(self._die, 0)
-        return self._keep(self._toggled(self._die), (self._die,), faces)
+        place = self._told(faces)[self._die]
+        return self._keep(self._toggled(place), (place,), faces)
 
     def _do_digit(self, digit: int) -> Response:
         picks = [choice.action for choice in self.game.choices(self.table.state)]
@@ -179,9 +190,10 @@ class TableScreen:
             return refusal
         faces, _ = self.game.dice(self.table.state)
         if self.desk.settings.digits == "place":
-            place = (digit or 10) - 1
-            if place >= len(faces):
+            number = (digit or 10) - 1
+            if number >= len(faces):
                 return self._refuse("no_such_die", dice=len(faces))
+            place = self._told(faces)[number]
             return self._keep(self._toggled(place), (place,), faces)
         if not 1 <= digit <= 6:
             return self._refuse("no_such_action")
@@ -202,7 +214,8 @@ class TableScreen:
 
     def _ask_first(self, action: Action) -> Response:
         """Take an action, unless it may be a slip and has not just been asked about."""
-        if self.table.why_not(action) is None and action != self._asked:
+        sure = action == self._asked or not self.desk.settings.confirmations
+        if not sure and self.table.why_not(action) is None:
             doubt = self.game.doubt(self.table.state, action)
             if doubt is not None:
                 self._doubted, self._opened_at = action, self.desk.presses
@@ -293,21 +306,29 @@ class TableScreen:
         faces, _ = self.game.dice(self.table.state)
         wanted = 0 if self._die < 0 else self._die + by
         self._die = max(0, min(wanted, len(faces) - 1))
+        place = self._told(faces)[self._die]
         told: dict[str, Value] = {
-            **self._die_fields(),
-            "face": faces[self._die],
+            **self._die_fields(place),
+            "face": faces[place],
             "place": self._die + 1,
-            "kept": self._die in self._selected(),
+            "kept": place in self._selected(),
             "pan": selection.pan(faces, (self._die,)),
         }
         moved = "menu_move" if wanted == self._die else "menu_edge"
         return Response((Event("die", None, told),), (Event(moved, None, told),))
 
-    def _die_fields(self) -> Mapping[str, Value]:
+    def _told(self, faces: tuple[int, ...]) -> list[int]:
+        """The positions of dice in the order they are told."""
+        places = list(range(len(faces)))
+        if self.desk.settings.dice == "sorted":
+            places.sort(key=faces.__getitem__)
+        return places
+
+    def _die_fields(self, place: int) -> Mapping[str, Value]:
         """What the game tells of each die, where dice differ in more than their face."""
         if "dice" not in self.game.queries:
             return {}
-        return self.table.query("dice")[self._die].fields
+        return self.table.query("dice")[place].fields
 
     def _walk_choices(self, where: str) -> Response:
         choices = self.game.choices(self.table.state)

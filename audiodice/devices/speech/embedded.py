@@ -32,12 +32,17 @@ class Embedded:
         settings: VoiceSettings | None = None,
         *,
         make: Callable[[], Espeak] = Espeak,
+        reading: Callable[[str], str] = str,
     ) -> None:
-        """Nothing is loaded before the first call; `make` then builds the synthesiser."""
+        """Nothing is loaded before the first call; `make` then builds the synthesiser.
+
+        `reading` turns a text into what espeak-ng can read: it knows no kanji.
+        """
         self._mixer = mixer
         self._lang = lang
         self._settings = settings or VoiceSettings()
         self._make = make
+        self._reading = reading
         self._espeak: Espeak | None = None
         self._text = ""
         self._rest: deque[str] = deque()
@@ -56,7 +61,7 @@ class Embedded:
             self.silence()
         self._synthesiser().select(self._lang)
         self._text = text
-        self._rest = deque(sentences(text))
+        self._rest = deque(sentences(self._reading(text)))
         if not self._rest:
             self._text = ""
         elif not self._play_next(after=False) or not self._mixer.voice_busy():

@@ -23,6 +23,8 @@ _SAMPLES = ctypes.CFUNCTYPE(
     ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p
 )
 _VOICES = {"en": "en-us"}  # its plain "en" is British
+# At one setting some of its voices hurry: seven dice take 1.5 s in English, 1.2 s in French.
+_PACES = {"fr": 0.8, "ja": 0.9}
 
 
 class Espeak:
@@ -31,6 +33,7 @@ class Espeak:
     def __init__(self, library: Path | None = None, data: Path | None = None) -> None:
         """Load it. Raises Unable when the library or its data is missing or unusable."""
         self._samples = bytearray()
+        self._pace = 1.0
         self._callback = _SAMPLES(self._collect)  # kept: the library holds only its address
         self._lib = load_library(library)
         self.rate = self._start(data or data_folder())
@@ -46,6 +49,7 @@ class Espeak:
         primary = tag.split("-")[0]
         for chosen in (_VOICES.get(tag, tag), _VOICES.get(primary, primary), _VOICES["en"]):
             if self._lib.espeak_SetVoiceByName(chosen.encode()) == 0:
+                self._pace = _PACES.get(chosen.split("-")[0], 1.0)
                 return chosen
         raise Unable("espeak-ng has no voice.")
 
@@ -54,10 +58,11 @@ class Espeak:
     ) -> bytes:
         """The samples of `text`: mono, 16 bits; with `pause`, a sentence's rest at the end.
 
-        `rate` is in words a minute (80–450), `pitch` 0–99, `volume` 0.0–1.0. One second of
-        speech takes 2 ms. Raises RuntimeError when espeak-ng reports an error.
+        `rate` is in English words a minute (80–450), and about as quick in every language;
+        `pitch` 0–99, `volume` 0.0–1.0. One second of speech takes 2 ms. Raises RuntimeError when
+        espeak-ng reports an error.
         """
-        self._lib.espeak_SetParameter(_RATE, min(max(rate, 80), 450), 0)
+        self._lib.espeak_SetParameter(_RATE, min(max(round(rate * self._pace), 80), 450), 0)
         self._lib.espeak_SetParameter(_PITCH, min(max(pitch, 0), 99), 0)
         self._lib.espeak_SetParameter(_VOLUME, round(min(max(volume, 0.0), 1.0) * 100), 0)
         self._samples.clear()

@@ -25,13 +25,15 @@ def build(
     write: Callable[[str], object],
     settings: VoiceSettings | None = None,
     earcon: Callable[[], object] | None = None,
+    reading: Callable[[str], str] = str,
     platform: str = sys.platform,
 ) -> list[Backend]:
     """The backends for a choice, unopened: an unwanted one is not even built.
 
     A choice other than "auto" is followed by "text", so that failing still loses nothing;
     "off" is an empty list. The own voices read `settings` at every sentence; `write` shows a
-    line (given without its end), `earcon` sounds with it. Raises ValueError for another choice.
+    line (given without its end), `earcon` sounds with it; espeak-ng speaks `reading(text)`.
+    Raises ValueError for another choice.
     """
     if choice not in CHOICES:
         raise ValueError(f"Speech is one of {', '.join(CHOICES)}, not {choice}.")
@@ -50,11 +52,11 @@ def build(
         from audiodice.devices.speech.native_file import NativeFile
 
         # On Linux it is espeak-ng as well, by a longer way: never by itself.
-        backends.append(NativeFile(mixer, lang, settings))
+        backends.append(NativeFile(mixer, lang, settings, reading=reading))
     if choice in ("auto", "embedded"):
         from audiodice.devices.speech.embedded import Embedded
 
-        backends.append(Embedded(mixer, lang, settings))
+        backends.append(Embedded(mixer, lang, settings, reading=reading))
     backends.append(Text(write, earcon))
     return backends
 

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
+
+
+class Until(Protocol):
+    """Something a text waits for: what it tells has to be safe before it is told."""
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing more to wait for."""
+
+    def when_done(self, call: Callable[[], object]) -> None:
+        """Call it once done, on any thread; at once when it is."""
 
 
 @dataclass(slots=True, eq=False)
@@ -15,6 +27,11 @@ class Message:
     interrupt: bool = False
     not_before: float = 0.0
     """On the monotonic clock, in seconds; only own voices wait for it."""
+    braille: str | None = None
+    """What a braille display shows of it, "" for nothing; None: the text."""
+    after: Until | None = None
+    patience: float = 0.0
+    """Until when `after` is waited for, on the same clock; every voice waits for that."""
 
 
 class Waiting:
@@ -35,6 +52,13 @@ class Waiting:
     def not_before(self) -> float:
         """The first text's; 0.0 with none."""
         return self._messages[0].not_before if self._messages else 0.0
+
+    def held_until(self, now: float) -> float:
+        """How long the first text waits for what it tells to be safe; in the past: no longer."""
+        first = self._messages[0] if self._messages else None
+        if first is None or first.after is None or first.after.done or first.patience <= now:
+            return 0.0
+        return first.patience
 
     def add(self, message: Message) -> None:
         """News goes last. An answer goes first, in place of an older one, which it would cut."""

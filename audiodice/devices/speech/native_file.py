@@ -37,12 +37,17 @@ class NativeFile:
         settings: VoiceSettings | None = None,
         *,
         make: Callable[[], Any] | None = None,
+        reading: Callable[[str], str] = str,
     ) -> None:
-        """`make` builds a pyttsx3 engine; nothing is loaded before the first call."""
+        """`make` builds a pyttsx3 engine; nothing is loaded before the first call.
+
+        `reading` turns a text into what espeak-ng can read: it knows no kanji.
+        """
         self._mixer = mixer
         self._lang = lang
         self._settings = settings or VoiceSettings()
         self._make = make or _engine
+        self._reading = reading
         self._engine: Any = None
         self._text = ""
 
@@ -58,7 +63,7 @@ class NativeFile:
         """Render and start `text`. Raises Unable when it stays silent."""
         if interrupt or self._text:
             self.silence()
-        samples, rate = self._render(text)
+        samples, rate = self._render(self._reading(text))
         if not self._mixer.voice(samples, rate) or not self._mixer.voice_busy():
             raise Unable(self._mixer.why or "The mixer refused the voice.")
         self._text = text

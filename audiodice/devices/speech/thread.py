@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from audiodice.devices.speech.backend import Backend, Follows, Progress, Unable
 from audiodice.devices.speech.hand import Call
-from audiodice.devices.speech.messages import Message, Waiting
+from audiodice.devices.speech.messages import Message, Until, Waiting
 from audiodice.devices.speech.rungs import Rung, Rungs, State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 _FOLLOW_OWN = 0.02  # s: two mixer buffers; the next utterance starts this soon after the last
+_PATIENCE = 3.0  # s: a disk that hangs must not silence the game for longer
 _FOLLOW_OTHER = 0.1  # s: only to notice a daemon that died mid-sentence
 
 
@@ -30,7 +31,7 @@ class _Close:
     until: float  # monotonic, s
 
 
-_SILENCE, _HASTEN = object(), object()
+_SILENCE, _HASTEN, _SAFE = object(), object(), object()
 
 
 class Speech:
@@ -74,16 +75,29 @@ class Speech:
         if self._rungs:
             self._thread.start()
 
-    def say(self, text: str, *, interrupt: bool = False, not_before_ms: int = 0) -> None:
-        """Queue `text`; never blocks.
+    def say(
+        self,
+        text: str,
+        *,
+        interrupt: bool = False,
+        not_before_ms: int = 0,
+        braille: str | None = None,
+        after: Until | None = None,
+    ) -> None:
+        """Queue `text`; never blocks. `braille` is what a braille display shows of it, "" for
+        nothing, None for the text itself.
 
         With `interrupt` it cuts what is sounding and goes first, and takes the place of an
         earlier interrupting text still waiting; other waiting texts follow it. An own voice
-        starts it no sooner than `not_before_ms` from now.
+        starts it no sooner than `not_before_ms` from now. No voice starts it before `after` is
+        done, unless that takes longer than `_PATIENCE`.
         """
-        not_before = time.monotonic() + not_before_ms / 1000 if not_before_ms else 0.0
+        now = time.monotonic()
+        not_before = now + not_before_ms / 1000 if not_before_ms else 0.0
         if self._rungs and text.strip():
-            self._inbox.put(Message(text, interrupt, not_before))
+            self._inbox.put(Message(text, interrupt, not_before, braille, after, now + _PATIENCE))
+            if after is not None:
+                after.when_done(lambda: self._inbox.put(_SAFE))
 
     def silence(self) -> None:
         """Cut what is sounding and drop what is waiting; never blocks."""
@@ -155,7 +169,8 @@ class Speech:
             return float("inf")  # until its end, or until cut
         waits = self.own_voice and not self._closing
         retry_at = 0.0 if self._rungs.best else self._retry_at
-        return max(retry_at, self._pending.not_before if waits else 0.0)
+        held = self._pending.held_until(time.monotonic())
+        return max(retry_at, held, self._pending.not_before if waits else 0.0)
 
     def _next_due(self) -> float:
         """When the thread must act if nothing arrives; infinity lets an idle table sleep."""
@@ -185,8 +200,10 @@ class Speech:
                 self._pending.clear()
                 self._trying = None
                 self._cut = True
-            case _:
+            case _ if event is _HASTEN:
                 self._pending.hasten()
+            case _:
+                pass  # what a text waited for is done: waking up was all
 
     def _call(self, rung: Rung, function: Callable[[], object], timeout: float = 0.0) -> object:
         """Let the rung's hand call `function`; events that arrive meanwhile are noted.
@@ -252,7 +269,7 @@ class Speech:
                 if not rung.able or self._dropped():
                     return False
             else:
-                self._spoken(message.text, rung)
+                self._spoken(message, rung)
                 return True
         return False
 
@@ -268,17 +285,18 @@ class Speech:
             rung.state = State.UP
         return rung.state is State.UP
 
-    def _spoken(self, text: str, rung: Rung) -> None:
-        self._last = rung
+    def _spoken(self, message: Message, rung: Rung) -> None:
+        text, self._last = message.text, rung
+        shown = text if message.braille is None else message.braille
         if isinstance(rung.backend, Follows):
             if self._playing is not rung:
                 self._in_doubt.clear()
             self._playing = rung
             self._in_doubt.append(text)
             self._follow_at = time.monotonic() + self._pace(rung)
-        if rung.backend.rung == "screen-reader":
+        if shown and rung.backend.rung == "screen-reader":
             # Not waited for: were it to hang, the words must not be said again.
-            rung.hand.ask(lambda: rung.backend.braille(text))
+            rung.hand.ask(lambda: rung.backend.braille(shown))
         if self._on_spoken:
             with contextlib.suppress(Exception):  # the game's record must not silence it
                 self._on_spoken(text, rung.backend.name)

@@ -8,8 +8,15 @@ from typing import Protocol
 class VoiceChannel(Protocol):
     """The part of `Mixer` that a voice uses."""
 
-    available: bool
-    why: str
+    @property
+    def available(self) -> bool:
+        """Whether there is a sound device."""
+        ...
+
+    @property
+    def why(self) -> str:
+        """Why there is none, one sentence; empty while there is."""
+        ...
 
     def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
         """Play mono 16-bit samples now, or after the piece sounding; False when refused."""

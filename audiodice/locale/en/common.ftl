@@ -94,17 +94,17 @@ ended = { $tied ->
             [1] { $top } in { $turns } { $turns ->
                 [one] turn
                *[other] turns
-              }. Enter plays again.
-            [2] { $top } to { $second }. Enter plays again.
-           *[other] { $places }. Enter plays again.
+              }. { KEY("roll") } plays again.
+            [2] { $top } to { $second }. { KEY("roll") } plays again.
+           *[other] { $places }. { KEY("roll") } plays again.
           }
        *[other] { $name } wins, { $seats ->
             [1] { $top } in { $turns } { $turns ->
                 [one] turn
                *[other] turns
-              }. Enter plays again.
-            [2] { $top } to { $second }. Enter plays again.
-           *[other] { $places }. Enter plays again.
+              }. { KEY("roll") } plays again.
+            [2] { $top } to { $second }. { KEY("roll") } plays again.
+           *[other] { $places }. { KEY("roll") } plays again.
           }
       }
   }
@@ -211,7 +211,7 @@ kept = { $who ->
     [other] {""}
    *[you] { $throws ->
         [0] All five kept: nothing to roll.
-       *[other] Keep { $faces }. Enter rolls { $throws }.
+       *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
       }
   }
     .brief = { $who ->
@@ -227,15 +227,15 @@ kept = { $who ->
            *[other] Keeps { $faces }.
           }
        *[you] { $throws ->
-            [0] All five kept: nothing to roll. B names the best box.
-           *[other] Keep { $faces }. Enter rolls { $throws }.
+            [0] All five kept: nothing to roll. { KEY("commit") } names the best box.
+           *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
           }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nothing kept.
-       *[other] Keep { $faces }. Enter rolls { $throws }.
+       *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
       }
   }
     .brief = { $who ->
@@ -252,7 +252,7 @@ released = { $who ->
           }
        *[you] { $faces-n ->
             [0] Nothing kept.
-           *[other] Keep { $faces }. Enter rolls { $throws }.
+           *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
           }
       }
 choice = { $box }: { $points }.
@@ -285,16 +285,16 @@ bonus = Upper bonus, { $points }!
 next-turn = Turn { $round } of { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] { $top } in all. Enter plays again.
+    [1] { $top } in all. { KEY("roll") } plays again.
    *[other] { $tied ->
-        [yes] A tie at { $top }. { $places }. Enter plays again.
+        [yes] A tie at { $top }. { $places }. { KEY("roll") } plays again.
        *[no] { $who ->
             [you] You win
            *[other] { $name } wins
           }, { $seats ->
             [2] { $top } to { $second }.
            *[other] { $places }.
-          } Enter plays again.
+          } { KEY("roll") } plays again.
       }
   }
 sheets-ended-brief = { $seats ->
@@ -322,13 +322,13 @@ podium = { $place ->
 
 no-throws-left = No rolls left. Choose a box: { $boxes }.
     .brief = No rolls left. { $boxes }.
-    .full = No rolls left. Up and Down walk the boxes, B scores one. Best: { $boxes }.
+    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, { KEY("commit") } scores one. Best: { $boxes }.
 all-kept = All five are kept: nothing to roll. Best: { $boxes }.
     .brief = All kept. { $boxes }.
-roll-all = Nothing kept. Enter again rolls all five.
-    .brief = Roll all five? Enter.
-zero = { $box } would score 0. B again to confirm.
-    .brief = { $box } 0? B.
+roll-all = Nothing kept. { KEY("roll") } again rolls all five.
+    .brief = Roll all five? { KEY("roll") }.
+zero = { $box } would score 0. { KEY("commit") } again to confirm.
+    .brief = { $box } 0? { KEY("commit") }.
 box-filled = { $box } is filled, with { $points }. Best: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
 no-such-box = There is no such box. Best: { $boxes }.
@@ -462,13 +462,13 @@ hint-numbers = { hint } { $unit ->
 
 no-meaning = { $command } has no meaning in this game.
     .brief = Not in this game.
-unbound = { $bound }: no meaning here. ? lists the keys.
+unbound = { $bound }: no meaning here. { KEY("help") } lists the keys.
     .brief = No meaning here.
-not-your-turn = { $name }'s turn. Space hurries.
+not-your-turn = { $name }'s turn. { KEY("toggle") } hurries.
     .brief = { $name }'s turn.
 roll-first = Roll first.
-    .full = Roll first, with Enter.
-game-over = The game is over. Enter plays again.
+    .full = Roll first, with { KEY("roll") }.
+game-over = The game is over. { KEY("roll") } plays again.
     .brief = The game is over.
 nothing-to-undo = Nothing to undo.
     .full = Nothing to undo: dice cannot be taken back.
@@ -478,7 +478,7 @@ no-such-action = That cannot be done now.
 nothing-to-choose = Nothing to choose now. Roll first.
 held-back = {""}
 nothing-missed = Nothing new.
-hint-how = Enter does it.
+hint-how = { KEY("roll") } does it.
     .brief = {""}
 no-hint = No hint here.
 hint-not-ready = Still working it out, { $percent } percent. Ask again in a moment.
@@ -501,8 +501,8 @@ seated = { $game } { $opponents-n ->
     [0] alone
    *[other] against { $opponents }
   }. { $who ->
-    [you] You start. Enter rolls.
-    [here] { $name } starts. Enter rolls.
+    [you] You start. { KEY("roll") } rolls.
+    [here] { $name } starts. { KEY("roll") } rolls.
    *[other] { $name } starts.
   }
     .brief = { $game }. { $who ->
@@ -512,7 +512,7 @@ seated = { $game } { $opponents-n ->
 watching = { $game }: { $players } { $players-n ->
     [one] plays
    *[other] play
-  }. Space hurries.
+  }. { KEY("toggle") } hurries.
 goodbye = Goodbye.
 
 ## Menus, readers, the history
@@ -520,10 +520,26 @@ goodbye = Goodbye.
 menu-open = { $title }. { $label }
 menu-move = { $label }
 menu-edge = { $label }
+menu-wrap = { $label }
 menu-select = {""}
 menu-close = {""}
 menu-again = { $label }
 reader-open = { $title }, { $count } lines. { $label }
+titled = { $title }.
+list-where = { $title }. { $label }. { $place } of { $count }.
+    .brief = { $place } of { $count }.
+kind-set = { $value ->
+    [mine] My moves.
+    [others] Opponents' moves.
+    [results] Results.
+   *[all] All messages.
+  }
+find = Find: type a word, then { KEY("select") }.
+    .brief = Find.
+space = space
+blank = blank
+not-found = { $text } is not here.
+nothing-sought = Nothing to find: press { KEY("find") } and type a word.
 history-empty = Nothing said yet.
 copied = Copied.
 not-copied = Copying is not possible here.
@@ -537,6 +553,7 @@ menu-new-game = New game
 menu-rules = Rules
 menu-keys = Keys
 menu-settings = Settings
+menu-learn = Learn the sounds
 menu-quit = Quit
 pause-menu = Pause
 menu-continue = Back to the game
@@ -545,8 +562,8 @@ menu-play-again = Play again
 menu-statistics = Statistics of this game
 menu-credits = Credits
 end-menu = The game is over
-loss-asked = This game would be lost. Enter again does it all the same.
-    .brief = Lost for good? Enter again.
+loss-asked = This game would be lost. { KEY("select") } again does it all the same.
+    .brief = Lost for good? { KEY("select") } again.
 statistics-title = Statistics
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -581,29 +598,71 @@ here-title = What you can press here
 settings-title = Settings
 value-on = on
 value-off = off
+value-none = none
 too-few-seats = Someone must play: people or opponents.
 too-many-seats = { $game } seats { $most } at most.
-type-name = { $label }. Type, then Enter.
+menu-changed = { $label }
+announced = { $text }
+type-name = { $label }. Type, then { KEY("select") }.
 typed = { $text }
 erased = { $text } erased
 nothing-typed = Empty.
 default-name = Player { $number }
 you-name = You
 
+setting-language = Language, from the next start: { $value }
 setting-verbosity = How much is said: { $value }
 setting-pace = Pace of opponents: { $value }
 setting-digits = Digit keys choose: { $value }
+setting-dice = Dice are told: { $value }
+setting-confirmations = Ask before a likely slip: { $value }
+setting-speech = Who speaks, from the next start: { $value }
+setting-elsewhere = While another window is in front: { $value }
+setting-wrap = Lists go round at their ends: { $value }
+setting-recent = Messages said at once: { $value }
 setting-rate = Own voice, words a minute: { $value }
+setting-pitch = Own voice pitch: { $value }
 setting-effects = Effects volume: { $value } percent
+setting-dice-volume = Dice: { $value } percent of it
+setting-interface-volume = Menus and events: { $value } percent of it
+setting-values-volume = Values by ear: { $value } percent of it
+setting-values-pace = Values by ear: { $value }
+setting-night = Night, nothing loud: { $value }
+setting-mono = Both ears the same: { $value }
+setting-swap = Left and right exchanged: { $value }
 setting-voice-volume = Own voice volume: { $value } percent
+setting-braille = Braille display: { $value }
+setting-captions = Captions in the window: { $value }
 setting-caption = Caption size: { $value }
-setting-buffer = Sound buffer, from the next start: { $value }
+setting-colours = Caption colours: { $value }
+setting-key-repeat = Held keys repeat, from the next start: { $value }
+setting-buffer = Sound buffer, smaller is quicker: { $value }
+setting-pack = Sound pack, from the next start on: { $value }
+value-auto = automatic
+value-de = German
+value-en = English
+value-fr = French
+value-ja = Japanese
 value-brief = brief
 value-normal = normal
 value-full = full
 value-instant = instant
 value-fast = fast
 value-slow = slow
+value-brisk = brisk
+value-thrown = as they lie
+value-sorted = by value
+value-screen-reader = screen reader
+value-native = the system's voice
+value-embedded = own voice
+value-text = text only
+value-cream = cream on dark
+value-white = white on black
+value-yellow = yellow on black
+value-green = green on black
+value-black = black on white
+value-speak = the game goes on aloud
+value-quiet = quiet
 value-face = faces
 value-place = places
 
@@ -677,9 +736,9 @@ input-help-on = Input help on. Press a key to hear what it does; the same key ag
 input-help-off = Input help off.
 described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
-effects-off = Sounds off; F9, on.
+effects-off = Sounds off; { KEY("effects") }, on.
 effects-on = Sounds on.
-speech-off = Speech off; F10, on.
+speech-off = Speech off; { KEY("speech") }, on.
 speech-on = Speech on.
 effects-volume = Sounds { $value } percent.
 voice-volume = Voice { $value } percent.
@@ -695,6 +754,26 @@ sounds-missing = { $count ->
    *[other] { $count } sounds are missing, { $file } the first.
   } The game goes on without.
 sound-broken = Sound { $file } cannot be played: { $why }. The game goes on without it.
+pack-sound-broken = Sound { $file } of the pack cannot be played: { $why }. The program's own is played.
+pack-flawed = { $count ->
+    [one] 1 more problem
+   *[other] { $count } more problems
+  } in the sound pack: audiodice sounds check names them.
+pack-unusable = { $path }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+  }: { $why }. The program's own sounds are used.
+pack-unknown-cue = { $path }, line { $line }: no cue is called { $given }.
+pack-wrong-line = { $path }, line { $line }: { $cue }: { $why }. The program's own sound is used.
+pack-missing-file = { $path }, line { $line }: { $cue }: { $file } is missing. The program's own sound stands in.
+pack-long-file = { $path }, line { $line }: { $cue }: { $file } lasts { $seconds } seconds; 5 are the most.
+pack-odd-file = { $path }, line { $line }: { $cue }: { $file } has { $rate } samples a second in { $channels } channels; 8000 to 96000 in 1 or 2 are allowed.
+pack-fine = { $count ->
+    [0] No sound is replaced.
+    [one] 1 cue is replaced; nothing is wrong.
+   *[other] { $count } cues are replaced; nothing is wrong.
+  }
+pack-wrong-file = { $path }, line { $line }: { $cue }: { $file } cannot be used: { $why }.
 settings-unwritable = Settings cannot be kept: { $why }. They hold until you leave.
 settings-broken = { $path }, line { $line }: { $why }. { $default } is used.
 keymap-unknown-command = { $path }, line { $line }: no command is called { $given }.

@@ -23,8 +23,8 @@ box-item = { $a ->
    *[chance] Chance
   }
 
-zero = Set { $box } to 0? B again to confirm.
-    .brief = { $box } 0? B.
+zero = Set { $box } to 0? { KEY("commit") } again to confirm.
+    .brief = { $box } 0? { KEY("commit") }.
 ended = { $seats ->
     [1] { sheets-ended }
     [2] { sheets-ended }
@@ -34,7 +34,7 @@ ended = { $seats ->
             [you] You win.
            *[other] { $name } wins.
           }
-      } Enter plays again.
+      } { KEY("roll") } plays again.
   }
     .brief = { $seats ->
         [1] { sheets-ended-brief }
@@ -66,7 +66,7 @@ opponent-perfect = Petra, who plays perfectly: 248 points on average
 
 ## Rules, line by line, in our own words
 
-in-short = In short: Enter throws five dice. Digits keep dice by their face, and Enter throws the others: three throws in all. Up and Down walk the boxes and tell what each would score; B fills the one you hear. Fifteen boxes, and the highest total wins.
+in-short = In short: { KEY("roll") } throws five dice. Digits keep dice by their face, and { KEY("roll") } throws the others: three throws in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Fifteen boxes, and the highest total wins.
 rules-1 = Dice4Fun is played with five dice and a sheet of fifteen boxes, one for each round. The highest total at the end wins.
 rules-2 = With the option of thirteen boxes, Pair and Two Pairs are left out and there are thirteen rounds.
 rules-3 = In your turn you throw all five dice. Then you may throw any of them again, twice at most.
@@ -81,6 +81,6 @@ rules-11 = Small Straight is 1 2 3 4 5 and scores 15. Large Straight is 2 3 4 5 
 rules-12 = Full House: three of one face and two of another; all five dice count.
 rules-13 = Fiver Dice: all five dice alike, 50 points. Five alike may instead go into any other box they fit: five sixes are 30 in Sixes, or 24 in Four of a Kind.
 rules-14 = Chance: any dice; all five count.
-rules-15 = Keys: Enter rolls. Digits keep dice by their face, Left, Right and Space one by one; A keeps all. Backspace undoes.
-rules-16 = Up and Down walk the open boxes, the highest first. B scores the box you stand on; the first time it only names the highest.
-rules-17 = C tells the best box, D the dice, L the best three boxes, R the rolls left, U the upper bonus, S the scores, Shift S the sheet.
+rules-15 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. Backspace undoes.
+rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first. { KEY("commit") } scores the box you stand on; the first time it only names the highest.
+rules-17 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.

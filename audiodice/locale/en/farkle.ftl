@@ -66,7 +66,7 @@ rolled = { $points ->
 all-dice = {""}
 kept = { $who ->
     [other] {""}
-   *[you] Keep { $faces } for { $points }. Enter rolls { $throws }.
+   *[you] Keep { $faces } for { $points }. { KEY("roll") } rolls { $throws }.
   }
     .brief = { $who ->
         [other] {""}
@@ -74,13 +74,13 @@ kept = { $who ->
       }
     .full = { $who ->
         [other] Keeps { $faces }, { $at_stake } at stake.
-       *[you] Keep { $faces } for { $points }, { $at_stake } at stake. Enter rolls { $throws }.
+       *[you] Keep { $faces } for { $points }, { $at_stake } at stake. { KEY("roll") } rolls { $throws }.
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nothing kept.
-       *[other] Keep { $faces } for { $points }. Enter rolls { $throws }.
+       *[other] Keep { $faces } for { $points }. { KEY("roll") } rolls { $throws }.
       }
   }
     .brief = { $who ->
@@ -92,7 +92,7 @@ released = { $who ->
       }
 hot-dice = { $who ->
     [other] {""}
-   *[you] Hot dice! { $at_stake }. Enter rolls six, B banks.
+   *[you] Hot dice! { $at_stake }. { KEY("roll") } rolls six, { KEY("commit") } banks.
   }
     .brief = { $who ->
         [other] {""}
@@ -100,7 +100,7 @@ hot-dice = { $who ->
       }
     .full = { $who ->
         [other] Hot dice for { $name }, { $at_stake } at stake.
-       *[you] Hot dice! { $at_stake } at stake. Enter rolls six, B banks.
+       *[you] Hot dice! { $at_stake } at stake. { KEY("roll") } rolls six, { KEY("commit") } banks.
       }
 choice = { $leaves ->
     [0] { $faces } for { $points }, hot dice.
@@ -172,7 +172,7 @@ too-low = { $points } at stake. Bank from { $need }.
 points = { $open ->
     [no] Nothing yet. Bank from { $need }.
    *[yes] { $points } at stake. { $enough ->
-        [yes] B banks.
+        [yes] { KEY("commit") } banks.
        *[no] Bank from { $need }.
       }
   }
@@ -186,7 +186,7 @@ points = { $open ->
     .full = { $open ->
         [no] Nothing yet. Bank from { $need }.
        *[yes] { $points } at stake: { $before } set apart, { $here } kept now. { $enough ->
-            [yes] B banks.
+            [yes] { KEY("commit") } banks.
            *[no] Bank from { $need }.
           }
       }
@@ -245,7 +245,7 @@ option-last-round = Last round
 
 ## Rules, line by line, in our own words
 
-in-short = In short: Enter rolls six dice. Keep what scores, with digits or with A; then Enter rolls the rest, or B banks your points and ends the turn. If nothing scores, the turn's points are lost. Who first banks 1000 wins.
+in-short = In short: { KEY("roll") } rolls six dice. Keep what scores, with digits or with { KEY("all") }; then { KEY("roll") } rolls the rest, or { KEY("commit") } banks your points and ends the turn. If nothing scores, the turn's points are lost. Who first banks 1000 wins.
 rules-1 = Farkle is played with six dice. Who first banks the target, usually 1000 points, wins.
 rules-2 = In your turn you roll all six dice, and keep at least one die or set that scores.
 rules-3 = Then you choose: roll the dice that are left, or bank, which makes the points of this turn yours and ends it.
@@ -261,5 +261,5 @@ rules-12 = Five in a row, 1 to 5 or 2 to 6, are a small straight, 100. A large s
 rules-13 = Three different pairs score 150. Four of a kind with a pair score 250. Two three of a kinds score 250.
 rules-14 = Dice of different rolls never join: each combination comes from one roll.
 rules-15 = With the last round option, everyone else has one more turn after the target is reached.
-rules-16 = Keys: Enter rolls. Digits keep faces, A keeps all that scores, Up and Down walk the choices. B banks.
-rules-17 = C tells the points of this turn, D the last roll, S the scores, T whose turn it is.
+rules-16 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
+rules-17 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.

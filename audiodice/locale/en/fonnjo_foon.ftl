@@ -133,7 +133,7 @@ choice = { $leaves ->
       }
 kept = { $who ->
     [other] {""}
-   *[you] Move { $offers }. Enter rolls { $throws }.
+   *[you] Move { $offers }. { KEY("roll") } rolls { $throws }.
   }
     .brief = { $who ->
         [other] {""}
@@ -144,13 +144,13 @@ kept = { $who ->
        *[you] Move { $offers }. { $points ->
             [0] {""}
            *[other] Picture { $points }.
-          } Enter rolls { $throws }.
+          } { KEY("roll") } rolls { $throws }.
       }
 released = { $who ->
     [other] {""}
    *[you] { $offers-n ->
         [0] Nothing chosen.
-       *[other] Move { $offers }. Enter rolls { $throws }.
+       *[other] Move { $offers }. { KEY("roll") } rolls { $throws }.
       }
   }
     .brief = { $who ->
@@ -162,7 +162,7 @@ released = { $who ->
       }
 all-in = { $who ->
     [other] {""}
-   *[you] All in! { $points }. Enter: Another Day. B: picture.
+   *[you] All in! { $points }. { KEY("roll") }: Another Day. { KEY("commit") }: picture.
   }
     .brief = { $who ->
         [other] {""}
@@ -170,7 +170,7 @@ all-in = { $who ->
       }
     .full = { $who ->
         [other] All in with { $offers }, { $points }.
-       *[you] All in, with { $offers }! { $points }. Enter: Another Day, all { $throws } dice. B: picture.
+       *[you] All in, with { $offers }! { $points }. { KEY("roll") }: Another Day, all { $throws } dice. { KEY("commit") }: picture.
       }
 undone = Undone. { $kept-n ->
     [0] Nothing chosen.
@@ -197,8 +197,8 @@ crisis = { $who ->
         [one] { $count } die
        *[other] { $count } dice
       } to the Dungeon. { $groups-n ->
-        [1] Enter rolls { $only }.
-       *[other] Press { $picks }; then Enter.
+        [1] { KEY("roll") } rolls { $only }.
+       *[other] Press { $picks }; then { KEY("roll") }.
       }
   }
     .brief = { $who ->
@@ -217,15 +217,15 @@ crisis = { $who ->
             [one] { $count } die
            *[other] { $count } dice
           } to the Dungeon. { $groups-n ->
-            [1] Enter rolls { $only }.
-           *[other] Press { $picks }; then Enter.
+            [1] { KEY("roll") } rolls { $only }.
+           *[other] Press { $picks }; then { KEY("roll") }.
           }
       }
 group-choice = { $only }.
     .brief = { $groups }.
 picked = { $who ->
     [other] {""}
-   *[you] { $only }. Enter rolls them.
+   *[you] { $only }. { KEY("roll") } rolls them.
   }
     .brief = { $who ->
         [other] {""}
@@ -233,7 +233,7 @@ picked = { $who ->
       }
     .full = { $who ->
         [other] Picks { $only }.
-       *[you] { $only }. Enter rolls them.
+       *[you] { $only }. { KEY("roll") } rolls them.
       }
 foon = { $who ->
     [other] { $name }: Foon!
@@ -299,7 +299,7 @@ incomplete = { $faces }: no group yet. It takes Fonnjo, or two of one family.
     .brief = { $faces }: no group yet.
 need-fonnjo = No picture without Fonnjo. { $face ->
     [0] { $chosen ->
-        [yes] Enter rolls.
+        [yes] { KEY("roll") } rolls.
        *[no] May enter: { $offers }.
       }
    *[other] He may enter with { plural-face }.
@@ -308,22 +308,22 @@ need-fonnjo = No picture without Fonnjo. { $face ->
         [0] No Fonnjo, no picture.
        *[other] No picture without Fonnjo: { plural-face }.
       }
-picture-leaves = { $count } more could be on the picture. B again takes { $points }.
+picture-leaves = { $count } more could be on the picture. { KEY("commit") } again takes { $points }.
     .brief = { $count ->
         [one] { $count } more fits.
        *[other] { $count } more fit.
-      } { $points }? B.
-pick-first = Pick a group first. Press { $picks }; then Enter.
+      } { $points }? { KEY("commit") }.
+pick-first = Pick a group first. Press { $picks }; then { KEY("roll") }.
     .brief = Pick first: { $groups }.
 no-such-group = { $face ->
     [0] There is no such group.
    *[other] No Reserve Group of { plural-face }.
-  } Press { $picks }; then Enter.
+  } Press { $picks }; then { KEY("roll") }.
     .brief = { $face ->
         [0] No such group.
        *[other] No { plural-face }.
       } { $groups }.
-no-picture-in-crisis = No picture in Crisis. Press { $picks }; then Enter.
+no-picture-in-crisis = No picture in Crisis. Press { $picks }; then { KEY("roll") }.
     .brief = No picture in Crisis.
 no-crisis = No Crisis: nothing to pick.
 
@@ -448,12 +448,12 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = Press { $picks }; then Enter.
+group-list = Press { $picks }; then { KEY("roll") }.
     .brief = { $groups }.
 risk = { $over ->
     [yes] The game is over.
    *[no] { $throws ->
-        [0] Pick a group first. Press { $picks }; then Enter.
+        [0] Pick a group first. Press { $picks }; then { KEY("roll") }.
        *[other] { $ready ->
             [yes] Rolling
            *[no] With all that may enter, rolling
@@ -537,7 +537,7 @@ option-target = Target, 0 for none
 
 ## Rules, line by line, in our own words
 
-in-short = In short: Enter rolls ten dice, and you hear the faces that may enter the Party. A digit moves all dice of its face, A all that may enter; Enter rolls the rest. With Fonnjo in the Party, B takes the picture: a point for each die of his group. If nothing may enter, that is Foon, and the turn is lost.
+in-short = In short: { KEY("roll") } rolls ten dice, and you hear the faces that may enter the Party. A digit moves all dice of its face, { KEY("all") } all that may enter; { KEY("roll") } rolls the rest. With Fonnjo in the Party, { KEY("commit") } takes the picture: a point for each die of his group. If nothing may enter, that is Foon, and the turn is lost.
 rules-1 = Ten dice are monsters of four families: Fonnjo, who is alone, two twins, three triplets and four quads. Fonnjo gives a party, and the picture of his group is your score.
 rules-2 = Your turn begins with all ten dice in your hand, and nobody in the Party or in the Dungeon. Roll them.
 rules-3 = After each roll, move at least one die into the Party: as few or as many as you like of those that may enter.
@@ -552,7 +552,7 @@ rules-11 = Crisis: if the Party has the Fonnjo Group and a Reserve Group, Foon d
 rules-12 = Then you pick one Reserve Group, and roll its dice. That roll counts like any other; there may even be another Crisis.
 rules-13 = Another Day: when every die outside the Dungeon is in the Party, take the picture, or record its points and roll all those dice again, for one more day. Days add up until a picture is taken; Foon loses them all.
 rules-14 = The game lasts 12 rounds, or as many as the table sets, and the highest total wins. With a target, it ends with the round in which somebody reaches it. Equal totals share the win. You may also play alone, for the highest total.
-rules-15 = Keys: Enter rolls. A digit moves all dice of that face, pressed again one fewer; A moves all that may enter. Up and Down walk the faces. B takes the picture.
-rules-16 = C tells what a picture is worth, D the whole roll by family, R the risk, P the Party, Shift P the Dungeon, S the scores, T the turn.
-rules-17 = In a Crisis, the digit of a Reserve Group picks it, and Enter rolls it.
+rules-15 = Keys: { KEY("roll") } rolls. A digit moves all dice of that face, pressed again one fewer; { KEY("all") } moves all that may enter. { KEY("previous") } and { KEY("next") } walk the faces. { KEY("commit") } takes the picture.
+rules-16 = { KEY("points") } tells what a picture is worth, { KEY("last_roll") } the whole roll by family, { KEY("risk") } the risk, { KEY("party") } the Party, { KEY("dungeon") } the Dungeon, { KEY("scores") } the scores, { KEY("turn") } the turn.
+rules-17 = In a Crisis, the digit of a Reserve Group picks it, and { KEY("roll") } rolls it.
 rules-18 = { game-credits }

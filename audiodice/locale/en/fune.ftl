@@ -40,7 +40,7 @@ opponent-perfect = Petra, who plays perfectly: 255 points on average
 
 ## Rules, line by line, in our own words
 
-in-short = In short: Enter throws five dice. Digits keep dice by their face, and Enter throws the others: three throws in all. Up and Down walk the boxes and tell what each would score; B fills the one you hear. Thirteen boxes, and the highest total wins.
+in-short = In short: { KEY("roll") } throws five dice. Digits keep dice by their face, and { KEY("roll") } throws the others: three throws in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Thirteen boxes, and the highest total wins.
 rules-1 = FUNE is played with five dice and a sheet of thirteen boxes. After thirteen turns every box is filled, and the highest total wins.
 rules-2 = In your turn you throw all five dice. Then you may throw twice more, as many of them as you like; the dice you keep stay as they are.
 rules-3 = What you keep you may release again before the next throw, and you may stop after any throw.
@@ -56,6 +56,6 @@ rules-12 = Short Straight: four faces in a row, the fifth die is free, 30 points
 rules-13 = Long Straight: 1 to 5 or 2 to 6, 40 points.
 rules-14 = Choice: any dice at all. It scores their sum.
 rules-15 = One throw may fit several boxes: four twos and a six are Twos, Three Dice, Four Dice or Choice.
-rules-16 = Keys: Enter rolls. Digits keep dice by their face, Left, Right and Space one by one; A keeps all. Backspace undoes.
-rules-17 = Up and Down walk the open boxes, the highest first. B scores the box you stand on; the first time it only names the highest.
-rules-18 = C tells the best box, D the dice, L the best three boxes, R the rolls left, U the upper bonus, S the scores, Shift S the sheet.
+rules-16 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. Backspace undoes.
+rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first. { KEY("commit") } scores the box you stand on; the first time it only names the highest.
+rules-18 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.

@@ -112,6 +112,8 @@ command-list-right = Change up
     .help = The value after this one.
 command-select = Choose
     .help = Does what the entry says.
+command-find = Find
+    .help = Type a word, then Enter; the same key again finds the next.
 command-help = Keys here
     .help = A list of what you can press here; Enter does it.
 command-input-help = Input help
@@ -126,6 +128,12 @@ command-oldest = Oldest message
     .help = The first thing said.
 command-newest = Newest message
     .help = The last thing said.
+command-recent = The last messages
+    .help = The last few messages at once; a setting says how many.
+command-kind = Which messages
+    .help = Which messages are walked: all, my moves, opponents, results.
+command-where = Where am I
+    .help = In a list: its name, the entry and its place. At the table: whose turn it is.
 command-copy = Copy
     .help = Puts the message on the clipboard.
 command-softer = Sounds softer
@@ -152,3 +160,128 @@ command-back = Back
     .help = Leaves this list; at the table, opens the pause menu.
 command-leave = Leave
     .help = Ends the program.
+
+## Learning the sounds
+
+menu-trainer = Values by ear, to try
+menu-quiz = Quiz
+cue-played = {""}
+cue-told = {""}
+quiz-asked = {""}
+trainer-open = { $title }. Digits play their value. { $label }
+    .brief = { $title }. { $label }
+trainer-hand = Five dice: { KEY("select") } throws, again tells
+    .brief = Five dice
+trainer-kept = Kept dice: { $value }
+trainer-answer = { $faces }.
+level-slow = Values, slow
+level-brisk = Values, brisk
+level-dice = Five dice
+level-combo = Combinations
+level-cues = All sounds
+quiz-level = { $name }{ $best-n ->
+    [0] {""}
+   *[other] . Best { $best } of { $count }
+  }
+quiz-open = { $title }. { $digits ->
+    [0] Which of four is it?
+    [1] Press its digit.
+   *[other] Press { $digits } digits.
+  } { KEY("list_right") }: again. { KEY("scores") }: score.
+    .brief = { $title }.
+quiz-wrong = No: { $answer }.
+    .full = No: { $answer }. { KEY("select") } goes on.
+quiz-missed = No: { $answer }.
+    .full = No: { $answer }. { KEY("select") } goes on.
+quiz-score = { $right } right, { $wrong } wrong, { $left } to go.
+    .brief = { $right } right, { $wrong } wrong.
+quiz-ended = { $right } of { $count } right. { $record ->
+    [yes] Your best so far.
+   *[no] Best { $best }.
+  }
+    .brief = { $right } of { $count }.
+
+## Names of sounds. cues-GROUP is a group of them, cue-FAMILY one; $count is a number of dice or a value.
+
+cues-dice = Dice and cup
+cues-game = Turns and games
+cues-sheet = Score sheets
+cues-fonnjo = Fonnjo Foon
+cues-combo = Combinations
+cues-tell = What a number means
+cues-value = Values by ear
+cues-menu = Menus and the program
+
+cue-shake = Cup shaken, dice: { $count }
+cue-pour = Dice poured: { $count }
+cue-pour-short = Dice poured, short: { $count }
+cue-keep = Keep
+cue-release = Release
+cue-all-dice = All dice kept
+cue-bank = Bank
+cue-farkle = Farkle
+cue-hot-dice = Hot dice
+cue-turn-mine = Your turn
+cue-turn-other = Another's turn
+cue-win = Win
+cue-lose = Lose
+cue-tie = Tie
+cue-score = Box scored
+cue-zero = Zero in a box
+cue-bonus = Bonus
+cue-foon = Foon
+cue-big-foon = Big Foon
+cue-crisis = Crisis
+cue-dungeon = Dungeon door
+cue-party = Fonnjo joins the Party
+cue-party-monster = Monster joins the Party
+cue-another-day = Another Day
+cue-picture = Picture
+cue-combo-pair = Pair
+cue-combo-three = Three of a kind
+cue-combo-four = Four of a kind
+cue-combo-five = Five of a kind
+cue-combo-six = Six of a kind
+cue-combo-full-house = Full house
+cue-combo-straight = Straight
+cue-combo-long-straight = Long straight
+cue-combo-any = Any dice
+cue-tell-points = Points follow
+cue-tell-total = Points in all follow
+cue-tell-dice = Dice follow
+cue-tell-left = How many are left
+cue-tell-box = Upper box: its face follows
+cue-tell-need = What is needed
+cue-tell-risk = Risk, in percent
+cue-tell-choices = How many choices
+cue-tell-choice = A choice
+cue-tell-round = Round
+cue-tell-lost = Points lost
+cue-tell-fonnjo = Fonnjo
+cue-tell-group = Group of dice: face and count follow
+cue-tell-seat = Seat
+cue-tell-yes = Yes
+cue-tell-no = No, or none
+cue-tell-letter = A letter, or a point in a number
+cue-value = Value { $count }
+cue-value-kept = Value { $count }, kept
+cue-value-brisk = Value { $count }, brisk
+cue-value-kept-brisk = Value { $count }, kept, brisk
+cue-refused = Refused
+cue-undo = Undo
+cue-hurry = Hurry
+cue-menu-move = Next entry
+cue-menu-edge = End of a list
+cue-menu-select = Chosen
+cue-menu-open = Menu opens
+cue-menu-close = Menu closes
+cue-start = Program starts
+cue-exit = Program ends
+cue-text = Something to read on the screen
+cue-input-help-on = Input help on
+cue-input-help-off = Input help off
+cue-game-kept = Game kept
+cue-game-resumed = Game resumed
+cue-quiz-right = Right answer
+cue-quiz-wrong = Wrong answer
+cue-thinking = Thinking

@@ -1,0 +1,5 @@
+"""`python -m audiodice`."""
+
+from audiodice.app.cli import main
+
+main()

@@ -1,0 +1,42 @@
+"""The best score of each level of the quiz, kept between runs."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+
+QUESTIONS = 10  # of a level: no score is higher
+
+
+class BestScores:
+    """Right answers by level. A file that cannot be used is as good as none."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._scores: dict[str, int] = {}
+        if path is not None:
+            with contextlib.suppress(OSError, ValueError, AttributeError, RecursionError):
+                told = json.loads(path.read_text("utf-8")).items()
+                self._scores = {
+                    level: n for level, n in told if type(n) is int and 0 <= n <= QUESTIONS
+                }
+
+    def of(self, level: str) -> int | None:
+        """The best so far; None when the level was never played to its end."""
+        return self._scores.get(level)
+
+    def take(self, level: str, right: int) -> bool:
+        """Keep a score if it is better; whether it is. What cannot be written lasts till the end
+        of the program."""
+        if right <= self._scores.get(level, -1):
+            return False
+        self._scores[level] = right
+        if self._path is not None:
+            # Written beside and put in place: a crash leaves the old file or the new one.
+            whole = self._path.with_suffix(".new")
+            with contextlib.suppress(OSError):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                whole.write_text(json.dumps(self._scores), "utf-8")
+                whole.replace(self._path)
+        return True

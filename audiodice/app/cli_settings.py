@@ -1,0 +1,65 @@
+"""`audiodice settings`: what is set, and setting it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from audiodice.app import resources, settings
+from audiodice.app.cli_params import BadInput, bad
+from audiodice.core.model import allowed_in_words
+
+
+@click.command("settings")
+@click.argument("name", required=False)
+@click.argument("value", required=False)
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def command(name: str | None, value: str | None, as_json: bool) -> None:
+    """Every setting; one of them; or NAME VALUE to set it."""
+    own, complaints = settings.load(resources.own_folder() / "settings.toml")
+    for complaint in complaints:
+        text = f"{complaint.path}, line {complaint.line}: {complaint.why}"
+        click.echo(f"audiodice: {text}; {complaint.default} is used", err=True)
+    names = (*settings.ALLOWED, *settings.FREE)
+    if name is not None and name not in names:
+        raise bad("NAME", name, ", ".join(names))
+    if name is not None and value is not None:
+        setattr(own, name, _parsed(name, value))
+        try:
+            own.save()
+        except OSError as error:
+            raise BadInput(f"{own.path} cannot be written: {error.strerror}") from None
+    told = {one: getattr(own, one) for one in (names if name is None else (name,))}
+    if as_json:
+        click.echo(json.dumps(told))
+        return
+    for one, now in told.items():
+        click.echo(f"{one} = {_shown(now)}    ({_allowed(one)})")
+
+
+def _parsed(name: str, text: str) -> Any:
+    """The value that a text means; raises BadInput with what is allowed."""
+    if name in settings.FREE:
+        return text
+    for value in settings.ALLOWED[name]:
+        if _shown(value) == text.strip().lower():
+            return value
+    number = text.strip().removeprefix("-")
+    if number.isdecimal() and len(number) < 10 and settings.fits(name, int(text)):
+        return int(text)
+    raise bad(name, text, _allowed(name))
+
+
+def _shown(value: object) -> str:
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
+
+
+def _allowed(name: str) -> str:
+    if name in settings.FREE:
+        return "any text"
+    allowed = settings.ALLOWED[name]
+    if isinstance(allowed, range):
+        return f"a whole number from {allowed[0]} to {allowed[-1]}"
+    return allowed_in_words(list(allowed))

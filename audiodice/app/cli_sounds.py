@@ -1,0 +1,94 @@
+"""`audiodice sounds`: what is heard in play, one cue by itself, and a sound pack looked over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from audiodice.app.cli_params import LANG, BadInput, bad, called
+
+
+class Place(click.ParamType[float]):
+    """A place in the stereo field: -1.0 left to 1.0 right."""
+
+    name = "place"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The place; raises BadInput."""
+        del ctx
+        try:
+            place = float(value)
+        except ValueError:
+            place = 2.0
+        if not -1 <= place <= 1:
+            raise bad(called(param), value, "a number from -1.0, left, to 1.0, right")
+        return place
+
+
+@click.group()
+def sounds() -> None:
+    """The sounds of the game, and sound packs."""
+
+
+@sounds.command("list")
+@LANG
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def list_(lang: str, as_json: bool) -> None:
+    """Every cue: its name, its volume, how many variants, when it has been understood."""
+    from audiodice.app import sound_reports
+
+    sound_reports.cues(lang, as_json=as_json)
+
+
+@sounds.command()
+@click.argument("cue")
+@click.option("--pan", type=Place(), default=0.0, help="Place: -1.0 is left, 1.0 right.")
+@click.option("--pack", metavar="PACK", help="A sound pack: its name, or its folder.")
+@LANG
+def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
+    """Play a cue, and end when it has sounded."""
+    import difflib
+
+    from audiodice.app import sound_reports
+    from audiodice.devices.mixer import SoundError
+
+    known, flaws = sound_reports.table(_folder(pack) if pack else None)
+    if cue not in known.sounds:
+        close = [name for name in known.sounds if name.startswith(f"{cue}_")]
+        close = close or difflib.get_close_matches(cue, known.sounds, n=5)
+        raise bad("CUE", cue, ", ".join(close) or "what `audiodice sounds list` prints")
+    sound_reports.why_ours(lang, flaws, cue)
+    try:
+        sound_reports.play(known, cue, pan)
+    except SoundError as error:
+        raise BadInput(f"{error.path.name} cannot be played: {error.why}") from None
+    except sound_reports.NoSound as error:
+        raise BadInput(f"{cue} cannot be played: {error}") from None
+
+
+@sounds.command()
+@click.argument("pack")
+@LANG
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.pass_context
+def check(context: click.Context, pack: str, lang: str, as_json: bool) -> None:
+    """Look a sound pack over: its table, and every file by decoding it. One line a finding."""
+    from audiodice.app import sound_reports
+
+    if not sound_reports.check(_folder(pack), lang, as_json=as_json):
+        context.exit(2)
+
+
+def _folder(pack: str) -> Path:
+    """The folder of a pack; raises BadInput where there is none."""
+    from audiodice.app import resources, sound_packs
+
+    folder = sound_packs.find(pack, sound_packs.own_packs(resources.own_folder()))
+    if not sound_packs.is_folder(folder):
+        own = sound_packs.names(sound_packs.own_packs(resources.own_folder()))
+        raise bad("PACK", pack, ", ".join((*own, "a folder with a cues.toml in it")))
+    return folder

@@ -1,0 +1,72 @@
+"""The settings menu: every setting, changed with Left and Right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from audiodice.app import sound_packs
+from audiodice.app.screens.menu import CHANGED, Item, Menu
+from audiodice.app.screens.screen import Desk, Response
+from audiodice.app.settings import ALLOWED
+
+
+def settings_menu(desk: Desk) -> Menu:
+    """Every setting, changed with Left and Right."""
+    entries = [setting_item(desk, name) for name in ALLOWED]
+    if packs := _packs(desk):
+        entries.append(_pack_item(desk, ("", *packs)))
+    return Menu(desk.words.text("settings_title"), lambda: entries)
+
+
+def setting_item(desk: Desk, name: str) -> Item:
+    """One setting that has allowed values."""
+    words, allowed = desk.words, ALLOWED[name]
+
+    def label() -> str:
+        return words.text(f"setting-{name}", value=_shown(desk, getattr(desk.settings, name)))
+
+    def change(by: int) -> Response | None:
+        if not desk.settings.step(name, by):
+            return None
+        return replace(CHANGED, changed=name)
+
+    def value() -> int:
+        """A number as it is, a word by its place among those allowed."""
+        now = getattr(desk.settings, name)
+        return now if type(now) is int else list(allowed).index(now) + 1
+
+    return Item(label, change=change, value=value)
+
+
+def _packs(desk: Desk) -> tuple[str, ...]:
+    """The sound packs that can be chosen: the player's own, and the one that is set."""
+    path, now = desk.settings.path, desk.settings.pack
+    own = sound_packs.names(sound_packs.own_packs(path.parent)) if path else ()
+    return own if now in ("", *own) else (*own, now)
+
+
+def _pack_item(desk: Desk, packs: Sequence[str]) -> Item:
+    """The sound pack: sounds are loaded at the start, so it is heard from the next one on."""
+
+    def label() -> str:
+        pack = desk.settings.pack or desk.words.text("value-none")
+        return desk.words.text("setting-pack", value=pack)
+
+    def change(by: int) -> Response | None:
+        place = packs.index(desk.settings.pack) + by
+        if not 0 <= place < len(packs):
+            return None
+        desk.settings.pack = packs[place]
+        return replace(CHANGED, changed="pack")
+
+    return Item(label, change=change, value=lambda: packs.index(desk.settings.pack))
+
+
+def _shown(desk: Desk, value: object) -> object:
+    if isinstance(value, bool):
+        return desk.words.text("value-on" if value else "value-off")
+    if isinstance(value, int):
+        return value
+    # A language that this one has no name for is called by its tag.
+    return desk.words.text(key) if desk.words.has(key := f"value-{value}") else value

@@ -1,0 +1,139 @@
+"""The disk, one small step at a time, so that a stand-in can fail or stop between any two."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Files(Protocol):
+    """What keeping games asks of a disk. Every method may raise OSError."""
+
+    def make_folder(self, path: Path) -> None:
+        """Make it, and those above it, where they are missing."""
+
+    def names(self, folder: Path) -> list[str]:
+        """The names in a folder, in no order; none where there is no folder."""
+
+    def exists(self, path: Path) -> bool:
+        """Whether there is a file of this name."""
+
+    def read(self, path: Path, limit: int) -> bytes:
+        """The first `limit` bytes."""
+
+    def modified(self, path: Path) -> float:
+        """When it was last written: seconds since 1970, UTC."""
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Make the file anew with `data`; not yet safe from a power cut."""
+
+    def append(self, path: Path, data: bytes) -> None:
+        """Add to a file, which must be there; not yet safe from a power cut."""
+
+    def sync(self, path: Path) -> None:
+        """Return once what was written to the file is on the disk."""
+
+    def sync_folder(self, path: Path) -> None:
+        """Return once the names in the folder are on the disk."""
+
+    def rename(self, old: Path, new: Path) -> None:
+        """Give a file another name at one stroke, in place of the one that has it."""
+
+    def remove(self, path: Path) -> None:
+        """Delete a file; one that is missing is as good as deleted."""
+
+
+class Disk:
+    """The real one."""
+
+    def make_folder(self, path: Path) -> None:
+        """As `Files`."""
+        path.mkdir(parents=True, exist_ok=True)
+
+    def names(self, folder: Path) -> list[str]:
+        """As `Files`."""
+        try:
+            return os.listdir(folder)  # noqa: PTH208 - names, not paths
+        except FileNotFoundError:
+            return []
+
+    def exists(self, path: Path) -> bool:
+        """As `Files`."""
+        return path.exists()
+
+    def read(self, path: Path, limit: int) -> bytes:
+        """As `Files`."""
+        # A pipe put in a file's place would be waited for without end; opening, then, must not.
+        descriptor = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+        with open(descriptor, "rb") as file:  # noqa: PTH123 - no path any more
+            return file.read(limit) or b""
+
+    def modified(self, path: Path) -> float:
+        """As `Files`."""
+        return path.stat().st_mtime
+
+    def write(self, path: Path, data: bytes) -> None:
+        """As `Files`."""
+        self._put(path, data, os.O_CREAT | os.O_TRUNC)
+
+    def append(self, path: Path, data: bytes) -> None:
+        """As `Files`."""
+        self._put(path, data, os.O_APPEND)
+
+    def sync(self, path: Path) -> None:
+        """As `Files`."""
+        descriptor = os.open(
+            path, os.O_WRONLY | _BINARY
+        )  # Windows flushes only what may be written
+        try:
+            _sync(descriptor)
+        finally:
+            os.close(descriptor)
+
+    def sync_folder(self, path: Path) -> None:
+        """As `Files`; Windows writes names by itself and opens no folder."""
+        if sys.platform != "win32":
+            descriptor = os.open(path, os.O_RDONLY)
+            try:
+                # Some file systems have no such thing for folders, and need none.
+                with contextlib.suppress(OSError):
+                    os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+
+    def rename(self, old: Path, new: Path) -> None:
+        """As `Files`."""
+        old.replace(new)
+
+    def remove(self, path: Path) -> None:
+        """As `Files`."""
+        path.unlink(missing_ok=True)
+
+    @staticmethod
+    def _put(path: Path, data: bytes, how: int) -> None:
+        descriptor = os.open(path, os.O_WRONLY | _BINARY | how, 0o600)
+        try:
+            rest = memoryview(data)
+            while rest:
+                rest = rest[os.write(descriptor, rest) :]
+        finally:
+            os.close(descriptor)
+
+
+_BINARY = getattr(os, "O_BINARY", 0)  # else Windows would write two bytes for a line's end
+
+
+def _sync(descriptor: int) -> None:
+    if sys.platform == "darwin":
+        import fcntl
+
+        # There, fsync leaves it in the drive's memory; some file systems know nothing better.
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)

@@ -1,0 +1,87 @@
+"""The sounds known by name, and their decoded samples."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from audiodice.devices.samples import for_ears, is_stereo
+from audiodice.devices.sound_device import pygame_mixer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class SoundError(Exception):
+    """A sound file that is missing or cannot be decoded; `path` says which, `why` why."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+
+@dataclass(slots=True)
+class SoundFile:
+    """A file and, once decoded, its samples: stereo, 16 bits, at the mixer's rate.
+
+    Samples, not pygame's Sound: they outlive the device, so nothing is decoded twice.
+    """
+
+    path: Path
+    bus: str
+    lufs: float | None = None
+    broken: bool = False
+    stereo: bool = False
+    decoded: bytes | None = None
+    turned: bytes | None = None  # a stereo file for the ears that are set up
+
+
+class SoundFiles(dict[str, SoundFile]):
+    """Sound files by name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.in_use = threading.RLock()
+        """Held while pygame decodes: the device must not be closed under it."""
+        self._ears = (False, False)
+
+    def turn(self, *, mono: bool, swap: bool) -> list[str]:
+        """Set up the ears; returns the names whose samples have to be made anew."""
+        if (mono, swap) == self._ears:
+            return []
+        self._ears = (mono, swap)
+        stale = [name for name, file in self.items() if file.turned is not None]
+        for name in stale:
+            self[name].turned = None
+        return stale
+
+    def samples(self, file: SoundFile) -> bytes | None:
+        """What to play; None without a device or for a file found broken before.
+
+        Raises SoundError, once for each file, when it cannot be decoded.
+        """
+        decoded = file.decoded or self._decode(file)
+        if decoded is None or not file.stereo:
+            return decoded
+        turned, (mono, swap) = file.turned, self._ears
+        if turned is None:
+            turned = for_ears(decoded, mono=mono, swap=swap) if mono or swap else decoded
+            if (mono, swap) == self._ears:  # else set up otherwise meanwhile
+                file.turned = turned
+        return turned
+
+    def _decode(self, file: SoundFile) -> bytes | None:
+        pg = pygame_mixer()
+        with self.in_use:
+            if file.broken or pg.mixer.get_init() is None:
+                return None
+            try:
+                decoded: bytes = pg.mixer.Sound(str(file.path)).get_raw()
+            except (pg.error, OSError) as error:
+                file.broken = True
+                raise SoundError(file.path, str(error)) from error
+        file.stereo = is_stereo(decoded)
+        file.decoded = decoded
+        return decoded

@@ -1,0 +1,104 @@
+"""What the records keep of a finished game, from its journal alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from audiodice.core.model import Game
+from audiodice.engine.journal import Header, Journal, Move, Undo
+from audiodice.engine.story import turns
+from audiodice.engine.table import resume
+
+PAUSE_S = 120  # a step that took longer was a pause: no more than this counts as play
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """How one seat did. `place` counts from 1, and those who tie share it; `won` alone or not."""
+
+    name: str
+    policy: str | None
+    score: int
+    place: int
+    won: bool
+    turns: tuple[int, ...]
+    """Points gained, turn by turn."""
+    dice: int
+    pips: int
+    """The sum of all faces thrown: `dice` times 3.5, luck apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """One finished game. `identity` is the same for the same game, wherever its journal lies."""
+
+    identity: str
+    game: str
+    options: Mapping[str, int | bool]
+    started: str
+    reason: str
+    undone: int
+    """How many steps were taken back."""
+    seconds: int
+    seats: tuple[SeatSummary, ...]
+
+
+def summary(journal: Journal) -> Summary | None:
+    """What came of a game; None for one that has not ended. Raises JournalError."""
+    table = resume(journal)
+    outcome = table.game.outcome(table.state)
+    if outcome is None:
+        return None
+    places: dict[int, int] = {}
+    for group in outcome.ranking:
+        places |= dict.fromkeys(group, len(places) + 1)
+    played = turns(journal, table.game)
+    thrown = _thrown(journal, table.game)
+    seats = tuple(
+        SeatSummary(
+            seat.name,
+            seat.policy,
+            outcome.scores[number],
+            places[number],
+            number in outcome.winners,
+            tuple(turn.gained for turn in played if turn.seat == number),
+            *thrown[number],
+        )
+        for number, seat in enumerate(journal.header.seats)
+    )
+    undone = sum(isinstance(entry, Undo) for entry in journal.entries)
+    seconds = sum(min(entry.after, PAUSE_S) for entry in journal.entries)
+    head = journal.header
+    return Summary(
+        _identity(head),
+        head.game,
+        head.options,
+        head.started,
+        outcome.reason,
+        undone,
+        seconds,
+        seats,
+    )
+
+
+def _identity(header: Header) -> str:
+    return sha256(f"{header.game} {header.started} {header.commitment}".encode()).hexdigest()[:32]
+
+
+def _thrown(journal: Journal, game: Game[Any]) -> list[tuple[int, int]]:
+    """How many dice each seat threw, and their sum. Throws are never taken back."""
+    options: Mapping[str, Any] = journal.header.options
+    states = [game.initial(len(journal.header.seats), **options)]
+    thrown = [(0, 0)] * len(journal.header.seats)
+    for entry in journal.entries:
+        if isinstance(entry, Move):
+            seat = game.turn(states[-1])
+            many, pips = thrown[seat]
+            thrown[seat] = (many + len(entry.dice), pips + sum(entry.dice))
+            states.append(game.apply(states[-1], entry.action, entry.dice).state)
+        else:
+            states.pop()
+    return thrown

@@ -1,0 +1,770 @@
+# What any game and every screen says, in German.
+# A message's value is what "normal" says; .brief leaves out, .full adds. {""} says nothing.
+# $who is you, here (one of several people at this keyboard) or other (a computer).
+#
+# Words used throughout (the player is "du"; sentences are built so that a name or a list always
+# stands in the nominative or accusative; where a face needs another case, it is chosen there):
+#   roll, throw    Wurf, würfeln            face            Einser ... Sechser; eine 1
+#   keep           behalten                 bank            sichern (not yet: ungesichert)
+#   turn, round    Zug, Runde               choices         zur Wahl
+#   box, sheet     Feld, Zettel             open, filled    frei, belegt
+#   upper boxes    oben                     score 0         streichen
+#   hot dice       Heiße Würfel             three of a kind Dreierpasch (in Farkle: drei Zweier)
+#   straight       kleine, große Straße     full house      Full House
+#   picture        Foto                     enter the Party rein dürfen
+#   Dungeon        Verlies                  Crisis          Krise
+#   Reserve Group  Reservegruppe            Another Day     noch ein Tag
+#   twins, triplets, quads                  Zwillinge, Drillinge, Vierlinge
+# A number never stands before a point and a small letter: voices would read "480. du" as "480th".
+
+## Joints of lists
+
+list-joint = { $head }, { $next }
+list-last = { $head } und { $next }
+scores-item = { $who ->
+    [you] Du
+   *[other] { $name }
+  } { $points }
+scores-last = { $head }, { $next }
+places-item = { $who ->
+    [you] du
+   *[other] { $name }
+  } { $points }
+places-last = { $head }, { $next }
+best-item = { $a }, { $b }
+best-joint = { $head }; { $next }
+best-last = { $head }; { $next }
+taken-joint = { $head }, dann { $next }
+taken-last = { $head }, dann { $next }
+
+## Faces
+
+plural-face = { $face ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+   *[6] Sechser
+  }
+Plural-face = { plural-face }
+combo-face = { $b ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+   *[6] Sechser
+  }
+
+## Turns, scores and ends
+
+turn = { $who ->
+    [you] Du bist dran. { $scores }.
+   *[other] { $name } ist dran.
+  }
+    .brief = { $who ->
+        [you] Du bist dran.
+       *[other] { $name }.
+      }
+whose-turn = { $over ->
+    [yes] Das Spiel ist aus.
+   *[no] { $who ->
+        [you] Du bist dran.
+       *[other] { $name } ist dran.
+      }
+  }
+scores = { $scores }. Ziel { $target }.
+    .brief = { $scores }.
+last-roll = { $faces-n ->
+    [0] Noch kein Wurf.
+   *[other] { $who ->
+        [other] { $name }: { $kept-n ->
+            [0] { $free }.
+           *[other] { $kept } behalten{ $free-n ->
+                [0] .
+               *[other] , dann { $free }.
+              }
+          }
+       *[you] { $kept-n ->
+            [0] { $free }.
+           *[other] { $kept } behalten{ $free-n ->
+                [0] .
+               *[other] . { $free }.
+              }
+          }
+      }
+  }
+ended = { $tied ->
+    [yes] Unentschieden bei { $top }. { $places }.
+   *[no] { $who ->
+        [you] Du gewinnst, { $seats ->
+            [1] { $top } in { $turns ->
+                [one] einem Zug
+               *[other] { $turns } Zügen
+              }. Mit { KEY("roll") } noch ein Spiel.
+            [2] { $top } zu { $second }. Mit { KEY("roll") } noch ein Spiel.
+           *[other] { $places }. Mit { KEY("roll") } noch ein Spiel.
+          }
+       *[other] { $name } gewinnt, { $seats ->
+            [1] { $top } in { $turns ->
+                [one] einem Zug
+               *[other] { $turns } Zügen
+              }. Mit { KEY("roll") } noch ein Spiel.
+            [2] { $top } zu { $second }. Mit { KEY("roll") } noch ein Spiel.
+           *[other] { $places }. Mit { KEY("roll") } noch ein Spiel.
+          }
+      }
+  }
+    .brief = { $tied ->
+    [yes] Unentschieden bei { $top }.
+   *[no] { $who ->
+        [you] Du gewinnst, { $seats ->
+            [1] { $top } in { $turns ->
+                [one] einem Zug
+               *[other] { $turns } Zügen
+              }.
+            [2] { $top } zu { $second }.
+           *[other] { $places }.
+          }
+       *[other] { $name } gewinnt, { $seats ->
+            [1] { $top } in { $turns ->
+                [one] einem Zug
+               *[other] { $turns } Zügen
+              }.
+            [2] { $top } zu { $second }.
+           *[other] { $places }.
+          }
+      }
+  }
+undone = Zurück. { $kept-n ->
+    [0] Nichts behalten.
+   *[other] { $kept } behalten.
+  }
+hurried = {""}
+
+## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
+
+boxes-item = { box-item } { $b }
+boxes-last = { $head }, { $next }
+made-item = { $a ->
+    [kind] { $c ->
+        [3] drei { combo-face }
+        [4] vier { combo-face }
+       *[other] fünf { combo-face }
+      }
+   *[other] { box-item }, { $d }
+  }
+rolled = { $who ->
+    [other] {""}
+   *[you] { $first ->
+        [yes] {""}
+       *[no] Neu
+      } { $faces }{ $made-n ->
+        [0] .
+       *[other] : { $made }.
+      } { $left ->
+        [0] Letzter Wurf. { $named ->
+            [yes] {""}
+           *[no] { $points ->
+                [0] Passt nirgends.
+               *[other] Am besten { $box }, { $points }.
+              }
+          }
+        [one] Noch ein Wurf.
+       *[other] Noch { $left } Würfe.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces }{ $made-n ->
+            [0] .
+           *[other] : { $made }.
+          } { $left ->
+            [0] { $named ->
+                [yes] {""}
+               *[no] { $points ->
+                    [0] Passt nirgends.
+                   *[other] { $box } { $points }.
+                  }
+              }
+           *[other] {""}
+          }
+      }
+    .full = { $who ->
+        [other] { $name } würfelt { $faces }{ $made-n ->
+            [0] .
+           *[other] : { $made }.
+          }
+       *[you] { $kept-n ->
+            [0] { $faces }
+           *[other] Neu { $faces }, alle { $all }
+          }{ $made-n ->
+            [0] .
+           *[other] : { $made }.
+          } { $named ->
+            [yes] {""}
+           *[no] { $points ->
+                [0] Passt nirgends.
+               *[other] Am besten { $box }, { $points }.
+              }
+          } { $left ->
+            [0] Letzter Wurf.
+            [one] Noch ein Wurf.
+           *[other] Noch { $left } Würfe.
+          }
+      }
+five-alike = {""}
+kept = { $who ->
+    [other] {""}
+   *[you] { $throws ->
+        [0] Alle fünf behalten: nichts zu würfeln.
+        [1] { $faces } behalten. { KEY("roll") } würfelt mit einem.
+       *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $throws ->
+            [0] Alle fünf behalten.
+           *[other] { $faces } behalten.
+          }
+      }
+    .full = { $who ->
+        [other] { $throws ->
+            [0] Behält alle fünf.
+           *[other] Behält { $faces }.
+          }
+       *[you] { $throws ->
+            [0] Alle fünf behalten: nichts zu würfeln. { KEY("commit") } nennt das beste Feld.
+            [1] { $faces } behalten. { KEY("roll") } würfelt mit einem.
+           *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
+          }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Nichts behalten.
+       *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws ->
+            [1] einem.
+           *[other] { $throws }.
+          }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nichts behalten.
+           *[other] { $faces } behalten.
+          }
+      }
+    .full = { $who ->
+        [other] { $faces-n ->
+            [0] Behält nichts.
+           *[other] Behält { $faces }.
+          }
+       *[you] { $faces-n ->
+            [0] Nichts behalten.
+           *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws ->
+                [1] einem.
+               *[other] { $throws }.
+              }
+          }
+      }
+choice = { $box }: { $points }.
+    .brief = { $box } { $points }.
+scored = { $who ->
+    [other] { $name }: { $box } { $points }{ $bonus ->
+        [yes] .
+       *[no] , insgesamt { $total }.
+      }
+   *[you] { $box } { $points }{ $bonus ->
+        [yes] .
+       *[no] , insgesamt { $total }.
+      }
+  }
+    .brief = { $who ->
+        [other] { $name }: { $box } { $points }.
+       *[you] { $box } { $points }.
+      }
+zeroed = { $who ->
+    [other] { $name }: { $box } gestrichen, insgesamt { $total }.
+   *[you] { $box } gestrichen, insgesamt { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }: { $box } gestrichen.
+       *[you] { $box } gestrichen.
+      }
+bonus = Bonus oben, { $points }!
+    .brief = Bonus { $points }!
+    .full = Bonus oben, { $points }! Insgesamt { $total }.
+next-turn = Zug { $round } von { $rounds }.
+    .brief = {""}
+sheets-ended = { $seats ->
+    [1] Insgesamt { $top }. Mit { KEY("roll") } noch ein Spiel.
+   *[other] { $tied ->
+        [yes] Unentschieden bei { $top }. { $places }. Mit { KEY("roll") } noch ein Spiel.
+       *[no] { $who ->
+            [you] Du gewinnst
+           *[other] { $name } gewinnt
+          }, { $seats ->
+            [2] { $top } zu { $second }.
+           *[other] { $places }.
+          } Mit { KEY("roll") } noch ein Spiel.
+      }
+  }
+sheets-ended-brief = { $seats ->
+    [1] Insgesamt { $top }.
+   *[other] { $tied ->
+        [yes] Unentschieden bei { $top }.
+       *[no] { $who ->
+            [you] Du gewinnst
+           *[other] { $name } gewinnt
+          }, { $seats ->
+            [2] { $top } zu { $second }.
+           *[other] { $places }.
+          }
+      }
+  }
+podium = Platz { $place }: { $who ->
+    [you] du
+   *[other] { $name }
+  }, { $points }.
+
+no-throws-left = Kein Wurf mehr. Wähle ein Feld: { $boxes }.
+    .brief = Kein Wurf mehr. { $boxes }.
+    .full = Kein Wurf mehr. { KEY("previous") } und { KEY("next") } gehen durch die Felder, { KEY("commit") } trägt ein. Am besten { $boxes }.
+all-kept = Alle fünf sind behalten: nichts zu würfeln. Am besten { $boxes }.
+    .brief = Alle behalten. { $boxes }.
+roll-all = Nichts behalten. Noch mal { KEY("roll") } würfelt alle fünf neu.
+    .brief = Alle fünf neu? { KEY("roll") }.
+zero = { $box } streichen? Dann noch mal { KEY("commit") }.
+    .brief = { $box } streichen? { KEY("commit") }.
+box-filled = Schon belegt: { $box }, mit { $points }. Am besten { $boxes }.
+    .brief = Belegt: { $box }. { $boxes }.
+no-such-box = Dieses Feld gibt es nicht. Am besten { $boxes }.
+    .brief = Kein solches Feld.
+
+points = { $open ->
+    [no] Noch nichts.
+   *[yes] { $points ->
+        [0] Passt nirgends.
+       *[other] Am besten { $box }, { $points }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $points ->
+            [0] 0.
+           *[other] { $box } { $points }.
+          }
+      }
+totals = { $scores }. { $over ->
+    [yes] Das Spiel ist aus.
+   *[no] Zug { $round } von { $rounds }.
+  }
+    .brief = { $scores }.
+choice-list = { $over ->
+    [yes] Das Spiel ist aus.
+   *[no] { $count ->
+        [one] Ein Feld frei.
+       *[other] { $count } Felder frei.
+      } { $boxes-n ->
+        [0] Erst würfeln.
+        [1] { $boxes }.
+       *[other] Am besten { $boxes }.
+      }
+  }
+    .brief = { $over ->
+        [yes] Das Spiel ist aus.
+       *[no] { $count }. { $boxes-n ->
+            [0] Erst würfeln.
+           *[other] { $boxes }.
+          }
+      }
+rolls-left = { $over ->
+    [yes] Das Spiel ist aus.
+   *[no] { $left ->
+        [0] Kein Wurf mehr.
+        [one] Noch ein Wurf.
+       *[other] Noch { $left } Würfe.
+      }
+  }
+    .full = { $over ->
+        [yes] Das Spiel ist aus.
+       *[no] { $left ->
+            [0] Kein Wurf mehr: wähle ein Feld.
+            [one] Noch ein Wurf, mit { $throws ->
+                [1] einem Würfel.
+               *[other] { $throws } Würfeln.
+              }
+           *[other] Noch { $left } Würfe, der nächste mit { $throws ->
+                [1] einem Würfel.
+               *[other] { $throws } Würfeln.
+              }
+          }
+      }
+bonus-progress = { $who ->
+    [other] { $name }: oben
+   *[you] Oben
+  } { $progress ->
+    [reached] { $have }: Bonus erreicht, { $bonus }.
+    [lost] { $have }, es fehlen { $need }, nur { $possible } möglich: kein Bonus.
+   *[running] { $have } von { $threshold }. Noch { $need } nötig, { $possible } möglich.
+  }
+    .brief = { $who ->
+        [other] { $name }:
+       *[you] {""}
+      } { $progress ->
+        [reached] { $have }, Bonus erreicht.
+        [lost] { $have }, kein Bonus.
+       *[running] { $have }, nötig { $need }, möglich { $possible }.
+      }
+    .full = { $who ->
+        [other] { $name }: oben
+       *[you] Oben
+      } { $progress ->
+        [reached] { $have }: Bonus erreicht, { $bonus }.
+        [lost] { $have } von { $threshold }. Es fehlen { $need }, nur { $possible } möglich: kein Bonus.
+       *[running] { $have } von { $threshold } für { $bonus } Bonus. Noch { $need } nötig, noch { $possible } möglich.
+      }
+sheet-line = { $filled ->
+    [yes] { $box } { $points }.
+   *[no] { $box }, frei.
+  }
+sheet-bonus = { $progress ->
+    [reached] Bonus { $bonus }, mit { $have }.
+    [lost] Bonus 0, mit { $have } von { $threshold }.
+   *[running] Bonus offen, { $have } von { $threshold }.
+  }
+    .brief = { $progress ->
+        [reached] Bonus { $bonus }.
+        [lost] Bonus 0.
+       *[running] Bonus, { $have } von { $threshold }.
+      }
+sheet-total = { $who ->
+    [you] Du insgesamt: { $total }.
+   *[other] { $name } insgesamt: { $total }.
+  } { $open ->
+    [0] {""}
+    [one] Ein Feld frei.
+   *[other] { $open } Felder frei.
+  }
+    .brief = { $who ->
+        [you] Insgesamt { $total }.
+       *[other] { $name } { $total }.
+      }
+hint = { $commit ->
+    [yes] { $box } nehmen.
+   *[no] { $faces-n ->
+        [0] Alle fünf neu würfeln.
+       *[other] { $faces } behalten, { $throws ->
+            [1] einen
+           *[other] { $throws }
+          } neu würfeln.
+      }
+  }
+hint-numbers = { hint } { $gap-n ->
+    [0] Sonst geht nichts.
+   *[other] Etwa { $gap } besser als das Nächstbeste: { $other }
+  }
+
+## Refusals: why a key does nothing now, and what would
+
+no-meaning = { $command }: gibt es in diesem Spiel nicht.
+    .brief = Nicht in diesem Spiel.
+unbound = { $bound }: hier ohne Funktion. { KEY("help") } nennt die Tasten.
+    .brief = Ohne Funktion.
+not-your-turn = { $name } ist dran. { KEY("toggle") }: schneller.
+    .brief = { $name } ist dran.
+roll-first = Erst würfeln.
+    .full = Erst würfeln, mit { KEY("roll") }.
+game-over = Das Spiel ist aus. Mit { KEY("roll") } noch ein Spiel.
+    .brief = Das Spiel ist aus.
+nothing-to-undo = Nichts zurückzunehmen.
+    .full = Nichts zurückzunehmen: ein Wurf bleibt geworfen.
+no-such-die = Es sind nur { $dice } Würfel.
+no-such-face = Keine { plural-face } hier.
+no-such-action = Das geht jetzt nicht.
+nothing-to-choose = Jetzt nichts zur Wahl. Erst würfeln.
+held-back = {""}
+nothing-missed = Nichts Neues.
+hint-how = { KEY("roll") } macht es.
+    .brief = {""}
+no-hint = Hier kein Tipp.
+hint-not-ready = Ich überlege noch. Frag gleich noch mal.
+
+## Walking the dice
+
+die = { $kept ->
+    [yes] { $face }, behalten.
+   *[no] { $face }.
+  }
+    .full = { $kept ->
+    [yes] Würfel { $place }: { $face }, behalten.
+   *[no] Würfel { $place }: { $face }.
+  }
+
+## The table
+
+seated = { $game } { $opponents-n ->
+    [0] allein
+   *[other] gegen { $opponents }
+  }. { $who ->
+    [you] Du fängst an. { KEY("roll") } würfelt.
+    [here] { $name } fängt an. { KEY("roll") } würfelt.
+   *[other] { $name } fängt an.
+  }
+    .brief = { $game }. { $who ->
+    [you] Du fängst an.
+   *[other] { $name } fängt an.
+  }
+watching = { $game }: { $players-n ->
+    [one] { $players } spielt
+   *[other] Es spielen { $players }
+  }. { KEY("toggle") }: schneller.
+goodbye = Tschüss.
+
+## Menus, readers, the history
+
+menu-open = { $title }. { $label }
+menu-move = { $label }
+menu-edge = { $label }
+menu-wrap = { $label }
+menu-select = {""}
+menu-close = {""}
+menu-again = { $label }
+reader-open = { $title }, { $count ->
+    [one] eine Zeile.
+   *[other] { $count } Zeilen.
+  } { $label }
+titled = { $title }.
+list-where = { $title }. { $label }. { $place } von { $count }.
+    .brief = { $place } von { $count }.
+kind-set = { $value ->
+    [mine] Meine Züge.
+    [others] Züge der Gegner.
+    [results] Ergebnisse.
+   *[all] Alle Meldungen.
+  }
+find = Suchen: Wort tippen, dann { KEY("select") }.
+    .brief = Suchen.
+space = Leerzeichen
+blank = leer
+not-found = { $text } steht hier nicht.
+nothing-sought = Nichts zu suchen: drücke { KEY("find") } und tippe ein Wort.
+history-empty = Noch nichts gesagt.
+copied = Kopiert.
+not-copied = Kopieren geht hier nicht.
+start = {""}
+exit = {""}
+
+main-menu = audiodice
+menu-play = { $game } gegen { $opponents } spielen
+menu-play-alone = { $game } allein spielen
+menu-new-game = Neues Spiel
+menu-rules = Regeln
+menu-keys = Tasten
+menu-settings = Einstellungen
+menu-learn = Klänge kennenlernen
+menu-quit = Beenden
+pause-menu = Pause
+menu-continue = Zurück ins Spiel
+menu-restart = Dieses Spiel neu beginnen
+menu-play-again = Noch ein Spiel
+menu-statistics = Statistik dieses Spiels
+menu-credits = Mitwirkende
+end-menu = Das Spiel ist aus
+loss-asked = Dieses Spiel geht dann verloren. Noch mal { KEY("select") }, und es geschieht.
+    .brief = Geht verloren. Noch mal { KEY("select") }?
+statistics-title = Statistik
+statistics-ranking = { $places }.
+statistics-margin = { $margin ->
+    [0] Unentschieden.
+    [1] Gewonnen mit einem Punkt Vorsprung.
+   *[other] Gewonnen mit { $margin } Vorsprung.
+  }
+statistics-seat = { $who ->
+    [you] Du
+   *[other] { $name }
+  }: { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+  }, bester { $best }, schlechtester { $worst }, im Schnitt { $mean }.
+sheet-title = { $who ->
+    [you] Dein Zettel
+   *[other] Zettel von { $name }
+  }
+credits = audiodice ist freie Software unter der MIT-Lizenz. Die eigene Stimme ist espeak-ng, unter der GNU General Public License. Alle Klänge erzeugt der eigene Synthesizer des Programms.
+menu-main = Zurück ins Hauptmenü
+new-game-menu = Neues Spiel
+menu-start = Los
+menu-game = Spiel: { $game }
+menu-people = Menschen an dieser Tastatur: { $number }
+menu-opponent = Gegner { $number }: { $value }
+menu-one-opponent = Gegner: { $value }
+menu-add-opponent = Anzahl der Gegner: { $number }
+menu-option = { $option }: { $value }
+menu-name = Name von Spieler { $number }: { $value }
+rules-title = Regeln: { $game }
+keys-title = Tasten
+here-title = Was du hier drücken kannst
+settings-title = Einstellungen
+value-on = an
+value-off = aus
+value-none = keins
+too-few-seats = Jemand muss spielen: Menschen oder Gegner.
+too-many-seats = { $game } hat höchstens { $most } Plätze.
+menu-changed = { $label }
+announced = { $text }
+type-name = { $label }. Tippen, dann { KEY("select") }.
+typed = { $text }
+erased = { $text } gelöscht
+nothing-typed = Leer.
+default-name = Spieler { $number ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $number }
+  }
+you-name = Du
+
+setting-language = Sprache, ab dem nächsten Start: { $value }
+setting-verbosity = Wie viel gesagt wird: { $value }
+setting-pace = Tempo der Gegner: { $value }
+setting-digits = Zifferntasten wählen: { $value }
+setting-dice = Würfel werden genannt: { $value }
+setting-confirmations = Fragen vor einem wahrscheinlichen Versehen: { $value }
+setting-speech = Wer spricht, ab dem nächsten Start: { $value }
+setting-elsewhere = Wenn ein anderes Fenster vorn ist: { $value }
+setting-wrap = Listen laufen am Ende im Kreis: { $value }
+setting-recent = Meldungen auf einmal: { $value }
+setting-rate = Eigene Stimme, Wörter pro Minute: { $value }
+setting-pitch = Tonhöhe der eigenen Stimme: { $value }
+setting-effects = Lautstärke der Klänge: { $value } Prozent
+setting-dice-volume = Davon Würfel: { $value } Prozent
+setting-interface-volume = Davon Menüs und Ereignisse: { $value } Prozent
+setting-values-volume = Davon Zahlen nach Gehör: { $value } Prozent
+setting-values-pace = Zahlen nach Gehör: { $value }
+setting-night = Nachtruhe, nichts Lautes: { $value }
+setting-mono = Beide Ohren gleich: { $value }
+setting-swap = Links und rechts vertauscht: { $value }
+setting-voice-volume = Lautstärke der eigenen Stimme: { $value } Prozent
+setting-braille = Braillezeile: { $value }
+setting-captions = Schrift im Fenster: { $value }
+setting-caption = Größe der Schrift: { $value }
+setting-colours = Farben der Schrift: { $value }
+setting-key-repeat = Gehaltene Tasten wiederholen, ab dem nächsten Start: { $value }
+setting-buffer = Tonpuffer, kleiner ist schneller: { $value }
+setting-pack = Klangpaket, ab dem nächsten Start: { $value }
+value-auto = automatisch
+value-screen-reader = Screenreader
+value-native = Stimme des Systems
+value-embedded = eigene Stimme
+value-text = nur Text
+value-cream = Creme auf Dunkel
+value-white = Weiß auf Schwarz
+value-yellow = Gelb auf Schwarz
+value-green = Grün auf Schwarz
+value-black = Schwarz auf Weiß
+value-de = Deutsch
+value-en = Englisch
+value-fr = Französisch
+value-ja = Japanisch
+value-brief = kurz
+value-normal = normal
+value-full = ausführlich
+value-instant = sofort
+value-fast = schnell
+value-slow = langsam
+value-brisk = flott
+value-thrown = wie sie liegen
+value-sorted = nach Augen
+value-speak = Spiel läuft hörbar weiter
+value-quiet = still
+value-face = Augen
+value-place = Plätze
+
+## Opponents: a name and a line about each
+
+opponent-name-random = Rudi
+opponent-name-cautious = Clara
+opponent-name-bold = Bo
+opponent-name-steady = Stella
+# In words: voices join "Bo 2 480" into 2480.
+opponent-numbered = { $name } { $number ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $number }
+  }
+
+## The program about itself
+
+verbosity-set = { $value ->
+    [brief] Kurz.
+    [full] Ausführlich.
+   *[normal] Normal.
+  }
+input-help-on = Tastenhilfe an. Drücke eine Taste, um zu hören, was sie tut; { KEY("input_help") } schaltet wieder aus.
+    .brief = Tastenhilfe an.
+input-help-off = Tastenhilfe aus.
+described = { $bound }: { $command }. { $help }
+    .brief = { $bound }: { $command }.
+effects-off = Klänge aus; { KEY("effects") }, an.
+effects-on = Klänge an.
+speech-off = Sprache aus; { KEY("speech") }, an.
+speech-on = Sprache an.
+effects-volume = Klänge { $value } Prozent.
+voice-volume = Stimme { $value } Prozent.
+voice-rate = { $value } Wörter pro Minute.
+voice-not-ours = Das Tempo bestimmt dein Screenreader.
+voice-volume-not-ours = Die Lautstärke bestimmt dein Screenreader.
+caption-size = Schrift { $value }.
+sounds-unavailable = Keine Klänge verfügbar. { $why }.
+    .brief = Keine Klänge verfügbar.
+sound-back = Die Klänge sind wieder da.
+sounds-missing = { $count ->
+    [one] Der Klang { $file } fehlt.
+   *[other] { $count } Klänge fehlen, zuerst { $file }.
+  } Das Spiel geht ohne weiter.
+sound-broken = Der Klang { $file } lässt sich nicht abspielen: { $why }. Das Spiel geht ohne weiter.
+pack-sound-broken = Der Klang { $file } des Pakets lässt sich nicht abspielen: { $why }. Dafür kommt der des Programms.
+pack-flawed = { $count ->
+    [one] Noch ein Fehler
+   *[other] Noch { $count } Fehler
+  } im Klangpaket: audiodice sounds check nennt sie.
+pack-unusable = { $path }{ $line ->
+    [0] {""}
+   *[other] , Zeile { $line }
+  }: { $why }. Es gelten die Klänge des Programms.
+pack-unknown-cue = { $path }, Zeile { $line }: kein Klang heißt { $given }.
+pack-wrong-line = { $path }, Zeile { $line }: { $cue }: { $why }. Es gilt der Klang des Programms.
+pack-missing-file = { $path }, Zeile { $line }: { $cue }: { $file } fehlt. Dafür kommt der Klang des Programms.
+pack-long-file = { $path }, Zeile { $line }: { $cue }: { $file } dauert { $seconds } Sekunden; höchstens 5 sind erlaubt.
+pack-odd-file = { $path }, Zeile { $line }: { $cue }: { $file } hat { $rate } Abtastungen pro Sekunde, Kanäle: { $channels }; üblich sind 8000 bis 96000, mit 1 oder 2 Kanälen.
+pack-fine = { $count ->
+    [0] Kein Klang wird ersetzt.
+    [one] Ein Klang wird ersetzt; alles in Ordnung.
+   *[other] { $count } Klänge werden ersetzt; alles in Ordnung.
+  }
+pack-wrong-file = { $path }, Zeile { $line }: { $cue }: { $file } ist nicht brauchbar: { $why }.
+settings-unwritable = Die Einstellungen lassen sich nicht speichern: { $why }. Sie gelten, bis du beendest.
+settings-broken = { $path }, Zeile { $line }: { $why }. Es gilt { $default }.
+keymap-unknown-command = { $path }, Zeile { $line }: kein Befehl heißt { $given }.
+keymap-unknown-key = { $path }, Zeile { $line }: { $command }: { $why }. Die übliche Taste bleibt.
+keymap-clash = { $path }, Zeile { $line }: { $bound } ist schon { $other }, darum behält { $command } die übliche Taste.
+keymap-syntax = { $path }, Zeile { $line }: nicht lesbar: { $why }. Die üblichen Tasten bleiben.
+keymap-unreadable = { $path }: { $why }. Die üblichen Tasten bleiben.
+doctor-sentence = audiodice ist bereit. Du hörst mich.
+help-line = { $bound }: { $command }

@@ -1,0 +1,82 @@
+# Dice4Fun in German. What every score sheet says is in common.ftl.
+
+game-name = Dice4Fun
+game-credits = Dice4Fun gehört zur Familie von Yatzy, die vom gemeinfreien Spiel Yacht abstammt.
+
+## The boxes, as German dice players call them: $a is the box. "5er Dice" is the Fünferpasch, for
+## "Fünfer" alone is the box of the fives.
+
+box-item = { $a ->
+    [ones] Einser
+    [twos] Zweier
+    [threes] Dreier
+    [fours] Vierer
+    [fives] Fünfer
+    [sixes] Sechser
+    [pair] Paar
+    [two_pairs] zwei Paare
+    [three_kind] Dreierpasch
+    [four_kind] Viererpasch
+    [small_straight] kleine Straße
+    [large_straight] große Straße
+    [full_house] Full House
+    [five_dice] Fünferpasch
+   *[chance] Chance
+  }
+
+zero = { $box } streichen? Dann noch mal { KEY("commit") }.
+    .brief = { $box } streichen? { KEY("commit") }.
+ended = { $seats ->
+    [1] { sheets-ended }
+    [2] { sheets-ended }
+   *[other] { $tied ->
+        [yes] Unentschieden bei { $top }.
+       *[no] { $who ->
+            [you] Du gewinnst.
+           *[other] { $name } gewinnt.
+          }
+      } Mit { KEY("roll") } noch ein Spiel.
+  }
+    .brief = { $seats ->
+        [1] { sheets-ended-brief }
+        [2] { sheets-ended-brief }
+       *[other] { $tied ->
+            [yes] Unentschieden bei { $top }.
+           *[no] { $who ->
+                [you] Du gewinnst.
+               *[other] { $name } gewinnt.
+              }
+          }
+      }
+rules-in-force = Dice4Fun. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonus.
+    .brief = Dice4Fun. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
+
+option-boxes = Felder
+
+## Opponents
+
+opponent-random = Rudi, der auf gut Glück spielt
+opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt
+opponent-bold = Bo, der auf fünf gleiche und die Straßen aus ist
+opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt
+
+## Rules, line by line, in our own words
+
+in-short = Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Fünfzehn Felder, und die höchste Summe gewinnt.
+rules-1 = Dice4Fun spielt man mit fünf Würfeln und einem Zettel mit fünfzehn Feldern, für jede Runde eins. Die höchste Summe am Ende gewinnt.
+rules-2 = Mit der Option „dreizehn Felder“ fallen Paar und zwei Paare weg, und es sind dreizehn Runden.
+rules-3 = In deinem Zug wirfst du alle fünf Würfel. Danach darfst du beliebige davon noch zweimal werfen.
+rules-4 = Dein Zug endet, wenn du ein freies Feld füllst. Jedes Feld wird einmal gefüllt, und was dort steht, bleibt.
+rules-5 = Passt nichts, muss ein Feld gestrichen werden, es zählt 0. Davor wirst du einmal gefragt.
+rules-6 = Die oberen Felder, Einser bis Sechser, zählen jedes die Würfel mit ihren Augen zusammen: drei Zweier machen 6 bei den Zweiern.
+rules-7 = Bonus oben: 50 Punkte, wenn die oberen Felder zusammen 63 oder mehr ergeben.
+rules-8 = Paar: zwei gleiche; das beste Paar zählt, und nur diese zwei Würfel. Zwei Sechser zählen 12.
+rules-9 = Zwei Paare: Paare von zwei verschiedenen Zahlen; diese vier Würfel zählen. Zwei Sechser und zwei Fünfer zählen 22.
+rules-10 = Dreierpasch und Viererpasch zählen nur die drei oder vier gleichen Würfel.
+rules-11 = Die kleine Straße ist 1 2 3 4 5 und zählt 15. Die große Straße ist 2 3 4 5 6 und zählt 20.
+rules-12 = Full House: drei gleiche und zwei andere gleiche; alle fünf Würfel zählen.
+rules-13 = Fünferpasch: alle fünf gleich, 50 Punkte. Fünf gleiche dürfen auch in jedes andere Feld, zu dem sie passen: fünf Sechser sind 30 bei den Sechsern oder 24 im Viererpasch.
+rules-14 = Chance: beliebige Würfel; alle fünf zählen.
+rules-15 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
+rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst. { KEY("commit") } füllt das Feld, auf dem du stehst; beim ersten Mal nennt es nur das höchste.
+rules-17 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.

@@ -1,0 +1,289 @@
+# Farkle in German.
+
+game-name = Farkle
+game-credits = Farkle ist ein Volksspiel; Kombinationen und Grenzen wie in QuentinCs Playroom.
+
+## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
+
+combos-item = { $a ->
+    [single] { $c ->
+        [1] eine { $b }
+       *[other] zwei { combo-face }
+      }
+    [three] drei { combo-face }
+    [four] vier { combo-face }
+    [five] fünf { combo-face }
+    [six] sechs { combo-face }
+    [small_straight] kleine Straße
+    [large_straight] große Straße
+    [three_pairs] drei Paare
+    [full_house] Full House
+   *[two_triples] zweimal drei gleiche
+  }
+
+## A roll and what is kept of it
+
+rolled = { $points ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $faces }. { $combos }, { $points }. { $choices ->
+            [1] {""}
+           *[other] { $choices } zur Wahl.
+          }
+      }
+  }
+    .brief = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $faces }. { $all ->
+                [yes] { $count ->
+                    [1] { $combos }
+                    [2] Beide
+                    [3] Alle drei
+                    [4] Alle vier
+                    [5] Alle fünf
+                   *[6] Alle sechs
+                  }, { $points }.
+               *[no] { $combos }, { $points }.
+              }
+          }
+      }
+    .full = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } würfelt { $faces }.
+           *[you] { $faces }. { $combos }, { $points }. { $choices ->
+                [one] Nur das zur Wahl.
+               *[other] { $choices } zur Wahl.
+              } { $before ->
+                [0] {""}
+               *[other] Vorher { $before } gesammelt.
+              }
+          }
+      }
+all-dice = {""}
+kept = { $who ->
+    [other] {""}
+   *[you] { $faces } behalten für { $points }. { KEY("roll") } würfelt mit { $throws ->
+        [1] einem.
+       *[other] { $throws }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces } behalten, { $points }.
+      }
+    .full = { $who ->
+        [other] Behält { $faces }, { $at_stake } ungesichert.
+       *[you] { $faces } behalten für { $points }, { $at_stake } ungesichert. { KEY("roll") } würfelt mit { $throws ->
+            [1] einem.
+           *[other] { $throws }.
+          }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Nichts behalten.
+       *[other] { $faces } behalten für { $points }. { KEY("roll") } würfelt mit { $throws ->
+            [1] einem.
+           *[other] { $throws }.
+          }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nichts behalten.
+           *[other] { $faces } behalten, { $points }.
+          }
+      }
+hot-dice = { $who ->
+    [other] {""}
+   *[you] Heiße Würfel! { $at_stake }. { KEY("roll") } würfelt mit allen sechs, { KEY("commit") } sichert.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Heiße Würfel! { $at_stake }.
+      }
+    .full = { $who ->
+        [other] Heiße Würfel für { $name }, { $at_stake } ungesichert.
+       *[you] Heiße Würfel! { $at_stake } ungesichert. { KEY("roll") } würfelt mit allen sechs, { KEY("commit") } sichert.
+      }
+choice = { $leaves ->
+    [0] { $faces } für { $points }, heiße Würfel.
+    [1] { $faces } für { $points }, einer bleibt.
+   *[other] { $faces } für { $points }, { $leaves } bleiben.
+  }
+    .brief = { $faces }, { $points }.
+
+## The end of a turn
+
+banked = { $who ->
+    [other] { $name }: { $taken }. Sichert { $points }, insgesamt { $total }.
+   *[you] { $points } gesichert, insgesamt { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name } sichert { $points }, { $total }.
+       *[you] { $points } gesichert, { $total }.
+      }
+farkled = { $who ->
+    [other] { $name }: { $taken-n ->
+        [0] Farkle mit { $faces }.
+       *[other] { $taken }, dann Farkle mit { $faces }. { $lost } verloren.
+      }
+   *[you] Farkle! { $faces }. { $lost ->
+        [0] {""}
+       *[other] { $lost } verloren.
+      }
+  }
+    .brief = { $who ->
+        [other] { $name }: Farkle{ $lost ->
+            [0] .
+           *[other] , { $lost } verloren.
+          }
+       *[you] Farkle! { $lost ->
+            [0] {""}
+           *[other] { $lost } verloren.
+          }
+      }
+last-round = { $who ->
+    [you] { $score }: die letzte Runde. Alle anderen sind noch einmal dran.
+   *[other] { $name } hat { $score }: die letzte Runde.
+  }
+    .brief = Letzte Runde.
+
+## Refusals
+
+scoring-item = { $a ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+   *[6] Sechser
+  }
+
+nothing-kept = Erst etwas behalten. { $count ->
+    [1] { $best }.
+   *[other] { $count } zur Wahl: { $best }.
+  }
+    .brief = Erst behalten: { $best }.
+useless = { Plural-face } zählen nicht. Nur { $scoring }.
+    .brief = { Plural-face } zählen nicht.
+incomplete = { $faces }: zählt noch nicht.
+    .brief = { $faces }, noch nicht.
+too-low = { $points } ungesichert. Sichern geht ab { $need }.
+    .brief = { $points }. Sichern ab { $need }.
+
+## Answers
+
+points = { $open ->
+    [no] Noch nichts. Sichern geht ab { $need }.
+   *[yes] { $points } ungesichert. { $enough ->
+        [yes] { KEY("commit") } sichert.
+       *[no] Sichern geht ab { $need }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $enough ->
+            [yes] { $points }.
+           *[no] { $points }. Sichern ab { $need }.
+          }
+      }
+    .full = { $open ->
+        [no] Noch nichts. Sichern geht ab { $need }.
+       *[yes] { $points } ungesichert: vorher { $before }, jetzt behalten { $here }. { $enough ->
+            [yes] { KEY("commit") } sichert.
+           *[no] Sichern geht ab { $need }.
+          }
+      }
+choice-list = { $count ->
+    [0] Nichts zur Wahl: erst würfeln.
+    [one] Eins zur Wahl: { $best }.
+   *[other] { $count } zur Wahl. Am besten { $best }.
+  }
+    .brief = { $count ->
+        [0] Erst würfeln.
+        [one] { $best }.
+       *[other] { $count }. { $best }.
+      }
+risk = { $keep_first ->
+    [yes] Erst etwas behalten.
+   *[no] {""}
+  } { $throws ->
+    [1] Mit einem Würfel:
+   *[other] Mit { $throws } Würfeln:
+  } Farkle in { $percent ->
+    [1] einem
+   *[other] { $percent }
+  } von 100 Würfen.
+    .brief = { $throws ->
+        [1] Ein Würfel:
+       *[other] { $throws } Würfel:
+      } { $percent ->
+        [1] ein Prozent.
+       *[other] { $percent } Prozent.
+      }
+rules-in-force = Farkle. Ziel { $target }. Sichern ab { $minimum }, beim ersten Mal ab { $first_bank }. { $last_round ->
+    [yes] Erreicht jemand das Ziel, sind die anderen noch einmal dran.
+   *[no] Wer zuerst das Ziel sichert, gewinnt.
+  }
+    .brief = Farkle bis { $target }. Sichern ab { $minimum }, zuerst { $first_bank }.
+
+## Hints
+
+hint = { $commit ->
+    [yes] { $faces-n ->
+        [0] Sichern.
+       *[other] { $faces } behalten und sichern.
+      }
+   *[no] { $faces-n ->
+        [0] Würfeln.
+       *[other] { $faces } behalten und { $throws ->
+            [1] einen
+           *[other] { $throws }
+          } neu würfeln.
+      }
+  }
+hint-numbers = { hint } Wert { $value }. { $gap-n ->
+    [0] Sonst geht nichts.
+   *[other] { $gap } mehr als das Nächstbeste: { $other }
+  }
+
+## Opponents: a name and a line about each
+
+opponent-random = Rudi, der auf gut Glück spielt
+opponent-cautious = Clara, die sichert, sobald sie darf
+opponent-bold = Bo, der nie genug hat
+opponent-steady = Stella, die in jedem Zug die Chancen rechnet
+
+## Options, as the menu and the rules call them
+
+option-minimum = Mindestens zum Sichern
+option-first-bank = Beim ersten Sichern
+option-target = Ziel
+option-last-round = Letzte Runde
+
+## Rules, line by line, in our own words
+
+in-short = Kurz gesagt: { KEY("roll") } wirft sechs Würfel. Behalte, was zählt, mit den Ziffern oder mit { KEY("all") }; dann wirft { KEY("roll") } den Rest, oder { KEY("commit") } sichert deine Punkte und beendet den Zug. Zählt in einem Wurf nichts, sind die Punkte des Zugs verloren. Wer zuerst 1000 gesichert hat, gewinnt.
+rules-1 = Farkle spielt man mit sechs Würfeln. Wer zuerst das Ziel gesichert hat, meist 1000 Punkte, gewinnt.
+rules-2 = In deinem Zug wirfst du alle sechs Würfel und behältst mindestens einen Würfel oder eine Kombination, die zählt.
+rules-3 = Dann entscheidest du: die übrigen Würfel werfen, oder sichern. Sichern schreibt dir die Punkte dieses Zugs gut und beendet ihn.
+rules-4 = Zählt in einem Wurf gar nichts, ist das ein Farkle: der Zug ist zu Ende, und alle seine Punkte sind verloren.
+rules-5 = Haben alle sechs Würfel gezählt, hast du heiße Würfel: du darfst mit allen sechs weiterwürfeln.
+rules-6 = Sichern geht ab 30 Punkten; beim ersten Mal, solange du noch keine Punkte hast, ab 50. Am Tisch können andere Grenzen gelten.
+rules-7 = Eine einzelne 1 zählt 10, eine einzelne 5 zählt 5. Andere einzelne Würfel zählen nichts.
+rules-8 = Drei gleiche zählen das Zehnfache ihrer Augen: drei Zweier 20, bis zu drei Sechsern mit 60. Drei Einser zählen 75.
+rules-9 = Vier gleiche zählen 100 und dazu das Zehnfache ihrer Augen: 110 bis 160.
+rules-10 = Fünf gleiche zählen 300 und dazu das Zwanzigfache ihrer Augen: 320 bis 420.
+rules-11 = Sechs gleiche zählen 600 und dazu das Fünfundzwanzigfache ihrer Augen: 625 bis 750.
+rules-12 = Fünf in Folge, 1 bis 5 oder 2 bis 6, sind eine kleine Straße, 100. Die große Straße, 1 bis 6, zählt 200.
+rules-13 = Drei verschiedene Paare zählen 150. Vier gleiche mit einem Paar sind ein Full House, 250. Zweimal drei gleiche zählen 250.
+rules-14 = Würfel aus verschiedenen Würfen gehören nie zusammen: jede Kombination stammt aus einem Wurf.
+rules-15 = Mit der Option „Letzte Runde“ sind alle anderen noch einmal dran, wenn das Ziel erreicht ist.
+rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Augenzahlen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
+rules-17 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.

@@ -1,0 +1,598 @@
+# Fonnjo Foon in German. Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
+
+game-name = Fonnjo Foon
+game-credits = Fonnjo Foon hat Frank Nora erfunden. Seine Regeln stehen unter der Lizenz Creative Commons Namensnennung, Version 3, USA.
+
+## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
+## A number alone is the whole group; with Fonnjo in it, that is the picture.
+
+offers-item = { $a ->
+    [fonnjo] Fonnjo { combo-face } { $c }
+    [fonnjo_more] Fonnjo { combo-face } plus { $c }
+    [fonnjo_joins] Fonnjo zu { $b ->
+        [1] Einsern
+        [2] Zweiern
+        [3] Dreiern
+        [4] Vierern
+        [5] Fünfern
+       *[6] Sechsern
+      }: { $d }
+    [more] { combo-face } plus { $c }
+   *[new] { combo-face } { $c }
+  }
+offers-last = { $head }, { $next }
+party-item = { offers-item }
+party-last = { $head }, { $next }
+
+## A roll by family. $a the family, $b its faces.
+
+families-item = { $a ->
+    [1] Fonnjo
+    [2] { $b-n ->
+        [1] Zwilling
+       *[other] Zwillinge
+      }
+    [3] { $b-n ->
+        [1] Drilling
+       *[other] Drillinge
+      }
+   *[4] { $b-n ->
+        [1] Vierling
+       *[other] Vierlinge
+      }
+  } { $b }
+families-joint = { $head }; { $next }
+families-last = { $head }; { $next }
+dungeon-item = { $a ->
+    [1] Fonnjo
+    [2] { $b ->
+        [one] ein Zwilling
+       *[other] { $b } Zwillinge
+      }
+    [3] { $b ->
+        [one] ein Drilling
+       *[other] { $b } Drillinge
+      }
+   *[4] { $b ->
+        [one] ein Vierling
+       *[other] { $b } Vierlinge
+      }
+  }
+
+## Reserve Groups in a Crisis. $a the face, $b how many: "Sechser 3", "drei Sechser", "6 für drei Sechser".
+
+group-face = { $a ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+   *[6] Sechser
+  }
+groups-item = { group-face } { $b }
+groups-last = { $head } oder { $next }
+only-item = { $b ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[9] neun
+  } { group-face }
+picks-item = { $a } für { only-item }
+picks-last = { $head }, { $next }
+
+## A roll and what is moved
+
+rolled = { $offers-n ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $offers }. { $out ->
+            [0] {""}
+           *[other] Fonnjo { $out } draußen.
+          } { $all ->
+            [yes] Alle dürfen rein.
+           *[no] {""}
+          }
+      }
+  }
+    .brief = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $offers }. { $out ->
+                [0] {""}
+               *[other] Fonnjo { $out } draußen.
+              } { $all ->
+                [yes] Alle.
+               *[no] {""}
+              }
+          }
+      }
+    .full = { $who ->
+        [other] { $name } würfelt { $families }.
+       *[you] { $offers-n ->
+            [0] { $families }.
+           *[other] { $offers }. { $out ->
+                [0] {""}
+               *[other] Fonnjo { $out } draußen.
+              } { $all ->
+                [yes] Alle dürfen rein.
+               *[no] {""}
+              } { $points ->
+                [0] {""}
+               *[other] Foto { $points }.
+              }
+          }
+      }
+all-dice = {""}
+entered = {""}
+choice = { $leaves ->
+    [0] { $offers }, alle drin.
+    [1] { $offers }, einer bleibt.
+   *[other] { $offers }, { $leaves } bleiben.
+  }
+    .brief = { $leaves ->
+        [0] { $offers }, alle drin.
+       *[other] { $offers }.
+      }
+kept = { $who ->
+    [other] {""}
+   *[you] Rein: { $offers }. { KEY("roll") } würfelt mit { $throws ->
+        [1] einem.
+       *[other] { $throws }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Rein: { $offers }.
+      }
+    .full = { $who ->
+        [other] Rein: { $offers }.
+       *[you] Rein: { $offers }. { $points ->
+            [0] {""}
+           *[other] Foto { $points }.
+          } { KEY("roll") } würfelt mit { $throws ->
+            [1] einem.
+           *[other] { $throws }.
+          }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $offers-n ->
+        [0] Niemand gewählt.
+       *[other] Rein: { $offers }. { KEY("roll") } würfelt mit { $throws ->
+            [1] einem.
+           *[other] { $throws }.
+          }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] Niemand gewählt.
+           *[other] Rein: { $offers }.
+          }
+      }
+all-in = { $who ->
+    [other] {""}
+   *[you] Alle drin! { $points }. { KEY("roll") }: noch ein Tag. { KEY("commit") }: Foto.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Alle drin! { $points }.
+      }
+    .full = { $who ->
+        [other] Alle drin mit { $offers }, { $points }.
+       *[you] Alle drin, mit { $offers }! { $points }. { KEY("roll") }: noch ein Tag, mit allen { $throws } Würfeln. { KEY("commit") }: Foto.
+      }
+undone = Zurück. { $kept-n ->
+    [0] Niemand gewählt.
+   *[other] Rein: { $kept }.
+  }
+
+## Days, Crisis, and the end of a turn
+
+another-day = { $who ->
+    [other] {""}
+   *[you] Tag { $day }, bisher { $recorded }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Tag { $day }.
+      }
+    .full = { $who ->
+        [other] Tag { $day } für { $name }, bisher { $recorded }.
+       *[you] Tag { $day }, { $points } notiert, bisher { $recorded }.
+      }
+crisis = { $who ->
+    [other] {""}
+   *[you] Krise! { $count ->
+        [one] Ein Würfel
+       *[other] { $count } Würfel
+      } ins Verlies. { $groups-n ->
+        [1] { KEY("roll") } wirft { $only } neu.
+       *[other] Drücke { $picks }; dann { KEY("roll") }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Krise! { $groups }{ $groups-n ->
+            [1] .
+           *[other] ?
+          }
+      }
+    .full = { $who ->
+        [other] Krise für { $name }: { $count ->
+            [one] ein Würfel
+           *[other] { $count } Würfel
+          } ins Verlies.
+       *[you] Krise! Niemand darf rein: { $count ->
+            [one] ein Würfel
+           *[other] { $count } Würfel
+          } ins Verlies. { $groups-n ->
+            [1] { KEY("roll") } wirft { $only } neu.
+           *[other] Drücke { $picks }; dann { KEY("roll") }.
+          }
+      }
+group-choice = { $only }.
+    .brief = { $groups }.
+picked = { $who ->
+    [other] {""}
+   *[you] { $only }. { KEY("roll") } wirft sie neu.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $groups }.
+      }
+    .full = { $who ->
+        [other] Nimmt { $only }.
+       *[you] { $only }. { KEY("roll") } wirft sie neu.
+      }
+foon = { $who ->
+    [other] { $name }: Foon!
+   *[you] Foon! Niemand darf rein.
+  } { $lost ->
+    [0] {""}
+   *[other] { $lost } verloren.
+  }
+    .brief = { $who ->
+        [other] { $name }: Foon!
+       *[you] Foon!
+      } { $lost ->
+        [0] {""}
+       *[other] { $lost } verloren.
+      }
+big-foon = { $who ->
+    [other] { $name }: Großer Foon!
+   *[you] Großer Foon! Niemand darf rein.
+  } { $lost ->
+    [0] {""}
+   *[other] { $lost } verloren.
+  }
+    .brief = { $who ->
+        [other] { $name }: Großer Foon!
+       *[you] Großer Foon!
+      } { $lost ->
+        [0] {""}
+       *[other] { $lost } verloren.
+      }
+picture = { $who ->
+    [other] { $name }: Foto{ $day ->
+        [1] {""}
+       *[other] {" "}an Tag { $day }
+      }! { $points }, insgesamt { $total }.
+   *[you] Foto! { $points }, insgesamt { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }: Foto, { $points }, { $total }.
+       *[you] Foto! { $points }, { $total }.
+      }
+    .full = { $who ->
+        [other] { $name }: Foto an Tag { $day }! { $points }, insgesamt { $total }.
+       *[you] Foto! { $recorded ->
+            [0] {""}
+           *[other] { $recorded } notiert und { $group } darauf:
+          } { $points }, insgesamt { $total }.
+      }
+next-turn = Runde { $round }{ $rounds ->
+    [0] .
+   *[other] {" "}von { $rounds }.
+  }
+    .brief = {""}
+ended = { sheets-ended }
+    .brief = { sheets-ended-brief }
+
+## Refusals
+
+nothing-moved = Erst jemanden reinlassen: { $offers }.
+    .brief = Erst rein: { $offers }.
+may-not-enter = { Plural-face } dürfen nicht rein. Rein dürfen: { $offers }.
+    .brief = { Plural-face } dürfen nicht rein.
+incomplete = { $faces }: noch keine Gruppe. Nötig ist Fonnjo, oder zwei aus einer Familie.
+    .brief = { $faces }: noch keine Gruppe.
+need-fonnjo = Kein Foto ohne Fonnjo. { $face ->
+    [0] { $chosen ->
+        [yes] { KEY("roll") } würfelt.
+       *[no] Rein dürfen: { $offers }.
+      }
+   *[other] Er darf rein, mit { $face ->
+        [1] Einsern
+        [2] Zweiern
+        [3] Dreiern
+        [4] Vierern
+        [5] Fünfern
+       *[6] Sechsern
+      }.
+  }
+    .brief = { $face ->
+        [0] Kein Fonnjo, kein Foto.
+       *[other] Kein Foto ohne Fonnjo: { plural-face }.
+      }
+picture-leaves = { $count ->
+    [one] Einer passt
+   *[other] { $count } passen
+  } noch aufs Foto. Noch mal { KEY("commit") } nimmt { $points }.
+    .brief = { $count ->
+        [one] Noch einer passt.
+       *[other] Noch { $count } passen.
+      } { $points }? { KEY("commit") }.
+pick-first = Erst eine Gruppe wählen. Drücke { $picks }; dann { KEY("roll") }.
+    .brief = Erst wählen: { $groups }.
+no-such-group = { $face ->
+    [0] Diese Gruppe gibt es nicht.
+   *[other] Keine Reservegruppe aus { $face ->
+        [1] Einsern
+        [2] Zweiern
+        [3] Dreiern
+        [4] Vierern
+        [5] Fünfern
+       *[6] Sechsern
+      }.
+  } Drücke { $picks }; dann { KEY("roll") }.
+    .brief = { $face ->
+        [0] Keine solche Gruppe.
+       *[other] Keine { plural-face }.
+      } { $groups }.
+no-picture-in-crisis = Kein Foto in der Krise. Drücke { $picks }; dann { KEY("roll") }.
+    .brief = Kein Foto in der Krise.
+no-crisis = Keine Krise: nichts zu wählen.
+
+## Answers
+
+points = { $crisis ->
+    [yes] Kein Foto in der Krise. { $stake } auf dem Spiel.
+   *[no] { $open ->
+        [no] Noch nichts.
+       *[yes] { $points ->
+            [0] Kein Foto ohne Fonnjo. { $recorded ->
+                [0] {""}
+               *[other] { $recorded } auf dem Spiel.
+              }
+           *[other] Foto { $points }.
+          }
+      }
+  }
+    .brief = { $crisis ->
+        [yes] { $stake }, kein Foto.
+       *[no] { $open ->
+            [no] 0.
+           *[yes] { $points ->
+                [0] { $recorded }, kein Fonnjo.
+               *[other] { $points }.
+              }
+          }
+      }
+    .full = { $crisis ->
+        [yes] Kein Foto in der Krise. { $stake } auf dem Spiel.
+       *[no] { $open ->
+            [no] Noch nichts.
+           *[yes] { $points ->
+                [0] Kein Foto ohne Fonnjo. { $recorded ->
+                    [0] {""}
+                   *[other] { $recorded } auf dem Spiel.
+                  }
+               *[other] Foto { $points }, { $chosen ->
+                    [yes] so wie gewählt
+                   *[no] wenn alle reingehen, die dürfen
+                  }{ $recorded ->
+                    [0] .
+                   *[other] ; davon { $recorded } von früheren Tagen.
+                  }
+              }
+          }
+      }
+last-roll = { $faces-n ->
+    [0] Noch kein Wurf.
+   *[other] { $who ->
+        [other] { $name }: { $families }.
+       *[you] { $families }.
+      } { $offers-n ->
+        [0] {""}
+       *[other] Rein: { $offers }.
+      }
+  }
+die = { $family ->
+    [1] Fonnjo
+    [2] Zwilling
+    [3] Drilling
+   *[4] Vierling
+  } { $face }{ $kept ->
+    [yes] , geht rein.
+   *[no] .
+  }
+    .full = Würfel { $place }: { $family ->
+        [1] Fonnjo
+        [2] Zwilling
+        [3] Drilling
+       *[4] Vierling
+      } { $face }{ $kept ->
+        [yes] , geht rein.
+       *[no] .
+      }
+scores = { $scores }. { $over ->
+    [yes] Das Spiel ist aus.
+   *[no] Runde { $round }{ $rounds ->
+        [0] , Ziel { $target }.
+       *[other] {" "}von { $rounds }.
+      }
+  }
+    .brief = { $scores }.
+whose-turn = { $over ->
+    [yes] Das Spiel ist aus.
+   *[no] { $who ->
+        [you] Du bist dran
+       *[other] { $name } ist dran
+      }{ $day ->
+        [1] {""}
+       *[other] , Tag { $day }
+      }. { $crisis ->
+        [yes] Krise.
+       *[no] {""}
+      } Runde { $round }{ $rounds ->
+        [0] .
+       *[other] {" "}von { $rounds }.
+      }
+  }
+    .brief = { $over ->
+        [yes] Das Spiel ist aus.
+       *[no] { $who ->
+            [you] Du bist dran
+           *[other] { $name } ist dran
+          }{ $day ->
+            [1] .
+           *[other] , Tag { $day }.
+          }
+      }
+choice-list = { $over ->
+    [yes] Das Spiel ist aus.
+   *[no] { $count ->
+        [0] Erst würfeln.
+        [one] Eine Zahl darf rein: { $offers }.
+       *[other] { $count } Zahlen dürfen rein: { $offers }.
+      }
+  }
+    .brief = { $over ->
+        [yes] Das Spiel ist aus.
+       *[no] { $count ->
+            [0] Erst würfeln.
+           *[other] { $offers }.
+          }
+      }
+group-list = Drücke { $picks }; dann { KEY("roll") }.
+    .brief = { $groups }.
+risk = { $over ->
+    [yes] Das Spiel ist aus.
+   *[no] { $throws ->
+        [0] Erst eine Gruppe wählen. Drücke { $picks }; dann { KEY("roll") }.
+       *[other] { $ready ->
+            [yes] {""}
+           *[no] Wenn alle reingehen, die dürfen:
+          } { $throws ->
+            [1] mit einem Würfel
+           *[other] mit { $throws } Würfeln
+          } { $never ->
+            [yes] darf immer jemand rein.
+           *[no] { $insured ->
+                [yes] Krise
+               *[no] Foon
+              } in { $percent ->
+                [0] weniger als einem
+                [1] einem
+               *[other] { $percent }
+              } von 100 Würfen.
+          }
+      }
+  }
+    .brief = { $over ->
+        [yes] Das Spiel ist aus.
+       *[no] { $throws ->
+            [0] Erst wählen: { $groups }.
+           *[other] { $throws } Würfel: { $insured ->
+                [yes] Krise
+               *[no] Foon
+              } { $percent ->
+                [1] ein Prozent.
+               *[other] { $percent } Prozent.
+              }
+          }
+      }
+party = { $party-n ->
+    [0] Die Party ist leer.
+   *[other] Auf der Party: { $party }.
+  } { $offers-n ->
+    [0] {""}
+   *[other] Rein: { $offers }.
+  }
+    .brief = { $party-n ->
+        [0] Party leer.
+       *[other] { $party }.
+      }
+dungeon = { $count ->
+    [0] Das Verlies ist leer.
+   *[other] Im Verlies: { $dungeon }.
+  }
+    .brief = { $count ->
+        [0] Verlies leer.
+       *[other] { $dungeon }.
+      }
+rules-in-force = Fonnjo Foon. { $target ->
+    [0] { $rounds ->
+        [one] Eine Runde.
+       *[other] { $rounds } Runden.
+      } Die höchste Summe gewinnt.
+   *[other] Ziel { $target }: wer es erreicht, beendet das Spiel mit dieser Runde, und die höchste Summe gewinnt.
+  }
+    .brief = Fonnjo Foon, { $target ->
+        [0] { $rounds ->
+            [one] eine Runde.
+           *[other] { $rounds } Runden.
+          }
+       *[other] bis { $target }.
+      }
+
+## Commands, as they are called here
+
+command-commit = Foto
+    .help = Beendet deinen Zug: das Foto zählt die Würfel in Fonnjos Gruppe und die notierten Tage.
+command-all = Alle, die reindürfen
+    .help = Wählt alle Würfel, die auf die Party dürfen; noch mal, keinen.
+command-roll = Würfeln
+    .help = Lässt die gewählten Würfel auf die Party und wirft die übrigen. Wenn alle drin sind: noch ein Tag.
+
+## Opponents
+
+opponent-random = Rudi, der auf gut Glück spielt
+opponent-cautious = Clara, die das Foto macht, sobald Fonnjo darauf ist
+opponent-bold = Bo, der immer auf noch einen Tag hofft
+opponent-steady = Stella, die eine Gruppe in Reserve hält und die Chancen rechnet
+
+## Options, as the menu and the rules call them
+
+option-rounds = Runden
+option-target = Ziel, 0 für keins
+
+## Rules, line by line, in our own words
+
+in-short = Kurz gesagt: { KEY("roll") } wirft zehn Würfel, und du hörst, welche Zahlen auf die Party dürfen. Eine Ziffer lässt alle Würfel ihrer Zahl rein, { KEY("all") } alle, die dürfen; { KEY("roll") } wirft den Rest. Ist Fonnjo auf der Party, macht { KEY("commit") } das Foto: ein Punkt für jeden Würfel seiner Gruppe. Darf niemand rein, ist das ein Foon, und der Zug ist verloren.
+rules-1 = Zehn Würfel sind Monster aus vier Familien: Fonnjo, der allein ist, zwei Zwillinge, drei Drillinge und vier Vierlinge. Fonnjo gibt eine Party, und das Foto seiner Gruppe bringt dir die Punkte.
+rules-2 = Dein Zug beginnt mit allen zehn Würfeln in der Hand, und niemand ist auf der Party oder im Verlies. Wirf sie.
+rules-3 = Nach jedem Wurf lässt du mindestens einen Würfel auf die Party: so wenige oder so viele du willst von denen, die dürfen.
+rules-4 = Fonnjo darf rein zusammen mit jedem Würfel, der seine Zahl zeigt. Das ist die Fonnjo-Gruppe.
+rules-5 = Zwei Würfel einer Familie mit gleicher Zahl dürfen zusammen rein. Das ist eine Reservegruppe.
+rules-6 = Hat eine Zahl eine Gruppe, darf jeder geworfene Würfel dieser Zahl dazu, gleich aus welcher Familie, im selben Wurf oder später. Jede Zahl hat höchstens eine Gruppe.
+rules-7 = Auch Fonnjo darf zu einer Reservegruppe; sie wird zur Fonnjo-Gruppe.
+rules-8 = Danach wirfst du die Würfel, die du noch in der Hand hast, oder du machst ein Foto: dein Zug endet und bringt einen Punkt für jeden Würfel der Fonnjo-Gruppe. Andere Gruppen zählen nicht, und ohne Fonnjo gibt es kein Foto.
+rules-9 = Darf nach einem Wurf niemand rein, ist das ein Foon: der Zug endet und bringt nichts.
+rules-10 = Ein Foon beim Wurf aller Würfel, die nicht im Verlies sind, ist ein Großer Foon.
+rules-11 = Krise: sind auf der Party die Fonnjo-Gruppe und eine Reservegruppe, beendet ein Foon deinen Zug nicht. Die eben geworfenen Würfel kommen ins Verlies und bleiben dort bis zum Ende des Zugs.
+rules-12 = Dann wählst du eine Reservegruppe und wirfst deren Würfel. Dieser Wurf zählt wie jeder andere; auch eine weitere Krise ist möglich.
+rules-13 = Noch ein Tag: sind alle Würfel außerhalb des Verlieses auf der Party, mach das Foto, oder notiere seine Punkte und wirf alle diese Würfel neu, für noch einen Tag. Die Tage zählen zusammen, bis ein Foto gemacht wird; ein Foon verliert sie alle.
+rules-14 = Das Spiel dauert 12 Runden, oder so viele am Tisch gelten, und die höchste Summe gewinnt. Mit einem Ziel endet es mit der Runde, in der es jemand erreicht. Bei gleicher Summe teilt man den Sieg. Du kannst auch allein spielen, auf die höchste Summe.
+rules-15 = Tasten: { KEY("roll") } würfelt. Eine Ziffer lässt alle Würfel ihrer Zahl rein, noch mal gedrückt einen weniger; { KEY("all") } alle, die dürfen. { KEY("previous") } und { KEY("next") } gehen durch die Zahlen. { KEY("commit") } macht das Foto.
+rules-16 = { KEY("points") } sagt, was ein Foto wert ist, { KEY("last_roll") } den ganzen Wurf nach Familien, { KEY("risk") } das Risiko, { KEY("party") } die Party, { KEY("dungeon") } das Verlies, { KEY("scores") } den Punktestand, { KEY("turn") }, wer dran ist.
+rules-17 = In einer Krise wählt die Ziffer eine Reservegruppe, und { KEY("roll") } wirft sie.
+rules-18 = { game-credits }

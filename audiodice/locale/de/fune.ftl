@@ -1,0 +1,56 @@
+# FUNE in German. What every score sheet says is in common.ftl.
+
+game-name = FUNE
+game-credits = FUNE ist eine Hausvariante des gemeinfreien Spiels Yacht.
+
+## The boxes, as German dice players call them: $a is the box
+
+box-item = { $a ->
+    [ones] Einser
+    [twos] Zweier
+    [threes] Dreier
+    [fours] Vierer
+    [fives] Fünfer
+    [sixes] Sechser
+    [three_dice] Dreierpasch
+    [four_dice] Viererpasch
+    [fune] FUNE
+    [full_house] Full House
+    [short_straight] kleine Straße
+    [long_straight] große Straße
+   *[choice] Chance
+  }
+
+ended = { sheets-ended }
+    .brief = { sheets-ended-brief }
+rules-in-force = FUNE. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonus. Kein Joker.
+    .brief = FUNE. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
+
+## Opponents
+
+opponent-random = Rudi, der auf gut Glück spielt
+opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt
+opponent-bold = Bo, der auf FUNE und die große Straße aus ist
+opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt
+
+## Rules, line by line, in our own words
+
+in-short = Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Dreizehn Felder, und die höchste Summe gewinnt.
+rules-1 = FUNE spielt man mit fünf Würfeln und einem Zettel mit dreizehn Feldern. Nach dreizehn Zügen sind alle Felder gefüllt, und die höchste Summe gewinnt.
+rules-2 = In deinem Zug wirfst du alle fünf Würfel. Danach darfst du noch zweimal werfen, so viele du willst; was du behältst, bleibt liegen.
+rules-3 = Behaltene Würfel darfst du vor dem nächsten Wurf wieder freigeben, und du darfst nach jedem Wurf aufhören.
+rules-4 = Dein Zug endet, wenn du ein freies Feld füllst: mit dem, was die Würfel dort wert sind. Ein gefülltes Feld ändert sich nie mehr.
+rules-5 = Passen die Würfel nicht, ist das Feld 0 wert, es wird gestrichen. Vor dem Streichen wirst du einmal gefragt.
+rules-6 = Die oberen Felder sind Einser, Zweier, Dreier, Vierer, Fünfer und Sechser: jedes zählt die Würfel mit seinen Augen zusammen. Drei Einser und zwei andere machen 3 bei den Einsern.
+rules-7 = Bonus oben: 35 Punkte, sobald deine oberen Felder zusammen 63 oder mehr haben. Von jeder Zahl drei ergibt genau 63.
+rules-8 = Dreierpasch: drei oder mehr gleiche. Er zählt die Summe aller fünf Würfel.
+rules-9 = Viererpasch: vier oder mehr gleiche. Auch er zählt die Summe aller fünf Würfel.
+rules-10 = FUNE: alle fünf gleich, 50 Punkte. Das geht nur einmal, und einen Joker gibt es nicht.
+rules-11 = Full House: drei gleiche und zwei andere gleiche, 35 Punkte. Fünf gleiche sind kein Full House.
+rules-12 = Kleine Straße: vier Zahlen in Folge, der fünfte Würfel ist beliebig, 30 Punkte.
+rules-13 = Große Straße: 1 bis 5 oder 2 bis 6, 40 Punkte.
+rules-14 = Chance: beliebige Würfel. Sie zählt deren Summe.
+rules-15 = Ein Wurf passt oft in mehrere Felder: vier Zweier und eine Sechs sind Zweier, Dreierpasch, Viererpasch oder Chance.
+rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
+rules-17 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst. { KEY("commit") } füllt das Feld, auf dem du stehst; beim ersten Mal nennt es nur das höchste.
+rules-18 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.

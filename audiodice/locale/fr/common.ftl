@@ -1,0 +1,797 @@
+# What any game and every screen says, in French.
+# A message's value is what "normal" says; .brief leaves out, .full adds. {""} says nothing.
+# $who is you, here (one of several people at this keyboard) or other (a computer).
+#
+# Words used throughout (the player is "vous"; hints and help are in the infinitive or the third
+# person; a name or a box never follows "de", "que" or "à la", so that nothing is elided or agrees):
+#   roll, throw    lancer                   face            les as, les 2 ... les 6
+#   keep           garder                   bank            encaisser (not yet: en jeu)
+#   turn, round    tour, manche             choices         choix
+#   box, sheet     case, feuille            open, filled    libre, remplie
+#   upper boxes    partie haute             score 0         barrer
+#   hot dice       main pleine              kinds           brelan, carré, cinq fois 4
+#   straight       petite, grande suite     full house      full
+#   picture        photo                    enter, Party    entrer, la Fête
+#   Dungeon        le Cachot                Crisis          Crise
+#   Reserve Group  groupe de réserve        Another Day     Encore un jour
+#   twins, triplets, quads                  jumeaux, triplés, quadruplés
+# Voices read "5 110" as 5110: a number never follows another, or a digit, without a comma between,
+# dice apart; a box's name is no bare number ("les six, 18"), and players are numbered in words.
+# After " !" and " ?" nothing is given a capital: it is written.
+
+## Joints of lists
+
+list-joint = { $head }, { $next }
+list-last = { $head } et { $next }
+scores-item = { $who ->
+    [you] Vous
+   *[other] { $name }
+  } { $points }
+scores-last = { $head }, { $next }
+places-item = { $who ->
+    [you] vous
+   *[other] { $name }
+  } { $points }
+places-last = { $head }, { $next }
+best-item = { $a }, { $b }
+best-joint = { $head } ; { $next }
+best-last = { $head } ; { $next }
+taken-joint = { $head }, puis { $next }
+taken-last = { $head }, puis { $next }
+
+## Faces. combo-face follows a combination: "brelan d'as".
+
+plural-face = { $face ->
+    [1] les as
+   *[other] les { $face }
+  }
+Plural-face = { plural-face }
+combo-face = { $b ->
+    [1] d'as
+   *[other] de { $b }
+  }
+
+## Turns, scores and ends
+
+turn = { $who ->
+    [you] À vous. { $scores }.
+   *[other] À { $name }.
+  }
+    .brief = { $who ->
+        [you] À vous.
+       *[other] { $name }.
+      }
+whose-turn = { $over ->
+    [yes] La partie est finie.
+   *[no] { $who ->
+        [you] À vous.
+       *[other] À { $name }.
+      }
+  }
+scores = { $scores }. Objectif { $target }.
+    .brief = { $scores }.
+last-roll = { $faces-n ->
+    [0] Rien de lancé.
+   *[other] { $who ->
+        [other] { $name } : { $kept-n ->
+            [0] { $free }.
+           *[other] garde { $kept }{ $free-n ->
+                [0] .
+               *[other] , puis { $free }.
+              }
+          }
+       *[you] { $kept-n ->
+            [0] { $free }.
+            [1] { $kept } gardé{ $free-n ->
+                [0] .
+               *[other] . { $free }.
+              }
+           *[other] { $kept } gardés{ $free-n ->
+                [0] .
+               *[other] . { $free }.
+              }
+          }
+      }
+  }
+ended = { $tied ->
+    [yes] Égalité à { $top }. { $places }.
+   *[no] { $who ->
+        [you] Vous gagnez{ $seats ->
+            [1] , { $top } en { $turns } { $turns ->
+                [one] tour
+               *[other] tours
+              }. { KEY("roll") } pour rejouer.
+            [2] , { $top } à { $second }. { KEY("roll") } pour rejouer.
+           *[other] {" "}: { $places }. { KEY("roll") } pour rejouer.
+          }
+       *[other] { $name } gagne{ $seats ->
+            [1] , { $top } en { $turns } { $turns ->
+                [one] tour
+               *[other] tours
+              }. { KEY("roll") } pour rejouer.
+            [2] , { $top } à { $second }. { KEY("roll") } pour rejouer.
+           *[other] {" "}: { $places }. { KEY("roll") } pour rejouer.
+          }
+      }
+  }
+    .brief = { $tied ->
+    [yes] Égalité à { $top }.
+   *[no] { $who ->
+        [you] Vous gagnez{ $seats ->
+            [1] , { $top } en { $turns } { $turns ->
+                [one] tour
+               *[other] tours
+              }.
+            [2] , { $top } à { $second }.
+           *[other] {" "}: { $places }.
+          }
+       *[other] { $name } gagne{ $seats ->
+            [1] , { $top } en { $turns } { $turns ->
+                [one] tour
+               *[other] tours
+              }.
+            [2] , { $top } à { $second }.
+           *[other] {" "}: { $places }.
+          }
+      }
+  }
+undone = Annulé. { $kept-n ->
+    [0] Rien de gardé.
+    [1] { $kept } gardé.
+   *[other] { $kept } gardés.
+  }
+hurried = {""}
+
+## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
+
+boxes-item = { box-item }, { $b }
+boxes-joint = { $head } ; { $next }
+boxes-last = { $head } ; { $next }
+made-item = { $a ->
+    [kind] { $c ->
+        [3] brelan { combo-face }
+        [4] carré { combo-face }
+       *[other] cinq { $b ->
+            [1] as
+           *[other] fois { $b }
+          }
+      }
+   *[other] { box-item }, { $d }
+  }
+rolled = { $who ->
+    [other] {""}
+   *[you] { $first ->
+        [yes] {""}
+       *[no] { $faces-n ->
+            [1] Nouveau
+           *[other] Nouveaux
+          }
+      } { $faces }{ $made-n ->
+        [0] .
+       *[other] {" "}: { $made }.
+      } { $left ->
+        [0] Dernier lancer. { $named ->
+            [yes] {""}
+           *[no] { $points ->
+                [0] Rien ne rapporte.
+               *[other] Au mieux { $box }, { $points }.
+              }
+          }
+        [one] Encore un lancer.
+       *[other] Encore { $left } lancers.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces }{ $made-n ->
+            [0] .
+           *[other] {" "}: { $made }.
+          } { $left ->
+            [0] { $named ->
+                [yes] {""}
+               *[no] { $points ->
+                    [0] Rien ne rapporte.
+                   *[other] { $box }, { $points }.
+                  }
+              }
+           *[other] {""}
+          }
+      }
+    .full = { $who ->
+        [other] { $name } lance { $faces }{ $made-n ->
+            [0] .
+           *[other] {" "}: { $made }.
+          }
+       *[you] { $kept-n ->
+            [0] { $faces }
+           *[other] { $faces-n ->
+                [1] Nouveau
+               *[other] Nouveaux
+              } { $faces }, en tout { $all }
+          }{ $made-n ->
+            [0] .
+           *[other] {" "}: { $made }.
+          } { $named ->
+            [yes] {""}
+           *[no] { $points ->
+                [0] Rien ne rapporte.
+               *[other] Au mieux { $box }, { $points }.
+              }
+          } { $left ->
+            [0] Dernier lancer.
+            [one] Encore un lancer.
+           *[other] Encore { $left } lancers.
+          }
+      }
+five-alike = {""}
+kept = { $who ->
+    [other] {""}
+   *[you] { $throws ->
+        [0] Tous gardés : rien à lancer.
+        [one] { $faces } gardés. { KEY("roll") } lance un dé.
+       *[other] { $faces } { $faces-n ->
+            [1] gardé
+           *[other] gardés
+          }. { KEY("roll") } lance { $throws } dés.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $throws ->
+            [0] Tous gardés.
+           *[other] { $faces } { $faces-n ->
+                [1] gardé
+               *[other] gardés
+              }.
+          }
+      }
+    .full = { $who ->
+        [other] { $throws ->
+            [0] Garde les cinq dés.
+           *[other] Garde { $faces }.
+          }
+       *[you] { $throws ->
+            [0] Tous gardés : rien à lancer. { KEY("commit") } dit la meilleure case.
+            [one] { $faces } gardés. { KEY("roll") } lance un dé.
+           *[other] { $faces } { $faces-n ->
+                [1] gardé
+               *[other] gardés
+              }. { KEY("roll") } lance { $throws } dés.
+          }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Rien de gardé.
+        [1] { $faces } gardé. { KEY("roll") } lance { $throws } dés.
+       *[other] { $faces } gardés. { KEY("roll") } lance { $throws ->
+            [one] un dé
+           *[other] { $throws } dés
+          }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Rien de gardé.
+            [1] { $faces } gardé.
+           *[other] { $faces } gardés.
+          }
+      }
+    .full = { $who ->
+        [other] { $faces-n ->
+            [0] Ne garde rien.
+           *[other] Garde { $faces }.
+          }
+       *[you] { $faces-n ->
+            [0] Rien de gardé.
+            [1] { $faces } gardé. { KEY("roll") } lance { $throws } dés.
+           *[other] { $faces } gardés. { KEY("roll") } lance { $throws ->
+                [one] un dé
+               *[other] { $throws } dés
+              }.
+          }
+      }
+choice = { $box } : { $points }.
+    .brief = { $box }, { $points }.
+scored = { $who ->
+    [other] { $name } : { $box }, { $points }{ $bonus ->
+        [yes] .
+       *[no] , total { $total }.
+      }
+   *[you] { $box } : { $points }{ $bonus ->
+        [yes] .
+       *[no] , total { $total }.
+      }
+  }
+    .brief = { $who ->
+        [other] { $name } : { $box }, { $points }.
+       *[you] { $box }, { $points }.
+      }
+zeroed = { $who ->
+    [other] { $name } barre { $box }, total { $total }.
+   *[you] Vous barrez { $box }, total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name } barre { $box }.
+       *[you] { $box }, 0.
+      }
+bonus = Bonus du haut, { $points } !
+    .brief = Bonus { $points } !
+    .full = Bonus du haut, { $points } ! Total { $total }.
+next-turn = Tour { $round } sur { $rounds }.
+    .brief = {""}
+sheets-ended = { $seats ->
+    [1] Total { $top }. { KEY("roll") } pour rejouer.
+   *[other] { $tied ->
+        [yes] Égalité à { $top }. { $places }. { KEY("roll") } pour rejouer.
+       *[no] { $who ->
+            [you] Vous gagnez
+           *[other] { $name } gagne
+          }{ $seats ->
+            [2] , { $top } à { $second }.
+           *[other] {" "}: { $places }.
+          } { KEY("roll") } pour rejouer.
+      }
+  }
+sheets-ended-brief = { $seats ->
+    [1] Total { $top }.
+   *[other] { $tied ->
+        [yes] Égalité à { $top }.
+       *[no] { $who ->
+            [you] Vous gagnez
+           *[other] { $name } gagne
+          }{ $seats ->
+            [2] , { $top } à { $second }.
+           *[other] {" "}: { $places }.
+          }
+      }
+  }
+podium = { $place ->
+    [1] Premier rang
+    [2] Deuxième rang
+    [3] Troisième rang
+   *[other] Rang { $place }
+  } : { $who ->
+    [you] vous
+   *[other] { $name }
+  }, { $points }.
+
+no-throws-left = Plus de lancer. Choisissez une case : { $boxes }.
+    .brief = Plus de lancer. { $boxes }.
+    .full = Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, { KEY("commit") } en marque une. Au mieux { $boxes }.
+all-kept = Les cinq dés sont gardés : rien à lancer. Au mieux { $boxes }.
+    .brief = Tous gardés. { $boxes }.
+roll-all = Rien de gardé. Encore { KEY("roll") } pour tout relancer.
+    .brief = Tout relancer ? { KEY("roll") }.
+zero = Barrer { $box } ? Encore { KEY("commit") } pour confirmer.
+    .brief = Barrer { $box } ? { KEY("commit") }.
+box-filled = Case remplie : { $box }, { $points }. Au mieux { $boxes }.
+    .brief = Remplie : { $box }. { $boxes }.
+no-such-box = Cette case n'existe pas. Au mieux { $boxes }.
+    .brief = Pas de telle case.
+
+points = { $open ->
+    [no] Rien encore.
+   *[yes] { $points ->
+        [0] Rien ne rapporte.
+       *[other] Au mieux { $box }, { $points }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $points ->
+            [0] 0.
+           *[other] { $box }, { $points }.
+          }
+      }
+totals = { $scores }. { $over ->
+    [yes] La partie est finie.
+   *[no] Tour { $round } sur { $rounds }.
+  }
+    .brief = { $scores }.
+choice-list = { $over ->
+    [yes] La partie est finie.
+   *[no] { $count ->
+        [one] Une case libre.
+       *[other] { $count } cases libres.
+      } { $boxes-n ->
+        [0] Lancez d'abord.
+        [1] { $boxes }.
+       *[other] Au mieux { $boxes }.
+      }
+  }
+    .brief = { $over ->
+        [yes] La partie est finie.
+       *[no] { $count }. { $boxes-n ->
+            [0] Lancez d'abord.
+           *[other] { $boxes }.
+          }
+      }
+rolls-left = { $over ->
+    [yes] La partie est finie.
+   *[no] { $left ->
+        [0] Plus de lancer.
+        [one] Encore un lancer.
+       *[other] Encore { $left } lancers.
+      }
+  }
+    .full = { $over ->
+        [yes] La partie est finie.
+       *[no] { $left ->
+            [0] Plus de lancer : marquez une case.
+            [one] Encore un lancer, { $throws ->
+                [0] aucun dé.
+                [one] un dé.
+               *[other] { $throws } dés.
+              }
+           *[other] Encore { $left } lancers, le prochain : { $throws ->
+                [0] aucun dé.
+                [one] un dé.
+               *[other] { $throws } dés.
+              }
+          }
+      }
+bonus-progress = { $who ->
+    [other] { $name }, partie haute
+   *[you] Partie haute
+  } : { $progress ->
+    [reached] { $have }, bonus obtenu, { $bonus }.
+    [lost] { $have }, il manque { $need }, au plus { $possible } : pas de bonus.
+   *[running] { $have } sur { $threshold }. Il manque { $need }, possible { $possible }.
+  }
+    .brief = { $who ->
+        [other] { $name } :
+       *[you] {""}
+      } { $progress ->
+        [reached] { $have }, bonus obtenu.
+        [lost] { $have }, pas de bonus.
+       *[running] { $have }, manque { $need }, possible { $possible }.
+      }
+    .full = { $who ->
+        [other] { $name }, partie haute
+       *[you] Partie haute
+      } : { $progress ->
+        [reached] { $have }, bonus obtenu, { $bonus }.
+        [lost] { $have } sur { $threshold }. Il manque { $need }, au plus { $possible } : pas de bonus.
+       *[running] { $have } sur { $threshold } pour le bonus de { $bonus }. Il manque { $need }, encore possible { $possible }.
+      }
+sheet-line = { $filled ->
+    [yes] { $box }, { $points }.
+   *[no] { $box }, libre.
+  }
+sheet-bonus = { $progress ->
+    [reached] Bonus { $bonus }, avec { $have }.
+    [lost] Bonus 0, avec { $have } sur { $threshold }.
+   *[running] Bonus en cours, { $have } sur { $threshold }.
+  }
+    .brief = { $progress ->
+        [reached] Bonus { $bonus }.
+        [lost] Bonus 0.
+       *[running] Bonus, { $have } sur { $threshold }.
+      }
+sheet-total = { $who ->
+    [you] Votre total : { $total }.
+   *[other] { $name }, total { $total }.
+  } { $open ->
+    [0] {""}
+    [one] Une case libre.
+   *[other] { $open } cases libres.
+  }
+    .brief = { $who ->
+        [you] Total { $total }.
+       *[other] { $name } { $total }.
+      }
+hint = { $commit ->
+    [yes] Marquer { $box }.
+   *[no] { $faces-n ->
+        [0] Tout relancer.
+       *[other] Garder { $faces }, relancer { $throws ->
+            [one] un dé
+           *[other] { $throws } dés
+          }.
+      }
+  }
+hint-numbers = { hint } { $gap-n ->
+    [0] Rien d'autre à faire.
+   *[other] Environ { $gap } de plus que le second choix : { $other }
+  }
+
+## Refusals: why a key does nothing now, and what would
+
+no-meaning = { $command } : sans effet dans ce jeu.
+    .brief = Pas dans ce jeu.
+unbound = { $bound } : sans effet ici. { KEY("help") } donne les touches.
+    .brief = Sans effet ici.
+not-your-turn = C'est à { $name }. { KEY("toggle") } pour accélérer.
+    .brief = C'est à { $name }.
+roll-first = Lancez d'abord.
+    .full = Lancez d'abord, avec { KEY("roll") }.
+game-over = La partie est finie. { KEY("roll") } pour rejouer.
+    .brief = La partie est finie.
+nothing-to-undo = Rien à annuler.
+    .full = Rien à annuler : un lancer ne se reprend pas.
+no-such-die = Il n'y a que { $dice } dés.
+no-such-face = { $face ->
+    [1] Pas d'as ici.
+   *[other] Pas de { $face } ici.
+  }
+no-such-action = Impossible maintenant.
+nothing-to-choose = Rien à choisir. Lancez d'abord.
+held-back = {""}
+nothing-missed = Rien de neuf.
+hint-how = { KEY("roll") } le fait.
+    .brief = {""}
+no-hint = Pas de conseil ici.
+hint-not-ready = Je réfléchis encore. Redemandez dans un instant.
+
+## Walking the dice
+
+die = { $kept ->
+    [yes] { $face }, gardé.
+   *[no] { $face }.
+  }
+    .full = { $kept ->
+    [yes] Dé { $place } : { $face }, gardé.
+   *[no] Dé { $place } : { $face }.
+  }
+
+## The table
+
+seated = { $game }{ $opponents-n ->
+    [0] , en solitaire
+   *[other] {" "}contre { $opponents }
+  }. { $who ->
+    [you] Vous commencez. { KEY("roll") } pour lancer.
+    [here] { $name } commence. { KEY("roll") } pour lancer.
+   *[other] { $name } commence.
+  }
+    .brief = { $game }. { $who ->
+    [you] Vous commencez.
+   *[other] { $name } commence.
+  }
+watching = { $game } : { $players } { $players-n ->
+    [one] joue
+   *[other] jouent
+  }. { KEY("toggle") } pour accélérer.
+goodbye = Au revoir.
+
+## Menus, readers, the history
+
+menu-open = { $title }. { $label }
+menu-move = { $label }
+menu-edge = { $label }
+menu-wrap = { $label }
+menu-select = {""}
+menu-close = {""}
+menu-again = { $label }
+reader-open = { $title }, { $count } { $count ->
+    [one] ligne
+   *[other] lignes
+  }. { $label }
+titled = { $title }.
+list-where = { $title }. { $label }. { $place } sur { $count }.
+    .brief = { $place } sur { $count }.
+kind-set = { $value ->
+    [mine] Mes coups.
+    [others] Coups des adversaires.
+    [results] Résultats.
+   *[all] Tous les messages.
+  }
+find = Rechercher : tapez un mot, puis { KEY("select") }.
+    .brief = Rechercher.
+space = espace
+blank = vide
+not-found = Introuvable : { $text }.
+nothing-sought = Rien à rechercher : { KEY("find") }, puis tapez un mot.
+history-empty = Rien n'a encore été dit.
+copied = Copié.
+not-copied = Copie impossible ici.
+start = {""}
+exit = {""}
+
+main-menu = audiodice
+menu-play = Jouer : { $game } contre { $opponents }
+menu-play-alone = Jouer : { $game } en solitaire
+menu-new-game = Nouvelle partie
+menu-rules = Règles
+menu-keys = Touches
+menu-settings = Réglages
+menu-learn = Apprendre les sons
+menu-quit = Quitter
+pause-menu = Pause
+menu-continue = Reprendre la partie
+menu-restart = Recommencer cette partie
+menu-play-again = Rejouer
+menu-statistics = Statistiques de la partie
+menu-credits = Crédits
+end-menu = La partie est finie
+loss-asked = Cette partie serait perdue. Encore { KEY("select") } pour le faire quand même.
+    .brief = Perdre la partie ? Encore { KEY("select") }.
+statistics-title = Statistiques
+statistics-ranking = { $places }.
+statistics-margin = { $margin ->
+    [0] Égalité.
+   *[other] { $margin } d'avance.
+  }
+statistics-seat = { $who ->
+    [you] Vous
+   *[other] { $name }
+  } : { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+  }, au mieux { $best }, au pire { $worst }, { $mean } en moyenne.
+sheet-title = { $who ->
+    [you] Votre feuille
+   *[other] Feuille : { $name }
+  }
+credits = audiodice est un logiciel libre sous licence MIT. Sa voix propre est espeak-ng, sous licence publique générale GNU. Tous les sons sont produits par le synthétiseur du programme.
+menu-main = Retour au menu principal
+new-game-menu = Nouvelle partie
+menu-start = Commencer
+menu-game = Jeu : { $game }
+menu-people = Joueurs à ce clavier : { $number }
+menu-opponent = Adversaire { $number } : { $value }
+menu-one-opponent = Adversaire : { $value }
+menu-add-opponent = Adversaires : { $number }
+menu-option = { $option } : { $value }
+menu-name = Nom du joueur { $number } : { $value }
+rules-title = Règles : { $game }
+keys-title = Touches
+here-title = Touches utiles ici
+settings-title = Réglages
+value-on = oui
+value-off = non
+value-none = aucun
+too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
+too-many-seats = { $game } : { $most } joueurs au plus.
+menu-changed = { $label }
+announced = { $text }
+type-name = { $label }. Tapez, puis { KEY("select") }.
+typed = { $text }
+erased = { $text } effacé
+nothing-typed = Vide.
+default-name = Joueur { $number ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[8] huit
+  }
+you-name = Vous
+
+setting-language = Langue, au prochain démarrage : { $value }
+setting-verbosity = Niveau de détail : { $value }
+setting-pace = Rythme des adversaires : { $value }
+setting-digits = Les chiffres choisissent : { $value }
+setting-dice = Dés annoncés : { $value }
+setting-confirmations = Confirmer les coups douteux : { $value }
+setting-speech = Qui parle, au prochain démarrage : { $value }
+setting-elsewhere = Quand une autre fenêtre est devant : { $value }
+setting-wrap = Les listes tournent en boucle : { $value }
+setting-recent = Messages redits à la fois : { $value }
+setting-rate = Voix propre, mots par minute : { $value }
+setting-pitch = Hauteur de la voix propre : { $value }
+setting-effects = Volume des sons : { $value } pour cent
+setting-dice-volume = Dont les dés : { $value } pour cent
+setting-interface-volume = Dont les menus et événements : { $value } pour cent
+setting-values-volume = Dont les valeurs en sons : { $value } pour cent
+setting-values-pace = Rythme des valeurs en sons : { $value }
+setting-night = Mode nuit, rien de fort : { $value }
+setting-mono = Même son dans les deux oreilles : { $value }
+setting-swap = Gauche et droite inversées : { $value }
+setting-voice-volume = Volume de la voix propre : { $value } pour cent
+setting-braille = Afficheur braille : { $value }
+setting-captions = Sous-titres dans la fenêtre : { $value }
+setting-caption = Taille des sous-titres : { $value }
+setting-colours = Couleurs des sous-titres : { $value }
+setting-key-repeat = Répétition des touches tenues, au prochain démarrage : { $value }
+setting-buffer = Tampon du son, petit réagit plus vite : { $value }
+setting-pack = Jeu de sons, au prochain démarrage : { $value }
+value-auto = automatique
+value-de = allemand
+value-en = anglais
+value-fr = français
+value-ja = japonais
+value-brief = bref
+value-normal = normal
+value-full = complet
+value-instant = immédiat
+value-fast = rapide
+value-slow = lent
+value-brisk = vif
+value-thrown = comme ils tombent
+value-sorted = par valeur
+value-screen-reader = lecteur d'écran
+value-native = voix du système
+value-embedded = voix propre
+value-text = texte seul
+value-cream = crème sur fond sombre
+value-white = blanc sur noir
+value-yellow = jaune sur noir
+value-green = vert sur noir
+value-black = noir sur blanc
+value-speak = le jeu continue à voix haute
+value-quiet = silence
+value-face = les faces
+value-place = les places
+
+## Opponents: a name and a line about each
+
+opponent-name-random = Raoul
+opponent-name-cautious = Prudence
+opponent-name-bold = Bo
+opponent-name-steady = Stella
+opponent-numbered = { $name } { $number ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[8] huit
+  }
+
+## The program about itself
+
+verbosity-set = { $value ->
+    [brief] Bref.
+    [full] Complet.
+   *[normal] Normal.
+  }
+input-help-on = Aide des touches. Chaque touche dit ce qu'elle fait ; la même touche en fait sortir.
+    .brief = Aide des touches.
+input-help-off = Fin de l'aide des touches.
+described = { $bound } : { $command }. { $help }
+    .brief = { $bound } : { $command }.
+effects-off = Sons coupés ; { KEY("effects") } pour les remettre.
+effects-on = Sons remis.
+speech-off = Parole coupée ; { KEY("speech") } pour la remettre.
+speech-on = Parole remise.
+effects-volume = Sons à { $value } pour cent.
+voice-volume = Voix à { $value } pour cent.
+voice-rate = { $value } mots par minute.
+voice-not-ours = La vitesse se règle dans votre lecteur d'écran.
+voice-volume-not-ours = Le volume se règle dans votre lecteur d'écran.
+caption-size = Sous-titres, taille { $value }.
+sounds-unavailable = Pas de sons. { $why }.
+    .brief = Pas de sons.
+sound-back = Les sons sont revenus.
+sounds-missing = { $count ->
+    [one] Le son { $file } manque.
+   *[other] { $count } sons manquent, { $file } le premier.
+  } Le jeu continue sans.
+sound-broken = Le son { $file } est illisible : { $why }. Le jeu continue sans lui.
+pack-sound-broken = Le son { $file } du jeu de sons est illisible : { $why }. Celui du programme le remplace.
+pack-flawed = { $count ->
+    [one] Encore un défaut
+   *[other] Encore { $count } défauts
+  } dans le jeu de sons : audiodice sounds check en donne la liste.
+pack-unusable = { $path }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+  } : { $why }. Les sons du programme sont utilisés.
+pack-unknown-cue = { $path }, ligne { $line } : aucun son ne s'appelle { $given }.
+pack-wrong-line = { $path }, ligne { $line } : { $cue } : { $why }. Le son du programme est utilisé.
+pack-missing-file = { $path }, ligne { $line } : { $cue } : { $file } manque. Le son du programme le remplace.
+pack-long-file = { $path }, ligne { $line } : { $cue } : { $file } dure { $seconds } secondes ; 5 au plus.
+pack-odd-file = { $path }, ligne { $line } : { $cue } : { $file } a { $rate } échantillons par seconde, canaux : { $channels } ; il en faut de 8000 à 96000, sur 1 ou 2 canaux.
+pack-fine = { $count ->
+    [0] Aucun son n'est remplacé.
+    [one] Un son est remplacé ; aucun défaut.
+   *[other] { $count } sons sont remplacés ; aucun défaut.
+  }
+pack-wrong-file = { $path }, ligne { $line } : { $cue } : { $file } est inutilisable : { $why }.
+settings-unwritable = Les réglages ne peuvent être enregistrés : { $why }. Ils valent jusqu'à la sortie.
+settings-broken = { $path }, ligne { $line } : { $why }. Valeur utilisée : { $default }.
+keymap-unknown-command = { $path }, ligne { $line } : aucune commande ne s'appelle { $given }.
+keymap-unknown-key = { $path }, ligne { $line } : { $command } : { $why }. Sa touche d'origine reste.
+keymap-clash = { $path }, ligne { $line } : { $bound } sert déjà à { $other } ; { $command } garde sa touche d'origine.
+keymap-syntax = { $path }, ligne { $line } : illisible : { $why }. Les touches d'origine restent.
+keymap-unreadable = { $path } : { $why }. Les touches d'origine restent.
+doctor-sentence = audiodice est prêt. Vous m'entendez.
+help-line = { $bound } : { $command }

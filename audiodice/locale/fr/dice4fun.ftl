@@ -1,0 +1,81 @@
+# Dice4Fun in French. What every score sheet says is in common.ftl.
+
+game-name = Dice4Fun
+game-credits = Dice4Fun est de la famille du Yatzy, qui vient du Yacht, jeu du domaine public.
+
+## The boxes, as French players of the Yams family call them: $a is the box. "5er Dice" is the Yams.
+
+box-item = { $a ->
+    [ones] les as
+    [twos] les deux
+    [threes] les trois
+    [fours] les quatre
+    [fives] les cinq
+    [sixes] les six
+    [pair] paire
+    [two_pairs] deux paires
+    [three_kind] brelan
+    [four_kind] carré
+    [small_straight] petite suite
+    [large_straight] grande suite
+    [full_house] full
+    [five_dice] Yams
+   *[chance] chance
+  }
+
+zero = Barrer { $box } ? Encore { KEY("commit") } pour confirmer.
+    .brief = Barrer { $box } ? { KEY("commit") }.
+ended = { $seats ->
+    [1] { sheets-ended }
+    [2] { sheets-ended }
+   *[other] { $tied ->
+        [yes] Égalité à { $top }.
+       *[no] { $who ->
+            [you] Vous gagnez.
+           *[other] { $name } gagne.
+          }
+      } { KEY("roll") } pour rejouer.
+  }
+    .brief = { $seats ->
+        [1] { sheets-ended-brief }
+        [2] { sheets-ended-brief }
+       *[other] { $tied ->
+            [yes] Égalité à { $top }.
+           *[no] { $who ->
+                [you] Vous gagnez.
+               *[other] { $name } gagne.
+              }
+          }
+      }
+rules-in-force = Dice4Fun. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }.
+    .brief = Dice4Fun. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
+
+option-boxes = Cases
+
+## Opponents
+
+opponent-random = Raoul, qui joue au hasard
+opponent-cautious = Prudence, qui prend la première case assez bonne
+opponent-bold = Bo, qui court après le Yams et les suites
+opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude
+
+## Rules, line by line, in our own words
+
+in-short = En bref : { KEY("roll") } lance cinq dés. Les chiffres gardent les dés de leur face, et { KEY("roll") } relance les autres : trois lancers en tout. { KEY("previous") } et { KEY("next") } parcourent les cases et disent leurs points ; { KEY("commit") } marque celle que vous entendez. Quinze cases, et le plus haut total gagne.
+rules-1 = Dice4Fun se joue avec cinq dés et une feuille de quinze cases, une par manche. À la fin, le plus haut total gagne.
+rules-2 = Avec l'option de treize cases, il n'y a ni paire ni deux paires, et on joue treize manches.
+rules-3 = À votre tour, vous lancez les cinq dés. Vous pouvez ensuite relancer ceux que vous voulez, deux fois au plus.
+rules-4 = Vous finissez le tour en marquant une case libre. Chaque case se remplit une fois, et ce qui y est reste.
+rules-5 = Si rien ne convient, il faut barrer une case, qui vaut alors 0. Il faut le confirmer une fois.
+rules-6 = La partie haute a six cases, des as aux six : chacune compte la somme des dés de sa face. Trois 2 font 6 dans les deux.
+rules-7 = Bonus du haut : 50 points si la partie haute atteint 63.
+rules-8 = Paire : deux dés identiques. La meilleure paire compte, et seulement ses deux dés. Deux 6 font 12.
+rules-9 = Deux paires : deux paires de faces différentes ; ces quatre dés comptent. Deux 6 et deux 5 font 22.
+rules-10 = Brelan et carré ne comptent que les trois ou quatre dés identiques.
+rules-11 = La petite suite est 1 2 3 4 5 et vaut 15 points. La grande suite est 2 3 4 5 6 et vaut 20 points.
+rules-12 = Full : trois dés d'une face et deux d'une autre ; les cinq dés comptent.
+rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans les six, ou 24 au carré.
+rules-14 = Chance : n'importe quels dés ; les cinq comptent.
+rules-15 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
+rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord. { KEY("commit") } marque celle où vous êtes ; la première fois, il dit seulement la meilleure.
+rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut, { KEY("scores") } les scores, { KEY("sheet") } la feuille.

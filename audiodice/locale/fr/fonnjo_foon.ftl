@@ -1,0 +1,609 @@
+# Fonnjo Foon in French. Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
+
+game-name = Fonnjo Foon
+game-credits = Fonnjo Foon a été créé par Frank Nora. Ses règles sont sous licence Creative Commons Attribution 3.0 États-Unis.
+
+## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
+## How many is a word, for "3 6" would be heard as two dice: "trois 6 dont Fonnjo" is a picture of 3.
+
+offers-face = { $b ->
+    [1] as
+   *[other] { $b }
+  }
+offers-count = { $c ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[10] dix
+  }
+offers-group = { $d ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[10] dix
+  }
+offers-item = { $a ->
+    [fonnjo] { offers-count } { offers-face } dont Fonnjo
+    [fonnjo_more] { offers-count } { offers-face } de plus avec Fonnjo
+    [fonnjo_joins] Fonnjo chez les { offers-face }, { offers-group } en tout
+    [more] { offers-count } { offers-face } de plus
+   *[new] { offers-count } { offers-face }
+  }
+offers-joint = { $head } ; { $next }
+offers-last = { $head } ; { $next }
+party-item = { offers-item }
+party-joint = { $head } ; { $next }
+party-last = { $head } ; { $next }
+
+## A roll by family. $a the family, $b its faces.
+
+families-item = { $a ->
+    [1] Fonnjo
+    [2] { $b-n ->
+        [1] jumeau
+       *[other] jumeaux
+      }
+    [3] { $b-n ->
+        [1] triplé
+       *[other] triplés
+      }
+   *[4] { $b-n ->
+        [1] quadruplé
+       *[other] quadruplés
+      }
+  } { $b }
+families-joint = { $head } ; { $next }
+families-last = { $head } ; { $next }
+dungeon-item = { $a ->
+    [1] Fonnjo
+    [2] { $b ->
+        [one] un jumeau
+       *[other] { $b } jumeaux
+      }
+    [3] { $b ->
+        [one] un triplé
+       *[other] { $b } triplés
+      }
+   *[4] { $b ->
+        [one] un quadruplé
+       *[other] { $b } quadruplés
+      }
+  }
+
+## Reserve Groups in a Crisis. $a the face, $b how many: "trois 6", "6 pour trois 6".
+
+group-face = { $a ->
+    [1] as
+   *[other] { $a }
+  }
+groups-item = { only-item }
+groups-last = { $head } ou { $next }
+only-item = { $b ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+   *[9] neuf
+  } { group-face }
+picks-item = { $a } pour { only-item }
+picks-last = { $head }, { $next }
+
+## A roll and what is moved
+
+rolled = { $offers-n ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $offers }. { $out ->
+            [0] {""}
+           *[other] Fonnjo { $out } dehors.
+          } { $all ->
+            [yes] Tous peuvent entrer.
+           *[no] {""}
+          }
+      }
+  }
+    .brief = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $offers }. { $out ->
+                [0] {""}
+               *[other] Fonnjo { $out } dehors.
+              } { $all ->
+                [yes] Tous.
+               *[no] {""}
+              }
+          }
+      }
+    .full = { $who ->
+        [other] { $name } lance { $families }.
+       *[you] { $offers-n ->
+            [0] { $families }.
+           *[other] { $offers }. { $out ->
+                [0] {""}
+               *[other] Fonnjo { $out } dehors.
+              } { $all ->
+                [yes] Tous peuvent entrer.
+               *[no] {""}
+              } { $points ->
+                [0] {""}
+               *[other] Photo { $points }.
+              }
+          }
+      }
+all-dice = {""}
+entered = {""}
+choice = { $leaves ->
+    [0] { $offers } : tous dedans.
+    [one] { $offers } : reste un dé.
+   *[other] { $offers } : reste { $leaves } dés.
+  }
+    .brief = { $leaves ->
+        [0] { $offers } : tous dedans.
+       *[other] { $offers }.
+      }
+kept = { $who ->
+    [other] {""}
+   *[you] Choix : { $offers }. { KEY("roll") } lance { $throws ->
+        [one] un dé
+       *[other] { $throws } dés
+      }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Choix : { $offers }.
+      }
+    .full = { $who ->
+        [other] Fait entrer { $offers }.
+       *[you] Choix : { $offers }. { $points ->
+            [0] {""}
+           *[other] Photo { $points }.
+          } { KEY("roll") } lance { $throws ->
+            [one] un dé
+           *[other] { $throws } dés
+          }.
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $offers-n ->
+        [0] Rien de choisi.
+       *[other] Choix : { $offers }. { KEY("roll") } lance { $throws ->
+            [one] un dé
+           *[other] { $throws } dés
+          }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] Rien de choisi.
+           *[other] Choix : { $offers }.
+          }
+      }
+all-in = { $who ->
+    [other] {""}
+   *[you] Tous dedans ! { $points }. { KEY("roll") } : encore un jour. { KEY("commit") } : photo.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Tous dedans ! { $points }.
+      }
+    .full = { $who ->
+        [other] Tous dedans, avec { $offers } : { $points }.
+       *[you] Tous dedans, avec { $offers } ! { $points }. { KEY("roll") } : encore un jour, avec { $throws ->
+            [one] un dé
+           *[other] { $throws } dés
+          }. { KEY("commit") } : photo.
+      }
+undone = Annulé. { $kept-n ->
+    [0] Rien de choisi.
+   *[other] Choix : { $kept }.
+  }
+
+## Days, Crisis, and the end of a turn
+
+another-day = { $who ->
+    [other] {""}
+   *[you] Jour { $day }, déjà { $recorded }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Jour { $day }.
+      }
+    .full = { $who ->
+        [other] Jour { $day } pour { $name }, déjà { $recorded }.
+       *[you] Jour { $day }, plus { $points }, déjà { $recorded }.
+      }
+crisis = { $who ->
+    [other] {""}
+   *[you] Crise ! { $count ->
+        [one] Un dé
+       *[other] { $count } dés
+      } au Cachot. { $groups-n ->
+        [1] { KEY("roll") } lance { $only }.
+       *[other] Tapez { $picks } ; puis { KEY("roll") }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Crise : { $groups }{ $groups-n ->
+            [1] .
+           *[other] {" "}?
+          }
+      }
+    .full = { $who ->
+        [other] Crise pour { $name } : { $count ->
+            [one] un dé
+           *[other] { $count } dés
+          } au Cachot.
+       *[you] Crise ! Rien ne peut entrer : { $count ->
+            [one] un dé
+           *[other] { $count } dés
+          } au Cachot. { $groups-n ->
+            [1] { KEY("roll") } lance { $only }.
+           *[other] Tapez { $picks } ; puis { KEY("roll") }.
+          }
+      }
+group-choice = { $only }.
+    .brief = { $groups }.
+picked = { $who ->
+    [other] {""}
+   *[you] { $only }. { KEY("roll") } les lance.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $groups }.
+      }
+    .full = { $who ->
+        [other] Prend { $only }.
+       *[you] { $only }. { KEY("roll") } les lance.
+      }
+foon = { $who ->
+    [other] { $name } : Foon !
+   *[you] Foon ! Rien ne peut entrer.
+  } { $lost ->
+    [0] {""}
+    [one] 1 perdu.
+   *[other] { $lost } perdus.
+  }
+    .brief = { $who ->
+        [other] { $name } : Foon !
+       *[you] Foon !
+      } { $lost ->
+        [0] {""}
+        [one] 1 perdu.
+       *[other] { $lost } perdus.
+      }
+big-foon = { $who ->
+    [other] { $name } : Grand Foon !
+   *[you] Grand Foon ! Rien ne peut entrer.
+  } { $lost ->
+    [0] {""}
+    [one] 1 perdu.
+   *[other] { $lost } perdus.
+  }
+    .brief = { $who ->
+        [other] { $name } : Grand Foon !
+       *[you] Grand Foon !
+      } { $lost ->
+        [0] {""}
+        [one] 1 perdu.
+       *[other] { $lost } perdus.
+      }
+picture = { $who ->
+    [other] { $name } : photo{ $day ->
+        [1] {""}
+       *[other] {" "}au jour { $day }
+      } ! { $points }, total { $total }.
+   *[you] Photo ! { $points }, total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name } : photo, { $points }, { $total }.
+       *[you] Photo ! { $points }, { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } : photo au jour { $day } ! { $points }, total { $total }.
+       *[you] Photo ! { $recorded ->
+            [0] {""}
+           *[other] Déjà { $recorded }, plus { $group } sur la photo :
+          } { $points }, total { $total }.
+      }
+next-turn = Manche { $round }{ $rounds ->
+    [0] .
+   *[other] {" "}sur { $rounds }.
+  }
+    .brief = {""}
+ended = { sheets-ended }
+    .brief = { sheets-ended-brief }
+
+## Refusals
+
+nothing-moved = Choisissez d'abord qui entre : { $offers }.
+    .brief = Choisissez : { $offers }.
+may-not-enter = { Plural-face } ne peuvent pas entrer. Peuvent entrer : { $offers }.
+    .brief = { Plural-face } ne peuvent pas entrer.
+incomplete = { $faces } : pas encore un groupe. Il y faut Fonnjo, ou deux d'une famille.
+    .brief = { $faces } : pas encore un groupe.
+need-fonnjo = Pas de photo sans Fonnjo. { $face ->
+    [0] { $chosen ->
+        [yes] { KEY("roll") } pour lancer.
+       *[no] Peuvent entrer : { $offers }.
+      }
+   *[other] Il peut entrer avec { plural-face }.
+  }
+    .brief = { $face ->
+        [0] Pas de photo sans Fonnjo.
+       *[other] Pas de photo sans Fonnjo : { plural-face }.
+      }
+picture-leaves = { $count ->
+    [one] Un dé de plus tiendrait
+   *[other] { $count } dés de plus tiendraient
+  } sur la photo. Encore { KEY("commit") } pour prendre { $points }.
+    .brief = { $count ->
+        [one] Un de plus possible.
+       *[other] { $count } de plus possibles.
+      } { $points } ? { KEY("commit") }.
+pick-first = Choisissez d'abord un groupe. Tapez { $picks } ; puis { KEY("roll") }.
+    .brief = Choisissez : { $groups }.
+no-such-group = { $face ->
+    [0] Pas de tel groupe.
+   *[other] Pas de groupe de réserve avec { plural-face }.
+  } Tapez { $picks } ; puis { KEY("roll") }.
+    .brief = { $face ->
+        [0] Pas de tel groupe.
+       *[other] Pas { plural-face }.
+      } { $groups }.
+no-picture-in-crisis = Pas de photo en pleine Crise. Tapez { $picks } ; puis { KEY("roll") }.
+    .brief = Pas de photo en Crise.
+no-crisis = Pas de Crise : aucun groupe à choisir.
+
+## Answers
+
+points = { $crisis ->
+    [yes] Pas de photo en Crise. { $stake } en jeu.
+   *[no] { $open ->
+        [no] Rien encore.
+       *[yes] { $points ->
+            [0] Pas de photo sans Fonnjo. { $recorded ->
+                [0] {""}
+               *[other] { $recorded } en jeu.
+              }
+           *[other] Photo { $points }.
+          }
+      }
+  }
+    .brief = { $crisis ->
+        [yes] { $stake }, pas de photo.
+       *[no] { $open ->
+            [no] 0.
+           *[yes] { $points ->
+                [0] { $recorded }, sans Fonnjo.
+               *[other] { $points }.
+              }
+          }
+      }
+    .full = { $crisis ->
+        [yes] Pas de photo en Crise. { $stake } en jeu.
+       *[no] { $open ->
+            [no] Rien encore.
+           *[yes] { $points ->
+                [0] Pas de photo sans Fonnjo. { $recorded ->
+                    [0] {""}
+                   *[other] { $recorded } en jeu.
+                  }
+               *[other] Photo { $points }, { $chosen ->
+                    [yes] avec votre choix
+                   *[no] avec tous ceux qui peuvent entrer
+                  }{ $recorded ->
+                    [0] .
+                   *[other] {" "}; dont { $recorded } des jours d'avant.
+                  }
+              }
+          }
+      }
+last-roll = { $faces-n ->
+    [0] Rien de lancé.
+   *[other] { $who ->
+        [other] { $name } : { $families }.
+       *[you] { $families }.
+      } { $offers-n ->
+        [0] {""}
+       *[other] Choix : { $offers }.
+      }
+  }
+die = { $family ->
+    [1] Fonnjo
+    [2] Jumeau
+    [3] Triplé
+   *[4] Quadruplé
+  } { $face }{ $kept ->
+    [yes] , choisi.
+   *[no] .
+  }
+    .full = Dé { $place } : { $family ->
+        [1] Fonnjo
+        [2] jumeau
+        [3] triplé
+       *[4] quadruplé
+      } { $face }{ $kept ->
+        [yes] , choisi.
+       *[no] .
+      }
+scores = { $scores }. { $over ->
+    [yes] La partie est finie.
+   *[no] Manche { $round }{ $rounds ->
+        [0] , objectif { $target }.
+       *[other] {" "}sur { $rounds }.
+      }
+  }
+    .brief = { $scores }.
+whose-turn = { $over ->
+    [yes] La partie est finie.
+   *[no] { $who ->
+        [you] À vous
+       *[other] À { $name }
+      }{ $day ->
+        [1] {""}
+       *[other] , jour { $day }
+      }. { $crisis ->
+        [yes] Crise.
+       *[no] {""}
+      } Manche { $round }{ $rounds ->
+        [0] .
+       *[other] {" "}sur { $rounds }.
+      }
+  }
+    .brief = { $over ->
+        [yes] La partie est finie.
+       *[no] { $who ->
+            [you] À vous
+           *[other] À { $name }
+          }{ $day ->
+            [1] .
+           *[other] , jour { $day }.
+          }
+      }
+choice-list = { $over ->
+    [yes] La partie est finie.
+   *[no] { $count ->
+        [0] Lancez d'abord.
+        [one] Une face peut entrer : { $offers }.
+       *[other] { $count } faces peuvent entrer : { $offers }.
+      }
+  }
+    .brief = { $over ->
+        [yes] La partie est finie.
+       *[no] { $count ->
+            [0] Lancez d'abord.
+           *[other] { $offers }.
+          }
+      }
+group-list = Tapez { $picks } ; puis { KEY("roll") }.
+    .brief = { $groups }.
+risk = { $over ->
+    [yes] La partie est finie.
+   *[no] { $throws ->
+        [0] Choisissez d'abord un groupe. Tapez { $picks } ; puis { KEY("roll") }.
+       *[other] { $ready ->
+            [yes] Lancer
+           *[no] Avec tous ceux qui peuvent entrer, lancer
+          } { $throws ->
+            [one] un dé
+           *[other] { $throws } dés
+          } : { $never ->
+            [yes] il y en a toujours qui entrent.
+           *[no] { $insured ->
+                [yes] Crise
+               *[no] Foon
+              } { $percent ->
+                [0] moins d'une fois sur 100.
+                [1] une fois sur 100.
+               *[other] { $percent } fois sur 100.
+              }
+          }
+      }
+  }
+    .brief = { $over ->
+        [yes] La partie est finie.
+       *[no] { $throws ->
+            [0] Choisissez : { $groups }.
+           *[other] { $throws ->
+                [one] Un dé
+               *[other] { $throws } dés
+              } : { $insured ->
+                [yes] Crise
+               *[no] Foon
+              } { $percent } pour cent.
+          }
+      }
+party = { $party-n ->
+    [0] Personne à la Fête.
+   *[other] À la Fête : { $party }.
+  } { $offers-n ->
+    [0] {""}
+   *[other] Choix : { $offers }.
+  }
+    .brief = { $party-n ->
+        [0] Fête vide.
+       *[other] { $party }.
+      }
+dungeon = { $count ->
+    [0] Personne au Cachot.
+   *[other] Au Cachot : { $dungeon }.
+  }
+    .brief = { $count ->
+        [0] Cachot vide.
+       *[other] { $dungeon }.
+      }
+rules-in-force = Fonnjo Foon. { $target ->
+    [0] { $rounds ->
+        [one] Une manche.
+       *[other] { $rounds } manches.
+      } Le plus haut total gagne.
+   *[other] Objectif { $target } : la manche où quelqu'un l'atteint est la dernière, et le plus haut total gagne.
+  }
+    .brief = Fonnjo Foon, { $target ->
+        [0] { $rounds ->
+            [one] une manche.
+           *[other] { $rounds } manches.
+          }
+       *[other] en { $target }.
+      }
+
+## Commands, as they are called here
+
+command-commit = Prendre la photo
+    .help = Finit votre tour : la photo vaut les dés du groupe de Fonnjo, et les jours notés.
+command-all = Tous ceux qui peuvent entrer
+    .help = Choisit tous les dés qui peuvent entrer à la Fête ; encore une fois, aucun.
+command-roll = Lancer
+    .help = Fait entrer à la Fête les dés choisis et lance ceux en main. Tous dedans : encore un jour.
+
+## Opponents
+
+opponent-random = Raoul, qui joue au hasard
+opponent-cautious = Prudence, qui prend la photo dès que Fonnjo y est
+opponent-bold = Bo, qui espère toujours encore un jour
+opponent-steady = Stella, qui garde un groupe en réserve et pèse ses chances
+
+## Options, as the menu and the rules call them
+
+option-rounds = Manches
+option-target = Objectif, 0 pour aucun
+
+## Rules, line by line, in our own words
+
+in-short = En bref : { KEY("roll") } lance dix dés, et vous entendez les faces qui peuvent entrer à la Fête. Un chiffre choisit tous les dés de sa face, { KEY("all") } tous ceux qui peuvent entrer ; { KEY("roll") } relance le reste. Avec Fonnjo à la Fête, { KEY("commit") } prend la photo : un point par dé de son groupe. Si rien ne peut entrer, c'est Foon, et le tour est perdu.
+rules-1 = Les dix dés sont des monstres de quatre familles : Fonnjo, qui est seul, deux jumeaux, trois triplés et quatre quadruplés. Fonnjo donne une fête, et la photo de son groupe fait votre score.
+rules-2 = Votre tour commence avec les dix dés en main, personne à la Fête ni au Cachot. Lancez-les.
+rules-3 = Après chaque lancer, faites entrer au moins un dé à la Fête : aussi peu ou autant que vous voulez parmi ceux qui peuvent entrer.
+rules-4 = Fonnjo peut entrer avec n'importe quel dé qui montre sa face. Cela forme le groupe de Fonnjo.
+rules-5 = Deux dés d'une même famille et de même face peuvent entrer ensemble. Cela forme un groupe de réserve.
+rules-6 = Dès qu'une face a un groupe, tout dé lancé de cette face peut le rejoindre, quelle que soit sa famille, au même lancer ou plus tard. Une face n'a jamais plus d'un groupe.
+rules-7 = Fonnjo peut aussi rejoindre un groupe de réserve, qui devient le groupe de Fonnjo.
+rules-8 = Ensuite, lancez les dés encore en main, ou prenez une photo : votre tour finit et rapporte un point par dé du groupe de Fonnjo. Les autres groupes ne rapportent rien, et il n'y a pas de photo sans Fonnjo.
+rules-9 = Si personne ne peut entrer après un lancer, c'est Foon : le tour finit et ne rapporte rien.
+rules-10 = Foon en lançant tous les dés qui ne sont pas au Cachot est un Grand Foon.
+rules-11 = Crise : si le groupe de Fonnjo et un groupe de réserve sont à la Fête, Foon ne finit pas votre tour. Les dés qui viennent d'être lancés vont au Cachot et y restent jusqu'à la fin du tour.
+rules-12 = Vous choisissez alors un groupe de réserve et lancez ses dés. Ce lancer compte comme un autre ; il peut même amener une nouvelle Crise.
+rules-13 = Encore un jour : quand tous les dés hors du Cachot sont à la Fête, prenez la photo, ou notez ses points et relancez tous ces dés, pour un jour de plus. Les jours s'ajoutent jusqu'à la photo ; Foon les fait tous perdre.
+rules-14 = La partie dure 12 manches, ou autant que la table le fixe, et le plus haut total gagne. Avec un objectif, elle finit avec la manche où quelqu'un l'atteint. Des totaux égaux partagent la victoire. On peut aussi jouer en solitaire, pour le plus haut total.
+rules-15 = Touches : { KEY("roll") } lance. Un chiffre choisit tous les dés de sa face, encore une fois, un de moins ; { KEY("all") } choisit tous ceux qui peuvent entrer. { KEY("previous") } et { KEY("next") } parcourent les faces. { KEY("commit") } prend la photo.
+rules-16 = { KEY("points") } dit ce que vaut la photo, { KEY("last_roll") } tout le lancer par famille, { KEY("risk") } le risque, { KEY("party") } la Fête, { KEY("dungeon") } le Cachot, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
+rules-17 = En Crise, le chiffre d'un groupe de réserve le choisit, et { KEY("roll") } le lance.
+rules-18 = { game-credits }

@@ -1,0 +1,56 @@
+# FUNE in French. What every score sheet says is in common.ftl.
+
+game-name = FUNE
+game-credits = FUNE est une variante maison du Yacht, jeu du domaine public.
+
+## The boxes, as French players of the Yams family call them: $a is the box
+
+box-item = { $a ->
+    [ones] les as
+    [twos] les deux
+    [threes] les trois
+    [fours] les quatre
+    [fives] les cinq
+    [sixes] les six
+    [three_dice] brelan
+    [four_dice] carré
+    [fune] FUNE
+    [full_house] full
+    [short_straight] petite suite
+    [long_straight] grande suite
+   *[choice] chance
+  }
+
+ended = { sheets-ended }
+    .brief = { sheets-ended-brief }
+rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }. Pas de joker.
+    .brief = FUNE. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
+
+## Opponents
+
+opponent-random = Raoul, qui joue au hasard
+opponent-cautious = Prudence, qui prend la première case assez bonne
+opponent-bold = Bo, qui court après FUNE et la grande suite
+opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude
+
+## Rules, line by line, in our own words
+
+in-short = En bref : { KEY("roll") } lance cinq dés. Les chiffres gardent les dés de leur face, et { KEY("roll") } relance les autres : trois lancers en tout. { KEY("previous") } et { KEY("next") } parcourent les cases et disent leurs points ; { KEY("commit") } marque celle que vous entendez. Treize cases, et le plus haut total gagne.
+rules-1 = FUNE se joue avec cinq dés et une feuille de treize cases. Après treize tours, toutes sont remplies et le plus haut total gagne.
+rules-2 = À votre tour, vous lancez les cinq dés. Vous pouvez ensuite relancer deux fois autant de dés que vous voulez ; ceux que vous gardez ne bougent pas.
+rules-3 = Un dé gardé peut être relâché avant le lancer suivant, et vous pouvez vous arrêter après chaque lancer.
+rules-4 = Vous finissez le tour en marquant dans une case libre ce que les dés y valent. Une case remplie ne change plus.
+rules-5 = Si les dés ne conviennent pas, la case vaut 0 : elle est barrée. Il faut le confirmer une fois.
+rules-6 = La partie haute a six cases, les as, les deux, et ainsi de suite jusqu'aux six : chacune compte la somme des dés de sa face. Trois as et deux autres dés font 3 dans les as.
+rules-7 = Bonus du haut : 35 points si la partie haute atteint 63. Trois dés de chaque face font juste 63.
+rules-8 = Brelan : au moins trois dés identiques. Il compte la somme des cinq dés.
+rules-9 = Carré : au moins quatre dés identiques. Il compte aussi la somme des cinq dés.
+rules-10 = FUNE : cinq dés identiques, 50 points. Il ne se marque qu'une fois, et il n'y a pas de joker.
+rules-11 = Full : trois dés d'une face et deux d'une autre, 35 points. Cinq dés identiques ne font pas un full.
+rules-12 = Petite suite : quatre faces qui se suivent, le cinquième dé est libre, 30 points.
+rules-13 = Grande suite : de 1 à 5 ou de 2 à 6, 40 points.
+rules-14 = Chance : n'importe quels dés. Elle compte leur somme.
+rules-15 = Un lancer peut convenir à plusieurs cases : quatre 2 et un 6 vont dans les deux, le brelan, le carré ou la chance.
+rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
+rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord. { KEY("commit") } marque celle où vous êtes ; la première fois, il dit seulement la meilleure.
+rules-18 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut, { KEY("scores") } les scores, { KEY("sheet") } la feuille.

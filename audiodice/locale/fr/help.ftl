@@ -1,0 +1,296 @@
+# Keys and commands in French: read only when asked for.
+
+## Keys as they are spoken
+
+key-enter = Entrée
+key-space = Espace
+key-backspace = Retour arrière
+key-escape = Échap
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas
+key-home = Début
+key-end = Fin
+key-shift = Maj { $key }
+key-ctrl = Contrôle { $key }
+key-alt = Alt { $key }
+key-cmd = Commande { $key }
+key-ctrl-alone = Contrôle
+key-comma = virgule
+key-dot = point
+key-minus = moins
+key-plus = plus
+key-equals = égal
+key-question = point d'interrogation
+
+## Commands: what a key does. The value names it, .help says more.
+
+command-roll = Lancer
+    .help = Lance les dés qui ne sont pas gardés.
+command-commit = Encaisser
+    .help = Finit votre tour et prend ce qu'il vaut.
+command-all = Tout ce qui rapporte
+    .help = Garde tous les dés qui rapportent ; encore une fois, aucun.
+command-undo = Annuler
+    .help = Annule votre dernier geste, au plus loin jusqu'au dernier lancer.
+command-left = Dé à gauche
+    .help = Parcourt les dés ; { KEY("toggle") } garde ou relâche.
+command-right = Dé à droite
+    .help = Parcourt les dés ; { KEY("toggle") } garde ou relâche.
+command-toggle = Garder ou relâcher ce dé
+    .help = Quand les autres jouent, les fait aller plus vite.
+command-previous = Choix meilleur
+    .help = Parcourt les choix, le meilleur d'abord.
+command-next = Choix suivant
+    .help = Parcourt les choix, le meilleur d'abord.
+command-first = Meilleur choix
+    .help = Le choix qui rapporte le plus.
+command-last = Dernier choix
+    .help = Le choix qui rapporte le moins.
+command-digit-1 = Les as
+    .help = Garde tous les as ; encore, un de moins ; à la fin, aucun.
+command-digit-2 = Les 2
+    .help = Garde tous les 2 ; encore, un de moins ; à la fin, aucun.
+command-digit-3 = Les 3
+    .help = Garde tous les 3 ; encore, un de moins ; à la fin, aucun.
+command-digit-4 = Les 4
+    .help = Garde tous les 4 ; encore, un de moins ; à la fin, aucun.
+command-digit-5 = Les 5
+    .help = Garde tous les 5 ; encore, un de moins ; à la fin, aucun.
+command-digit-6 = Les 6
+    .help = Garde tous les 6 ; encore, un de moins ; à la fin, aucun.
+command-digit-7 = Dé 7
+    .help = Seulement si les chiffres choisissent les places.
+command-digit-8 = Dé 8
+    .help = Seulement si les chiffres choisissent les places.
+command-digit-9 = Dé 9
+    .help = Seulement si les chiffres choisissent les places.
+command-digit-0 = Dé 10
+    .help = Seulement si les chiffres choisissent les places.
+command-points = Points du tour
+    .help = Ce que vaut ce tour si vous le prenez maintenant.
+command-last-roll = Répéter le dernier lancer
+    .help = Tous les dés, d'abord ceux qui sont gardés.
+command-scores = Scores
+    .help = Le score de chacun.
+command-turn = À qui de jouer
+    .help = Dit qui doit jouer.
+command-choices = Choix
+    .help = Combien il y en a, et les trois meilleurs.
+command-risk = Risque
+    .help = Les chances de perdre le tour au prochain lancer.
+command-sheet = Feuille de score
+    .help = Votre feuille, ligne par ligne.
+command-bonus = Bonus du haut
+    .help = Ce que vous avez, ce qui manque, ce qui reste possible.
+command-party = La Fête
+    .help = Qui est à la Fête.
+command-dungeon = Le Cachot
+    .help = Qui est au Cachot.
+command-game-rules = Jeu et options
+    .help = Quel jeu c'est, et les options choisies.
+command-hint = Conseil
+    .help = Dit le meilleur coup ; { KEY("roll") } le joue.
+command-hint-numbers = Conseil chiffré
+    .help = Le meilleur coup, ce qu'il vaut, et le suivant.
+command-verbosity = Niveau de détail
+    .help = Bref, normal ou complet.
+command-missed = Qu'ai-je manqué ?
+    .help = Tout depuis votre dernier geste.
+command-list-previous = Précédent
+    .help = L'entrée au-dessus.
+command-list-next = Suivant
+    .help = L'entrée au-dessous.
+command-list-first = Premier
+    .help = La première entrée.
+command-list-last = Dernier
+    .help = La dernière entrée.
+command-list-left = Valeur précédente
+    .help = La valeur d'avant.
+command-list-right = Valeur suivante
+    .help = La valeur d'après.
+command-select = Choisir
+    .help = Fait ce que dit l'entrée.
+command-find = Rechercher
+    .help = Tapez un mot, puis { KEY("select") } ; la même touche trouve le suivant.
+command-help = Touches utiles ici
+    .help = La liste des touches possibles ici ; { KEY("select") } exécute.
+command-input-help = Aide des touches
+    .help = Les touches disent ce qu'elles font, sans le faire.
+command-stop = Faire taire
+    .help = Silence, jusqu'à la prochaine nouvelle.
+command-older = Message précédent
+    .help = Remonte dans tout ce qui a été dit.
+command-newer = Message suivant
+    .help = Redescend dans tout ce qui a été dit.
+command-oldest = Premier message
+    .help = La première chose dite.
+command-newest = Dernier message
+    .help = La dernière chose dite.
+command-recent = Les derniers messages
+    .help = Redit les derniers messages d'un coup ; un réglage dit combien.
+command-kind = Quels messages
+    .help = Les messages à parcourir : tous, mes coups, adversaires, résultats.
+command-where = Où suis-je
+    .help = Dans une liste : son nom, l'entrée et sa place. À la table : à qui de jouer.
+command-copy = Copier
+    .help = Met le message dans le presse-papiers.
+command-softer = Sons moins forts
+    .help = Baisse le volume des sons.
+command-louder = Sons plus forts
+    .help = Monte le volume des sons.
+command-voice-softer = Voix moins forte
+    .help = Baisse la voix propre du programme.
+command-voice-louder = Voix plus forte
+    .help = Monte la voix propre du programme.
+command-slower = Voix plus lente
+    .help = Ralentit la voix propre du programme.
+command-faster = Voix plus rapide
+    .help = Accélère la voix propre du programme.
+command-effects = Couper ou remettre les sons
+    .help = Coupe tous les sons, ou les remet.
+command-speech = Couper ou remettre la parole
+    .help = Coupe toute parole, ou la remet.
+command-caption-smaller = Sous-titres plus petits
+    .help = Pour qui regarde la fenêtre.
+command-caption-bigger = Sous-titres plus grands
+    .help = Pour qui regarde la fenêtre.
+command-back = Retour
+    .help = Quitte cette liste ; à la table, ouvre le menu Pause.
+command-leave = Quitter
+    .help = Ferme le programme.
+
+## Learning the sounds
+
+menu-trainer = Valeurs en sons, à essayer
+menu-quiz = Quiz
+cue-played = {""}
+cue-told = {""}
+quiz-asked = {""}
+trainer-open = { $title }. Les chiffres jouent leur valeur. { $label }
+    .brief = { $title }. { $label }
+trainer-hand = Cinq dés : { KEY("select") } les lance, puis les dit
+    .brief = Cinq dés
+trainer-kept = Dés gardés : { $value }
+trainer-answer = { $faces }.
+level-slow = Valeurs, lent
+level-brisk = Valeurs, vif
+level-dice = Cinq dés
+level-combo = Combinaisons
+level-cues = Tous les sons
+quiz-level = { $name }{ $best-n ->
+    [0] {""}
+   *[other] . Record : { $best } sur { $count }
+  }
+quiz-open = { $title }. { $digits ->
+    [0] Lequel des quatre est-ce ?
+    [1] Tapez son chiffre.
+   *[other] Tapez { $digits } chiffres.
+  } { KEY("list_right") } : réécouter. { KEY("scores") } : score.
+    .brief = { $title }.
+quiz-wrong = Non : { $answer }.
+    .full = Non : { $answer }. { KEY("select") } pour continuer.
+quiz-missed = Non : { $answer }.
+    .full = Non : { $answer }. { KEY("select") } pour continuer.
+quiz-score = { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+  }, { $wrong ->
+    [one] { $wrong } faux
+   *[other] { $wrong } faux
+  }, encore { $left }.
+    .brief = { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+      }, { $wrong } faux.
+quiz-ended = { $right } sur { $count }. { $record ->
+    [yes] Votre record.
+   *[no] Record : { $best }.
+  }
+    .brief = { $right } sur { $count }.
+
+## Names of sounds. cues-GROUP is a group of them, cue-FAMILY one; $count is a number of dice or a value.
+
+cues-dice = Dés et gobelet
+cues-game = Tours et parties
+cues-sheet = Feuilles de score
+cues-fonnjo = Fonnjo Foon
+cues-combo = Combinaisons
+cues-tell = Ce que dit un nombre
+cues-value = Valeurs en sons
+cues-menu = Menus et programme
+
+cue-shake = Gobelet secoué, dés : { $count }
+cue-pour = Dés lancés : { $count }
+cue-pour-short = Dés lancés, court : { $count }
+cue-keep = Dé gardé
+cue-release = Dé relâché
+cue-all-dice = Tous les dés gardés
+cue-bank = Points encaissés
+cue-farkle = Farkle
+cue-hot-dice = Main pleine
+cue-turn-mine = À vous
+cue-turn-other = À un autre
+cue-win = Victoire
+cue-lose = Défaite
+cue-tie = Égalité
+cue-score = Case marquée
+cue-zero = Case barrée
+cue-bonus = Bonus obtenu
+cue-foon = Foon
+cue-big-foon = Grand Foon
+cue-crisis = Crise
+cue-dungeon = Porte du Cachot
+cue-party = Fonnjo arrive à la Fête
+cue-party-monster = Un monstre arrive à la Fête
+cue-another-day = Encore un jour
+cue-picture = Prise de photo
+cue-combo-pair = Paire
+cue-combo-three = Brelan
+cue-combo-four = Carré
+cue-combo-five = Cinq identiques
+cue-combo-six = Six identiques
+cue-combo-full-house = Full
+cue-combo-straight = Suite
+cue-combo-long-straight = Grande suite
+cue-combo-any = Dés quelconques
+cue-tell-points = Points à suivre
+cue-tell-total = Total à suivre
+cue-tell-dice = Dés à suivre
+cue-tell-left = Combien il en reste
+cue-tell-box = Case du haut : sa face suit
+cue-tell-need = Ce qui manque
+cue-tell-risk = Risque, en pour cent
+cue-tell-choices = Nombre de choix
+cue-tell-choice = Un choix
+cue-tell-round = Numéro du tour
+cue-tell-lost = Points perdus
+cue-tell-fonnjo = Fonnjo lui-même
+cue-tell-group = Groupe de dés : face et nombre suivent
+cue-tell-seat = Joueur
+cue-tell-yes = Oui
+cue-tell-no = Non, ou rien
+cue-tell-letter = Une lettre, ou la virgule d'un nombre
+cue-value = Valeur { $count }
+cue-value-kept = Valeur { $count }, dé gardé
+cue-value-brisk = Valeur { $count }, vif
+cue-value-kept-brisk = Valeur { $count }, dé gardé, vif
+cue-refused = Refus
+cue-undo = Annulation
+cue-hurry = Accélérer
+cue-menu-move = Entrée suivante
+cue-menu-edge = Bout de liste
+cue-menu-select = Entrée choisie
+cue-menu-open = Menu ouvert
+cue-menu-close = Menu fermé
+cue-start = Début du programme
+cue-exit = Fin du programme
+cue-text = Texte à lire à l'écran
+cue-input-help-on = Aide des touches
+cue-input-help-off = Fin de l'aide des touches
+cue-game-kept = Partie gardée
+cue-game-resumed = Partie reprise
+cue-quiz-right = Bonne réponse
+cue-quiz-wrong = Mauvaise réponse
+cue-thinking = Réflexion

@@ -1,0 +1,665 @@
+# どのゲーム、どの画面でも言うこと。日本語。
+# 値は「標準」、.brief は短く、.full は詳しく。{""} は何も言わない。
+# $who は you(あなた)、here(このキーボードの一人)、other(コンピューター)。
+#
+# 用語 (glossary)
+#   roll 振る / dice ダイス / keep キープ / bank 確定 / at stake 「いま…点」 / in all 計
+#   box 役 / open box 空きの役 / upper boxes アッパー / combination 役 / choice 取り方
+#   turn 番、ターン / round ラウンド / score 点、得点 / target 目標 / hint ヒント
+#   Fonnjo フォンジョ、twins 双子、triplets 三つ子、quads 四つ子 / Foon フーン
+#   enter 入場 / picture 写真 / Party パーティー / Dungeon ダンジョン / Reserve Group 控え
+# 書き方: ダイスは数字を空白で区切り、他の数の前には「。」か「、」か助詞。点の数には「点」、ダイスの
+# 数には「個」。名前の後に助詞「は」を置かない。「入れる」は二通りに読めるので使わない。
+# 漢字と英字の読みは readings.tsv に加える(tests/present/test_ja.py が確かめる)。
+
+## Joints of lists
+
+list-joint = { $head }、{ $next }
+list-last = { $head }と{ $next }
+scores-item = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }{" "}{ $points }
+scores-last = { $head }、{ $next }
+places-item = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }{" "}{ $points }
+places-last = { $head }、{ $next }
+best-item = { $a }で{ $b }点
+best-joint = { $head }、{ $next }
+best-last = { $head }、{ $next }
+taken-joint = { $head }、次に{ $next }
+taken-last = { $head }、次に{ $next }
+
+## Faces
+
+plural-face = { $face }の目
+Plural-face = { plural-face }
+combo-face = { $b }
+
+## Turns, scores and ends
+
+turn = { $who ->
+    [you] あなたの番。
+   *[other] { $name }の番。
+  }{ $scores }。
+    .brief = { $who ->
+        [you] あなたの番。
+       *[other] { $name }。
+      }
+whose-turn = { $over ->
+    [yes] ゲームは終了。
+   *[no] { $who ->
+        [you] あなたの番。
+       *[other] { $name }の番。
+      }
+  }
+scores = { $scores }。目標{ $target }点。
+    .brief = { $scores }。
+last-roll = { $faces-n ->
+    [0] まだ振っていません。
+   *[other] { $who ->
+        [other] { $name }、
+       *[you] {""}
+      }{ $kept-n ->
+        [0] { $free }。
+       *[other] { $kept }をキープ{ $free-n ->
+            [0] 。
+           *[other] 、ほかに{ $free }。
+          }
+      }
+  }
+ended = { $tied ->
+    [yes] { $top }点で引き分け。{ $places }。
+   *[no] { $who ->
+        [you] あなたの勝ち、
+       *[other] { $name }の勝ち、
+      }{ $seats ->
+        [1] { $turns }ターンで{ $top }点。
+        [2] { $top }対{ $second }。
+       *[other] { $places }。
+      }{ KEY("roll") }でもう一度遊ぶ。
+  }
+    .brief = { $tied ->
+        [yes] { $top }点で引き分け。
+       *[no] { $who ->
+            [you] あなたの勝ち、
+           *[other] { $name }の勝ち、
+          }{ $seats ->
+            [1] { $turns }ターンで{ $top }点。
+            [2] { $top }対{ $second }。
+           *[other] { $places }。
+          }
+      }
+undone = 取り消し。{ $kept-n ->
+    [0] キープなし。
+   *[other] { $kept }をキープ。
+  }
+hurried = {""}
+
+## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
+
+boxes-item = { box-item }{" "}{ $b }点
+boxes-last = { $head }、{ $next }
+made-item = { $a ->
+    [kind] { combo-face }が{ $c }個
+   *[other] { box-item }{" "}{ $d }点
+  }
+rolled = { $who ->
+    [other] {""}
+   *[you] { $first ->
+        [yes] {""}
+       *[no] 新しく
+      }{ $faces }。{ $made-n ->
+        [0] {""}
+       *[other] { $made }。
+      }{ $left ->
+        [0] これで最後。{ $named ->
+            [yes] {""}
+           *[no] { $points ->
+                [0] 点になる役なし。
+               *[other] 一番は{ $box } { $points }点。
+              }
+          }
+       *[other] あと{ $left }回。
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces }。{ $made-n ->
+            [0] {""}
+           *[other] { $made }。
+          }{ $left ->
+            [0] { $named ->
+                [yes] {""}
+               *[no] { $points ->
+                    [0] 役なし。
+                   *[other] { $box } { $points }点。
+                  }
+              }
+           *[other] {""}
+          }
+      }
+    .full = { $who ->
+        [other] { $name }、{ $faces }。{ $made-n ->
+            [0] {""}
+           *[other] { $made }。
+          }
+       *[you] { $kept-n ->
+            [0] { $faces }
+           *[other] 新しく{ $faces }、全部で{ $all }
+          }。{ $made-n ->
+            [0] {""}
+           *[other] { $made }。
+          }{ $named ->
+            [yes] {""}
+           *[no] { $points ->
+                [0] 点になる役なし。
+               *[other] 一番は{ $box } { $points }点。
+              }
+          }{ $left ->
+            [0] これで最後。
+           *[other] あと{ $left }回。
+          }
+      }
+five-alike = {""}
+kept = { $who ->
+    [other] {""}
+   *[you] { $throws ->
+        [0] 5個ともキープ、振るダイスなし。
+       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $throws ->
+            [0] 5個ともキープ。
+           *[other] { $faces }をキープ。
+          }
+      }
+    .full = { $who ->
+        [other] { $throws ->
+            [0] 5個ともキープ。
+           *[other] { $faces }をキープ。
+          }
+       *[you] { $throws ->
+            [0] 5個ともキープ、振るダイスなし。{ KEY("commit") }で一番の役。
+           *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
+          }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] キープなし。
+       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] キープなし。
+           *[other] { $faces }をキープ。
+          }
+      }
+    .full = { $who ->
+        [other] { $faces-n ->
+            [0] キープなし。
+           *[other] { $faces }をキープ。
+          }
+       *[you] { $faces-n ->
+            [0] キープなし。
+           *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
+          }
+      }
+choice = { $box }、{ $points }点。
+    .brief = { $box } { $points }点。
+scored = { $who ->
+    [other] { $name }、{ $box }に{ $points }点{ $bonus ->
+        [yes] 。
+       *[no] 、計{ $total }点。
+      }
+   *[you] { $box }に{ $points }点{ $bonus ->
+        [yes] 。
+       *[no] 、計{ $total }点。
+      }
+  }
+    .brief = { $who ->
+        [other] { $name }、{ $box } { $points }点。
+       *[you] { $box } { $points }点。
+      }
+zeroed = { $who ->
+    [other] { $name }、{ $box }に0点、計{ $total }点。
+   *[you] { $box }に0点、計{ $total }点。
+  }
+    .brief = { $who ->
+        [other] { $name }、{ $box } 0点。
+       *[you] { $box } 0点。
+      }
+bonus = アッパーボーナス{ $points }点！
+    .brief = ボーナス{ $points }点！
+    .full = アッパーボーナス{ $points }点！ 計{ $total }点。
+next-turn = { $rounds }ターン中{ $round }ターン目。
+    .brief = {""}
+sheets-ended = { $seats ->
+    [1] 計{ $top }点。{ KEY("roll") }でもう一度遊ぶ。
+   *[other] { $tied ->
+        [yes] { $top }点で引き分け。{ $places }。{ KEY("roll") }でもう一度遊ぶ。
+       *[no] { $who ->
+            [you] あなたの勝ち、
+           *[other] { $name }の勝ち、
+          }{ $seats ->
+            [2] { $top }対{ $second }。
+           *[other] { $places }。
+          }{ KEY("roll") }でもう一度遊ぶ。
+      }
+  }
+sheets-ended-brief = { $seats ->
+    [1] 計{ $top }点。
+   *[other] { $tied ->
+        [yes] { $top }点で引き分け。
+       *[no] { $who ->
+            [you] あなたの勝ち、
+           *[other] { $name }の勝ち、
+          }{ $seats ->
+            [2] { $top }対{ $second }。
+           *[other] { $places }。
+          }
+      }
+  }
+podium = { $place }位、{ $who ->
+    [you] あなた
+   *[other] { $name }
+  }、{ $points }点。
+
+no-throws-left = もう振れません。役を選んでください。{ $boxes }。
+    .brief = もう振れません。{ $boxes }。
+    .full = もう振れません。{ KEY("previous") }と{ KEY("next") }で役を選び、{ KEY("commit") }で決定。よい役、{ $boxes }。
+all-kept = 5個ともキープ、振るダイスなし。よい役、{ $boxes }。
+    .brief = 全部キープ。{ $boxes }。
+roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
+    .brief = 5個とも振る？ { KEY("roll") }。
+zero = { $box }は0点です。もう一度{ KEY("commit") }で決定。
+    .brief = { $box } 0点？ { KEY("commit") }。
+box-filled = { $box }は{ $points }点で決定済み。よい役、{ $boxes }。
+    .brief = { $box }は決定済み。{ $boxes }。
+no-such-box = その役はありません。よい役、{ $boxes }。
+    .brief = その役はありません。
+
+points = { $open ->
+    [no] まだ何もありません。
+   *[yes] { $points ->
+        [0] 点になる役なし。
+       *[other] 一番は{ $box } { $points }点。
+      }
+  }
+    .brief = { $open ->
+        [no] 0点。
+       *[yes] { $points ->
+            [0] 0点。
+           *[other] { $box } { $points }点。
+          }
+      }
+totals = { $scores }。{ $over ->
+    [yes] ゲームは終了。
+   *[no] { $rounds }ターン中{ $round }ターン目。
+  }
+    .brief = { $scores }。
+choice-list = { $over ->
+    [yes] ゲームは終了。
+   *[no] 空きの役は{ $count }個。{ $boxes-n ->
+        [0] 先に振ってください。
+        [1] { $boxes }。
+       *[other] よい役、{ $boxes }。
+      }
+  }
+    .brief = { $over ->
+        [yes] ゲームは終了。
+       *[no] { $count }個。{ $boxes-n ->
+            [0] 先に振ってください。
+           *[other] { $boxes }。
+          }
+      }
+rolls-left = { $over ->
+    [yes] ゲームは終了。
+   *[no] { $left ->
+        [0] もう振れません。
+       *[other] あと{ $left }回振れます。
+      }
+  }
+    .brief = { $over ->
+        [yes] ゲームは終了。
+       *[no] あと{ $left }回。
+      }
+    .full = { $over ->
+        [yes] ゲームは終了。
+       *[no] { $left ->
+            [0] もう振れません。役を決めてください。
+           *[other] あと{ $left }回振れます。次は{ $throws }個。
+          }
+      }
+bonus-progress = { $who ->
+    [other] { $name }、アッパー
+   *[you] アッパー
+  }{ $progress ->
+    [reached] {" "}{ $have }点、ボーナス{ $bonus }点達成。
+    [lost] {" "}{ $have }点。あと{ $need }点必要、最大で{ $possible }点、ボーナスは無理。
+   *[running] {" "}{ $threshold }点中{ $have }点。あと{ $need }点、最大で{ $possible }点。
+  }
+    .brief = { $who ->
+        [other] { $name }、
+       *[you] {""}
+      }{ $progress ->
+        [reached] { $have }点、ボーナス達成。
+        [lost] { $have }点、ボーナスは無理。
+       *[running] { $have }点、あと{ $need }点、最大{ $possible }点。
+      }
+    .full = { $who ->
+        [other] { $name }、アッパー
+       *[you] アッパー
+      }{ $progress ->
+        [reached] {" "}{ $have }点、ボーナス{ $bonus }点達成。
+        [lost] {" "}{ $threshold }点中{ $have }点。あと{ $need }点必要、最大で{ $possible }点、ボーナスは無理。
+       *[running] {" "}{ $have }点。{ $threshold }点でボーナス{ $bonus }点。あと{ $need }点、この先は最大で{ $possible }点。
+      }
+sheet-line = { $filled ->
+    [yes] { $box } { $points }点。
+   *[no] { $box }、空き。
+  }
+sheet-bonus = { $progress ->
+    [reached] ボーナス{ $bonus }点、アッパー{ $have }点。
+    [lost] ボーナス0点、アッパー{ $threshold }点中{ $have }点。
+   *[running] ボーナスはまだ、アッパー{ $threshold }点中{ $have }点。
+  }
+    .brief = { $progress ->
+        [reached] ボーナス{ $bonus }点。
+        [lost] ボーナス0点。
+       *[running] ボーナス、{ $threshold }点中{ $have }点。
+      }
+sheet-total = { $who ->
+    [you] あなたの合計
+   *[other] { $name }の合計
+  }{" "}{ $total }点。{ $open ->
+    [0] {""}
+   *[other] 空きの役は{ $open }個。
+  }
+    .brief = { $who ->
+        [you] 合計
+       *[other] { $name }
+      }{" "}{ $total }点。
+hint = { $commit ->
+    [yes] { $box }に決める。
+   *[no] { $faces-n ->
+        [0] 5個とも振る。
+       *[other] { $faces }をキープ、{ $throws }個振る。
+      }
+  }
+hint-numbers = { hint }{ $gap-n ->
+    [0] ほかの手はありません。
+   *[other] 次の手より約{ $gap }点よい。次の手、{ $other }
+  }
+
+## Refusals: why a key does nothing now, and what would
+
+no-meaning = { $command }、このゲームにはありません。
+    .brief = このゲームにはありません。
+unbound = { $bound }、ここでは使いません。{ KEY("help") }でキーの一覧。
+    .brief = ここでは使いません。
+not-your-turn = { $name }の番。{ KEY("toggle") }で急がせる。
+    .brief = { $name }の番。
+roll-first = 先に振ってください。
+    .full = 先に{ KEY("roll") }で振ってください。
+game-over = ゲームは終了。{ KEY("roll") }でもう一度遊ぶ。
+    .brief = ゲームは終了。
+nothing-to-undo = 取り消すものがありません。
+    .full = 取り消すものがありません。振ったダイスは戻せません。
+no-such-die = ダイスは{ $dice }個です。
+no-such-face = { plural-face }はありません。
+no-such-action = 今はできません。
+nothing-to-choose = 今は選ぶものがありません。先に振ってください。
+held-back = {""}
+nothing-missed = 新しいことはありません。
+hint-how = { KEY("roll") }で実行。
+    .brief = {""}
+no-hint = ここではヒントはありません。
+hint-not-ready = まだ考え中。少し待ってください。
+
+## Walking the dice
+
+die = { $kept ->
+    [yes] { $face }、キープ。
+   *[no] { $face }。
+  }
+    .full = { $kept ->
+    [yes] { $place }番目、{ $face }、キープ。
+   *[no] { $place }番目、{ $face }。
+  }
+
+## The table
+
+seated = { $opponents-n ->
+    [0] { $game }、一人で。
+   *[other] { $game }、相手は{ $opponents }。
+  }{ $who ->
+    [you] あなたが先。{ KEY("roll") }で振る。
+    [here] { $name }が先。{ KEY("roll") }で振る。
+   *[other] { $name }が先。
+  }
+    .brief = { $game }。{ $who ->
+    [you] あなたが先。
+   *[other] { $name }が先。
+  }
+watching = { $game }を観戦。{ $players }。{ KEY("toggle") }で急がせる。
+goodbye = さようなら。
+
+## Menus, readers, the history
+
+menu-open = { $title }。{ $label }
+menu-move = { $label }
+menu-edge = { $label }
+menu-wrap = { $label }
+menu-select = {""}
+menu-close = {""}
+menu-again = { $label }
+reader-open = { $title }、{ $count }行。{ $label }
+titled = { $title }。
+list-where = { $title }。{ $label }。{ $count }個中{ $place }番目。
+    .brief = { $count }個中{ $place }番目。
+kind-set = { $value ->
+    [mine] 自分の手。
+    [others] 相手の手。
+    [results] 結果。
+   *[all] すべてのメッセージ。
+  }
+find = 検索。語を入力して{ KEY("select") }。
+    .brief = 検索。
+space = スペース
+blank = 空行
+not-found = { $text }は見つかりません。
+nothing-sought = 検索する語がありません。{ KEY("find") }を押して入力してください。
+history-empty = まだ何も言っていません。
+copied = コピーしました。
+not-copied = ここではコピーできません。
+start = {""}
+exit = {""}
+
+main-menu = オーディオダイス
+menu-play = { $game }、{ $opponents }と対戦
+menu-play-alone = { $game }、一人で
+menu-new-game = 新しいゲーム
+menu-rules = ルール
+menu-learn = 音を覚える
+menu-keys = キー
+menu-settings = 設定
+menu-quit = 終了
+pause-menu = 一時停止
+menu-continue = ゲームに戻る
+menu-restart = このゲームを最初から
+menu-play-again = もう一度遊ぶ
+menu-statistics = このゲームの記録
+menu-credits = クレジット
+end-menu = ゲーム終了
+loss-asked = このゲームは失われます。もう一度{ KEY("select") }で実行。
+    .brief = 失われます。もう一度{ KEY("select") }。
+statistics-title = 記録
+statistics-ranking = { $places }。
+statistics-margin = { $margin ->
+    [0] 引き分け。
+   *[other] { $margin }点差。
+  }
+statistics-seat = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }、{ $turns }ターン、最高{ $best }点、最低{ $worst }点、平均{ $mean }点。
+sheet-title = { $who ->
+    [you] あなたの役表
+   *[other] { $name }の役表
+  }
+credits = オーディオダイスは自由ソフトウェアで、MITライセンスです。内蔵の声は espeak-ng で、GNU GPL ライセンスです。音はすべて、このプログラムのシンセサイザーで作りました。
+menu-main = やめてメインメニューへ
+new-game-menu = 新しいゲーム
+menu-start = 開始
+menu-game = ゲーム、{ $game }
+menu-people = このキーボードの人数、{ $number }
+menu-opponent = 相手{ $number }、{ $value }
+menu-one-opponent = 相手、{ $value }
+menu-add-opponent = 相手の人数、{ $number }
+menu-option = { $option }、{ $value }
+menu-name = プレイヤー{ $number }の名前、{ $value }
+rules-title = { $game }のルール
+keys-title = キー
+here-title = ここで使えるキー
+settings-title = 設定
+value-on = オン
+value-off = オフ
+value-none = なし
+too-few-seats = 人か相手が、一人は必要です。
+too-many-seats = { $game }は{ $most }人までです。
+menu-changed = { $label }
+announced = { $text }
+type-name = { $label }。入力して{ KEY("select") }。
+typed = { $text }
+erased = { $text }、削除
+nothing-typed = 空です。
+default-name = プレイヤー{ $number }
+you-name = あなた
+
+setting-language = 言語、次の起動から、{ $value }
+setting-verbosity = 読み上げの量、{ $value }
+setting-pace = 相手の速さ、{ $value }
+setting-digits = 数字キーで選ぶもの、{ $value }
+setting-dice = ダイスを言う順、{ $value }
+setting-confirmations = うっかりしそうなときに確認、{ $value }
+setting-speech = 話す声、次の起動から、{ $value }
+setting-elsewhere = ほかのウィンドウが前にある間、{ $value }
+setting-wrap = リストの端で反対側へ回る、{ $value }
+setting-recent = まとめて言うメッセージの数、{ $value }
+setting-rate = 内蔵の声の速さ、{ $value }
+setting-pitch = 内蔵の声の高さ、{ $value }
+setting-effects = 効果音の音量、{ $value }パーセント
+setting-dice-volume = ダイス、その{ $value }パーセント
+setting-interface-volume = メニューと出来事、その{ $value }パーセント
+setting-values-volume = 音で聞く数、その{ $value }パーセント
+setting-values-pace = 音で聞く数の速さ、{ $value }
+setting-night = 夜間、大きな音なし、{ $value }
+setting-mono = 左右同じ音、{ $value }
+setting-swap = 左右入れ替え、{ $value }
+setting-voice-volume = 内蔵の声の音量、{ $value }パーセント
+setting-braille = 点字ディスプレイ、{ $value }
+setting-captions = ウィンドウの字幕、{ $value }
+setting-caption = 字幕の大きさ、{ $value }
+setting-colours = 字幕の色、{ $value }
+setting-key-repeat = 押し続けたキーの繰り返し、次の起動から、{ $value }
+setting-buffer = 音のバッファー、小さいほど速い、{ $value }
+setting-pack = 音のセット、次の起動から、{ $value }
+value-auto = 自動
+value-de = ドイツ語
+value-en = 英語
+value-fr = フランス語
+value-ja = 日本語
+value-brief = 短い
+value-normal = 標準
+value-full = 詳しい
+value-instant = 即時
+value-fast = 速い
+value-slow = 遅い
+value-brisk = 手早く
+value-face = 目
+value-place = 場所
+value-thrown = 振ったまま
+value-sorted = 小さい順
+value-screen-reader = スクリーンリーダー
+value-native = システムの声
+value-embedded = 内蔵の声
+value-text = 文字だけ
+value-cream = 暗い色にクリーム
+value-white = 黒に白
+value-yellow = 黒に黄色
+value-green = 黒に緑
+value-black = 白に黒
+value-speak = 音を出して続ける
+value-quiet = 静かにする
+
+## Opponents: a name and a line about each
+
+opponent-name-random = ランディ
+opponent-name-cautious = クララ
+opponent-name-bold = ボー
+opponent-name-steady = ステラ
+opponent-numbered = { $name }{ $number }
+
+## The program about itself
+
+verbosity-set = { $value ->
+    [brief] 短い。
+    [full] 詳しい。
+   *[normal] 標準。
+  }
+input-help-on = 入力ヘルプ、オン。キーを押すと働きを言います。同じキーでオフ。
+    .brief = 入力ヘルプ、オン。
+input-help-off = 入力ヘルプ、オフ。
+described = { $bound }、{ $command }。{ $help }
+    .brief = { $bound }、{ $command }。
+effects-off = 効果音オフ。{ KEY("effects") }でオン。
+effects-on = 効果音オン。
+speech-off = 音声オフ。{ KEY("speech") }でオン。
+speech-on = 音声オン。
+effects-volume = 効果音{ $value }パーセント。
+voice-volume = 声{ $value }パーセント。
+voice-rate = 速さ{ $value }。
+voice-not-ours = 速さはスクリーンリーダーで変えてください。
+voice-volume-not-ours = 音量はスクリーンリーダーで変えてください。
+caption-size = 字幕{ $value }。
+sounds-unavailable = 効果音が使えません。{ $why }。
+    .brief = 効果音が使えません。
+sound-back = 効果音が戻りました。
+sounds-missing = { $count ->
+    [1] 音{ $file }がありません。
+   *[other] { $file }など、{ $count }個の音がありません。
+  }このまま続けます。
+sound-broken = 音{ $file }を再生できません、{ $why }。なしで続けます。
+pack-sound-broken = セットの音{ $file }を再生できません、{ $why }。元の音を使います。
+pack-flawed = 音のセットに、ほかに{ $count }個の問題があります。audiodice sounds check で確かめてください。
+pack-unusable = { $path }{ $line ->
+    [0] {""}
+   *[other] 、{ $line }行目
+  }、{ $why }。元の音を使います。
+pack-unknown-cue = { $path }、{ $line }行目、{ $given }という音はありません。
+pack-wrong-line = { $path }、{ $line }行目、{ $cue }、{ $why }。元の音を使います。
+pack-missing-file = { $path }、{ $line }行目、{ $cue }、{ $file }がありません。元の音を使います。
+pack-long-file = { $path }、{ $line }行目、{ $cue }、{ $file }は{ $seconds }秒あります。5秒までです。
+pack-odd-file = { $path }、{ $line }行目、{ $cue }、{ $file }は毎秒{ $rate }サンプル、{ $channels }チャンネルです。普通は8000から96000、1か2チャンネルです。
+pack-fine = { $count ->
+    [0] 替えた音はありません。
+   *[other] { $count }個の音を替えています。問題はありません。
+  }
+pack-wrong-file = { $path }、{ $line }行目、{ $cue }、{ $file }は使えません、{ $why }。
+settings-unwritable = 設定を保存できません、{ $why }。終了までは有効です。
+settings-broken = { $path }、{ $line }行目、{ $why }。{ $default }を使います。
+keymap-unknown-command = { $path }、{ $line }行目、{ $given }というコマンドはありません。
+keymap-unknown-key = { $path }、{ $line }行目、{ $command }、{ $why }。標準のキーを使います。
+keymap-clash = { $path }、{ $line }行目、{ $bound }はすでに{ $other }です。{ $command }には標準のキーを使います。
+keymap-syntax = { $path }、{ $line }行目、読めません、{ $why }。標準のキーを使います。
+keymap-unreadable = { $path }、{ $why }。標準のキーを使います。
+doctor-sentence = オーディオダイスの準備ができました。聞こえていますね。
+help-line = { $bound }、{ $command }

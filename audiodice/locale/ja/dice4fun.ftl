@@ -1,0 +1,81 @@
+# Dice4Fun、日本語。役表に共通のことは common.ftl に。
+
+game-name = ダイスフォーファン
+game-credits = ダイスフォーファンはヤッツィーの仲間で、もとはパブリックドメインのヨットです。
+
+## The boxes, as the sheet calls them: $a is the box. "5er Dice" is written as it is heard.
+
+box-item = { $a ->
+    [ones] 1の目
+    [twos] 2の目
+    [threes] 3の目
+    [fours] 4の目
+    [fives] 5の目
+    [sixes] 6の目
+    [pair] ワンペア
+    [two_pairs] ツーペア
+    [three_kind] スリーカード
+    [four_kind] フォーカード
+    [small_straight] スモールストレート
+    [large_straight] ラージストレート
+    [full_house] フルハウス
+    [five_dice] ファイブダイス
+   *[chance] チャンス
+  }
+
+zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
+    .brief = { $box } 0点？ { KEY("commit") }。
+ended = { $seats ->
+    [1] { sheets-ended }
+    [2] { sheets-ended }
+   *[other] { $tied ->
+        [yes] { $top }点で引き分け。
+       *[no] { $who ->
+            [you] あなたの勝ち。
+           *[other] { $name }の勝ち。
+          }
+      }{ KEY("roll") }でもう一度遊ぶ。
+  }
+    .brief = { $seats ->
+        [1] { sheets-ended-brief }
+        [2] { sheets-ended-brief }
+       *[other] { $tied ->
+            [yes] { $top }点で引き分け。
+           *[no] { $who ->
+                [you] あなたの勝ち。
+               *[other] { $name }の勝ち。
+              }
+          }
+      }
+rules-in-force = ダイスフォーファン。役は{ $boxes }個、一ターンに三回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。
+    .brief = ダイスフォーファン。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
+
+option-boxes = 役の数
+
+## Opponents
+
+opponent-random = ランディ、でたらめに打つ
+opponent-cautious = クララ、そこそこの役ですぐ決める
+opponent-bold = ボー、ファイブダイスとストレートを追う
+opponent-steady = ステラ、役ごとの普段の点と比べて決める
+
+## Rules, line by line, in our own words
+
+in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で三回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、聞いた役に決定。役は15個、合計の多いほうが勝ちです。
+rules-1 = ダイスフォーファンは、5個のダイスと15個の役で遊びます。一ラウンドに一つずつ役を埋めて、最後に合計が一番多い人の勝ちです。
+rules-2 = 役の数を13にすると、ワンペアとツーペアがなくなり、13ラウンドになります。
+rules-3 = 自分の番では、まず5個とも振ります。その後二回まで、好きなダイスだけ振り直せます。
+rules-4 = 空きの役を一つ埋めてターンを終えます。どの役も一度だけで、決めた点は変わりません。
+rules-5 = 何も合わなければ、どれかの役を0点にします。その前に一度確認します。
+rules-6 = アッパーの役は、1の目から6の目まで。それぞれ、その目だけを足します。2が3個なら、2の目は6点です。
+rules-7 = アッパーボーナス。アッパーの合計が63点以上なら50点です。
+rules-8 = ワンペア。同じ目が2個。一番大きなペアの2個だけを足します。6が2個なら12点です。
+rules-9 = ツーペア。違う目のペアが二つ。その4個を足します。6が2個と5が2個なら22点です。
+rules-10 = スリーカードとフォーカードは、同じ目の3個、または4個だけを足します。
+rules-11 = スモールストレートは1 2 3 4 5で15点。ラージストレートは2 3 4 5 6で20点。
+rules-12 = フルハウス。同じ目が3個と、別の同じ目が2個。5個全部を足します。
+rules-13 = ファイブダイス。5個とも同じ目で、50点。合うならほかの役にしてもかまいません。6が5個なら、6の目で30点、フォーカードで24点です。
+rules-14 = チャンス。どんな出目でもよく、5個全部を足します。
+rules-15 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
+rules-16 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。{ KEY("commit") }でその役に決定。まだ選んでいなければ、一番の役を言うだけです。
+rules-17 = { KEY("points") }で一番の役、{ KEY("last_roll") }で出目、{ KEY("choices") }でよい役三つ、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナス、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。

@@ -1,0 +1,247 @@
+# Farkle、日本語。
+
+game-name = ファークル
+game-credits = ファークルは昔からある遊びで、役と制限は QuentinC's Playroom と同じです。
+
+## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
+
+combos-item = { $a ->
+    [single] { $b }が{ $c }個
+    [three] { combo-face }が3個
+    [four] { combo-face }が4個
+    [five] { combo-face }が5個
+    [six] { combo-face }が6個
+    [small_straight] スモールストレート
+    [large_straight] ラージストレート
+    [three_pairs] スリーペア
+    [full_house] フルハウス
+   *[two_triples] ダブルスリー
+  }
+
+## A roll and what is kept of it
+
+rolled = { $points ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $faces }。{ $combos }、{ $points }点。{ $choices ->
+            [1] {""}
+           *[other] 取り方は{ $choices }通り。
+          }
+      }
+  }
+    .brief = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $faces }。{ $all ->
+                [yes] { $count ->
+                    [1] { $combos }
+                   *[other] { $count }個とも
+                  }、{ $points }点。
+               *[no] { $combos }、{ $points }点。
+              }
+          }
+      }
+    .full = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name }、{ $faces }。
+           *[you] { $faces }。{ $combos }、{ $points }点。取り方は{ $choices }通り。{ $before ->
+                [0] {""}
+               *[other] ここまで{ $before }点。
+              }
+          }
+      }
+all-dice = {""}
+kept = { $who ->
+    [other] {""}
+   *[you] { $faces }をキープ、{ $points }点。{ KEY("roll") }で{ $throws }個振る。
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces }をキープ、{ $points }点。
+      }
+    .full = { $who ->
+        [other] { $faces }をキープ、いま{ $at_stake }点。
+       *[you] { $faces }をキープ、{ $points }点、いま{ $at_stake }点。{ KEY("roll") }で{ $throws }個振る。
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] キープなし。
+       *[other] { $faces }をキープ、{ $points }点。{ KEY("roll") }で{ $throws }個振る。
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] キープなし。
+           *[other] { $faces }をキープ、{ $points }点。
+          }
+      }
+hot-dice = { $who ->
+    [other] {""}
+   *[you] ホットダイス！ { $at_stake }点。{ KEY("roll") }で6個振る。{ KEY("commit") }で確定。
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] ホットダイス！ { $at_stake }点。
+      }
+    .full = { $who ->
+        [other] { $name }、ホットダイス、いま{ $at_stake }点。
+       *[you] ホットダイス！ いま{ $at_stake }点。{ KEY("roll") }で6個振る。{ KEY("commit") }で確定。
+      }
+choice = { $leaves ->
+    [0] { $faces }で{ $points }点、ホットダイス。
+   *[other] { $faces }で{ $points }点、残り{ $leaves }個。
+  }
+    .brief = { $faces }で{ $points }点。
+
+## The end of a turn
+
+banked = { $who ->
+    [other] { $name }、{ $taken }。{ $points }点確定、計{ $total }点。
+   *[you] { $points }点確定、計{ $total }点。
+  }
+    .brief = { $who ->
+        [other] { $name }、{ $points }点確定、{ $total }点。
+       *[you] { $points }点確定、{ $total }点。
+      }
+farkled = { $who ->
+    [other] { $name }、{ $taken-n ->
+        [0] { $faces }でファークル。
+       *[other] { $taken }、次に{ $faces }でファークル。{ $lost }点失う。
+      }
+   *[you] ファークル！ { $faces }。{ $lost ->
+        [0] {""}
+       *[other] { $lost }点失う。
+      }
+  }
+    .brief = { $who ->
+        [other] { $name }、ファークル{ $lost ->
+            [0] 。
+           *[other] 、{ $lost }点失う。
+          }
+       *[you] ファークル！ { $lost ->
+            [0] {""}
+           *[other] { $lost }点失う。
+          }
+      }
+last-round = { $who ->
+    [you] { $score }点、最後のラウンド。ほかの全員にもう一回ずつ番があります。
+   *[other] { $name }が{ $score }点、最後のラウンド。
+  }
+    .brief = 最後のラウンド。
+
+## Refusals
+
+scoring-item = { $a }
+
+nothing-kept = 先に何かキープしてください。{ $count ->
+    [1] { $best }。
+   *[other] 取り方は{ $count }通り、{ $best }。
+  }
+    .brief = 先にキープ、{ $best }。
+useless = { Plural-face }は点になりません。点になるのは{ $scoring }だけ。
+    .brief = { Plural-face }は点になりません。
+incomplete = { $faces }だけでは、まだ取れません。
+    .brief = { $faces }、まだ。
+too-low = いま{ $points }点。確定は{ $need }点から。
+    .brief = { $points }点。確定は{ $need }点から。
+
+## Answers
+
+points = { $open ->
+    [no] まだ何もありません。確定は{ $need }点から。
+   *[yes] いま{ $points }点。{ $enough ->
+        [yes] { KEY("commit") }で確定。
+       *[no] 確定は{ $need }点から。
+      }
+  }
+    .brief = { $open ->
+        [no] 0点。
+       *[yes] { $enough ->
+            [yes] { $points }点。
+           *[no] { $points }点。確定は{ $need }点から。
+          }
+      }
+    .full = { $open ->
+        [no] まだ何もありません。確定は{ $need }点から。
+       *[yes] いま{ $points }点。ここまで{ $before }点、今キープしたのが{ $here }点。{ $enough ->
+            [yes] { KEY("commit") }で確定。
+           *[no] 確定は{ $need }点から。
+          }
+      }
+choice-list = { $count ->
+    [0] 取れるものはありません。先に振ってください。
+    [1] 取り方は1通り、{ $best }。
+   *[other] 取り方は{ $count }通り。よいほうから、{ $best }。
+  }
+    .brief = { $count ->
+        [0] 先に振ってください。
+        [1] { $best }。
+       *[other] { $count }通り。{ $best }。
+      }
+risk = { $keep_first ->
+    [yes] 先に何かキープしてください。{ $throws }個振るとファークルは{ $percent }パーセント。
+   *[no] { $throws }個振るとファークルは{ $percent }パーセント。
+  }
+    .brief = { $throws }個で{ $percent }パーセント。
+rules-in-force = ファークル。目標{ $target }点。確定は{ $minimum }点から、初回は{ $first_bank }点から。{ $last_round ->
+    [yes] 誰かが目標に達したら、ほかの人にもう一回ずつ番があります。
+   *[no] 先に目標に達した人の勝ち。
+  }
+    .brief = ファークル、目標{ $target }点。確定は{ $minimum }点から、初回{ $first_bank }点。
+
+## Hints
+
+hint = { $commit ->
+    [yes] { $faces-n ->
+        [0] 確定。
+       *[other] { $faces }をキープして確定。
+      }
+   *[no] { $faces-n ->
+        [0] 振る。
+       *[other] { $faces }をキープして{ $throws }個振る。
+      }
+  }
+hint-numbers = { hint }価値は{ $value }点。{ $gap-n ->
+    [0] ほかの手はありません。
+   *[other] 次の手より{ $gap }点よい。次の手、{ $other }
+  }
+
+## Opponents: a name and a line about each
+
+opponent-random = ランディ、でたらめに打つ
+opponent-cautious = クララ、確定できればすぐ確定
+opponent-bold = ボー、いつももっと欲しがる
+opponent-steady = ステラ、毎回の確率を計算する
+
+## Options, as the menu and the rules call them
+
+option-minimum = 確定できる最低点
+option-first-bank = 初回の確定
+option-target = 目標点
+option-last-round = 最後のラウンド
+
+## Rules, line by line, in our own words
+
+in-short = 手短に。{ KEY("roll") }で6個のダイスを振ります。点になる目を、数字キーか{ KEY("all") }でキープします。そして{ KEY("roll") }で残りを振るか、{ KEY("commit") }で点を確定してターンを終えます。点になる目が一つも出なければ、このターンの点を失います。先に1000点を確定した人の勝ちです。
+rules-1 = ファークルは6個のダイスで遊びます。先に目標の点、普通は1000点を確定した人の勝ちです。
+rules-2 = 自分の番では6個とも振り、点になるダイスか組み合わせを、少なくとも一つキープします。
+rules-3 = 次に、残りのダイスを振るか、確定するかを選びます。確定すると、このターンの点が自分のものになり、番が終わります。
+rules-4 = 振って何も点にならなければファークルです。番が終わり、このターンの点を全部失います。
+rules-5 = 6個とも点になったら、ホットダイスです。もう一度6個とも振って続けることができます。
+rules-6 = 確定は30点からです。まだ点がないときの初回は50点からです。ゲームを始めるときに変えられます。
+rules-7 = 1は1個で10点、5は1個で5点。ほかの目は、1個では点になりません。
+rules-8 = 同じ目が3個なら、目の数の10倍です。2が3個で20点、6が3個で60点。1が3個なら75点。
+rules-9 = 同じ目が4個なら、100点と、目の数の10倍です。110点から160点。
+rules-10 = 同じ目が5個なら、300点と、目の数の20倍です。320点から420点。
+rules-11 = 同じ目が6個なら、600点と、目の数の25倍です。625点から750点。
+rules-12 = 1から5、または2から6の続いた5個はスモールストレートで100点。1から6はラージストレートで200点。
+rules-13 = 違う目のペアが三つならスリーペアで150点。同じ目の4個とペアはフルハウスで250点。同じ目の3個が二つならダブルスリーで250点。
+rules-14 = 別々に振ったダイスは組み合わせられません。役は一度に振ったダイスだけで作ります。
+rules-15 = 最後のラウンドをオンにすると、目標に達した人が出たあと、ほかの全員にもう一回ずつ番があります。
+rules-16 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
+rules-17 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。

@@ -1,0 +1,507 @@
+# Fonnjo Foon、日本語。Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
+
+game-name = フォンジョフーン
+game-credits = フォンジョフーンの作者は Frank Nora です。もとのルールはクリエイティブコモンズ、表示 3.0 アメリカ合衆国ライセンスです。
+
+## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
+## A number alone is the whole group; with Fonnjo in it, that is the picture.
+
+offers-item = { $a ->
+    [fonnjo] フォンジョと{ combo-face }で{ $c }個
+    [fonnjo_more] フォンジョの{ combo-face }にあと{ $c }個
+    [fonnjo_joins] フォンジョが{ combo-face }に合流、{ $d }個
+    [more] { combo-face }にあと{ $c }個
+   *[new] { combo-face }が{ $c }個
+  }
+offers-last = { $head }、{ $next }
+party-item = { offers-item }
+party-last = { $head }、{ $next }
+
+## A roll by family. $a the family, $b its faces.
+
+families-item = { $a ->
+    [1] フォンジョ
+    [2] 双子
+    [3] 三つ子
+   *[4] 四つ子
+  }{" "}{ $b }
+families-joint = { $head }、{ $next }
+families-last = { $head }、{ $next }
+dungeon-item = { $a ->
+    [1] フォンジョ
+    [2] 双子
+    [3] 三つ子
+   *[4] 四つ子
+  }{ $a ->
+    [1] {""}
+   *[other] {" "}{ $b }個
+  }
+
+## Reserve Groups in a Crisis. $a the face, $b how many: "6が3個", "6で6が3個".
+
+group-face = { $a }
+groups-item = { group-face }が{ $b }個
+groups-last = { $head }か{ $next }
+only-item = { group-face }の{ $b }個
+picks-item = { $a }で{ only-item }
+picks-last = { $head }、{ $next }
+
+## A roll and what is moved
+
+rolled = { $offers-n ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $offers }。{ $out ->
+            [0] {""}
+           *[other] フォンジョの{ $out }は外。
+          }{ $all ->
+            [yes] 全部入場できます。
+           *[no] {""}
+          }
+      }
+  }
+    .brief = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $offers }。{ $out ->
+                [0] {""}
+               *[other] フォンジョの{ $out }は外。
+              }{ $all ->
+                [yes] 全部。
+               *[no] {""}
+              }
+          }
+      }
+    .full = { $who ->
+        [other] { $name }、{ $families }。
+       *[you] { $offers-n ->
+            [0] { $families }。
+           *[other] { $offers }。{ $out ->
+                [0] {""}
+               *[other] フォンジョの{ $out }は外。
+              }{ $all ->
+                [yes] 全部入場できます。
+               *[no] {""}
+              }{ $points ->
+                [0] {""}
+               *[other] 写真なら{ $points }点。
+              }
+          }
+      }
+all-dice = {""}
+entered = {""}
+choice = { $leaves ->
+    [0] { $offers }、全員入場。
+   *[other] { $offers }、残り{ $leaves }個。
+  }
+    .brief = { $leaves ->
+        [0] { $offers }、全員入場。
+       *[other] { $offers }。
+      }
+kept = { $who ->
+    [other] {""}
+   *[you] { $offers }、入場。{ KEY("roll") }で{ $throws }個振る。
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $offers }、入場。
+      }
+    .full = { $who ->
+        [other] { $offers }、入場。
+       *[you] { $offers }、入場。{ $points ->
+            [0] {""}
+           *[other] 写真なら{ $points }点。
+          }{ KEY("roll") }で{ $throws }個振る。
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $offers-n ->
+        [0] 入場なし。
+       *[other] { $offers }、入場。{ KEY("roll") }で{ $throws }個振る。
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] 入場なし。
+           *[other] { $offers }、入場。
+          }
+      }
+all-in = { $who ->
+    [other] {""}
+   *[you] 全員入場！ { $points }点。{ KEY("roll") }でもう一日。{ KEY("commit") }で写真。
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] 全員入場！ { $points }点。
+      }
+    .full = { $who ->
+        [other] { $offers }で全員入場、{ $points }点。
+       *[you] { $offers }で全員入場！ { $points }点。{ KEY("roll") }でもう一日、{ $throws }個とも振る。{ KEY("commit") }で写真。
+      }
+undone = 取り消し。{ $kept-n ->
+    [0] 入場なし。
+   *[other] { $kept }、入場。
+  }
+
+## Days, Crisis, and the end of a turn
+
+another-day = { $who ->
+    [other] {""}
+   *[you] { $day }日目、ここまで{ $recorded }点。
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $day }日目。
+      }
+    .full = { $who ->
+        [other] { $name }、{ $day }日目、ここまで{ $recorded }点。
+       *[you] { $day }日目、{ $points }点を記録、ここまで{ $recorded }点。
+      }
+crisis = { $who ->
+    [other] {""}
+   *[you] クライシス！ { $count }個がダンジョンへ。{ $groups-n ->
+        [1] { KEY("roll") }で{ $only }を振る。
+       *[other] { $picks }を選び、{ KEY("roll") }。
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] クライシス！ { $groups }{ $groups-n ->
+            [1] 。
+           *[other] ？
+          }
+      }
+    .full = { $who ->
+        [other] { $name }、クライシス。{ $count }個がダンジョンへ。
+       *[you] クライシス！ 誰も入場できません。{ $count }個がダンジョンへ。{ $groups-n ->
+            [1] { KEY("roll") }で{ $only }を振る。
+           *[other] { $picks }を選び、{ KEY("roll") }。
+          }
+      }
+group-choice = { $only }。
+    .brief = { $groups }。
+picked = { $who ->
+    [other] {""}
+   *[you] { $only }。{ KEY("roll") }で振る。
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $groups }。
+      }
+    .full = { $who ->
+        [other] { $only }を選ぶ。
+       *[you] { $only }。{ KEY("roll") }で振る。
+      }
+foon = { $who ->
+    [other] { $name }、フーン！
+   *[you] フーン！ 誰も入場できません。
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}{ $lost }点失う。
+  }
+    .brief = { $who ->
+        [other] { $name }、フーン！
+       *[you] フーン！
+      }{ $lost ->
+        [0] {""}
+       *[other] {" "}{ $lost }点失う。
+      }
+big-foon = { $who ->
+    [other] { $name }、ビッグフーン！
+   *[you] ビッグフーン！ 誰も入場できません。
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}{ $lost }点失う。
+  }
+    .brief = { $who ->
+        [other] { $name }、ビッグフーン！
+       *[you] ビッグフーン！
+      }{ $lost ->
+        [0] {""}
+       *[other] {" "}{ $lost }点失う。
+      }
+picture = { $who ->
+    [other] { $name }、{ $day ->
+        [1] {""}
+       *[other] { $day }日目に
+      }写真！ { $points }点、計{ $total }点。
+   *[you] 写真！ { $points }点、計{ $total }点。
+  }
+    .brief = { $who ->
+        [other] { $name }、写真、{ $points }点、{ $total }点。
+       *[you] 写真！ { $points }点、{ $total }点。
+      }
+    .full = { $who ->
+        [other] { $name }、{ $day }日目に写真！ { $points }点、計{ $total }点。
+       *[you] 写真！ { $recorded ->
+            [0] {""}
+           *[other] 記録の{ $recorded }点と写真の{ $group }点で、
+          }{ $points }点、計{ $total }点。
+      }
+next-turn = { $rounds ->
+    [0] 第{ $round }ラウンド。
+   *[other] { $rounds }ラウンド中、第{ $round }ラウンド。
+  }
+    .brief = {""}
+ended = { sheets-ended }
+    .brief = { sheets-ended-brief }
+
+## Refusals
+
+nothing-moved = 先に誰か選んでください、{ $offers }。
+    .brief = 先に選ぶ、{ $offers }。
+may-not-enter = { Plural-face }は入場できません。入場できるのは、{ $offers }。
+    .brief = { Plural-face }は入場できません。
+incomplete = { $faces }、まだグループではありません。フォンジョか、同じ家族の二人が必要です。
+    .brief = { $faces }、まだグループではありません。
+need-fonnjo = フォンジョなしでは写真を撮れません。{ $face ->
+    [0] { $chosen ->
+        [yes] { KEY("roll") }で振る。
+       *[no] 入場できるのは、{ $offers }。
+      }
+   *[other] フォンジョは{ plural-face }と入場できます。
+  }
+    .brief = { $face ->
+        [0] フォンジョなし、写真なし。
+       *[other] フォンジョなし、写真なし。{ plural-face }と入場。
+      }
+picture-leaves = 写真にあと{ $count }個加えられます。もう一度{ KEY("commit") }で{ $points }点。
+    .brief = あと{ $count }個加えられます。{ $points }点？ { KEY("commit") }。
+pick-first = 先に控えを選んでください。{ $picks }、次に{ KEY("roll") }。
+    .brief = 先に選ぶ、{ $groups }。
+no-such-group = { $face ->
+    [0] その控えはありません。
+   *[other] { plural-face }の控えはありません。
+  }{ $picks }、次に{ KEY("roll") }。
+    .brief = { $face ->
+        [0] その控えはありません。
+       *[other] { plural-face }はありません。
+      }{ $groups }。
+no-picture-in-crisis = クライシス中は写真を撮れません。{ $picks }、次に{ KEY("roll") }。
+    .brief = クライシス中は写真なし。
+no-crisis = クライシスではありません。選ぶものはありません。
+
+## Answers
+
+points = { $crisis ->
+    [yes] クライシス中は写真なし。いま{ $stake }点。
+   *[no] { $open ->
+        [no] まだ何もありません。
+       *[yes] { $points ->
+            [0] フォンジョなし、写真なし。{ $recorded ->
+                [0] {""}
+               *[other] いま{ $recorded }点。
+              }
+           *[other] 写真なら{ $points }点。
+          }
+      }
+  }
+    .brief = { $crisis ->
+        [yes] { $stake }点、写真なし。
+       *[no] { $open ->
+            [no] 0点。
+           *[yes] { $points ->
+                [0] { $recorded }点、フォンジョなし。
+               *[other] { $points }点。
+              }
+          }
+      }
+    .full = { $crisis ->
+        [yes] クライシス中は写真なし。いま{ $stake }点。
+       *[no] { $open ->
+            [no] まだ何もありません。
+           *[yes] { $points ->
+                [0] フォンジョなし、写真なし。{ $recorded ->
+                    [0] {""}
+                   *[other] いま{ $recorded }点。
+                  }
+               *[other] { $chosen ->
+                    [yes] 選んだぶんで
+                   *[no] 入場できる全部で
+                  }写真なら{ $points }点{ $recorded ->
+                    [0] 。
+                   *[other] 、うち前の日までが{ $recorded }点。
+                  }
+              }
+          }
+      }
+last-roll = { $faces-n ->
+    [0] まだ振っていません。
+   *[other] { $who ->
+        [other] { $name }、{ $families }。
+       *[you] { $families }。
+      }{ $offers-n ->
+        [0] {""}
+       *[other] { $offers }、入場。
+      }
+  }
+die = { $family ->
+    [1] フォンジョ
+    [2] 双子
+    [3] 三つ子
+   *[4] 四つ子
+  }{" "}{ $face }{ $kept ->
+    [yes] 、入場。
+   *[no] 。
+  }
+    .full = { $place }番目、{ $family ->
+        [1] フォンジョ
+        [2] 双子
+        [3] 三つ子
+       *[4] 四つ子
+      }{" "}{ $face }{ $kept ->
+        [yes] 、入場。
+       *[no] 。
+      }
+scores = { $scores }。{ $over ->
+    [yes] ゲームは終了。
+   *[no] { $rounds ->
+        [0] 第{ $round }ラウンド、目標{ $target }点。
+       *[other] { $rounds }ラウンド中、第{ $round }ラウンド。
+      }
+  }
+    .brief = { $scores }。
+whose-turn = { $over ->
+    [yes] ゲームは終了。
+   *[no] { $who ->
+        [you] あなたの番
+       *[other] { $name }の番
+      }{ $day ->
+        [1] {""}
+       *[other] 、{ $day }日目
+      }。{ $crisis ->
+        [yes] クライシス。
+       *[no] {""}
+      }{ $rounds ->
+        [0] 第{ $round }ラウンド。
+       *[other] { $rounds }ラウンド中、第{ $round }ラウンド。
+      }
+  }
+    .brief = { $over ->
+        [yes] ゲームは終了。
+       *[no] { $who ->
+            [you] あなたの番
+           *[other] { $name }の番
+          }{ $day ->
+            [1] 。
+           *[other] 、{ $day }日目。
+          }
+      }
+choice-list = { $over ->
+    [yes] ゲームは終了。
+   *[no] { $count ->
+        [0] 先に振ってください。
+       *[other] 入場できる目は{ $count }種類、{ $offers }。
+      }
+  }
+    .brief = { $over ->
+        [yes] ゲームは終了。
+       *[no] { $count ->
+            [0] 先に振ってください。
+           *[other] { $offers }。
+          }
+      }
+group-list = { $picks }、次に{ KEY("roll") }。
+    .brief = { $groups }。
+risk = { $over ->
+    [yes] ゲームは終了。
+   *[no] { $throws ->
+        [0] 先に控えを選んでください。{ $picks }、次に{ KEY("roll") }。
+       *[other] { $ready ->
+            [yes] {""}
+           *[no] 入場できる全部を入場させて、
+          }{ $throws }個振ると、{ $never ->
+            [yes] 必ず誰かが入場できます。
+           *[no] { $insured ->
+                [yes] クライシスは
+               *[no] フーンは
+              }{ $percent ->
+                [0] 1パーセント未満。
+               *[other] { $percent }パーセント。
+              }
+          }
+      }
+  }
+    .brief = { $over ->
+        [yes] ゲームは終了。
+       *[no] { $throws ->
+            [0] 先に選ぶ、{ $groups }。
+           *[other] { $throws }個で{ $insured ->
+                [yes] クライシス
+               *[no] フーン
+              }{" "}{ $percent }パーセント。
+          }
+      }
+party = { $party-n ->
+    [0] パーティーには誰もいません。
+   *[other] パーティーに、{ $party }。
+  }{ $offers-n ->
+    [0] {""}
+   *[other] これから{ $offers }、入場。
+  }
+    .brief = { $party-n ->
+        [0] パーティーは空。
+       *[other] { $party }。
+      }
+dungeon = { $count ->
+    [0] ダンジョンには誰もいません。
+   *[other] ダンジョンに、{ $dungeon }。
+  }
+    .brief = { $count ->
+        [0] ダンジョンは空。
+       *[other] { $dungeon }。
+      }
+rules-in-force = フォンジョフーン。{ $target ->
+    [0] { $rounds }ラウンドで、合計が一番多い人の勝ち。
+   *[other] 目標{ $target }点。誰かが達したラウンドで終わり、合計が一番多い人の勝ち。
+  }
+    .brief = フォンジョフーン、{ $target ->
+        [0] { $rounds }ラウンド。
+       *[other] 目標{ $target }点。
+      }
+
+## Commands, as they are called here
+
+command-commit = 写真
+    .help = ターンを終えます。フォンジョのグループのダイスの数と、記録した日の点が得点です。
+command-all = 入場できる全部
+    .help = パーティーに入場できるダイスを全部選びます。もう一度でなし。
+command-roll = 振る
+    .help = 選んだダイスをパーティーに入場させ、手のダイスを振ります。全員入場なら、もう一日。
+
+## Opponents
+
+opponent-random = ランディ、でたらめに打つ
+opponent-cautious = クララ、フォンジョが写ればすぐ写真を撮る
+opponent-bold = ボー、いつももう一日を狙う
+opponent-steady = ステラ、控えを残して確率を計算する
+
+## Options, as the menu and the rules call them
+
+option-rounds = ラウンド数
+option-target = 目標点、0ならなし
+
+## Rules, line by line, in our own words
+
+in-short = 手短に。{ KEY("roll") }で10個のダイスを振ると、パーティーに入場できる目を言います。数字キーでその目の全部、{ KEY("all") }で入場できる全部を選び、{ KEY("roll") }で残りを振ります。フォンジョがパーティーにいれば、{ KEY("commit") }で写真を撮り、フォンジョのグループのダイス1個につき1点です。誰も入場できなければフーンで、このターンの点を失います。
+rules-1 = 10個のダイスは、四つの家族のモンスターです。フォンジョは一人、双子は二人、三つ子は三人、四つ子は四人。フォンジョがパーティーを開き、そのグループの写真が得点になります。
+rules-2 = 番の初めは、10個とも手の中にあり、パーティーにもダンジョンにも誰もいません。まず全部振ります。
+rules-3 = 振るたびに、少なくとも1個をパーティーに入場させます。入場できるものなら、多くても少なくてもかまいません。
+rules-4 = フォンジョは、同じ目の別のダイスと一緒に入場できます。これがフォンジョのグループです。
+rules-5 = 同じ家族で同じ目のダイス2個も、一緒に入場できます。これが控えのグループ、略して控えです。
+rules-6 = ある目のグループができたら、その目のダイスは、どの家族でも、その時でも後でも加われます。一つの目にグループは一つだけです。
+rules-7 = フォンジョは控えにも加われます。その控えが、フォンジョのグループになります。
+rules-8 = 入場させたら、手に残ったダイスを振るか、写真を撮ります。写真を撮ると番が終わり、フォンジョのグループのダイス1個につき1点です。控えは点になりません。フォンジョなしでは写真を撮れません。
+rules-9 = 振っても誰も入場できなければ、フーンです。番が終わり、点はありません。
+rules-10 = ダンジョンにいないダイスを全部振ってのフーンは、ビッグフーンです。
+rules-11 = クライシス。パーティーにフォンジョのグループと控えがあれば、フーンでも番は終わりません。今振ったダイスがダンジョンへ行き、番の終わりまでそこにいます。
+rules-12 = そして控えを一つ選び、そのダイスを振ります。後は普通と同じで、もう一度クライシスになることもあります。
+rules-13 = もう一日。ダンジョンの外のダイスが全員パーティーに入場したら、写真を撮るか、その点を記録してその全部を振り直し、もう一日続けます。写真を撮るまで日ごとの点を足していき、フーンになると全部失います。
+rules-14 = ゲームは12ラウンド、または決めた数だけ続き、合計が一番多い人の勝ちです。目標点があれば、誰かが達したラウンドで終わります。同点なら勝ちを分け合います。一人で高い点を目指すこともできます。
+rules-15 = キー。{ KEY("roll") }で振る。数字でその目の全部を選び、もう一度で一つ減らす。{ KEY("all") }で入場できる全部。{ KEY("previous") }と{ KEY("next") }で目を選ぶ。{ KEY("commit") }で写真。
+rules-16 = { KEY("points") }で写真の点、{ KEY("last_roll") }で家族ごとの出目、{ KEY("risk") }で危険、{ KEY("party") }でパーティー、{ KEY("dungeon") }でダンジョン、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
+rules-17 = クライシスでは、控えの目の数字キーでそれを選び、{ KEY("roll") }で振ります。
+rules-18 = { game-credits }

@@ -1,0 +1,71 @@
+"""How long a step takes to be kept on the disk, and how long the game waits for it (not at all).
+
+    uv run python -m bench.keeping [--folder DIR] [--steps 400] [--json]
+
+Steps come one at a time, as from a player; `--folder` chooses the disk. Times in ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tempfile
+import time
+from pathlib import Path
+
+from audiodice import games
+from audiodice.app.keeper import Keeper
+from audiodice.engine.journal import Seat
+from audiodice.engine.table import Table
+from audiodice.engine.throw import SeededThrow, chance
+
+PATIENCE_MS = 10_000
+
+
+def table() -> Table:
+    """A game of Farkle that lasts."""
+    seats, options = (Seat("Ann"), Seat("Bo")), {"target": 10_000}
+    return Table(games.load("farkle"), seats, SeededThrow(1), options=options, seed=1)
+
+
+def summed_up(seconds: list[float]) -> dict[str, float]:
+    """Median, 99th percentile and worst, in ms."""
+    ms = sorted(1000 * each for each in seconds)
+    places = {"median": len(ms) // 2, "p99": len(ms) * 99 // 100, "worst": len(ms) - 1}
+    return {name: round(ms[place], 3) for name, place in places.items()}
+
+
+def measure(keeper: Keeper, steps: int) -> dict[str, dict[str, float]]:
+    """`asked`: what acting takes, with the table's rules; `kept`: until it is on the disk."""
+    at, choose = table(), chance(1, "choices").random
+    keeper.begin(at).wait(PATIENCE_MS)
+    asked, kept = [], []
+    for _ in range(steps):
+        actions = at.game.legal_actions(at.state)
+        began = time.perf_counter()
+        at.act(actions[int(choose() * len(actions))])
+        asked.append(time.perf_counter() - began)
+        if (ticket := keeper.pending) is not None:
+            ticket.wait(PATIENCE_MS)
+        kept.append(time.perf_counter() - began)
+    return {"asked": summed_up(asked), "kept": summed_up(kept)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--folder", type=Path, default=None)
+    parser.add_argument("--steps", type=int, default=400)
+    parser.add_argument("--json", action="store_true")
+    wishes = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=wishes.folder) as folder:
+        keeper = Keeper(Path(folder))
+        told = measure(keeper, wishes.steps)
+        began = time.perf_counter()
+        keeper.kept()
+        told["listed"] = summed_up([time.perf_counter() - began])
+        keeper.close()
+    print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,212 @@
+"""Dice poured on the tray: landings, bounces, meetings, rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.random import RandomState
+
+from sounds.synthesis.contact import CLACK
+from sounds.synthesis.cup import FEW
+from sounds.synthesis.die import Die
+from sounds.synthesis.signals import Samples
+from sounds.synthesis.stage import Room, Stage
+from sounds.synthesis.tray import FELT, WOOD, Tray
+
+
+@dataclass(frozen=True)
+class Throw:
+    """How dice leave the cup: what differs between a free pour and one beside a screen reader."""
+
+    spread: float
+    spread_a_die: float
+    """Seconds between the first and the last die's landing: a base, and more for each die."""
+    bounces: int
+    restitution: tuple[float, float]
+    """The share of its speed a bounce leaves."""
+    rocks: tuple[int, int]
+    """How often a die rocks before it rests, from and below."""
+    last: float
+    """Seconds after which nothing new is heard."""
+    wall: float
+    straggler: float
+    """Chances that a die meets the tray's wall, that one tumbles on and rests last."""
+    straggles: tuple[float, float]
+    """Seconds until that one tumbles: a base, and more for each die."""
+    meetings: float
+    """Mean number of times a die meets another on the tray."""
+    steady: int = 0
+    """If not 0: they meet so many times more, nothing left to chance, spread evenly, with gaps."""
+    gap: float = 0.0
+    """Seconds that touches keep from each other: hits within some 8 ms are heard as one."""
+    felt: float = 0.45
+    """The share of hits that fall on cloth, not wood."""
+
+
+FREE = Throw(
+    spread=0.02,
+    spread_a_die=0.046,
+    bounces=5,
+    restitution=(0.36, 0.60),
+    rocks=(2, 6),
+    last=1.4,
+    wall=0.35,
+    straggler=0.7,
+    straggles=(0.34, 0.02),
+    meetings=1.4,
+    gap=0.006,
+)
+SHORT = Throw(
+    spread=0.0,
+    spread_a_die=0.032,
+    bounces=2,
+    restitution=(0.30, 0.42),
+    rocks=(0, 2),
+    last=0.295,
+    wall=0.0,
+    straggler=0.0,
+    straggles=(0.0, 0.0),
+    meetings=0.4,
+    gap=0.010,
+)
+FREE_MANY = replace(FREE, last=1.05, straggler=1.0, straggles=(0.16, 0.064))
+"""For more than `FEW` dice: one always runs on, the later the more there are."""
+SHORT_MANY = Throw(
+    spread=0.15,
+    spread_a_die=0.011,
+    bounces=1,
+    restitution=(0.30, 0.42),
+    rocks=(0, 1),
+    last=0.305,
+    wall=0.0,
+    straggler=0.0,
+    straggles=(0.0, 0.0),
+    meetings=0.9,
+    steady=8,
+    gap=0.009,
+    felt=0.9,
+)
+"""For more than `FEW` dice: little but first landings and dice on dice, or hits would merge."""
+
+
+class Pour:
+    """`count` dice thrown on a tray; `heard` makes the sound."""
+
+    SPEED = 1.55
+    """Metres a second of a firm landing."""
+    GRAVITY = 9.81
+    """Metres a second squared."""
+
+    def __init__(self, rng: RandomState, count: int, throw: Throw) -> None:
+        self.rng, self.count, self.throw = rng, count, throw
+        self.dice = [Die(rng) for _ in range(count)]
+        self.felt, self.wood = Tray(rng, FELT), Tray(rng, WOOD)
+        self.stage = Stage(throw.last + 0.2)
+        self.touches: list[float] = []
+
+    def heard(self) -> Samples:
+        """The whole pour: each die lands, bounces and rests; some meet, one may run on."""
+        order = self.rng.permutation(self.count)
+        places = np.linspace(-0.62, 0.62, self.count) if self.count > 1 else np.zeros(1)
+        spread = self.throw.spread + self.throw.spread_a_die * self.count
+        for die, turn, place in zip(self.dice, order, places, strict=True):
+            at = spread * (turn / max(1, self.count - 1)) ** 1.1 * self.rng.uniform(0.85, 1.1)
+            speed = self.rng.uniform(0.6, 1.0) if turn else 0.95
+            self._land(die, at + 0.001, speed, place)
+        if self.count > 2 and self.rng.rand() < self.throw.straggler:
+            self._run_on(self.dice[order[-1]])
+        self._meet()
+        return Room(0.12, -23, high=4200).around(self.stage.mix, self.rng)
+
+    def _touch(self, die: Die, at: float, speed: float, place: float) -> None:
+        """One contact with the tray, wherever on it the die is."""
+        at = self._free_from(at)
+        if at < self.throw.last:
+            tray = self.felt if self.rng.rand() < self.throw.felt else self.wood
+            self.stage.put(tray.hit(self.rng, speed, die), at, place)
+
+    def _free_from(self, at: float) -> float:
+        """The first time from `at` on that keeps the gap from all before; it is taken now."""
+        while any(abs(at - other) < self.throw.gap for other in self.touches):
+            at += 0.002
+        self.touches.append(at)
+        return at
+
+    def _land(self, die: Die, at: float, speed: float, place: float) -> None:
+        """Bounces: flight times shrink geometrically; a cube touches with one to three corners."""
+        rng = self.rng
+        first, bounce = at, 0
+        while speed > 0.06 and bounce < self.throw.bounces:
+            corners = rng.choice([1, 2, 3], p=[0.45, 0.37, 0.18]) if bounce else 1
+            width = place * min(1.0, 0.3 + 0.35 * bounce) + rng.uniform(-0.05, 0.05)
+            touch = at
+            for corner in range(corners):
+                self._touch(die, touch, speed * (rng.uniform(0.25, 0.75) if corner else 1), width)
+                touch += rng.uniform(0.0085, 0.019)
+            left = rng.uniform(*self.throw.restitution)
+            flight = 2 * left * speed * self.SPEED / self.GRAVITY * rng.uniform(0.8, 1.15)
+            at += max(flight, 0.022)
+            speed *= left * rng.uniform(0.9, 1.1)
+            bounce += 1
+        self._rock(die, at, max(speed, 0.05) * rng.uniform(0.7, 1.1), place)
+        if rng.rand() < self.throw.wall:
+            delay = 0.10 + rng.exponential(0.10)
+            force = 0.55 * np.exp(-delay / 0.35) * rng.uniform(0.5, 1)
+            side = np.sign(place or 1) * 0.8
+            self.stage.put(self.wood.hit(rng, force, die), first + delay, side)
+
+    def _rock(self, die: Die, at: float, speed: float, place: float) -> None:
+        """Rocking on an edge, faster and fainter to rest."""
+        interval = self.rng.uniform(0.026, 0.044)
+        shrink = self.rng.uniform(0.72, 0.86)
+        for _ in range(self.rng.randint(*self.throw.rocks)):
+            self._touch(die, at, speed, place)
+            at += interval
+            interval *= shrink
+            speed *= shrink * self.rng.uniform(0.75, 1.0)
+
+    def _run_on(self, die: Die) -> None:
+        """A straggler tumbles over its edges and rests last."""
+        rng = self.rng
+        base, more = self.throw.straggles
+        at, speed = base + more * self.count + rng.uniform(0, 0.08), rng.uniform(0.10, 0.2)
+        interval, place = rng.uniform(0.05, 0.085), rng.uniform(-0.7, 0.7)
+        for _ in range(rng.randint(3, 7)):
+            self._touch(die, at, speed * rng.uniform(0.5, 1), place)
+            if rng.rand() < 0.6:
+                self._touch(
+                    die, at + rng.uniform(0.009, 0.018), speed * rng.uniform(0.2, 0.6), place
+                )
+            at += interval
+            interval *= rng.uniform(0.8, 0.95)
+            speed *= rng.uniform(0.7, 0.95)
+
+    def _meet(self) -> None:
+        """Dice meet dice, most of them early, while all are moving."""
+        if self.count == 1:
+            return
+        for at in self._meetings():
+            if at < self.throw.last:
+                speed = np.exp(-at / 0.30) * np.clip(self.rng.lognormal(-0.9, 0.6), 0.05, 1)
+                clack = self.dice[self.rng.randint(self.count)].hit(self.rng, speed, CLACK)
+                self.stage.put(clack, at, self.rng.uniform(-0.5, 0.5), 0.9)
+
+    def _meetings(self) -> Iterator[float]:
+        """When dice meet."""
+        mean, last = self.throw.meetings * self.count, self.throw.last
+        if self.throw.steady:
+            count = round(mean + self.throw.steady)
+            times = last * (np.arange(count) + self.rng.uniform(0, 1)) / count
+            yield from (self._free_from(float(at)) for at in times)
+            return
+        for _ in range(self.rng.poisson(mean)):
+            yield 0.004 + self.rng.exponential(min(0.11 + 0.008 * self.count, last / 3))
+
+
+def pour(rng: RandomState, count: int, short: bool = False) -> Samples:
+    """`count` dice poured on the tray; `short`: over in a third of a second."""
+    if count > FEW:
+        return Pour(rng, count, SHORT_MANY if short else FREE_MANY).heard()
+    return Pour(rng, count, SHORT if short else FREE).heard()

@@ -1,0 +1,199 @@
+"""Labels: short sounds that say what the number or the value after them means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+from numpy.random import RandomState
+
+from sounds.synthesis.contact import CLACK
+from sounds.synthesis.die import Die
+from sounds.synthesis.fonnjo import pipe
+from sounds.synthesis.signals import RATE, Samples, band, clock, noise_grain, ring
+from sounds.synthesis.stage import Stage
+from sounds.synthesis.tones import pitch, reed, sweep
+
+COIN = np.array([2410.0, 3830.0, 5230.0, 7020.0, 9050.0])
+
+
+def coin(rng: RandomState, size: float = 1.0, t60: float = 0.14) -> Samples:
+    """A coin set on a coin; a bigger one is lower."""
+    falls = t60 * np.array([1, 0.9, 0.75, 0.5, 0.35])
+    return ring(rng, COIN / size, falls, [0.9, 1, 0.8, 0.5, 0.3], 0.2)
+
+
+def flute(rng: RandomState, start: str, end: str, seconds: float) -> Samples:
+    """A breathed tone that glides from note to note: all but a sine."""
+    times = clock(seconds)
+    progress = times / seconds
+    frequency = pitch(start) * (pitch(end) / pitch(start)) ** progress
+    turns = 2 * np.pi * np.cumsum(frequency) / RATE
+    breath = 0.05 * band(rng.randn(len(times)), 1200, 4000)
+    swell = np.clip(np.minimum((times + 0.001) / 0.006, (seconds - times) / 0.03), 0, 1)
+    return np.asarray((np.sin(turns) + 0.12 * np.sin(2 * turns) + breath) * swell)
+
+
+def points(rng: RandomState) -> Samples:
+    """Points: one coin."""
+    stage = Stage(0.22)
+    stage.put(coin(rng), 0.001)
+    return stage.mix
+
+
+def total(rng: RandomState) -> Samples:
+    """All points of a seat: a handful of big coins into a wooden bowl."""
+    stage = Stage(0.26)
+    for i, size in enumerate((1.9, 2.3, 1.7)):
+        stage.put(coin(rng, size, 0.06), 0.001 + 0.036 * i, 0, 0.8)
+    stage.put(ring(rng, [290, 440, 610], [0.1, 0.08, 0.06], [1, 0.8, 0.5], 0.12), 0.075, 0, 1.0)
+    return stage.mix
+
+
+def dice(rng: RandomState) -> Samples:
+    """Dice: three of them rattled once in the hand."""
+    stage, die = Stage(0.2), Die(rng)
+    for at, speed in ((0.001, 0.9), (0.034, 0.6), (0.06, 0.8), (0.1, 0.5)):
+        stage.put(die.hit(rng, speed, CLACK), at)
+    return stage.mix
+
+
+def left(rng: RandomState) -> Samples:
+    """What is left: three drops, each lower."""
+    stage = Stage(0.24)
+    for i, (start, end) in enumerate((("E6", "A6"), ("B5", "E6"), ("F5", "B5"))):
+        stage.put(flute(rng, start, end, 0.05), 0.062 * i)
+    return stage.mix
+
+
+def box(rng: RandomState) -> Samples:
+    """A box: two fingers on a small hollow lid, the second higher."""
+    stage = Stage(0.2)
+    for at, tune in ((0.001, 1.0), (0.07, 1.33)):
+        lid = np.array([610.0, 905.0, 1370.0, 2240.0]) * tune
+        stage.put(ring(rng, lid, [0.05, 0.045, 0.03, 0.02], [0.8, 1, 0.7, 0.4], 0.08), at)
+        stage.put(noise_grain(rng, 0.01, 0.008, 600, 3500), at, 0, 0.4)
+    return stage.mix
+
+
+def need(_: RandomState) -> Samples:
+    """What is needed: a reed asks, its tone bent up."""
+    stage = Stage(0.22)
+    stage.put(reed("D4", 0.18, 0.6, 2200, bend=9, release=0.03), 0.0)
+    return stage.mix
+
+
+def risk(rng: RandomState) -> Samples:
+    """A risk: a rattlesnake."""
+    stage, times = Stage(0.22), clock(0.2)
+    hiss = band(rng.randn(len(times)), 2600, 7500)
+    beads = 0.5 + 0.5 * np.sign(np.sin(2 * np.pi * 42 * times))
+    swell = np.minimum((times + 0.02) / 0.08, 1) * np.clip((0.2 - times) / 0.04, 0, 1)
+    stage.put(np.asarray(hiss * beads * swell), 0.0)
+    return stage.mix
+
+
+def choices(rng: RandomState) -> Samples:
+    """Choices: cards riffled."""
+    stage = Stage(0.22)
+    for i in range(7):
+        low = 700 * 1.16**i
+        stage.put(noise_grain(rng, 0.015, 0.012, low, 2.2 * low), 0.001 + 0.023 * i, 0, 0.7)
+    return stage.mix
+
+
+def choice(rng: RandomState) -> Samples:
+    """One choice: one card turned."""
+    stage = Stage(0.16)
+    stage.put(noise_grain(rng, 0.01, 0.006, 1500, 4000), 0.001, 0, 0.3)
+    stage.put(sweep(rng, 0.09, 900, 2600, 0.7), 0.0, 0, 0.35)
+    stage.put(noise_grain(rng, 0.05, 0.03, 900, 2600), 0.09, 0, 1.2)
+    return stage.mix
+
+
+def round_(_: RandomState) -> Samples:
+    """The round: a tone that turns once about itself, in and out of the nose."""
+    stage, times = Stage(0.22), clock(0.2)
+    opening = 600 + 1500 * np.sin(np.pi * times / 0.2) ** 2
+    sound = np.zeros(len(times))
+    for h in range(1, 20):
+        frequency = 165.0 * h
+        formant = np.exp(-0.5 * ((frequency - opening) / 180) ** 2)
+        sound += formant * np.sin(2 * np.pi * frequency * times)
+    edges = np.clip(np.minimum((times + 0.001) / 0.005, (0.2 - times) / 0.03), 0, 1)
+    stage.put(np.asarray(sound * edges), 0.0)
+    return stage.mix
+
+
+def lost(_: RandomState) -> Samples:
+    """Points lost: a reed that sinks."""
+    stage = Stage(0.24)
+    for note in ("A4", "Bb4"):
+        stage.put(reed(note, 0.2, 0.5, 1400, bend=-12, release=0.05), 0.0)
+    return stage.mix
+
+
+def fonnjo(rng: RandomState) -> Samples:
+    """Fonnjo: his whistle, up in a wink, and a pop."""
+    stage = Stage(0.24)
+    stage.put(pipe(rng, "A5", "E5", 0.05, 0.6), 0.0)
+    stage.put(pipe(rng, "E5", "D7", 0.11, 0.8), 0.05)
+    return stage.mix
+
+
+def group(rng: RandomState) -> Samples:
+    """A group of dice: a little triangle, trilled."""
+    stage = Stage(0.22)
+    for i in range(4):
+        struck = ring(rng, [3140, 4730, 6880], [0.07, 0.06, 0.04], [1, 0.7, 0.4], 0.09)
+        stage.put(struck, 0.001 + 0.029 * i, 0, 1.0 if i % 2 else 0.8)
+    return stage.mix
+
+
+def seat(rng: RandomState) -> Samples:
+    """A seat: a cork out of a bottle."""
+    stage = Stage(0.18)
+    stage.put(flute(rng, "D4", "C6", 0.06), 0.0)
+    stage.put(noise_grain(rng, 0.02, 0.015, 500, 2500), 0.055, 0, 0.7)
+    stage.put(ring(rng, [540, 980], [0.08, 0.05], [0.7, 0.3], 0.1), 0.056)
+    return stage.mix
+
+
+def answer(rng: RandomState, first: str, second: str) -> Samples:
+    """Yes or no: two notes of a flute, up or down."""
+    stage = Stage(0.2)
+    stage.put(flute(rng, first, first, 0.07), 0.0)
+    stage.put(flute(rng, second, second, 0.1), 0.075)
+    return stage.mix
+
+
+def letter(rng: RandomState) -> Samples:
+    """A letter: a typewriter's key and its type bar, and the key comes up."""
+    stage = Stage(0.16)
+    stage.put(noise_grain(rng, 0.02, 0.01, 1200, 5000), 0.001, 0, 0.5)
+    stage.put(noise_grain(rng, 0.03, 0.02, 2000, 9000), 0.03, 0, 1.0)
+    stage.put(ring(rng, [1180, 2950, 4700], [0.03, 0.02, 0.015], [0.5, 0.5, 0.4], 0.05), 0.03)
+    stage.put(noise_grain(rng, 0.02, 0.012, 900, 2800), 0.105, 0, 0.3)
+    return stage.mix
+
+
+TELLS: dict[str, Callable[[RandomState], Samples]] = {
+    "points": points,
+    "total": total,
+    "dice": dice,
+    "left": left,
+    "box": box,
+    "need": need,
+    "risk": risk,
+    "choices": choices,
+    "choice": choice,
+    "round": round_,
+    "lost": lost,
+    "fonnjo": fonnjo,
+    "group": group,
+    "seat": seat,
+    "yes": partial(answer, first="G5", second="D6"),
+    "no": partial(answer, first="D6", second="G5"),
+    "letter": letter,
+}

@@ -1,0 +1,100 @@
+"""What dice fall on: a shallow wooden box, partly lined with felt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.random import RandomState
+
+from sounds.synthesis.contact import contact_pulse
+from sounds.synthesis.die import Die
+from sounds.synthesis.signals import Samples, add, either_sign, noise_grain, ring, samples
+
+
+@dataclass(frozen=True)
+class Surface:
+    """What a tray is made of; `Tray` draws one particular tray from it."""
+
+    frequencies: tuple[float, ...]
+    """Its modes, Hz."""
+    spread: float
+    """How far one tray's modes stray from these, as a share."""
+    loudest: float
+    """Hz around which its modes speak (felt), or from which their level and damping count."""
+    octaves: float | None
+    """Width of that bell, octaves; None: no bell, rising slowly with frequency."""
+    t60: tuple[float, float]
+    contact: float
+    """Seconds of a firm hit of a die on it."""
+    pulse: float
+    modes: float
+    corner: float
+    """Levels of the surface's contact pulse, its modes, and of the die's own corner on it."""
+
+
+WOOD = Surface(
+    # a shallow box of 25 by 35 cm: a thin plate's modes grow denser than a scale
+    frequencies=(
+        *(158, 219, 287, 368, 462, 517, 571, 645, 712, 766, 850, 951, 1033, 1224),
+        *(1313, 1414, 1513, 1661, 1905, 2043, 2246, 2402, 2606, 2785, 2968, 3025, 3190, 3560),
+    ),
+    spread=0.03,
+    loudest=900,
+    octaves=None,
+    t60=(0.03, 0.06),
+    contact=260e-6,
+    pulse=0.16,
+    modes=0.036,
+    corner=0.80,
+)
+FELT = Surface(
+    frequencies=tuple(float(f) for f in np.geomspace(230, 1600, 16)),
+    spread=0.05,
+    loudest=650,
+    octaves=0.75,
+    t60=(0.022, 0.045),
+    contact=700e-6,
+    pulse=0.10,
+    modes=0.040,
+    corner=0.50,
+)
+
+
+class Tray:
+    """One dice tray of a given surface."""
+
+    SECONDS = 0.13
+
+    def __init__(self, rng: RandomState, surface: Surface) -> None:
+        count = len(surface.frequencies)
+        self.surface = surface
+        self.frequencies = np.array(surface.frequencies) * rng.uniform(
+            1 - surface.spread, 1 + surface.spread, count
+        )
+        against = self.frequencies / surface.loudest
+        self.levels = rng.uniform(0.3, 1, count) * (
+            against**0.35
+            if surface.octaves is None
+            else np.exp(-0.5 * (np.log2(against) / surface.octaves) ** 2)
+        )
+        self.t60 = rng.uniform(*surface.t60, count) * against**-0.33
+
+    def hit(self, rng: RandomState, speed: float, die: Die) -> Samples:
+        """`die` lands at `speed`: the surface gives, rings, scrapes, and the corner clicks."""
+        speed = max(speed, 0.02)
+        count = len(self.frequencies)
+        levels = self.levels * rng.uniform(0.2, 1, count) * either_sign(rng, count)
+        sound = np.zeros(samples(self.SECONDS))
+        add(sound, contact_pulse(self.surface.contact * speed**-0.2), 0, self.surface.pulse)
+        add(
+            sound,
+            ring(rng, self.frequencies, self.t60, levels, self.SECONDS),
+            3,
+            self.surface.modes,
+        )
+        add(sound, noise_grain(rng, 0.03, 0.016, 950, 2500), 0, 0.19)
+        sound *= speed**1.15
+        corner = die.hit(rng, min(1.0, speed * 1.1), contact=125e-6)
+        add(sound, corner, 0, self.surface.corner)
+        return sound

@@ -1,0 +1,300 @@
+# What is told where there is no voice. A message is a row of tokens (audiodice/present/spelling.py):
+# digits are values by ear, ( ) around kept dice, | a pause, @50 a place, a word a cue.
+# Every number stands after its label; faces in a row are dice. The news comes first.
+# Verbosity is as in a language: the value is "normal", .brief leaves out, .full adds.
+# $side is the seat's place in percent, $seat_number its number where it takes one to know it.
+
+list-joint = { $head } @0 | { $next }
+list-last = { $head } @0 | { $next }
+
+## Seats: yours is the tone of your turn, another's that of theirs, where they sit.
+
+seat = @{ $side } { $who ->
+    [other] turn_other
+   *[you] turn_mine
+  } { $seat_number-n ->
+    [0] {""}
+   *[other] tell_seat { $seat_number }
+  }
+by = { $who ->
+    [other] { seat }
+   *[you] {""}
+  }
+scores-item = { seat } tell_total { $points }
+places-item = { seat } tell_total { $points }
+
+## Turns, scores and ends
+
+over = tell_no tell_round
+turn = { $seat_number-n ->
+    [0] {""}
+   *[other] tell_seat { $seat_number }
+  } { $who ->
+    [you] @0 | { $scores }
+   *[other] {""}
+  }
+    .brief = { $seat_number-n ->
+        [0] {""}
+       *[other] tell_seat { $seat_number }
+      }
+whose-turn = { $over ->
+    [yes] { over }
+   *[no] { seat }
+  }
+scores = { $scores } @0 | tell_need { $target }
+    .brief = { $scores }
+last-roll = { $faces-n ->
+    [0] tell_no
+   *[other] { by } @0 tell_dice ( { $kept } ) { $free }
+  }
+ended = { $places }
+undone = { $kept-n ->
+    [0] tell_no
+   *[other] ( { $kept } )
+  }
+hurried = {""}
+
+## Score sheets
+
+boxes-item = { box-item } tell_points { $b }
+made-item = { $a ->
+    [kind] { $c ->
+        [3] combo_three
+        [4] combo_four
+       *[5] combo_five
+      }
+   *[other] { box-item }
+  }
+combination = {""}
+rolled = { $who ->
+    [other] {""}
+   *[you] { $faces } { $left ->
+        [0] { $box } tell_points { $points }
+       *[other] tell_left { $left }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces }
+      }
+    .full = { $who ->
+        [other] { by } { $faces }
+       *[you] ( { $kept } ) { $faces } { $box } tell_points { $points } tell_left { $left }
+      }
+five-alike = {""}
+kept = { $who ->
+    [other] {""}
+   *[you] ( { $faces } ) { $throws ->
+        [0] tell_left 0
+       *[other] {""}
+      }
+  }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] tell_no
+       *[other] ( { $faces } )
+      }
+  }
+choice = { $box } tell_points { $points }
+scored = { by } @0 { $box } tell_points { $points } tell_total { $total }
+    .brief = { by } @0 { $box } tell_points { $points }
+zeroed = { by } @0 { $box } tell_points 0 tell_total { $total }
+    .brief = { by } @0 { $box } tell_points 0
+bonus = tell_points { $points } tell_total { $total }
+next-turn = tell_round { $round }
+    .brief = {""}
+podium = tell_choice { $place } { seat } tell_total { $points }
+
+no-throws-left = tell_left 0 | { $boxes }
+all-kept = tell_left 0 | { $boxes }
+roll-all = tell_left { $count }
+zero = { $box } tell_points 0
+box-filled = tell_no { $box } tell_points { $points } | { $boxes }
+no-such-box = tell_no { $boxes }
+
+points = { $open ->
+    [no] tell_points 0
+   *[yes] { $points ->
+        [0] tell_points 0
+       *[other] { $box } tell_points { $points }
+      }
+  }
+totals = { $scores } @0 | { $over ->
+    [yes] { over }
+   *[no] tell_round { $round }
+  }
+    .brief = { $scores }
+choice-list = { $over ->
+    [yes] { over }
+   *[no] tell_choices { $count } | { $boxes }
+  }
+rolls-left = { $over ->
+    [yes] { over }
+   *[no] tell_left { $left }
+  }
+bonus-progress = { by } tell_total { $have } { $progress ->
+    [reached] tell_yes
+    [lost] tell_need { $need } tell_no
+   *[running] tell_need { $need }
+  }
+sheet-line = { $filled ->
+    [yes] { $box } tell_points { $points }
+   *[no] { $box } tell_no
+  }
+sheet-bonus = bonus { $progress ->
+    [reached] tell_points { $bonus }
+    [lost] tell_points 0
+   *[running] tell_total { $have } tell_need { $need }
+  }
+sheet-total = { seat } tell_total { $total } tell_left { $open }
+rules-in-force = tell_choices { $boxes } tell_points { $bonus } tell_need { $threshold }
+hint = { $commit ->
+    [yes] tell_choice { $box }
+   *[no] { $faces-n ->
+        [0] tell_left { $throws }
+       *[other] tell_dice ( { $faces } )
+      }
+  }
+hint-numbers = { hint } { gap }
+# What the next best would lose.
+gap = { $gap-n ->
+    [0] {""}
+   *[other] tell_lost { $gap }
+  }
+
+## Refusals: after the cue of all refusals, what would do
+
+no-meaning = {""}
+unbound = {""}
+not-your-turn = { seat }
+roll-first = tell_need tell_dice
+game-over = { over }
+nothing-to-undo = {""}
+no-such-die = tell_dice { $dice }
+no-such-face = tell_no { $face }
+no-such-action = {""}
+nothing-to-choose = {""}
+held-back = {""}
+nothing-missed = tell_no
+hint-how = {""}
+no-hint = tell_no
+hint-not-ready = thinking
+
+## Walking the dice
+
+die = @{ $pan } { $kept ->
+    [yes] ( { $face } )
+   *[no] { $face }
+  }
+
+## The table
+
+seated = { seat }
+watching = { seat }
+goodbye = {""}
+
+## Menus, readers, the history. An entry is its number; where it has a value, that too.
+
+menu-open = { $place } { entry-value }
+menu-move = { $place } { entry-value }
+menu-edge = { $place } { entry-value }
+menu-again = { $place } { entry-value }
+menu-changed = { value-told }
+sheet-of = { seat }
+announced = text
+settings-broken = text
+settings-unwritable = text
+sounds-missing = text
+sound-broken = text
+sounds-unavailable = text
+sound-back = tell_yes
+reader-open = tell_choices { $count } | { $place }
+entry-value = { $value-n ->
+    [0] {""}
+   *[other] { value-told }
+  }
+value-told = { $value ->
+    [True] tell_yes
+    [False] tell_no
+   *[other] tell_choice { $value }
+  }
+menu-select = {""}
+menu-close = {""}
+history-empty = tell_no
+copied = tell_yes
+not-copied = tell_no
+start = {""}
+exit = {""}
+loss-asked = tell_lost
+too-few-seats = tell_need tell_seat 1
+too-many-seats = tell_no tell_seat { $most }
+type-name = tell_letter
+typed = tell_letter
+erased = tell_no
+nothing-typed = tell_no
+
+statistics-ranking = { $places }
+statistics-margin = tell_points { $margin }
+statistics-seat = { seat } tell_round { $turns } | tell_points { $best } | tell_points { $worst } | tell_points { $mean }
+
+## The program about itself
+
+verbosity-set = { $value ->
+    [brief] tell_choice 1
+    [full] tell_choice 3
+   *[normal] tell_choice 2
+  }
+input-help-on = {""}
+input-help-off = {""}
+described = tell_yes
+effects-off = {""}
+effects-on = {""}
+speech-off = {""}
+speech-on = {""}
+effects-volume = tell_choice { $value }
+voice-volume = tell_choice { $value }
+voice-rate = tell_choice { $value }
+voice-not-ours = tell_no
+voice-volume-not-ours = tell_no
+caption-size = tell_choice { $value }
+
+## Finding one's way
+
+titled = {""}
+list-where = tell_choice { $place } | tell_choices { $count }
+kind-set = { $value ->
+    [mine] turn_mine
+    [others] turn_other
+    [results] tell_total
+   *[all] tell_choices
+  }
+find = tell_letter
+space = tell_letter
+blank = tell_no
+menu-wrap = { $place } { entry-value }
+not-found = tell_no
+nothing-sought = tell_no
+
+## Learning the sounds: a cue, then the number of its entry; digits slowly, to be counted.
+
+cue-played = { $place-n ->
+    [0] {""}
+   *[other] | { $place } { entry-value }
+  }
+cue-told = | { $cue }
+trainer-open = { $place } { entry-value }
+trainer-answer = @slow { $kept ->
+    [yes] ( { $faces } )
+   *[no] { $faces }
+  }
+quiz-open = {""}
+quiz-asked = |
+quiz-right = {""}
+quiz-wrong = @slow { $answer }
+quiz-missed = { $place } | { $cue }
+quiz-score = tell_yes { $right } tell_no { $wrong } tell_left { $left }
+    .brief = tell_yes { $right } tell_no { $wrong }
+quiz-ended = tell_points { $right } tell_total { $best }
+pack-flawed = text
+pack-sound-broken = text

@@ -1,0 +1,98 @@
+# Farkle in sounds.
+
+combos-item = { $a ->
+    [single] {""}
+    [three] combo_three
+    [four] combo_four
+    [five] combo_five
+    [six] combo_six
+    [small_straight] combo_straight
+    [large_straight] combo_long_straight
+    [three_pairs] combo_pair combo_pair combo_pair
+    [full_house] combo_full_house
+   *[two_triples] combo_three combo_three
+  }
+combination = { $who ->
+    [other] {""}
+   *[you] { $combos }
+  }
+best-item = ( { $a } ) tell_points { $b }
+scoring-item = { $a }
+scoring-joint = { $head } { $next }
+scoring-last = { scoring-joint }
+
+rolled = { $points ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $faces } tell_points { $points }
+      }
+  }
+    .full = { $points ->
+        [0] {""}
+       *[other] { by } { $faces } tell_points { $points }
+      }
+all-dice = {""}
+kept = { $who ->
+    [other] {""}
+   *[you] ( { $faces } ) tell_points { $points }
+  }
+    .full = { $who ->
+        [other] {""}
+       *[you] ( { $faces } ) tell_points { $points } tell_left { $throws }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] tell_no
+       *[other] ( { $faces } ) tell_points { $points }
+      }
+  }
+hot-dice = { $who ->
+    [other] {""}
+   *[you] tell_points { $at_stake }
+  }
+choice = ( { $faces } ) tell_points { $points }
+banked = { by } @0 tell_points { $points } tell_total { $total }
+farkled = { $who ->
+    [other] { by } @0 tell_lost { $lost }
+   *[you] { $faces } { lost }
+  }
+    .brief = { $who ->
+        [other] { by } @0 tell_lost { $lost }
+       *[you] { lost }
+      }
+lost = { $lost ->
+    [0] {""}
+   *[other] tell_lost { $lost }
+  }
+last-round = { seat } tell_total { $score }
+
+nothing-kept = tell_choices { $count } | { $best }
+    .brief = { $best }
+useless = tell_no { $face } tell_yes { $scoring }
+    .brief = tell_no { $face }
+incomplete = tell_no ( { $faces } )
+too-low = tell_points { $points } tell_need { $need }
+
+points = tell_points { $open ->
+    [no] 0 tell_need { $need }
+   *[yes] { $points } { $enough ->
+        [yes] {""}
+       *[no] tell_need { $need }
+      }
+  }
+choice-list = tell_choices { $count } | { $best }
+risk = tell_left { $throws } tell_risk { $percent }
+rules-in-force = tell_total { $target } tell_need { $minimum } | tell_need { $first_bank } { $last_round ->
+    [yes] tell_round tell_yes
+   *[no] {""}
+  }
+hint = { $faces-n ->
+    [0] {""}
+   *[other] ( { $faces } )
+  } { $commit ->
+    [yes] bank
+   *[no] tell_left { $throws }
+  }
+hint-numbers = { hint } tell_points { $value } { gap }

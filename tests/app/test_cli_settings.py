@@ -1,0 +1,70 @@
+"""`audiodice settings`: lists, sets, keeps comments, refuses in one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from audiodice.app import resources, settings
+from audiodice.app.cli import _main
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(resources, "own_folder", lambda: tmp_path)
+    return tmp_path
+
+
+def test_all_are_listed_with_what_is_allowed(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _main(["settings"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(settings.ALLOWED) + len(settings.FREE)
+    assert "verbosity = normal    (brief, normal or full)" in lines
+
+
+def test_a_value_is_set_and_comments_stay(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "settings.toml").write_text("# mine\npace = 'slow'  # I like it so\n", "utf-8")
+    assert _main(["settings", "rate", "300"]) == 0
+    assert _main(["settings", "night", "on"]) == 0
+    text = (folder / "settings.toml").read_text("utf-8")
+    assert "# mine" in text and "# I like it so" in text
+    assert "rate = 300" in text and "night = true" in text
+    capsys.readouterr()
+    assert _main(["settings", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["rate"], told["night"], told["pace"]) == (300, True, "slow")
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["nigt"], "NAME is 'nigt'; allowed is language,"),
+        (["rate", "fast"], "rate is 'fast'; allowed is a whole number from 80 to 440"),
+        (["rate", "9999"], "rate is '9999'"),
+        (["rate", "-100"], "rate is '-100'"),
+        (["night", "2"], "night is '2'; allowed is off or on"),
+        (["buffer", "300"], "buffer is '300'; allowed is 256, 512 or 1024"),
+    ],
+)
+def test_what_cannot_be_is_one_line(
+    folder: Path, capsys: pytest.CaptureFixture[str], words: list[str], why: str
+) -> None:
+    assert _main(["settings", "--", *words]) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and len(err.splitlines()) == 1 and why in err
+    assert not (folder / "settings.toml").exists()
+
+
+def test_a_wrong_line_in_the_file_is_named_and_left(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = folder / "settings.toml"
+    path.write_text("rate = 100\npace = 'warp'\n", "utf-8")
+    assert _main(["settings", "pace"]) == 0
+    out, err = capsys.readouterr()
+    assert "line 2" in err and out.startswith("pace = normal")
+    assert path.read_text("utf-8") == "rate = 100\npace = 'warp'\n"

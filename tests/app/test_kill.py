@@ -1,0 +1,193 @@
+"""Killed at any moment, a game loses nothing that was spoken, and throws what would have come.
+
+`AUDIODICE_LONG=1` kills a thousand real processes instead of twenty.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice import games
+from audiodice.app.keeper import Keeper
+from audiodice.app.kept import Kept
+from audiodice.engine.fair import verify
+from audiodice.engine.journal import Journal, Move, Seat
+from audiodice.engine.table import Table, resume
+from audiodice.engine.throw import SeededThrow, chance
+from tests.standins.kept_player import spoken
+from tests.standins.memory_files import Inline, MemoryFiles, NoLock, Stopped
+
+FOLDER = Path("/nowhere/games")
+SEATS, SEED = (Seat("Ann"), Seat("Bo")), 3
+
+
+def keeper_of(files: MemoryFiles) -> Keeper:
+    return Keeper(FOLDER, files=files, locking=NoLock, writer=Inline())
+
+
+def faces(journal: Journal) -> list[int]:
+    return [face for e in journal.entries if isinstance(e, Move) for face in e.dice]
+
+
+def throws_what_would_have_come(table: Table, journal: Journal) -> bool:
+    """Whether the next dice are those that follow the journal's in its seed's stream."""
+    stream = SeededThrow(journal.header.seed)
+    stream(len(faces(journal)))
+    return table._throw(30) == stream(30)
+
+
+# --- between any two calls of a stand-in disk ---------------------------------------------------
+
+
+class Play:
+    """One short game of random steps on a stand-in disk, until it stops."""
+
+    def __init__(self, files: MemoryFiles) -> None:
+        self.heard: list[Any] = []  # states that were safe to speak of
+        self.finished = False
+        keeper = keeper_of(files)
+        table = Table(
+            games.load("farkle"), SEATS, SeededThrow(SEED), options={"target": 100}, seed=SEED
+        )
+        self.states: dict[int, Any] = {0: table.state}
+        choose = chance(5, "choices").random
+        try:
+            if keeper.begin(table).kept:
+                self.heard.append(0)
+            while not table.over:
+                self._step(table, choose)
+                assert keeper.pending is None
+                self.heard.append(len(table.journal.entries))
+            keeper.finish(lambda _: None)
+            self.finished = True
+        except Stopped:
+            pass
+
+    def _step(self, table: Table, choose: Callable[[], float]) -> None:
+        # The state is noted before the step is recorded: being killed there must not lose it.
+        inner = table.record
+
+        def record(entry: Any) -> object:
+            self.states[len(table.journal.entries)] = table.state
+            return inner(entry)
+
+        table.record = record
+        if choose() > 0.3 or not table.undo():
+            actions = table.game.legal_actions(table.state)
+            table.act(actions[int(choose() * len(actions))])
+        table.record = inner
+
+
+def kept_after(files: MemoryFiles) -> list[Kept]:
+    keeper = keeper_of(files)
+    keeper.tidy(lambda _: None)
+    return keeper.kept() + keeper.kept(finished=True)
+
+
+def check(play: Play, files: MemoryFiles) -> None:
+    found = kept_after(files)
+    assert len(found) == 1 or (not found and not play.heard)
+    for kept in found:
+        assert kept.problem is None
+        keeper = keeper_of(files)
+        table = keeper.open(kept)
+        entries = len(table.journal.entries)
+        assert entries >= max(play.heard, default=0)
+        assert table.state == play.states[entries]
+        assert verify(table.journal).fair
+        assert throws_what_would_have_come(resume(table.journal), table.journal)
+        if table.over:
+            assert play.states[max(play.states)] == table.state
+            continue
+        # and it is kept on from there
+        table.act(table.game.legal_actions(table.state)[0])
+        assert keeper.pending is None
+        assert len(keeper_of(files).read(kept).entries) == entries + 1
+
+
+WHOLE = MemoryFiles()
+assert Play(WHOLE).finished
+CALLS = range(1, WHOLE.calls + 2)
+
+
+@pytest.mark.parametrize("half", [False, True])
+def test_a_kill_between_any_two_calls_loses_nothing_spoken(half: bool) -> None:
+    assert 40 < len(CALLS) < 200
+    for call in CALLS:
+        files = MemoryFiles(stop_at=call, half=half)
+        play = Play(files)
+        assert play.finished == (call == CALLS[-1])
+        check(play, files.killed())
+
+
+@pytest.mark.parametrize("late_names", [False, True])
+@pytest.mark.parametrize("part", [0.0, 0.6, 1.0])
+def test_a_power_cut_between_any_two_calls_loses_nothing_spoken(
+    late_names: bool, part: float
+) -> None:
+    for call in CALLS:
+        files = MemoryFiles(stop_at=call)
+        play = Play(files)
+        check(play, files.power_cut(late_names=late_names, part=part))
+
+
+# --- real processes -----------------------------------------------------------------------------
+
+KILLS = 1000 if os.environ.get("AUDIODICE_LONG") else 20
+
+
+def killed(folder: Path, choices: int, game: str, lines: int, wait: float) -> list[str]:
+    """What a program spoke until it was killed, `wait` seconds after so many lines were heard.
+
+    Lines first, and then time: a busy machine must not kill it before it has begun to play.
+    """
+    command = [sys.executable, "-m", "tests.standins.kept_player", str(folder), str(choices), game]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        heard = "".join(process.stdout.readline() for _ in range(lines))
+        time.sleep(wait)
+        process.kill()
+        heard += process.stdout.read()
+    return heard.split("\n")[:-1]  # the last was not spoken to its end
+
+
+def test_kill_9_at_random_moments_loses_nothing_spoken(tmp_path: Path) -> None:
+    draw, heard = random.Random(), 0
+    before: dict[str, Journal] = {}
+    for number in range(KILLS):
+        game = draw.choice(games.names())
+        lines = killed(tmp_path, number, game, draw.randrange(20), draw.uniform(0, 0.02))
+        heard += len(lines)
+        keeper = Keeper(tmp_path)
+        for name in {line.split()[0] for line in lines}:
+            kept = keeper.find(name)
+            assert kept is not None
+            assert kept.problem is None
+            journal = keeper.read(kept)
+            assert verify(journal).fair
+            _all_there(journal, name, [line for line in lines if line.startswith(f"{name} ")])
+            if name in before:  # a game killed once more goes on, it does not begin anew
+                earlier = before[name].entries
+                assert journal.entries[: len(earlier)] == earlier
+            assert throws_what_would_have_come(resume(journal), journal)
+            before[name] = journal
+        assert len(keeper.kept()) <= 1
+    assert heard > KILLS
+
+
+def _all_there(journal: Journal, name: str, lines: list[str]) -> None:
+    """Every spoken line is the state that the journal gives after so many entries."""
+    for line in lines[:1] + lines[-1:]:
+        many = int(line.split()[1])
+        table = resume(Journal(journal.header, journal.entries[:many]))
+        assert spoken(name, table) == line

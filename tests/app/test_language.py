@@ -1,0 +1,99 @@
+"""Which language is spoken when the command line names none."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from audiodice.app import language
+from audiodice.app.settings import Settings, load
+from tests.app.headless import Player
+from tests.standins.program import AUDIODICE, bare_environment, settings
+
+THERE = ("de", "en", "fr", "ja", "pt-BR")
+
+
+@pytest.mark.parametrize(
+    ("wish", "chosen"),
+    [
+        ("de", "de"),
+        ("de_AT.UTF-8", "de"),
+        ("de_DE@euro", "de"),
+        ("fr_CA.ISO8859-1@x", "fr"),
+        ("ja_JP.eucJP", "ja"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("PT-br", "pt-BR"),
+        ("pt_PT", "en"),
+        ("nl_NL.UTF-8", "en"),
+        ("C.UTF-8", "en"),
+        ("POSIX", "en"),
+        ("", "en"),
+        ("_", "en"),
+    ],
+)
+def test_a_locale_finds_its_language(wish: str, chosen: str) -> None:
+    assert language.choose((wish,), THERE) == chosen
+
+
+def test_the_first_wish_that_there_is_counts() -> None:
+    assert language.choose(("", "nl", "fr", "de"), THERE) == "fr"
+
+
+@pytest.mark.parametrize(
+    ("environ", "told"),
+    [
+        ({"LC_ALL": "de_DE", "LC_MESSAGES": "fr_FR", "LANG": "ja_JP"}, "de_DE"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr_FR", "LANG": "ja_JP"}, "fr_FR"),
+        ({"LANG": "ja_JP", "LC_TIME": "de_DE"}, "ja_JP"),
+        ({"LC_ALL": "C", "LANG": "ja_JP"}, "C"),
+        ({}, ""),
+    ],
+)
+def test_the_environment_as_posix_reads_it(environ: dict[str, str], told: str) -> None:
+    assert language.of_environment(environ) == told
+
+
+def test_what_is_set_comes_before_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "of_system", lambda: "de_DE.UTF-8")
+    assert language.in_force(Settings()) == "de"
+    assert language.in_force(Settings(language="en")) == "en"
+
+
+def test_a_language_there_is_not_is_refused_with_those_there_are(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('# mine\nlanguage = "xx"\n', "utf-8")
+    found, complaints = load(path)
+    assert found.language == "auto"
+    assert [(c.line, c.default) for c in complaints] == [(2, "auto")]
+
+
+def first_rule(home: Path, *arguments: str, **extra: str) -> str:
+    run = subprocess.run(
+        [str(AUDIODICE), "rules", "farkle", *arguments],
+        env=bare_environment(home, **extra),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=True,
+    )
+    return run.stdout.split()[0]
+
+
+def test_the_program_speaks_the_systems_language_the_set_one_or_the_one_asked_for(
+    tmp_path: Path,
+) -> None:
+    assert first_rule(tmp_path) == "In"
+    assert first_rule(tmp_path, LC_ALL="de_CH.UTF-8") == "Kurz"
+    settings(tmp_path, 'language = "de"\n')
+    assert first_rule(tmp_path) == "Kurz"
+    assert first_rule(tmp_path, "--lang", "en") == "In"
+
+
+def test_the_setting_tells_that_it_waits_for_the_next_start() -> None:
+    player = Player(lang="de")
+    player.keys("e enter home")
+    heard = player.press("right")
+    assert heard == "Sprache, ab dem nächsten Start: Deutsch"
+    assert player.desk.settings.language == "de"

@@ -1,0 +1,262 @@
+"""Records: what was played is told again, brought up to date, and made anew from journals."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from audiodice.app.database import DatabaseError, connect
+from audiodice.app.records import MIGRATIONS, Records, Stats
+from audiodice.engine.journal import Journal, Seat, read_file
+from audiodice.engine.summary import SeatSummary, Summary, summary
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
+
+
+def journal(game: str) -> Journal:
+    return read_file((FIXTURES / f"{game}.2.journal").read_bytes()).journal
+
+
+def seat(name: str, score: int, *, policy: str | None = None, won: bool = False) -> SeatSummary:
+    return SeatSummary(name, policy, score, 2 - won, won, (score, 0), 10, 40)
+
+
+def game(number: int, *seats: SeatSummary, name: str = "farkle") -> Summary:
+    return Summary(f"{name}{number}", name, {}, f"2026-{number:03}", "target", 1, 60, seats)
+
+
+def against_bo(number: int, result: str) -> Summary:
+    """A game of Ann's that was won, lost or tied."""
+    return game(
+        number,
+        seat("Ann", 100 + number, won=result != "lost"),
+        seat("Bo", 90, policy="cautious", won=result != "won"),
+    )
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Records:
+    return Records(tmp_path / "new" / "records.sqlite")
+
+
+def test_nothing_played_is_nothing_told(records: Records) -> None:
+    assert records.stats() == ()
+
+
+def test_a_kept_game_is_told_again(records: Records) -> None:
+    played = journal("farkle")
+    assert records.record(played)
+    told = summary(played)
+    assert told is not None
+    ann = told.seats[0]
+    assert records.stats() == (
+        Stats(
+            "farkle", "はなこ", "cautious", games=1, won=1, tied=0, best_score=220,
+            mean_score=220.0, longest_streak=1, streak=1, turns=len(ann.turns),
+            best_turn=max(ann.turns), mean_turn=220 / len(ann.turns),
+            empty_turns=ann.turns.count(0), dice=ann.dice, pips=ann.pips, undone=2, seconds=0,
+        ),
+    )  # fmt: skip
+
+
+def test_recording_a_game_again_changes_nothing(records: Records) -> None:
+    for name in ("farkle", "fune", "farkle", "farkle"):
+        records.record(journal(name))
+    assert [(told.game, told.games) for told in records.stats()] == [("farkle", 1), ("fune", 1)]
+    assert records._base.execute("SELECT count(*) FROM turns WHERE seat = 1").fetchone()[0] > 15
+
+
+def test_a_game_that_has_not_ended_is_not_recorded(records: Records) -> None:
+    played = journal("farkle")
+    played.entries.pop()
+    assert not records.record(played)
+    assert records.stats() == ()
+
+
+def test_wins_ties_and_streaks_count_in_the_order_of_play(records: Records) -> None:
+    results = ["won", "won", "won", "lost", "won", "tied", "won", "won"]
+    for number in (3, 0, 7, 1, 6, 2, 5, 4):  # recorded in another order
+        records.add((against_bo(number, results[number]),))
+    (told,) = records.stats()
+    assert (told.games, told.won, told.tied, told.lost) == (8, 6, 1, 1)
+    assert (told.longest_streak, told.streak) == (3, 2)
+    assert (told.best_score, told.mean_score) == (107, 103.5)
+    assert (told.turns, told.empty_turns, told.mean_turn) == (16, 8, 51.75)
+    assert (told.dice, told.mean_face, told.seconds, told.undone) == (80, 4.0, 480, 8)
+
+
+def test_each_game_and_opponent_is_told_apart_the_most_played_first(records: Records) -> None:
+    alone = game(1, seat("Ann", 50, won=True), name="fune")
+    friends = [game(n, seat("Ann", 5, won=True), seat("Cy", 4)) for n in (11, 12)]
+    three = game(
+        21, seat("Ann", 5), seat("Bo", 4, policy="bold"), seat("Al", 6, policy="bold", won=True)
+    )
+    records.add([alone, *friends, three, *(against_bo(n, "won") for n in (31, 32, 33))])
+    told = [(t.game, t.player, t.opponents, t.games, t.won, t.lost) for t in records.stats()]
+    assert told == [
+        ("farkle", "Ann", "cautious", 3, 3, 0),
+        ("farkle", "Ann", "people", 2, 2, 0),
+        ("farkle", "Cy", "people", 2, 0, 2),
+        ("farkle", "Ann", "bold+bold", 1, 0, 1),
+        ("fune", "Ann", "", 1, 0, 0),
+    ]
+    assert len(records.stats(game="farkle")) == 4
+    assert len(records.stats(player="Cy")) == 1
+    assert len(records.stats(game="farkle", player="Ann", opponents="people")) == 1
+    assert [t.game for t in records.stats(opponents="")] == ["fune"]
+
+
+def test_rebuilding_forgets_what_has_no_journal_and_leaves_out_what_is_broken(
+    records: Records,
+) -> None:
+    records.add((against_bo(1, "won"),))
+    unplayable = journal("fune")
+    unplayable.header = replace(unplayable.header, seats=(Seat("A"), Seat("B", "nobody")))
+    journals = [journal("farkle"), unplayable, journal("fonnjo_foon")]
+    assert records.rebuild(journals) == 2
+    assert [told.game for told in records.stats()] == ["farkle", "fonnjo_foon"]
+    for table, many in (("games", 2), ("seats", 4)):
+        assert records._base.execute(f"SELECT count(*) FROM {table}").fetchone() == (many,)
+
+
+def test_a_rebuild_that_fails_half_way_changes_nothing(records: Records) -> None:
+    records.add((against_bo(1, "won"),))
+
+    def journals() -> object:
+        yield journal("farkle")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        records.rebuild(journals())  # type: ignore[arg-type]
+    assert [told.games for told in records.stats()] == [1]
+    assert records.stats()[0].player == "Ann"
+
+
+def test_two_programs_may_record_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+
+    def record(first: int) -> None:
+        own = Records(path)
+        for number in range(first, first + 20):
+            own.add((against_bo(number, "won"),))
+        own.close()
+
+    threads = [threading.Thread(target=record, args=(first,)) for first in (0, 100, 200)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert Records(path).stats()[0].games == 60
+
+
+# --- versions and failures ----------------------------------------------------------------------
+
+OLD = (("CREATE TABLE one (a)", "INSERT INTO one VALUES (1)"),)
+STEP = ("ALTER TABLE one RENAME TO two", "ALTER TABLE two ADD COLUMN b DEFAULT 7")
+
+
+def version(path: Path) -> int:
+    base = sqlite3.connect(path)
+    (found,) = base.execute("PRAGMA user_version").fetchone()
+    base.close()
+    return int(found)
+
+
+def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_held(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    connect(path, OLD).close()
+    assert version(path) == 1
+    base = connect(path, (*OLD, STEP))
+    assert base.execute("SELECT * FROM two").fetchall() == [(1, 7)]
+    base.close()
+    assert version(path) == 2
+
+
+@pytest.mark.parametrize("statements", [0, 1, 2])
+def test_a_migration_that_fails_leaves_all_as_it_was_and_starts_again(
+    tmp_path: Path, statements: int
+) -> None:
+    path = tmp_path / "records.sqlite"
+    connect(path, OLD).close()
+    broken = (*STEP[:statements], "NONSENSE")
+    with pytest.raises(DatabaseError, match="records_unusable"):
+        connect(path, (*OLD, broken))
+    assert version(path) == 1
+    connect(path, OLD).close()
+    connect(path, (*OLD, STEP)).close()
+    assert version(path) == 2
+
+
+def test_a_migration_interrupted_by_a_kill_starts_again(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    connect(path, OLD).close()
+    # The statement after STEP's takes for ever: the kill falls between it and the version.
+    program = f"""
+import sys
+from pathlib import Path
+from audiodice.app.database import connect
+ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+class Told(tuple):
+    def __iter__(self):
+        yield from {STEP!r}
+        print("under way", flush=True)
+        yield "CREATE TABLE three AS " + ENDLESS
+connect(Path(sys.argv[1]), (*{OLD!r}, Told()))
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "under way\n"
+        process.kill()
+    assert version(path) == 1
+    base = connect(path, (*OLD, STEP))
+    assert base.execute("SELECT * FROM two").fetchall() == [(1, 7)]
+    base.close()
+
+
+def test_a_newer_file_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    base = sqlite3.connect(path)
+    base.execute("PRAGMA user_version = 9")
+    base.close()
+    before = path.read_bytes()
+    with pytest.raises(DatabaseError) as caught:
+        Records(path)
+    assert caught.value.key == "records_newer"
+    assert caught.value.fields == {"version": 9, "known": len(MIGRATIONS)}
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("data", [b"no database at all, but text. " * 40, b"SQLite format 3\0junk"])
+def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "records.sqlite"
+    path.write_bytes(data)
+    with pytest.raises(DatabaseError, match="records_unusable"):
+        Records(path)
+    assert path.read_bytes() == data
+
+
+def test_a_folder_that_cannot_be_made_is_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(DatabaseError) as caught:
+        Records(tmp_path / "file" / "records.sqlite")
+    assert caught.value.fields["why"] == "File exists"
+
+
+def test_a_file_spoilt_while_open_is_told_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    records = Records(path)
+    records._base.execute("DROP TABLE turns")
+    with pytest.raises(DatabaseError, match="no such table"):
+        records.add((against_bo(1, "won"),))
+    assert records.stats() == ()  # nothing of it stayed
+    records._base.execute("DROP INDEX people")
+    with pytest.raises(DatabaseError, match="people"):
+        records.stats()

@@ -1,0 +1,70 @@
+"""The window: its title tells the game, coming back tells where one is, leaving may be quiet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from audiodice.app.seating import Plan
+from tests.app.headless import Player
+
+PAIR = Plan("farkle", ("",), ("cautious",))
+DICE = [(1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
+
+
+def spoken(player: Player) -> list[str]:
+    """What was handed to the voice, not only recorded."""
+    heard: list[str] = []
+    voice: Any = player.speech
+    voice.say = lambda text, **how: heard.append(text)
+    return heard
+
+
+def test_the_title_tells_the_game_and_how_it_stands() -> None:
+    player = Player(PAIR, dice=DICE)
+    player.router.look_after()
+    player.keys("enter b")
+    player.router.look_after()
+    player.router.look_after()  # unchanged: not set again
+    assert player.face.titles == [
+        "Farkle. Your turn. You 0, Cora 0. Target 1000 – audiodice",
+        "Farkle. Cora's turn. You 75, Cora 0. Target 1000 – audiodice",
+    ]
+
+
+def test_a_menu_names_the_window_too() -> None:
+    player = Player()
+    player.router.look_after()
+    assert player.face.titles == ["audiodice"]
+
+
+def test_coming_back_tells_where_one_is_but_the_start_does_not() -> None:
+    player = Player(PAIR)
+    before = len(player.heard)
+    player.router.focus(gained=True)
+    assert player.heard[before:] == []
+    player.router.focus(gained=False)
+    player.router.focus(gained=True)
+    assert player.heard[before:] == ["Your turn."]
+
+
+def test_a_window_left_goes_on_aloud() -> None:
+    player = Player(PAIR, dice=DICE)
+    player.keys("enter b")
+    voice = spoken(player)
+    player.router.focus(gained=False)
+    player.let_play()
+    assert any("Cora" in line for line in voice)
+
+
+def test_or_keeps_quiet_and_forgets_nothing() -> None:
+    player = Player(PAIR, dice=DICE)
+    player.desk.settings.elsewhere = "quiet"
+    player.keys("enter b")
+    voice = spoken(player)
+    player.router.focus(gained=False)
+    assert player.speech.silenced == 1
+    player.let_play()
+    assert voice == []
+    player.router.focus(gained=True)
+    assert voice == ["Your turn."]
+    assert "Cora" in player.press("m")

@@ -1,0 +1,128 @@
+"""Fair dice: a commitment binds the seed, and the seed binds every face."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from audiodice import games
+from audiodice.core.model import Action
+from audiodice.engine.fair import Verdict, verify
+from audiodice.engine.journal import Header, Journal, Move, Seat, read_file
+from audiodice.engine.summary import summary
+from audiodice.engine.table import Table
+from audiodice.engine.throw import SeededThrow, chance
+from audiodice.opponents.generic import cautious
+from tests.engine.test_journal_files import FIXTURES
+
+SEED = 314_159
+
+
+def played() -> Journal:
+    game = games.load("farkle")
+    table = Table(game, (Seat("Ann"), Seat("Bo")), SeededThrow(SEED), seed=SEED)
+    while not table.over:
+        table.act(cautious(game, table.state, chance(0, "unused")))
+    return table.journal
+
+
+def test_a_whole_game_is_proven_by_anyone_with_python() -> None:
+    journal = played()
+    commitment = sha256(b"314159").hexdigest()
+    told = verify(journal, commitment)
+    assert told.fair
+    dice = [face for e in journal.entries if isinstance(e, Move) for face in e.dice]
+    assert dice == Random(f"dice/{SEED}").choices((1, 2, 3, 4, 5, 6), k=len(dice))
+    assert (told.faces, told.throws) == (
+        len(dice), sum(isinstance(e, Move) and bool(e.dice) for e in journal.entries),
+    )  # fmt: skip
+
+
+def test_one_changed_face_is_found() -> None:
+    journal = played()
+    thrown = [n for n, e in enumerate(journal.entries) if isinstance(e, Move) and e.dice]
+    entry = journal.entries[thrown[5]]
+    assert isinstance(entry, Move)
+    journal.entries[thrown[5]] = Move(entry.action, (entry.dice[0] % 6 + 1, *entry.dice[1:]))
+    told = verify(journal)
+    assert not told.fair
+    assert (told.wrong_line, told.throws) == (thrown[5] + 2, 5)
+
+
+def test_another_seed_than_the_one_committed_to_is_found() -> None:
+    other = sha256(b"314160").hexdigest()
+    told = verify(played(), other)
+    assert not told.bound
+    assert not told.fair
+    assert told.wrong_line is None
+
+
+@pytest.mark.parametrize("spelt", ["{}", "  {}\n"])
+def test_a_commitment_may_be_typed_in_capitals_and_with_spaces(spelt: str) -> None:
+    commitment = Header("farkle", (), {}, "a word").commitment
+    assert commitment == sha256(b"a word").hexdigest()
+    journal = Journal(Header("farkle", (Seat("A"),), {}, "a word"))
+    assert verify(journal, spelt.format(commitment.upper())) == Verdict(0, 0, bound=True)
+
+
+# --- what the records keep ----------------------------------------------------------------------
+
+
+def test_a_finished_game_is_summed_up() -> None:
+    journal = read_file((FIXTURES / "farkle.2.journal").read_bytes()).journal
+    journal.entries = [
+        Move(e.action, e.dice, after=500 if n == 0 else 2) if isinstance(e, Move) else e
+        for n, e in enumerate(journal.entries)
+    ]
+    told = summary(journal)
+    assert told is not None
+    moves = [entry for entry in journal.entries if isinstance(entry, Move)]
+    assert told.seconds == 120 + 2 * (len(moves) - 1)  # the first was a pause
+    assert told.undone == len(journal.entries) - len(moves) > 0
+    assert sum(seat.dice for seat in told.seats) == sum(len(move.dice) for move in moves)
+    assert sum(seat.pips for seat in told.seats) == sum(sum(move.dice) for move in moves)
+    for seat in told.seats:
+        assert sum(seat.turns) == seat.score
+        assert seat.won == (seat.place == 1) == (seat.score >= 200)
+    assert [seat.policy for seat in told.seats] == [None, "cautious"]
+
+
+def test_a_game_that_has_not_ended_is_not_summed_up() -> None:
+    journal = played()
+    whole = summary(journal)
+    journal.entries.pop()
+    assert whole is not None
+    assert summary(journal) is None
+
+
+def test_those_who_tie_share_a_place() -> None:
+    table = Table(games.load("fune"), [Seat(name) for name in "ABC"], Same(), seed=1)
+    while not table.over:
+        table.act(cautious(table.game, table.state, chance(0, "unused")))
+    told = summary(table.journal)
+    assert told is not None
+    assert [(seat.place, seat.won) for seat in told.seats] == [(1, True)] * 3
+
+
+class Same(SeededThrow):
+    """Everyone throws ones."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def __call__(self, n: int) -> tuple[int, ...]:
+        return (1,) * n
+
+
+def test_the_same_game_has_one_identity_and_another_has_another() -> None:
+    one, same, other = played(), played(), played()
+    other.header = Header("farkle", other.header.seats, other.header.options, SEED, started="later")
+    found = [told.identity for journal in (one, same, other) if (told := summary(journal))]
+    assert found[0] == found[1] != found[2]
+
+
+def test_an_action_by_itself_needs_no_dice_to_be_proven() -> None:
+    journal = Journal(Header("farkle", (Seat("A"),), {}, 1), [Move(Action("bank"))])
+    assert verify(journal) == Verdict(0, 0, bound=True)

@@ -1,0 +1,229 @@
+"""Journals as files: cut at any byte, flipped in any bit, hostile, old: never a wrong game."""
+
+from __future__ import annotations
+
+import json
+import time
+import tracemalloc
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice import games
+from audiodice.core.model import Action
+from audiodice.engine.entries import header_text
+from audiodice.engine.fair import verify
+from audiodice.engine.journal import (
+    LARGEST_FILE,
+    Header,
+    Journal,
+    JournalError,
+    Move,
+    NewerJournalError,
+    Reading,
+    Seat,
+    Undo,
+    read,
+    read_file,
+)
+from audiodice.engine.seal import SealError, seal, unseal
+from audiodice.engine.table import resume
+from tests.engine.test_journal import HEAD
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
+
+ROLL = Action("roll")
+SHORT = Journal(
+    Header("farkle", (Seat("Åse"), Seat("Bo", "cautious")), {"target": 100}, 12, fair=True),
+    [
+        Move(ROLL, (1, 1, 5, 2, 3, 4), after=3),
+        Move(Action("keep", (0, 1))),
+        Undo(),
+        Move(Action("bank"), after=1),
+    ],
+)
+
+
+def text(journal: Journal) -> bytes:
+    return "".join(line + "\n" for line in journal.lines()).encode()
+
+
+WHOLE = text(SHORT)
+
+
+def good_part(data: bytes) -> tuple[Journal | None, bool]:
+    """What may be played on of a file, and whether it is told that something is missing."""
+    try:
+        reading = read_file(data)
+    except JournalError as error:
+        return error.good, True
+    return reading.journal, reading.torn
+
+
+def is_beginning(part: Journal | None) -> bool:
+    """Whether it is the short journal as far as it goes: no wrong game."""
+    return part is None or (
+        part.header == SHORT.header and part.entries == SHORT.entries[: len(part.entries)]
+    )
+
+
+def test_a_whole_file_is_read_whole() -> None:
+    reading = read_file(WHOLE)
+    assert reading == Reading(SHORT)
+    assert [entry.after for entry in reading.journal.entries] == [3, 0, 0, 1]
+
+
+def test_cut_at_any_byte_only_the_torn_line_is_dropped() -> None:
+    lines = WHOLE.splitlines(keepends=True)
+    for cut in range(len(WHOLE)):
+        part, told = good_part(WHOLE[:cut])
+        assert is_beginning(part)
+        whole = WHOLE[:cut].count(b"\n")
+        # A line that lacks nothing but its end is whole too.
+        complete = WHOLE[:cut].endswith(lines[whole].rstrip(b"\n"))
+        if whole + complete:
+            assert part is not None
+            assert 1 + len(part.entries) == whole + complete
+        at_a_line = WHOLE[:cut].endswith(b"\n") or complete
+        assert told == (not at_a_line), cut
+
+
+def test_zeros_after_a_power_cut_are_a_torn_line() -> None:
+    assert read_file(WHOLE + b"\0" * 500) == Reading(SHORT, torn=True)
+
+
+def test_flipped_in_any_bit_it_is_told_and_good_up_to_there() -> None:
+    for place in range(len(WHOLE)):
+        line = WHOLE[:place].count(b"\n")
+        for bit in range(8):
+            spoilt = bytearray(WHOLE)
+            spoilt[place] ^= 1 << bit
+            part, told = good_part(bytes(spoilt))
+            assert told, (place, bit)
+            assert is_beginning(part)
+            if line:
+                assert part is not None
+                assert len(part.entries) == line - 1
+
+
+def test_lines_swapped_missing_or_doubled_are_found() -> None:
+    head, *entries = WHOLE.splitlines(keepends=True)
+    for spoilt in (entries[::-1], entries[1:], [entries[0], *entries]):
+        with pytest.raises(JournalError, match="check sum does not fit"):
+            read_file(head + b"".join(spoilt))
+
+
+def test_damage_tells_the_line_and_gives_what_is_before_it() -> None:
+    lines = WHOLE.splitlines(keepends=True)
+    lines[3] = lines[3].replace(b"undo", b"umdo")
+    with pytest.raises(JournalError, match=r"^line 4: its check sum does not fit$") as caught:
+        read_file(b"".join(lines))
+    assert caught.value.good == Journal(SHORT.header, SHORT.entries[:2])
+
+
+def test_a_seal_is_of_the_line_and_of_the_one_before() -> None:
+    line, mark = seal('{"a": 1}', "00000000")
+    assert line == '{"a": 1, "sum": "' + mark + '"}'
+    assert unseal(line, "00000000") == ('{"a": 1}', mark)
+    for spoilt, before in ((line, "00000001"), (line.replace("1", "2"), "00000000"), ("{}", "")):
+        with pytest.raises(SealError):
+            unseal(spoilt, before)
+
+
+# --- versions -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("game", games.names())
+def test_a_journal_of_each_version_still_opens(game: str, version: int) -> None:
+    journal = read_file((FIXTURES / f"{game}.{version}.journal").read_bytes()).journal
+    table = resume(journal)
+    assert table.over
+    assert [seat.name for seat in table.seats] == ["はなこ", "Bo"]
+    assert verify(journal).fair
+    assert verify(journal).throws >= 8
+    assert read(journal.lines()) == journal
+
+
+def test_both_versions_tell_the_same_game() -> None:
+    for game in games.names():
+        one, two = (
+            read_file((FIXTURES / f"{game}.{version}.journal").read_bytes()).journal
+            for version in (1, 2)
+        )
+        assert one.entries == two.entries
+        assert resume(one).state == resume(two).state
+
+
+def test_a_later_version_is_refused_as_such() -> None:
+    told = json.loads(header_text(SHORT.header)) | {"audiodice": 7, "colour": "red"}
+    with pytest.raises(NewerJournalError, match="version 7 is newer than 2") as caught:
+        read_file(json.dumps(told).encode() + b"\n")
+    assert caught.value.version == 7
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"throws": "physical"}, "thrown in a way"),
+        ({"fair": 1}, "a header tells"),
+        ({"program": None}, "a header tells"),
+        ({"started": 5}, "a header tells"),
+        ({"commitment": "0" * 64}, "commitment is not that of the seed"),
+        ({"seed": 13}, "commitment is not that of the seed"),
+        ({"volume": 3}, "unknown: 'volume'"),
+    ],
+)
+def test_a_header_that_was_sealed_but_makes_no_sense(changed: dict[str, Any], why: str) -> None:
+    line, _ = seal(json.dumps(json.loads(header_text(SHORT.header)) | changed), "")
+    with pytest.raises(JournalError, match=why):
+        read([line])
+
+
+def test_half_a_character_in_a_name_is_written_so_that_it_can_be_read() -> None:
+    journal = Journal(Header("farkle", (Seat("A\udcff"),), {}, 1))
+    assert read_file(text(journal)).journal.header.seats == (Seat("A?"),)
+
+
+# --- hostile files ------------------------------------------------------------------------------
+
+HOSTILE = {
+    "empty": b"",
+    "a newline": b"\n",
+    "no text": b"\xff\xfe\x00\n" * 10,
+    "no text inside": HEAD.encode() + b'\n{"do": "\xff"}\n',
+    "zeros": b"\0" * 5000,
+    "deep": b"[" * 60_000 + b"\n",
+    "deep inside": HEAD.encode() + b'\n{"do": ' + b"[" * 60_000 + b"\n",
+    "a giant line": b'{"audiodice": 2, "game": "' + b"x" * 2_000_000 + b'"}\n',
+    "a giant number": HEAD.replace('"seed": 1', '"seed": ' + "9" * 60_000).encode() + b"\n",
+    "a large number": HEAD.encode() + b'\n{"do": "keep", "arg": [' + b"9" * 4000 + b"]}\n",
+    "many dice": HEAD.encode() + b'\n{"do": "roll", "dice": [' + b"1," * 9999 + b"1]}\n",
+    "many seats": HEAD.replace('{"name": "A"}', '{"name": "A"},' * 999 + '{"name": "A"}').encode(),
+    "a path as game": HEAD.replace("farkle", "../../../etc/passwd").encode() + b"\n",
+    "a module as game": HEAD.replace("farkle", "audiodice.engine").encode() + b"\n",
+    "a path as policy": HEAD.replace('"A"', '"A", "policy": "/etc/passwd"').encode() + b"\n",
+    "a huge option": HEAD.replace("{}", '{"target": ' + "9" * 4000 + "}").encode() + b"\n",
+    "too large": b" " * (LARGEST_FILE + 1),
+    "all newlines": b"\n" * 1_000_000,
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file_is_refused_in_bounded_time_and_memory(name: str) -> None:
+    tracemalloc.start()
+    began = time.perf_counter()
+    with pytest.raises(JournalError):
+        resume(read_file(HOSTILE[name]).journal)
+    took = time.perf_counter() - began
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert took < 5
+    assert peak < 200_000_000
+
+
+def test_a_computer_player_that_is_not_there_is_named() -> None:
+    journal = Journal(Header("farkle", (Seat("A"), Seat("X", "grandmaster")), {}, 1))
+    with pytest.raises(JournalError, match="no computer player is called 'grandmaster' in farkle"):
+        resume(journal)

@@ -1,0 +1,214 @@
+"""Japanese: what is particular to it is that the embedded voice reads kana only."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+from unittest.mock import MagicMock, patch
+
+import pytest
+from fluent.syntax import ast, parse
+
+from audiodice import games
+from audiodice.app import resources
+from audiodice.app.seating import Plan
+from audiodice.app.session import Session, Wishes
+from audiodice.app.settings import Settings
+from audiodice.devices.speech import ladder
+from audiodice.devices.speech.embedded import Embedded
+from audiodice.devices.speech.espeak import Espeak, load_library
+from audiodice.devices.transcript import Transcript
+from audiodice.present import readings
+from audiodice.present.catalogue import CatalogueError
+from tests.app.headless import Player
+
+CATALOGUES = sorted((resources.locale() / "ja").glob("*.ftl"))
+READ = readings.load(resources.readings("ja"))
+UNREAD = re.compile(r"[^ぁ-んァ-ヴー\s、。！？!?「」]")
+NOT_OURS = {"path", "file", "why", "given", "text", "name", "cue"}  # known only at the moment
+
+
+def expand(pattern: ast.Pattern) -> list[str]:
+    """Texts of a pattern that together have every variant of it, with 2 for its numbers."""
+    parts = [_element(element) for element in pattern.elements]
+    most = max(map(len, parts))
+    return ["".join(part[n % len(part)] for part in parts) for n in range(most)]
+
+
+def _element(element: Any) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    inner = element.expression
+    if isinstance(inner, ast.SelectExpression):
+        return [text for variant in inner.variants for text in expand(variant.value)]
+    if isinstance(inner, ast.StringLiteral):
+        return [inner.value]
+    if isinstance(inner, ast.MessageReference):
+        return ["フネ"]
+    if isinstance(inner, ast.FunctionReference):
+        return ["エンター"]
+    return ["フネ" if inner.id.name in NOT_OURS else "2"]
+
+
+def texts(path: Path) -> Iterator[str]:
+    """Every message and attribute of a catalogue, expanded."""
+    for entry in parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            part: Any
+            for part in (entry, *entry.attributes):
+                if part.value is not None:
+                    yield from expand(part.value)
+
+
+@pytest.fixture(scope="module")
+def phonemes() -> Callable[[str], str]:
+    """What espeak-ng's Japanese voice makes of a text; "(en)" where it falls into English."""
+    espeak, library = Espeak(), load_library()
+    library.espeak_TextToPhonemes.restype = ctypes.c_char_p
+
+    def trace(text: str) -> str:
+        espeak.select("ja")
+        rest, made = ctypes.c_char_p(text.encode()), ""
+        while rest.value is not None:  # a clause a call
+            made += (library.espeak_TextToPhonemes(ctypes.byref(rest), 1, 2) or b"").decode()
+        return made
+
+    return trace
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def test_the_embedded_voice_reads_every_message_in_japanese(
+    path: Path, phonemes: Callable[[str], str]
+) -> None:
+    said = list(texts(path))
+    assert len(said) > 30
+    assert not [f"{text} -> {READ(text)}" for text in said if UNREAD.search(READ(text))]
+    assert not [text for text in said if "(en)" in phonemes(READ(text))]
+
+
+def test_without_its_reading_a_kanji_would_be_said_in_english(
+    phonemes: Callable[[str], str],
+) -> None:
+    assert "(en)" in phonemes("あなたの番。")
+    assert phonemes("110") != phonemes(READ("110")) == phonemes("ひゃくじゅう")
+
+
+class Recorder:
+    """A synthesiser that keeps what it is given."""
+
+    rate = 22050
+
+    def __init__(self) -> None:
+        self.given: list[str] = []
+
+    def select(self, lang: str) -> str:
+        return lang
+
+    def render(self, text: str, **_: object) -> bytes:
+        self.given.append(text)
+        return bytes(2)
+
+
+def test_the_embedded_voice_is_given_the_reading() -> None:
+    made, mixer = Recorder(), MagicMock()
+    voice = Embedded(mixer, "ja", make=lambda: cast("Espeak", made), reading=READ)
+    voice.speak("あなたの番。", interrupt=False)
+    assert made.given == ["あなたの ばん。"]
+
+
+def test_no_other_rung_is_given_it() -> None:
+    with patch.object(ladder, "build", return_value=[]) as build:
+        Session(Wishes(lang="ja"), MagicMock(), Settings(), Transcript(None))
+    (choice,), asked = build.call_args
+    for platform in ("linux", "win32", "darwin"):
+        rungs = ladder.build(choice, **{**asked, "platform": platform})
+        assert [r.rung for r in rungs if asked["reading"] in vars(r).values()] == ["embedded"]
+    assert asked["reading"]("番") == "ばん"
+
+
+def evening(game: str, verbosity: str) -> list[str]:
+    """Everything said in an evening: games played with all there is to ask, menus and help."""
+    plan = Plan(game, ("",), ("cautious",))
+    player = Player(plan, lang="ja", verbosity=verbosity, seed=4)
+    for turn in range(24):
+        player.keys("enter up")
+        if turn % 4 == 0:
+            player.keys("c d s t l r u p shift+p g m 2 3 left space backspace up")
+        player.keys("enter up c b b")
+        player.let_play()
+    player.keys("h shift+s down escape ? down escape i b q i v v v escape down down escape")
+    return player.heard
+
+
+@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_is_japanese_and_can_be_read_by_the_embedded_voice(
+    game: str, verbosity: str
+) -> None:
+    said = evening(game, verbosity)
+    assert len(set(said)) > 60
+    for text in said:
+        assert not re.search(r"[A-Za-z]{3}|[{}$]", text), text  # no English, no placeholder
+        assert not UNREAD.findall(READ(text)), f"{text} -> {READ(text)}"
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("1 1 5で25点、残り3個。", "いち いち ごで にじゅうごてん、のこり さんこ。"),
+        ("65点確定、計480点。", "ろくじゅうごてん かくてい、けい よんひゃくはちじゅってん。"),
+        ("6個振るとファークルは2パーセント。", "ろっこ ふると ファークルわ にぱーせんと。"),
+        ("10個とも、残り8個、0点。", "じゅっことも、のこり はっこ、れいてん。"),
+        ("1005対940。", "せんご たい きゅうひゃくよんじゅう。"),
+        ("2日目、12日目。", "ふつかめ、じゅうににちめ。"),
+        ("三つ子 4 7、シフト S。", "みつご よん なな、シフト えす。"),
+        ("ダンジョンへ。手の中には。", "ダンジョンえ。てのなかにわ。"),
+        ("速さは標準。控えは二つ。次へ。", "はやさわ ひょうじゅん。ひかえわ ふたつ。つぎえ。"),
+        ("はなこの番。へいたの番。", "はなこの ばん。へいたの ばん。"),  # は and へ of a name
+        ("麒麟とBobの番。", "麒麟とBobの ばん。"),  # in no table
+    ],
+)
+def test_readings(written: str, read: str) -> None:
+    assert READ(written) == read
+
+
+@pytest.mark.parametrize(
+    ("number", "counter", "read"),
+    [
+        ("0", "", "ぜろ"),
+        ("3600", "", "さんぜんろっぴゃく"),
+        ("10000", "", "いちまん"),
+        ("88000300", "", "はっせんはっぴゃくまんさんびゃく"),
+        ("12.5", "てん", "じゅうにてんごてん"),
+        ("0.07", "", "れいてんぜろなな"),
+        ("007", "", "ぜろぜろなな"),
+        ("123456789", "", "いちにさんよんごろくななはちきゅう"),
+        ("100", "かい", "ひゃっかい"),
+        ("16", "てん", "じゅうろくてん"),
+        ("21", "こ", "にじゅういっこ"),
+    ],
+)
+def test_numbers(number: str, counter: str, read: str) -> None:
+    assert readings.counted(number, counter) == read
+
+
+def test_a_language_without_a_table_is_spoken_as_it_is_written() -> None:
+    assert readings.load(resources.readings("en"))("3 dice, 2 left") == "3 dice, 2 left"
+
+
+@pytest.mark.parametrize("line", ["点 てん", "点\t", "\tてん", "点\tてん\n点\tちょん"])
+def test_a_broken_table_is_named_with_its_line(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "readings.tsv"
+    path.write_text(f"# a comment\n{line}\n", "utf-8")
+    with pytest.raises(CatalogueError, match=r"readings\.tsv, line [23]"):
+        readings.load(path)
+
+
+def test_every_reading_is_kana() -> None:
+    lines = resources.readings("ja").read_text("utf-8").splitlines()
+    rows = [line.split("\t") for line in lines if line and line[0] != "#"]
+    assert len(rows) > 200
+    assert not [form for form, kana in rows if UNREAD.search(kana)]

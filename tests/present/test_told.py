@@ -1,0 +1,193 @@
+"""The language of sounds: every event has its words there, and every word is a sound."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import audiodice
+from audiodice import games
+from audiodice.app import resources
+from audiodice.app.screens.table import TableScreen
+from audiodice.app.seating import Plan
+from audiodice.present.commands import COMMANDS
+from audiodice.present.cues import Cues
+from audiodice.present.spelling import UNSPELLABLE
+from audiodice.present.words import VERBOSITIES
+from tests.app.headless import Player
+
+TOLD = resources.sounds() / "told"
+SOUNDS = Cues(resources.sounds()).sounds
+CATALOGUES = sorted(TOLD.glob("*.ftl"))
+
+# Names of files and what a system said of them: no sound can tell that, but one can send
+# whoever helps to the screen.
+FOR_THE_SCREEN = {
+    "announced",  # the name of the folder or the reason given on the command line
+    "settings-broken",
+    "settings-unwritable",
+    "sounds-missing",
+    "sound-broken",
+    "sounds-unavailable",
+    "pack-flawed",
+    "pack-sound-broken",
+}
+# Never said: cues that screens sound beside what they say.
+ONLY_SOUNDED = {"refused", "text"}
+
+
+# ------------------------------------------------------------------ the catalogues
+
+
+class Texts(Visitor):
+    """Every piece of text in a message, variants included."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - the library's name
+        """Remember a piece."""
+        self.found.append(node.value)
+
+    def visit_Attribute(self, node: ftl.Attribute) -> None:  # noqa: N802 - the library's name
+        """Go into an attribute; it must be a verbosity."""
+        assert node.id.name in VERBOSITIES
+        self.generic_visit(node)
+
+
+def messages() -> Iterator[tuple[str, str, list[str]]]:
+    """File, message id and the cues it names, for every message of the language."""
+    for path in CATALOGUES:
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                texts = Texts()
+                texts.visit(entry)
+                names = [word for text in texts.found for word in text.split()]
+                yield path.name, entry.id.name, [word for word in names if word[0].isalpha()]
+
+
+def test_every_word_is_a_cue_there_is() -> None:
+    wrong = [(file, key, n) for file, key, names in messages() for n in names if n not in SOUNDS]
+    assert wrong == []
+
+
+def test_only_what_a_screen_must_show_is_left_to_it() -> None:
+    assert {key for _, key, names in messages() if UNSPELLABLE in names} <= FOR_THE_SCREEN
+
+
+def test_no_message_names_what_it_is_not() -> None:
+    """What is between cues is digits, places, pauses and brackets; anything else would be lost."""
+    for path in CATALOGUES:
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            texts = Texts()
+            texts.visit(entry)
+            if isinstance(entry, ftl.Message):
+                words = [word for text in texts.found for word in text.split()]
+                odd = [w for w in words if w not in ("(", ")", "|") and not w[0].isalnum()]
+                assert all(word.startswith("@") for word in odd), (entry.id.name, odd)
+
+
+# ------------------------------------------------------------------ what is said
+
+
+def keys_in_the_sources() -> set[str]:
+    """Every key that an Event, a Reason, or a screen's helper for one is given."""
+    makers = {"Event", "Reason", "_refuse", "_event"}
+    found = set()
+    for path in Path(audiodice.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in makers:
+                # Only what the expression may come to, not what it tests.
+                first = node.args[0]
+                ways = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                found |= {w.value for w in ways if isinstance(w, ast.Constant)}
+    return {key for key in found if isinstance(key, str)}
+
+
+def test_every_event_in_the_sources_is_told() -> None:
+    told = {key for _, key, _ in messages()}
+    keys = keys_in_the_sources()
+    assert len(keys) > 80
+    assert {key for key in keys - ONLY_SOUNDED if key.replace("_", "-") not in told} == set()
+
+
+# ------------------------------------------------------------------ keys pressed at random
+
+_LEAVE = {"leave", "speech"}  # these would end what is tested
+_MAY_BE_SILENT = {"stop"}
+_SHORT = {"farkle": {"target": 100, "last_round": True}, "fonnjo_foon": {"rounds": 2}}
+
+
+class Monkey:
+    """Presses keys at random in a session without a voice, and looks at the cues."""
+
+    def __init__(self, game: str, verbosity: str) -> None:
+        self.rng = random.Random(f"{game} {verbosity}")
+        others = self.rng.choice([(), ("cautious",), ("cautious", "bold")])
+        self._plan = Plan(game, ("",), others, _SHORT.get(game, {}))
+        self._verbosity = verbosity
+        self.player = self._sit_down()
+        bound = self.player.desk.keymap.keys
+        self.silent = {key for command in _MAY_BE_SILENT for key in bound[command]}
+        self._keys = [bound[c][0] for c in COMMANDS if c not in _LEAVE and bound[c]] + ["q", "x"]
+        acts = ("roll", "commit", "commit", "all", "all", "next", "toggle", "digit_1", "digit_5")
+        self._acts = [bound[name][0] for name in acts]
+        self._menus = [bound[name][0] for name in ("back", "back", "list_next", "select")]
+
+    def _sit_down(self) -> Player:
+        return Player(
+            self._plan, speech=False, verbosity=self._verbosity, seed=self.rng.randrange(99)
+        )
+
+    def press(self) -> str:
+        """Press one: mostly what plays on, or leads back to the table."""
+        usual = self._acts if isinstance(self.player.router.screen, TableScreen) else self._menus
+        key = self.rng.choice(self._keys if self.rng.random() < 0.35 else usual)
+        self.player.press(key, wait=self.rng.choice((50, 500, 4000)))
+        return key
+
+    def heard(self) -> list[str]:
+        """The cues since last asked."""
+        cues = self.player.cued
+        self.player.out.lines.clear()
+        return cues
+
+    def answer(self) -> list[str]:
+        """What a key press led to, be it after what is still being told."""
+        cues = self.heard()
+        while not cues and self.player.output.teller.busy:
+            self.player.clock.now = self.player.output.teller.due() or 0
+            self.player.output.teller.tick()
+            cues = self.heard()
+        return cues
+
+    def go_on(self) -> None:
+        """Mostly wait for the others; sit down again where the program was left."""
+        if self.player.router.done:
+            self.player = self._sit_down()
+        if self.rng.random() < 0.9:
+            self.player.let_play()
+
+
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_key_is_answered_and_nothing_is_left_to_the_screen(game: str, verbosity: str) -> None:
+    monkey = Monkey(game, verbosity)
+    for _ in range(500):
+        key = monkey.press()
+        cues = monkey.answer()
+        assert cues or key in monkey.silent, key
+        assert UNSPELLABLE not in cues, key
+        monkey.go_on()
+        assert UNSPELLABLE not in monkey.heard(), key

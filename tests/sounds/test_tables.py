@@ -1,0 +1,89 @@
+"""The cue tables: every cue has its files, every file its cue, every event its sounds."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+
+import pytest
+
+from sounds.synthesis.catalogue import CATALOGUE
+from tests.sounds.committed import FILES, FOLDER, MOST_DICE, TABLE, committed, files_of
+from tests.sounds.measure import RATE, understood
+
+# How loud kinds are to be: PLAYING.md, "Sounds".
+WANTED = {
+    **dict.fromkeys(("shake", "pour", "pour_short"), -23),
+    **dict.fromkeys(("keep", "release"), -26),
+    **dict.fromkeys(("farkle", "hot_dice", "lose"), -21),
+    "win": -20,
+}
+MENU = range(-30, -26)
+
+
+def test_every_cue_has_its_files_and_every_file_its_cue() -> None:
+    assert sorted(stem for cue in TABLE for stem in files_of(cue)) == FILES
+
+
+def test_table_and_catalogue_name_the_same_cues() -> None:
+    assert sorted(TABLE) == sorted(CATALOGUE)
+
+
+def test_every_cue_has_a_volume() -> None:
+    assert {cue["bus"] for cue in TABLE.values()} == {"dice", "interface", "values"}
+
+
+@pytest.mark.parametrize("cue", TABLE)
+def test_targets_are_those_of_the_plan(cue: str) -> None:
+    lufs = TABLE[cue]["lufs"]
+    if cue.startswith("menu_"):
+        assert lufs in MENU
+    elif cue.startswith("value_"):
+        assert lufs == (-26 if "kept" in cue else -24)
+    else:
+        assert lufs == WANTED.get(cue.rstrip("_0123456789"), lufs)
+        assert -32 <= lufs <= -20
+
+
+@pytest.mark.parametrize("cue", TABLE)
+def test_next_cue_waits_until_this_one_has_been_understood(cue: str) -> None:
+    """And not much longer than it sounds, lest a phrase fall apart (values keep their rhythm)."""
+    told = 1000 * max(understood(committed(stem)) for stem in files_of(cue))
+    longest = 1000 * max(len(committed(stem)) for stem in files_of(cue)) / RATE
+    assert told <= TABLE[cue]["ms"]
+    if not cue.startswith("value_"):
+        assert TABLE[cue]["ms"] <= longest + 60
+
+
+@pytest.mark.parametrize("family", ["shake", "pour", "pour_short"])
+def test_common_throws_do_not_repeat_themselves(family: str) -> None:
+    for count in range(1, MOST_DICE + 1):
+        assert TABLE[f"{family}_{count}"]["variants"] >= (6 if count <= 6 else 3)
+
+
+def patterns() -> Iterator[tuple[str, str]]:
+    for path in FOLDER.glob("*.toml"):
+        for event, cues in tomllib.loads(path.read_text("utf-8"))["events"].items():
+            for pattern in cues:
+                yield event, pattern
+
+
+FIELDS = {
+    "count": range(1, MOST_DICE + 1),
+    "whose": ("mine", "other"),
+    "result": ("win", "lose", "tie"),
+    "cue": tuple(TABLE),
+}
+
+
+@pytest.mark.parametrize(("event", "pattern"), list(patterns()))
+def test_every_event_finds_its_cue(event: str, pattern: str) -> None:
+    name, _, delay = pattern.partition("@")
+    assert int(delay or 0) >= 0
+    if name.startswith("&"):  # what `told/` says of it: tested with the words
+        return
+    for field, values in FIELDS.items():
+        if f"{{{field}}}" in name:
+            assert {name.format(**{field: value}) for value in values} <= set(TABLE)
+            return
+    assert name in TABLE, event
