@@ -13,6 +13,7 @@ from typing import Any
 
 import click
 
+from audiodice.app.cli_languages import command as languages
 from audiodice.app.cli_params import LANG, BadInput, OneOf, Whole, bad
 from audiodice.app.cli_settings import command as settings
 from audiodice.app.cli_sounds import sounds
@@ -235,6 +236,7 @@ def doctor(lang: str, as_json: bool) -> None:
     reports.doctor(lang, as_json=as_json)
 
 
+cli.add_command(languages)
 cli.add_command(sounds)
 cli.add_command(settings)
 

@@ -66,11 +66,12 @@ def called(param: click.Parameter | None) -> str:
     return param.opts[0] if isinstance(param, click.Option) else (param.name or "").upper()
 
 
-def _languages() -> Sequence[str]:
+def languages() -> Sequence[str]:
+    """The languages there are."""
     from audiodice.app import resources
-    from audiodice.present.words import languages
+    from audiodice.present import words
 
-    return languages(resources.locale())
+    return words.languages(resources.locale())
 
 
 def _own_language() -> str:
@@ -83,7 +84,7 @@ def _own_language() -> str:
 
 LANG = click.option(
     "--lang",
-    type=OneOf(_languages, "LANG"),
+    type=OneOf(languages, "LANG"),
     default=_own_language,
     help="Language; without it the one set, or your system's.",
 )

@@ -73,6 +73,9 @@ class Router:
         for name in _HISTORY[:-1]:
             self._everywhere[name] = partial(self._walk_history, name)
         self._everywhere["copy"] = self._copy
+        self._switches = Switches(desk, self._help)
+        self._everywhere["step"] = lambda: self._switches.step(self.screen)
+        self._everywhere["press"] = lambda: self._switches.press(self.screen)
         for command, (setting, by) in _STEPS.items():
             self._everywhere[command] = partial(self._step, setting, by)
 
@@ -92,7 +95,10 @@ class Router:
         self.output.speech.hasten()
         self.desk.presses += 1
         typing = self.screen.takes_text and (len(text) == 1 and text.isprintable())
-        bound = None if typing else self._bound(name)
+        switch = self._switches.meaning(name)
+        if switch is None:
+            self._switches.forget()
+        bound = switch or (None if typing else self._bound(name))
         self.output.transcript.write("key", key=name, command=bound.id if bound else None)
         if bound is None or bound.id not in _HISTORY:
             self.desk.history.place = None

@@ -39,6 +39,8 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
     "caption": range(16, 97, 8),
     "colours": ("cream", "white", "yellow", "green", "black"),
     "key_repeat": (False, True),
+    "switches": ("off", "two", "one"),
+    "dwell": range(500, 5001, 250),
     "buffer": (256, 512, 1024),
 }
 """Every setting that has them by name, with its allowed values in order."""
@@ -55,7 +57,8 @@ class Settings:
     line does not say, `elsewhere` what happens while another window is in front, `wrap` whether
     lists go round, `recent` how many messages are said at once. `rate` is in words a minute,
     `pitch` from 0 to 99, volumes in percent; `effects` is the volume of dice, interface and values
-    together. `night` caps loudness, `mono` puts everything into both ears, `swap` exchanges them;
+    together. `switches` is how many keys play: "two" step and do, with "one" the steps come by
+    themselves, each `dwell` ms after what was said last. `night` caps loudness, `mono` puts everything into both ears, `swap` exchanges them;
     `buffer` is in samples at 44.1 kHz, `caption` in pixels. `pack` is a sound pack: the name of a
     folder in `packs` beside the settings, or the path of one; "" for none.
     """
@@ -86,6 +89,8 @@ class Settings:
     caption: int = 32
     colours: str = "cream"
     key_repeat: bool = False
+    switches: str = "off"
+    dwell: int = 1500
     buffer: int = 512
     pack: str = ""
     path: Path | None = field(default=None, repr=False)

@@ -61,12 +61,17 @@ class Table:
         size = self.game.throw_size(self.state, action)
         return self._do(Move(action, self._throw(size) if size else ()))
 
-    def undo(self) -> bool:
-        """Take back the last action if no dice were thrown since; False when there is none.
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is an action to take back.
 
         What a computer seat did stands: a player takes back only what players chose.
         """
-        if not self._back or self.seats[self.game.turn(self._back[-1])].policy is not None:
+        return bool(self._back) and self.seats[self.game.turn(self._back[-1])].policy is None
+
+    def undo(self) -> bool:
+        """Take back the last action if no dice were thrown since; False when there is none."""
+        if not self.may_undo:
             return False
         self.state = self._back.pop()
         self._note(Undo())

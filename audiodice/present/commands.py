@@ -25,6 +25,8 @@ class Scope(StrEnum):
     TABLE = "table"
     LIST = "list"
     EVERYWHERE = "everywhere"
+    SWITCHES = "switches"
+    """Only where the player has set switches; then before every other section."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ def _table() -> dict[str, Command]:
     found += [Command(f"list_{name}", Kind.APP, Scope.LIST) for name in lists]
     found += [Command(name, Kind.APP, Scope.LIST) for name in ("select", "find")]
     found += [Command(name, Kind.APP, Scope.EVERYWHERE) for name in everywhere]
+    found += [Command(name, Kind.APP, Scope.SWITCHES) for name in ("step", "press")]
     return {command.id: command for command in found}
 
 

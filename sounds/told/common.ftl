@@ -200,6 +200,7 @@ menu-open = { $place } { entry-value }
 menu-move = { $place } { entry-value }
 menu-edge = { $place } { entry-value }
 menu-again = { $place } { entry-value }
+offer = { $place }
 menu-changed = { value-told }
 sheet-of = { seat }
 announced = text
@@ -255,6 +256,12 @@ speech-on = {""}
 effects-volume = tell_choice { $value }
 voice-volume = tell_choice { $value }
 voice-rate = tell_choice { $value }
+voice-changed = { $better ->
+    [yes] tell_yes
+   *[no] tell_no
+  }
+message-broken = text
+messages-broken = text
 voice-not-ours = tell_no
 voice-volume-not-ours = tell_no
 caption-size = tell_choice { $value }

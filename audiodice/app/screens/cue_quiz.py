@@ -12,10 +12,10 @@ from functools import partial
 
 from audiodice.app.screens.menu import Item, Menu, played
 from audiodice.app.screens.quiz_score import NEXT_MS, OPEN_MS, Tally, asks_score
-from audiodice.app.screens.screen import Desk, Response
+from audiodice.app.screens.screen import Desk, Offer, Response
 from audiodice.core.model import Event, Value
 from audiodice.engine.throw import chance, new_seed
-from audiodice.present.commands import Command
+from audiodice.present.commands import COMMANDS, Command
 from audiodice.present.families import Family, families, family_name
 
 CHOICES = 4
@@ -67,6 +67,12 @@ class CueQuiz(Menu):
         """The entry the player left, and the question again."""
         back = super().resume()
         return replace(back, sounded=(*back.sounded, played(self._cue, OPEN_MS)))
+
+    def offers(self) -> Sequence[Offer]:
+        """The four, and the question again."""
+        again = Offer("again", partial(self.command, COMMANDS["list_right"]), "offer-again")
+        *four, back = super().offers()
+        return [*four, again, back]
 
     @property
     def _cue(self) -> str:

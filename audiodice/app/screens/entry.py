@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from string import ascii_lowercase
 
-from audiodice.app.screens.screen import Pop, Response, refuse, tell
+from audiodice.app.screens.screen import Offer, Pop, Response, refuse, tell
 from audiodice.core.model import Event
-from audiodice.present.commands import Command, Scope
+from audiodice.present.commands import COMMANDS, Command, Scope
 
 LONGEST = 20  # characters: a name is heard in every line
 
@@ -72,6 +74,23 @@ class Entry:
     def where(self) -> Response:
         """What is asked for, and what has been typed."""
         return Response((*self.enter().said, *_heard(self.text).said))
+
+    def offers(self) -> Sequence[Offer]:
+        """Letters to be put together, and what ends it."""
+        done = Offer("done", partial(self.command, COMMANDS["select"]), "offer-done")
+        erase = Offer("erase", self._erase, "offer-erase")
+        back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
+        letters = [
+            Offer(letter, partial(self._put, letter), reach=partial(_heard, letter))
+            for letter in f"{ascii_lowercase} "
+        ]
+        return [done, *letters, erase, back]
+
+    def _put(self, letter: str) -> Response:
+        """A letter that was stepped to; one that begins a word is a capital."""
+        begins = not self.text[: self._cursor].rstrip() or self.text[self._cursor - 1] == " "
+        typed = letter.upper() if begins else letter
+        return self.typed("", typed) or refuse(Event("no_such_action"))
 
     def due(self) -> float | None:
         """Text entry waits for keys only."""

@@ -24,6 +24,11 @@ class Hint:
         state = table.state
         self._ready = Task(lambda: adviser.prepare(state)) if adviser else None
 
+    @property
+    def open(self) -> bool:
+        """Whether a hint was given and no key has closed it."""
+        return bool(self._open)
+
     def take(self) -> tuple[Action, ...]:
         """The actions of the hint just given; any key closes it."""
         actions, self._open = self._open, ()

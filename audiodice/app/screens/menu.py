@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from audiodice.app.screens.entry import Entry
-from audiodice.app.screens.screen import Pop, Push, Response, refuse, tell
+from audiodice.app.screens.screen import Offer, Pop, Push, Response, refuse, tell
 from audiodice.core.model import Event, Value
-from audiodice.present.commands import Command, Scope
+from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.cue import CUE_PLAYED
 
 
@@ -164,6 +164,29 @@ class Menu:
         event = self._event("list_where")
         return Response((replace(event, fields={**event.fields, "title": self.title}),))
 
+    def offers(self) -> Sequence[Offer]:
+        """The entries, and the way back."""
+        last = len(self.items) - 1
+        found = [
+            Offer(
+                f"entry {place}",
+                partial(self._do, place),
+                reach=partial(self._go, place, last),
+                here=place == self.place,
+            )
+            for place in range(last + 1)
+        ]
+        back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
+        return found if self._root else [*found, back]
+
+    def _do(self, place: int) -> Response:
+        """Choose an entry, or change it where that is all that can be done with it."""
+        self.place = place
+        item = self.items[place]
+        if item.change is None or item.choose:
+            return self.command(COMMANDS["select"])
+        return self._changed(_next_round(item.change))
+
     def _find(self) -> Response:
         """Ask for a word and go to the next entry that has it; nothing typed: the word before."""
         return Response(then=Push(Entry("", "", self._seek, asks="find")))
@@ -192,7 +215,9 @@ class Menu:
         return self._tell(self._event("menu_move" if moved else "menu_edge"))
 
     def _change(self, item: Item, by: int) -> Response:
-        response = item.change(by) if item.change else None
+        return self._changed(item.change(by) if item.change else None)
+
+    def _changed(self, response: Response | None) -> Response:
         if response is None:
             return self._tell(self._event("menu_edge"))
         if response.said:
@@ -203,6 +228,15 @@ class Menu:
             sounded=(Event("menu_move"), *changed.sounded[1:]),
             changed=response.changed,
         )
+
+
+def _next_round(change: Callable[[int], Response | None]) -> Response | None:
+    """The next value, and after the last one the first: a switch has no key for the way back."""
+    changed = change(1)
+    if changed is None or changed.said:  # at the end, or refused
+        while (earlier := change(-1)) is not None and not earlier.said:
+            changed = earlier
+    return changed
 
 
 def played(cue: str, after_ms: int = 0) -> Event:

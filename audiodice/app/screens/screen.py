@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -78,6 +78,24 @@ def refuse(event: Event) -> Response:
     return Response((event,), (Event("refused"),))
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that can be done here, for a player whose only keys are one or two switches.
+
+    `name` tells it from the others here. `label` is the message that names it; where there is
+    none, `reach` says what is heard as the player comes to it.
+    """
+
+    name: str
+    do: Callable[[], Response]
+    label: str = ""
+    reach: Callable[[], Response] | None = None
+    here: bool = False
+    """The player stands there already."""
+    stays: bool = True
+    """Once it is done the next step goes on from here, not from the first again."""
+
+
 @dataclass(slots=True)
 class Desk:
     """What screens work with. `clock` gives ms; `plan` is the likeliest game to start."""
@@ -124,6 +142,9 @@ class Screen(Protocol):
 
     def where(self) -> Response:
         """Where the player is: the screen, and the place in it."""
+
+    def offers(self) -> Iterable[Offer]:
+        """What a switch steps through here, what is wanted most first."""
 
     def due(self) -> float | None:
         """When `tick` wants to be called next, in ms of the desk's clock; None: not at all."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
 from audiodice.app.screens.menu import Item, Menu
-from audiodice.app.screens.screen import Response
+from audiodice.app.screens.screen import Offer, Response
 from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command
@@ -30,6 +31,20 @@ class SheetScreen(Menu):
         seat = self._seat + by
         if not 0 <= seat < len(self._table.seats):
             return self._tell(self._event("menu_edge"))
+        return self._turn_to(seat)
+
+    def offers(self) -> Sequence[Offer]:
+        """The lines, the next seat's sheet, and the way back."""
+        others = len(self._table.seats) > 1
+        sheet = Offer("sheet", self._next_sheet, "offer-sheet")
+        *lines, back = super().offers()
+        return [*lines, sheet, back] if others else [*lines, back]
+
+    def _next_sheet(self) -> Response:
+        return self._turn_to((self._seat + 1) % len(self._table.seats))
+
+    def _turn_to(self, seat: int) -> Response:
+        """The same line of another seat's sheet."""
         self._seat, self.place = seat, min(self.place, len(self.items) - 1)
         self._name_it()
         here = self._event("menu_move")

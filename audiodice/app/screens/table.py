@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from audiodice import opponents
 from audiodice.app.screens import selection
 from audiodice.app.screens.computer import AGAIN_MS, PACES, ComputerSeats
 from audiodice.app.screens.hint import Hint
-from audiodice.app.screens.screen import Desk, Push, Response, Restart, Screen, refuse, tell
+from audiodice.app.screens.screen import (
+    Desk,
+    Offer,
+    Push,
+    Response,
+    Restart,
+    Screen,
+    refuse,
+    tell,
+)
 from audiodice.app.screens.selection import Verdict
 from audiodice.app.screens.sheet import SheetScreen
+from audiodice.app.screens.table_offers import Hands, offers
 from audiodice.core.model import INCOMPLETE, Action, Event, Reason, Value
 from audiodice.engine.table import Table
-from audiodice.present.commands import Command, Kind, Scope
+from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 
 GUARD_MS = 400  # two Enters this close count as one, and no throw is taken sooner after a turn
 ROLL = Action("roll")
@@ -107,6 +117,18 @@ class TableScreen:
         asked = [q for q in ("turn", "scores") if q in self.game.queries]
         title = Event("titled", None, {"title": self.desk.words.text("game_name")})
         return (title, *(event for query in asked for event in self.table.query(query)))
+
+    def offers(self) -> Iterator[Offer]:
+        """What can be done now, what plays on first."""
+        hands = Hands(
+            self.command,
+            self._name_choice,
+            self._take_choice,
+            self._name_die,
+            self._turn_die,
+            self._hint_or_do,
+        )
+        return offers(self.table, hands, mine=not self._computers.to_act)
 
     def where(self) -> Response:
         """Whose turn it is."""
@@ -346,6 +368,37 @@ class TableScreen:
             self.desk.history.mark()
             sounded = (*edge, *self.table.act(choice.action))
         return Response((choice.event,), sounded)
+
+    # ------------------------------------------------------------------ with switches
+
+    def _name_choice(self, place: int) -> Response:
+        """A choice is only named: coming to it with a switch takes nothing yet."""
+        choice = self.game.choices(self.table.state)[place]
+        return Response((choice.event,), (Event("menu_move"),))
+
+    def _take_choice(self, place: int) -> Response:
+        action = self.game.choices(self.table.state)[place].action
+        self._choice = place
+        if action.verb == self.game.commit:
+            return self.command(COMMANDS["commit"])
+        self._hint.take()
+        self._doubted, self._other_key_since_roll = None, True
+        if action.verb == "keep":
+            return self._keep(_places(action), _places(action), self.game.dice(self.table.state)[0])
+        return self._play(action)
+
+    def _name_die(self, place: int) -> Response:
+        self._die = place
+        return self._walk_dice(0)
+
+    def _turn_die(self, place: int) -> Response:
+        self._die = place
+        return self.command(COMMANDS["toggle"])
+
+    def _hint_or_do(self) -> Response:
+        """A hint; pressed again at once, what it said."""
+        open_now = self._hint.open and self.desk.presses == self._opened_at + 1
+        return self.command(COMMANDS["roll" if open_now else "hint"])
 
     # ------------------------------------------------------------------ asking and answering
 

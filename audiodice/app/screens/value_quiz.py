@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from audiodice.app.screens.hand import digit_of, in_a_row, value_cue
 from audiodice.app.screens.quiz_score import NEXT_MS, OPEN_MS, Tally, asks_score
-from audiodice.app.screens.screen import Desk, Pop, Response, refuse
+from audiodice.app.screens.screen import Desk, Offer, Pop, Response, refuse
 from audiodice.core.model import Event
 from audiodice.engine.throw import chance, new_seed
-from audiodice.present.commands import Command, Scope
+from audiodice.present.commands import COMMANDS, Command, Scope
 
 DICE = 5
 
@@ -69,6 +72,21 @@ class ValueQuiz:
         """The score so far."""
         return self._tally.told()
 
+    def offers(self) -> Sequence[Offer]:
+        """The digits, the question again, and the way back."""
+        digits = [
+            Offer(digit, partial(self._answered, digit), reach=partial(_digit, digit))
+            for digit in "1234567890"
+        ]
+        # After a wrong answer the same goes on to the next question.
+        again = Offer("again", partial(self.command, COMMANDS["select"]), "offer-again")
+        erase = Offer("erase", self._erase, "offer-erase")
+        back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
+        return [again, *digits, erase, back]
+
+    def _answered(self, digit: str) -> Response:
+        return self.typed(digit, digit) or Response()
+
     def due(self) -> float | None:
         """A question waits for its answer, however long."""
         return None
@@ -112,3 +130,9 @@ class ValueQuiz:
 
     def _asked(self, after_ms: int = 0) -> tuple[Event, ...]:
         return tuple(in_a_row(self._desk.sounds, self._cues, after_ms))
+
+
+def _digit(digit: str) -> Response:
+    """A digit that a switch comes to."""
+    told = Event("offer", None, {"label": digit, "place": int(digit)})
+    return Response((told,), (Event("menu_move"),))

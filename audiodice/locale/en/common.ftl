@@ -599,10 +599,18 @@ settings-title = Settings
 value-on = on
 value-off = off
 value-none = none
+value-one = one
+value-two = two
 too-few-seats = Someone must play: people or opponents.
 too-many-seats = { $game } seats { $most } at most.
 menu-changed = { $label }
 announced = { $text }
+offer = { $label }
+offer-hurry = Hurry the others
+offer-done = Done
+offer-erase = Take one back
+offer-again = Hear it again
+offer-sheet = Next sheet
 type-name = { $label }. Type, then { KEY("select") }.
 typed = { $text }
 erased = { $text } erased
@@ -636,6 +644,8 @@ setting-captions = Captions in the window: { $value }
 setting-caption = Caption size: { $value }
 setting-colours = Caption colours: { $value }
 setting-key-repeat = Held keys repeat, from the next start: { $value }
+setting-switches = Play with switches: { $value }
+setting-dwell = One switch, milliseconds at each step: { $value }
 setting-buffer = Sound buffer, smaller is quicker: { $value }
 setting-pack = Sound pack, from the next start on: { $value }
 value-auto = automatic
@@ -745,6 +755,10 @@ voice-volume = Voice { $value } percent.
 voice-rate = { $value } words a minute.
 voice-not-ours = Your screen reader sets the speed.
 voice-volume-not-ours = Your screen reader sets the volume.
+voice-changed = { $better ->
+    [yes] { $voice } is back.
+   *[no] { $gone } is gone; { $voice }.
+  }
 caption-size = Caption { $value }.
 sounds-unavailable = Sound effects unavailable. { $why }.
     .brief = Sound effects unavailable.
@@ -781,5 +795,10 @@ keymap-unknown-key = { $path }, line { $line }: { $command }: { $why }. Its defa
 keymap-clash = { $path }, line { $line }: { $bound } is { $other } already, so { $command } keeps its default key.
 keymap-syntax = { $path }, line { $line }: not readable: { $why }. The default keys stand.
 keymap-unreadable = { $path }: { $why }. The default keys stand.
+message-broken = { $file }: message { $message } cannot be used; English stands in.
+messages-broken = { $count ->
+    [one] 1 more message
+   *[other] { $count } more messages
+  } of this language cannot be used.
 doctor-sentence = audiodice is ready. You hear me.
 help-line = { $bound }: { $command }

@@ -17,7 +17,7 @@
 #   twins, triplets, quads                  jumeaux, triplés, quadruplés
 # Voices read "5 110" as 5110: a number never follows another, or a digit, without a comma between,
 # dice apart; a box's name is no bare number ("les six, 18"), and players are numbered in words.
-# After " !" and " ?" nothing is given a capital: it is written.
+# After " !" and " ?" nothing is given a capital: it is written. No label ends in " ?".
 
 ## Joints of lists
 
@@ -309,11 +309,11 @@ scored = { $who ->
        *[you] { $box }, { $points }.
       }
 zeroed = { $who ->
-    [other] { $name } barre { $box }, total { $total }.
-   *[you] Vous barrez { $box }, total { $total }.
+    [other] { $name } : { $box }, case barrée, total { $total }.
+   *[you] { $box }, case barrée, total { $total }.
   }
     .brief = { $who ->
-        [other] { $name } barre { $box }.
+        [other] { $name } : { $box }, 0.
        *[you] { $box }, 0.
       }
 bonus = Bonus du haut, { $points } !
@@ -364,8 +364,8 @@ all-kept = Les cinq dés sont gardés : rien à lancer. Au mieux { $boxes }.
     .brief = Tous gardés. { $boxes }.
 roll-all = Rien de gardé. Encore { KEY("roll") } pour tout relancer.
     .brief = Tout relancer ? { KEY("roll") }.
-zero = Barrer { $box } ? Encore { KEY("commit") } pour confirmer.
-    .brief = Barrer { $box } ? { KEY("commit") }.
+zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
+    .brief = { $box }, 0 ? { KEY("commit") }.
 box-filled = Case remplie : { $box }, { $points }. Au mieux { $boxes }.
     .brief = Remplie : { $box }. { $boxes }.
 no-such-box = Cette case n'existe pas. Au mieux { $boxes }.
@@ -483,7 +483,7 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] Marquer { $box }.
+    [yes] Marquer : { $box }.
    *[no] { $faces-n ->
         [0] Tout relancer.
        *[other] Garder { $faces }, relancer { $throws ->
@@ -643,10 +643,16 @@ settings-title = Réglages
 value-on = oui
 value-off = non
 value-none = aucun
+value-one = un
+value-two = deux
 too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
 too-many-seats = { $game } : { $most } joueurs au plus.
 menu-changed = { $label }
 announced = { $text }
+offer = { $label }
+offer-hurry = Faire aller plus vite
+offer-done = Terminer
+offer-erase = Effacer le dernier
 type-name = { $label }. Tapez, puis { KEY("select") }.
 typed = { $text }
 erased = { $text } effacé
@@ -689,6 +695,8 @@ setting-captions = Sous-titres dans la fenêtre : { $value }
 setting-caption = Taille des sous-titres : { $value }
 setting-colours = Couleurs des sous-titres : { $value }
 setting-key-repeat = Répétition des touches tenues, au prochain démarrage : { $value }
+setting-switches = Jouer avec des contacteurs : { $value }
+setting-dwell = Un contacteur, millisecondes à chaque pas : { $value }
 setting-buffer = Tampon du son, petit réagit plus vite : { $value }
 setting-pack = Jeu de sons, au prochain démarrage : { $value }
 value-auto = automatique
@@ -757,6 +765,10 @@ voice-volume = Voix à { $value } pour cent.
 voice-rate = { $value } mots par minute.
 voice-not-ours = La vitesse se règle dans votre lecteur d'écran.
 voice-volume-not-ours = Le volume se règle dans votre lecteur d'écran.
+voice-changed = { $better ->
+    [yes] De retour : { $voice }.
+   *[no] Voix perdue : { $gone }. Maintenant : { $voice }.
+  }
 caption-size = Sous-titres, taille { $value }.
 sounds-unavailable = Pas de sons. { $why }.
     .brief = Pas de sons.
@@ -793,5 +805,11 @@ keymap-unknown-key = { $path }, ligne { $line } : { $command } : { $why }. Sa to
 keymap-clash = { $path }, ligne { $line } : { $bound } sert déjà à { $other } ; { $command } garde sa touche d'origine.
 keymap-syntax = { $path }, ligne { $line } : illisible : { $why }. Les touches d'origine restent.
 keymap-unreadable = { $path } : { $why }. Les touches d'origine restent.
+message-broken = { $file } : le message { $message } est inutilisable ; l'anglais le remplace.
+    .full = { $file } : le message { $message } est inutilisable : { $why }. L'anglais le remplace.
+messages-broken = { $count ->
+    [one] Encore un message inutilisable
+   *[other] Encore { $count } messages inutilisables
+  } dans cette langue.
 doctor-sentence = audiodice est prêt. Vous m'entendez.
 help-line = { $bound } : { $command }

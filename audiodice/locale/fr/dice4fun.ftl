@@ -23,8 +23,8 @@ box-item = { $a ->
    *[chance] chance
   }
 
-zero = Barrer { $box } ? Encore { KEY("commit") } pour confirmer.
-    .brief = Barrer { $box } ? { KEY("commit") }.
+zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
+    .brief = { $box }, 0 ? { KEY("commit") }.
 ended = { $seats ->
     [1] { sheets-ended }
     [2] { sheets-ended }

@@ -138,9 +138,9 @@ hot-dice = { $who ->
       }
 choice = { $leaves ->
     [0] { $faces } pour { $points }, main pleine.
-   *[other] { $faces } pour { $points }, reste { $leaves ->
-        [one] un dé
-       *[other] { $leaves } dés
+   *[other] { $faces } pour { $points }, { $leaves ->
+        [one] reste un dé
+       *[other] restent { $leaves } dés
       }.
   }
     .brief = { $faces }, { $points }.

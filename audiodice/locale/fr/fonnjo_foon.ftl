@@ -151,7 +151,7 @@ entered = {""}
 choice = { $leaves ->
     [0] { $offers } : tous dedans.
     [one] { $offers } : reste un dé.
-   *[other] { $offers } : reste { $leaves } dés.
+   *[other] { $offers } : restent { $leaves } dés.
   }
     .brief = { $leaves ->
         [0] { $offers } : tous dedans.
@@ -366,7 +366,7 @@ no-such-group = { $face ->
   } Tapez { $picks } ; puis { KEY("roll") }.
     .brief = { $face ->
         [0] Pas de tel groupe.
-       *[other] Pas { plural-face }.
+       *[other] Rien avec { plural-face }.
       } { $groups }.
 no-picture-in-crisis = Pas de photo en pleine Crise. Tapez { $picks } ; puis { KEY("roll") }.
     .brief = Pas de photo en Crise.

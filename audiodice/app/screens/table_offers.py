@@ -1,0 +1,79 @@
+"""What a switch steps through at the table: what can be done now, and a few questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from audiodice.app.screens import selection
+from audiodice.app.screens.screen import Offer, Response
+from audiodice.core.model import Action
+from audiodice.engine.table import Table
+from audiodice.present.commands import COMMANDS, Command
+
+ASKS = ("points", "last_roll", "scores", "turn", "risk", "sheet")
+"""The rest of what can be asked is in the list of what can be pressed here."""
+_ROLL = Action("roll")
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """What the table screen does for an offer: a command, a choice or a die by its place."""
+
+    run: Callable[[Command], Response]
+    name_choice: Callable[[int], Response]
+    take_choice: Callable[[int], Response]
+    name_die: Callable[[int], Response]
+    turn_die: Callable[[int], Response]
+    hint: Callable[[], Response]
+
+
+def offers(table: Table, hands: Hands, *, mine: bool) -> Iterator[Offer]:
+    """Everything that can be done, what plays on first; `mine`: a person has the turn."""
+
+    def command(name: str, label: str = "", *, stays: bool = True) -> Offer:
+        run = partial(hands.run, COMMANDS[name])
+        return Offer(name, run, label or f"command-{name}", stays=stays)
+
+    if table.over:
+        yield command("roll", "menu-play-again", stays=False)
+    elif mine:
+        yield from (command(name, stays=False) for name in _plays(table))
+        yield from _chosen(table, hands)
+        if table.may_undo:
+            yield command("undo")
+        yield Offer("hint", hands.hint, "command-hint")
+    else:
+        yield command("toggle", "offer-hurry", stays=False)
+    for name in ASKS:
+        if COMMANDS[name].query in table.game.queries:
+            yield command(name)
+    yield command("back", "pause-menu", stays=False)
+
+
+def _plays(table: Table) -> Iterator[str]:
+    """The commands that play on, as far as the rules allow them now."""
+    if table.why_not(_ROLL) is None:
+        yield "roll"
+    if table.why_not(Action(table.game.commit)) is None:
+        yield "commit"
+    choices = table.game.choices(table.state)
+    everything = table.game.everything(table.state)
+    best = choices[0].action if choices else None
+    if everything.arg and everything != best and table.why_not(everything) is None:
+        yield "all"
+
+
+def _chosen(table: Table, hands: Hands) -> Iterator[Offer]:
+    """The choices; before them, where they are boxes, the dice to keep for another roll."""
+    choices = table.game.choices(table.state)
+    if any(choice.action.verb == table.game.commit for choice in choices):
+        faces, kept = table.game.dice(table.state)
+        for place in range(len(faces)):
+            if table.why_not(Action("keep", selection.toggled(kept, place))) is None:
+                name, turn = partial(hands.name_die, place), partial(hands.turn_die, place)
+                yield Offer(f"die {place}", turn, reach=name)
+    for number in range(len(choices)):
+        name, take = partial(hands.name_choice, number), partial(hands.take_choice, number)
+        yield Offer(f"choice {number}", take, reach=name, stays=False)

@@ -1,0 +1,195 @@
+"""How far a language is: its catalogues beside the English ones, message by message.
+
+English says what there is to say. A language has the same messages, with the same attributes and
+no other arguments. It may have joints of lists of its own (`NAME-joint`, `NAME-last`), a form for
+another verbosity, and messages that only its own messages refer to.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from audiodice.present.catalogue import CatalogueError
+from audiodice.present.commands import COMMANDS
+from audiodice.present.words import VERBOSITIES
+
+SOURCE = "en"
+_COMMON = "common.ftl"
+_JOINT = re.compile(r"(?!list-).*-(joint|last)")  # how a list is joined is a language's own affair
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """What is to do in a language.
+
+    `line` is that of the message in `file`, 0 where it is not there yet; `message` is its id,
+    with the attribute where one is meant.
+    """
+
+    file: str
+    line: int
+    message: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One message: where it begins, its attributes, and what it and they ask for."""
+
+    line: int
+    attributes: frozenset[str]
+    arguments: frozenset[str]
+    references: frozenset[str]
+    """Other messages it refers to."""
+    keys: frozenset[str]
+    """The commands whose key it names."""
+
+
+Entries = Mapping[str, Entry]
+
+
+def findings(locale: Path, lang: str) -> tuple[Finding, ...]:
+    """What `lang` lacks or has wrong, by file and line; () when it is complete.
+
+    Raises CatalogueError for a file that cannot be read.
+    """
+    english = {path.name: read(path)[0] for path in sorted((locale / SOURCE).glob("*.ftl"))}
+    found: list[Finding] = []
+    own: dict[str, Entries] = {}
+    for path in sorted((locale / lang).glob("*.ftl")):
+        own[path.name], broken = read(path)
+        found += broken
+        if path.name not in english:
+            found.append(Finding(path.name, 0, "", "a file that English has not"))
+    helpers = frozenset(
+        name for file in own.values() for e in file.values() for name in e.references
+    )
+    common = own.get(_COMMON, {})
+    for file, source in english.items():
+        entries = own.get(file, {})
+        found += _missing(file, source, entries)
+        found += _astray(file, entries, common)
+        found += _unknown(file, source, entries, helpers)
+        found += _arguments(file, entries, {**english[_COMMON], **source}, {**common, **entries})
+    return tuple(sorted(found))
+
+
+def size(locale: Path) -> int:
+    """How many messages a complete language has."""
+    return sum(len(read(path)[0]) for path in (locale / SOURCE).glob("*.ftl"))
+
+
+def read(path: Path) -> tuple[Entries, tuple[Finding, ...]]:
+    """The messages of a file by id, and what is broken in it. Raises CatalogueError."""
+    from fluent.syntax import FluentParser, ast
+
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CatalogueError(f"{path}: {error}") from error
+    entries: dict[str, Entry] = {}
+    wrong: list[Finding] = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            note = entry.annotations[0]
+            name = (entry.content or "").partition("=")[0].strip()
+            wrong.append(Finding(path.name, _line(text, note), name, f"broken: {note.message}"))
+        elif isinstance(entry, ast.Message):
+            name, line = entry.id.name, _line(text, entry)
+            if name in entries:
+                first = entries[name].line
+                wrong.append(Finding(path.name, line, name, f"is there already, at line {first}"))
+            entries[name] = _entry(line, entry)
+    return entries, tuple(wrong)
+
+
+def _line(text: str, node: Any) -> int:
+    return text.count("\n", 0, node.span.start) + 1
+
+
+def _entry(line: int, message: Any) -> Entry:
+    from fluent.syntax import ast
+
+    names: dict[type[Any], set[str]] = {ast.VariableReference: set(), ast.MessageReference: set()}
+    keys: set[str] = set()
+    for node in _nodes(message):
+        if type(node) in names:
+            names[type(node)].add(node.id.name)
+        elif isinstance(node, ast.FunctionReference):
+            given = [a.value for a in node.arguments.positional if isinstance(a, ast.StringLiteral)]
+            keys.add(given[0] if node.id.name == "KEY" and given else f"{node.id.name}()")
+    return Entry(
+        line,
+        frozenset(attribute.id.name for attribute in message.attributes),
+        frozenset(names[ast.VariableReference]),
+        frozenset(names[ast.MessageReference]),
+        frozenset(keys),
+    )
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    """A node of Fluent's syntax tree and all below it."""
+    from fluent.syntax.ast import BaseNode
+
+    yield node
+    for value in vars(node).values():
+        for below in value if isinstance(value, list) else (value,):
+            if isinstance(below, BaseNode):
+                yield from _nodes(below)
+
+
+def _missing(file: str, source: Entries, own: Entries) -> Iterator[Finding]:
+    """English messages and attributes that are not there."""
+    for name, english in source.items():
+        if name not in own:
+            yield Finding(file, 0, name, f"missing; line {english.line} in English")
+            continue
+        for attribute in english.attributes - own[name].attributes:
+            yield Finding(file, own[name].line, f"{name}.{attribute}", "missing")
+
+
+def _astray(file: str, own: Entries, common: Entries) -> Iterator[Finding]:
+    """Commands and messages that are named and are nowhere."""
+    for name, entry in own.items():
+        for key in entry.keys - set(COMMANDS):
+            yield Finding(file, entry.line, name, f"no command is called {key}")
+        # What common messages refer to may be the game's own: the name of a box.
+        for other in entry.references - set(own) - set(common) if file != _COMMON else ():
+            yield Finding(file, entry.line, name, f"refers to {other}, which is not there")
+
+
+def _unknown(
+    file: str, source: Entries, own: Entries, helpers: frozenset[str]
+) -> Iterator[Finding]:
+    """Messages and attributes that English has not: mostly slips in a name."""
+    for name, entry in own.items():
+        if name in source:
+            for attribute in entry.attributes - source[name].attributes - set(VERBOSITIES):
+                yield Finding(file, entry.line, f"{name}.{attribute}", "English has none such")
+        elif name not in helpers and not _JOINT.fullmatch(name):
+            yield Finding(file, entry.line, name, "English has none such")
+
+
+def _arguments(file: str, own: Entries, english: Entries, there: Entries) -> Iterator[Finding]:
+    """Arguments that English does not use in the same message: they may not be given."""
+    for name in own.keys() & english.keys():
+        known = _asked(name, english)
+        for argument in _asked(name, there) - known:
+            # How many a list has comes with it.
+            if argument.removesuffix("-n") not in known:
+                yield Finding(file, own[name].line, name, f"English has no ${argument} here")
+
+
+def _asked(name: str, entries: Entries) -> frozenset[str]:
+    """The arguments of a message and of all it refers to."""
+    wanted, seen = [name], set()
+    while wanted:
+        this = wanted.pop()
+        if this in entries and this not in seen:
+            seen.add(this)
+            wanted += entries[this].references
+    return frozenset(argument for this in seen for argument in entries[this].arguments)
