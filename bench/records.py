@@ -41,7 +41,7 @@ def made_up(many: int) -> Iterator[Summary]:
             for seat, policy in enumerate(policies)
         )  # fmt: skip
         started = f"20{number // 10_000:02}-{number % 10_000:04}"
-        yield Summary(f"game {number}", draw.choice(GAMES), {}, started, "target", 0, 400, seats)
+        yield Summary(f"game {number}", draw.choice(GAMES), {}, started, "target", 0, 0, 400, seats)
 
 
 def measure(ask: Callable[[], object]) -> dict[str, float]:

@@ -6,6 +6,8 @@ import contextlib
 import json
 from pathlib import Path
 
+from audiodice.app.whole import write_whole
+
 QUESTIONS = 10  # of a level: no score is higher
 
 
@@ -33,10 +35,6 @@ class BestScores:
             return False
         self._scores[level] = right
         if self._path is not None:
-            # Written beside and put in place: a crash leaves the old file or the new one.
-            whole = self._path.with_suffix(".new")
             with contextlib.suppress(OSError):
-                self._path.parent.mkdir(parents=True, exist_ok=True)
-                whole.write_text(json.dumps(self._scores), "utf-8")
-                whole.replace(self._path)
+                write_whole(self._path, json.dumps(self._scores))
         return True

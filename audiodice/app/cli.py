@@ -17,6 +17,7 @@ from audiodice.app.cli_languages import command as languages
 from audiodice.app.cli_params import LANG, BadInput, OneOf, Whole, bad
 from audiodice.app.cli_settings import command as settings
 from audiodice.app.cli_sounds import sounds
+from audiodice.app.cli_stats import command as stats
 
 FACES = ("window", "terminal")
 SPEECH = ("auto", "screen-reader", "native", "embedded", "text", "off")
@@ -41,18 +42,19 @@ _SESSION = (
 )
 
 
-def _session_options(command: Callable[..., Any]) -> Callable[..., Any]:
+def session_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options of every command that opens a face."""
     return reduce(lambda wrapped, option: option(wrapped), reversed(_SESSION), command)
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@_session_options
+@session_options
 @click.version_option(package_name="audiodice")
 @click.pass_context
 def cli(context: click.Context, /, **wishes: Any) -> None:
     """Dice games for people who play by ear. Without a command: the menu."""
     if context.invoked_subcommand is None:
-        _play(None, None, wishes)
+        play_session(None, None, wishes)
 
 
 @cli.command()
@@ -61,13 +63,16 @@ def cli(context: click.Context, /, **wishes: Any) -> None:
 @click.option("--opponents", metavar="NAMES", help="Computer players: steady,cautious.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change.")
 @click.option("--seed", type=SEED, help="The same dice again.")
-@_session_options
+@click.option("--fair", is_flag=True, help="Dice that can be checked: replay --verify.")
+@session_options
 def play(
     game: str,
     players: str | None,
     opponents: str | None,
     options: tuple[str, ...],
     seed: int | None,
+    *,
+    fair: bool,
     **wishes: Any,
 ) -> None:
     """Start a game at once. Alone it seats you against `cautious`."""
@@ -80,7 +85,9 @@ def play(
     others = _known_opponents(game, others, "--opponents")
     plan = Plan(game, people, others, _options(game, options))
     _seats_fit(plan)
-    _play(plan, seed, wishes)
+    if fair and seed is not None:
+        raise bad("--seed", seed, "no seed with --fair: dice that you chose prove nothing")
+    play_session(plan, seed, wishes, fair=fair)
 
 
 def _names(told: str, option: str) -> tuple[str, ...]:
@@ -126,7 +133,17 @@ def _seats_fit(plan: Any) -> None:
         raise bad("--players with --opponents", f"{plan.seats} seats", allowed)
 
 
-def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
+def play_session(
+    plan: Any,
+    seed: int | None,
+    wishes: dict[str, Any],
+    *,
+    fair: bool = False,
+    resume: str = "",
+    replay: Any = None,
+) -> None:
+    """Play until the player leaves: a plan, a kept game by its name, a game to be heard again (a
+    journal), or the menu."""
     from audiodice.app import session
     from audiodice.devices.face import NoFace
     from audiodice.present.catalogue import CatalogueError
@@ -143,6 +160,9 @@ def _play(plan: Any, seed: int | None, wishes: dict[str, Any]) -> None:
         keymap=wishes["keymap"],
         seed=seed,
         plan=plan,
+        fair=fair,
+        resume=resume,
+        replay=replay,
     )
     gc.disable()  # start-up only makes things that stay; the loop turns it on again
     try:
@@ -239,6 +259,7 @@ def doctor(lang: str, as_json: bool) -> None:
 cli.add_command(languages)
 cli.add_command(sounds)
 cli.add_command(settings)
+cli.add_command(stats)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -247,7 +268,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _main(arguments: Sequence[str] | None) -> int:
-    from audiodice.app import cli_solved  # noqa: F401 - it adds its commands to `cli`
+    # They add their commands to `cli`.
+    from audiodice.app import cli_kept, cli_replay, cli_solved  # noqa: F401
 
     try:
         status = cli.main(args=arguments, prog_name="audiodice", standalone_mode=False)
@@ -281,17 +303,10 @@ def _one_line(error: click.ClickException) -> str:
 
 def _apologise(error: Exception) -> int:
     """A defect of ours: one line for the player, everything else into a file."""
-    import traceback
+    from audiodice.app.defects import report
 
-    from audiodice.app import resources
-
-    report = resources.log_folder() / "defect.txt"
-    where = f"; the report is in {report}"
-    try:
-        report.parent.mkdir(parents=True, exist_ok=True)
-        report.write_text("".join(traceback.format_exception(error)), "utf-8")
-    except OSError:
-        where = ""
+    path = report(error)
+    where = f"; the report is in {path}" if path else ""
     told = json.dumps(f"{type(error).__name__}: {error}", ensure_ascii=False)
     click.echo(f"audiodice: sorry, a defect of ours: {told}{where}", err=True)
     return 1

@@ -1,4 +1,4 @@
-"""The commands of the solved games: `solve`, `advise`, `replay`. `cli` imports this to run."""
+"""The commands of the solved games: `solve` and `advise`. `cli` imports this to run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from audiodice.app.cli import _options, cli
-from audiodice.app.cli_params import LANG, BadInput, OneOf, Whole, bad, called
+from audiodice.app.cli_params import BadInput, OneOf, Whole, bad, called
 from audiodice.app.solving import ImpossibleError, SolvingFailedError
 
 FACES_OF_A_DIE = 6
@@ -60,7 +60,7 @@ def _solvable() -> tuple[str, ...]:
     return solvable()
 
 
-def _sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+def sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
     """Call it; what cannot be becomes a line that names what is allowed."""
     try:
         return command(*args, **kwargs)
@@ -88,7 +88,7 @@ def solve(
 
     if into is not None and into.exists() and not into.is_dir():
         raise bad("--into", into, "a folder")
-    _sensible(solving.solve, game, _options(game, options), into, fresh=fresh, as_json=as_json)
+    sensible(solving.solve, game, _options(game, options), into, fresh=fresh, as_json=as_json)
 
 
 @cli.group()
@@ -122,7 +122,7 @@ def _sheet_command(game: str) -> None:
         if dice is not None and left is None:
             raise bad("--dice", ",".join(map(str, dice)), "only with --rolls-left 0, 1 or 2")
         rules = _options(game, options)
-        told = _sensible(solving.advise_sheet, game, rules, opened, upper, dice or (), left or 0)
+        told = sensible(solving.advise_sheet, game, rules, opened, upper, dice or (), left or 0)
         solving.tell(told, as_json=as_json)
 
     wrapped = reduce(lambda command, option: option(command), reversed(_SHEET), run)
@@ -157,29 +157,5 @@ def advise_farkle(
     told_target = () if target is None else (f"target={target}",)
     rules = _options("farkle", (*options, *told_target))
     to_roll = left or (len(dice) if dice else FACES_OF_A_DIE)
-    told = _sensible(solving.advise_farkle, rules, scores, points, to_roll, dice or ())
+    told = sensible(solving.advise_farkle, rules, scores, points, to_roll, dice or ())
     solving.tell(told, as_json=as_json)
-
-
-@cli.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@click.option("--review", is_flag=True, help="What each decision cost, and what was luck.")
-@LANG
-@JSON
-def replay(file: Path, review: bool, lang: str, as_json: bool) -> None:
-    """A recorded game in words, or its review."""
-    from audiodice.app import replaying
-    from audiodice.engine.journal import JournalError
-
-    try:
-        text = file.read_text("utf-8")
-    except OSError as error:
-        raise bad("FILE", file, f"a file that can be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise bad("FILE", file, "a journal; this is no text") from None
-    try:
-        _sensible(replaying.replay, text, lang, review=review, as_json=as_json)
-    except JournalError as error:
-        raise BadInput(f"FILE is {str(file)!r}; {error}; allowed is a whole journal") from None
-    except replaying.UnfinishedError:
-        raise bad("FILE", file, "the journal of a finished game, for --review") from None

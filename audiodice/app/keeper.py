@@ -109,6 +109,11 @@ class Keeper(Shelf):
         return None if self._game is None else self._game.name
 
     @property
+    def path(self) -> Path | None:
+        """Where the game in play is kept; None when there is none."""
+        return None if self._game is None else self._game.path
+
+    @property
     def pending(self) -> Ticket | None:
         """What must be waited for before anything of the game is told; None: nothing."""
         return None if self._last is None or self._last.done else self._last
@@ -122,13 +127,20 @@ class Keeper(Shelf):
 
         Waits for a slow disk, for `ms` at most.
         """
+        return self._game is None or self.put_down(ms) is not None
+
+    def put_down(self, ms: float = LEAVE_MS) -> Kept | None:
+        """As `leave`; the game that was left, None where there was none or it was not kept whole.
+
+        Only its path and date are told: that it lies where another may take it up.
+        """
         game, self._game, self._last = self._game, None, None
         if game is None:
-            return True
+            return None
         ticket = self._writer.leave()
         if ticket.wait(ms):  # else the disk hangs, and the file is not free
             game.release()
-        return ticket.kept
+        return Kept(game.path, self._today()) if ticket.kept else None
 
     def close(self, ms: float = 1000.0) -> None:
         """Leave, waiting for `ms` at most, and end."""
@@ -146,12 +158,9 @@ class Keeper(Shelf):
         HeldElsewhereError, JournalError or OSError.
         """
         if kept is None:
-            if self._game is None:
-                return
-            game = self._game
-            if not self.leave():
-                return  # it was never kept; the player has been told
-            kept = Kept(game.path, self._today())
+            kept = self.put_down()
+        if kept is None:
+            return  # there was none, or it was never kept; the player has been told
         with self._locked(kept):
             record(self.read(kept))
             move(self._files, kept.path, self._folder_of(finished=True), self.cap)

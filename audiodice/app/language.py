@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from audiodice.app import resources
 from audiodice.app.settings import Settings
+from audiodice.present.forgiving import Forgiving
 from audiodice.present.words import languages
 
 FALLBACK = "en"
@@ -17,6 +18,11 @@ def in_force(own: Settings) -> str:
     """The language of a session for which the command line names none."""
     wish = of_system() if own.language == "auto" else own.language
     return choose((wish,), languages(resources.locale()))
+
+
+def words(lang: str) -> Forgiving:
+    """A language for players: English says what it cannot. Raises CatalogueError for none."""
+    return Forgiving(resources.locale(), lang, FALLBACK)
 
 
 def choose(wishes: Sequence[str], there: Sequence[str]) -> str:

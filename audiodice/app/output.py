@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from audiodice.app.history import Utterance
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from audiodice.devices.speech.thread import Speech
     from audiodice.devices.transcript import Transcript
     from audiodice.present.cues import Cues
+    from audiodice.present.forgiving import Flaw
     from audiodice.present.words import Words
 
 # What our own voice lets be heard before it speaks: the first of a pour, the kind of a roll.
@@ -55,6 +57,7 @@ class Output:
         history: History,
         transcript: Transcript,
         settings: Settings,
+        flaws: deque[Flaw] | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.face, self.speech, self.mixer = face, speech, mixer
@@ -65,11 +68,15 @@ class Output:
         """Nothing is spoken or played, while the history and the caption go on."""
         self.unsafe: Callable[[], Until | None] = lambda: None
         """What has to be kept on the disk before anything more is told; None: all is kept."""
+        self.note: Callable[[str], object] = lambda _: None
+        """Takes a line for the log."""
         self._voice, self._settings = voice, settings
         self.captions = Captions(face.show, clock)
         self.teller = Teller(self._play_told, lambda: mixer.cut(PHRASE), clock)
         self._told_broken: set[str] = set()
         self._spoilt: deque[tuple[str, SoundError]] = deque()  # found beside the loop
+        self._notices: deque[Event] = deque()  # what other threads want said
+        self._flaws = deque() if flaws is None else flaws  # of the language
         self._was_available = True
         self.apply_settings()
 
@@ -242,8 +249,29 @@ class Output:
             key = "sound_back" if self.mixer.available else "sounds_unavailable"
             self.announce(Event(key, None, {"why": self.mixer.why.rstrip(".")}))
 
+        self._name_flaws()
+
+    def _name_flaws(self) -> None:
+        """Name the first message that the language cannot say, and how many more there are."""
+        found = [self._flaws.popleft() for _ in range(len(self._flaws))]
+        if found:
+            self.announce(Event("message_broken", None, asdict(found[0])))
+        if found[1:]:
+            self.announce(Event("messages_broken", None, {"count": len(found) - 1}))
+
+    def notice(self, event: Event) -> None:
+        """Have something said that another thread has noticed; from any thread."""
+        self._notices.append(event)
+        self.face.wake()
+
+    def heed(self) -> None:
+        """Say what other threads have noticed."""
+        while self._notices:
+            self.announce(self._notices.popleft())
+
     def announce(self, event: Event) -> None:
-        """Say something that no key asked for."""
+        """Say something that no key asked for; it is worth a line in the log."""
+        self.note(f"{event.key} {dict(event.fields)}")
         self.put(Utterance(self.words.utter((event,)), (event,)))
 
     def close(self) -> None:

@@ -40,6 +40,14 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             game, name, opponents, started, game_id, policy, won, tied, score, turns, best_turn,
             gained, empty, dice, pips, undone, seconds) WHERE policy IS NULL""",
     ),
+    (  # throws that were taken back
+        "ALTER TABLE games ADD COLUMN retaken INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN retaken INTEGER NOT NULL DEFAULT 0",
+        "DROP INDEX people",
+        """CREATE INDEX people ON seats (
+            game, name, opponents, started, game_id, policy, won, tied, score, turns, best_turn,
+            gained, empty, dice, pips, undone, retaken, seconds) WHERE policy IS NULL""",
+    ),
 )
 """The statements that make each version from the one before; never changed, only added to."""
 
@@ -54,7 +62,8 @@ class Stats:
     `opponents` are policy names, `people` for each human, in order, joined by `+`; "" for a game
     played alone, in which nothing is won: there `won`, `tied` and streaks are 0. `lost` is what was
     neither won nor tied. Streaks are wins in a row. `empty_turns` gained nothing (a Farkle, a Foon,
-    a zero). Luck is `pips` to 3.5 times `dice`.
+    a zero). Luck is `pips` to 3.5 times `dice`. A game in which throws were taken back (`retaken`:
+    how many such games) has no part in `best_score` and `best_turn`: None where there is no other.
     """
 
     game: str
@@ -63,17 +72,18 @@ class Stats:
     games: int
     won: int
     tied: int
-    best_score: int
+    best_score: int | None
     mean_score: float
     longest_streak: int
     streak: int
     turns: int
-    best_turn: int
+    best_turn: int | None
     mean_turn: float
     empty_turns: int
     dice: int
     pips: int
     undone: int
+    retaken: int
     seconds: int
 
     @property
@@ -89,14 +99,30 @@ class Stats:
 
 # Walked along the index, a group's wins come in the order its games were begun.
 _ASK = """
-SELECT game, name, opponents, count(*), sum(won), sum(tied), max(score), avg(score), sum(turns),
-    max(best_turn), total(gained), sum(empty), sum(dice), sum(pips), sum(undone), sum(seconds),
-    group_concat(won, '')
+SELECT game, name, opponents, count(*), sum(won), sum(tied),
+    max(score) FILTER (WHERE retaken = 0), avg(score), sum(turns),
+    max(best_turn) FILTER (WHERE retaken = 0), total(gained), sum(empty), sum(dice), sum(pips),
+    sum(undone), sum(retaken > 0), sum(seconds), group_concat(won, '')
 FROM seats INDEXED BY people
 WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player = '' OR name = :player)
     AND (:opponents IS NULL OR opponents = :opponents)
 GROUP BY game, name, opponents
 """
+_RESULTS = """
+SELECT game, score, won, tied, opponents = '' FROM seats INDEXED BY people
+WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player = '' OR name = :player)
+    AND (:opponents IS NULL OR opponents = :opponents)
+ORDER BY game, started, game_id
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game ended for one player: `result` is won, lost or tied, or alone."""
+
+    game: str
+    score: int
+    result: str
 
 
 class Records:
@@ -147,12 +173,24 @@ class Records:
         self, *, game: str = "", player: str = "", opponents: str | None = None
     ) -> tuple[Stats, ...]:
         """How people have done, the most played first; each argument given narrows it down."""
-        asked = {"game": game, "player": player, "opponents": opponents}
+        rows = self._ask(_ASK, game=game, player=player, opponents=opponents)
+        return tuple(sorted(map(_stats, rows), key=lambda stats: -stats.games))
+
+    def results(
+        self, *, game: str = "", player: str = "", opponents: str | None = None
+    ) -> tuple[Result, ...]:
+        """Every result of a person, game by game, each in the order its games were begun."""
+        rows = self._ask(_RESULTS, game=game, player=player, opponents=opponents)
+        return tuple(
+            Result(name, score, "alone" if alone else "won" if won else "tied" if tied else "lost")
+            for name, score, won, tied, alone in rows
+        )
+
+    def _ask(self, question: str, **asked: str | None) -> list[tuple[Any, ...]]:
         try:
-            rows = self._base.execute(_ASK, asked).fetchall()
+            return self._base.execute(question, asked).fetchall()
         except sqlite3.Error as error:
             raise DatabaseError("records_unusable", why=str(error)) from error
-        return tuple(sorted(map(_stats, rows), key=lambda stats: -stats.games))
 
     def _changes(self) -> _Changes:
         return _Changes(self._base)
@@ -162,10 +200,11 @@ class Records:
         base.execute("DELETE FROM games WHERE identity = ?", (told.identity,))
         options = json.dumps(dict(told.options), sort_keys=True)
         game = base.execute(
-            "INSERT INTO games (identity, game, options, started, reason, undone, seconds)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO games"
+            " (identity, game, options, started, reason, undone, seconds, retaken)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (told.identity, told.game, options, told.started, told.reason, told.undone,
-             told.seconds),
+             told.seconds, told.retaken),
         ).lastrowid  # fmt: skip
         for number, seat in enumerate(told.seats):
             row = _seat_row(told, number, seat)
@@ -208,14 +247,15 @@ def _seat_row(told: Summary, number: int, seat: SeatSummary) -> tuple[int | str 
         number, told.game, told.started, told.seconds, told.undone, seat.name, seat.policy, against,
         seat.score, seat.place, seat.won and not shared and bool(others), shared, len(seat.turns),
         sum(seat.turns), max(seat.turns, default=0), seat.turns.count(0), seat.dice, seat.pips,
+        told.retaken,
     )  # fmt: skip
 
 
 def _stats(row: tuple[Any, ...]) -> Stats:
     game, player, opponents, games, won, tied, best, mean, turns, best_turn, gained = row[:11]
-    empty, dice, pips, undone, seconds, wins = row[11:]
+    empty, dice, pips, undone, retaken, seconds, wins = row[11:]
     streaks = [len(streak) for streak in str(wins).split("0")]
     return Stats(
         game, player, opponents, games, won, tied, best, mean, max(streaks), streaks[-1], turns,
-        best_turn, gained / turns if turns else 0.0, empty, dice, pips, undone, seconds,
+        best_turn, gained / turns if turns else 0.0, empty, dice, pips, undone, retaken, seconds,
     )  # fmt: skip

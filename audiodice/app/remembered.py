@@ -10,6 +10,7 @@ from typing import Any
 
 from audiodice import games, opponents
 from audiodice.app.seating import Plan
+from audiodice.app.whole import write_whole
 from audiodice.core.model import OptionError, settle
 
 
@@ -42,9 +43,8 @@ class Remembered:
         self._plans = {plan.game: plan} | {g: p for g, p in self._plans.items() if g != plan.game}
         if self._path is not None:
             with contextlib.suppress(OSError):
-                self._path.parent.mkdir(parents=True, exist_ok=True)
                 told = {"plans": [asdict(plan) for plan in self._plans.values()]}
-                self._path.write_text(json.dumps(told, ensure_ascii=False), "utf-8")
+                write_whole(self._path, json.dumps(told, ensure_ascii=False))
 
 
 def _plan(told: dict[str, Any]) -> Plan:

@@ -1,15 +1,17 @@
-"""`audiodice replay`: a recorded game in words, and its review."""
+"""`audiodice replay`: a recorded game in words, its review, and the proof of its dice."""
 
 from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from typing import Any
 
 from audiodice import opponents
-from audiodice.app import looking_back, resources, solving
+from audiodice.app import language, looking_back, solving
 from audiodice.app.seating import listener
-from audiodice.engine import journal as journals
+from audiodice.engine.fair import verify
+from audiodice.engine.journal import Journal
 from audiodice.engine.review import Account, review
 from audiodice.engine.story import played
 from audiodice.engine.table import Table, game_of, rebuild
@@ -21,15 +23,40 @@ class UnfinishedError(ValueError):
     """A review needs a game that has ended."""
 
 
-def replay(text: str, lang: str, *, review: bool, as_json: bool) -> None:
-    """Print the game behind a journal's lines, or its review, in words or as JSON.
+def playable(journal: Journal) -> Table:
+    """The table of a journal, to be looked back on; raises JournalError."""
+    return rebuild(journal, game_of(journal), SeededThrow(journal.header.seed))
+
+
+def verify_dice(journal: Journal, commitment: str, lang: str, *, as_json: bool) -> bool:
+    """Print whether a journal's dice come from its seed, and the seed is the one committed to (64
+    hex digits; "" for the journal's own); whether they do. Raises JournalError."""
+    playable(journal)  # dice thrown in no game prove nothing
+    verdict = verify(journal, commitment)
+    if as_json:
+        told = {"fair": verdict.fair, "commitment": journal.header.commitment, **asdict(verdict)}
+        sys.stdout.write(json.dumps(told) + "\n")
+        return verdict.fair
+    key = "verify_fair" if verdict.fair else "verify_wrong" if verdict.bound else "verify_unbound"
+    line = language.words(lang).text(
+        key,
+        throws=verdict.throws,
+        faces=verdict.faces,
+        line=verdict.wrong_line or 0,
+        given=bool(commitment),
+    )
+    sys.stdout.write(f"{line}\n")
+    return verdict.fair
+
+
+def replay(journal: Journal, lang: str, *, review: bool, as_json: bool) -> None:
+    """Print the game behind a journal, or its review, in words or as JSON.
 
     Raises JournalError, UnfinishedError, ImpossibleError where nobody values the game, and
     SolvingFailedError.
     """
-    journal = journals.read(text.splitlines())
-    table = rebuild(journal, game_of(journal), SeededThrow(journal.header.seed))
-    words = Words(resources.locale(), lang)
+    table = playable(journal)
+    words = language.words(lang)
     words.verbosity = "full"
     words.play(table.game.name, listener(table))
     if review:

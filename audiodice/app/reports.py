@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from audiodice.app import resources
+from audiodice.app import language, resources
 from audiodice.app.keynames import name_keys, spoken_or_name
 from audiodice.app.sound_packs import Flaw
 from audiodice.devices.keys import parse
@@ -48,7 +48,7 @@ def rules(game: str, lang: str) -> tuple[str, ...]:
 
 def _words(lang: str, own: Path | None) -> tuple[Words, keymaps.Keymap]:
     """A language that calls the keys as the player has bound them."""
-    words = Words(resources.locale(), lang)
+    words = language.words(lang)
     folder = resources.own_folder() / "keymap.toml"
     loaded = keymaps.load(resources.keymap(), own or (folder if folder.exists() else None), parse)
     name_keys(words, loaded)
@@ -111,7 +111,7 @@ def doctor(lang: str, *, as_json: bool) -> None:
     from audiodice.devices.speech import ladder
     from audiodice.devices.speech.backend import VoiceSettings
 
-    words = Words(resources.locale(), lang)
+    words = language.words(lang)
     mixer = Mixer.open()
     write = _note if as_json else _print
     backends = ladder.build(

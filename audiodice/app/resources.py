@@ -40,8 +40,15 @@ def own_folder() -> Path:
     return user_config_path("audiodice", appauthor=False, roaming=True)
 
 
+def data_folder() -> Path:
+    """Where the player's games and records are kept; not created."""
+    from platformdirs import user_data_path
+
+    return user_data_path("audiodice", appauthor=False)
+
+
 def log_folder() -> Path:
-    """Where a defect's report goes; not created."""
+    """Where the log and a defect's report go; not created."""
     from platformdirs import user_log_path
 
     return user_log_path("audiodice", appauthor=False)

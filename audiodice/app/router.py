@@ -22,6 +22,7 @@ from audiodice.app.screens.screen import (
     tell,
 )
 from audiodice.app.solved import SolvedWatch
+from audiodice.app.switches import Switches
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Scope
 
@@ -104,25 +105,37 @@ class Router:
             self.desk.history.place = None
         self._carry_out(self._answer(name, text, bound))
 
+    def recover(self, told: Event, screen: Callable[[], Screen]) -> None:
+        """After a defect: leave everything, say what happened, and begin anew at a screen."""
+        self._input_help, self._held = False, []
+        kept = self.desk.keeping.leave() if self.desk.keeping else ()
+        self._carry_out(tell(told, *kept, then=Restart(screen())))
+
     def due(self) -> float | None:
         """When `tick` wants to be called, in ms of the desk's clock."""
         times = [self.output.captions.due(), self.output.teller.due()]
         # Computer players wait while something is told.
         if not (self._paused() or self.output.teller.busy):
             times += [s.due() for s in self._screens]
+        if not (self._away or self.output.teller.busy):
+            times.append(self._switches.due())
         return min((at for at in times if at is not None), default=None)
 
     def tick(self) -> None:
-        """Let what is told go on, then every screen whose time has come act."""
+        """Let what is told go on, then every screen whose time has come act, and the switch."""
         self.output.captions.tick()
         self.output.teller.tick()
-        if self._paused() or self.output.teller.busy:
+        if self.output.teller.busy:
             return
         now = self.desk.clock()
-        for screen in tuple(self._screens):
+        for screen in () if self._paused() else tuple(self._screens):
             at = screen.due()
             if at is not None and at <= now:
                 self._carry_out(screen.tick())
+        at = self._switches.due()  # asked last: news puts the step off
+        if at is not None and at <= now and not self._away:
+            self.desk.presses += 1  # what waits for "the next key" has been passed by
+            self._carry_out(replace(self._switches.step(self.screen), interrupt=False))
 
     def focus(self, *, gained: bool) -> None:
         """The window was left, or entered again: then where the player is.
@@ -142,6 +155,10 @@ class Router:
         """The window was closed or the program told to end."""
         self._carry_out(Response(then=Quit()))
 
+    def woken(self) -> None:
+        """Another thread has something to say."""
+        self.output.heed()
+
     def _paused(self) -> bool:
         return any(screen.pauses for screen in self._screens)
 
@@ -150,7 +167,7 @@ class Router:
         self.output.poll()
         told, sounded = self._solved.look()
         self.output.sound(sounded)
-        for event in told:
+        for event in (*told, *(self.desk.keeper.news() if self.desk.keeper else ())):
             self.output.announce(event)
         self._name_window()
         if self._unsaved:
@@ -216,6 +233,8 @@ class Router:
         if response.changed:
             self._put_in_force()
         followed, response = response, self._follow(response)
+        if response.news and not response.interrupt:
+            self._switches.forget()  # a turn may have passed: what is wanted most comes first
         utterance = Utterance(
             self.desk.words.utter(response.said),
             response.said if response.told is None else response.told,
@@ -233,6 +252,8 @@ class Router:
             # They are in the history as news already.
             utterance = replace(joined((utterance, *held)), news=utterance.news)
         self.output.put(utterance, response.sounded, interrupt=response.interrupt)
+        spoken = utterance.text if self.output.speech_on else ""
+        self._switches.heard(spoken, interrupt=response.interrupt)
         if self.done:
             self.output.sound((Event("exit"),))
 
@@ -260,7 +281,8 @@ class Router:
                 return _both(response, self._follow(self._answer("", "", run)))
             case Quit():
                 self.done = True
-                return _both(response, tell(Event("goodbye")))
+                kept = self.desk.keeping.leave() if self.desk.keeping else ()
+                return _both(response, tell(*kept, Event("goodbye")))
         return response
 
     def _open(self, screen: Screen) -> None:
@@ -285,7 +307,8 @@ class Router:
         items = []
         for command in commands:
             keys = keymap.keys[command.id]
-            if not keys or (command.query and command.query not in queries):
+            useless = command.id == "delete" and not getattr(self.screen, "deletes", False)
+            if useless or not keys or (command.query and command.query not in queries):
                 continue
             label = words.text(
                 "help_line",
@@ -355,6 +378,8 @@ class Router:
 
     def _toggle_effects(self) -> Response:
         on = not self.output.effects_on
+        if not on and not self.output.speech_on:
+            return refuse(Event("nothing_left"))  # no voice and no sound: nobody could come back
         self.output.effects_on = on
         return tell(Event("effects_on" if on else "effects_off"), Event("menu_select"))
 
@@ -363,6 +388,7 @@ class Router:
             # Its last words say how to bring it back.
             self.output.put(Utterance(self.desk.words.text("speech_off")), interrupt=True)
             self.output.speech_on = False
+            self.output.effects_on = True
             return Response((), (Event("menu_select"),), interrupt=False)
         self.output.teller.silence()
         self.output.speech_on = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from audiodice import games
 from audiodice.engine.journal import Seat
@@ -47,13 +47,18 @@ def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def sit_down(plan: Plan, words: Words, seed: int | str) -> Table:
-    """The table of a plan; raises OptionError or ValueError (seats) from the game."""
+def sit_down(plan: Plan, words: Words, seed: int | str, *, fair: bool = False) -> Table:
+    """The table of a plan; raises OptionError or ValueError (seats) from the game.
+
+    `fair`: its dice are to be checked, so that their seed is told at the end.
+    """
     named = opponent_names(words, plan.opponents)
     seats = [Seat(name) for name in people_names(words, plan.people)]
     seats += [Seat(name, policy) for name, policy in zip(named, plan.opponents, strict=True)]
     game = games.load(plan.game)
-    return Table(game, seats, SeededThrow(seed), options=plan.options, seed=seed)
+    table = Table(game, seats, SeededThrow(seed), options=plan.options, seed=seed)
+    table.journal.header = replace(table.journal.header, fair=fair)
+    return table
 
 
 def listener(table: Table) -> Listener:

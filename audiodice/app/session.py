@@ -9,19 +9,25 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from audiodice.app import reports, resources, settings, sound_packs
+from audiodice import __version__
+from audiodice.app import language, reports, resources, settings, sound_packs
 from audiodice.app.background import Task, slowly
 from audiodice.app.best_scores import BestScores
+from audiodice.app.defects import Rescue
 from audiodice.app.history import History
+from audiodice.app.keeping import Keeping
 from audiodice.app.keynames import name_keys
+from audiodice.app.log import Log, about_here
 from audiodice.app.output import Output
 from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
+from audiodice.app.screens.going_on import go_on_by_name
 from audiodice.app.screens.home import Home
-from audiodice.app.screens.screen import Desk, Screen
+from audiodice.app.screens.replay import replay_screen
+from audiodice.app.screens.screen import Desk, Response, Restart, Screen
 from audiodice.app.screens.table import TableScreen
 from audiodice.app.seating import Plan, listener, sit_down
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.devices.face import Face
 from audiodice.devices.keys import parse
 from audiodice.devices.mixer import Mixer
@@ -29,11 +35,13 @@ from audiodice.devices.speech import ladder
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
 from audiodice.devices.transcript import Transcript
+from audiodice.engine.journal import Journal
+from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
 from audiodice.opponents import tables
 from audiodice.present import keymap, readings
 from audiodice.present.cues import Cues
-from audiodice.present.words import Words
+from audiodice.present.listener import Listener
 
 
 def clock() -> float:
@@ -55,6 +63,12 @@ class Wishes:
     seed: int | None = None
     plan: Plan | None = None
     """the game to start with; None: the menu"""
+    fair: bool = False
+    """games begun have dice that can be checked"""
+    replay: Journal | None = None
+    """the game to be heard again first"""
+    resume: str = ""
+    """the name of the kept game to go on with; "": none"""
 
 
 def open_face(wish: str, own: settings.Settings) -> Face:
@@ -74,7 +88,13 @@ class Session:
     def __init__(self, wishes: Wishes, face: Face, own: settings.Settings, out: Transcript) -> None:
         """Wire everything up; the first words are said by `start`."""
         self.face = face
-        words = Words(resources.locale(), wishes.lang)
+        self.log, self._voice = Log(), ""
+        speech_wish = f"speech {wishes.speech}, language {wishes.lang}"
+        self.log.note(f"audiodice {__version__}, {about_here()}, {face.name}, {speech_wish}")
+        self.keeping = Keeping(resources.data_folder(), own, lambda told: self.output.notice(told))
+        if not (wishes.plan or wishes.resume):
+            self.keeping.look()  # beside all that follows: the first word does not wait for it
+        words = language.words(wishes.lang)
         words.verbosity = own.verbosity
         cues = Cues(resources.sounds())
         self._pack_flaws = self._put_on(own.pack, cues)
@@ -94,10 +114,13 @@ class Session:
             wishes.plan or remembered.plans()[0],
             remembered,
             seed=wishes.seed,
+            fair=wishes.fair,
             sounds=cues.sounds,
             best=BestScores(resources.own_folder() / "quiz.json"),
         )
-        self.desk.seat = self._seat
+        self.desk.keeping = self.keeping
+        self.desk.seat, self.desk.sit = self._seat, self._sit
+        self.desk.attend = self._attend
         name_keys(words, self.desk.keymap)
         self.output = Output(
             face=face,
@@ -109,12 +132,15 @@ class Session:
             history=history,
             transcript=out,
             settings=own,
+            flaws=words.flaws,
         )
+        self.output.note = self.log.note
         self.output.effects_on = wishes.sounds
         self.output.speech_on = wishes.speech != "off"
         self.router = Router(self.desk, self.output)
         self.home = Home(self.desk)
-        self._plan = wishes.plan
+        self.rescue = Rescue(self.router, self.home.main, self.log.note)
+        self._plan, self._resume, self._replay = wishes.plan, wishes.resume, wishes.replay
 
     def _put_on(self, pack: str, cues: Cues) -> tuple[sound_packs.Flaw, ...]:
         """Let the sound pack of that name be heard; what is wrong with it."""
@@ -128,12 +154,36 @@ class Session:
     def start(self, complaints: tuple[settings.Complaint, ...]) -> None:
         """The first screen, then what is wrong with the player's files."""
         missing = self.output.load_sounds()
-        self.router.start(self._seat(self._plan) if self._plan else self.home.main())
+        self.output.unsafe = lambda: self.keeping.keeper.pending
+        first, troubles = self._first()
+        self.router.start(first)
         # Only now, with the first words queued: opening devices competes with making words.
         self.output.start()
         Task(lambda: slowly(self._warm()))
-        for problem in self._problems(missing, complaints):
+        self.keeping.tidy()
+        self.log.open(resources.log_folder())
+        for problem in (*troubles, *self._problems(missing, complaints)):
             self.output.announce(problem)
+
+    def _first(self) -> tuple[Screen, tuple[Event, ...]]:
+        """The screen to begin with, and why it is not the one asked for."""
+        if self._replay:
+            return replay_screen(self.desk, self._replay, self.home.main), ()
+        if self._plan:
+            return self._seat(self._plan), ()
+        response = go_on_by_name(self.desk, self._resume) if self._resume else Response()
+        if isinstance(response.then, Restart):
+            return response.then.screen, ()
+        if self._resume:
+            self.keeping.look()
+        return self.home.main(), response.said
+
+    def close(self) -> None:
+        """Keep what is to be kept, say the last words, let go of everything."""
+        self.keeping.close()
+        self.output.close()
+        self.log.note("end")
+        self.log.close()
 
     def _problems(
         self, missing: tuple[str, ...], complaints: tuple[settings.Complaint, ...]
@@ -156,6 +206,8 @@ class Session:
         """What would else be done at the first key that needs it."""
         yield from self.desk.words.warm()
         yield from self.output.warm()
+        mixer = self.output.mixer
+        self.log.note("sound: there" if mixer.available else f"sound: none, {mixer.why}")
 
     def _speech(
         self, wishes: Wishes, mixer: Mixer, voice: VoiceSettings, out: Transcript
@@ -174,34 +226,54 @@ class Session:
             # Text in a window's console may go unseen: a sound tells that it is there.
             earcon=None if terminal else lambda: self.output.sound((Event("text"),)),
         )
-        return Speech(
-            rungs,
-            on_spoken=lambda text, backend: out.write("spoken", text=text, backend=backend),
-            on_failed=lambda text, backend, why: out.write(
-                "failed", text=text, backend=backend, why=why
-            ),
-        )
+
+        def spoken(text: str, backend: str) -> None:
+            out.write("spoken", text=text, backend=backend)
+            self._note_voice(backend)
+
+        def failed(text: str, backend: str, why: str) -> None:
+            out.write("failed", text=text, backend=backend, why=why)
+            self.log.note(f"voice {backend} failed: {why}")
+
+        return Speech(rungs, on_spoken=spoken, on_failed=failed, on_changed=self._voice_changed)
+
+    def _note_voice(self, backend: str) -> None:
+        if backend != self._voice:
+            self._voice = backend
+            self.log.note(f"voice: {backend}")
+
+    def _voice_changed(self, before: str, now: str, better: bool) -> None:
+        """Who speaks from now on, said by that voice; called on the speech thread."""
+        told: dict[str, Value] = {"gone": before, "voice": now, "better": better}
+        self.output.notice(Event("voice_changed", None, told))
 
     def _seat(self, plan: Plan) -> Screen:
-        """A table for a plan; the same game again throws other dice."""
+        """A new table for a plan; the same game again throws other dice."""
         desk = self.desk
         seed = new_seed() if desk.seed is None else desk.seed
         desk.seed = None  # a given seed serves one game: the next one is new
-        table = sit_down(plan, desk.words, seed)
-        desk.plan = plan
+        table = sit_down(plan, desk.words, seed, fair=desk.fair)
+        self.keeping.begin(table)
         desk.remembered.remember(plan)
-        desk.words.play(plan.game, listener(table))
-        self.output.cues.play(plan.game, desk.words.listener)
+        return self._sit(table, plan)
+
+    def _attend(self, game: str, who: Listener) -> None:
+        """Say and sound things as at a table of this game."""
+        self.desk.words.play(game, who)
+        self.output.cues.play(game, who)
+
+    def _sit(self, table: Table, plan: Plan) -> Screen:
+        """The screen of a table, and what would be played again after it."""
+        desk, game = self.desk, table.game.name
+        desk.plan = plan
+        self._attend(game, listener(table))
         return TableScreen(
             desk,
             table,
-            seed,
-            pause=lambda table: self.home.pause(table, self._leave),
+            table.journal.header.seed,
+            pause=lambda table: self.home.pause(table, self.home.main),
             again=lambda: self._seat(desk.plan),
         )
-
-    def _leave(self) -> Screen:
-        return self.home.main()
 
 
 def run(wishes: Wishes) -> None:
@@ -213,7 +285,7 @@ def run(wishes: Wishes) -> None:
     from audiodice.app.loop import run as run_loop
 
     if wishes.plan is not None:
-        sit_down(wishes.plan, Words(resources.locale(), wishes.lang), 0)  # fails before a window
+        sit_down(wishes.plan, language.words(wishes.lang), 0)  # fails before a window
     tables.keep_in(resources.cache_folder())
     own, complaints = settings.load(resources.own_folder() / "settings.toml")
     out = Transcript(wishes.transcript)
@@ -225,10 +297,10 @@ def run(wishes: Wishes) -> None:
     try:
         session = Session(wishes, face, own, out)
         session.start(complaints)
-        run_loop(face, session.router, clock)
+        run_loop(face, session.router, clock, session.rescue)
     finally:
         if session is not None:
-            session.output.close()
+            session.close()
         else:
             face.close()
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.app import resources
+from audiodice.app.whole import write_whole
 from audiodice.present.words import languages
 
 ALLOWED: Mapping[str, Sequence[Any]] = {
@@ -19,6 +20,7 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
     "digits": ("face", "place"),
     "dice": ("thrown", "sorted"),
     "confirmations": (False, True),
+    "undo": ("step", "more"),
     "speech": ("auto", "screen-reader", "native", "embedded", "text", "off"),
     "elsewhere": ("speak", "quiet"),
     "wrap": (False, True),
@@ -39,6 +41,7 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
     "caption": range(16, 97, 8),
     "colours": ("cream", "white", "yellow", "green", "black"),
     "key_repeat": (False, True),
+    "kept_games": (50, 200, 1000),
     "switches": ("off", "two", "one"),
     "dwell": range(500, 5001, 250),
     "buffer": (256, 512, 1024),
@@ -46,6 +49,7 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
 """Every setting that has them by name, with its allowed values in order."""
 FREE = ("pack",)
 """Settings that are words of the player's own."""
+_FIRST_LINE = "# audiodice settings; the program keeps your comments\n"
 
 
 @dataclass(slots=True)
@@ -53,14 +57,17 @@ class Settings:
     """What the player has set.
 
     `language` is "auto" for the system's, or one there is; `dice` the order dice are told in,
-    `confirmations` whether likely slips are asked about, `speech` who speaks where the command
+    `confirmations` whether likely slips are asked about, `undo` how far it goes ("step" to the last
+    throw, "more" over throws), `speech` who speaks where the command
     line does not say, `elsewhere` what happens while another window is in front, `wrap` whether
     lists go round, `recent` how many messages are said at once. `rate` is in words a minute,
     `pitch` from 0 to 99, volumes in percent; `effects` is the volume of dice, interface and values
-    together. `switches` is how many keys play: "two" step and do, with "one" the steps come by
-    themselves, each `dwell` ms after what was said last. `night` caps loudness, `mono` puts everything into both ears, `swap` exchanges them;
-    `buffer` is in samples at 44.1 kHz, `caption` in pixels. `pack` is a sound pack: the name of a
-    folder in `packs` beside the settings, or the path of one; "" for none.
+    together. `kept_games` is how many finished games are kept; `switches` how many keys play: "two"
+    step and do, with "one" the steps come by themselves, each `dwell` ms after what was said last.
+    `night` caps loudness, `mono` puts
+    everything into both ears, `swap` exchanges them; `buffer` is in samples at 44.1 kHz, `caption`
+    in pixels. `pack` is a sound pack: the name of a folder in `packs` beside the settings, or the
+    path of one; "" for none.
     """
 
     language: str = "auto"
@@ -69,6 +76,7 @@ class Settings:
     digits: str = "face"
     dice: str = "thrown"
     confirmations: bool = True
+    undo: str = "step"
     speech: str = "auto"
     elsewhere: str = "speak"
     wrap: bool = False
@@ -89,6 +97,7 @@ class Settings:
     caption: int = 32
     colours: str = "cream"
     key_repeat: bool = False
+    kept_games: int = 200
     switches: str = "off"
     dwell: int = 1500
     buffer: int = 512
@@ -109,22 +118,28 @@ class Settings:
         """Write what differs from the file, keeping its comments; raises OSError."""
         if self.path is None:
             return
+        try:
+            text = self.path.read_text("utf-8") if self.path.exists() else _FIRST_LINE
+            text = self._laid_over(text)
+        except ValueError:  # no UTF-8, no TOML
+            raise OSError(0, "settings.toml is not readable; mend or delete it") from None
+        write_whole(self.path, text)
+
+    def _laid_over(self, text: str) -> str:
+        """A settings file with what differs from it changed; raises ValueError."""
         import tomlkit
 
-        try:
-            document = tomlkit.parse(self.path.read_text("utf-8"))
-        except (FileNotFoundError, UnicodeDecodeError, tomlkit.exceptions.ParseError):
-            if self.path.exists():
-                raise OSError(0, "settings.toml is not readable; mend or delete it") from None
-            document = tomlkit.document()
-            document.add(tomlkit.comment("audiodice settings; the program keeps your comments"))
+        tomllib.loads(text)  # tomlkit takes some of what `load` could not read again
+        # Without a last line's end tomlkit may put what is new into that line.
+        document = tomlkit.parse(text if text.endswith("\n") else text + "\n")
         defaults = Settings()
         for name in (*ALLOWED, *FREE):
             value = getattr(self, name)
             if document.get(name, getattr(defaults, name)) != value:
                 document[name] = value
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text(tomlkit.dumps(document), "utf-8")
+        changed = tomlkit.dumps(document)
+        tomllib.loads(changed)
+        return changed
 
 
 @dataclass(frozen=True, slots=True)

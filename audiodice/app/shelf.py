@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 from audiodice.app.gamefile import LOCK, SUFFIX, Locking, journals
@@ -32,10 +33,14 @@ class Shelf:
 
         Each one looked at is played through, which takes some ms: `at_most` looks at so many.
         """
+        return list(islice(self.each(finished=finished), at_most))
+
+    def each(self, *, finished: bool = False) -> Iterator[Kept]:
+        """As `kept`, one by one: each is looked at when it is asked for."""
         folder = self._folder_of(finished=finished)
         paths = [folder / name for name in self._names(folder)]
         paths.sort(key=lambda path: (self._modified(path), path.name), reverse=True)
-        return [self._look(path) for path in paths[:at_most]]
+        yield from map(self._look, paths)
 
     def find(self, name: str) -> Kept | None:
         """The kept game of this name, finished or not; None when there is none.

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from audiodice.app import reports, resources, sound_packs
+from audiodice.app import language, reports, resources, sound_packs
 from audiodice.app.sound_packs import TABLE, Flaw, Pack
 from audiodice.core.model import Value
 from audiodice.devices.mixer import Mixer
@@ -40,7 +40,7 @@ def table(pack: Path | None) -> tuple[Cues, tuple[Flaw, ...]]:
 
 def why_ours(lang: str, flaws: Sequence[Flaw], cue: str) -> None:
     """Say on stderr what in a pack has to do with its cue: our own may be what is heard."""
-    words = Words(resources.locale(), lang)
+    words = language.words(lang)
     for flaw in flaws:
         if flaw.cue == cue or flaw.key == "pack_unusable":
             sys.stderr.write(reports.flaw(words, flaw) + "\n")
@@ -48,7 +48,7 @@ def why_ours(lang: str, flaws: Sequence[Flaw], cue: str) -> None:
 
 def cues(lang: str, *, as_json: bool) -> None:
     """Every cue there is."""
-    words = Words(resources.locale(), lang)
+    words = language.words(lang)
     rows: list[dict[str, Any]] = [
         {
             "cue": cue,
@@ -86,7 +86,7 @@ def play(known: Cues, cue: str, pan: float) -> None:
 
 def check(folder: Path, lang: str, *, as_json: bool) -> bool:
     """Print what is wrong in a pack; whether nothing is."""
-    words = Words(resources.locale(), lang)
+    words = language.words(lang)
     pack = sound_packs.load(folder, Cues(resources.sounds()).sounds)
     flaws = sorted([*pack.flaws, *_heard(pack)], key=lambda flaw: flaw.line)
     if as_json:

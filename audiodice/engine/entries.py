@@ -62,7 +62,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The last move, which threw nothing, was taken back."""
+    """The last move not yet taken back was. Dice it threw do not come again."""
 
     after: int = field(default=0, compare=False)
 

@@ -82,7 +82,8 @@ def review(journal: Journal, game: Game[Any], judge: Judge) -> tuple[Account, ..
         account = accounts[seat]
         best, done = judge.standing(step.before, seat), judge.value_of(step.before, step.action)
         account.others += best - now[seat]
-        if decided := _decided(judge, step, turns[seat], best - done):
+        settled = step.ends_turn or game.throw_size(step.before, step.action)
+        if settled and (decided := _decided(judge, step, turns[seat], best - done)):
             account.decisions.append(decided)
         now[seat] = judge.standing(step.after, seat)
         account.luck += now[seat] - done
@@ -94,9 +95,9 @@ def review(journal: Journal, game: Game[Any], judge: Judge) -> tuple[Account, ..
 
 
 def _decided(judge: Judge, step: Played, turn: int, cost: float) -> Decided | None:
-    """The decision of a step, None where it settled nothing or there was no other."""
+    """The decision of a step that settled something, None where there was no other."""
     options = judge.options(step.before)
-    if step.action.verb == "keep" or len(options) < 2:
+    if len(options) < 2:
         return None
     best = options[0].actions
     return Decided(turn, step.before, step.action, best, cost)

@@ -42,6 +42,8 @@ class Summary:
     reason: str
     undone: int
     """How many steps were taken back."""
+    retaken: int
+    """How many of them had thrown dice."""
     seconds: int
     seats: tuple[SeatSummary, ...]
 
@@ -79,6 +81,7 @@ def summary(journal: Journal) -> Summary | None:
         head.started,
         outcome.reason,
         undone,
+        table.retaken,
         seconds,
         seats,
     )
@@ -89,7 +92,7 @@ def _identity(header: Header) -> str:
 
 
 def _thrown(journal: Journal, game: Game[Any]) -> list[tuple[int, int]]:
-    """How many dice each seat threw, and their sum. Throws are never taken back."""
+    """How many dice each seat threw, and their sum: those of throws taken back too."""
     options: Mapping[str, Any] = journal.header.options
     states = [game.initial(len(journal.header.seats), **options)]
     thrown = [(0, 0)] * len(journal.header.seats)

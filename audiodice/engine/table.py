@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice import games, opponents
 from audiodice.core.model import Action, Event, Game, IllegalAction, Reason, settle
@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from audiodice.engine.throw import Throw
+
+
+class _Back(NamedTuple):
+    """A way back: the state before a step, and whether the step threw dice."""
+
+    state: Any
+    thrown: bool
 
 
 class Table:
@@ -35,7 +42,11 @@ class Table:
         self.state: Any = game.initial(len(seats), **in_force)
         self.journal = Journal(Header(game.name, self.seats, in_force, seed))
         self._throw = throw
-        self._back: list[Any] = []  # the states since the last throw, for undo
+        self._back: list[_Back] = []
+        self.throws_stand = True
+        """Whether undo stops at the last throw; a player may have set that it does not."""
+        self.retaken = 0
+        """How many throws were taken back."""
         self.record: Callable[[Entry], object] = _unrecorded
         """Told of every entry as it is made, to keep it; what is rebuilt is not told again."""
 
@@ -67,15 +78,32 @@ class Table:
 
         What a computer seat did stands: a player takes back only what players chose.
         """
-        return bool(self._back) and self.seats[self.game.turn(self._back[-1])].policy is None
+        if self.throws_stand:
+            return bool(self._back) and not self._back[-1].thrown and self._chosen(self._back[-1])
+        return any(map(self._chosen, self._back))
 
     def undo(self) -> bool:
-        """Take back the last action if no dice were thrown since; False when there is none."""
+        """Take back the last action if no dice were thrown since; False when there is none.
+
+        Where throws need not stand: a player's last action, and all that came after. What is
+        thrown then is new: the dice taken back do not come again.
+        """
         if not self.may_undo:
             return False
-        self.state = self._back.pop()
-        self._note(Undo())
+        while not self._chosen(self._take_back()):
+            pass
         return True
+
+    def _chosen(self, back: _Back) -> bool:
+        return self.seats[self.game.turn(back.state)].policy is None
+
+    def _take_back(self) -> _Back:
+        """Undo the last entry, whatever it was; raises IndexError where there is none."""
+        back = self._back.pop()
+        self.state = back.state
+        self.retaken += back.thrown
+        self._note(Undo())
+        return back
 
     def query(self, name: str) -> tuple[Event, ...]:
         """Ask the game; raises KeyError for a query it does not know."""
@@ -83,10 +111,7 @@ class Table:
 
     def _do(self, move: Move) -> tuple[Event, ...]:
         step = self.game.apply(self.state, move.action, move.dice)
-        if move.dice:
-            self._back.clear()
-        else:
-            self._back.append(self.state)
+        self._back.append(_Back(self.state, bool(move.dice)))
         self.state = step.state
         self._note(move)
         return step.events
@@ -123,11 +148,12 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw) -> Table:
         raise JournalError(str(error)) from error
     for number, entry in enumerate(journal.entries, start=2):
         if isinstance(entry, Undo):
-            if not table.undo():
+            if not table._back:  # noqa: SLF001 - the same cell, filled from the record
                 raise JournalError("there is nothing to undo", number, _before(journal, number))
+            table._take_back()  # noqa: SLF001
             continue
         try:
-            table._do(entry)  # noqa: SLF001 - the same cell, filled from the record
+            table._do(entry)  # noqa: SLF001
         except IllegalAction as error:
             raise JournalError(str(error), number, _before(journal, number)) from error
         if entry.dice:

@@ -262,6 +262,8 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
         "points": points,
         "throws": after.to_throw,
         "at_stake": state.points + points,
+        "need": after.floor,
+        "enough": after.at_stake >= after.floor,
     }
     return Step(after, (Event(key, state.seat, fields),))
 

@@ -11,7 +11,7 @@ from audiodice.games import fonnjo_groups as groups
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from audiodice.games.fonnjo_groups import Offer, Party
+    from audiodice.games.fonnjo_groups import Offer, Party, Positions
     from audiodice.games.fonnjo_state import State
 
 
@@ -39,6 +39,19 @@ def by_family(
     return tuple(
         [(f, tuple([face for _, face in its])) for f, its in groupby(dice, key=lambda d: d[0])]
     )
+
+
+def part(
+    families: Sequence[int], faces: Sequence[int], chosen: Positions
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The chosen dice by family, of those faces that leave out some and show several families.
+
+    Which quad stays is all the same; whether a quad or a twin does is not.
+    """
+    out = {face for place, face in enumerate(faces) if place not in chosen}
+    split = {face for face in out if len(set(groups.of_face(families, faces, face))) > 1}
+    its = [place for place in chosen if faces[place] in split]
+    return by_family([families[place] for place in its], [faces[place] for place in its])
 
 
 def standing(state: State) -> dict[str, Value]:

@@ -32,6 +32,7 @@ from audiodice.games.fonnjo_answers import (
     answer,
     by_family,
     may_enter,
+    part,
     plain,
     standing,
     to_pick,
@@ -264,6 +265,7 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
     key = "kept" if len(kept) >= len(state.kept) else "released"
     fields: dict[str, Value] = {
         "offers": plain(after.offers(kept)),
+        "part": part(state.families, state.faces, kept),
         "faces": tuple(sorted([state.faces[place] for place in kept])),
         "throws": len(after.cup),
         "points": state.recorded + len(group.dice) if group else 0,
@@ -291,7 +293,10 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
         events.append(Event("another_day", seat, told))
     elif state.open:
         party = state.moved
-        events.append(Event("entered", seat, {"offers": plain(state.offers(state.kept))}))
+        offers = plain(state.offers(state.kept))
+        himself = any(kind in ("fonnjo", "fonnjo_joins") for kind, *_ in offers)
+        arrival = "party" if himself else "party_monster"
+        events.append(Event("entered", seat, {"offers": offers, "arrival": arrival}))
     after = State(
         state.rules, state.scores, seat, days, party, state.dungeon, families, dice,
         roller=seat, open=True, turns=state.turns,

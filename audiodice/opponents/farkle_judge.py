@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from audiodice.core.dice import positions, throws
 from audiodice.core.model import Action, settle
 from audiodice.games.farkle import BANK, DICE, OPTIONS, ROLL, Rules, State
 from audiodice.games.farkle_combos import combination, scoring
-from audiodice.opponents.farkle_plan import plan
+from audiodice.opponents.farkle_plan import Plan, plan
 from audiodice.opponents.judge import Valued, table_of
 
 if TYPE_CHECKING:
@@ -64,9 +64,36 @@ class FarkleRecipe:
         return table
 
 
+class Turn(Protocol):
+    """What the two ways on in a turn are worth."""
+
+    def bank(self, points: int, /) -> float:
+        """To bank so many points of this turn, a number that may be banked."""
+
+    def roll(self, dice: int, points: int, /) -> float:
+        """To roll so many dice with so many points set apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByPoints:
+    """A turn valued by itself: the seat's `score`, and what the plan expects of the turn."""
+
+    plan: Plan
+    score: int
+
+    def bank(self, points: int) -> float:
+        """The score after the bank."""
+        return float(self.score + points)
+
+    def roll(self, dice: int, points: int) -> float:
+        """The score that may be expected after the turn."""
+        return self.score + self.plan.roll(dice, points)
+
+
 @lru_cache(maxsize=64)
-def _turn(recipe: FarkleRecipe, mine: int, other: int) -> Any:
-    return table_of(recipe).plan(mine, other)
+def _turn(table: Any, mine: int, other: int) -> Turn:
+    found: Turn = table.plan(mine, other)
+    return found
 
 
 class FarkleJudge:
@@ -100,13 +127,14 @@ class FarkleJudge:
             return ()
         if not state.open:
             return (Valued(self.value_of(state, ROLL), (ROLL,)),)
+        turn = self._turn(state)
         found = []
         for faces, points in scoring(tuple(sorted(state.faces))):
             keep = Action("keep", positions(state.faces, faces))
             at_stake, left = state.points + points, len(state.faces) - len(faces) or DICE
             if at_stake >= state.floor:
-                found.append(Valued(self.bank(state, at_stake), (keep, BANK)))
-            found.append(Valued(self.roll(state, left, at_stake), (keep, ROLL)))
+                found.append(Valued(turn.bank(at_stake), (keep, BANK)))
+            found.append(Valued(turn.roll(left, at_stake), (keep, ROLL)))
         return sorted(found, key=lambda option: -option.value)
 
     def value_of(self, state: State, action: Action) -> float:
@@ -131,16 +159,16 @@ class FarkleJudge:
 
     def bank(self, state: State, points: int) -> float:
         """The standing of the seat in turn after banking so many points of this turn."""
-        if not self.knows(state):
-            return float(state.scores[state.seat] + points)
-        return float(self._turn(state).bank(points))
+        return self._turn(state).bank(points)
 
     def roll(self, state: State, dice: int, points: int) -> float:
         """Its standing when it rolls so many dice with so many points set apart."""
-        if not self.knows(state):
-            return state.scores[state.seat] + plan(state.floor).roll(dice, points)
-        return float(self._turn(state).roll(dice, points))
+        return self._turn(state).roll(dice, points)
 
-    def _turn(self, state: State) -> Any:
-        mine, other = state.scores[state.seat], state.scores[1 - state.seat]
-        return _turn(FarkleRecipe(state.rules), mine, other)
+    def _turn(self, state: State) -> Turn:
+        mine = state.scores[state.seat]
+        recipe = self.recipe(state)
+        table = recipe and table_of(recipe)
+        if table is None:
+            return ByPoints(plan(state.floor), mine)
+        return _turn(table, mine, state.scores[1 - state.seat])

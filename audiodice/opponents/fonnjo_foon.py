@@ -164,7 +164,7 @@ JUDGE = FonnjoJudge(to_win=True)
 REVIEWER = FonnjoJudge(to_win=False)  # one unit, points, from the first turn to the last
 ADVISER = JudgeAdviser(JUDGE)
 # By how many points a decision may fall short and still be likely.
-SLACKS = {"weak": 1.2, "fair": 0.5, "strong": 0.2}
+SLACKS = {"weak": 3.0, "fair": 1.0, "strong": 0.35}
 
 _STEADY = Opponent("steady", steady)
 OPPONENTS = (
@@ -174,3 +174,7 @@ OPPONENTS = (
     *opponents(REVIEWER, _STEADY, SLACKS)[:-1],
     *opponents(JUDGE, _STEADY, {}),
 )
+# As bench/strength.py measured; the menu says by how much.
+ORDER = (
+    "random", "cautious", "weak", "bold", "fair", "steady", "strong", "perfect"
+)  # fmt: skip

@@ -88,9 +88,10 @@ class JudgeAdviser:
         self._judge, self._meanwhile = judge, meanwhile
 
     def prepare(self, state: Any) -> None:
-        """Prepare the plan; the table is asked for with the first hint."""
+        """Prepare the plan of the turn; the table is asked for with the first hint."""
         if self._meanwhile:
             self._meanwhile.prepare(state)
+        self._judge.prepare(state)
 
     def study(self, state: Any) -> Solved | None:
         """The table, or its beginning."""

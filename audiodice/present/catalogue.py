@@ -31,10 +31,12 @@ class Catalogue:
         """
         self._lang = lang
         self._functions = functions or {}
-        self._where = paths[-1]
         self._texts: dict[str, str] = {}
+        self._files: dict[str, Path] = {}
         for path in paths:
-            self._texts |= _messages(path)
+            messages = read(path)
+            self._texts |= messages
+            self._files |= dict.fromkeys(messages, path)
         self._bundle: Any = None
 
     def has(self, message_id: str) -> bool:
@@ -50,15 +52,40 @@ class Catalogue:
         pattern = message.attributes.get(attribute, message.value)
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise CatalogueError(f"{self._where}, {message_id}: {errors[0]}")
+            raise CatalogueError(f"{self._files[message_id]}, {message_id}: {errors[0]}")
         return " ".join(str(text).split())
 
+    def file_of(self, message_id: str) -> str:
+        """The name of the file that has a message; raises KeyError for an unknown one."""
+        return self._files[message_id].name
+
+    def asked_for(self) -> Mapping[str, str]:
+        """The messages that are no part of others, each with the name of its file."""
+        parts = {part for text in self._texts.values() for part in _REFERENCE.findall(text)}
+        return {key: file.name for key, file in self._files.items() if key not in parts}
+
     def warm(self) -> Iterator[None]:
-        """Parse every message, one a step: the first time takes ms, which no key should wait."""
-        for message_id in self._texts:
-            if not message_id.startswith("-"):
+        """Parse every message, one a step: the first time takes ms, which no key should wait.
+
+        Raises CatalogueError for one that is broken.
+        """
+        for message_id in self._spoken():
+            self._message(message_id)
+            yield
+
+    def broken(self) -> Iterator[str]:
+        """As `warm`, to the end; a step gives the id of a message that is broken, else ""."""
+        for message_id in self._spoken():
+            try:
                 self._message(message_id)
-                yield
+            except CatalogueError:
+                yield message_id
+            else:
+                yield ""
+
+    def _spoken(self) -> Iterator[str]:
+        """The messages; terms have no words of their own."""
+        return (message_id for message_id in self._texts if not message_id.startswith("-"))
 
     def _message(self, message_id: str) -> Any:
         if self._bundle is None:
@@ -85,12 +112,13 @@ class Catalogue:
                 wanted += _REFERENCE.findall(self._texts[name])
         if message_id not in seen:
             raise KeyError(message_id)
-        self._bundle.add_resource(_resource(self._where, text), allow_overrides=True)
+        resource = _resource(self._files[message_id], text)
+        self._bundle.add_resource(resource, allow_overrides=True)
 
 
 @cache
-def _messages(path: Path) -> Mapping[str, str]:
-    """A file cut at the first column: message id to its source."""
+def read(path: Path) -> Mapping[str, str]:
+    """A file cut at the first column: message id to its source; raises CatalogueError."""
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:

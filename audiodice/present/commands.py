@@ -65,7 +65,7 @@ def _table() -> dict[str, Command]:
     found += [Command(name, Kind.ASK, Scope.TABLE, query) for name, query in asks.items()]
     found += [Command(name, Kind.APP, Scope.TABLE) for name in at_table]
     found += [Command(f"list_{name}", Kind.APP, Scope.LIST) for name in lists]
-    found += [Command(name, Kind.APP, Scope.LIST) for name in ("select", "find")]
+    found += [Command(name, Kind.APP, Scope.LIST) for name in ("select", "find", "delete")]
     found += [Command(name, Kind.APP, Scope.EVERYWHERE) for name in everywhere]
     found += [Command(name, Kind.APP, Scope.SWITCHES) for name in ("step", "press")]
     return {command.id: command for command in found}

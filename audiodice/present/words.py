@@ -52,8 +52,9 @@ class Words:
 
     def warm(self) -> Iterator[None]:
         """Make ready all that may be said at this table, a step at a time."""
-        for catalogue in self._catalogues():
-            yield from catalogue.warm()
+        for catalogue in self.catalogues():
+            for _ in catalogue.warm():
+                yield
 
     def say(self, event: Event) -> str:
         """The sentence for an event; raises KeyError for one that has no words."""
@@ -85,21 +86,23 @@ class Words:
 
     def game_text(self, game: str, key: str) -> str:
         """A message of a game that need not be the one in play: its name, an option."""
-        return self._catalogue(game).render(_id(key), self.verbosity, {})
+        return self._of_game(game, _id(key), self.verbosity)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return any(catalogue.has(_id(key)) for catalogue in self._catalogues())
+        return any(catalogue.has(_id(key)) for catalogue in self.catalogues())
 
     def rules(self, game: str) -> tuple[str, ...]:
         """How a game is played, in short; then its rules, line by line (`rules-1`, ...)."""
-        catalogue = self._catalogue(game)
-        lines = [catalogue.render("in-short", "", {})]
-        while catalogue.has(key := f"rules-{len(lines)}"):
-            lines.append(catalogue.render(key, "", {}))
+        lines = [self._of_game(game, "in-short", "")]
+        while self._catalogue(game).has(key := f"rules-{len(lines)}"):
+            lines.append(self._of_game(game, key, ""))
         return tuple(lines)
 
-    def _catalogues(self) -> Iterator[Catalogue]:
+    def _of_game(self, game: str, message_id: str, attribute: str) -> str:
+        return self._catalogue(game).render(message_id, attribute, {})
+
+    def catalogues(self) -> Iterator[Catalogue]:
         """Where a message may be, in order; the help, which is long, is read only when needed."""
         if self._game:
             yield self._catalogue(self._game)
@@ -110,15 +113,18 @@ class Words:
     def _open(self, name: str) -> Catalogue:
         """A game that a language does not know has its common words."""
         parts = (self._folder / f"{part}.ftl" for part in dict.fromkeys(("common", name)))
-        there = (part for part in parts if part.exists())
+        there = (part for part in parts if self._usable(part))
         return Catalogue(self._plurals, *there, functions={"KEY": lambda name: self.key(name)})
+
+    def _usable(self, path: Path) -> bool:
+        return path.exists()
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         arguments = {name: self._argument(name, value) for name, value in fields.items()}
         # Fluent selects by number, not by an empty list: $kept-n is how many $kept has.
         arguments |= {f"{n}-n": len(v) for n, v in fields.items() if isinstance(v, tuple | str)}
         message_id, _, attribute = _id(key).partition(".")
-        for catalogue in self._catalogues():
+        for catalogue in self.catalogues():
             if catalogue.has(message_id):
                 return catalogue.render(message_id, attribute or self.verbosity, arguments)
         raise KeyError(f"no words for {key!r}")

@@ -29,10 +29,14 @@ over = tell_no tell_round
 turn = { $seat_number-n ->
     [0] {""}
    *[other] tell_seat { $seat_number }
-  } { $who ->
-    [you] @0 | { $scores }
-   *[other] {""}
   }
+    .full = { $seat_number-n ->
+        [0] {""}
+       *[other] tell_seat { $seat_number }
+      } { $who ->
+        [you] @0 | { $scores }
+       *[other] {""}
+      }
     .brief = { $seat_number-n ->
         [0] {""}
        *[other] tell_seat { $seat_number }
@@ -51,6 +55,16 @@ ended = { $places }
 undone = { $kept-n ->
     [0] tell_no
    *[other] ( { $kept } )
+  }
+throw-undone = { $kept-n ->
+    [0] { $faces-n ->
+        [0] tell_no
+       *[other] { $faces }
+      }
+   *[other] ( { $kept } )
+  } { $first ->
+    [yes] tell_lost
+   *[no] {""}
   }
 hurried = {""}
 
@@ -156,7 +170,11 @@ hint = { $commit ->
        *[other] tell_dice ( { $faces } )
       }
   }
-hint-numbers = { hint } { gap }
+# Points at stake where turns are valued by themselves, else the result: points, or chances in 100.
+hint-numbers = { hint } { $unit ->
+    [turn] tell_points
+   *[other] tell_total
+  } { $value } { gap }
 # What the next best would lose.
 gap = { $gap-n ->
     [0] {""}
@@ -179,7 +197,7 @@ held-back = {""}
 nothing-missed = tell_no
 hint-how = {""}
 no-hint = tell_no
-hint-not-ready = thinking
+hint-not-ready = thinking | { $percent }
 
 ## Walking the dice
 
@@ -239,6 +257,54 @@ statistics-ranking = { $places }
 statistics-margin = tell_points { $margin }
 statistics-seat = { seat } tell_round { $turns } | tell_points { $best } | tell_points { $worst } | tell_points { $mean }
 
+## The solved games: how far one is, in percent, and a game looked back on. What was done and what
+## would have been better are sentences in a review, so of a decision the dice and its cost are told.
+
+still-solving = { seat } @0 thinking | { $percent }
+    .brief = { seat }
+solved = thinking | tell_yes
+table-rebuilt = thinking | tell_lost
+table-damaged = thinking | tell_lost tell_no
+cache-unwritable = thinking | tell_no game_kept
+solver-died = thinking | tell_no
+review-seat = { seat } @0 { $unit ->
+    [chance] { $result ->
+        [100.0] tell_yes
+        [0.0] tell_no
+       *[other] tie
+      }
+   *[points] tell_total { $result }
+  } | tell_need { $expected } | { review-luck } | { review-cost } { $unit ->
+    [chance] { $others_sign ->
+        [zero] {""}
+        [minus] | turn_other tell_lost { $others }
+       *[plus] | turn_other tell_points { $others }
+      }
+   *[points] {""}
+  } | tell_choice { $right } tell_choices { $decisions }
+    .brief = { seat } @0 { review-luck } | { review-cost }
+review-luck = { $luck_sign ->
+    [minus] tell_lost
+   *[plus] tell_points
+  } { $luck }
+review-cost = tell_choice tell_lost { $cost }
+review-decision = tell_round { $turn } tell_dice { $faces } | tell_lost { $cost }
+
+## Games that are kept. Why not is for the screen.
+
+game-not-kept = tell_no game_kept text
+game-kept-again = tell_yes game_kept
+game-file-vanished = tell_lost | tell_yes game_kept
+games-unreadable = tell_no game_resumed text
+last-step-dropped = tell_lost undo
+clock-set-back = tell_choices text
+game-damaged = tell_lost game_resumed tell_round { $turns }
+game-newer = tell_no game_resumed tell_need { $version }
+game-unreadable = tell_no game_resumed text
+game-open-elsewhere = tell_no game_resumed turn_other
+records-newer = tell_no tell_total tell_need { $version }
+records-unusable = tell_no tell_total text
+
 ## The program about itself
 
 verbosity-set = { $value ->
@@ -251,6 +317,7 @@ input-help-off = {""}
 described = tell_yes
 effects-off = {""}
 effects-on = {""}
+nothing-left = tell_no
 speech-off = {""}
 speech-on = {""}
 effects-volume = tell_choice { $value }
@@ -265,6 +332,20 @@ messages-broken = text
 voice-not-ours = tell_no
 voice-volume-not-ours = tell_no
 caption-size = tell_choice { $value }
+
+## Kept games: kept and resumed have cues of their own.
+
+game-kept = {""}
+steps-not-kept = tell_lost game_kept
+resumed = { seat }
+kept-reading = {""}
+good-part-asked = tell_yes
+delete-asked = tell_lost
+game-deleted = tell_yes
+game-not-deleted = text
+game-gone = tell_no
+defect = text
+defect-again = text
 
 ## Finding one's way
 
@@ -305,3 +386,32 @@ quiz-score = tell_yes { $right } tell_no { $wrong } tell_left { $left }
 quiz-ended = tell_points { $right } tell_total { $best }
 pack-flawed = text
 pack-sound-broken = text
+
+## Dice that can be checked: no sound tells a check sum.
+
+fair-begun = tell_yes tell_dice
+commitment = text
+seed-told = text
+
+## Records, each game by its number; a game heard again
+
+record-games = tell_choice { $number } tell_round { $count } | tell_yes { $won } | tell_no { $lost }
+record-scores = { $best-n ->
+    [0] {""}
+   *[other] tell_total { $best } |
+  } tell_total { $mean } | { $best_turn-n ->
+    [0] {""}
+   *[other] tell_points { $best_turn } |
+  } tell_points { $mean_turn }
+record-luck = tell_dice { $luck_sign ->
+    [zero] 0
+    [minus] tell_no { $luck }
+   *[plus] tell_yes { $luck }
+  }
+record-time = tell_round { $hours } | { $minutes }
+records-empty = tell_no
+replay-open = tell_round { $count }
+replay-turn = tell_round { $turn } { seat }
+replay-where = tell_round { $turn } tell_choice { $place } | tell_choices { $count }
+replay-paused = tell_no
+replay-failed = tell_no

@@ -12,10 +12,7 @@ combos-item = { $a ->
     [full_house] combo_full_house
    *[two_triples] combo_three combo_three
   }
-combination = { $who ->
-    [other] {""}
-   *[you] { $combos }
-  }
+combination = { $combos }
 best-item = ( { $a } ) tell_points { $b }
 scoring-item = { $a }
 scoring-joint = { $head } { $next }
@@ -95,4 +92,3 @@ hint = { $faces-n ->
     [yes] bank
    *[no] tell_left { $throws }
   }
-hint-numbers = { hint } tell_points { $value } { gap }

@@ -78,6 +78,21 @@ foon = { $who ->
 big-foon = { foon }
 picture = { by } @0 tell_points { $points } tell_total { $total }
 
+hint = { $pick ->
+    [0] { $faces-n ->
+        [0] {""}
+       *[other] { $offers } { $part-n ->
+            [0] {""}
+           *[other] | { $part }
+          } |
+      } { $commit ->
+        [yes] picture
+       *[no] tell_left { $throws }
+      }
+   *[other] { $groups }
+  }
+part-item = { families-item }
+
 nothing-moved = tell_need { $offers }
 may-not-enter = tell_no { $face } tell_need { $offers }
     .brief = tell_no { $face }

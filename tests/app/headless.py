@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from audiodice.app import resources
 from audiodice.app.history import History
+from audiodice.app.keeping import Keeping
 from audiodice.app.keynames import name_keys
 from audiodice.app.output import Output
 from audiodice.app.remembered import Remembered
@@ -23,6 +25,7 @@ from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
 from audiodice.present import keymap
 from audiodice.present.cues import Cues
+from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 
 
@@ -60,6 +63,7 @@ class _Face:
     copied: list[str] = field(default_factory=list)
     steps: int = 0
     titles: list[str] = field(default_factory=list)
+    wakes: int = 0
 
     def dress(self, colours: str, *, captions: bool) -> None:
         pass
@@ -76,6 +80,9 @@ class _Face:
 
     def show(self, text: str) -> None:
         pass
+
+    def wake(self) -> None:
+        self.wakes += 1
 
 
 @dataclass
@@ -127,7 +134,10 @@ class Player:
         lang: str = "en",
         throw: Throw | None = None,
         speech: bool = True,
+        keep_in: Path | None = None,
+        fair: bool = False,
     ) -> None:
+        """`keep_in` is the folder of kept games and records; without it nothing is kept."""
         self.clock = Clock()
         words = Words(resources.locale(), lang)
         words.verbosity = verbosity
@@ -137,7 +147,8 @@ class Player:
             words, settings, keymap.load(resources.keymap(), None, parse), history, self.clock,
             plan or Plan(), Remembered(),
         )  # fmt: skip
-        self.desk.seat = self._seat
+        self.desk.seat, self.desk.sit = self._seat, self._sit
+        self.desk.attend, self.desk.fair = self._attend, fair
         name_keys(words, self.desk.keymap)
         self.cues = Cues(resources.sounds())
         self.desk.sounds = self.cues.sounds
@@ -151,6 +162,11 @@ class Player:
             voice=VoiceSettings(), **stand_ins,
         )  # fmt: skip
         self.output.speech_on = speech
+        if keep_in is not None:
+            self.keeping = Keeping(keep_in, settings, self.output.notice)
+            self.desk.keeping = self.keeping
+            self.output.unsafe = lambda: self.keeping.keeper.pending
+            self.keeping.look()
         self.router = Router(self.desk, self.output)
         self.home = Home(self.desk)
         self._throw = throw or (ScriptedThrow(dice) if dice is not None else None)
@@ -160,13 +176,22 @@ class Player:
         self.router.start(first)
 
     def _seat(self, plan: Plan) -> Screen:
-        self.table = sit_down(plan, self.desk.words, self._seed)
+        table = sit_down(plan, self.desk.words, self._seed, fair=self.desk.fair)
         if self._throw is not None:
-            self.table._throw = self._throw
-        self.desk.words.play(plan.game, listener(self.table))
-        self.cues.play(plan.game, self.desk.words.listener)
+            table._throw = self._throw
+        if self.desk.keeping:
+            self.desk.keeping.begin(table)
+        return self._sit(table, plan)
+
+    def _attend(self, game: str, who: Listener) -> None:
+        self.desk.words.play(game, who)
+        self.cues.play(game, who)
+
+    def _sit(self, table: Table, plan: Plan) -> Screen:
+        self.table = table
+        self._attend(plan.game, listener(table))
         return TableScreen(
-            self.desk, self.table, self._seed,
+            self.desk, table, table.journal.header.seed,
             pause=lambda table: self.home.pause(table, self.home.main),
             again=lambda: self._seat(plan),
         )  # fmt: skip

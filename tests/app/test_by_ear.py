@@ -156,7 +156,11 @@ class MenuEar:
 def test_a_game_is_put_together_restarted_and_left_by_numbers() -> None:
     player = Player(speech=False)
     session = Session(player)
-    assert [word.cue for word in words(session.since())][1:] == ["start", "menu_open", "tell_choice"]
+    assert [word.cue for word in words(session.since())][1:] == [
+        "start",
+        "menu_open",
+        "tell_choice",
+    ]
     menu = MenuEar(session.press)
     menu.to(len(games.names()) + 1)  # a game each, then New game
     assert menu.ask("enter")[0] == 1

@@ -51,6 +51,8 @@ WRONG = [
     ("simulate farkle --games 0", "--games is '0'", "from 1"),
     ("simulate farkle --seats nobody", "--seats is 'nobody'", "steady"),
     ("simulate farkle --workers none", "--workers is 'none'", "from 1"),
+    ("resume", "no kept game", "play GAME"),
+    ("resume 20260101T000000Z-farkle", "NAME is '2026", "no game is kept"),
     ("rules", "GAME", "--help"),
     ("keys --keymap nowhere.toml", "nowhere.toml", "exists"),
 ]

@@ -129,17 +129,19 @@ def test_the_bonus_is_ones_own_at_anothers_turn_too() -> None:
     assert player.press("u") == "Upper boxes 18 of 63. 45 to go, 75 possible."
 
 
-def test_leaving_a_running_game_is_asked_once() -> None:
+def test_starting_a_running_game_again_is_asked_once() -> None:
     player = Player(Plan("farkle", ("",), ("cautious",)))
-    player.keys("enter escape end")
+    player.keys("enter escape down")
+    assert player.heard[-1] == "Start this game again"
     assert player.press("enter").startswith("This game would be lost.")
-    assert not player.router.done
-    assert player.press("enter") == "Goodbye."
+    assert player.table.journal.entries
+    assert player.press("enter").startswith("Farkle against Cora. You start.")
+    assert not player.table.journal.entries
 
 
 def test_an_option_moves_in_round_steps_and_comes_back() -> None:
     player = Player(Plan("farkle"))
-    player.keys("escape end up enter enter n enter end up")
+    player.keys("escape end up enter n enter end up")
     assert player.heard[-1] == "Target: 1000"
     said = player.keys("left left left right right right")
     assert said == [f"Target: {n}" for n in (500, 100, 100, 500, 1000, 1500)]

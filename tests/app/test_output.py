@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
 from audiodice.devices.transcript import Transcript
 from audiodice.present.cues import Cues
+from audiodice.present.forgiving import Flaw
 from audiodice.present.words import Words
 
 
@@ -70,11 +72,15 @@ class Screen:
     def show(self, text: str) -> None:
         self.shown.append(text)
 
+    def wake(self) -> None:
+        self.woken = True
+
 
 class Desk:
     def __init__(self, path: Path) -> None:
         self.device, self.screen, self.path = Device(), Screen(), path
         self.history = History()
+        self.flaws: deque[Flaw] = deque()
         face: Any = self.screen
         self.settings = Settings(effects=50)
         mixer: Any = self.device
@@ -82,6 +88,7 @@ class Desk:
             face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer,
             words=Words(resources.locale(), "en"), cues=Cues(resources.sounds()),
             history=self.history, transcript=Transcript(path), settings=self.settings,
+            flaws=self.flaws,
         )  # fmt: skip
 
     def lines(self) -> list[dict[str, Any]]:
@@ -169,3 +176,29 @@ def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
     desk.settings.braille = False
     desk.output.put(said)
     assert shown == ["The game is over.", "", ""]
+
+
+def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(desk: Desk) -> None:
+    told = {"gone": "NVDA", "voice": "embedded", "better": False}
+    desk.output.notice(Event("voice_changed", None, told))
+    assert desk.screen.woken
+    assert desk.screen.shown == []
+    desk.output.heed()
+    desk.output.heed()
+    assert desk.screen.shown == ["NVDA is gone; own voice speaks."]
+
+
+def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(desk: Desk) -> None:
+    desk.flaws.extend(Flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
+    desk.output.poll()
+    desk.output.poll()
+    assert desk.screen.shown == [
+        "De/common.ftl, message turn cannot be used: English stands in.",
+        "2 more messages of this language cannot be used.",
+    ]
+
+
+def test_a_file_that_cannot_be_read_is_named_without_a_message(desk: Desk) -> None:
+    desk.flaws.append(Flaw("de/farkle.ftl", ""))
+    desk.output.poll()
+    assert desk.screen.shown == ["De/farkle.ftl cannot be used: English stands in."]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.app.database import DatabaseError, connect
-from audiodice.app.records import MIGRATIONS, Records, Stats
+from audiodice.app.records import MIGRATIONS, Records, Result, Stats
 from audiodice.engine.journal import Journal, Seat, read_file
 from audiodice.engine.summary import SeatSummary, Summary, summary
 
@@ -28,7 +28,7 @@ def seat(name: str, score: int, *, policy: str | None = None, won: bool = False)
 
 
 def game(number: int, *seats: SeatSummary, name: str = "farkle") -> Summary:
-    return Summary(f"{name}{number}", name, {}, f"2026-{number:03}", "target", 1, 60, seats)
+    return Summary(f"{name}{number}", name, {}, f"2026-{number:03}", "target", 1, 0, 60, seats)
 
 
 def against_bo(number: int, result: str) -> Summary:
@@ -60,7 +60,8 @@ def test_a_kept_game_is_told_again(records: Records) -> None:
             "farkle", "はなこ", "cautious", games=1, won=1, tied=0, best_score=220,
             mean_score=220.0, longest_streak=1, streak=1, turns=len(ann.turns),
             best_turn=max(ann.turns), mean_turn=220 / len(ann.turns),
-            empty_turns=ann.turns.count(0), dice=ann.dice, pips=ann.pips, undone=2, seconds=0,
+            empty_turns=ann.turns.count(0), dice=ann.dice, pips=ann.pips, undone=2,
+            retaken=0, seconds=0,
         ),
     )  # fmt: skip
 
@@ -155,10 +156,44 @@ def test_two_programs_may_record_at_once(tmp_path: Path) -> None:
     assert Records(path).stats()[0].games == 60
 
 
+def test_where_throws_were_taken_back_nothing_counts_as_best(records: Records) -> None:
+    unfair = replace(against_bo(9, "won"), retaken=2)
+    records.add((unfair,))
+    assert (records.stats()[0].best_score, records.stats()[0].best_turn) == (None, None)
+    records.add((against_bo(1, "won"), against_bo(2, "lost")))
+    (told,) = records.stats()
+    assert (told.best_score, told.best_turn, told.retaken) == (102, 102, 1)
+    assert (told.games, told.won, told.mean_score) == (3, 2, 104)
+
+
+def test_results_come_in_the_order_of_play(records: Records) -> None:
+    records.add(against_bo(n, result) for n, result in ((3, "tied"), (1, "won"), (2, "lost")))
+    records.add((game(5, seat("Ann", 50, won=True), name="fune"),))
+    assert records.results() == (
+        Result("farkle", 101, "won"), Result("farkle", 102, "lost"), Result("farkle", 103, "tied"),
+        Result("fune", 50, "alone"),
+    )  # fmt: skip
+    assert records.results(game="fune", player="Bo") == ()
+
+
 # --- versions and failures ----------------------------------------------------------------------
 
 OLD = (("CREATE TABLE one (a)", "INSERT INTO one VALUES (1)"),)
 STEP = ("ALTER TABLE one RENAME TO two", "ALTER TABLE two ADD COLUMN b DEFAULT 7")
+
+
+def test_a_file_of_the_first_version_opens_and_is_played_on_in(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    path.write_bytes((FIXTURES.parent / "records" / "records.1.sqlite").read_bytes())
+    assert version(path) == 1
+    records = Records(path)
+    anew = Records(tmp_path / "anew.sqlite")
+    anew.rebuild(journal(name) for name in ("dice4fun", "farkle", "fonnjo_foon", "fune"))
+    assert version(path) == version(tmp_path / "anew.sqlite") == len(MIGRATIONS)
+    assert records.stats() == anew.stats()
+    assert [told.best_score for told in records.stats()] == [161, 220, 38, 175]
+    records.add((against_bo(1, "won"),))
+    assert records.stats(player="Ann")[0].games == 1
 
 
 def version(path: Path) -> int:

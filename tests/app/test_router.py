@@ -56,9 +56,12 @@ def test_a_new_game_is_put_together_with_left_and_right() -> None:
         "Name of player 1: Player 1",
         "Name of player 2: Player 2",
         "Opponents: 1",
-        "Opponent: Cora, who banks as soon as she may",
+        "Opponent: Cora, who banks as soon as she may: wins 25 games in 100 against perfect play",
     ]
-    assert player.press("right") == "Opponent: Bo, who always wants more"
+    assert (
+        player.press("right")
+        == "Opponent: Bo, who always wants more: wins 30 games in 100 against perfect play"
+    )
     assert player.press("down") == "Minimum to bank: 30"
     assert player.press("right") == "Minimum to bank: 40"
     assert player.press("home") == "Start"

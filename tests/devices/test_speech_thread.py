@@ -18,6 +18,7 @@ class Session:
     def __init__(self) -> None:
         self.spoken: list[tuple[str, str]] = []
         self.failed: list[tuple[str, str, str]] = []
+        self.changed: list[tuple[str, str, bool]] = []
         self.open: list[Speech] = []
 
     def start(self, *backends: Backend, timeout_ms: int = 200, probe_ms: int = 100) -> Speech:
@@ -25,6 +26,7 @@ class Session:
             backends,
             on_spoken=lambda *args: self.spoken.append(args),
             on_failed=lambda *args: self.failed.append(args),
+            on_changed=lambda *args: self.changed.append(args),
             timeout_ms=timeout_ms,
             probe_ms=probe_ms,
         )
@@ -356,3 +358,24 @@ def test_a_callback_that_raises_does_not_end_speech() -> None:
     speech.say("two")
     wait_until(said(reader, "one", "two"))
     speech.close()
+
+
+def test_a_change_of_voice_is_told_once_each_way_and_the_first_voice_is_none(
+    session: Session,
+) -> None:
+    reader, voice = Told("reader"), Own(lasts=0.01)
+    speech = session.start(reader, voice, probe_ms=30)
+    for text in ("one", "two"):
+        speech.say(text)
+    wait_until(said(reader, "one", "two"))
+    assert session.changed == []
+    reader.able = False
+    for text in ("three", "four"):
+        speech.say(text)
+    wait_until(lambda: voice.heard == ["three", "four"])
+    assert session.changed == [("reader", voice.name, False)]
+    reader.able = True
+    wait_until(lambda: speech.backend == "reader")
+    speech.say("five")
+    wait_until(said(reader, "one", "two", "five"))
+    assert session.changed[1:] == [(voice.name, "reader", True)]

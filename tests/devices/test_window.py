@@ -76,6 +76,9 @@ LAYOUTS = {
            ["z", "y", "shift+7", "?", "ö", "+", "-", "@"]),
     "ru": ([S, f"shift+{S}", ROW["2"], f"shift+{ROW['7']}", A, f"ctrl+{C}", "20"],
            ["s", "shift+s", "2", "?", "a", "ctrl+c", "-"]),
+    "jp": ([S, f"shift+{S}", ROW["2"], f"shift+{ROW['2']}", "21", "34", "47", f"shift+{SLASH}",
+            "97", f"shift+{COMMA}"],
+           ["s", "shift+s", "2", "shift+2", "^", "@", ";", "?", "\\", "<"]),
 }  # fmt: skip
 
 
@@ -85,6 +88,38 @@ def test_layouts(x: XServer, start: Start, layout: str) -> None:
     pressed, names = LAYOUTS[layout]
     x.keys(*pressed)
     assert program.report.names(len(names)) == names
+
+
+WHOLE_ROW = [str(code) for code in range(10, 20)]
+KEYPAD = ["90", "87", "88", "89", "83", "84", "85", "79", "80", "81"]  # 0 to 9
+
+
+@pytest.mark.parametrize("layout", ["us", "fr", "de", "jp"])
+def test_digits_go_by_place_and_the_keypad_types_them_too(
+    x: XServer, start: Start, layout: str
+) -> None:
+    program = start(layout=layout)
+    x.keys(*WHOLE_ROW)
+    assert program.report.names(10) == [*"1234567890"]
+    x.keys("Num_Lock", *KEYPAD, "Num_Lock")
+    assert program.report.names(10) == [*"0123456789"]
+
+
+ALPHABETS = {  # what the three rows type, place by place
+    "us": "qwertyuiopasdfghjklzxcvbnm",
+    "fr": "azertyuiopqsdfghjklwxcvbn",
+    "de": "qwertzuiopasdfghjklyxcvbnm",
+    "jp": "qwertyuiopasdfghjklzxcvbnm",
+}
+
+
+@pytest.mark.parametrize("layout", ALPHABETS)
+def test_letters_go_by_what_they_type(x: XServer, start: Start, layout: str) -> None:
+    program = start(layout=layout)
+    letters = ALPHABETS[layout]
+    places = [str(code) for row in ((24, 34), (38, 47), (52, 59)) for code in range(*row)]
+    x.keys(*places[: len(letters)])
+    assert program.report.names(len(letters)) == [*letters]
 
 
 def test_keys_that_type_nothing(x: XServer, start: Start) -> None:

@@ -23,11 +23,14 @@ SEATINGS = [
     ("farkle", ("steady", "random")),
     ("farkle", ("cautious", "bold")),
     ("farkle", ("steady", "cautious", "bold")),
+    ("fonnjo_foon", ("bold",)),
+    ("fonnjo_foon", ("weak", "random")),
+    ("fonnjo_foon", ("steady", "cautious", "bold")),
 ]
 
 
 def reviewed(table: Table) -> tuple[Account, ...]:
-    judge = opponents.judge(table.game.name)
+    judge = opponents.reviewer(table.game.name)
     assert judge is not None
     return review(table.journal, table.game, judge)
 
@@ -67,7 +70,9 @@ def test_on_a_sheet_the_others_change_nothing(game: str, all_solved: None) -> No
         assert account.others == pytest.approx(0, abs=1e-9)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("fune", 1), ("dice4fun", 1), ("farkle", 2)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("fune", 1), ("dice4fun", 1), ("farkle", 2), ("fonnjo_foon", 1)]
+)
 def test_perfect_play_costs_nothing(game: str, seats: int, all_solved: None) -> None:
     for account in reviewed(finished(game, ("perfect",) * seats, 5)):
         assert account.cost == pytest.approx(0, abs=1e-9)
@@ -109,6 +114,14 @@ def test_what_was_taken_back_costs_nothing(all_solved: None) -> None:
     (account,) = reviewed(table)
     assert [one.action.verb for one in account.decisions[:2]] == ["roll", "score"]
     assert account.decisions[0].cost == 0
+
+
+def test_to_choose_decides_nothing_until_the_dice_are_thrown(all_solved: None) -> None:
+    """Every decision of Fonnjo Foon is a roll or a picture, a pick is part of the roll after it."""
+    table = finished("fonnjo_foon", ("bold", "random"), 8)
+    assert any(move.action.verb == "pick" for move in table.journal.entries)  # type: ignore[union-attr]
+    verbs = {one.action.verb for account in reviewed(table) for one in account.decisions}
+    assert verbs == {"roll", "picture"}
 
 
 def test_an_unfinished_game_has_no_review(all_solved: None) -> None:

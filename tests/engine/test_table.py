@@ -9,6 +9,7 @@ import pytest
 
 from audiodice import games
 from audiodice.core.model import Action, IllegalAction, OptionError
+from audiodice.engine.fair import verify
 from audiodice.engine.journal import Header, Journal, JournalError, Move, Seat, Undo
 from audiodice.engine.table import Table, game_of, rebuild, resume
 from audiodice.engine.throw import ScriptedThrow, SeededThrow, chance, new_seed
@@ -112,6 +113,38 @@ def test_what_a_computer_did_is_not_undone() -> None:
     assert at.state.scores == (80, 0)
 
 
+def test_where_throws_need_not_stand_a_player_goes_back_over_them_and_over_computers() -> None:
+    dice = ((1, 1, 1, 5, 3, 4), (1, 2, 3, 3, 4, 6), (5, 5, 2, 2, 3, 4))
+    at = scripted(*dice, seats=(Seat("Ann"), Seat("Bo", "cautious")))
+    at.act(ROLL)
+    rolled = at.state
+    at.act(BANK)
+    at.act(ROLL)  # the computer's
+    assert not at.may_undo
+    at.throws_stand = False
+    assert at.undo()
+    assert (at.state, at.retaken) == (rolled, 1)
+    assert at.undo()
+    assert (at.turn, at.retaken, at.may_undo) == (0, 2, False)
+    at.act(ROLL)
+    assert at.game.dice(at.state)[0] == dice[2]  # what was taken back does not come again
+    assert at.journal.entries[3:6] == [Undo(), Undo(), Undo()]
+
+
+def test_throws_taken_back_are_rebuilt_and_the_next_is_the_one_that_would_have_come() -> None:
+    at = Table(FARKLE, HUMANS, SeededThrow("x"), seed="x")
+    at.throws_stand = False
+    for _ in range(3):
+        at.act(ROLL)
+        assert at.undo()
+    again = rebuild(at.journal, FARKLE, SeededThrow("x"))
+    assert (again.state, again.retaken) == (at.state, 3)
+    assert again.act(ROLL) == at.act(ROLL)
+    assert verify(at.journal).fair
+    at.throws_stand = True
+    assert not at.undo()
+
+
 def test_a_win_can_be_undone_and_taken_again() -> None:
     at = Table(FARKLE, HUMANS, ScriptedThrow([(1, 1, 1, 1, 2, 3)]), options={"target": 100})
     at.act(ROLL)
@@ -158,7 +191,7 @@ def test_rebuild_can_still_undo() -> None:
     ("entries", "line", "why"),
     [
         ((Undo(),), 2, "nothing to undo"),
-        ((ROLLED, Undo()), 3, "nothing to undo"),
+        ((ROLLED, Undo(), Undo()), 4, "nothing to undo"),
         ((Move(BANK),), 2, "roll_first"),
         ((ROLLED, Move(BANK), Move(BANK)), 4, "roll_first"),
         ((Move(ROLL, (1, 2, 3)),), 2, "does not throw"),

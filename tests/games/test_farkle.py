@@ -326,6 +326,7 @@ def test_hot_dice_rolling_again_is_a_choice() -> None:
     at = table(2, (1, 1, 1, 5, 5, 5), (2, 2, 3, 3, 4, 4))
     (hot,) = do(at, ROLL, (1, 1, 1, 5, 5, 5))
     assert (hot.key, hot.fields["points"], hot.fields["throws"]) == ("hot_dice", 250, 6)
+    assert hot.fields["enough"]
     assert at.why_not(BANK) is None
     rolled, every = do(at, ROLL)
     assert (rolled.fields["count"], rolled.fields["before"]) == (6, 250)

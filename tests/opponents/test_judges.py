@@ -20,7 +20,7 @@ from audiodice.opponents.farkle_judge import FarkleJudge
 from audiodice.opponents.judge import Valued, leaning, needed
 from tests.opponents import ready
 
-SOLVED = ("fune", "dice4fun", "farkle")
+SOLVED = ("fune", "dice4fun", "farkle", "fonnjo_foon")
 LONG = os.environ.get("AUDIODICE_LONG") == "1"
 GRADES = ("weak", "fair", "strong", "perfect")
 
@@ -187,11 +187,13 @@ def error_of(game: str, n: int) -> float:
     """By how many standard errors perfect, alone, misses the solved value."""
     (seat,) = simulate(game, ["perfect"], n, "worth")["seats"]
     value: float = ready.solved(game).table.value
+    if game == "fonnjo_foon":  # of a turn
+        value *= games.load(game).initial(1).rules.rounds
     error: float = abs(seat["mean"] - value) / (seat["sd"] / sqrt(n))
     return error
 
 
-@pytest.mark.parametrize("game", ["fune", "dice4fun"])
+@pytest.mark.parametrize("game", ["fune", "dice4fun", "fonnjo_foon"])
 def test_perfect_alone_scores_what_was_solved(game: str, all_solved: None) -> None:
     assert error_of(game, 20_000 if LONG else 150) < (3 if LONG else 4)
 

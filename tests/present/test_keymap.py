@@ -121,3 +121,26 @@ def test_letters_in_lists_are_not_table_commands(tmp_path: Path) -> None:
     assert keys.lookup(Scope.LIST, "enter") == "select"
     assert keys.lookup(Scope.LIST, "s") is None
     assert keys.lookup(Scope.LIST, "escape") == "back"
+
+
+LEFT_HANDED = Path(__file__).parents[2] / "keymaps" / "left-handed.toml"
+LEFT_HAND = {*"qwertasdfgzxcvb123456", "tab", "space", "escape", *(f"f{n}" for n in range(1, 7))}
+
+
+def test_the_left_handed_keymap_has_no_problems_and_reaches_all_a_game_needs() -> None:
+    keys = keymap.load(resources.keymap(), LEFT_HANDED, parse)
+    assert keys.problems == ()
+    right = {f"digit_{digit}" for digit in (7, 8, 9, 0)}
+    needed = {
+        name for name, command in COMMANDS.items()
+        if command.scope in (Scope.TABLE, Scope.LIST) or name in ("help", "stop", "older", "back")
+    }  # fmt: skip
+    for command in needed - right:
+        base = keys.keys[command][0].rpartition("+")[2]
+        assert base in LEFT_HAND | {"ctrl"}, command
+
+
+def test_in_lists_no_key_of_the_left_handed_keymap_is_a_letter_that_jumps() -> None:
+    keys = keymap.load(resources.keymap(), LEFT_HANDED, parse).keys
+    lists = [key for name, found in keys.items() if COMMANDS[name].scope == "list" for key in found]
+    assert [key for key in lists if len(key) == 1] == []

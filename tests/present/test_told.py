@@ -38,9 +38,21 @@ FOR_THE_SCREEN = {
     "sounds-unavailable",
     "pack-flawed",
     "pack-sound-broken",
+    "message-broken",
+    "messages-broken",
+    "game-not-kept",
+    "games-unreadable",
+    "game-unreadable",
+    "records-unusable",
+    "clock-set-back",
+    "game-not-deleted",
+    "defect",  # where its report is
+    "defect-again",
+    "commitment",  # a digest, 64 digits long
+    "seed-told",
 }
 # Never said: cues that screens sound beside what they say.
-ONLY_SOUNDED = {"refused", "text"}
+ONLY_SOUNDED = {"refused", "text", "thinking"}
 
 
 # ------------------------------------------------------------------ the catalogues

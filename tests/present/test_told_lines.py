@@ -81,6 +81,30 @@ SHEET = fields(box="threes", points=9, total=74)
         ("farkle", "game_over", 0, {}, "tell_no tell_round"),
         ("farkle", "watching", 1, fields(game="Farkle", players=("Bo",)), "@50 turn_other"),
         ("farkle", "settings_broken", None, fields(file="x", why="y"), "text"),
+        (
+            "farkle", "hint_numbers", 0,
+            fields(faces=(1, 5), commit=False, throws=4, unit="chance", value="49.3", gap="1.2"),
+            "( 1 5 ) tell_left 4 tell_total 49.3 tell_lost 1.2",
+        ),
+        (
+            "farkle", "hint_numbers", 0,
+            fields(faces=(5,), commit=True, throws=0, unit="turn", value="9.5", gap=""),
+            "( 5 ) bank tell_points 9.5",
+        ),
+        ("farkle", "hint_not_ready", None, fields(percent=12), "thinking | 12"),
+        ("farkle", "still_solving", 1, fields(percent=7), "@50 turn_other @0 thinking | 7"),
+        ("fune", "review_decision", 0, fields(turn=3, faces=(1, 1, 5), cost="4.2", done="Roll."),
+         "tell_round 3 tell_dice 1 1 5 | tell_lost 4.2"),
+        (
+            "fune", "review_seat", 0,
+            fields(unit="points", result="240.0", expected="254.6", luck="9.1", luck_sign="minus",
+                   cost="5.5", cost_sign="plus", others="0.0", others_sign="zero", right=30,
+                   decisions=39),
+            "@0 turn_mine @0 tell_total 240.0 | tell_need 254.6 | tell_lost 9.1"
+            " | tell_choice tell_lost 5.5 | tell_choice 30 tell_choices 39",
+        ),
+        ("farkle", "game_damaged", None, fields(line=9, turns=4, why="y"),
+         "tell_lost game_resumed tell_round 4"),
     ],
 )  # fmt: skip
 def test_a_line(game: str, key: str, seat: int | None, given: dict[str, Any], line: str) -> None:

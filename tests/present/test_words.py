@@ -172,9 +172,14 @@ MODEL = [
         "25 at stake. Bank from 30.",
     ),
     (
-        Event("hot_dice", 0, {"faces": (1,), "points": 10, "throws": 6, "at_stake": 110}),
+        Event("hot_dice", 0, {"at_stake": 110, "need": 30, "enough": True}),
         "Hot dice! 110.",
         "Hot dice! 110. Enter rolls six, B banks.",
+    ),
+    (
+        Event("hot_dice", 0, {"at_stake": 45, "need": 50, "enough": False}),
+        "Hot dice! 45.",
+        "Hot dice! 45. Enter rolls six. Bank from 50.",
     ),
     (
         Event("banked", 1, {"points": 65, "total": 480, "taken": ((1, 1, 5), (4, 4, 4))}),

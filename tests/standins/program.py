@@ -22,6 +22,7 @@ def bare_environment(home: Path, **extra: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in dropped}
     kept |= {"HOME": str(home), "XDG_RUNTIME_DIR": str(run), "SDL_AUDIODRIVER": "dummy"}
     kept |= {"XDG_CONFIG_HOME": str(home / "config"), "XDG_STATE_HOME": str(home / "state")}
+    kept["XDG_DATA_HOME"] = str(home / "data")
     kept["LC_ALL"] = "C.UTF-8"  # English, whatever this machine speaks
     kept["PATH"] = str(AUDIODICE.parent)  # no speech-dispatcher to be spawned
     return {**kept, **extra}

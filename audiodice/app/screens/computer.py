@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from audiodice import opponents
 from audiodice.app.background import Task
-from audiodice.core.model import Event, actions_of
+from audiodice.core.model import Chance, Event, actions_of
 from audiodice.engine.table import Table
 from audiodice.engine.throw import chance
 from audiodice.opponents.tables import Solved
@@ -22,7 +22,7 @@ AGAIN_MS = 20  # an opponent that is not ready yet is asked again after this
 
 
 class ComputerSeats:
-    """The computer players of one table: their policies, streams of chance and preparation."""
+    """The computer players of one table: their policies, chance and preparation."""
 
     def __init__(self, table: Table, seed: int | str) -> None:
         """Load every policy and prepare them in the background."""
@@ -32,7 +32,7 @@ class ComputerSeats:
             for number, seat in enumerate(table.seats)
             if seat.policy is not None
         }
-        self._chances = {number: chance(seed, f"policy {number}") for number in self._seats}
+        self._seed = seed
         self._solving: dict[int, Solved] = {}
         self._begun: object = None  # the state before a turn's first throw
         self._turn = Task(lambda: None)
@@ -74,11 +74,15 @@ class ComputerSeats:
         events: list[Event] = [*self._still_solving(seat)]
         thrown = False
         while self.to_act and table.turn == seat and not thrown:
-            decided = self._seats[seat].decide(table.game, table.state, self._chances[seat])
+            decided = self._seats[seat].decide(table.game, table.state, self._chance(seat))
             for action in actions_of(decided):
                 thrown = table.game.throw_size(table.state, action) > 0
                 events += table.act(action)
         return tuple(events)
+
+    def _chance(self, seat: int) -> Chance:
+        """A stream for one decision, by its place in the journal: a resumed game goes on alike."""
+        return chance(self._seed, f"policy {seat} {len(self.table.journal.entries)}")
 
     def _still_solving(self, seat: int) -> Iterator[Event]:
         """Said once a seat: another policy plays while its table is being made."""

@@ -18,11 +18,16 @@ class Hint:
     """The last hint given, which Enter plays if it is the very next key."""
 
     def __init__(self, table: Table, words: Words, adviser: Adviser | None) -> None:
-        """Prepares the adviser in the background."""
         self._table, self._words, self._adviser = table, words, adviser
         self._open: tuple[Action, ...] = ()
-        state = table.state
-        self._ready = Task(lambda: adviser.prepare(state)) if adviser else None
+        self._ready: Task | None = None
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Let the adviser do the long work of the turn in the background."""
+        adviser, state = self._adviser, self._table.state
+        if adviser is not None:
+            self._ready = Task(lambda: adviser.prepare(state))
 
     @property
     def open(self) -> bool:
@@ -75,18 +80,28 @@ class Hint:
 
 
 def told(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[str, Value]:
-    """A decision as the fields of a `hint`: the faces it keeps, then a box, the commit, a roll."""
+    """A decision as the fields of a `hint`: those of what it keeps or picks, and more.
+
+    `faces` kept, whether they are `all` there is to keep, the `box`, the `pick` (0 for none),
+    whether it is the `commit`, and how many dice it `throws`.
+    """
+    fields: dict[str, Value] = {}
     faces: tuple[int, ...] = ()
-    kept: tuple[int, ...] = ()
+    everything, pick = False, 0
     for action in actions[:-1]:
-        state = game.apply(state, action).state
+        everything = action == game.everything(state)
+        pick = action.arg if isinstance(action.arg, int) else 0
+        step = game.apply(state, action)
+        state, fields = step.state, {**step.events[-1].fields}
         table, kept = game.dice(state)
         faces = tuple(sorted(table[place] for place in kept))
     last = actions[-1]
     return {
+        **fields,
         "faces": faces,
+        "all": everything,
         "box": last.arg if isinstance(last.arg, str) else "",
-        "pick": last.arg if isinstance(last.arg, int) else 0,
+        "pick": pick,
         "commit": last.verb == game.commit,
         "throws": game.throw_size(state, last),
     }

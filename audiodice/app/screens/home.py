@@ -7,10 +7,13 @@ from functools import partial
 
 from audiodice import games, opponents
 from audiodice.app.keynames import spoken_or_name
+from audiodice.app.screens.kept_games import kept_games, resume_item
 from audiodice.app.screens.learn import learn_menu
 from audiodice.app.screens.menu import Item, Menu, events_reader, reader
 from audiodice.app.screens.new_game import NewGame, game_title, start
 from audiodice.app.screens.preferences import settings_menu
+from audiodice.app.screens.records import records_reader
+from audiodice.app.screens.replay import replay
 from audiodice.app.screens.review import Review
 from audiodice.app.screens.screen import Desk, Pop, Push, Quit, Response, Restart, Screen, tell
 from audiodice.app.seating import Plan, opponent_names, people_names
@@ -35,9 +38,12 @@ class Home:
         plans = self.desk.remembered.plans()
         likeliest = self.desk.plan
         others = [plan for plan in plans if plan.game != likeliest.game]
+        resume = resume_item(self.desk)
         entries = [
+            *((resume,) if resume else ()),
             *(self._play_item(plan) for plan in (likeliest, *others)),
             Item(lambda: text("menu_new_game"), lambda: _push(self.new_game.menu())),
+            *self._kept_items(),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
             Item(lambda: text("menu_learn"), lambda: _push(learn_menu(self.desk))),
@@ -46,6 +52,17 @@ class Home:
             Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
         ]
         return Menu(text("main_menu"), lambda: entries, root=True)
+
+    def _kept_items(self) -> tuple[Item, ...]:
+        keeper, records, text = self.desk.keeper, self.desk.records, self.desk.words.text
+        if keeper is None or records is None:
+            return ()
+        kept = partial(kept_games, self.desk, keeper, self.main)
+        told = partial(records_reader, records, self.desk.words)
+        return (
+            Item(lambda: text("kept_title"), kept),
+            Item(lambda: text("menu_records"), told),
+        )
 
     def _play_item(self, plan: Plan) -> Item:
         def choose() -> Response:
@@ -68,23 +85,29 @@ class Home:
     def pause(self, table: Table, leave_to: Callable[[], Screen]) -> Menu:
         """Escape at the table. Opponents chosen here sit down when the game starts again."""
         text = self.desk.words.text
-        again = "menu_play_again" if table.over else "menu_restart"
         entries = [
             Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
             Item(lambda: text("menu_statistics"), lambda: _push(self._statistics(table))),
+            *self._replay_item(table),
             *self._review_item(table),
-            self._asked_once(table, again, partial(start, self.desk)),
+            self._again_item(table),
             *map(self.new_game.opponent_item, range(len(self.desk.plan.opponents))),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
             Item(lambda: text("menu_learn"), lambda: _push(learn_menu(self.desk))),
             Item(lambda: text("menu_settings"), lambda: _push(self.settings())),
-            self._asked_once(table, "menu_main", lambda: Response(then=Restart(leave_to()))),
-            self._asked_once(table, "menu_quit", lambda: Response(then=Quit())),
+            Item(lambda: text("menu_main"), lambda: self._leave(leave_to)),
+            Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
         ]
         if not table.over:
             del entries[1]  # there is nothing to sum up yet
         return Menu(text("end_menu" if table.over else "pause_menu"), lambda: entries)
+
+    def _replay_item(self, table: Table) -> tuple[Item, ...]:
+        if not table.over:
+            return ()
+        hear = partial(replay, self.desk, table.journal)
+        return (Item(lambda: self.desk.words.text("menu_replay"), hear),)
 
     def _review_item(self, table: Table) -> tuple[Item, ...]:
         """The entry for a finished game that somebody can judge."""
@@ -94,17 +117,26 @@ class Home:
         review = Review(table, self.desk.words, judge)
         return (Item(lambda: self.desk.words.text("menu_review"), review.open),)
 
-    def _asked_once(self, table: Table, key: str, choose: Callable[[], Response]) -> Item:
-        """An entry that would end a running game: the first Enter asks, the second does it."""
+    def _leave(self, leave_to: Callable[[], Screen]) -> Response:
+        """To the main menu; the game is kept."""
+        told = self.desk.keeping.leave() if self.desk.keeping else ()
+        return tell(*told, then=Restart(leave_to()))
+
+    def _again_item(self, table: Table) -> Item:
+        """The same seats again. Of a running game the first Enter asks, the second gives it up;
+        it is kept where nothing is asked."""
         asked = False
 
         def act() -> Response:
             nonlocal asked
+            if asked and self.desk.keeping:
+                self.desk.keeping.leave(for_good=True)
             if table.over or asked or not self.desk.settings.confirmations:
-                return choose()
+                return start(self.desk)
             asked = True
             return tell(Event("loss_asked"))
 
+        key = "menu_play_again" if table.over else "menu_restart"
         return Item(lambda: self.desk.words.text(key), act)
 
     def _statistics(self, table: Table) -> Menu:

@@ -19,7 +19,8 @@ class Item:
 
     `change` answers None at the end of what is allowed. Where there is no voice an entry is told
     as its number; then come its `value`, or the `event` it is the words of. An entry that `plays`
-    a cue sounds it wherever the player comes to it, and alone when it is chosen.
+    a cue sounds it wherever the player comes to it, and alone when it is chosen. `delete` is what
+    the key for it does.
     """
 
     label: Callable[[], str]
@@ -28,6 +29,7 @@ class Item:
     value: Callable[[], int] | None = None
     event: Event | None = None
     plays: Callable[[], str] | None = None
+    delete: Callable[[], Response] | None = None
 
 
 CHANGED = Response()
@@ -71,6 +73,11 @@ class Menu:
         """The entries as they are now."""
         return self._items()
 
+    @property
+    def deletes(self) -> bool:
+        """Whether the key that deletes means something here."""
+        return any(item.delete for item in self.items)
+
     def enter(self) -> Response:
         """Title and first entry."""
         event = self._event(self._opened)
@@ -109,6 +116,8 @@ class Menu:
             return replace(chosen, sounded=(Event("menu_select"), *chosen.sounded))
         if command.id in ("list_left", "list_right"):
             return self._change(item, -1 if command.id == "list_left" else 1)
+        if command.id == "delete" and item.delete:
+            return item.delete()
         if command.id == "back" and not self._root:
             return Response(then=Pop())
         return self._tell(self._event("menu_edge"))
@@ -176,6 +185,9 @@ class Menu:
             )
             for place in range(last + 1)
         ]
+        delete = self.items[self.place].delete
+        if delete:
+            found.append(Offer("delete", delete, "command-delete"))
         back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
         return found if self._root else [*found, back]
 

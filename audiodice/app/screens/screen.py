@@ -12,11 +12,16 @@ from audiodice.present.commands import Command, Scope
 
 if TYPE_CHECKING:
     from audiodice.app.history import History
+    from audiodice.app.keeper import Keeper
+    from audiodice.app.keeping import Keeping
+    from audiodice.app.records import Records
     from audiodice.app.remembered import Remembered
     from audiodice.app.seating import Plan
     from audiodice.app.settings import Settings
+    from audiodice.engine.table import Table
     from audiodice.present.cue import Sound
     from audiodice.present.keymap import Keymap
+    from audiodice.present.listener import Listener
     from audiodice.present.words import Words
 
 
@@ -108,12 +113,31 @@ class Desk:
     plan: Plan
     remembered: Remembered
     seed: int | str | None = None
+    fair: bool = False
+    """Games are begun with dice that can be checked."""
     sounds: Mapping[str, Sound] = field(default_factory=dict)
     """Every sound there is, by cue"""
     best: BestScores = field(default_factory=BestScores)
     presses: int = 0
     """Keys pressed so far: what waits for "the same key again" counts them."""
+    keeping: Keeping | None = None
+    """The kept games; None: nothing is kept."""
     seat: Callable[[Plan], Screen] = field(repr=False, default=NotImplemented)
+    """Begins a game"""
+    sit: Callable[[Table, Plan], Screen] = field(repr=False, default=NotImplemented)
+    """The screen of a table in play"""
+    attend: Callable[[str, Listener], None] = field(repr=False, default=NotImplemented)
+    """Says and sounds things as at a table of this game, to these listeners"""
+
+    @property
+    def keeper(self) -> Keeper | None:
+        """Who keeps games; None: nothing is kept."""
+        return self.keeping.keeper if self.keeping else None
+
+    @property
+    def records(self) -> Callable[[], Records] | None:
+        """Opens the records for the thread that calls it, which closes them; DatabaseError."""
+        return self.keeping.records if self.keeping else None
 
 
 class Screen(Protocol):

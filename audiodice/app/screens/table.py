@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from audiodice import opponents
-from audiodice.app.screens import selection
+from audiodice.app.screens import fairness, selection
 from audiodice.app.screens.computer import AGAIN_MS, PACES, ComputerSeats
+from audiodice.app.screens.greeting import greeting
 from audiodice.app.screens.hint import Hint
 from audiodice.app.screens.screen import (
     Desk,
@@ -27,6 +28,7 @@ from audiodice.engine.table import Table
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 
 GUARD_MS = 400  # two Enters this close count as one, and no throw is taken sooner after a turn
+END_GUARD_MS = 1000  # a reflex after the last throw must not start a new game
 ROLL = Action("roll")
 
 
@@ -58,11 +60,11 @@ class TableScreen:
         self._opened_at = 0  # the key press, counted, that opened the hint or the question
         self._doubted: Action | None = None  # asked about; the same again, next, does it
         self._pending: tuple[int, ...] | None = None  # chosen, but not a choice yet
-        self._held: tuple[int, ...] = ()  # what the last throw left kept
+        _, self._held = self.game.dice(table.state)  # what the last throw left kept
         self._pressed: set[int] = set()  # the faces whose key was pressed since
         self._choice = -1  # where Up and Down stand
         self._die = -1  # where Left and Right stand
-        self._rolled_at = self._turned_at = -float(GUARD_MS)
+        self._rolled_at = self._turned_at = self._ended_at = -float(END_GUARD_MS)
         self._other_key_since_roll = True
         acts = {name: getattr(self, f"_do_{name}") for name in _ACTS}
         for digit in range(10):
@@ -76,14 +78,22 @@ class TableScreen:
     # ------------------------------------------------------------------ the screen's side
 
     def enter(self) -> Response:
-        """Which game, against whom, who starts."""
-        return replace(tell(*self._seated()), news=True)
+        """Which game, against whom; who starts, or how it stands."""
+        self._set_up()
+        self._schedule(new_turn=True)
+        greets = greeting(self.table, self.desk.words)
+        return replace(greets, said=(*greets.said, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
         """Back from a menu or a list: whose turn it is."""
+        self._set_up()
         self._schedule()
         answer = self.table.query("turn") if "turn" in self.game.queries else ()
         return Response(answer, (Event("menu_close"),))
+
+    def _set_up(self) -> None:
+        """Go by settings that a menu may have changed."""
+        self.table.throws_stand = self.desk.settings.undo == "step"
 
     def command(self, command: Command) -> Response:
         """Act, ask, or say why not."""
@@ -104,13 +114,18 @@ class TableScreen:
             return self._no_meaning(command)
         if command.id == "roll" and hinted:
             return self._play(*hinted)
+        return self._while_waiting(command) or self._acts[command.id]()
+
+    def _while_waiting(self, command: Command) -> Response | None:
+        """What an act comes to while computers play, or after the end; None in a person's turn."""
+        if not (self.table.over or self._computers.to_act):
+            return None
+        known = self.table.over and self.table.journal.header.fair  # what the dice would be
+        if command.id == "undo" and self.table.may_undo and not known:
+            return self._do_undo()
         if self.table.over:
             return self._after_the_end(command)
-        if self._computers.to_act:
-            if command.id == "toggle":
-                return self._hurry()
-            return self._refuse("not_your_turn")
-        return self._acts[command.id]()
+        return self._hurry() if command.id == "toggle" else self._refuse("not_your_turn")
 
     def titled(self) -> tuple[Event, ...]:
         """The game, whose turn it is, and the scores."""
@@ -185,14 +200,21 @@ class TableScreen:
         return self._keep(() if again else _places(everything))
 
     def _do_undo(self) -> Response:
+        retaken = self.table.retaken
         if self._pending is not None:
             self._pending = None
         elif not self.table.undo():
             return self._refuse("nothing_to_undo")
         self._choice = self._die = -1
+        self._schedule()
         faces, kept = self.game.dice(self.table.state)
         left = tuple(sorted(faces[place] for place in kept))
-        return tell(Event("undone", self.table.turn, {"kept": left}))
+        if self.table.retaken == retaken:
+            return tell(Event("undone", self.table.turn, {"kept": left}))
+        self._held = kept
+        self._pressed.clear()
+        told: dict[str, Value] = {"faces": faces, "kept": left, "first": not retaken}
+        return tell(Event("throw_undone", self.table.turn, told))
 
     def _do_toggle(self) -> Response:
         if refusal := self._no_dice():
@@ -259,7 +281,8 @@ class TableScreen:
             events = [e for e in events if e.key not in _KEEPS]
             events += self.table.act(action)
             self._after(tuple(events), seat)
-        return Response(tuple(events), tuple(events), news=True)
+        told = (*events, *fairness.ended(self.table, events))
+        return Response(told, tuple(events), news=True)
 
     def _after(self, events: tuple[Event, ...], seat: int) -> None:
         """A throw or a change of turn makes every selection and walk begin anew."""
@@ -269,8 +292,11 @@ class TableScreen:
             self._pending = None
             _, self._held = self.game.dice(self.table.state)
             self._pressed.clear()
+        if self.table.over:
+            self._ended_at = self.desk.clock()
         if self.table.turn != seat:
             self._turned_at = self.desk.clock()
+            self._hint.prepare()
         self._schedule(new_turn=self.table.turn != seat)
 
     # ------------------------------------------------------------------ choosing dice
@@ -413,7 +439,8 @@ class TableScreen:
             return Response(self.table.query(f"bonus {seat}"))
         if command.query == "points" and self._pending is not None:
             return self._judge_pending()  # what is chosen is worth nothing yet
-        return Response(self.table.query(command.query))
+        fair = fairness.asked(self.table) if command.query == "rules" else ()
+        return Response((*self.table.query(command.query), *fair))
 
     def _do_hint(self, *, numbers: bool) -> Response:
         if self.table.over or self._computers.to_act:
@@ -426,20 +453,10 @@ class TableScreen:
             else tell(event, Event("hint_how"))
         )
 
-    def _seated(self) -> tuple[Event, ...]:
-        seats = self.table.seats
-        people = [seat.name for seat in seats if seat.policy is None]
-        others = tuple(seat.name for seat in seats if seat.policy is not None)
-        seat = self.table.turn
-        self._schedule(new_turn=True)
-        name = self.desk.words.text("game-name")
-        if not people:
-            return (Event("watching", seat, {"game": name, "players": others}),)
-        against = others if len(people) == 1 else (*people[1:], *others)
-        return (Event("seated", seat, {"game": name, "opponents": against}),)
-
     def _after_the_end(self, command: Command) -> Response:
         if command.id == "roll":
+            if self.desk.clock() - self._ended_at < END_GUARD_MS:
+                return Response((), (Event("held_back"),), interrupt=False)
             return Response(then=Restart(self._again()))
         return self._refuse("game_over")
 
@@ -485,9 +502,11 @@ class TableScreen:
         return Response(self._without_between(tuple(events)), sounded, False, True)
 
     def _without_between(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Leave out "Bo's turn" where a computer follows: Bo's own line names him soon."""
+        """Leave out "Bo's turn" where a computer follows: Bo's own line names him soon. A fair
+        game's seed comes last."""
         quiet = self._computers.to_act
-        return tuple(e for e in events if e.key != "turn" or not (quiet or e is not events[-1]))
+        told = (e for e in events if e.key != "turn" or not (quiet or e is not events[-1]))
+        return (*told, *fairness.ended(self.table, events))
 
 
 _KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")

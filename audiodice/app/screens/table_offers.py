@@ -39,8 +39,9 @@ def offers(table: Table, hands: Hands, *, mine: bool) -> Iterator[Offer]:
     if table.over:
         yield command("roll", "menu-play-again", stays=False)
     elif mine:
+        yield from _dice(table, hands)
         yield from (command(name, stays=False) for name in _plays(table))
-        yield from _chosen(table, hands)
+        yield from _choices(table, hands)
         if table.may_undo:
             yield command("undo")
         yield Offer("hint", hands.hint, "command-hint")
@@ -52,6 +53,21 @@ def offers(table: Table, hands: Hands, *, mine: bool) -> Iterator[Offer]:
     yield command("back", "pause-menu", stays=False)
 
 
+def _boxes(table: Table) -> bool:
+    """Whether what is chosen is a box, so that dice are kept by themselves."""
+    choices = table.game.choices(table.state)
+    return any(choice.action.verb == table.game.commit for choice in choices)
+
+
+def _dice(table: Table, hands: Hands) -> Iterator[Offer]:
+    """The dice, before the roll that leaves the kept ones."""
+    faces, kept = table.game.dice(table.state) if _boxes(table) else ((), ())
+    for place in range(len(faces)):
+        if table.why_not(Action("keep", selection.toggled(kept, place))) is None:
+            name, turn = partial(hands.name_die, place), partial(hands.turn_die, place)
+            yield Offer(f"die {place}", turn, reach=name)
+
+
 def _plays(table: Table) -> Iterator[str]:
     """The commands that play on, as far as the rules allow them now."""
     if table.why_not(_ROLL) is None:
@@ -61,19 +77,13 @@ def _plays(table: Table) -> Iterator[str]:
     choices = table.game.choices(table.state)
     everything = table.game.everything(table.state)
     best = choices[0].action if choices else None
-    if everything.arg and everything != best and table.why_not(everything) is None:
+    more = everything.arg and everything != best and not _boxes(table)
+    if more and table.why_not(everything) is None:
         yield "all"
 
 
-def _chosen(table: Table, hands: Hands) -> Iterator[Offer]:
-    """The choices; before them, where they are boxes, the dice to keep for another roll."""
-    choices = table.game.choices(table.state)
-    if any(choice.action.verb == table.game.commit for choice in choices):
-        faces, kept = table.game.dice(table.state)
-        for place in range(len(faces)):
-            if table.why_not(Action("keep", selection.toggled(kept, place))) is None:
-                name, turn = partial(hands.name_die, place), partial(hands.turn_die, place)
-                yield Offer(f"die {place}", turn, reach=name)
-    for number in range(len(choices)):
+def _choices(table: Table, hands: Hands) -> Iterator[Offer]:
+    """The choices, best first."""
+    for number in range(len(table.game.choices(table.state))):
         name, take = partial(hands.name_choice, number), partial(hands.take_choice, number)
         yield Offer(f"choice {number}", take, reach=name, stays=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import threading
 import time
 from dataclasses import dataclass
@@ -42,7 +43,8 @@ class Speech:
     `probe_ms` while a better voice than the one in force exists, it is looked for.
 
     `on_spoken(text, backend)` and `on_failed(text, backend, why)` are called on the speech
-    thread, when a text has been taken and when a backend failed to take or to finish it.
+    thread, when a text has been taken and when a backend failed to take or to finish it;
+    `on_changed(before, now, better)` when another voice than the last has taken one.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Speech:
         *,
         on_spoken: Callable[[str, str], object] | None = None,
         on_failed: Callable[[str, str, str], object] | None = None,
+        on_changed: Callable[[str, str, bool], object] | None = None,
         timeout_ms: int = 1500,
         probe_ms: int = 2000,
     ) -> None:
@@ -58,6 +61,7 @@ class Speech:
         self._rungs = Rungs(backends, self._inbox.put, timeout_ms / 1000, probe_ms / 1000)
         self._on_spoken = on_spoken
         self._on_failed = on_failed
+        self._on_changed = on_changed
         self._timeout = timeout_ms / 1000
         self._retry_every = probe_ms / 1000
         self._pending = Waiting()
@@ -286,7 +290,7 @@ class Speech:
         return rung.state is State.UP
 
     def _spoken(self, message: Message, rung: Rung) -> None:
-        text, self._last = message.text, rung
+        text, before, self._last = message.text, self._last, rung
         shown = text if message.braille is None else message.braille
         if isinstance(rung.backend, Follows):
             if self._playing is not rung:
@@ -300,6 +304,10 @@ class Speech:
         if self._on_spoken:
             with contextlib.suppress(Exception):  # the game's record must not silence it
                 self._on_spoken(text, rung.backend.name)
+        if self._on_changed and before not in (None, rung):
+            better = rung in itertools.takewhile(lambda one: one is not before, self._rungs)
+            with contextlib.suppress(Exception):
+                self._on_changed(before.backend.name, rung.backend.name, better)
 
     def _failed(self, text: str, rung: Rung, error: object) -> None:
         # One that fails though its probe is well is not trusted again at once.

@@ -464,10 +464,18 @@ hint = { $commit ->
           } neu würfeln.
       }
   }
-hint-numbers = { hint } { $gap-n ->
+hint-numbers = { hint } { $unit ->
+    [points] Am Ende { $value } Punkte, wenn es so weitergeht.
+    [chance] Gewinnt in { $value } von 100 Spielen.
+   *[turn] Etwa { $value } wert.
+  } { $gap-n ->
     [0] Sonst geht nichts.
-   *[other] Etwa { $gap } besser als das Nächstbeste: { $other }
+   *[other] Das Nächstbeste, { $gap } weniger: { $other }
   }
+    .brief = { hint } { $value }. { $gap-n ->
+        [0] {""}
+       *[other] { $gap } weniger: { $other }
+      }
 
 ## Refusals: why a key does nothing now, and what would
 
@@ -492,7 +500,8 @@ nothing-missed = Nichts Neues.
 hint-how = { KEY("roll") } macht es.
     .brief = {""}
 no-hint = Hier kein Tipp.
-hint-not-ready = Ich überlege noch. Frag gleich noch mal.
+hint-not-ready = Ich rechne noch, { $percent } Prozent. Frag gleich noch mal.
+    .brief = { $percent } Prozent gerechnet.
 
 ## Walking the dice
 
@@ -613,10 +622,18 @@ settings-title = Einstellungen
 value-on = an
 value-off = aus
 value-none = keins
+value-one = einer
+value-two = zwei
 too-few-seats = Jemand muss spielen: Menschen oder Gegner.
 too-many-seats = { $game } hat höchstens { $most } Plätze.
 menu-changed = { $label }
 announced = { $text }
+offer = { $label }
+offer-hurry = Die anderen antreiben
+offer-done = Fertig
+offer-erase = Letztes Zeichen löschen
+offer-again = Noch einmal hören
+offer-sheet = Nächster Block
 type-name = { $label }. Tippen, dann { KEY("select") }.
 typed = { $text }
 erased = { $text } gelöscht
@@ -660,6 +677,8 @@ setting-captions = Schrift im Fenster: { $value }
 setting-caption = Größe der Schrift: { $value }
 setting-colours = Farben der Schrift: { $value }
 setting-key-repeat = Gehaltene Tasten wiederholen, ab dem nächsten Start: { $value }
+setting-switches = Schalter zum Spielen: { $value }
+setting-dwell = Mit einem Schalter, Millisekunden je Schritt: { $value }
 setting-buffer = Tonpuffer, kleiner ist schneller: { $value }
 setting-pack = Klangpaket, ab dem nächsten Start: { $value }
 value-auto = automatisch
@@ -696,6 +715,10 @@ opponent-name-random = Rudi
 opponent-name-cautious = Clara
 opponent-name-bold = Bo
 opponent-name-steady = Stella
+opponent-name-weak = Willi
+opponent-name-fair = Frieda
+opponent-name-strong = Stefan
+opponent-name-perfect = Petra
 # In words: voices join "Bo 2 480" into 2480.
 opponent-numbered = { $name } { $number ->
     [1] eins
@@ -709,8 +732,145 @@ opponent-numbered = { $name } { $number ->
    *[other] { $number }
   }
 
+## The solved games: perfect play, and a game looked at again
+
+still-solving = { $name } rechnet das Spiel noch durch, { $percent } Prozent, und spielt bis dahin nach Faustregeln.
+    .brief = { $name } rechnet noch, { $percent } Prozent.
+solved = Das Spiel ist durchgerechnet.
+    .brief = Durchgerechnet.
+table-rebuilt = Eine Tabelle durchgerechneter Spiele war beschädigt oder alt. Sie wird neu gemacht.
+table-damaged = Die Tabelle dieses Spiels ist beschädigt oder alt und bleibt ungenutzt. audiodice solve macht sie neu.
+cache-unwritable = Das Durchgerechnete lässt sich auf diesem Rechner nicht aufheben. Beim nächsten Mal wird es neu gemacht.
+solver-died = Das Durchrechnen wurde abgebrochen. Das nächste Spiel versucht es wieder.
+menu-review = Rückblick auf dieses Spiel
+review-title = Rückblick
+review-seat = { $who ->
+    [you] Du
+   *[other] { $name }
+  }: { $unit ->
+    [chance] { $result ->
+        [100.0] gewonnen
+        [0.0] verloren
+       *[other] unentschieden
+      }. Vor dem ersten Wurf { $expected } von 100 Chancen. Eigene Würfel { review-luck }, Entscheidungen { review-cost }{ $others_sign ->
+        [zero] .
+        [minus] , Würfel und Entscheidungen der anderen minus { $others }.
+       *[plus] , Würfel und Entscheidungen der anderen plus { $others }.
+      }
+   *[points] { $result } Punkte, erwartet { $expected }. Glück { review-luck }, Entscheidungen { review-cost }.
+  } { $right } von { $decisions } Entscheidungen waren die besten.
+    .brief = { $who ->
+        [you] Du
+       *[other] { $name }
+      }: Glück { review-luck }, Entscheidungen { review-cost }.
+review-luck = { $luck_sign ->
+    [minus] minus { $luck }
+    [zero] 0
+   *[plus] plus { $luck }
+  }
+review-cost = { $cost_sign ->
+    [zero] 0
+   *[plus] minus { $cost }
+  }
+review-decision = Zug { $turn }, mit { $faces }. Gemacht: { $done } Besser: { $better } { $unit ->
+    [chance] Das kostete { $cost } von 100 Chancen.
+   *[points] Das kostete { $cost } Punkte.
+  }
+    .brief = Zug { $turn }, { $faces }. { $done } Besser: { $better } { $cost }.
+
+## Games that are kept
+
+game-not-kept = Das Spiel lässt sich nicht aufheben: { $why }. Es geht weiter und wird aufgehoben, sobald die Platte es zulässt.
+    .brief = Nicht aufgehoben: { $why }.
+game-kept-again = Das Spiel wird wieder aufgehoben.
+    .brief = Wieder aufgehoben.
+game-file-vanished = Die Datei des Spiels war weg. Sie ist neu geschrieben.
+    .brief = Spieldatei neu geschrieben.
+games-unreadable = Die aufgehobenen Spiele sind nicht lesbar: { $why }.
+last-step-dropped = Der letzte Schritt war abgeschnitten und entfällt. Du hattest ihn noch nicht gehört.
+    .brief = Der letzte Schritt entfällt.
+clock-set-back = Die Uhr wurde zurückgestellt. Aufgehobene Spiele stehen vielleicht in falscher Reihenfolge.
+    .brief = Die Uhr wurde zurückgestellt.
+game-damaged = Beschädigt in Zeile { $line }: { $why }. { $turns ->
+    [0] Kein Zug davor ist vollständig.
+    [one] Ein Zug davor ist vollständig.
+   *[other] { $turns } Züge davor sind vollständig.
+  }
+    .brief = Beschädigt, { $turns ->
+        [0] kein Zug
+        [one] ein Zug
+       *[other] { $turns } Züge
+      } vollständig.
+game-newer = Aufgehoben von einem neueren audiodice, im Format { $version }. Dieses kann es nicht lesen.
+    .brief = Aufgehoben von einem neueren audiodice.
+game-unreadable = Dieses Spiel ist nicht lesbar: { $why }.
+    .brief = Nicht lesbar.
+game-open-elsewhere = Ein anderes audiodice spielt dieses Spiel gerade.
+    .brief = Woanders offen.
+records-newer = Die Ergebnisse aller Spiele sind von einem neueren audiodice, Version { $version }; dieses kennt { $known }. Sie bleiben, wie sie sind.
+    .brief = Die Ergebnisse aller Spiele sind von einem neueren audiodice.
+records-unusable = Die Ergebnisse aller Spiele sind nicht brauchbar: { $why }. Spiele werden trotzdem aufgehoben.
+    .brief = Die Ergebnisse aller Spiele sind nicht brauchbar.
+
+## Going on with a kept game
+
+game-kept = Das Spiel ist aufgehoben.
+    .brief = Aufgehoben.
+steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht aufheben.
+    .brief = Letzte Schritte nicht aufgehoben.
+resumed = { $game } { $opponents-n ->
+    [0] allein
+   *[other] gegen { $opponents }
+  }, wie verlassen.
+    .brief = { $game }.
+menu-resume = { $game } weiterspielen, { $seats ->
+    [2] { $mine } zu { $theirs }
+   *[other] { $points }
+  }
+kept-title = Aufgehobene Spiele
+finished-title = Beendete Spiele
+kept-game = { $game }{ $seats-n ->
+    [0] {""}
+   *[other] : { $seats }
+  }, { kept-ago }{ $state ->
+    [elsewhere] , woanders offen
+    [damaged] , beschädigt
+   *[fine] {""}
+  }
+kept-seat = { $name } { $points }
+kept-ago = { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] eben erst
+            [one] vor einer Minute
+           *[other] vor { $minutes } Minuten
+          }
+        [one] vor einer Stunde
+       *[other] vor { $hours } Stunden
+      }
+    [one] gestern
+   *[other] vor { $days } Tagen
+  }
+kept-reading = Die Spiele werden noch gelesen
+kept-none = Keine beendeten Spiele
+good-part-asked = Noch mal { KEY("select") }, und es geht von dort weiter.
+delete-asked = Dieses Spiel löschen? Noch mal { KEY("delete") }.
+game-deleted = Gelöscht.
+game-not-deleted = Löschen geht nicht: { $why }.
+game-gone = Dieses Spiel ist nicht mehr da.
+setting-kept-games = Beendete Spiele, die aufgehoben bleiben: { $value }
+
 ## The program about itself
 
+defect = Verzeihung, ein Fehler von uns. { $path-n ->
+    [0] {""}
+   *[other] Der Bericht liegt in { $path }.
+  }
+    .brief = Verzeihung, ein Fehler von uns.
+defect-again = Verzeihung, noch ein Fehler. Das Programm endet. { $path-n ->
+    [0] {""}
+   *[other] Der Bericht liegt in { $path }.
+  }
 verbosity-set = { $value ->
     [brief] Kurz.
     [full] Ausführlich.
@@ -723,6 +883,7 @@ described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
 effects-off = Klänge aus; { KEY("effects") }, an.
 effects-on = Klänge an.
+nothing-left = Die Sprache ist aus: Die Klänge bleiben an.
 speech-off = Sprache aus; { KEY("speech") }, an.
 speech-on = Sprache an.
 effects-volume = Klänge { $value } Prozent.
@@ -730,6 +891,19 @@ voice-volume = Stimme { $value } Prozent.
 voice-rate = { $value } Wörter pro Minute.
 voice-not-ours = Das Tempo bestimmt dein Screenreader.
 voice-volume-not-ours = Die Lautstärke bestimmt dein Screenreader.
+voice-changed = { $better ->
+    [yes] Jetzt spricht { voice-name }.
+   *[no] { $gone ->
+        [embedded] Die eigene Stimme
+        [text] Der Text
+       *[other] { $gone }
+      } ist weg. Jetzt spricht { voice-name }.
+  }
+voice-name = { $voice ->
+    [embedded] die eigene Stimme
+    [text] nur der Text
+   *[other] { $voice }
+  }
 caption-size = Schrift { $value }.
 sounds-unavailable = Keine Klänge verfügbar. { $why }.
     .brief = Keine Klänge verfügbar.
@@ -766,5 +940,16 @@ keymap-unknown-key = { $path }, Zeile { $line }: { $command }: { $why }. Die üb
 keymap-clash = { $path }, Zeile { $line }: { $bound } ist schon { $other }, darum behält { $command } die übliche Taste.
 keymap-syntax = { $path }, Zeile { $line }: nicht lesbar: { $why }. Die üblichen Tasten bleiben.
 keymap-unreadable = { $path }: { $why }. Die üblichen Tasten bleiben.
+message-broken = { $file }{ $message-n ->
+    [0] {""}
+   *[other] , Meldung { $message },
+  } ist unbrauchbar: Englisch springt ein.
+messages-broken = { $count ->
+    [one] Eine weitere Meldung
+   *[other] { $count } weitere Meldungen
+  } dieser Sprache { $count ->
+    [one] ist
+   *[other] sind
+  } unbrauchbar.
 doctor-sentence = audiodice ist bereit. Du hörst mich.
 help-line = { $bound }: { $command }

@@ -55,10 +55,15 @@ option-boxes = Felder
 
 ## Opponents
 
-opponent-random = Rudi, der auf gut Glück spielt
-opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt
-opponent-bold = Bo, der auf fünf gleiche und die Straßen aus ist
-opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt
+# Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
+opponent-random = Rudi, der auf gut Glück spielt: im Schnitt 50 Punkte
+opponent-weak = Willi, der sich oft vertut: im Schnitt 152 Punkte
+opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt: im Schnitt 166 Punkte
+opponent-bold = Bo, der auf fünf gleiche und die Straßen aus ist: im Schnitt 167 Punkte
+opponent-fair = Frieda, die sich ab und zu vertut: im Schnitt 209 Punkte
+opponent-strong = Stefan, der sich selten vertut: im Schnitt 237 Punkte
+opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt: im Schnitt 245 Punkte
+opponent-perfect = Petra, die fehlerlos spielt: im Schnitt 248 Punkte
 
 ## Rules, line by line, in our own words
 

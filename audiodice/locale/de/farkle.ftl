@@ -101,7 +101,10 @@ released = { $who ->
       }
 hot-dice = { $who ->
     [other] {""}
-   *[you] Heiße Würfel! { $at_stake }. { KEY("roll") } würfelt mit allen sechs, { KEY("commit") } sichert.
+   *[you] Heiße Würfel! { $at_stake }. { KEY("roll") } würfelt mit allen sechs{ $enough ->
+        [yes] , { KEY("commit") } sichert.
+       *[no] . Sichern geht ab { $need }.
+      }
   }
     .brief = { $who ->
         [other] {""}
@@ -109,7 +112,10 @@ hot-dice = { $who ->
       }
     .full = { $who ->
         [other] Heiße Würfel für { $name }, { $at_stake } ungesichert.
-       *[you] Heiße Würfel! { $at_stake } ungesichert. { KEY("roll") } würfelt mit allen sechs, { KEY("commit") } sichert.
+       *[you] Heiße Würfel! { $at_stake } ungesichert. { KEY("roll") } würfelt mit allen sechs{ $enough ->
+        [yes] , { KEY("commit") } sichert.
+       *[no] . Sichern geht ab { $need }.
+      }
       }
 choice = { $leaves ->
     [0] { $faces } für { $points }, heiße Würfel.
@@ -248,17 +254,18 @@ hint = { $commit ->
           } neu würfeln.
       }
   }
-hint-numbers = { hint } Wert { $value }. { $gap-n ->
-    [0] Sonst geht nichts.
-   *[other] { $gap } mehr als das Nächstbeste: { $other }
-  }
 
 ## Opponents: a name and a line about each
 
-opponent-random = Rudi, der auf gut Glück spielt
-opponent-cautious = Clara, die sichert, sobald sie darf
-opponent-bold = Bo, der nie genug hat
-opponent-steady = Stella, die in jedem Zug die Chancen rechnet
+# What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
+opponent-random = Rudi, der auf gut Glück spielt: gewinnt 12 von 100 Spielen gegen fehlerloses Spiel
+opponent-weak = Willi, der sich oft vertut: gewinnt 24 von 100 Spielen gegen fehlerloses Spiel
+opponent-cautious = Clara, die sichert, sobald sie darf: gewinnt 25 von 100 Spielen gegen fehlerloses Spiel
+opponent-bold = Bo, der nie genug hat: gewinnt 30 von 100 Spielen gegen fehlerloses Spiel
+opponent-fair = Frieda, die sich ab und zu vertut: gewinnt 38 von 100 Spielen gegen fehlerloses Spiel
+opponent-strong = Stefan, der sich selten vertut: gewinnt 46 von 100 Spielen gegen fehlerloses Spiel
+opponent-steady = Stella, die in jedem Zug die Chancen rechnet: gewinnt 49 von 100 Spielen gegen fehlerloses Spiel
+opponent-perfect = Petra, die fehlerlos spielt
 
 ## Options, as the menu and the rules call them
 

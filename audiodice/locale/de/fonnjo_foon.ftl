@@ -43,6 +43,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+part-item = { families-item }
+part-last = { $head } und { $next }
 dungeon-item = { $a ->
     [1] Fonnjo
     [2] { $b ->
@@ -562,6 +564,47 @@ command-all = Alle, die reindürfen
     .help = Wählt alle Würfel, die auf die Party dürfen; noch mal, keinen.
 command-roll = Würfeln
     .help = Lässt die gewählten Würfel auf die Party und wirft die übrigen. Wenn alle drin sind: noch ein Tag.
+
+## Hints, and the review that tells decisions by them
+
+hint = { $pick ->
+    [0] { $commit ->
+        [yes] { $all ->
+            [no] { $faces-n ->
+                [0] Foto.
+               *[other] Rein: { $offers }; dann Foto.{ part-only }
+              }
+           *[yes] Foto.
+          }
+       *[no] { $faces-n ->
+            [0] Mit { $throws ->
+                [1] einem
+               *[other] { $throws }
+              } würfeln.
+           *[other] { $all ->
+                [yes] Alle rein
+               *[no] Rein: { $offers }
+              }; mit { $throws ->
+                [1] einem
+               *[other] { $throws }
+              } würfeln.{ part-only }
+          }
+      }
+   *[other] { group-of-pick } wählen.
+  }
+# Where other dice of the same face stay in hand: which families move.
+part-only = { $part-n ->
+    [0] {""}
+   *[other] {" "}Und zwar { $part }.
+  }
+group-of-pick = { $pick ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+   *[6] Sechser
+  }
 
 ## Opponents
 

@@ -28,10 +28,15 @@ rules-in-force = FUNE. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } 
 
 ## Opponents
 
-opponent-random = Rudi, der auf gut Glück spielt
-opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt
-opponent-bold = Bo, der auf FUNE und die große Straße aus ist
-opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt
+# Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
+opponent-random = Rudi, der auf gut Glück spielt: im Schnitt 46 Punkte
+opponent-weak = Willi, der sich oft vertut: im Schnitt 154 Punkte
+opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt: im Schnitt 194 Punkte
+opponent-bold = Bo, der auf FUNE und die große Straße aus ist: im Schnitt 196 Punkte
+opponent-fair = Frieda, die sich ab und zu vertut: im Schnitt 207 Punkte
+opponent-strong = Stefan, der sich selten vertut: im Schnitt 241 Punkte
+opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt: im Schnitt 252 Punkte
+opponent-perfect = Petra, die fehlerlos spielt: im Schnitt 255 Punkte
 
 ## Rules, line by line, in our own words
 

@@ -133,6 +133,29 @@ undone = Undone. { $kept-n ->
     [0] Nothing kept.
    *[other] Keep { $kept }.
   }
+throw-undone = { $who ->
+    [here] { $name }: undone.
+   *[you] Undone.
+  } { $faces-n ->
+    [0] Before the throw.
+   *[other] { $faces }. { $kept-n ->
+        [0] Nothing kept.
+       *[other] Keep { $kept }.
+      }
+  } { $first ->
+    [yes] A throw was taken back: this game counts for no best score.
+   *[no] {""}
+  }
+    .brief = { $faces-n ->
+        [0] Before the throw.
+       *[other] { $faces }. { $kept-n ->
+            [0] Nothing kept.
+           *[other] Keep { $kept }.
+          }
+      } { $first ->
+        [yes] No best score now.
+       *[no] {""}
+      }
 hurried = {""}
 
 ## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
@@ -623,6 +646,7 @@ setting-verbosity = How much is said: { $value }
 setting-pace = Pace of opponents: { $value }
 setting-digits = Digit keys choose: { $value }
 setting-dice = Dice are told: { $value }
+setting-undo = Undo goes back: { $value }
 setting-confirmations = Ask before a likely slip: { $value }
 setting-speech = Who speaks, from the next start: { $value }
 setting-elsewhere = While another window is in front: { $value }
@@ -660,6 +684,8 @@ value-instant = instant
 value-fast = fast
 value-slow = slow
 value-brisk = brisk
+value-step = as far as the last throw
+value-more = over throws too, and the game counts for no best score
 value-thrown = as they lie
 value-sorted = by value
 value-screen-reader = screen reader
@@ -734,8 +760,98 @@ review-decision = Turn { $turn }, with { $faces }. Done: { $done } Better: { $be
   }
     .brief = Turn { $turn }, { $faces }. { $done } Better: { $better } { $cost }.
 
+## Games that are kept
+
+game-not-kept = The game cannot be kept: { $why }. It goes on, and is kept as soon as the disk allows.
+    .brief = Not kept: { $why }.
+game-kept-again = The game is kept again.
+    .brief = Kept again.
+game-file-vanished = The game's file was gone. It has been written anew.
+    .brief = Game file written anew.
+games-unreadable = The kept games cannot be read: { $why }.
+last-step-dropped = The last step was cut short, and is dropped. You had not heard it yet.
+    .brief = Last step dropped.
+clock-set-back = The clock was set back. Kept games may be listed out of order.
+    .brief = The clock was set back.
+game-damaged = Damaged at line { $line }: { $why }. { $turns ->
+    [0] No turn before that is whole.
+    [one] 1 turn before that is whole.
+   *[other] { $turns } turns before that are whole.
+  }
+    .brief = Damaged, { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+      } whole.
+game-newer = Kept by a newer audiodice, in format { $version }. This one cannot read it.
+    .brief = Kept by a newer audiodice.
+game-unreadable = This game cannot be read: { $why }.
+    .brief = Cannot be read.
+game-open-elsewhere = Another audiodice is playing this game.
+    .brief = Open elsewhere.
+records-newer = The records are a newer audiodice's, of version { $version }; this one knows { $known }. They are left as they are.
+    .brief = The records are a newer audiodice's.
+records-unusable = The records cannot be used: { $why }. Games are kept all the same.
+    .brief = The records cannot be used.
+
+## Going on with a kept game
+
+game-kept = The game is kept.
+    .brief = Kept.
+steps-not-kept = The last steps of this game could not be kept.
+    .brief = Last steps not kept.
+resumed = { $game } { $opponents-n ->
+    [0] alone
+   *[other] against { $opponents }
+  }, as you left it.
+    .brief = { $game }.
+menu-resume = Resume { $game }, { $seats ->
+    [2] { $mine } to { $theirs }
+   *[other] { $points }
+  }
+kept-title = Kept games
+finished-title = Finished games
+kept-game = { $game }{ $seats-n ->
+    [0] {""}
+   *[other] : { $seats }
+  }, { kept-ago }{ $state ->
+    [elsewhere] , open elsewhere
+    [damaged] , damaged
+   *[fine] {""}
+  }
+kept-seat = { $name } { $points }
+kept-ago = { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] just now
+            [one] 1 minute ago
+           *[other] { $minutes } minutes ago
+          }
+        [one] 1 hour ago
+       *[other] { $hours } hours ago
+      }
+    [one] yesterday
+   *[other] { $days } days ago
+  }
+kept-reading = Still reading the games
+kept-none = No finished games
+good-part-asked = { KEY("select") } again goes on from there.
+delete-asked = Delete this game? { KEY("delete") } again.
+game-deleted = Deleted.
+game-not-deleted = It cannot be deleted: { $why }.
+game-gone = That game is no longer there.
+setting-kept-games = Finished games kept: { $value }
+
 ## The program about itself
 
+defect = Sorry, a defect of ours. { $path-n ->
+    [0] {""}
+   *[other] The report is in { $path }.
+  }
+    .brief = Sorry, a defect of ours.
+defect-again = Sorry, another defect. The program ends. { $path-n ->
+    [0] {""}
+   *[other] The report is in { $path }.
+  }
 verbosity-set = { $value ->
     [brief] Brief.
     [full] Full.
@@ -748,6 +864,7 @@ described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
 effects-off = Sounds off; { KEY("effects") }, on.
 effects-on = Sounds on.
+nothing-left = Speech is off: the sounds stay on.
 speech-off = Speech off; { KEY("speech") }, on.
 speech-on = Speech on.
 effects-volume = Sounds { $value } percent.
@@ -756,8 +873,17 @@ voice-rate = { $value } words a minute.
 voice-not-ours = Your screen reader sets the speed.
 voice-volume-not-ours = Your screen reader sets the volume.
 voice-changed = { $better ->
-    [yes] { $voice } is back.
-   *[no] { $gone } is gone; { $voice }.
+    [yes] { voice-name } speaks.
+   *[no] { $gone ->
+        [embedded] The own voice
+        [text] Text
+       *[other] { $gone }
+      } is gone; { voice-name } speaks.
+  }
+voice-name = { $voice ->
+    [embedded] own voice
+    [text] text only
+   *[other] { $voice }
   }
 caption-size = Caption { $value }.
 sounds-unavailable = Sound effects unavailable. { $why }.
@@ -795,10 +921,136 @@ keymap-unknown-key = { $path }, line { $line }: { $command }: { $why }. Its defa
 keymap-clash = { $path }, line { $line }: { $bound } is { $other } already, so { $command } keeps its default key.
 keymap-syntax = { $path }, line { $line }: not readable: { $why }. The default keys stand.
 keymap-unreadable = { $path }: { $why }. The default keys stand.
-message-broken = { $file }: message { $message } cannot be used; English stands in.
+message-broken = { $file }{ $message-n ->
+    [0] {""}
+   *[other] , message { $message }
+  } cannot be used: English stands in.
 messages-broken = { $count ->
     [one] 1 more message
    *[other] { $count } more messages
   } of this language cannot be used.
 doctor-sentence = audiodice is ready. You hear me.
 help-line = { $bound }: { $command }
+
+## Dice that can be checked: the SHA-256 of their seed at the start, the seed at the end
+
+fair-begun = Fair dice: the commitment is in the game's file; { KEY("game_rules") } tells it.
+    .brief = Fair dice.
+commitment = Fair dice. The commitment: { $groups }.
+    .brief = Commitment: { $groups }.
+seed-told = The seed of the dice: { $groups }.
+    .brief = Seed: { $groups }.
+verify-fair = { $throws ->
+    [one] 1 throw
+   *[other] { $throws } throws
+  }, { $faces } dice: all come from the seed{ $given ->
+    [yes] , and the seed is the one that was committed to.
+   *[no] .
+  }
+verify-unbound = Not proven: the seed is not the one that was committed to.
+verify-wrong = Not fair: the dice of line { $line } do not come from the seed.
+groups-joint = { $head }, { $next }
+groups-last = { $head }, { $next }
+
+## Records
+
+menu-records = Records
+records-empty = No finished games yet.
+records-rebuilt = { $count ->
+    [one] 1 game is in the records now.
+   *[other] { $count } games are in the records now.
+  }
+record-people = people
+record-games = { $title }, { $player } { $opponents-n ->
+    [0] alone
+   *[other] against { $opponents }
+  }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }{ $opponents-n ->
+    [0] .
+   *[other] , { $won } won, { $lost } lost, { $tied } tied. { $longest ->
+        [0] {""}
+       *[other] Most wins in a row { $longest }, now { $streak }.
+      }
+  }
+    .brief = { $title }, { $player } { $opponents-n ->
+        [0] alone: { $count }.
+       *[other] against { $opponents }: { $won } of { $count }.
+      }
+record-scores = { $best-n ->
+    [0] {""}
+   *[other] Best score { $best }.
+  } { $mean } on average. { $best_turn-n ->
+    [0] {""}
+   *[other] Best turn { $best_turn }.
+  } { $mean_turn } on average{ $empty ->
+    [0] .
+   *[other] , { $empty } of { $count } without points.
+  }
+    .brief = { $best-n ->
+        [0] {""}
+       *[other] Best { $best }.
+      } { $mean } on average.
+record-luck = { $count ->
+    [0] No dice.
+   *[other] { $count } dice: in a hundred of them { $luck_sign ->
+        [zero] as many pips as chance gives.
+        [minus] { $luck } pips fewer than chance gives.
+       *[plus] { $luck } pips more than chance gives.
+      }
+  }
+    .brief = { $luck_sign ->
+        [zero] Luck 0.
+        [minus] Luck minus { $luck }.
+       *[plus] Luck plus { $luck }.
+      }
+record-time = { $hours ->
+    [0] {""}
+    [one] 1 hour
+   *[other] { $hours } hours
+  } { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } of play. { $undone ->
+    [0] {""}
+    [one] 1 step taken back.
+   *[other] { $undone } steps taken back.
+  } { $retaken ->
+    [0] {""}
+    [one] 1 game with throws taken back, which counts for no best score.
+   *[other] { $retaken } games with throws taken back, which count for no best score.
+  }
+plot-title = audiodice: records
+plot-game = { $title }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }, { $won } won, highest score { $top }, { $mean } on average.
+plot-over-time = { $count ->
+    [one] The last game
+   *[other] The last { $count } games in order
+  }: filled blue won, orange ring lost, grey square tied. Line: mean of { $last }.
+plot-spread = How often which score
+
+## A game heard again
+
+menu-replay = Hear this game again
+replay-open = { $title }, { $players }: { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+  } to hear. { KEY("list_right") } goes on a step, { KEY("list_next") } a turn, { KEY("select") } plays.
+    .brief = { $title }, { $players }: { $count }.
+replay-turn = Turn { $turn }.
+replay-where = Turn { $turn } of { $turns }, { $who ->
+    [you] yours
+   *[other] { $name }
+  }. Step { $place } of { $count }.
+    .brief = Turn { $turn }, step { $place }.
+replay-paused = Paused.
+replay-failed = This game cannot be heard again: { $why }.
+    .brief = It cannot be heard.
+offer-play-on = Play on
+offer-pause = Pause
+offer-step = Next step
+offer-turn = Next turn
+offer-from-start = From the start

@@ -92,7 +92,10 @@ released = { $who ->
       }
 hot-dice = { $who ->
     [other] {""}
-   *[you] Hot dice! { $at_stake }. { KEY("roll") } rolls six, { KEY("commit") } banks.
+   *[you] Hot dice! { $at_stake }. { KEY("roll") } rolls six{ $enough ->
+        [yes] , { KEY("commit") } banks.
+       *[no] . Bank from { $need }.
+      }
   }
     .brief = { $who ->
         [other] {""}
@@ -100,7 +103,10 @@ hot-dice = { $who ->
       }
     .full = { $who ->
         [other] Hot dice for { $name }, { $at_stake } at stake.
-       *[you] Hot dice! { $at_stake } at stake. { KEY("roll") } rolls six, { KEY("commit") } banks.
+       *[you] Hot dice! { $at_stake } at stake. { KEY("roll") } rolls six{ $enough ->
+        [yes] , { KEY("commit") } banks.
+       *[no] . Bank from { $need }.
+      }
       }
 choice = { $leaves ->
     [0] { $faces } for { $points }, hot dice.

@@ -36,6 +36,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+part-item = { families-item }
+part-last = { $head } and { $next }
 dungeon-item = { $b } { $a ->
     [1] Fonnjo
     [2] { $b ->
@@ -522,6 +524,41 @@ command-all = All that may enter
     .help = Chooses every die that may enter the Party; again, none.
 command-roll = Roll
     .help = Moves the dice you chose into the Party and rolls those in hand. All in: Another Day.
+
+## Hints, and the review that tells decisions by them
+
+hint = { $pick ->
+    [0] { $commit ->
+        [yes] { $all ->
+            [no] { $faces-n ->
+                [0] Picture.
+               *[other] Move { $offers }, then the picture.{ part-only }
+              }
+           *[yes] Picture.
+          }
+       *[no] { $faces-n ->
+            [0] Roll { $throws }.
+           *[other] { $all ->
+                [yes] Move all
+               *[no] Move { $offers }
+              } and roll { $throws }.{ part-only }
+          }
+      }
+   *[other] Pick { group-of-pick }.
+  }
+# Where other dice of the same face stay in hand: which families move.
+part-only = { $part-n ->
+    [0] {""}
+   *[other] {" "}Namely { $part }.
+  }
+group-of-pick = { $pick ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[6] sixes
+  }
 
 ## Opponents
 

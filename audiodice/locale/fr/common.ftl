@@ -492,10 +492,18 @@ hint = { $commit ->
           }.
       }
   }
-hint-numbers = { hint } { $gap-n ->
+hint-numbers = { hint } { $unit ->
+    [points] { $value } points au total, en jouant toujours ainsi.
+    [chance] Gagne { $value } fois sur 100.
+   *[turn] Vaut environ { $value }.
+  } { $gap-n ->
     [0] Rien d'autre à faire.
-   *[other] Environ { $gap } de plus que le second choix : { $other }
+   *[other] Ensuite, à { $gap } de moins : { $other }
   }
+    .brief = { hint } { $value }. { $gap-n ->
+        [0] {""}
+       *[other] { $gap } de moins : { $other }
+      }
 
 ## Refusals: why a key does nothing now, and what would
 
@@ -523,7 +531,8 @@ nothing-missed = Rien de neuf.
 hint-how = { KEY("roll") } le fait.
     .brief = {""}
 no-hint = Pas de conseil ici.
-hint-not-ready = Je réfléchis encore. Redemandez dans un instant.
+hint-not-ready = Je calcule encore, { $percent } pour cent. Redemandez dans un instant.
+    .brief = { $percent } pour cent calculés.
 
 ## Walking the dice
 
@@ -653,6 +662,8 @@ offer = { $label }
 offer-hurry = Faire aller plus vite
 offer-done = Terminer
 offer-erase = Effacer le dernier
+offer-again = Réécouter
+offer-sheet = Feuille suivante
 type-name = { $label }. Tapez, puis { KEY("select") }.
 typed = { $text }
 erased = { $text } effacé
@@ -733,6 +744,10 @@ opponent-name-random = Raoul
 opponent-name-cautious = Prudence
 opponent-name-bold = Bo
 opponent-name-steady = Stella
+opponent-name-weak = Gaston
+opponent-name-fair = Félix
+opponent-name-strong = Victor
+opponent-name-perfect = Perle
 opponent-numbered = { $name } { $number ->
     [1] un
     [2] deux
@@ -744,8 +759,145 @@ opponent-numbered = { $name } { $number ->
    *[8] huit
   }
 
+## The solved games: perfect play, and a game looked at again
+
+still-solving = { $name } calcule encore le jeu, { $percent } pour cent, et joue d'instinct en attendant.
+    .brief = { $name } calcule encore, { $percent } pour cent.
+solved = Le jeu est calculé.
+    .brief = Jeu calculé.
+table-rebuilt = Une table de jeu calculé était abîmée ou trop vieille. Elle est refaite.
+table-damaged = La table de ce jeu est abîmée ou trop vieille, et n'est pas utilisée. audiodice solve la refait.
+cache-unwritable = Ce qui a été calculé ne peut être gardé sur cet ordinateur. Ce sera refait la prochaine fois.
+solver-died = Le calcul du jeu a été interrompu. La prochaine partie le reprendra.
+menu-review = Revoir la partie
+review-title = Partie revue
+review-seat = { $who ->
+    [you] Vous
+   *[other] { $name }
+  } : { $unit ->
+    [chance] { $result ->
+        [100.0] victoire
+        [0.0] défaite
+       *[other] égalité
+      }. Avant le premier lancer, { $expected } chances sur 100. Dés propres { review-luck }, décisions { review-cost }{ $others_sign ->
+        [zero] .
+        [minus] , dés et décisions adverses moins { $others }.
+       *[plus] , dés et décisions adverses plus { $others }.
+      }
+   *[points] { $result } points pour { $expected } attendus. Chance { review-luck }, décisions { review-cost }.
+  } Meilleures décisions : { $right } sur { $decisions }.
+    .brief = { $who ->
+        [you] Vous
+       *[other] { $name }
+      } : chance { review-luck }, décisions { review-cost }.
+review-luck = { $luck_sign ->
+    [minus] moins { $luck }
+    [zero] 0
+   *[plus] plus { $luck }
+  }
+review-cost = { $cost_sign ->
+    [zero] 0
+   *[plus] moins { $cost }
+  }
+review-decision = Tour { $turn }, avec { $faces }. Fait : { $done } Mieux : { $better } { $unit ->
+    [chance] Coût : { $cost } chances sur 100.
+   *[points] Coût : { $cost } points.
+  }
+    .brief = Tour { $turn }, { $faces }. { $done } Mieux : { $better } { $cost }.
+
+## Games that are kept
+
+game-not-kept = La partie ne peut être gardée : { $why }. Elle continue, et sera gardée dès que le disque le permet.
+    .brief = Partie non gardée : { $why }.
+game-kept-again = La partie est de nouveau gardée.
+    .brief = De nouveau gardée.
+game-file-vanished = Le fichier de la partie avait disparu. Il vient d'être refait.
+    .brief = Fichier de la partie refait.
+games-unreadable = Les parties gardées sont illisibles : { $why }.
+last-step-dropped = La dernière étape était incomplète et n'est pas reprise. Vous ne l'aviez pas encore entendue.
+    .brief = Dernière étape non reprise.
+clock-set-back = L'horloge a été reculée. Les parties gardées peuvent être listées dans le désordre.
+    .brief = L'horloge a été reculée.
+game-damaged = Abîmée à la ligne { $line } : { $why }. { $turns ->
+    [0] Aucun tour n'est entier avant.
+    [one] Un tour est entier avant.
+   *[other] { $turns } tours sont entiers avant.
+  }
+    .brief = Abîmée, { $turns ->
+        [0] aucun tour entier.
+        [one] un tour entier.
+       *[other] { $turns } tours entiers.
+      }
+game-newer = Gardée par un audiodice plus récent, au format { $version }. Celui-ci ne sait pas la lire.
+    .brief = Gardée par un audiodice plus récent.
+game-unreadable = Cette partie est illisible : { $why }.
+    .brief = Illisible.
+game-open-elsewhere = Cette partie est en cours dans un autre audiodice.
+    .brief = Ouverte ailleurs.
+records-newer = Les archives viennent d'un audiodice plus récent, en version { $version } ; celui-ci connaît la version { $known }. Elles restent telles quelles.
+    .brief = Archives d'un audiodice plus récent.
+records-unusable = Les archives sont inutilisables : { $why }. Les parties sont gardées quand même.
+    .brief = Archives inutilisables.
+
+## Going on with a kept game
+
+game-kept = La partie est gardée.
+    .brief = Gardée.
+steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
+    .brief = Derniers coups non gardés.
+resumed = { $game }{ $opponents-n ->
+    [0] , en solitaire
+   *[other] {" "}contre { $opponents }
+  }, reprise.
+    .brief = { $game }.
+menu-resume = Reprendre : { $game }, { $seats ->
+    [2] { $mine } à { $theirs }
+   *[other] { $points }
+  }
+kept-title = Parties gardées
+finished-title = Parties finies
+kept-game = { $game }{ $seats-n ->
+    [0] {""}
+   *[other] {" "}: { $seats }
+  }, { kept-ago }{ $state ->
+    [elsewhere] , ouverte ailleurs
+    [damaged] , abîmée
+   *[fine] {""}
+  }
+kept-seat = { $name } { $points }
+kept-ago = { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] à l'instant
+            [1] il y a une minute
+           *[other] il y a { $minutes } minutes
+          }
+        [1] il y a une heure
+       *[other] il y a { $hours } heures
+      }
+    [1] hier
+   *[other] il y a { $days } jours
+  }
+kept-reading = Lecture des parties en cours
+kept-none = Aucune partie finie
+good-part-asked = Encore { KEY("select") } pour la reprendre à cet endroit.
+delete-asked = Supprimer cette partie ? Encore { KEY("delete") }.
+game-deleted = Supprimée.
+game-not-deleted = Suppression impossible : { $why }.
+game-gone = Cette partie n'est plus là.
+setting-kept-games = Parties finies gardées : { $value }
+
 ## The program about itself
 
+defect = Pardon, un défaut du programme. { $path-n ->
+    [0] {""}
+   *[other] Le rapport est dans { $path }.
+  }
+    .brief = Pardon, un défaut du programme.
+defect-again = Pardon, encore un défaut. Le programme s'arrête. { $path-n ->
+    [0] {""}
+   *[other] Le rapport est dans { $path }.
+  }
 verbosity-set = { $value ->
     [brief] Bref.
     [full] Complet.
@@ -758,6 +910,7 @@ described = { $bound } : { $command }. { $help }
     .brief = { $bound } : { $command }.
 effects-off = Sons coupés ; { KEY("effects") } pour les remettre.
 effects-on = Sons remis.
+nothing-left = La parole est coupée : les sons restent.
 speech-off = Parole coupée ; { KEY("speech") } pour la remettre.
 speech-on = Parole remise.
 effects-volume = Sons à { $value } pour cent.
@@ -766,8 +919,17 @@ voice-rate = { $value } mots par minute.
 voice-not-ours = La vitesse se règle dans votre lecteur d'écran.
 voice-volume-not-ours = Le volume se règle dans votre lecteur d'écran.
 voice-changed = { $better ->
-    [yes] De retour : { $voice }.
-   *[no] Voix perdue : { $gone }. Maintenant : { $voice }.
+    [yes] Maintenant : { voice-name }.
+   *[no] Voix perdue : { $gone ->
+        [embedded] voix propre
+        [text] texte
+       *[other] { $gone }
+      }. Maintenant : { voice-name }.
+  }
+voice-name = { $voice ->
+    [embedded] voix propre
+    [text] texte seul
+   *[other] { $voice }
   }
 caption-size = Sous-titres, taille { $value }.
 sounds-unavailable = Pas de sons. { $why }.
@@ -805,8 +967,10 @@ keymap-unknown-key = { $path }, ligne { $line } : { $command } : { $why }. Sa to
 keymap-clash = { $path }, ligne { $line } : { $bound } sert déjà à { $other } ; { $command } garde sa touche d'origine.
 keymap-syntax = { $path }, ligne { $line } : illisible : { $why }. Les touches d'origine restent.
 keymap-unreadable = { $path } : { $why }. Les touches d'origine restent.
-message-broken = { $file } : le message { $message } est inutilisable ; l'anglais le remplace.
-    .full = { $file } : le message { $message } est inutilisable : { $why }. L'anglais le remplace.
+message-broken = { $file }{ $message-n ->
+    [0] {""}
+   *[other] , message { $message }
+  } : inutilisable ; l'anglais le remplace.
 messages-broken = { $count ->
     [one] Encore un message inutilisable
    *[other] Encore { $count } messages inutilisables

@@ -54,10 +54,15 @@ option-boxes = Cases
 
 ## Opponents
 
-opponent-random = Raoul, qui joue au hasard
-opponent-cautious = Prudence, qui prend la première case assez bonne
-opponent-bold = Bo, qui court après le Yams et les suites
-opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude
+# Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
+opponent-random = Raoul, qui joue au hasard : 50 points en moyenne
+opponent-weak = Gaston, qui se trompe souvent : 152 points en moyenne
+opponent-cautious = Prudence, qui prend la première case assez bonne : 166 points en moyenne
+opponent-bold = Bo, qui court après le Yams et les suites : 167 points en moyenne
+opponent-fair = Félix, qui se trompe de temps en temps : 209 points en moyenne
+opponent-strong = Victor, qui se trompe rarement : 237 points en moyenne
+opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude : 245 points en moyenne
+opponent-perfect = Perle, qui joue parfaitement : 248 points en moyenne
 
 ## Rules, line by line, in our own words
 

@@ -126,7 +126,10 @@ released = { $who ->
       }
 hot-dice = { $who ->
     [other] {""}
-   *[you] Main pleine ! { $at_stake }. { KEY("roll") } relance les six, { KEY("commit") } encaisse.
+   *[you] Main pleine ! { $at_stake }. { KEY("roll") } relance les six{ $enough ->
+        [yes] , { KEY("commit") } encaisse.
+       *[no] . On encaisse dès { $need }.
+      }
   }
     .brief = { $who ->
         [other] {""}
@@ -134,7 +137,10 @@ hot-dice = { $who ->
       }
     .full = { $who ->
         [other] Main pleine pour { $name }, { $at_stake } en jeu.
-       *[you] Main pleine ! { $at_stake } en jeu. { KEY("roll") } relance les six, { KEY("commit") } encaisse.
+       *[you] Main pleine ! { $at_stake } en jeu. { KEY("roll") } relance les six{ $enough ->
+        [yes] , { KEY("commit") } encaisse.
+       *[no] . On encaisse dès { $need }.
+      }
       }
 choice = { $leaves ->
     [0] { $faces } pour { $points }, main pleine.
@@ -218,7 +224,7 @@ points = { $open ->
       }
     .full = { $open ->
         [no] Rien encore. On encaisse dès { $need }.
-       *[yes] { $points } en jeu : { $before } de côté, { $here } gardés maintenant. { $enough ->
+       *[yes] { $points } en jeu : { $before } de côté, { $here } avec ce choix. { $enough ->
             [yes] { KEY("commit") } encaisse.
            *[no] On encaisse dès { $need }.
           }
@@ -268,17 +274,18 @@ hint = { $commit ->
           }.
       }
   }
-hint-numbers = { hint } Valeur { $value }. { $gap-n ->
-    [0] Rien d'autre à faire.
-   *[other] { $gap } de plus que le second choix : { $other }
-  }
 
 ## Opponents: a name and a line about each
 
-opponent-random = Raoul, qui joue au hasard
-opponent-cautious = Prudence, qui encaisse dès qu'elle peut
-opponent-bold = Bo, qui en veut toujours plus
-opponent-steady = Stella, qui pèse ses chances à chaque tour
+# What is won is of 100 games between two, against Perle (bench/strength.py, 2000 games each).
+opponent-random = Raoul, qui joue au hasard : gagne 12 parties sur 100 contre le jeu parfait
+opponent-weak = Gaston, qui se trompe souvent : gagne 24 parties sur 100 contre le jeu parfait
+opponent-cautious = Prudence, qui encaisse dès qu'elle peut : gagne 25 parties sur 100 contre le jeu parfait
+opponent-bold = Bo, qui en veut toujours plus : gagne 30 parties sur 100 contre le jeu parfait
+opponent-fair = Félix, qui se trompe de temps en temps : gagne 38 parties sur 100 contre le jeu parfait
+opponent-strong = Victor, qui se trompe rarement : gagne 46 parties sur 100 contre le jeu parfait
+opponent-steady = Stella, qui pèse ses chances à chaque tour : gagne 49 parties sur 100 contre le jeu parfait
+opponent-perfect = Perle, qui joue parfaitement
 
 ## Options, as the menu and the rules call them
 

@@ -65,6 +65,9 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head } ; { $next }
 families-last = { $head } ; { $next }
+part-item = { families-item }
+part-joint = { $head } ; { $next }
+part-last = { $head } ; { $next }
 dungeon-item = { $a ->
     [1] Fonnjo
     [2] { $b ->
@@ -573,6 +576,43 @@ command-all = Tous ceux qui peuvent entrer
     .help = Choisit tous les dés qui peuvent entrer à la Fête ; encore une fois, aucun.
 command-roll = Lancer
     .help = Fait entrer à la Fête les dés choisis et lance ceux en main. Tous dedans : encore un jour.
+
+## Hints, and the review that tells decisions by them
+
+hint = { $pick ->
+    [0] { $commit ->
+        [yes] { $all ->
+            [no] { $faces-n ->
+                [0] Prendre la photo.
+               *[other] Faire entrer { $offers }, puis la photo.{ part-only }
+              }
+           *[yes] Prendre la photo.
+          }
+       *[no] { $faces-n ->
+            [0] Lancer { $throws ->
+                [one] un dé
+               *[other] { $throws } dés
+              }.
+           *[other] { $all ->
+                [yes] Tout faire entrer
+               *[no] Faire entrer { $offers }
+              } et lancer { $throws ->
+                [one] un dé
+               *[other] { $throws } dés
+              }.{ part-only }
+          }
+      }
+   *[other] Prendre { group-of-pick }.
+  }
+# Where other dice of the same face stay in hand: which families move.
+part-only = { $part-n ->
+    [0] {""}
+   *[other] {" "}À savoir { $part }.
+  }
+group-of-pick = { $pick ->
+    [1] les as
+   *[other] les { $pick }
+  }
 
 ## Opponents
 

@@ -28,10 +28,15 @@ rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } 
 
 ## Opponents
 
-opponent-random = Raoul, qui joue au hasard
-opponent-cautious = Prudence, qui prend la première case assez bonne
-opponent-bold = Bo, qui court après FUNE et la grande suite
-opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude
+# Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
+opponent-random = Raoul, qui joue au hasard : 46 points en moyenne
+opponent-weak = Gaston, qui se trompe souvent : 154 points en moyenne
+opponent-cautious = Prudence, qui prend la première case assez bonne : 194 points en moyenne
+opponent-bold = Bo, qui court après FUNE et la grande suite : 196 points en moyenne
+opponent-fair = Félix, qui se trompe de temps en temps : 207 points en moyenne
+opponent-strong = Victor, qui se trompe rarement : 241 points en moyenne
+opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude : 252 points en moyenne
+opponent-perfect = Perle, qui joue parfaitement : 255 points en moyenne
 
 ## Rules, line by line, in our own words
 

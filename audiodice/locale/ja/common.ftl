@@ -394,10 +394,18 @@ hint = { $commit ->
        *[other] { $faces }をキープ、{ $throws }個振る。
       }
   }
-hint-numbers = { hint }{ $gap-n ->
+hint-numbers = { hint }{ $unit ->
+    [points] 最後までこの打ち方で{ $value }点。
+    [chance] 勝率{ $value }パーセント。
+   *[turn] 価値は約{ $value }点。
+  }{ $gap-n ->
     [0] ほかの手はありません。
-   *[other] 次の手より約{ $gap }点よい。次の手、{ $other }
+   *[other] 次の手は{ $gap }低く、{ $other }
   }
+    .brief = { hint }{ $value }。{ $gap-n ->
+        [0] {""}
+       *[other] { $gap }低く、{ $other }
+      }
 
 ## Refusals: why a key does nothing now, and what would
 
@@ -422,7 +430,8 @@ nothing-missed = 新しいことはありません。
 hint-how = { KEY("roll") }で実行。
     .brief = {""}
 no-hint = ここではヒントはありません。
-hint-not-ready = まだ考え中。少し待ってください。
+hint-not-ready = まだ計算中、{ $percent }パーセント。少し待ってください。
+    .brief = 計算{ $percent }パーセント。
 
 ## Walking the dice
 
@@ -533,10 +542,18 @@ settings-title = 設定
 value-on = オン
 value-off = オフ
 value-none = なし
+value-one = 一つ
+value-two = 二つ
 too-few-seats = 人か相手が、一人は必要です。
 too-many-seats = { $game }は{ $most }人までです。
 menu-changed = { $label }
 announced = { $text }
+offer = { $label }
+offer-hurry = 相手を急がせる
+offer-done = 終わり
+offer-erase = 最後の文字を消す
+offer-again = もう一度聞く
+offer-sheet = 次の得点表
 type-name = { $label }。入力して{ KEY("select") }。
 typed = { $text }
 erased = { $text }、削除
@@ -570,6 +587,8 @@ setting-captions = ウィンドウの字幕、{ $value }
 setting-caption = 字幕の大きさ、{ $value }
 setting-colours = 字幕の色、{ $value }
 setting-key-repeat = 押し続けたキーの繰り返し、次の起動から、{ $value }
+setting-switches = スイッチで遊ぶ、{ $value }
+setting-dwell = スイッチ一つのとき、次までのミリ秒、{ $value }
 setting-buffer = 音のバッファー、小さいほど速い、{ $value }
 setting-pack = 音のセット、次の起動から、{ $value }
 value-auto = 自動
@@ -606,10 +625,147 @@ opponent-name-random = ランディ
 opponent-name-cautious = クララ
 opponent-name-bold = ボー
 opponent-name-steady = ステラ
+opponent-name-weak = ウィル
+opponent-name-fair = フェイ
+opponent-name-strong = スタン
+opponent-name-perfect = ペトラ
 opponent-numbered = { $name }{ $number }
+
+## The solved games: perfect play, and a game looked at again
+
+still-solving = { $name }、まだ計算中、{ $percent }パーセント。終わるまでは経験で打ちます。
+    .brief = { $name }、計算中、{ $percent }パーセント。
+solved = 計算が終わりました。
+    .brief = 計算終了。
+table-rebuilt = 計算の表が壊れていたか古いため、作り直します。
+table-damaged = このゲームの計算の表が壊れているか古いため、使いません。audiodice solve で作り直せます。
+cache-unwritable = 計算の結果をこのパソコンに保存できません。次回また計算します。
+solver-died = 計算が途中で止まりました。次のゲームでもう一度計算します。
+menu-review = このゲームの振り返り
+review-title = 振り返り
+review-seat = { $who ->
+    [you] あなた、
+   *[other] { $name }、
+  }{ $unit ->
+    [chance] { $result ->
+        [100.0] 勝ち
+        [0.0] 負け
+       *[other] 引き分け
+      }。始まる前の勝率{ $expected }パーセント。自分の運{ review-luck }、判断{ review-cost }{ $others_sign ->
+        [zero] 。
+        [minus] 、相手の運と判断 マイナス{ $others }。
+       *[plus] 、相手の運と判断 プラス{ $others }。
+      }
+   *[points] { $result }点、見込みは{ $expected }点。運{ review-luck }、判断{ review-cost }。
+  }{ $decisions }回中{ $right }回が最善の判断。
+    .brief = { $who ->
+        [you] あなた、
+       *[other] { $name }、
+      }運{ review-luck }、判断{ review-cost }。
+review-luck = { $luck_sign ->
+    [minus] {" "}マイナス{ $luck }
+    [zero] {" "}0
+   *[plus] {" "}プラス{ $luck }
+  }
+review-cost = { $cost_sign ->
+    [zero] {" "}0
+   *[plus] {" "}マイナス{ $cost }
+  }
+review-decision = { $turn }ターン目、{ $faces }。実際は、{ $done }最善は、{ $better }{ $unit ->
+    [chance] 損は勝率で{ $cost }パーセント。
+   *[points] 損は{ $cost }点。
+  }
+    .brief = { $turn }ターン目、{ $faces }。{ $done }最善は、{ $better }{ $cost }。
+
+## Games that are kept
+
+game-not-kept = ゲームを保存できません、{ $why }。このまま遊べます。できるようになれば保存します。
+    .brief = 保存できません、{ $why }。
+game-kept-again = また保存できるようになりました。
+    .brief = また保存できます。
+game-file-vanished = ゲームのファイルが消えていたので、作り直しました。
+    .brief = ファイルを作り直しました。
+games-unreadable = 保存したゲームを読めません、{ $why }。
+last-step-dropped = 最後の手は保存の途中で切れていたので、取り消しました。まだ言っていない手です。
+    .brief = 最後の手を取り消しました。
+clock-set-back = 時計が戻されています。保存したゲームの順が違うかもしれません。
+    .brief = 時計が戻されています。
+game-damaged = { $line }行目で壊れています、{ $why }。{ $turns ->
+    [0] 使えるターンはありません。
+   *[other] その前の{ $turns }ターンは使えます。
+  }
+    .brief = 壊れています。{ $turns ->
+        [0] 使えるターンなし。
+       *[other] { $turns }ターンは使えます。
+      }
+game-newer = 新しいオーディオダイスで保存したゲームです、形式{ $version }。ここでは読めません。
+    .brief = 新しいオーディオダイスのゲームです。
+game-unreadable = このゲームは読めません、{ $why }。
+    .brief = 読めません。
+game-open-elsewhere = このゲームは、ほかのオーディオダイスで遊んでいます。
+    .brief = ほかで開いています。
+records-newer = 成績は新しいオーディオダイスのものです、バージョン{ $version }。ここでは{ $known }まで読めます。成績はそのまま残します。
+    .brief = 成績は新しいオーディオダイスのものです。
+records-unusable = 成績を使えません、{ $why }。ゲームは保存します。
+    .brief = 成績を使えません。
+
+## Going on with a kept game
+
+game-kept = ゲームを保存しました。
+    .brief = 保存しました。
+steps-not-kept = このゲームの最後の手を保存できませんでした。
+    .brief = 最後の手は保存できません。
+resumed = { $opponents-n ->
+    [0] { $game }、一人で。続きから。
+   *[other] { $game }、相手は{ $opponents }。続きから。
+  }
+    .brief = { $game }。
+menu-resume = { $game }の続き、{ $seats ->
+    [2] { $mine }対{ $theirs }
+   *[other] { $points }
+  }
+kept-title = 保存したゲーム
+finished-title = 終了したゲーム
+kept-game = { $game }{ $seats-n ->
+    [0] {""}
+   *[other] 、{ $seats }
+  }、{ kept-ago }{ $state ->
+    [elsewhere] 、ほかで開いています
+    [damaged] 、壊れています
+   *[fine] {""}
+  }
+kept-seat = { $name }{" "}{ $points }
+kept-ago = { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] たった今
+           *[other] { $minutes }分前
+          }
+       *[other] { $hours }時間前
+      }
+    [1] 昨日
+   *[other] { $days }日前
+  }
+kept-reading = まだゲームを読んでいます
+kept-none = 終了したゲームはありません
+good-part-asked = もう一度{ KEY("select") }で、そこから続けます。
+delete-asked = このゲームを削除しますか。もう一度{ KEY("delete") }。
+game-deleted = 削除しました。
+game-not-deleted = 削除できません、{ $why }。
+game-gone = そのゲームはもうありません。
+setting-kept-games = 残しておく終了したゲームの数、{ $value }
 
 ## The program about itself
 
+defect = すみません、プログラムの不具合です。{ $path-n ->
+    [0] {""}
+   *[other] 報告は{ $path }にあります。
+  }
+    .brief = すみません、プログラムの不具合です。
+defect-again = すみません、また不具合です。プログラムを終了します。{ $path-n ->
+    [0] {""}
+   *[other] 報告は{ $path }にあります。
+  }
 verbosity-set = { $value ->
     [brief] 短い。
     [full] 詳しい。
@@ -622,6 +778,7 @@ described = { $bound }、{ $command }。{ $help }
     .brief = { $bound }、{ $command }。
 effects-off = 効果音オフ。{ KEY("effects") }でオン。
 effects-on = 効果音オン。
+nothing-left = 音声はオフなので、効果音はオンのままです。
 speech-off = 音声オフ。{ KEY("speech") }でオン。
 speech-on = 音声オン。
 effects-volume = 効果音{ $value }パーセント。
@@ -629,6 +786,19 @@ voice-volume = 声{ $value }パーセント。
 voice-rate = 速さ{ $value }。
 voice-not-ours = 速さはスクリーンリーダーで変えてください。
 voice-volume-not-ours = 音量はスクリーンリーダーで変えてください。
+voice-changed = { $better ->
+    [yes] これからは{ voice-name }です。
+   *[no] { $gone ->
+        [embedded] 内蔵の声
+        [text] 文字
+       *[other] { $gone }
+      }が使えません。これからは{ voice-name }です。
+  }
+voice-name = { $voice ->
+    [embedded] 内蔵の声
+    [text] 文字だけ
+   *[other] { $voice }
+  }
 caption-size = 字幕{ $value }。
 sounds-unavailable = 効果音が使えません。{ $why }。
     .brief = 効果音が使えません。
@@ -661,5 +831,10 @@ keymap-unknown-key = { $path }、{ $line }行目、{ $command }、{ $why }。標
 keymap-clash = { $path }、{ $line }行目、{ $bound }はすでに{ $other }です。{ $command }には標準のキーを使います。
 keymap-syntax = { $path }、{ $line }行目、読めません、{ $why }。標準のキーを使います。
 keymap-unreadable = { $path }、{ $why }。標準のキーを使います。
+message-broken = { $file }{ $message-n ->
+    [0] {""}
+   *[other] 、{ $message }
+  }、使えないので英語にします。
+messages-broken = 使えないメッセージが、ほかに{ $count }あります。
 doctor-sentence = オーディオダイスの準備ができました。聞こえていますね。
 help-line = { $bound }、{ $command }

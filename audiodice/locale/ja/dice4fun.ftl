@@ -54,10 +54,15 @@ option-boxes = 役の数
 
 ## Opponents
 
-opponent-random = ランディ、でたらめに打つ
-opponent-cautious = クララ、そこそこの役ですぐ決める
-opponent-bold = ボー、ファイブダイスとストレートを追う
-opponent-steady = ステラ、役ごとの普段の点と比べて決める
+# Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
+opponent-random = ランディ、でたらめに打つ、平均50点
+opponent-weak = ウィル、よく間違える、平均152点
+opponent-cautious = クララ、そこそこの役ですぐ決める、平均166点
+opponent-bold = ボー、ファイブダイスとストレートを追う、平均167点
+opponent-fair = フェイ、ときどき間違える、平均209点
+opponent-strong = スタン、めったに間違えない、平均237点
+opponent-steady = ステラ、役ごとの普段の点と比べて決める、平均245点
+opponent-perfect = ペトラ、いつも最善を打つ、平均248点
 
 ## Rules, line by line, in our own words
 

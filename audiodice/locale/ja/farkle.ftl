@@ -82,7 +82,10 @@ released = { $who ->
       }
 hot-dice = { $who ->
     [other] {""}
-   *[you] ホットダイス！ { $at_stake }点。{ KEY("roll") }で6個振る。{ KEY("commit") }で確定。
+   *[you] ホットダイス！ { $at_stake }点。{ KEY("roll") }で6個振る。{ $enough ->
+        [yes] { KEY("commit") }で確定。
+       *[no] 確定は{ $need }点から。
+      }
   }
     .brief = { $who ->
         [other] {""}
@@ -90,7 +93,10 @@ hot-dice = { $who ->
       }
     .full = { $who ->
         [other] { $name }、ホットダイス、いま{ $at_stake }点。
-       *[you] ホットダイス！ いま{ $at_stake }点。{ KEY("roll") }で6個振る。{ KEY("commit") }で確定。
+       *[you] ホットダイス！ いま{ $at_stake }点。{ KEY("roll") }で6個振る。{ $enough ->
+        [yes] { KEY("commit") }で確定。
+       *[no] 確定は{ $need }点から。
+      }
       }
 choice = { $leaves ->
     [0] { $faces }で{ $points }点、ホットダイス。
@@ -206,17 +212,18 @@ hint = { $commit ->
        *[other] { $faces }をキープして{ $throws }個振る。
       }
   }
-hint-numbers = { hint }価値は{ $value }点。{ $gap-n ->
-    [0] ほかの手はありません。
-   *[other] 次の手より{ $gap }点よい。次の手、{ $other }
-  }
 
 ## Opponents: a name and a line about each
 
-opponent-random = ランディ、でたらめに打つ
-opponent-cautious = クララ、確定できればすぐ確定
-opponent-bold = ボー、いつももっと欲しがる
-opponent-steady = ステラ、毎回の確率を計算する
+# What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
+opponent-random = ランディ、でたらめに打つ、最善の相手に勝率12パーセント
+opponent-weak = ウィル、よく間違える、最善の相手に勝率24パーセント
+opponent-cautious = クララ、確定できればすぐ確定、最善の相手に勝率25パーセント
+opponent-bold = ボー、いつももっと欲しがる、最善の相手に勝率30パーセント
+opponent-fair = フェイ、ときどき間違える、最善の相手に勝率38パーセント
+opponent-strong = スタン、めったに間違えない、最善の相手に勝率46パーセント
+opponent-steady = ステラ、毎回の確率を計算する、最善の相手に勝率49パーセント
+opponent-perfect = ペトラ、いつも最善を打つ
 
 ## Options, as the menu and the rules call them
 

@@ -27,6 +27,8 @@ families-item = { $a ->
   }{" "}{ $b }
 families-joint = { $head }、{ $next }
 families-last = { $head }、{ $next }
+part-item = { families-item }
+part-last = { $head }、{ $next }
 dungeon-item = { $a ->
     [1] フォンジョ
     [2] 双子
@@ -471,6 +473,34 @@ command-all = 入場できる全部
     .help = パーティーに入場できるダイスを全部選びます。もう一度でなし。
 command-roll = 振る
     .help = 選んだダイスをパーティーに入場させ、手のダイスを振ります。全員入場なら、もう一日。
+
+## Hints, and the review that tells decisions by them
+
+hint = { $pick ->
+    [0] { $commit ->
+        [yes] { $all ->
+            [no] { $faces-n ->
+                [0] 写真を撮る。
+               *[other] { $offers }、入場、そして写真。{ part-only }
+              }
+           *[yes] 写真を撮る。
+          }
+       *[no] { $faces-n ->
+            [0] { $throws }個振る。
+           *[other] { $all ->
+                [yes] 全員入場
+               *[no] { $offers }、入場
+              }、{ $throws }個振る。{ part-only }
+          }
+      }
+   *[other] { group-of-pick }を選ぶ。
+  }
+# Where other dice of the same face stay in hand: which families move.
+part-only = { $part-n ->
+    [0] {""}
+   *[other] ただし{ $part }だけ。
+  }
+group-of-pick = { $pick }のグループ
 
 ## Opponents
 

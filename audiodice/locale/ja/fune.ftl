@@ -28,10 +28,15 @@ rules-in-force = フネ。役は{ $boxes }個、一ターンに三回まで振�
 
 ## Opponents
 
-opponent-random = ランディ、でたらめに打つ
-opponent-cautious = クララ、そこそこの役ですぐ決める
-opponent-bold = ボー、フネとロングストレートを追う
-opponent-steady = ステラ、役ごとの普段の点と比べて決める
+# Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
+opponent-random = ランディ、でたらめに打つ、平均46点
+opponent-weak = ウィル、よく間違える、平均154点
+opponent-cautious = クララ、そこそこの役ですぐ決める、平均194点
+opponent-bold = ボー、フネとロングストレートを追う、平均196点
+opponent-fair = フェイ、ときどき間違える、平均207点
+opponent-strong = スタン、めったに間違えない、平均241点
+opponent-steady = ステラ、役ごとの普段の点と比べて決める、平均252点
+opponent-perfect = ペトラ、いつも最善を打つ、平均255点
 
 ## Rules, line by line, in our own words
 

@@ -42,7 +42,7 @@ def nothing(_done: float) -> None:
     """Progress that nobody hears."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Table:
     """The solution for one set of options. Scores are points, multiples of 5, as in the game.
 

@@ -1,0 +1,74 @@
+"""`audiodice replay`: a recorded game in words, its review, the proof of its dice, or heard again.
+`cli` imports this to run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import click
+
+from audiodice.app.cli import cli, play_session, session_options
+from audiodice.app.cli_params import BadInput, bad
+from audiodice.app.cli_solved import JSON, sensible
+from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
+
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--review", is_flag=True, help="What each decision cost, and what was luck.")
+@click.option(
+    "--verify", is_flag=True, help="Whether its dice come from its seed; status 2 if not."
+)
+@click.option("--commitment", metavar="HEX", help="What was told at the start, for --verify.")
+@click.option("--heard", is_flag=True, help="Hear it in a window or this terminal.")
+@session_options
+@JSON
+@click.pass_context
+def replay(
+    context: click.Context, /, file: Path, commitment: str | None, lang: str,
+    *, review: bool, verify: bool, heard: bool, as_json: bool, **wishes: Any,
+) -> None:  # fmt: skip
+    """A recorded game in words: a FILE, or a kept game by its name."""
+    from audiodice.app import replaying
+
+    if review + verify + heard > 1:
+        raise BadInput("--review, --verify and --heard; allowed is one of them")
+    if commitment is not None and not verify:
+        raise bad("--commitment", commitment, "only with --verify")
+    spelled = re.sub(r"[\s,]", "", commitment or "").lower()
+    if commitment is not None and not _HEX.fullmatch(spelled):
+        raise bad("--commitment", commitment, "64 digits from 0 to 9 and a to f")
+    try:
+        journal = _journal(file)
+        if heard:
+            replaying.playable(journal)
+            play_session(None, None, {**wishes, "lang": lang}, replay=journal)
+        elif verify:
+            fair = replaying.verify_dice(journal, spelled, lang, as_json=as_json)
+            context.exit(0 if fair else 2)
+        else:
+            sensible(replaying.replay, journal, lang, review=review, as_json=as_json)
+    except JournalError as error:
+        raise BadInput(f"FILE is {str(file)!r}; {error}; allowed is a whole journal") from None
+    except replaying.UnfinishedError:
+        raise bad("FILE", file, "the journal of a finished game, for --review") from None
+
+
+def _journal(file: Path) -> Journal:
+    """What is in a file, or in the kept game of that name; raises JournalError, BadInput."""
+    from audiodice.app import resources
+    from audiodice.app.keeper import Keeper
+
+    try:
+        kept = None if file.exists() else Keeper(resources.data_folder() / "games").find(str(file))
+        with (kept.path if kept else file).open("rb") as opened:
+            reading = read_file(opened.read(LARGEST_FILE + 1))
+    except OSError as error:
+        raise bad("FILE", file, f"a file that can be read ({error.strerror})") from None
+    if reading.torn:
+        click.echo("audiodice: the last line is torn, and left out", err=True)
+    return reading.journal

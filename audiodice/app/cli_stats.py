@@ -1,0 +1,129 @@
+"""`audiodice stats`: the records in words, as JSON or CSV, or as a picture."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from audiodice.app.cli_params import LANG, BadInput, OneOf, bad
+
+if TYPE_CHECKING:
+    from audiodice.app.records import Records, Stats
+    from audiodice.present.words import Words
+
+
+def _games() -> tuple[str, ...]:
+    from audiodice import games
+
+    return games.names()
+
+
+@click.command("stats")
+@click.argument("game", type=OneOf(_games, "GAME"), required=False, default=None)
+@click.option("--player", metavar="NAME", help="Only this player.")
+@click.option(
+    "--opponent", metavar="NAME", help="Only against this one: cautious, people, bold+fair."
+)
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--csv", "as_csv", is_flag=True, help="As CSV, a line for each game and opponent.")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw them into this SVG file.")
+@click.option("--rebuild", is_flag=True, help="Make the records anew from the kept games, first.")
+@LANG
+def command(
+    game: str | None, player: str | None, opponent: str | None, plot: Path | None, lang: str,
+    *, as_json: bool, as_csv: bool, rebuild: bool,
+) -> None:  # fmt: skip
+    """How you have done: wins, best scores, streaks, averages, luck and time."""
+    from audiodice.app import language
+    from audiodice.app.database import DatabaseError
+
+    if as_json and as_csv:
+        raise BadInput("--json with --csv; allowed is one of them")
+    words = language.words(lang)
+    try:
+        with closing(_open()) as records:
+            if rebuild:
+                _rebuild(records, words)
+            asked: dict[str, Any] = {
+                "game": game or "",
+                "player": player or "",
+                "opponents": opponent,
+            }
+            found = records.stats(**asked)
+            if not found:
+                _refuse_unknown(records, player, opponent)
+            if plot is not None:
+                _draw(plot, records, asked, words)
+    except DatabaseError as error:
+        raise BadInput(words.text(error.key, **error.fields)) from None
+    if as_json:
+        click.echo(json.dumps({"stats": list(map(_row, found))}, ensure_ascii=False))
+    elif as_csv:
+        _as_csv(found)
+    else:
+        _in_words(found, words)
+
+
+def _open() -> Records:
+    from audiodice.app import resources
+    from audiodice.app.records import Records
+
+    return Records(resources.data_folder() / "records.sqlite")
+
+
+def _rebuild(records: Records, words: Words) -> None:
+    from audiodice.app import resources
+    from audiodice.app.keeper import Keeper
+
+    keeper = Keeper(resources.data_folder() / "games")
+    many = records.rebuild(keeper.journals())
+    keeper.close()
+    click.echo(words.text("records_rebuilt", count=many), err=True)
+
+
+def _refuse_unknown(records: Records, player: str | None, opponent: str | None) -> None:
+    """Nothing was found: a name nobody has is a slip, and no games at all are none."""
+    known = records.stats()
+    for option, name, names in (
+        ("--player", player, {told.player for told in known}),
+        ("--opponent", opponent, {told.opponents for told in known}),
+    ):
+        if known and name is not None and name not in names:
+            raise bad(option, name, ", ".join(sorted(filter(None, names))))
+
+
+def _draw(path: Path, records: Records, asked: dict[str, Any], words: Words) -> None:
+    from audiodice.app import plot
+
+    try:
+        path.write_text(plot.svg(records.results(**asked), words), "utf-8")
+    except OSError as error:
+        raise bad("--plot", path, f"a file that can be written ({error.strerror})") from None
+
+
+def _row(told: Stats) -> dict[str, Any]:
+    return {**asdict(told), "lost": told.lost, "mean_face": told.mean_face}
+
+
+def _as_csv(found: Iterable[Stats]) -> None:
+    from audiodice.app.records import Stats
+
+    names = [*(one.name for one in fields(Stats)), "lost", "mean_face"]
+    writer = csv.DictWriter(sys.stdout, names, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(map(_row, found))
+
+
+def _in_words(found: Iterable[Stats], words: Words) -> None:
+    from audiodice.app import record_lines
+
+    lines = [words.say(event) for event in record_lines.lines(found, words)]
+    click.echo("\n".join(line for line in lines if line) or words.text("records_empty"))

@@ -1,0 +1,75 @@
+"""What becomes of a defect of ours: a report for who mends it, an apology for the player."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audiodice.app import resources
+from audiodice.core.model import Event
+
+if TYPE_CHECKING:
+    from audiodice.app.router import Router
+    from audiodice.app.screens.screen import Screen
+
+AGAIN_MS = 10_000.0  # a second defect so soon after the first, and the program gives up
+REPORT = "defect.txt"
+
+
+def report(error: BaseException, game: Path | None = None) -> Path | None:
+    """Write what went wrong, and in which kept game, into the log folder; where, None if nowhere.
+
+    A report that was written is not written again: the first one knows the game.
+    """
+    known = getattr(error, _WRITTEN, None)
+    if isinstance(known, Path):
+        return known
+    path = resources.log_folder() / REPORT
+    lines = traceback.format_exception(error)
+    if game is not None:
+        lines.append(f"The game is kept in {game}\n")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(lines), "utf-8")
+    except OSError:
+        return None
+    setattr(error, _WRITTEN, path)
+    return path
+
+
+class Rescue:
+    """Brings the player back to the main menu after a defect on a key or a timer, once."""
+
+    def __init__(
+        self, router: Router, main: Callable[[], Screen], note: Callable[[str], object]
+    ) -> None:
+        """`main` makes the main menu, `note` takes a line for the log."""
+        self._router, self._main, self._note = router, main, note
+        self._at: float | None = None
+
+    def __call__(self, error: Exception) -> bool:
+        """Report a defect, keep the game, apologise; whether the program can go on.
+
+        It cannot after a second one within `AGAIN_MS`, nor where the apology fails.
+        """
+        keeper = self._router.desk.keeper
+        path = report(error, keeper.path if keeper else None)
+        self._note(f"defect: {type(error).__name__}: {error}")
+        now, before = self._router.desk.clock(), self._at
+        self._at = now
+        again = before is not None and now - before < AGAIN_MS
+        told = Event("defect_again" if again else "defect", None, {"path": str(path or "")})
+        try:
+            if again:
+                self._router.output.announce(told)
+            else:
+                self._router.recover(told, self._main)
+        except Exception as worse:  # neither words nor a menu can be had: nothing is left to say
+            self._note(f"no way back: {type(worse).__name__}: {worse}")
+            return False
+        return not again
+
+
+_WRITTEN = "__audiodice_report__"

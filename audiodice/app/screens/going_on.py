@@ -1,0 +1,45 @@
+"""A kept game is taken up again."""
+
+from __future__ import annotations
+
+from audiodice.app.kept import Kept, good_part, problem
+from audiodice.app.screens.screen import Desk, Response, Restart, refuse
+from audiodice.app.seating import Plan
+from audiodice.core.model import Event
+from audiodice.devices.locks import HeldElsewhereError
+from audiodice.engine.journal import JournalError
+from audiodice.engine.table import Table
+from audiodice.present.words import Words
+
+
+def go_on(desk: Desk, kept: Kept, *, good_part_only: bool = False) -> Response:
+    """Sit down to a kept game again, or say why that cannot be."""
+    if desk.keeping is None:
+        return refuse(Event("game_gone"))
+    try:
+        table = desk.keeping.open(kept, good_part_only=good_part_only)
+    except HeldElsewhereError:
+        return refuse(Event("game_open_elsewhere"))
+    except FileNotFoundError:
+        return refuse(Event("game_gone"))
+    except JournalError as error:
+        return refuse(problem(error, good_part(error)))
+    except OSError as error:
+        why = error.strerror or str(error)
+        return refuse(Event("game_unreadable", None, {"why": why}))
+    return Response(then=Restart(desk.sit(table, plan_of(table, desk.words))))
+
+
+def go_on_by_name(desk: Desk, name: str) -> Response:
+    """As `go_on`, for the game of that name."""
+    kept = desk.keeper.find(name) if desk.keeper else None
+    return refuse(Event("game_gone")) if kept is None else go_on(desk, kept)
+
+
+def plan_of(table: Table, words: Words) -> Plan:
+    """What to play to have the same seats again."""
+    people = tuple(seat.name for seat in table.seats if seat.policy is None)
+    others = tuple(seat.policy for seat in table.seats if seat.policy is not None)
+    if people == (words.text("you-name"),):
+        people = ("",)  # a name that nobody gave
+    return Plan(table.game.name, people, others, table.journal.header.options)

@@ -1,0 +1,154 @@
+"""The kept games: to be gone on with, or deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+
+from audiodice import games
+from audiodice.app.background import Task
+from audiodice.app.keeper import Keeper
+from audiodice.app.kept import Kept
+from audiodice.app.screens.going_on import go_on
+from audiodice.app.screens.menu import Item, Menu
+from audiodice.app.screens.replay import replay_kept
+from audiodice.app.screens.screen import Desk, Push, Response, Restart, Screen, refuse, tell
+from audiodice.core.model import Event
+from audiodice.devices.locks import HeldElsewhereError
+from audiodice.present.commands import Command
+from audiodice.present.words import Words
+
+FIRST_S = 0.3  # how long the list waits for its first games; the others come as they are read
+
+
+def kept_games(desk: Desk, keeper: Keeper, main: Callable[[], Screen]) -> Response:
+    """Open the list of games to be gone on with."""
+    return Response(then=Push(KeptGames(desk, keeper, main)))
+
+
+def resume_item(desk: Desk) -> Item | None:
+    """The entry that goes on with the newest game, where there is one."""
+    kept = desk.keeping.newest if desk.keeping else None
+    if kept is None:
+        return None
+    label = desk.words.text(
+        "menu_resume",
+        game=desk.words.game_text(kept.game, "game-name"),
+        seats=len(kept.scores),
+        mine=kept.scores[0],
+        theirs=kept.scores[-1],
+        points=tuple(str(score) for score in kept.scores),
+    )
+    return Item(lambda: label, partial(go_on, desk, kept), value=partial(_number, kept))
+
+
+class KeptGames(Menu):
+    """A list that grows while the games are read, what was played last first.
+
+    Of the finished ones, each can be deleted; `finished` says which of the two lists it is.
+    """
+
+    def __init__(
+        self, desk: Desk, keeper: Keeper, main: Callable[[], Screen], *, finished: bool = False
+    ) -> None:
+        """`main` makes the menu that is gone back to once a game was deleted."""
+        title = desk.words.text("finished_title" if finished else "kept_title")
+        super().__init__(title, self._entries)
+        self._desk, self._keeper, self._main, self._finished = desk, keeper, main, finished
+        self._kept: list[Kept] = []
+        self._asked: tuple[Kept, int] | None = None  # about which game, at which key press
+        self._deleted = False
+        self._reading = Task(self._read)
+        self._reading.wait(FIRST_S)
+
+    def command(self, command: Command) -> Response:
+        """As every list; the way back leads to a main menu that knows what was deleted."""
+        if command.id == "back" and self._deleted and not self._finished:
+            return Response(then=Restart(self._main()))
+        return super().command(command)
+
+    def _read(self) -> None:
+        for kept in self._keeper.each(finished=self._finished):
+            if kept.finished == self._finished or kept.problem:
+                self._kept.append(kept)
+
+    def _entries(self) -> list[Item]:
+        return [*map(self._item, tuple(self._kept)), *self._last()]
+
+    def _last(self) -> list[Item]:
+        """What comes after the games: it takes its place when all of them are read."""
+        text = self._desk.words.text
+        if not self._reading.done:
+            return [Item(lambda: text("kept_reading"))]
+        if not self._finished:
+            return [Item(lambda: text("finished_title"), self._open_finished)]
+        return [] if self._kept else [Item(lambda: text("kept_none"))]
+
+    def _open_finished(self) -> Response:
+        there = KeptGames(self._desk, self._keeper, self._main, finished=True)
+        return Response(then=Push(there))
+
+    def _item(self, kept: Kept) -> Item:
+        return Item(
+            partial(label, self._desk.words, kept),
+            partial(self._choose, kept),
+            value=partial(_number, kept) if kept.game else None,
+            delete=partial(self._delete, kept),
+        )
+
+    def _choose(self, kept: Kept) -> Response:
+        if self._finished:
+            return replay_kept(self._desk, self._keeper, kept)
+        if kept.problem is None:
+            return go_on(self._desk, kept)
+        if not kept.game:
+            return refuse(kept.problem)
+        if self._confirmed(kept):
+            return go_on(self._desk, kept, good_part_only=True)
+        return tell(kept.problem, Event("good_part_asked"))
+
+    def _delete(self, kept: Kept) -> Response:
+        if not self._confirmed(kept):
+            return tell(Event("delete_asked"))
+        try:
+            self._keeper.delete(kept)
+        except HeldElsewhereError:
+            return refuse(Event("game_open_elsewhere"))
+        except OSError as error:
+            why = error.strerror or str(error)
+            return refuse(Event("game_not_deleted", None, {"why": why}))
+        self._kept.remove(kept)
+        self._deleted = True
+        if self._desk.keeping:
+            self._desk.keeping.look()
+        self.place = min(self.place, len(self.items) - 1)
+        return tell(Event("game_deleted"), self._event("menu_again"))
+
+    def _confirmed(self, kept: Kept) -> bool:
+        """Whether the key press before this one asked about the game; else this one asks."""
+        now = self._desk.presses
+        confirmed = self._asked == (kept, now - 1)
+        self._asked = None if confirmed else (kept, now)
+        return confirmed
+
+
+def label(words: Words, kept: Kept) -> str:
+    """A kept game in words: game, seats with their points, when, and what is wrong with it."""
+    age = max(0, int((datetime.now(UTC) - kept.when).total_seconds()) // 60)  # minutes
+    seats = zip(kept.seats, kept.scores, strict=True)
+    state = "elsewhere" if kept.elsewhere else "damaged" if kept.problem else "fine"
+    return words.text(
+        "kept_game",
+        game=words.game_text(kept.game, "game-name") if kept.game else kept.name,
+        seats=tuple(words.text("kept_seat", name=name, points=points) for name, points in seats),
+        days=age // (24 * 60),
+        hours=age // 60,
+        minutes=age,
+        state=state,
+    )
+
+
+def _number(kept: Kept) -> int:
+    """What tells the game where there is no voice: as in the main menu."""
+    return games.names().index(kept.game) + 1

@@ -1,0 +1,68 @@
+"""How long an answer takes while random keys come, 20 a second: with real voices.
+
+    uv run --group test python -m bench.burst [--keys 500] [--json]
+
+From the moment a key is read to its answer, in ms, under Xvfb, with a Speech Dispatcher of its own
+and with the embedded voice. Exits with 1 where the 99th percentile reaches 5 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from tests.app.burst import Burst, burst
+from tests.standins.speechd import Daemon
+from tests.standins.xserver import XServer
+
+MOST_MS = 5.0
+
+
+def measure(keys: int) -> dict[str, Burst]:
+    """A burst for each voice."""
+    x = XServer()
+    with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
+        homes = [Path(name) / voice for voice in ("dispatcher", "embedded")]
+        for home in homes:
+            home.mkdir()
+        daemon = Daemon(homes[0] / "daemon")
+        daemon.start()
+        try:
+            first = burst(x, homes[0], keys, SPEECHD_ADDRESS=daemon.address)
+            second = burst(x, homes[1], keys)
+        finally:
+            daemon.stop()
+            x.stop()
+    return {"Speech Dispatcher": first, "embedded": second}
+
+
+def main() -> None:
+    """Print a line a voice."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--keys", type=int, default=500)
+    parser.add_argument("--json", action="store_true")
+    wishes = parser.parse_args()
+    results = {
+        voice: {
+            "keys": len(found.waits),
+            "median_ms": round(median(found.waits), 2),
+            "p99_ms": round(found.p99_ms, 2),
+            "worst_ms": round(found.waits[-1], 2),
+            "news": len(found.news),
+        }
+        for voice, found in measure(wishes.keys).items()
+    }
+    if wishes.json:
+        print(json.dumps(results))
+    else:
+        for voice, told in results.items():
+            print(f"{voice}: {told}")
+    sys.exit(any(told["p99_ms"] >= MOST_MS for told in results.values()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""Computer seats: prepared off the loop, and the same players after a break."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+
+from audiodice import games, opponents
+from audiodice.app.screens.computer import ComputerSeats
+from audiodice.core.model import Action
+from audiodice.engine.journal import Journal, Seat
+from audiodice.engine.table import Table, rebuild
+from audiodice.engine.throw import SeededThrow
+from audiodice.opponents import Opponent
+from tests.app.test_solved_games import until
+
+SEED = 11
+
+
+def table_of(game: str, *policies: str) -> Table:
+    seats = [Seat(policy, policy) for policy in policies]
+    return Table(games.load(game), seats, SeededThrow(SEED), seed=SEED)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: None) -> None:
+    """Random and weak play by chance; the game is taken up anew after every few throws."""
+    whole, broken = (table_of(game, "random", "weak") for _ in range(2))
+    seats = ComputerSeats(whole, SEED)
+    while not whole.over:
+        seats.act()
+    while not broken.over:
+        journal = Journal(broken.journal.header, list(broken.journal.entries))
+        broken = rebuild(journal, broken.game, SeededThrow(SEED))
+        again = ComputerSeats(broken, SEED)
+        for _ in range(5):
+            if not broken.over:
+                again.act()
+    assert broken.journal.entries == whole.journal.entries
+
+
+class Slow:
+    """An opponent whose preparation waits until it is let go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go = threading.Event()
+        self.prepared: list[Any] = []
+        self.threads: set[str] = set()
+        cautious = opponents.load("farkle", "cautious")
+        slow = Opponent("slow", cautious.decide, self)
+        monkeypatch.setattr(opponents, "load", lambda _game, _name: slow)
+
+    def __call__(self, state: Any) -> None:
+        self.threads.add(threading.current_thread().name)
+        assert self.go.wait(20)
+        self.prepared.append(state)
+
+
+def test_each_turn_is_prepared_before_its_first_throw_and_off_the_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = Slow(monkeypatch)
+    table = table_of("farkle", "slow", "slow")
+    seats = ComputerSeats(table, SEED)
+    assert not seats.ready
+    slow.go.set()
+    until(lambda: seats.ready)
+    for turn in range(6):
+        assert slow.prepared[-1] is table.state
+        slow.go.clear()
+        while table.turn == turn % 2:
+            before = len(slow.prepared)
+            seats.act()
+            if table.turn == turn % 2:
+                assert seats.ready  # within a turn nothing is prepared again
+            assert len(slow.prepared) == before
+        assert not seats.ready
+        slow.go.set()
+        until(lambda: seats.ready)
+    assert slow.threads == {"background"}
+
+
+def test_a_turn_is_prepared_once_however_often_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = Slow(monkeypatch)
+    slow.go.set()
+    table = table_of("farkle", "slow")
+    seats = ComputerSeats(table, SEED)
+    until(lambda: seats.ready)
+    many = len(slow.prepared)
+    assert all(seats.ready for _ in range(100))
+    assert len(slow.prepared) == many
+    table.act(Action("roll"))
+    assert seats.ready
+    assert len(slow.prepared) == many

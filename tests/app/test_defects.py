@@ -1,0 +1,158 @@
+"""A defect of ours: the player hears an apology, the game is kept, the menu comes back; a log."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.app import loop, resources
+from audiodice.app.cli import _apologise
+from audiodice.app.defects import AGAIN_MS, REPORT, Rescue, report
+from audiodice.app.keeper import Keeper
+from audiodice.app.log import BYTES, FILES, Log
+from audiodice.app.screens.menu import Menu
+from audiodice.app.screens.table import TableScreen
+from audiodice.app.seating import Plan
+from audiodice.devices.face import Event as FaceEvent
+from audiodice.devices.face import Key
+from tests.app.headless import Player
+
+FARKLE = Plan("farkle", ("",), ("cautious",))
+
+
+class Keys:
+    """A face that delivers keys, `between` ms apart, and then wants the program to end."""
+
+    def __init__(self, player: Player, names: str, between: float) -> None:
+        self._names, self._player, self._between = iter(names.split()), player, between
+
+    def wait(self, timeout_ms: int | None) -> FaceEvent | None:
+        self._player.clock.now += self._between
+        return Key(next(self._names, "ctrl+q"), "")
+
+
+@pytest.fixture(autouse=True)
+def as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(resources, "log_folder", lambda: tmp_path / "log")
+    interval = sys.getswitchinterval()
+    yield
+    sys.setswitchinterval(interval)
+    gc.unfreeze()
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The key for scores breaks."""
+    ask = TableScreen._ask
+
+    def broken(screen: TableScreen, command: Any) -> Any:
+        if command.id == "scores":
+            raise RuntimeError("the scores are out")
+        return ask(screen, command)
+
+    monkeypatch.setattr(TableScreen, "_ask", broken)
+
+
+def run(player: Player, names: str, between: float = 500.0) -> list[str]:
+    notes: list[str] = []
+    rescue = Rescue(player.router, player.home.main, notes.append)
+    face: Any = Keys(player, names, between)
+    loop.run(face, player.router, player.clock, rescue)
+    return notes
+
+
+def test_a_defect_is_apologised_for_and_the_game_is_kept(tmp_path: Path, broken: None) -> None:
+    player = Player(FARKLE, keep_in=tmp_path)
+    notes = run(player, "enter s enter t")
+    path = tmp_path / "log" / REPORT
+    apology, resumed, *last = player.heard[-4:]
+    assert apology == (
+        f"Sorry, a defect of ours. The report is in {path}. The game is kept. "
+        "Audiodice. Resume Farkle, 0 to 0"
+    )
+    assert resumed.startswith("Farkle against Cora, as you left it.")
+    assert last == ["Your turn.", "The game is kept. Goodbye."]
+    text = path.read_text()
+    assert "RuntimeError: the scores are out" in text
+    assert str(Keeper(tmp_path / "games").kept()[0].path) in text
+    assert notes == ["defect: RuntimeError: the scores are out"]
+
+
+def test_a_second_defect_soon_after_ends_the_program(tmp_path: Path, broken: None) -> None:
+    player = Player(FARKLE, keep_in=tmp_path)
+    with pytest.raises(RuntimeError, match="the scores are out"):
+        run(player, "enter s enter s")
+    assert player.heard[-1].startswith("Sorry, another defect. The program ends.")
+
+
+def test_a_second_defect_much_later_is_another_first_one(tmp_path: Path, broken: None) -> None:
+    player = Player(FARKLE, keep_in=tmp_path)
+    run(player, "enter s enter s", between=AGAIN_MS)
+    assert player.heard[-1] == "Goodbye."
+
+
+def test_where_not_even_the_menu_can_be_had_the_defect_is_raised(
+    tmp_path: Path, broken: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = Player(FARKLE, keep_in=tmp_path)
+
+    def no_menu(menu: Menu) -> Any:
+        raise ValueError("no menu")
+
+    monkeypatch.setattr(Menu, "enter", no_menu)
+    with pytest.raises(RuntimeError, match="the scores are out"):
+        run(player, "enter s")
+    assert len(Keeper(tmp_path / "games").kept()) == 1
+
+
+def test_the_command_line_tells_of_the_report_that_knows_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    error = RuntimeError("oh")
+    path = report(error, tmp_path / "my.journal")
+    assert path == tmp_path / "log" / REPORT
+    assert _apologise(error) == 1
+    assert str(path) in capsys.readouterr().err
+    assert "my.journal" in path.read_text()
+
+
+def test_a_report_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("no folder")
+    assert report(RuntimeError("oh")) is None
+
+
+def test_the_log_gathers_then_writes_then_turns_over(tmp_path: Path) -> None:
+    log = Log()
+    log.note("before it was opened\nin two lines")
+    log.open(tmp_path / "log")
+    for number in range(12_000):
+        log.note(f"line {number} " + "x" * 50)
+    log.close(20_000)
+    files = sorted((tmp_path / "log").iterdir())
+    assert len(files) == FILES
+    assert all(path.stat().st_size <= BYTES for path in files)
+    assert "line 11999 " in (tmp_path / "log" / "audiodice.log").read_text()
+
+
+def test_the_log_tells_when_and_who(tmp_path: Path) -> None:
+    log = Log()
+    log.note("before it was opened\nin two lines")
+    log.open(tmp_path)
+    log.close(5000)
+    (line,) = (tmp_path / "audiodice.log").read_text().splitlines()
+    assert line.startswith("20")
+    assert line.endswith(" before it was opened in two lines")
+
+
+def test_a_log_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("no folder")
+    log = Log()
+    log.note("to nobody")
+    log.open(tmp_path / "log")
+    log.close(5000)
+    assert (tmp_path / "log").read_text() == "no folder"

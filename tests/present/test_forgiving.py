@@ -1,0 +1,106 @@
+"""A language with slips in it: English says what it cannot, each slip is named once."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from audiodice.app import resources
+from audiodice.core.model import Event
+from audiodice.present.forgiving import Flaw, Forgiving
+from audiodice.present.listener import Listener
+from audiodice.present.words import Words
+
+TURN = Event("turn", 1)
+
+
+@pytest.fixture
+def locale(tmp_path: Path) -> Path:
+    """English as it is, and a language of two files."""
+    shutil.copytree(resources.locale() / "en", tmp_path / "en")
+    (tmp_path / "xx").mkdir()
+    return tmp_path
+
+
+def language(locale: Path, common: str, farkle: str = "", *, game: str = "farkle") -> Forgiving:
+    (locale / "xx" / "common.ftl").write_text(common, "utf-8")
+    if farkle:
+        (locale / "xx" / "farkle.ftl").write_text(farkle, "utf-8")
+    found = Forgiving(locale, "xx", "en")
+    found.play(game, Listener(("You", "Bo"), frozenset((0,))))
+    return found
+
+
+def test_a_broken_message_is_said_in_english_and_the_rest_is_not(locale: Path) -> None:
+    words = language(locale, "turn = { $who ->\nroll-first = Erst würfeln.\n")
+    assert words.say(TURN) == "Bo's turn."
+    assert words.say(Event("roll_first", 0)) == "Erst würfeln."
+    words.say(TURN)
+    assert [*words.flaws] == [Flaw("xx/common.ftl", "turn")]
+
+
+@pytest.mark.parametrize(
+    "slip",
+    ["turn = { $nobody } ist dran.", "turn = { nothing }.", "turn = { NOSUCH($name) }", "x = y"],
+)
+def test_what_only_fails_when_it_is_said_falls_back_too(locale: Path, slip: str) -> None:
+    words = language(locale, f"{slip}\n")
+    words.verbosity = "brief"
+    assert words.say(TURN) == "Bo."
+    assert [flaw.message for flaw in words.flaws] == ["turn"]
+
+
+def test_a_message_set_into_another_falls_back_by_itself(locale: Path) -> None:
+    joints = "list-joint = { $head }, { $next }\nlist-last = { $head } und { $next }\n"
+    slip = "scores-item = { ($) }\nscores = Es steht { $scores }.\n"
+    words = language(locale, joints + slip)
+    said = words.say(Event("scores", 0, {"scores": (455, 480), "target": 1000}))
+    assert said == "Es steht You 455 und Bo 480."
+
+
+def test_a_game_that_a_language_lacks_is_english(locale: Path) -> None:
+    words = language(locale, "turn = Los.\n")
+    assert words.game_text("farkle", "game-name") == "Farkle"
+    assert words.rules("farkle") == Words(locale, "en").rules("farkle")
+    assert words.say(Event("too_low", 0, {"points": 25, "need": 30})) == (
+        "25 at stake. Bank from 30."
+    )
+    assert words.say(TURN) == "Los."
+
+
+def test_a_file_that_is_no_text_is_named_as_a_whole(locale: Path) -> None:
+    words = language(locale, "turn = Los.\n")
+    (locale / "xx" / "farkle.ftl").write_bytes(b"\xff\xfe")
+    assert words.game_text("farkle", "game-name") == "Farkle"
+    assert Flaw("xx/farkle.ftl", "") in words.flaws
+
+
+def test_warming_finds_what_is_broken_and_missing_and_goes_on(locale: Path) -> None:
+    whole = (locale / "en" / "common.ftl").read_text("utf-8")
+    common = whole.replace("roll-first = ", "roll-first = {").replace("goodbye = ", "good = ")
+    words = language(locale, common, (locale / "en" / "farkle.ftl").read_text("utf-8"))
+    shutil.copy(locale / "en" / "help.ftl", locale / "xx" / "help.ftl")
+    words = Forgiving(locale, "xx", "en")
+    words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
+    steps = sum(1 for _ in words.warm())
+    assert steps > 300
+    flaws = {(flaw.file, flaw.message) for flaw in words.flaws}
+    assert flaws == {("xx/common.ftl", "roll-first"), ("xx/common.ftl", "goodbye")}
+    assert words.say(Event("goodbye")) == "Goodbye."
+    assert len(words.flaws) == 2
+
+
+def test_what_english_lacks_too_is_still_an_error(locale: Path) -> None:
+    words = language(locale, "turn = Los.\n")
+    with pytest.raises(KeyError):
+        words.text("no-such-message")
+    assert not words.flaws
+
+
+def test_english_needs_nobody(locale: Path) -> None:
+    words = Forgiving(locale, "en", "en")
+    words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
+    assert sum(1 for _ in words.warm()) > 300
+    assert not words.flaws

@@ -1,0 +1,105 @@
+"""Every language is complete, and what is missing or wrong in one is found, with its line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiodice.app import resources
+from audiodice.present import translation
+from audiodice.present.catalogue import CatalogueError
+from audiodice.present.words import languages
+
+ENGLISH = """
+list-last = { $head } and { $next }
+scores-last = { $head }, { $next }
+plain = Hello.
+rolled = { $faces }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+    .brief = { $faces }.
+box = { $a }
+boxes = { box } { $b }
+press = { KEY("roll") } rolls.
+"""
+
+
+@pytest.mark.parametrize("lang", languages(resources.locale()))
+def test_every_language_is_complete(lang: str) -> None:
+    assert translation.findings(resources.locale(), lang) == ()
+
+
+def test_the_size_is_that_of_english() -> None:
+    texts = [path.read_text("utf-8") for path in (resources.locale() / "en").glob("*.ftl")]
+    starts = sum(line[:1].isalpha() for text in texts for line in text.splitlines())
+    assert translation.size(resources.locale()) == starts > 500
+
+
+def found(tmp_path: Path, text: str, file: str = "common.ftl") -> list[tuple[str, int, str, str]]:
+    for lang, name, told in (("en", "common.ftl", ENGLISH), ("xx", file, text)):
+        (tmp_path / lang).mkdir(exist_ok=True)
+        (tmp_path / lang / name).write_text(told, "utf-8")
+    return [(f.file, f.line, f.message, f.what) for f in translation.findings(tmp_path, "xx")]
+
+
+def test_a_copy_is_complete(tmp_path: Path) -> None:
+    assert found(tmp_path, ENGLISH) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message", "what"),
+    [
+        ("plain = Hello.\n", "", 0, "plain", "missing; line 4 in English"),
+        ("    .brief = { $faces }.\n", "", 5, "rolled.brief", "missing"),
+        (".brief", ".breif", 5, "rolled.breif", "English has none such"),
+        ("plain = Hello.\n", "plain = Hello.\nplian = Hi.\n", 5, "plian", "English has none such"),
+        ("plain = Hello.\n", "plain = Hello.\nplain = Hi.\n", 5, "plain", "line 4"),
+        ("{ $faces }.\nbox", "{ $fcaes }.\nbox", 5, "rolled", "English has no $fcaes here"),
+        ("Hello.", "{ $faces }", 4, "plain", "English has no $faces here"),
+        ('"roll"', '"rol"', 12, "press", "no command is called rol"),
+        ("KEY", "KEYS", 12, "press", "no command is called KEYS()"),
+        ("*[other]", "[other]", 8, "rolled", "broken: Expected one of the variants"),
+        ("Hello.", "{ $faces", 5, "plain", "broken: "),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_line(
+    tmp_path: Path, old: str, new: str, line: int, message: str, what: str
+) -> None:
+    assert ENGLISH.count(old) == 1
+    told = found(tmp_path, ENGLISH.replace(old, new))
+    assert any(
+        (where, at, name) == ("common.ftl", line, message) and what in why
+        for where, at, name, why in told
+    ), told
+
+
+def test_a_language_may_join_its_lists_and_help_itself(tmp_path: Path) -> None:
+    text = ENGLISH.replace("{ box } { $b }", "{ box } { how-many }")
+    text += "how-many = { $b }\nscores-joint = { $head } ; { $next }\n"
+    text = text.replace("plain = Hello.\n", "plain = Bonjour.\n    .full = Bonjour à tous.\n")
+    text = text.replace("{ $points ->", "{ $faces-n ->")
+    assert found(tmp_path, text) == []
+
+
+def test_a_file_that_english_has_not_and_one_that_is_missing(tmp_path: Path) -> None:
+    told = found(tmp_path, "plain = Hello.\n", "farkel.ftl")
+    assert ("farkel.ftl", 0, "", "a file that English has not") in told
+    assert sum(what.startswith("missing") for *_, what in told) == 7
+
+
+def test_a_message_that_a_game_refers_to_must_be_there(tmp_path: Path) -> None:
+    for lang in ("en", "xx"):
+        (tmp_path / lang).mkdir()
+    (tmp_path / "en" / "fune.ftl").write_text("ended = { plain }\n", "utf-8")
+    (tmp_path / "xx" / "fune.ftl").write_text("ended = { plian }\n", "utf-8")
+    told = found(tmp_path, ENGLISH)
+    assert told == [("fune.ftl", 1, "ended", "refers to plian, which is not there")]
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    found(tmp_path, ENGLISH)
+    (tmp_path / "xx" / "common.ftl").write_bytes(b"\xff\xfe")
+    with pytest.raises(CatalogueError, match=r"common\.ftl"):
+        translation.findings(tmp_path, "xx")

@@ -1,0 +1,300 @@
+"""What no recorded game says: rare branches, errors, what is worked out beside the loop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from audiodice import games
+from audiodice.core.model import Event
+from audiodice.present.listener import Listener
+from audiodice.present.translation import SOURCE
+from tests.spoken.samples import Label, Recorder, Sample, asks, messages
+
+YOU, BO, CORA = (
+    Label("you-name", {}),
+    Label("opponent-name-bold", {}),
+    Label("opponent-name-cautious", {}),
+)
+ON, NORMAL, FIVE_DICE = Label("value-on", {}), Label("value-normal", {}), Label("level-dice", {})
+ROLL, BANK = Label("command-roll", {}), Label("command-commit", {})
+HUMAN = frozenset((0,))
+ALL_HUMAN = frozenset((0, 1))
+
+
+def hint(game: str, **fields: Any) -> Sample:
+    """A hint that is part of another sentence."""
+    return Sample("hint", fields, game, 0, (YOU, BO), HUMAN)
+
+
+KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes"}
+SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house"}
+MOVE: dict[str, Any] = {
+    "pick": 0, "commit": False, "all": False, "faces": (6, 6), "offers": (("new", 6, 2, 2),),
+    "throws": 8, "part": (),
+}  # fmt: skip
+RECORD: dict[str, Any] = {
+    "title": Label("game-name", {}, "farkle"), "player": YOU, "opponents": (BO,), "count": 12,
+    "won": 6, "lost": 5, "tied": 1, "longest": 3, "streak": 2, "best": (480,), "best_turn": (160,),
+    "empty": 4, "mean": "312.5", "mean_turn": "42.5", "luck": "1.5", "luck_sign": "plus",
+    "hours": 2, "minutes": 30, "retaken": 3, "undone": 4, "top": 480, "last": 10,
+}  # fmt: skip
+AT = {"who": "you", "name": BO}
+AGO = {"days": 0, "hours": 3, "minutes": 0}
+MOVES: list[dict[str, Any]] = [
+    {"part": ((2, (6,)), (4, (6,)))},
+    {"all": True, "throws": 1},
+    {"faces": (), "offers": ()},
+    {"commit": True},
+    {"commit": True, "all": True},
+    {"commit": True, "faces": (), "offers": ()},
+    *({"pick": face} for face in range(1, 7)),
+]
+ENTRY = {"path": "keymap.toml", "line": 7, "why": "…"}
+PACK = {"path": "cues.toml", "line": 7, "cue": "win", "file": "win.ogg", "why": "…", "given": "wni"}
+KEEPING = ("game_not_kept", "games_unreadable", "game_unreadable", "records_unusable")
+REVIEW: dict[str, Any] = {
+    "expected": "48.1", "result": "255.0", "luck": "12.5", "luck_sign": "plus", "cost": "3.2",
+    "cost_sign": "plus", "others": "4.5", "others_sign": "plus", "right": 20, "decisions": 26,
+}  # fmt: skip
+
+# The key, the game it is of ("": any), its fields.
+EVENTS: list[tuple[str, str, dict[str, Any]]] = [
+    ("hint", "fune", KEEP),
+    ("hint", "fune", KEEP | {"faces": (3, 3, 5, 5), "throws": 1}),
+    ("hint", "fune", KEEP | {"faces": (), "throws": 5}),
+    ("hint", "fune", SCORE),
+    ("hint", "dice4fun", SCORE | {"box": "ones"}),
+    ("hint", "farkle", KEEP | {"faces": (1, 5), "throws": 4}),
+    ("hint", "farkle", KEEP | {"faces": (1, 1, 1, 5, 5), "throws": 1}),
+    ("hint", "farkle", KEEP | {"faces": (), "throws": 6}),
+    ("hint", "farkle", SCORE | {"faces": (1, 5)}),
+    ("hint", "farkle", SCORE),
+    *(("hint", "fonnjo_foon", MOVE | changed) for changed in MOVES),
+    *(
+        ("hint_numbers", game, first | {"unit": unit, "value": "48.1", "gap": gap, "other": other})
+        for game, first, second in (("fune", KEEP, SCORE), ("farkle", SCORE, KEEP))
+        for unit in ("points", "chance", "turn")
+        for gap, other in (("1.5", hint(game, **second)), ("", ""))
+    ),
+    ("review_seat", "fune", REVIEW | {"unit": "points"}),
+    *(
+        ("review_seat", "farkle", REVIEW | {"unit": "chance", "result": result, **signs})
+        for result, signs in (
+            ("100.0", {}),
+            ("0.0", {"luck_sign": "minus", "others_sign": "minus"}),
+            ("50.0", {"luck_sign": "zero", "cost_sign": "zero", "others_sign": "zero"}),
+        )
+    ),
+    *(
+        (
+            "review_decision",
+            game,
+            {
+                "turn": 4,
+                "faces": (3, 3, 4, 6, 6),
+                "done": hint(game, **SCORE),
+                "better": hint(game, **KEEP),
+                "unit": unit,
+                "cost": "3.2",
+            },
+        )
+        for game, unit in (("fune", "points"), ("farkle", "chance"))
+    ),
+    ("hint_not_ready", "farkle", {"percent": 40}),
+    ("still_solving", "farkle", {"percent": 40}),
+    ("statistics_ranking", "farkle", {"places": ((0, 1005), (1, 940))}),
+    *(("statistics_margin", "farkle", {"margin": margin}) for margin in (0, 65)),
+    *(
+        ("statistics_seat", "farkle", {"turns": n, "best": 160, "worst": 0, "mean": "42.5"})
+        for n in (1, 12)
+    ),
+    ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA, BO)}),
+    ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA,)}),
+    ("last_round", "farkle", {"score": 1005}),
+    *(
+        ("ended", game, {"scores": scores, "ranking": ranking, "turns": turns})
+        for game in games.names()
+        for scores, ranking, turns in (
+            ((205,), ((0,),), 1),
+            ((205,), ((0,),), 12),
+            ((205, 140), ((0,), (1,)), 12),
+            ((140, 205), ((1,), (0,)), 12),
+            ((205, 205), ((0, 1),), 12),
+            ((205, 140, 90), ((0,), (1,), (2,)), 12),
+            ((90, 205, 140), ((1,), (2,), (0,)), 12),
+        )
+    ),
+    *(("podium", "fune", {"place": place, "points": 205}) for place in (1, 2, 3, 4)),
+    ("box_filled", "fune", {"box": "sixes", "points": 18, "boxes": (("choice", 20), ("ones", 1))}),
+    *(
+        ("sheet_bonus", "fune", {"bonus": 35, "have": have, "threshold": 63, "progress": progress})
+        for have, progress in ((68, "reached"), (20, "lost"), (20, "running"))
+    ),
+    *(("sheet_total", "fune", {"total": 150, "open": n}) for n in (0, 1, 7)),
+    ("no_such_box", "fune", {"boxes": (("choice", 20), ("ones", 1))}),
+    *((key, "fune", {"dice": 5}) for key in ("no_such_die", "no_such_action", "nothing_to_choose")),
+    *(("picture_leaves", "fonnjo_foon", {"count": count, "points": 4}) for count in (1, 3)),
+    ("group_choice", "fonnjo_foon", {"groups": ((6, 3),), "only": ((6, 3),)}),
+    ("incomplete", "fonnjo_foon", {"faces": (6, 2)}),
+    ("no_crisis", "fonnjo_foon", {}),
+    *(
+        (
+            "no_such_group",
+            "fonnjo_foon",
+            {"face": face, "groups": ((6, 3), (1, 2)), "picks": ((6, 3), (1, 2))},
+        )
+        for face in (0, 1, 4)
+    ),
+    *(
+        ("picture", "fonnjo_foon", {"points": 9, "total": 31, "day": 2, "recorded": n, "group": 4})
+        for n in (0, 5)
+    ),
+    ("quiz_open", "", {"title": FIVE_DICE, "digits": 0}),
+    ("quiz_open", "", {"title": FIVE_DICE, "digits": 1}),
+    ("quiz_open", "", {"title": FIVE_DICE, "digits": 5}),
+    ("quiz_wrong", "", {"answer": "1 5 2 2 6"}),
+    ("quiz_missed", "", {"answer": Label("cue-crisis", {})}),
+    *(("quiz_score", "", {"right": n, "wrong": 1, "left": 9}) for n in (0, 1, 8)),
+    *(
+        ("quiz_ended", "", {"right": 18, "count": 20, "best": 19, "record": r})
+        for r in (True, False)
+    ),
+    *(("kind_set", "", {"value": kind}) for kind in ("all", "mine", "others", "results")),
+    *((key, "", {"title": Label("menu-rules", {})}) for key in ("titled", "find")),
+    ("type_name", "", {"label": Label("menu-name", {"number": 1, "value": YOU})}),
+    ("typed", "", {"text": "a"}),
+    ("erased", "", {"text": Label("space", {})}),
+    ("not_found", "", {"text": "bonus"}),
+    ("announced", "", {"text": ON}),
+    ("offer", "", {"label": Label("offer-done", {})}),
+    ("menu_wrap", "", {"label": Label("menu-quit", {})}),
+    *((key, "", {"value": 80}) for key in ("effects_volume", "voice_volume", "voice_rate")),
+    ("caption_size", "", {"value": 32}),
+    *(
+        (
+            "voice_changed",
+            "",
+            {
+                "better": better,
+                "voice": Label("value-embedded", {}),
+                "gone": Label("value-screen-reader", {}),
+            },
+        )
+        for better in (True, False)
+    ),
+    ("sounds_unavailable", "", {"why": "…"}),
+    *(("sounds_missing", "", {"count": n, "file": "win.ogg"}) for n in (1, 3)),
+    ("sound_broken", "", PACK),
+    ("pack_sound_broken", "", PACK),
+    *(("pack_flawed", "", {"count": n}) for n in (1, 3)),
+    *(("pack_unusable", "", PACK | {"line": line}) for line in (0, 7)),
+    ("settings_unwritable", "", ENTRY),
+    *((key, "", ENTRY) for key in KEEPING),
+    *(("game_damaged", "", ENTRY | {"turns": n}) for n in (0, 1, 3)),
+    *((key, "", {"version": 3, "known": 2}) for key in ("game_newer", "records_newer")),
+    ("settings_broken", "", ENTRY | {"default": NORMAL}),
+    ("message_broken", "", {"file": "fune.ftl", "message": "zero", "why": "…"}),
+    *(("messages_broken", "", {"count": n}) for n in (1, 3)),
+]
+
+FARKLE = Label("game-name", {}, "farkle")
+KEPT: list[tuple[str, str, dict[str, Any]]] = [
+    ("commitment", "", {"groups": "AB12 CD34"}),
+    ("seed-told", "", {"groups": "AB12 CD34"}),
+    *(
+        (key, "", {"path": path})
+        for key in ("defect", "defect-again")
+        for path in ("", "defect.txt")
+    ),
+    ("game-not-deleted", "", {"why": "…"}),
+    ("replay-failed", "", {"why": "…"}),
+    *(
+        ("kept-game", "", {"game": FARKLE, "seats": seats, "state": state, **AGO})
+        for seats, state in (("", "damaged"), ("Bo 480", "fine"), ("Bo 480", "elsewhere"))
+    ),
+    ("kept-seat", "", {"name": BO, "points": 480}),
+    *(
+        ("menu-resume", "", {"game": FARKLE, "seats": n, "mine": 455, "theirs": 480, "points": 455})
+        for n in (1, 2)
+    ),
+    *(("resumed", "", {"game": FARKLE, "opponents": seats}) for seats in ((), (BO, CORA))),
+    *(("records-rebuilt", "", {"count": n}) for n in (1, 12)),
+    *(("replay-open", "", {"title": FARKLE, "count": n, "players": 2}) for n in (1, 12)),
+    ("replay-turn", "", {"turn": 4}),
+    *(("record-games", "", RECORD | {"count": n}) for n in (1, 12)),
+    *(("record-scores", "", RECORD | {"count": n}) for n in (1, 12)),
+    *(("record-luck", "", RECORD | {"luck_sign": sign}) for sign in ("plus", "minus", "zero")),
+    ("record-time", "", RECORD),
+    ("plot-game", "", RECORD),
+    ("plot-over-time", "", RECORD),
+    ("verify-fair", "", {"faces": 120, "given": 120, "throws": 40}),
+    ("verify-wrong", "", {"line": 7}),
+    *(
+        ("throw-undone", "fune", {"faces": (3, 3, 5), "first": first, "kept": (3, 3), **AT})
+        for first in (True, False)
+    ),
+    *(
+        (
+            "replay-where",
+            "",
+            {"who": who, "name": BO, "turn": 4, "turns": 9, "place": 7, "count": 30},
+        )
+        for who in ("you", "other")
+    ),
+]
+
+TEXTS: list[tuple[str, str, dict[str, Any]]] = [
+    *(("default-name", "", {"number": n}) for n in range(1, 9)),
+    *(("opponent-numbered", "", {"name": BO, "number": n}) for n in range(2, 9)),
+    ("menu-play-alone", "", {"game": Label("game-name", {}, "fune")}),
+    ("menu-game", "", {"game": Label("game-name", {}, "fune")}),
+    ("menu-people", "", {"number": 2}),
+    ("menu-add-opponent", "", {"number": 2}),
+    ("menu-name", "", {"number": 1, "value": "Ann"}),
+    ("menu-option", "farkle", {"option": Label("option-last-round", {}, "farkle"), "value": ON}),
+    ("too-many-seats", "", {"game": Label("game-name", {}, "fune"), "most": 8}),
+    ("setting-pack", "", {"value": Label("value-none", {})}),
+    *(("quiz-level", "", {"name": FIVE_DICE, "best": best, "count": 20}) for best in ((), (18,))),
+    *((f"cue-{name}", "", {"count": 4}) for name in ("shake", "pour", "pour-short")),
+    *((f"key-{held}", "", {"key": "S"}) for held in ("alt", "cmd")),
+    *(("pack-fine", "", {"count": n}) for n in (0, 1, 3)),
+    ("pack-unknown-cue", "", PACK),
+    ("pack-wrong-line", "", PACK),
+    ("pack-missing-file", "", PACK),
+    ("pack-long-file", "", PACK | {"seconds": "6.5"}),
+    ("pack-odd-file", "", PACK | {"rate": 4000, "channels": 3}),
+    ("pack-wrong-file", "", PACK),
+    ("keymap-unknown-command", "", ENTRY | {"given": "rol"}),
+    ("keymap-unknown-key", "", ENTRY | {"command": ROLL}),
+    ("keymap-clash", "", ENTRY | {"bound": "B", "other": BANK, "command": ROLL}),
+    ("rules-18", "fonnjo_foon", {}),
+    *KEPT,
+    ("keymap-syntax", "", ENTRY),
+    ("keymap-unreadable", "", ENTRY),
+]  # fmt: skip
+
+
+def add(recorder: Recorder) -> None:
+    """Add them to what was recorded, each as said of you, of another and at a shared keyboard."""
+    for key, game, fields in EVENTS:
+        count = len(fields["scores"]) if key == "ended" else 2
+        names = (YOU, BO, CORA)[:count]
+        for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
+            seat = None if key in ("ended", "statistics_margin") else min(place, count - 1)
+            listener = Listener(("Ann", "Bo", "Cora")[:count], humans)
+            given = {**fields, **listener.context(Event(key, seat, fields))}
+            recorder.keep(Sample(key, fields, game, seat, names, humans), given)
+    for key, game, fields in TEXTS:
+        recorder.keep(Sample(key, fields, game, event=False), fields)
+    for game, key in plain():
+        recorder.keep(Sample(key, {}, game, event=False), {})
+
+
+def plain() -> Iterator[tuple[str, str]]:
+    """The messages and helps that ask for nothing, and so are one sample: (game or "", key)."""
+    for file in ("common", "help", *games.names()):
+        game = file if file in games.names() else ""
+        for name in sorted(messages(SOURCE, file)):
+            for key in asks(file, name):
+                yield game, key

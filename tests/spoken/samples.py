@@ -1,0 +1,246 @@
+"""What there is to say, as samples that any language can say: an event at a table, or a label.
+
+They are recorded while games are played by keys, and a sample is kept when it shows something
+new: two selectors of its message, in any language, that come out as they never did together.
+Texts inside (a menu's label, a player's name) are kept as what they were made of, and said anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from audiodice.app import resources
+from audiodice.app.keynames import name_keys
+from audiodice.core.model import Event
+from audiodice.devices.keys import parse
+from audiodice.present import keymap
+from audiodice.present.listener import Listener
+from audiodice.present.translation import SOURCE, Entry, read
+from audiodice.present.words import Words, languages
+
+ITEM = re.compile(r".*-item")
+
+
+@dataclass(frozen=True)
+class Label:
+    """A message that is part of another: its key, its fields, the game it is of ("": any)."""
+
+    key: str
+    fields: Mapping[str, Any]
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One thing to say: `event` by its key and fields, or a label, at a table of `game`."""
+
+    key: str
+    fields: Mapping[str, Any]
+    game: str
+    seat: int | None = None
+    names: tuple[Any, ...] = ()
+    humans: frozenset[int] = frozenset()
+    event: bool = True
+
+    def said(self, words: Words) -> str:
+        """The sentence in a language, at its verbosity."""
+        names = tuple(str(_said(name, words)) for name in self.names)
+        words.play(self.game, Listener(names, self.humans))
+        fields = {name: _said(value, words) for name, value in self.fields.items()}
+        if self.event:
+            return words.say(Event(self.key, self.seat, fields))
+        return words.line(self.key, **fields)
+
+
+def _said(value: Any, words: Words) -> Any:
+    """A field as it is in this language."""
+    if isinstance(value, Label):
+        if value.game:
+            return words.game_text(value.game, value.key)
+        return words.text(value.key, **{n: _said(v, words) for n, v in value.fields.items()})
+    if isinstance(value, Sample):
+        return value.said(words)
+    if isinstance(value, tuple) and not all(isinstance(part, int) for part in value):
+        return tuple(_said(part, words) for part in value)
+    return value
+
+
+def speaker(lang: str, verbosity: str = "normal") -> Words:
+    """The words of a language, with the keys as they are bound."""
+    words = Words(resources.locale(), lang)
+    name_keys(words, keymap.load(resources.keymap(), None, parse))
+    words.verbosity = verbosity
+    return words
+
+
+class Recorder:
+    """Stands beside the words of a player, and keeps the samples that show something new."""
+
+    def __init__(self) -> None:
+        self.samples: list[Sample] = []
+        self._shown: set[Any] = set()
+        self._made: dict[str, Label] = {}
+
+    def keep(self, sample: Sample, given: Mapping[str, Any]) -> None:
+        """Keep a sample unless others have shown all of it; `given` is all its message may ask."""
+        found = outcomes(sample.game, sample.key, given)
+        pairs: list[tuple[Any, ...]] = list(combinations(found, 2))
+        if ITEM.fullmatch(sample.key):  # of a list's element, how each kind of it comes out
+            pairs = [pair for pair in pairs if "a" in (pair[0][0], pair[1][0])]
+        new = {(place(sample), sample.key, pair) for pair in (pairs or [found])}
+        if not new <= self._shown:
+            self._shown |= new
+            self.samples.append(sample)
+
+    def listen(self, words: Words) -> None:
+        """Record what these words are asked for from now on."""
+        plain, text, game_text = words.plain, words.text, words.game_text
+        inner, all_rules = words._format, words.rules
+
+        def event(one: Event) -> str:
+            heard, place = words.listener, words._game
+            fields = {name: self._told(value) for name, value in one.fields.items()}
+            names = tuple(self._told(name) for name in heard.names)
+            sample = Sample(one.key, fields, place, one.seat, names, heard.humans)
+            self.keep(sample, {**one.fields, **heard.context(one)})
+            return plain(one)
+
+        def label(key: str, /, **fields: Any) -> str:
+            said = text(key, **fields)
+            told = {name: self._told(value) for name, value in fields.items()}
+            self.keep(Sample(key, told, words._game, event=False), fields)
+            return self._remember(said, Label(key, told))
+
+        def of_game(game: str, key: str) -> str:
+            said = game_text(game, key)
+            self.keep(Sample(key, {}, game, event=False), {})
+            return self._remember(said, Label(key, {}, game))
+
+        def part(key: str, fields: Mapping[str, Any]) -> str:
+            if ITEM.fullmatch(key) and not key.startswith(("scores", "places")):
+                self.keep(Sample(key, dict(fields), words._game, event=False), fields)
+            return inner(key, fields)
+
+        def rules(game: str) -> tuple[str, ...]:
+            lines = all_rules(game)
+            for number, line in enumerate(lines):
+                self._remember(line, Label(f"rules-{number}" if number else "in-short", {}, game))
+            return lines
+
+        words.rules = rules  # type: ignore[method-assign]
+        words.plain = event  # type: ignore[method-assign, assignment]
+        words.text, words.game_text = label, of_game  # type: ignore[method-assign]
+        words._format = part  # type: ignore[method-assign]
+
+    def _remember(self, text: str, label: Label) -> str:
+        self._made[text] = label
+        return text
+
+    def _told(self, value: Any) -> Any:
+        """A field with the texts in it as labels."""
+        if isinstance(value, str):
+            return self._made.get(value, value)
+        if isinstance(value, tuple):
+            return tuple(self._told(part) for part in value)
+        return value
+
+
+def outcomes(game: str, key: str, given: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    """How the selectors of a message come out, over all languages: (argument, variant)."""
+    arguments = dict(given)
+    arguments |= {f"{n}-n": len(v) for n, v in given.items() if isinstance(v, tuple | str)}
+    found = set()
+    for name, variants in selectors(game, _message(key)):
+        if name in arguments:
+            found.add((name, _variant(arguments[name], variants)))
+    return tuple(sorted(found))
+
+
+def _variant(value: Any, variants: frozenset[str]) -> str:
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    if str(value) in variants:
+        return str(value)
+    if isinstance(value, int) and value == 1 and "one" in variants:
+        return "one"
+    return "*"
+
+
+@cache
+def selectors(game: str, message: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """The arguments a message selects by, with the variants that there are in some language."""
+    from fluent.syntax import ast
+
+    found: dict[str, set[str]] = {}
+    for lang in languages(resources.locale()):
+        there = _syntax(lang, game)
+        wanted, seen = [message], set()
+        while wanted:
+            this = wanted.pop()
+            if this in seen or this not in there:
+                continue
+            seen.add(this)
+            for node in nodes(there[this]):
+                if isinstance(node, ast.MessageReference):
+                    wanted.append(node.id.name)
+                elif isinstance(node, ast.SelectExpression):
+                    chosen: Any = node.selector
+                    keys: list[Any] = [variant.key for variant in node.variants]
+                    found.setdefault(chosen.id.name, set()).update(
+                        key.name if isinstance(key, ast.Identifier) else key.value for key in keys
+                    )
+    return tuple((name, frozenset(keys)) for name, keys in sorted(found.items()))
+
+
+@cache
+def _syntax(lang: str, game: str) -> Mapping[str, Any]:
+    from fluent.syntax import ast
+    from fluent.syntax import parse as syntax
+
+    there: dict[str, Any] = {}
+    for file in ("help", "common", game):
+        path = resources.locale() / lang / f"{file}.ftl"
+        body = syntax(path.read_text("utf-8")).body if path.is_file() else []
+        there |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    return there
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    """A node of Fluent's syntax tree and all below it."""
+    from fluent.syntax.ast import BaseNode
+
+    yield node
+    for value in vars(node).values():
+        for below in value if isinstance(value, list) else (value,):
+            if isinstance(below, BaseNode):
+                yield from nodes(below)
+
+
+@cache
+def messages(lang: str, name: str) -> Mapping[str, Entry]:
+    """The messages of one file of a language."""
+    return read(resources.locale() / lang / f"{name}.ftl")[0]
+
+
+def asks(name: str, message: str) -> tuple[str, ...]:
+    """The keys of an English message that asks for nothing: itself, its help; () if it does."""
+    entry = messages(SOURCE, name)[message]
+    if entry.arguments or entry.references or ITEM.fullmatch(message):
+        return ()
+    return (message, f"{message}.help") if "help" in entry.attributes else (message,)
+
+
+def place(sample: Sample) -> str:
+    """The file that says it: the game's own, else one that all games share."""
+    message = _message(sample.key)
+    files = (sample.game, "common", "help")
+    return next(name for name in files if name and message in messages(SOURCE, name))
+
+
+def _message(key: str) -> str:
+    return key.partition(".")[0].replace("_", "-")

@@ -1,0 +1,157 @@
+"""Everything that can be said, in three verbosities, one file a language, to be read as a whole.
+
+`LANG.txt` has each sample with its key and fields, and the sentence: one line where brief, normal
+and full are the same. With AUDIODICE_UPDATE_GOLDEN=1 the files are written anew; read what changed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice import games
+from audiodice.app import resources
+from audiodice.present.catalogue import CatalogueError
+from audiodice.present.translation import SOURCE
+from audiodice.present.words import VERBOSITIES, languages
+from tests.spoken import handmade, sessions
+from tests.spoken.samples import Label, Recorder, Sample, messages, place, speaker
+
+FILES = ("common", "help", *games.names())
+LANGS = languages(resources.locale())
+OTHERS = [lang for lang in LANGS if lang != SOURCE]
+MISSING = "(missing)"
+INSIDE = re.compile(r".*-(item|joint|last)")  # said only within others
+
+# The words of what may be the same in English: names, keys, and what the languages share.
+NAMES = {"Audiodice", "Ben", "Bo", "Dice4Fun", "FUNE", "Farkle", "Fonnjo", "Foon", "Stella"}
+BOTH = NAMES | {"A", "Alt", "S", "Bonus", "Chance", "Normal", "Pause", "Plus", "Quiz"}
+SHARED = {
+    "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra"},
+    "fr": BOTH | {"Scores", "Total"},
+    "ja": {"A"},
+}
+
+
+@cache
+def samples() -> tuple[Sample, ...]:
+    """Every sample, by file, then by key."""
+    recorder = Recorder()
+    sessions.record(recorder)
+    handmade.add(recorder)
+    return tuple(sorted(recorder.samples, key=lambda one: (FILES.index(place(one)), one.key)))
+
+
+@cache
+def spoken(lang: str) -> tuple[tuple[str, ...], ...]:
+    """Each sample in each verbosity."""
+    by_verbosity = []
+    for verbosity in VERBOSITIES:
+        words = speaker(lang, verbosity)
+        by_verbosity.append([_said(sample, words) for sample in samples()])
+    return tuple(zip(*by_verbosity, strict=True))
+
+
+def _said(sample: Sample, words: Any) -> str:
+    try:
+        return sample.said(words)
+    except (KeyError, CatalogueError):
+        return MISSING
+
+
+def sheet(lang: str) -> str:
+    """The file of a language."""
+    lines: list[str] = []
+    before = ""
+    for sample, said in zip(samples(), spoken(lang), strict=True):
+        if place(sample) != before:
+            before = place(sample)
+            lines += [f"==== {before} ====", ""]
+        lines.append(_heading(sample))
+        if len(set(said)) == 1:
+            lines.append(f"    {said[0]}".rstrip())
+        else:
+            lines += [
+                f"  {v[0]} {text}".rstrip() for v, text in zip(VERBOSITIES, said, strict=True)
+            ]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _heading(sample: Sample) -> str:
+    """The key, of whom it is said, and the fields."""
+    whose: tuple[str, ...] = (
+        () if sample.seat is None else (f"seat={sample.seat} of {len(sample.names)}",)
+    )
+    if len(sample.humans) > 1:
+        whose += ("shared",)
+    fields = (f"{name}={_shown(value)}" for name, value in sample.fields.items())
+    return " ".join((sample.key, *whose, *fields))
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, Label | Sample):
+        return f"<{value.key}>"
+    if isinstance(value, tuple):
+        return f"({','.join(map(_shown, value))})"
+    return str(value)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_said_is_what_was_read(lang: str) -> None:
+    path = Path(__file__).parent / f"{lang}.txt"
+    if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
+        path.write_text(sheet(lang), "utf-8")
+    assert path.read_text("utf-8") == sheet(lang)
+
+
+def test_every_message_is_among_them() -> None:
+    said = {(place(one), one.key.partition(".")[0].replace("_", "-")) for one in samples()}
+    there = {file: messages(SOURCE, file) for file in FILES}
+    inside = {name for file in FILES for e in there[file].values() for name in e.references}
+    left = {(file, name) for file in FILES for name in set(there[file]) - inside} - said
+    assert sorted(one for one in left if not INSIDE.fullmatch(one[1])) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_nothing_is_missing_or_left_over(lang: str) -> None:
+    for sample, said in zip(samples(), spoken(lang), strict=True):
+        for text in said:
+            assert text != MISSING, _heading(sample)
+            assert not re.search(r"[{}$<>_]|  |\bFalse\b|\bTrue\b", text), (_heading(sample), text)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_only_names_are_said_as_in_english(lang: str) -> None:
+    assert _same_as_english(lang) == SHARED[lang]
+
+
+def _same_as_english(lang: str) -> set[str]:
+    """The words of all sentences that are those of English."""
+    same = {
+        ours
+        for all_ours, all_english in zip(spoken(lang), spoken(SOURCE), strict=True)
+        for ours, english in zip(all_ours, all_english, strict=True)
+        if ours == english
+    }
+    return {word for text in same for word in re.findall(r"[^\W\d]\w*", text)}
+
+
+ENGLISH_WORDS = re.compile(
+    r"\b(yes|no|the|of|your|you|and|is|are|with|dice|roll|rolls|box|boxes|turn|keep|nothing)\b"
+)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_english_word_is_in_the_others(lang: str) -> None:
+    found = [text for said in spoken(lang) for text in said if _english(text)]
+    assert found == []
+
+
+def _english(text: str) -> list[str]:
+    return ENGLISH_WORDS.findall(text)
