@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiodice import games
+from audiodice.app.screens import hint
 from audiodice.opponents import tables
 from tests.opponents import ready
 
@@ -18,7 +19,8 @@ def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def all_solved(own_shelf: None) -> None:
-    """The tables of the usual games are there: of Farkle, for two."""
+def all_solved(own_shelf: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of the usual games are there, of Farkle for two; a hint may take its time."""
+    monkeypatch.setattr(hint, "SOON", 10.0)
     for game in games.names():
         ready.shelve(game)

@@ -12,6 +12,7 @@ import click
 from audiodice.app.cli import _options, cli
 from audiodice.app.cli_params import BadInput, OneOf, Whole, bad, called
 from audiodice.app.solving import ImpossibleError, SolvingFailedError
+from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
 
 FACES_OF_A_DIE = 6
 SHEET_DICE = 5
@@ -159,3 +160,29 @@ def advise_farkle(
     to_roll = left or (len(dice) if dice else FACES_OF_A_DIE)
     told = sensible(solving.advise_farkle, rules, scores, points, to_roll, dice or ())
     solving.tell(told, as_json=as_json)
+
+
+@advise.command("fonnjo_foon")
+@click.option("--state", type=click.Path(path_type=Path), help="A journal that ends there.")
+@JSON
+def advise_fonnjo(state: Path | None, as_json: bool) -> None:
+    """Points with those of the turn in play (or the chance to win), and what to do."""
+    from audiodice.app import solving
+    from audiodice.app.advising_fonnjo import advise as advise_here
+
+    try:
+        journal = None if state is None else _read(state)
+        told = sensible(advise_here, journal)
+    except JournalError as error:
+        allowed = "the journal of an unfinished game of fonnjo_foon"
+        raise bad("--state", state, f"{allowed}; {error}") from None
+    solving.tell(told, as_json=as_json)
+
+
+def _read(file: Path) -> Journal:
+    """The journal in a file, without a torn last line; raises JournalError, BadInput."""
+    try:
+        with file.open("rb") as opened:
+            return read_file(opened.read(LARGEST_FILE + 1)).journal
+    except OSError as error:
+        raise bad("--state", file, f"a file that can be read ({error.strerror})") from None

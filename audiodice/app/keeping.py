@@ -20,7 +20,7 @@ from audiodice.engine.table import Table
 if TYPE_CHECKING:
     from audiodice.app.records import Records
 
-LOOK_S = 0.05  # how long a menu waits to offer the game to go on with
+LOOK_S = 0.25  # how long a menu waits to offer the game to go on with: a disk may hang
 CLOSE_S = 2.0  # how long the end waits until a finished game is recorded
 
 
@@ -34,14 +34,14 @@ class Keeping:
         self,
         folder: Path,
         settings: Settings,
-        tell: Callable[[Event], object],
+        tell: Callable[[Event], object] = lambda _: None,
         keeper: Keeper | None = None,
     ) -> None:
         """`folder` has the games and the records; `tell` takes what the player should hear, from
         any thread.
         """
         self.keeper = keeper or Keeper(folder / "games")
-        self._folder, self._settings, self._tell = folder, settings, tell
+        self._folder, self._settings, self.tell = folder, settings, tell
         self._table: Table | None = None
         self._found: list[Kept] = []
         self._told: set[str] = set()
@@ -142,7 +142,7 @@ class Keeping:
         except DatabaseError as error:
             if error.key not in self._told:
                 self._told.add(error.key)
-                self._tell(Event(error.key, None, error.fields))
+                self.tell(Event(error.key, None, error.fields))
         finally:
             for records in opened:
                 records.close()

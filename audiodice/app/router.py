@@ -115,8 +115,8 @@ class Router:
         """When `tick` wants to be called, in ms of the desk's clock."""
         times = [self.output.captions.due(), self.output.teller.due()]
         # Computer players wait while something is told.
-        if not (self._paused() or self.output.teller.busy):
-            times += [s.due() for s in self._screens]
+        if not self.output.teller.busy:
+            times += [s.due() for s in self._awake()]
         if not (self._away or self.output.teller.busy):
             times.append(self._switches.due())
         return min((at for at in times if at is not None), default=None)
@@ -128,7 +128,7 @@ class Router:
         if self.output.teller.busy:
             return
         now = self.desk.clock()
-        for screen in () if self._paused() else tuple(self._screens):
+        for screen in self._awake():
             at = screen.due()
             if at is not None and at <= now:
                 self._carry_out(screen.tick())
@@ -159,8 +159,10 @@ class Router:
         """Another thread has something to say."""
         self.output.heed()
 
-    def _paused(self) -> bool:
-        return any(screen.pauses for screen in self._screens)
+    def _awake(self) -> list[Screen]:
+        """The screens for which time goes on: what lies below one that pauses waits."""
+        pausing = [place for place, screen in enumerate(self._screens) if screen.pauses]
+        return self._screens[pausing[-1] if pausing else 0 :]
 
     def look_after(self) -> None:
         """What needs no key and must not delay one: devices, solved games, title, settings."""

@@ -85,15 +85,19 @@ def open_face(wish: str, own: settings.Settings) -> Face:
 class Session:
     """One run of the program, from the first word to the last."""
 
-    def __init__(self, wishes: Wishes, face: Face, own: settings.Settings, out: Transcript) -> None:
+    def __init__(
+        self,
+        wishes: Wishes,
+        face: Face,
+        own: settings.Settings,
+        out: Transcript,
+        keeping: Keeping,
+    ) -> None:
         """Wire everything up; the first words are said by `start`."""
-        self.face = face
+        self.face, self.keeping = face, keeping
         self.log, self._voice = Log(), ""
         speech_wish = f"speech {wishes.speech}, language {wishes.lang}"
         self.log.note(f"audiodice {__version__}, {about_here()}, {face.name}, {speech_wish}")
-        self.keeping = Keeping(resources.data_folder(), own, lambda told: self.output.notice(told))
-        if not (wishes.plan or wishes.resume):
-            self.keeping.look()  # beside all that follows: the first word does not wait for it
         words = language.words(wishes.lang)
         words.verbosity = own.verbosity
         cues = Cues(resources.sounds())
@@ -118,7 +122,7 @@ class Session:
             sounds=cues.sounds,
             best=BestScores(resources.own_folder() / "quiz.json"),
         )
-        self.desk.keeping = self.keeping
+        self.desk.keeping = keeping
         self.desk.seat, self.desk.sit = self._seat, self._sit
         self.desk.attend = self._attend
         name_keys(words, self.desk.keymap)
@@ -135,6 +139,7 @@ class Session:
             flaws=words.flaws,
         )
         self.output.note = self.log.note
+        keeping.tell = self.output.notice
         self.output.effects_on = wishes.sounds
         self.output.speech_on = wishes.speech != "off"
         self.router = Router(self.desk, self.output)
@@ -291,11 +296,14 @@ def run(wishes: Wishes) -> None:
     out = Transcript(wishes.transcript)
     if wishes.speech == "auto":
         wishes = replace(wishes, speech=own.speech)
+    keeping = Keeping(resources.data_folder(), own)
+    if not (wishes.plan or wishes.resume or wishes.replay):
+        keeping.look()  # while the window opens: the first word does not wait for it
     face = open_face(wishes.face, own)
     face.title("audiodice")
     session: Session | None = None
     try:
-        session = Session(wishes, face, own, out)
+        session = Session(wishes, face, own, out, keeping)
         session.start(complaints)
         run_loop(face, session.router, clock, session.rescue)
     finally:

@@ -237,7 +237,8 @@ def tell(told: Mapping[str, Any], *, as_json: bool) -> None:
 
 
 def _done(choice: Mapping[str, Any]) -> str:
-    return f"{choice['action']} {choice.get('box', '')}".strip()
+    pick = f"pick {choice['pick']} and " if "pick" in choice else ""
+    return f"{pick}{choice['action']} {choice.get('box', '')}".strip()
 
 
 def _commas(faces: Iterable[int]) -> str:

@@ -25,12 +25,14 @@ _IRREGULAR = {
 _MOST = 10**8
 # The end of a number that is cut short before a counter beginning with one of these.
 _SHORTENED = (
-    ("いち", "いっ", "かきくけこさしすせそたちつてとぱぴぷぺぽ"),
-    ("ろく", "ろっ", "かきくけこぱぴぷぺぽ"),
-    ("はち", "はっ", "かきくけこさしすせそたちつてとぱぴぷぺぽ"),
-    ("じゅう", "じゅっ", "かきくけこさしすせそたちつてとぱぴぷぺぽ"),
-    ("ひゃく", "ひゃっ", "かきくけこぱぴぷぺぽ"),
+    ("いち", "いっ", "かきくけこさしすせそたちつてとふぱぴぷぺぽ"),
+    ("ろく", "ろっ", "かきくけこふぱぴぷぺぽ"),
+    ("はち", "はっ", "かきくけこさしすせそたちつてとふぱぴぷぺぽ"),
+    ("じゅう", "じゅっ", "かきくけこさしすせそたちつてとふぱぴぷぺぽ"),
+    ("ひゃく", "ひゃっ", "かきくけこふぱぴぷぺぽ"),
 )
+# A counter's own beginning after such an end, or after ん: ふん is さんぷん, ろっぷん.
+_HARDENED = {"ふ": "ぷ"}
 _PARTICLES = {"は": "わ", "へ": "え"}
 _HIRAGANA = re.compile(r"[ぁ-ん]")
 _APART = re.compile(r"[\s、。！？!?.,「」()]")
@@ -94,7 +96,10 @@ def counted(number: str, counter: str = "") -> str:
         return f"{read}てん{_one_by_one(rest)}{counter}"
     for end, short, before in _SHORTENED:
         if counter and counter[0] in before and read.endswith(end):
-            return read.removesuffix(end) + short + counter
+            read = read.removesuffix(end) + short
+            break
+    if read.endswith(("っ", "ん")):
+        counter = _HARDENED.get(counter[:1], counter[:1]) + counter[1:]
     return read + counter
 
 

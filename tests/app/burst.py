@@ -1,7 +1,7 @@
 """A burst of random keys on the running program: what it said, what was spoken, how long it took.
 
-20 a second is faster than anybody plays. Keys that end the game, turn speech off, silence it or open
-menus are left out: what they drop is dropped on purpose.
+20 a second is faster than anybody plays. Keys that end the game, turn speech off, silence it or
+open menus are left out: what they drop is dropped on purpose.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from typing import Any
 
 from audiodice.app import resources
 from audiodice.app.history import History
+from audiodice.app.keeper import Keeper
 from audiodice.app.keeping import Keeping
 from audiodice.app.keynames import name_keys
 from audiodice.app.output import Output
@@ -136,8 +137,10 @@ class Player:
         speech: bool = True,
         keep_in: Path | None = None,
         fair: bool = False,
+        keeper: Keeper | None = None,
     ) -> None:
-        """`keep_in` is the folder of kept games and records; without it nothing is kept."""
+        """`keep_in` is the folder of kept games and records; without it nothing is kept. `keeper`
+        stands in for the one that would keep them there."""
         self.clock = Clock()
         words = Words(resources.locale(), lang)
         words.verbosity = verbosity
@@ -163,7 +166,7 @@ class Player:
         )  # fmt: skip
         self.output.speech_on = speech
         if keep_in is not None:
-            self.keeping = Keeping(keep_in, settings, self.output.notice)
+            self.keeping = Keeping(keep_in, settings, self.output.notice, keeper)
             self.desk.keeping = self.keeping
             self.output.unsafe = lambda: self.keeping.keeper.pending
             self.keeping.look()

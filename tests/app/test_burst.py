@@ -1,6 +1,6 @@
 """Random keys, 20 a second, with real voices: no news is lost, the last answer is spoken last.
 
-AUDIODICE_LONG=1 presses 500 in place of 100. How long an answer takes is measured by bench/burst.py:
+AUDIODICE_LONG=1 presses 500 in place of 100. How long an answer takes is measured by bench.burst:
 it is nothing to fail a test on, on a machine that does other work.
 """
 

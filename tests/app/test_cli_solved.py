@@ -184,6 +184,24 @@ def test_advice_at_farkle_without_a_table_is_in_points(
     assert 120 < found["value"] < 180
 
 
+def test_advice_at_fonnjo_foon(
+    tmp_path: Path, cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
+) -> None:
+    """A game that begins; and one that is kept, its first turn lost, ten dice on the table."""
+    begins = told(capsys, "advise fonnjo_foon")
+    assert begins["value"] == pytest.approx(ready.solved("fonnjo_foon").table.value)
+    assert begins["best"] == {"action": "roll", "value": begins["value"]}
+    path = journal_of(tmp_path, "fonnjo_foon", "cautious", "steady", lines=3)
+    found = told(capsys, f"advise fonnjo_foon --state {path}")
+    values = [choice["value"] for choice in found["choices"]]
+    assert values == sorted(values, reverse=True)
+    assert (found["value"], found["best"]) == (values[0], found["choices"][0])
+    assert found["unit"] == "points"
+    assert all(len(choice["keep"]) == len(choice["families"]) for choice in found["choices"])
+    status, out, _ = run(capsys, f"advise fonnjo_foon --state {path}")
+    assert (status, out.split()[0]) == (0, "value")
+
+
 def test_advice_in_words_names_ten_choices_at_most(
     cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
@@ -208,6 +226,7 @@ WRONG = [
     (f"{SHEET} --dice 1,1,1,1,1", "--dice is '1,1,1,1,1'", "--rolls-left"),
     (f"{SHEET} --dice 1,1,1,1,1 --rolls-left 3", "--rolls-left is '3'", "0 to 2"),
     ("advise chess", "chess", "allowed are dice4fun, farkle"),
+    ("advise fonnjo_foon --state nowhere", "--state is 'nowhere'", "can be read"),
     ("advise dice4fun --option boxes=7", "boxes is '7'", "13"),
     ("advise farkle --banked 1005,0", "--banked is '1005'", "below the target of 1000"),
     ("advise farkle --banked 0,1000", "--banked is '1000'", "below the target of 1000"),
@@ -266,7 +285,17 @@ def test_a_replay_tells_the_game_in_words(
     assert told(capsys, f"replay {path}") == {"game": game, "lines": lines}
 
 
-@pytest.mark.parametrize("game", ["fune", "farkle"])
+def test_advice_on_a_game_that_has_ended_or_is_another_is_one_line(
+    tmp_path: Path, cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
+) -> None:
+    for game in ("fonnjo_foon", "fune"):
+        path = journal_of(tmp_path, game, "cautious")
+        status, out, err = run(capsys, f"advise fonnjo_foon --state {path}")
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert "allowed is the journal of an unfinished game of fonnjo_foon" in err
+
+
+@pytest.mark.parametrize("game", ["fune", "farkle", "fonnjo_foon"])
 def test_a_review_is_told_in_words_and_adds_up_in_json(
     game: str, tmp_path: Path, cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from typing import Any
 
@@ -39,6 +41,25 @@ def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: 
             if not broken.over:
                 again.act()
     assert broken.journal.entries == whole.journal.entries
+
+
+_A_TURN = """
+import sys, time
+from audiodice.app.seating import Plan
+from tests.app.headless import Player
+player = Player(Plan("fune", ("Ann",), ("cautious",)), seed=1)
+while not player.router.screen._computers.ready:
+    time.sleep(0.01)
+for key in ("enter", "b", "b"):
+    player.press(key)
+player.let_play()
+assert player.table.state.turns == 2
+sys.exit("numpy" in sys.modules)
+"""
+
+
+def test_a_table_with_no_solved_game_loads_no_numpy() -> None:
+    assert subprocess.run([sys.executable, "-c", _A_TURN], check=False, timeout=60).returncode == 0
 
 
 class Slow:

@@ -191,7 +191,7 @@ from audiodice.app.seating import Plan
 from audiodice.app.settings import load
 folder = Path(sys.argv[1])
 own, _ = load(folder / "settings.toml")
-for number in range(150):
+for number in range(60):
     own.step("effects", 1 if number % 2 else -1)
     own.save()
     Remembered(folder / "last.json").remember(Plan("farkle", (sys.argv[2] * (number % 20),)))
@@ -210,6 +210,6 @@ def test_files_that_two_programs_write_are_whole_at_every_moment(tmp_path: Path)
         if (tmp_path / "last.json").exists():
             assert json.loads((tmp_path / "last.json").read_text())["plans"][0]["game"] == "farkle"
             looks += 1
-    assert looks > 20
+    assert looks > 5
     assert [writer.returncode for writer in both] == [0, 0]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["last.json", "settings.toml"]

@@ -153,3 +153,11 @@ def test_a_question_is_answered_by_the_very_next_key_or_not_at_all() -> None:
     assert player.press("enter") == "Nothing kept. Enter again rolls all five."
     player.press("j")  # the history is no answer, though the table never hears of it
     assert player.press("enter") == "Nothing kept. Enter again rolls all five."
+
+
+def test_back_from_the_keys_a_text_entry_says_what_is_asked_for() -> None:
+    player = Player()
+    player.keys("/ a b f1")
+    assert player.press("escape") == "Find: type a word, then Enter. Ab"
+    assert player.cued[-1] == "menu_close"
+    assert player.press("c") == "C"

@@ -14,7 +14,7 @@ from audiodice.app import resources
 from audiodice.app.history import History, Utterance
 from audiodice.app.output import Output
 from audiodice.app.settings import Settings
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.devices.mixer import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
@@ -179,7 +179,7 @@ def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
 
 
 def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(desk: Desk) -> None:
-    told = {"gone": "NVDA", "voice": "embedded", "better": False}
+    told: dict[str, Value] = {"gone": "NVDA", "voice": "embedded", "better": False}
     desk.output.notice(Event("voice_changed", None, told))
     assert desk.screen.woken
     assert desk.screen.shown == []

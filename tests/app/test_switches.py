@@ -11,6 +11,7 @@ from audiodice import games
 from audiodice.app import switches
 from audiodice.app.seating import Plan
 from audiodice.core.model import Action
+from audiodice.engine.journal import Move
 from tests.app.headless import Player
 
 SHORT = Plan("farkle", ("",), ("cautious",), {"target": 150})
@@ -88,7 +89,9 @@ def test_a_hint_is_done_by_a_second_press(all_solved: None) -> None:
         assert time.monotonic() < until
         time.sleep(0.05)
     assert not at_table.press(PRESS).startswith("Keep")
-    assert at_table.table.journal.entries[-1].action in (BANK, Action("roll"))
+    last = at_table.table.journal.entries[-1]
+    assert isinstance(last, Move)
+    assert last.action in (BANK, Action("roll"))
 
 
 def test_undo_comes_and_goes_with_what_there_is_to_undo() -> None:

@@ -16,6 +16,7 @@ from audiodice.games import fune
 from audiodice.games.boxes import UPPER
 from audiodice.opponents.solvers.sheet import Table, solve
 from audiodice.opponents.solvers.sweeps import FIRST_ROLL, INDEX, KEEPS, ROLLS
+from tests.opponents import ready
 from tests.opponents.naive_sheet import lines
 
 SHORT = ("ones", "fives", "sixes", "fune", "choice")
@@ -23,7 +24,8 @@ SHORT = ("ones", "fives", "sixes", "fune", "choice")
 
 @cache
 def solved() -> Table:
-    return solve(fune.SHEET)
+    found: Table = ready.made("fune")
+    return found
 
 
 def test_plans_meet_the_table_at_random_states() -> None:

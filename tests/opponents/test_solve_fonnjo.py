@@ -21,6 +21,7 @@ from audiodice.opponents.solvers.fonnjo_graph import build
 from audiodice.opponents.solvers.fonnjo_plan import Plan
 from audiodice.opponents.solvers.fonnjo_rolls import Lost, Pick, lot, menu
 from audiodice.opponents.solvers.fonnjo_sweep import sweep
+from tests.opponents import ready
 from tests.opponents.naive_fonnjo import Naive, dice
 
 LONG = bool(os.environ.get("AUDIODICE_LONG"))
@@ -32,7 +33,8 @@ CLOSE = 1e-12
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    return solve()
+    found: Table = ready.made("fonnjo_foon")
+    return found
 
 
 def points(state: State) -> Fraction:

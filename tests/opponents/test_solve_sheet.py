@@ -20,6 +20,7 @@ from audiodice.games import dice4fun, fune
 from audiodice.games.boxes import UPPER, Box, some, sum_when
 from audiodice.games.sheet import ROLL, Sheet
 from audiodice.opponents.solvers.sheet import Table, TurnPlan, solve
+from tests.opponents import ready
 from tests.opponents.naive_sheet import dice, lines, to_come, turn_of
 
 LONG = os.environ.get("AUDIODICE_LONG") == "1"
@@ -31,7 +32,10 @@ BOTH = pytest.mark.parametrize("game", [fune.SHEET, dice4fun.SHEET], ids=lambda 
 
 @cache
 def solved(game: Sheet) -> Table:
-    return solve(game)
+    if game is TINY:
+        return solve(game)
+    found: Table = ready.made(game.name)
+    return found
 
 
 def agree(game: Sheet, opened: tuple[str, ...], totals: Iterable[int] | None = None) -> int:

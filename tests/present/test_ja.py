@@ -121,7 +121,7 @@ def test_the_embedded_voice_is_given_the_reading() -> None:
 
 def test_no_other_rung_is_given_it() -> None:
     with patch.object(ladder, "build", return_value=[]) as build:
-        Session(Wishes(lang="ja"), MagicMock(), Settings(), Transcript(None))
+        Session(Wishes(lang="ja"), MagicMock(), Settings(), Transcript(None), MagicMock())
     (choice,), asked = build.call_args
     for platform in ("linux", "win32", "darwin"):
         rungs = ladder.build(choice, **{**asked, "platform": platform})
@@ -163,6 +163,7 @@ def test_a_whole_game_is_japanese_and_can_be_read_by_the_embedded_voice(
         ("6個振るとファークルは2パーセント。", "ろっこ ふると ファークルわ にぱーせんと。"),
         ("10個とも、残り8個、0点。", "じゅっことも、のこり はっこ、れいてん。"),
         ("1005対940。", "せんご たい きゅうひゃくよんじゅう。"),
+        ("2日前、12日前、4時間前。", "ふつかまえ、じゅうににちまえ、よじかんまえ。"),
         ("2日目、12日目。", "ふつかめ、じゅうににちめ。"),
         ("三つ子 4 7、シフト S。", "みつご よん なな、シフト えす。"),
         ("ダンジョンへ。手の中には。", "ダンジョンえ。てのなかにわ。"),
@@ -189,6 +190,9 @@ def test_readings(written: str, read: str) -> None:
         ("100", "かい", "ひゃっかい"),
         ("16", "てん", "じゅうろくてん"),
         ("21", "こ", "にじゅういっこ"),
+        ("3", "ふん", "さんぷん"),
+        ("26", "ふん", "にじゅうろっぷん"),
+        ("45", "ふん", "よんじゅうごふん"),
     ],
 )
 def test_numbers(number: str, counter: str, read: str) -> None:

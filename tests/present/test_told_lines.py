@@ -100,8 +100,8 @@ SHEET = fields(box="threes", points=9, total=74)
             fields(unit="points", result="240.0", expected="254.6", luck="9.1", luck_sign="minus",
                    cost="5.5", cost_sign="plus", others="0.0", others_sign="zero", right=30,
                    decisions=39),
-            "@0 turn_mine @0 tell_total 240.0 | tell_need 254.6 | tell_lost 9.1"
-            " | tell_choice tell_lost 5.5 | tell_choice 30 tell_choices 39",
+            ("@0 turn_mine @0 tell_total 240.0 | tell_need 254.6 | tell_lost 9.1 |"
+             " tell_choice tell_lost 5.5 | tell_choice 30 tell_choices 39"),
         ),
         ("farkle", "game_damaged", None, fields(line=9, turns=4, why="y"),
          "tell_lost game_resumed tell_round 4"),
@@ -122,8 +122,12 @@ SCORES = fields(scores=(455, 480))
         (TWO_HERE, 1, "tell_seat 2"),
     ],
 )
-def test_a_turn_of_yours_comes_with_the_scores(listener: Listener, seat: int, line: str) -> None:
-    assert told("farkle", Event("turn", seat, SCORES), listener) == line
+def test_a_turn_of_yours_comes_with_the_scores_where_all_is_told(
+    listener: Listener, seat: int, line: str
+) -> None:
+    event = Event("turn", seat, SCORES)
+    assert told("farkle", event, listener, "full") == line
+    assert told("farkle", event, listener) == ("tell_seat 2" if listener is TWO_HERE else "")
 
 
 def test_of_several_others_each_has_a_number_and_a_place() -> None:

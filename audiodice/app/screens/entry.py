@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from string import ascii_lowercase
 
@@ -35,8 +36,8 @@ class Entry:
         return tell(Event(self._asks, None, {"label": self.label}))
 
     def resume(self) -> Response:
-        """Nothing opens over a text entry."""
-        return Response()
+        """Back from the list of keys: what is asked for, and what has been typed."""
+        return replace(self.where(), sounded=(Event("menu_close"),))
 
     def command(self, command: Command) -> Response:
         """Enter takes the text, Escape leaves; Left, Right, Home and End walk, Up and Down read."""

@@ -20,14 +20,12 @@ class Hint:
     def __init__(self, table: Table, words: Words, adviser: Adviser | None) -> None:
         self._table, self._words, self._adviser = table, words, adviser
         self._open: tuple[Action, ...] = ()
-        self._ready: Task | None = None
-        self.prepare()
+        self._ready = self.prepare()
 
-    def prepare(self) -> None:
+    def prepare(self) -> Task | None:
         """Let the adviser do the long work of the turn in the background."""
         adviser, state = self._adviser, self._table.state
-        if adviser is not None:
-            self._ready = Task(lambda: adviser.prepare(state))
+        return Task(lambda: adviser.prepare(state)) if adviser else None
 
     @property
     def open(self) -> bool:

@@ -721,7 +721,7 @@ still-solving = { $name } is still working out the game, { $percent } percent, a
 solved = The game is worked out.
     .brief = Worked out.
 table-rebuilt = A table of solved games was damaged or old. It is made again.
-table-damaged = The table of this game is damaged or old, and not used. audiodice solve makes it again.
+table-damaged = The table of this game is damaged or old, and not used; audiodice solve makes it again.
 cache-unwritable = What was worked out cannot be kept on this computer. It is made again next time.
 solver-died = Working out the game was cut short. The next game tries again.
 menu-review = Review of this game
@@ -778,9 +778,10 @@ game-damaged = Damaged at line { $line }: { $why }. { $turns ->
     [one] 1 turn before that is whole.
    *[other] { $turns } turns before that are whole.
   }
-    .brief = Damaged, { $turns } { $turns ->
-        [one] turn
-       *[other] turns
+    .brief = Damaged, { $turns ->
+        [0] no turn
+        [one] 1 turn
+       *[other] { $turns } turns
       } whole.
 game-newer = Kept by a newer audiodice, in format { $version }. This one cannot read it.
     .brief = Kept by a newer audiodice.

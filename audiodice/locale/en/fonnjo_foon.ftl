@@ -562,10 +562,15 @@ group-of-pick = { $pick ->
 
 ## Opponents
 
-opponent-random = Randy, who plays at random
-opponent-cautious = Cora, who takes the picture as soon as Fonnjo is on it
-opponent-bold = Bo, who always hopes for Another Day
-opponent-steady = Stella, who keeps a group in reserve and counts the odds
+# Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).
+opponent-random = Randy, who plays at random: 2.8 points a turn
+opponent-cautious = Cora, who takes the picture as soon as Fonnjo is on it: 2.8 points a turn
+opponent-weak = Will, who errs often: 3.4 points a turn
+opponent-bold = Bo, who always hopes for Another Day: 3.6 points a turn
+opponent-fair = Fay, who errs now and then: 4.8 points a turn
+opponent-steady = Stella, who keeps a group in reserve and counts the odds: 5.6 points a turn
+opponent-strong = Stan, who seldom errs: 6.3 points a turn
+opponent-perfect = Petra, who plays perfectly: 7.5 points a turn
 
 ## Options, as the menu and the rules call them
 

@@ -1,0 +1,309 @@
+"""A player who presses anything while everything breaks: voice, sound device, disk, power."""
+
+from __future__ import annotations
+
+import errno
+import random
+import threading
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from audiodice.app.keeper import Keeper
+from audiodice.app.screens.table import TableScreen
+from audiodice.app.seating import Plan
+from audiodice.core.model import Event
+from audiodice.devices.mixer import SoundError
+from audiodice.devices.speech.thread import Speech
+from audiodice.engine.journal import Journal
+from audiodice.engine.table import Table, resume
+from audiodice.opponents.generic import cautious
+from audiodice.present.catalogue import Catalogue
+from audiodice.present.commands import COMMANDS, Scope
+from tests.app.headless import Player, SilentMixer
+from tests.standins.backends import Own, Told
+from tests.standins.memory_files import Inline, MemoryFiles, NoLock, Stopped
+
+FOLDER = Path("/nowhere/games")
+MAY_BE_SILENT = {"stop"}
+SHORT = {"farkle": {"target": 200}, "fonnjo_foon": {"rounds": 3}}
+TROUBLES = ("disk", "kill", "device", "sound", "voice", "focus", "mode", "skip")
+_ACTS = ("roll", "roll", "commit", "commit", "all", "all", "next", "toggle", "digit_1", "digit_5")
+_RARE = ("undo", "hint", "back", "sheet", "help", "speech")
+_MENUS = (*("list_next", "select") * 3, *("list_previous", "list_last", "list_right", "back") * 2,
+          "list_left", "list_first", "delete")  # fmt: skip
+_TYPED = [*"abz19 é漢/", "space", "tab", "delete", "f12", "shift+q", "pageup"]
+
+
+@cache
+def catalogue(lang: str, *paths: Path) -> Catalogue:
+    """Parsed once: a program that is started hundreds of times would do nothing else."""
+    return Catalogue(lang, *paths, functions={"KEY": lambda name: f"the key for {name}"})
+
+
+class FlakyMixer(SilentMixer):
+    """A sound device that may be gone, and files that may be broken."""
+
+    def __init__(self, draw: random.Random) -> None:
+        super().__init__()
+        self.draw, self.flaky = draw, 0.0
+
+    def play_any(self, names: Sequence[str], **how: Any) -> bool:
+        if self.draw.random() < self.flaky:
+            if self.draw.random() < 0.5:
+                raise KeyError(names[0])
+            raise SoundError(Path(names[0]), "it is broken")
+        return True
+
+
+class Disk(MemoryFiles):
+    """A disk in memory that background tasks may look at, and that only the loop is killed at."""
+
+    def names(self, folder: Path) -> list[str]:
+        return [path.name for path in list(self.now) if path.parent == folder]
+
+    def _step(self, name: str, undone: Callable[[], object] = lambda: None) -> None:
+        if threading.current_thread() is threading.main_thread():
+            super()._step(name, undone)
+
+
+@dataclass
+class Tally:
+    """What a run has come to."""
+
+    keys: int = 0
+    games: int = 0
+    kills: int = 0
+    resumed: int = 0
+    quits: int = 0
+    troubles: Counter[str] = field(default_factory=Counter)
+    screens: Counter[str] = field(default_factory=Counter)
+
+
+class Fuzz:
+    """One game, pressed at random. The program is as in `Player`, its games kept on a `Disk`."""
+
+    def __init__(self, game: str, seed: int, folder: Path) -> None:
+        self.draw = random.Random(f"{game} {seed}")
+        self.game, self.folder, self.tally = game, folder, Tally()
+        self.disk = Disk()
+        self.disk.fails = lambda _: errno.ENOSPC if self.bad_disk else 0
+        self.bad_disk = False
+        self.safe: tuple[str, int] | None = None  # the game and its entries that were told
+        self.player = self._sit_down()
+        keys = self.player.desk.keymap.keys
+        self.keys = [key for command in COMMANDS for key in keys[command]] + _TYPED
+        self.silent = {key for command in MAY_BE_SILENT for key in keys[command]}
+        self.acts = [keys[name][0] for name in _ACTS * 4 + _RARE]
+        self.menus = [keys[name][0] for name in _MENUS]
+
+    # ------------------------------------------------------------------ the program
+
+    def _sit_down(self) -> Player:
+        others = self.draw.choice([("cautious",), ("bold",), ("cautious", "steady")])
+        people = self.draw.choice([("",), ("",), ("Ann", "Bo")])
+        plan = Plan(self.game, people, others, SHORT.get(self.game, {}))
+        player = self._program(plan)
+        self.tally.games += 1
+        return player
+
+    def _program(self, plan: Plan | None) -> Player:
+        keeper = Keeper(FOLDER, files=self.disk, locking=NoLock, writer=Inline())
+        player = Player(
+            plan,
+            seed=self.draw.getrandbits(64),
+            pace=self.draw.choice(("instant", "fast", "slow")),
+            verbosity=self.draw.choice(("brief", "normal", "full")),
+            speech=self.draw.random() < 0.8,
+            keep_in=self.folder,
+            keeper=keeper,
+            fair=self.draw.random() < 0.3,
+        )
+        self.mixer = FlakyMixer(self.draw)
+        player.output.mixer = self.mixer  # type: ignore[assignment]
+        self.told, self.own = Told(), Own(lasts=0.0)
+        player.output.speech = Speech([self.told, self.own])
+        player.output.speech.start()
+        player.keeping.tidy()
+        return player
+
+    def _end(self, player: Player) -> None:
+        """The program has ended, or was killed: its threads go."""
+        player.output.speech.close(0)
+        for task in player.keeping._finishing:
+            assert task.wait(10)
+
+    def end(self) -> None:
+        """The player has had enough."""
+        self.disk.stop_at, self.bad_disk = 0, False
+        self.player.keeping.close()
+        self._end(self.player)
+
+    # ------------------------------------------------------------------ one key
+
+    def step(self) -> None:
+        """Something may break, then a key is pressed, and the others may play."""
+        player = self.player
+        player._seed = self.draw.getrandbits(64)
+        try:
+            self.break_something()
+            self.press()
+            if self.draw.random() < 0.8:
+                player.let_play(self.draw.choice((1, 3, 12)))
+            if len(player.router._screens) == 1 and player.router.screen.scope is Scope.LIST:
+                self._leave_the_main_menu()
+        except Stopped:
+            self.killed()
+            return
+        self.check()
+        if player.router.done:
+            self.tally.quits += 1
+            player.keeping.close()
+            self._end(player)
+            self.safe, self.disk.stop_at = None, 0
+            again = self.draw.random() < 0.5
+            self.player = self._sit_down() if again else self._program(None)
+
+    def _leave_the_main_menu(self) -> None:
+        """Chance alone would stay there for hundreds of keys."""
+        if self.draw.random() < 0.1:
+            self.player.press("home")
+            self.player.press("enter")
+
+    def press(self) -> None:
+        """Press one key: it must be answered, in words or by a cue."""
+        screen = self.player.router.screen
+        self.tally.screens[type(screen).__name__] += 1
+        usual = self.acts if isinstance(screen, TableScreen) else self.menus
+        key = self.draw.choice(usual if self.draw.random() < 0.8 else self.keys)
+        if self.player.router._input_help and self.draw.random() < 0.3:
+            key = self.player.desk.keymap.keys["input_help"][0]
+        text = {"space": " "}.get(key, key if len(key) == 1 else "")
+        before = len(self.player.out.lines)
+        self.tally.keys += 1
+        self.player.press(key, text, wait=self.draw.choice((20, 500, 4000)))
+        told = self.player.output.teller
+        while len(self.answers(before)) == 0 and told.busy:
+            self.player.clock.now = told.due() or 0
+            told.tick()
+        assert self.answers(before) or key in self.silent, (key, self.player.router.screen)
+        del self.player.out.lines[:]
+
+    def answers(self, since: int) -> list[str]:
+        """The kinds of what was heard since then."""
+        lines = self.player.out.lines[since:]
+        return [line["kind"] for line in lines if line["kind"] in ("say", "cue")]
+
+    def break_something(self) -> None:
+        """Rarely break something, or mend it."""
+        if self.bad_disk and self.draw.random() < 0.05:
+            self.bad_disk = False
+        if self.draw.random() > 0.04:
+            return
+        trouble = self.draw.choice((*TROUBLES, "kill", "kill"))
+        self.tally.troubles[trouble] += 1
+        getattr(self, f"_{trouble}")()
+
+    def _disk(self) -> None:
+        self.bad_disk = True
+        # What has failed is tried again after seconds that do not pass here.
+        self.player.keeping.keeper._writer._clock = lambda: self.player.clock.now / 1000
+
+    def _kill(self) -> None:
+        self.disk.stop_at = self.disk.calls + self.draw.randint(1, 6)
+        self.disk.half = self.draw.random() < 0.5
+
+    def _device(self) -> None:
+        self.mixer.available = not self.mixer.available
+        self.mixer.why = "" if self.mixer.available else "It was unplugged."
+        self.player.router.look_after()
+
+    def _sound(self) -> None:
+        self.mixer.flaky = 0.0 if self.mixer.flaky else 0.2
+
+    def _voice(self) -> None:
+        self.told.able = not self.told.able
+        self.told.raises = [OSError("gone"), RuntimeError("odd")][: self.draw.randint(0, 2)]
+
+    def _focus(self) -> None:
+        self.player.router.focus(gained=self.draw.random() < 0.7)
+        self.player.router.look_after()
+
+    def _mode(self) -> None:
+        """Settings that a fuzzer would seldom find, and seldom leave."""
+        own = self.player.desk.settings
+        own.switches = self.draw.choice(("off", "off", "off", "two", "one"))
+        own.undo = self.draw.choice(("step", "more"))
+        own.digits = self.draw.choice(("face", "place"))
+        own.elsewhere = self.draw.choice(("speak", "quiet"))
+
+    def _skip(self) -> None:
+        """A better player takes over for a while: chance alone seldom ends a game."""
+        screen, table = self.player.router.screen, self.player.keeping._table
+        if not isinstance(screen, TableScreen) or table is None:
+            return
+        for _ in range(self.draw.randint(20, 150)):
+            if not table.over:
+                table.act(cautious(table.game, table.state, self.draw))
+        screen._after((Event("rolled"),), -1)  # nothing is chosen any more
+
+    # ------------------------------------------------------------------ what must hold
+
+    def check(self) -> None:
+        """What is at the table is what its journal tells, and what is on the disk."""
+        table = self.player.keeping._table
+        if table is None:
+            return
+        if self.draw.random() < 0.03:
+            assert_same(resume(table.journal), table)
+        keeper = self.player.keeping.keeper
+        game = keeper._game
+        if game is not None and game.kept:
+            self.safe = (game.name, len(table.journal.entries))
+            if self.draw.random() < 0.03:
+                kept = keeper.find(game.name)
+                assert kept is not None
+                assert keeper.read(kept) == table.journal
+
+    def killed(self) -> None:
+        """Start anew on what the disk has: what had been told is there."""
+        self.tally.kills += 1
+        table = self.player.keeping._table
+        self._end(self.player)
+        left = self.disk.killed()
+        self.disk = Disk(left.now, left.safe)
+        self.disk.fails = lambda _: errno.ENOSPC if self.bad_disk else 0
+        self.bad_disk = False
+        player = self.player = self._program(None)
+        safe, self.safe = self.safe, None
+        found = player.keeping.keeper.find(safe[0]) if safe else None
+        if safe is None or found is None:
+            self._end(player)
+            self.player = self._sit_down()
+            return
+        journal = player.keeping.keeper.read(found)
+        assert len(journal.entries) >= safe[1]
+        assert_same(resume(Journal(journal.header, journal.entries)), resume(journal))
+        if table is not None and table.journal.header == journal.header:
+            many = min(len(journal.entries), len(table.journal.entries))
+            assert journal.entries[:many] == table.journal.entries[:many]
+        self._go_on(player)
+
+    def _go_on(self, player: Player) -> None:
+        """The first entry of the menu goes on with the newest game, if there is one."""
+        newest = player.keeping.newest
+        player.press("home")
+        player.press("enter")
+        if newest is not None:
+            self.tally.resumed += 1
+            assert_same(resume(player.keeping.keeper.read(newest)), player.table)
+
+
+def assert_same(one: Table, other: Table) -> None:
+    """Both stand alike, and would throw alike."""
+    assert one.state == other.state
+    assert one.journal.entries == other.journal.entries
+    assert one.retaken == other.retaken

@@ -1,0 +1,39 @@
+"""Random keys through the real router and screens, while voice, sound, disk and power fail.
+
+`AUDIODICE_LONG=1` presses 200,000 keys a game instead of 2,000.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from audiodice import games
+from audiodice.app.records import Records
+from audiodice.present import words
+from tests.app.fuzzing import TROUBLES, Fuzz, catalogue
+
+KEYS = 200_000 if os.environ.get("AUDIODICE_LONG") else 2_000
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_random_keys_never_fail_and_lose_nothing(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "Catalogue", lambda lang, *paths, functions: catalogue(lang, *paths))
+    fuzz = Fuzz(game, seed=1, folder=tmp_path)
+    for _ in range(KEYS):
+        fuzz.step()
+    fuzz.end()
+    told = fuzz.tally
+    with closing(Records(tmp_path / "records.sqlite")) as records:
+        recorded = sum(stats.games for stats in records.stats())
+    print(game, told, f"{recorded} recorded")
+    assert told.games > KEYS / 1000
+    assert recorded > 0
+    assert told.kills > 0
+    assert told.resumed > 0
+    assert set(told.troubles) == set(TROUBLES)
