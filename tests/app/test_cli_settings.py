@@ -31,8 +31,10 @@ def test_a_value_is_set_and_comments_stay(folder: Path, capsys: pytest.CaptureFi
     assert _main(["settings", "rate", "300"]) == 0
     assert _main(["settings", "night", "on"]) == 0
     text = (folder / "settings.toml").read_text("utf-8")
-    assert "# mine" in text and "# I like it so" in text
-    assert "rate = 300" in text and "night = true" in text
+    assert "# mine" in text
+    assert "# I like it so" in text
+    assert "rate = 300" in text
+    assert "night = true" in text
     capsys.readouterr()
     assert _main(["settings", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -55,7 +57,9 @@ def test_what_cannot_be_is_one_line(
 ) -> None:
     assert _main(["settings", "--", *words]) == 2
     out, err = capsys.readouterr()
-    assert out == "" and len(err.splitlines()) == 1 and why in err
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert why in err
     assert not (folder / "settings.toml").exists()
 
 
@@ -66,5 +70,6 @@ def test_a_wrong_line_in_the_file_is_named_and_left(
     path.write_text("rate = 100\npace = 'warp'\n", "utf-8")
     assert _main(["settings", "pace"]) == 0
     out, err = capsys.readouterr()
-    assert "line 2" in err and out.startswith("pace = normal")
+    assert "line 2" in err
+    assert out.startswith("pace = normal")
     assert path.read_text("utf-8") == "rate = 100\npace = 'warp'\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from contextlib import closing
@@ -16,7 +15,6 @@ import pytest
 from audiodice.app import plot, resources
 from audiodice.app.language import words
 from audiodice.app.records import Records, Result
-from audiodice.engine.journal import read_file
 from audiodice.engine.summary import SeatSummary, Summary
 from tests.app.headless import Player
 from tests.app.test_cli_solved import run, told
@@ -64,8 +62,10 @@ def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture
         "FUNE, はなこ alone: 1 game.",
         "161.0 on average. 80.5 on average, 1 of 2 without points.",
         "100 dice: in a hundred of them 5.0 pips more than chance gives.",
-        "1 hour 5 minutes of play. 1 step taken back."
-        " 1 game with throws taken back, which counts for no best score.",
+        (
+            "1 hour 5 minutes of play. 1 step taken back."
+            " 1 game with throws taken back, which counts for no best score."
+        ),
     ]
 
 
@@ -82,9 +82,7 @@ def test_it_is_narrowed_down(
     assert [one["games"] for one in told(capsys, f"stats {asked}")["stats"]] == games
 
 
-def test_csv_has_every_column_of_the_json(
-    filled: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_csv_has_every_column_of_the_json(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rows = list(csv.DictReader(io.StringIO(run(capsys, "stats --csv")[1])))
     same = told(capsys, "stats")["stats"]
     assert [set(row) for row in rows] == [set(one) for one in same]
@@ -174,9 +172,9 @@ def test_higher_scores_stand_higher_and_later_games_further_right() -> None:
 def test_bars_count_every_game() -> None:
     scores = [1, 1, 1, 2, 40]
     svg = plot.svg([Result("farkle", score, "lost") for score in scores], words("en"))
-    bars = [
-        float(bar.get("height", 0)) for bar in ET.fromstring(svg).iter(f"{SVG}rect")
-    ][1:]  # the first is the paper
+    bars = [float(bar.get("height", 0)) for bar in ET.fromstring(svg).iter(f"{SVG}rect")][
+        1:
+    ]  # the first is the paper
     assert [round(4 * tall / max(bars)) for tall in bars if tall] == [4, 1]
 
 

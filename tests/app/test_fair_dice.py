@@ -156,4 +156,3 @@ def test_a_kept_game_is_replayed_by_its_name(
     player.keeping.close()
     status, out, _ = run(capsys, f"replay {name} --verify")
     assert (status, out) == (0, "1 throw, 6 dice: all come from the seed.\n")
-

@@ -22,7 +22,8 @@ def test_messages_are_walked_by_kind() -> None:
     player.let_play()
     assert player.press("o") == "My moves."
     mine = [player.press("j") for _ in range(3)]
-    assert mine[0].startswith("75 banked") and mine[1].startswith("1 1 1 2 3 4.")
+    assert mine[0].startswith("75 banked")
+    assert mine[1].startswith("1 1 1 2 3 4.")
     assert player.press("o") == "Opponents' moves."
     assert "Cora" in player.press("j")
     assert player.press("o") == "Results."
@@ -60,7 +61,8 @@ def test_find_goes_to_the_next_line_that_has_the_word() -> None:
     assert "bank" in first
     player.press("/")
     second = player.press("enter")  # nothing typed: the same word again
-    assert "bank" in second and second != first
+    assert "bank" in second
+    assert second != first
 
 
 def test_find_without_a_word_says_so() -> None:
@@ -80,7 +82,8 @@ def test_typing_is_heard_by_character_and_word_and_has_a_cursor() -> None:
     assert player.press("left") == "Space"
     assert player.press("backspace") == "N erased"
     assert player.press("home") == "A"
-    assert player.press("left") == "A" and player.cued[-1] == "menu_edge"
+    assert player.press("left") == "A"
+    assert player.cued[-1] == "menu_edge"
     assert player.press("up") == "An B"
     assert player.press("tab").endswith("An B")
     assert player.press("end") == "Blank"

@@ -195,11 +195,11 @@ def error_of(game: str, n: int) -> float:
 
 @pytest.mark.parametrize("game", ["fune", "dice4fun", "fonnjo_foon"])
 def test_perfect_alone_scores_what_was_solved(game: str, all_solved: None) -> None:
-    assert error_of(game, 20_000 if LONG else 150) < (3 if LONG else 4)
+    assert error_of(game, 20_000 if LONG else 100) < (3 if LONG else 4)
 
 
 def test_two_perfect_share_farkle_as_solved(all_solved: None) -> None:
-    n = 20_000 if LONG else 150
+    n = 20_000 if LONG else 100
     value: float = ready.solved("farkle").table.value
     first = simulate("farkle", ["perfect", "perfect"], n, "share")["seats"][0]
     error = sqrt(value * (1 - value) / n)

@@ -217,7 +217,7 @@ def test_progress_rises_to_the_end() -> None:
 
 
 def test_perfect_turns_meet_the_value(table: Table) -> None:
-    chance, many = Random(7), 20_000 if LONG else 2_000
+    chance, many = Random(7), 20_000 if LONG else 1_000
     brought = []
     for _ in range(many):
         state = GAME.initial(1)
