@@ -14,6 +14,7 @@ import contextlib
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -96,8 +97,7 @@ def settings(data: bytes) -> None:
     for name in settings.ALLOWED:
         assert settings.fits(name, getattr(own, name))
     for told in complaints:
-        fields = {"path": told.path, "line": told.line, "why": told.why, "default": told.default}
-        assert _words().say(Event("settings_broken", None, fields))
+        assert _words().say(Event("settings_broken", None, asdict(told)))
     own.step("effects", -1)
     with contextlib.suppress(OSError):  # a file that is no TOML is left alone
         own.save()

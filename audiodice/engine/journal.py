@@ -132,7 +132,10 @@ def read_file(data: bytes) -> Reading:
 def _text(line: str | bytes) -> str:
     if len(line) > LONGEST_LINE:
         raise ValueError(f"it is longer than {LONGEST_LINE}")
-    return (line.decode() if isinstance(line, bytes) else line).removesuffix("\n")
+    try:
+        return (line.decode() if isinstance(line, bytes) else line).removesuffix("\n")
+    except UnicodeDecodeError as error:
+        raise ValueError("it is no text") from error
 
 
 def _object(text: str) -> dict[str, Any]:

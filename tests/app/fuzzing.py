@@ -8,6 +8,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -89,6 +90,7 @@ class Fuzz:
     def __init__(self, game: str, seed: int, folder: Path) -> None:
         self.draw = random.Random(f"{game} {seed}")
         self.game, self.folder, self.tally = game, folder, Tally()
+        self.day = datetime(2026, 11, 21, tzinfo=UTC)
         self.disk = Disk()
         self.disk.fails = lambda _: errno.ENOSPC if self.bad_disk else 0
         self.bad_disk = False
@@ -111,7 +113,9 @@ class Fuzz:
         return player
 
     def _program(self, plan: Plan | None) -> Player:
-        keeper = Keeper(FOLDER, files=self.disk, locking=NoLock, writer=Inline())
+        keeper = Keeper(
+            FOLDER, files=self.disk, locking=NoLock, writer=Inline(), today=self._today
+        )
         player = Player(
             plan,
             seed=self.draw.getrandbits(64),
@@ -129,6 +133,11 @@ class Fuzz:
         player.output.speech.start()
         player.keeping.tidy()
         return player
+
+    def _today(self) -> datetime:
+        """No two games begin in one second: here whole games last less."""
+        self.day += timedelta(minutes=1)
+        return self.day
 
     def _end(self, player: Player) -> None:
         """The program has ended, or was killed: its threads go."""

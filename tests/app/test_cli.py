@@ -143,7 +143,7 @@ def test_doctor_with_no_sound_card_speaks_text(tmp_path: Path) -> None:
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:
-    named = ("play", "simulate", "doctor", "keys", "rules", "solve", "advise", "replay")
+    named = ("play", "simulate", "doctor", "keys", "rules", "solve", "advise", "replay", "stats")
     for command in ((), *((name,) for name in named), ("advise", "fune"), ("advise", "farkle")):
         done = run(tmp_path, *command, "--help")
         assert done.returncode == 0

@@ -40,6 +40,8 @@ FOR_THE_SCREEN = {
     "pack-sound-broken",
     "message-broken",
     "messages-broken",
+    "commitment",  # letters and digits to be compared
+    "seed-told",
     "game-not-kept",
     "games-unreadable",
     "game-unreadable",

@@ -141,6 +141,29 @@ undone = Zurück. { $kept-n ->
     [0] Nichts behalten.
    *[other] { $kept } behalten.
   }
+throw-undone = { $who ->
+    [here] { $name }: zurück.
+   *[you] Zurück.
+  } { $faces-n ->
+    [0] Vor dem Wurf.
+   *[other] { $faces }. { $kept-n ->
+        [0] Nichts behalten.
+       *[other] { $kept } behalten.
+      }
+  } { $first ->
+    [yes] Ein Wurf ist zurückgenommen: dieses Spiel zählt für keine Bestleistung.
+   *[no] {""}
+  }
+    .brief = { $faces-n ->
+        [0] Vor dem Wurf.
+       *[other] { $faces }. { $kept-n ->
+            [0] Nichts behalten.
+           *[other] { $kept } behalten.
+          }
+      } { $first ->
+        [yes] Keine Bestleistung mehr.
+       *[no] {""}
+      }
 hurried = {""}
 
 ## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
@@ -656,6 +679,7 @@ setting-verbosity = Wie viel gesagt wird: { $value }
 setting-pace = Tempo der Gegner: { $value }
 setting-digits = Zifferntasten wählen: { $value }
 setting-dice = Würfel werden genannt: { $value }
+setting-undo = Zurück geht es: { $value }
 setting-confirmations = Fragen vor einem wahrscheinlichen Versehen: { $value }
 setting-speech = Wer spricht, ab dem nächsten Start: { $value }
 setting-elsewhere = Wenn ein anderes Fenster vorn ist: { $value }
@@ -703,6 +727,8 @@ value-fast = schnell
 value-slow = langsam
 value-brisk = flott
 value-thrown = wie sie liegen
+value-step = bis zum letzten Wurf
+value-more = auch über Würfe, das Spiel zählt dann für keine Bestleistung
 value-sorted = nach Augen
 value-speak = Spiel läuft hörbar weiter
 value-quiet = still
@@ -953,3 +979,126 @@ messages-broken = { $count ->
   } unbrauchbar.
 doctor-sentence = audiodice ist bereit. Du hörst mich.
 help-line = { $bound }: { $command }
+
+## Dice that can be checked: the SHA-256 of their seed at the start, the seed at the end
+
+fair-begun = Prüfbare Würfel: die Prüfsumme steht in der Datei des Spiels; { KEY("game_rules") } sagt sie.
+    .brief = Prüfbare Würfel.
+commitment = Prüfbare Würfel. Die Prüfsumme: { $groups }.
+    .brief = Prüfsumme: { $groups }.
+seed-told = Der Startwert der Würfel: { $groups }.
+    .brief = Startwert: { $groups }.
+verify-fair = { $throws ->
+    [one] 1 Wurf
+   *[other] { $throws } Würfe
+  }, { $faces } Würfel: alle kommen aus dem Startwert{ $given ->
+    [yes] , und der Startwert passt zur Prüfsumme.
+   *[no] .
+  }
+verify-unbound = Nicht bewiesen: der Startwert passt nicht zur Prüfsumme.
+verify-wrong = Nicht ehrlich: die Würfel in Zeile { $line } kommen nicht aus dem Startwert.
+groups-joint = { $head }, { $next }
+groups-last = { $head }, { $next }
+
+## Records
+
+menu-records = Ergebnisse aller Spiele
+records-empty = Noch kein Spiel zu Ende gespielt.
+records-rebuilt = { $count ->
+    [one] 1 Spiel steht
+   *[other] { $count } Spiele stehen
+  } jetzt in den Ergebnissen.
+record-people = Menschen
+record-games = { $title }, { $player } { $opponents-n ->
+    [0] allein
+   *[other] gegen { $opponents }
+  }: { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  }{ $opponents-n ->
+    [0] .
+   *[other] , { $won } gewonnen, { $lost } verloren, { $tied } unentschieden. { $longest ->
+        [0] {""}
+       *[other] Siege in Folge: höchstens { $longest }, jetzt { $streak }.
+      }
+  }
+    .brief = { $title }, { $player } { $opponents-n ->
+        [0] allein: { $count }.
+       *[other] gegen { $opponents }: { $won } von { $count }.
+      }
+record-scores = { $best-n ->
+    [0] {""}
+   *[other] Bestes Ergebnis { $best }.
+  } Im Schnitt { $mean }. { $best_turn-n ->
+    [0] {""}
+   *[other] Bester Zug { $best_turn }.
+  } Züge im Schnitt { $mean_turn }{ $empty ->
+    [0] .
+   *[other] , { $empty } von { $count } ohne Punkte.
+  }
+    .brief = { $best-n ->
+        [0] {""}
+       *[other] Bestes { $best }.
+      } Im Schnitt { $mean }.
+record-luck = { $count ->
+    [0] Keine Würfel.
+   *[other] { $count } Würfel: auf hundert davon { $luck_sign ->
+        [zero] so viele Augen, wie der Zufall gibt.
+        [minus] { $luck } Augen weniger, als der Zufall gibt.
+       *[plus] { $luck } Augen mehr, als der Zufall gibt.
+      }
+  }
+    .brief = { $luck_sign ->
+        [zero] Glück 0.
+        [minus] Glück minus { $luck }.
+       *[plus] Glück plus { $luck }.
+      }
+record-time = { $hours ->
+    [0] {""}
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+  } { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  } gespielt. { $undone ->
+    [0] {""}
+    [one] 1 Schritt zurückgenommen.
+   *[other] { $undone } Schritte zurückgenommen.
+  } { $retaken ->
+    [0] {""}
+    [one] In 1 Spiel auch Würfe; es zählt für keine Bestleistung.
+   *[other] In { $retaken } Spielen auch Würfe; sie zählen für keine Bestleistung.
+  }
+plot-title = audiodice: Ergebnisse aller Spiele
+plot-game = { $title }: { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  }, { $won } gewonnen, höchstes Ergebnis { $top }, im Schnitt { $mean }.
+plot-over-time = { $count ->
+    [one] Das letzte Spiel
+   *[other] Die letzten { $count } Spiele der Reihe nach
+  }: blau gefüllt gewonnen, oranger Ring verloren, graues Quadrat unentschieden. Linie: Schnitt aus { $last }.
+plot-spread = Wie oft welches Ergebnis
+
+## A game heard again
+
+menu-replay = Dieses Spiel noch einmal hören
+replay-open = { $title }, { $players }: { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  } zu hören. { KEY("list_right") } geht einen Schritt weiter, { KEY("list_next") } einen Zug, { KEY("select") } spielt ab.
+    .brief = { $title }, { $players }: { $count }.
+replay-turn = Zug { $turn }.
+replay-where = Zug { $turn } von { $turns }, { $who ->
+    [you] deiner
+   *[other] { $name }
+  }. Schritt { $place } von { $count }.
+    .brief = Zug { $turn }, Schritt { $place }.
+replay-paused = Pause.
+replay-failed = Dieses Spiel lässt sich nicht noch einmal hören: { $why }.
+    .brief = Es lässt sich nicht hören.
+offer-play-on = Abspielen
+offer-pause = Pause
+offer-step = Nächster Schritt
+offer-turn = Nächster Zug
+offer-from-start = Von Anfang an

@@ -608,10 +608,14 @@ group-of-pick = { $pick ->
 
 ## Opponents
 
-opponent-random = Rudi, der auf gut Glück spielt
-opponent-cautious = Clara, die das Foto macht, sobald Fonnjo darauf ist
-opponent-bold = Bo, der immer auf noch einen Tag hofft
-opponent-steady = Stella, die eine Gruppe in Reserve hält und die Chancen rechnet
+opponent-random = Rudi, der auf gut Glück spielt: im Schnitt 2,8 Punkte je Zug
+opponent-cautious = Clara, die das Foto macht, sobald Fonnjo darauf ist: im Schnitt 2,8 Punkte je Zug
+opponent-weak = Willi, der sich oft vertut: im Schnitt 3,4 Punkte je Zug
+opponent-bold = Bo, der immer auf noch einen Tag hofft: im Schnitt 3,6 Punkte je Zug
+opponent-fair = Frieda, die sich ab und zu vertut: im Schnitt 4,8 Punkte je Zug
+opponent-steady = Stella, die eine Gruppe in Reserve hält und die Chancen rechnet: im Schnitt 5,6 Punkte je Zug
+opponent-strong = Stefan, der sich selten vertut: im Schnitt 6,3 Punkte je Zug
+opponent-perfect = Petra, die fehlerlos spielt: im Schnitt 7,5 Punkte je Zug
 
 ## Options, as the menu and the rules call them
 

@@ -140,6 +140,31 @@ undone = Annulé. { $kept-n ->
     [1] { $kept } gardé.
    *[other] { $kept } gardés.
   }
+throw-undone = { $who ->
+    [here] { $name } : annulé.
+   *[you] Annulé.
+  } { $faces-n ->
+    [0] Avant le lancer.
+   *[other] { $faces }. { $kept-n ->
+        [0] Rien de gardé.
+        [1] { $kept } gardé.
+       *[other] { $kept } gardés.
+      }
+  } { $first ->
+    [yes] Un lancer est repris : cette partie ne compte pour aucun record.
+   *[no] {""}
+  }
+    .brief = { $faces-n ->
+        [0] Avant le lancer.
+       *[other] { $faces }. { $kept-n ->
+            [0] Rien de gardé.
+            [1] { $kept } gardé.
+           *[other] { $kept } gardés.
+          }
+      } { $first ->
+        [yes] Plus de record.
+       *[no] {""}
+      }
 hurried = {""}
 
 ## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
@@ -685,6 +710,7 @@ setting-verbosity = Niveau de détail : { $value }
 setting-pace = Rythme des adversaires : { $value }
 setting-digits = Les chiffres choisissent : { $value }
 setting-dice = Dés annoncés : { $value }
+setting-undo = Annuler remonte : { $value }
 setting-confirmations = Confirmer les coups douteux : { $value }
 setting-speech = Qui parle, au prochain démarrage : { $value }
 setting-elsewhere = Quand une autre fenêtre est devant : { $value }
@@ -723,6 +749,8 @@ value-fast = rapide
 value-slow = lent
 value-brisk = vif
 value-thrown = comme ils tombent
+value-step = jusqu'au dernier lancer
+value-more = au-delà des lancers, la partie ne compte alors pour aucun record
 value-sorted = par valeur
 value-screen-reader = lecteur d'écran
 value-native = voix du système
@@ -977,3 +1005,126 @@ messages-broken = { $count ->
   } dans cette langue.
 doctor-sentence = audiodice est prêt. Vous m'entendez.
 help-line = { $bound } : { $command }
+
+## Dice that can be checked: the SHA-256 of their seed at the start, the seed at the end
+
+fair-begun = Dés vérifiables : l'empreinte est dans le fichier de la partie ; { KEY("game_rules") } la dit.
+    .brief = Dés vérifiables.
+commitment = Dés vérifiables. L'empreinte : { $groups }.
+    .brief = Empreinte : { $groups }.
+seed-told = La graine des dés : { $groups }.
+    .brief = Graine : { $groups }.
+verify-fair = { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+  }, { $faces } dés : tous viennent de la graine{ $given ->
+    [yes] , et la graine correspond à l'empreinte.
+   *[no] .
+  }
+verify-unbound = Non prouvé : la graine ne correspond pas à l'empreinte.
+verify-wrong = Pas honnête : les dés en ligne { $line } ne viennent pas de la graine.
+groups-joint = { $head }, { $next }
+groups-last = { $head }, { $next }
+
+## Records
+
+menu-records = Archives
+records-empty = Aucune partie finie encore.
+records-rebuilt = { $count ->
+    [one] { $count } partie est maintenant dans les archives.
+   *[other] { $count } parties sont maintenant dans les archives.
+  }
+record-people = des personnes
+record-games = { $title }, { $player } { $opponents-n ->
+    [0] en solo
+   *[other] contre { $opponents }
+  } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }{ $opponents-n ->
+    [0] .
+   *[other] , gagné { $won }, perdu { $lost }, égalité { $tied }. { $longest ->
+        [0] {""}
+       *[other] Victoires de suite : au plus { $longest }, maintenant { $streak }.
+      }
+  }
+    .brief = { $title }, { $player } { $opponents-n ->
+        [0] en solo : { $count }.
+       *[other] contre { $opponents } : { $won } sur { $count }.
+      }
+record-scores = { $best-n ->
+    [0] {""}
+   *[other] Meilleur score { $best }.
+  } { $mean } en moyenne. { $best_turn-n ->
+    [0] {""}
+   *[other] Meilleur tour { $best_turn }.
+  } { $mean_turn } en moyenne{ $empty ->
+    [0] .
+   *[other] , { $empty } sur { $count } sans points.
+  }
+    .brief = { $best-n ->
+        [0] {""}
+       *[other] Au mieux { $best }.
+      } { $mean } en moyenne.
+record-luck = { $count ->
+    [0] Pas de dés.
+   *[other] { $count } dés : sur cent, { $luck_sign ->
+        [zero] autant de points que le hasard en donne.
+        [minus] { $luck } points de moins que le hasard n'en donne.
+       *[plus] { $luck } points de plus que le hasard n'en donne.
+      }
+  }
+    .brief = { $luck_sign ->
+        [zero] Chance 0.
+        [minus] Chance moins { $luck }.
+       *[plus] Chance plus { $luck }.
+      }
+record-time = { $hours ->
+    [0] {""}
+    [one] { $hours } heure
+   *[other] { $hours } heures
+  } { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } de jeu. { $undone ->
+    [0] {""}
+    [one] { $undone } coup annulé.
+   *[other] { $undone } coups annulés.
+  } { $retaken ->
+    [0] {""}
+    [one] { $retaken } partie avec des lancers repris, qui ne compte pour aucun record.
+   *[other] { $retaken } parties avec des lancers repris, qui ne comptent pour aucun record.
+  }
+plot-title = audiodice : archives
+plot-game = { $title } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }, gagné { $won }, plus haut score { $top }, { $mean } en moyenne.
+plot-over-time = { $count ->
+    [one] La dernière partie
+   *[other] Les { $count } dernières parties dans l'ordre
+  } : point bleu gagné, anneau orange perdu, carré gris égalité. Ligne : moyenne sur { $last }.
+plot-spread = Combien de fois quel score
+
+## A game heard again
+
+menu-replay = Réécouter cette partie
+replay-open = { $title }, { $players } : { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+  } à écouter. { KEY("list_right") } avance d'un coup, { KEY("list_next") } d'un tour, { KEY("select") } enchaîne.
+    .brief = { $title }, { $players } : { $count }.
+replay-turn = Tour { $turn }.
+replay-where = Tour { $turn } sur { $turns }, { $who ->
+    [you] le vôtre
+   *[other] { $name }
+  }. Coup { $place } sur { $count }.
+    .brief = Tour { $turn }, coup { $place }.
+replay-paused = En pause.
+replay-failed = Cette partie ne peut pas être réécoutée : { $why }.
+    .brief = Réécoute impossible.
+offer-play-on = Enchaîner
+offer-pause = Pause
+offer-step = Coup suivant
+offer-turn = Tour suivant
+offer-from-start = Depuis le début

@@ -616,10 +616,14 @@ group-of-pick = { $pick ->
 
 ## Opponents
 
-opponent-random = Raoul, qui joue au hasard
-opponent-cautious = Prudence, qui prend la photo dès que Fonnjo y est
-opponent-bold = Bo, qui espère toujours encore un jour
-opponent-steady = Stella, qui garde un groupe en réserve et pèse ses chances
+opponent-random = Raoul, qui joue au hasard : 2,8 points par tour
+opponent-cautious = Prudence, qui prend la photo dès que Fonnjo y est : 2,8 points par tour
+opponent-weak = Gaston, qui se trompe souvent : 3,4 points par tour
+opponent-bold = Bo, qui espère toujours encore un jour : 3,6 points par tour
+opponent-fair = Félix, qui se trompe de temps en temps : 4,8 points par tour
+opponent-steady = Stella, qui garde un groupe en réserve et pèse ses chances : 5,6 points par tour
+opponent-strong = Victor, qui se trompe rarement : 6,3 points par tour
+opponent-perfect = Perle, qui joue parfaitement : 7,5 points par tour
 
 ## Options, as the menu and the rules call them
 

@@ -96,6 +96,29 @@ undone = 取り消し。{ $kept-n ->
     [0] キープなし。
    *[other] { $kept }をキープ。
   }
+throw-undone = { $who ->
+    [here] { $name }、取り消し。
+   *[you] 取り消し。
+  }{ $faces-n ->
+    [0] 振る前です。
+   *[other] { $faces }。{ $kept-n ->
+        [0] キープなし。
+       *[other] { $kept }をキープ。
+      }
+  }{ $first ->
+    [yes] 振ったダイスを取り消したので、このゲームは最高記録になりません。
+   *[no] {""}
+  }
+    .brief = { $faces-n ->
+        [0] 振る前。
+       *[other] { $faces }。{ $kept-n ->
+            [0] キープなし。
+           *[other] { $kept }をキープ。
+          }
+      }{ $first ->
+        [yes] 最高記録になりません。
+       *[no] {""}
+      }
 hurried = {""}
 
 ## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
@@ -566,6 +589,7 @@ setting-verbosity = 読み上げの量、{ $value }
 setting-pace = 相手の速さ、{ $value }
 setting-digits = 数字キーで選ぶもの、{ $value }
 setting-dice = ダイスを言う順、{ $value }
+setting-undo = 取り消しできるところ、{ $value }
 setting-confirmations = うっかりしそうなときに確認、{ $value }
 setting-speech = 話す声、次の起動から、{ $value }
 setting-elsewhere = ほかのウィンドウが前にある間、{ $value }
@@ -606,6 +630,8 @@ value-brisk = 手早く
 value-face = 目
 value-place = 場所
 value-thrown = 振ったまま
+value-step = 最後に振ったところまで
+value-more = 振る前にも戻る、そのゲームは最高記録にならない
 value-sorted = 小さい順
 value-screen-reader = スクリーンリーダー
 value-native = システムの声
@@ -838,3 +864,102 @@ message-broken = { $file }{ $message-n ->
 messages-broken = 使えないメッセージが、ほかに{ $count }あります。
 doctor-sentence = オーディオダイスの準備ができました。聞こえていますね。
 help-line = { $bound }、{ $command }
+
+## Dice that can be checked: the SHA-256 of their seed at the start, the seed at the end
+
+fair-begun = 確認できるダイスです。確認の値はゲームのファイルにあり、{ KEY("game_rules") }で言います。
+    .brief = 確認できるダイス。
+commitment = 確認できるダイス。確認の値、{ $groups }。
+    .brief = 確認の値、{ $groups }。
+seed-told = ダイスの種の値、{ $groups }。
+    .brief = 種の値、{ $groups }。
+verify-fair = { $throws }回、ダイス{ $faces }個。すべて種の値から出ています{ $given ->
+    [yes] 。種の値と確認の値も合っています。
+   *[no] 。
+  }
+verify-unbound = 確認できません。種の値と確認の値が合いません。
+verify-wrong = 正しくありません。{ $line }行目のダイスは種の値から出ていません。
+groups-joint = { $head }、{ $next }
+groups-last = { $head }、{ $next }
+
+## Records
+
+menu-records = 成績
+records-empty = 終了したゲームがまだありません。
+records-rebuilt = 成績のゲーム、{ $count }個。
+record-people = プレイヤー
+record-games = { $title }、{ $player }{ $opponents-n ->
+    [0] 、一人で
+   *[other] 、相手は{ $opponents }
+  }。ゲーム{ $count }回{ $opponents-n ->
+    [0] 。
+   *[other] 、勝ち{ $won }回、負け{ $lost }回、引き分け{ $tied }回。{ $longest ->
+        [0] {""}
+       *[other] 続けて勝ったのは最高{ $longest }回、いまは{ $streak }回。
+      }
+  }
+    .brief = { $title }、{ $player }{ $opponents-n ->
+        [0] 、一人で、{ $count }回。
+       *[other] 、相手は{ $opponents }、{ $count }回、勝ち{ $won }回。
+      }
+record-scores = { $best-n ->
+    [0] {""}
+   *[other] 最高{ $best }点。
+  }平均{ $mean }点。{ $best_turn-n ->
+    [0] {""}
+   *[other] ターンの最高{ $best_turn }点。
+  }ターンの平均{ $mean_turn }点{ $empty ->
+    [0] 。
+   *[other] 、得点のないターン{ $empty }回、全部で{ $count }回。
+  }
+    .brief = { $best-n ->
+        [0] {""}
+       *[other] 最高{ $best }点。
+      }平均{ $mean }点。
+record-luck = { $count ->
+    [0] ダイスなし。
+   *[other] ダイス{ $count }個。ダイス100個で、目の合計は{ $luck_sign ->
+        [zero] 平均と同じ。
+        [minus] 平均より{ $luck }少ない。
+       *[plus] 平均より{ $luck }多い。
+      }
+  }
+    .brief = { $luck_sign ->
+        [zero] 運0。
+        [minus] 運マイナス{ $luck }。
+       *[plus] 運プラス{ $luck }。
+      }
+record-time = プレイ時間、{ $hours ->
+    [0] {""}
+   *[other] { $hours }時間と
+  }{ $minutes }分。{ $undone ->
+    [0] {""}
+   *[other] 取り消し{ $undone }回。
+  }{ $retaken ->
+    [0] {""}
+   *[other] 振る前に戻ったゲーム{ $retaken }回、最高記録になりません。
+  }
+plot-title = オーディオダイスの成績
+plot-game = { $title }、ゲーム{ $count }回、勝ち{ $won }回、最高{ $top }点、平均{ $mean }点。
+plot-over-time = 最後のゲーム{ $count }回を順に。青い丸は勝ち、オレンジの輪は負け、グレーの四角は引き分け。線は{ $last }回の平均。
+plot-spread = 得点と回数
+
+## A game heard again
+
+menu-replay = このゲームをもう一度聞く
+replay-open = { $title }、{ $players }。ターン{ $count }回。{ KEY("list_right") }で次の手、{ KEY("list_next") }で次のターン、{ KEY("select") }で続けて聞けます。
+    .brief = { $title }、{ $players }。ターン{ $count }回。
+replay-turn = ターン{ $turn }。
+replay-where = ターン{ $turn }、全部で{ $turns }。{ $who ->
+    [you] あなたの番
+   *[other] { $name }の番
+  }。{ $place }番目の手、全部で{ $count }。
+    .brief = ターン{ $turn }、{ $place }番目の手。
+replay-paused = 一時停止。
+replay-failed = このゲームはもう一度聞けません、{ $why }。
+    .brief = 聞けません。
+offer-play-on = 続けて聞く
+offer-pause = 一時停止
+offer-step = 次の手
+offer-turn = 次のターン
+offer-from-start = 最初から

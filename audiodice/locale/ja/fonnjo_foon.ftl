@@ -504,10 +504,14 @@ group-of-pick = { $pick }のグループ
 
 ## Opponents
 
-opponent-random = ランディ、でたらめに打つ
-opponent-cautious = クララ、フォンジョが写ればすぐ写真を撮る
-opponent-bold = ボー、いつももう一日を狙う
-opponent-steady = ステラ、控えを残して確率を計算する
+opponent-random = ランディ、でたらめに打つ、1ターン平均2.8点
+opponent-cautious = クララ、フォンジョが写ればすぐ写真を撮る、1ターン平均2.8点
+opponent-weak = ウィル、よく間違える、1ターン平均3.4点
+opponent-bold = ボー、いつももう一日を狙う、1ターン平均3.6点
+opponent-fair = フェイ、ときどき間違える、1ターン平均4.8点
+opponent-steady = ステラ、控えを残して確率を計算する、1ターン平均5.6点
+opponent-strong = スタン、めったに間違えない、1ターン平均6.3点
+opponent-perfect = ペトラ、いつも最善を打つ、1ターン平均7.5点
 
 ## Options, as the menu and the rules call them
 

@@ -1,0 +1,35 @@
+"""`audiodice replay FILE --heard`: a real program in a terminal plays a journal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pexpect
+
+from tests.standins.program import AUDIODICE, Transcript, bare_environment, settings
+
+FIXTURE = Path(__file__).parents[1] / "fixtures" / "journals" / "farkle.2.journal"
+
+
+def test_a_journal_is_heard_in_a_terminal(tmp_path: Path) -> None:
+    settings(tmp_path, 'pace = "instant"\n')
+    transcript = Transcript(tmp_path / "transcript.jsonl")
+    arguments = ["replay", str(FIXTURE), "--heard", "--face", "terminal"]
+    program = pexpect.spawn(
+        str(AUDIODICE), [*arguments, "--transcript", str(transcript.path)],
+        env=bare_environment(tmp_path), encoding="utf-8", timeout=20,
+    )  # fmt: skip
+    program.expect("turns to hear")
+    program.send("\x1b[C")  # right
+    program.expect_exact("5 6 6 1 1 1.")
+    program.send("\x1b[B")  # down
+    program.expect("Turn 2.")
+    program.send("\x1b[F")  # end
+    program.expect("wins?, 220 to 175|You win, 220 to 175")
+    program.send("\x1b")
+    program.expect("Play Farkle")  # the main menu
+    program.send("\x11")
+    program.expect("Goodbye")
+    program.expect(pexpect.EOF)
+    assert program.wait() == 0
+    assert transcript.said()[0].startswith("Farkle, はなこ and Bo: ")
