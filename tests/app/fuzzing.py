@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import errno
 import random
-import threading
 from collections import Counter
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 from audiodice.app.keeper import Keeper
 from audiodice.app.screens.table import TableScreen
 from audiodice.app.seating import Plan
 from audiodice.core.model import Event
-from audiodice.devices.mixer import SoundError
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.journal import Journal
 from audiodice.engine.table import Table, resume
 from audiodice.opponents.generic import cautious
-from audiodice.present.catalogue import Catalogue
 from audiodice.present.commands import COMMANDS, Scope
-from tests.app.headless import Player, SilentMixer
+from tests.app.headless import Player
 from tests.standins.backends import Own, Told
-from tests.standins.memory_files import Inline, MemoryFiles, NoLock, Stopped
+from tests.standins.flaky import Disk, FlakyMixer
+from tests.standins.memory_files import Inline, NoLock, Stopped
 
 FOLDER = Path("/nowhere/games")
 MAY_BE_SILENT = {"stop"}
@@ -37,38 +32,6 @@ _RARE = ("undo", "hint", "back", "sheet", "help", "speech")
 _MENUS = (*("list_next", "select") * 3, *("list_previous", "list_last", "list_right", "back") * 2,
           "list_left", "list_first", "delete")  # fmt: skip
 _TYPED = [*"abz19 é漢/", "space", "tab", "delete", "f12", "shift+q", "pageup"]
-
-
-@cache
-def catalogue(lang: str, *paths: Path) -> Catalogue:
-    """Parsed once: a program that is started hundreds of times would do nothing else."""
-    return Catalogue(lang, *paths, functions={"KEY": lambda name: f"the key for {name}"})
-
-
-class FlakyMixer(SilentMixer):
-    """A sound device that may be gone, and files that may be broken."""
-
-    def __init__(self, draw: random.Random) -> None:
-        super().__init__()
-        self.draw, self.flaky = draw, 0.0
-
-    def play_any(self, names: Sequence[str], **how: Any) -> bool:
-        if self.draw.random() < self.flaky:
-            if self.draw.random() < 0.5:
-                raise KeyError(names[0])
-            raise SoundError(Path(names[0]), "it is broken")
-        return True
-
-
-class Disk(MemoryFiles):
-    """A disk in memory that background tasks may look at, and that only the loop is killed at."""
-
-    def names(self, folder: Path) -> list[str]:
-        return [path.name for path in list(self.now) if path.parent == folder]
-
-    def _step(self, name: str, undone: Callable[[], object] = lambda: None) -> None:
-        if threading.current_thread() is threading.main_thread():
-            super()._step(name, undone)
 
 
 @dataclass
@@ -113,9 +76,7 @@ class Fuzz:
         return player
 
     def _program(self, plan: Plan | None) -> Player:
-        keeper = Keeper(
-            FOLDER, files=self.disk, locking=NoLock, writer=Inline(), today=self._today
-        )
+        keeper = Keeper(FOLDER, files=self.disk, locking=NoLock, writer=Inline(), today=self._today)
         player = Player(
             plan,
             seed=self.draw.getrandbits(64),

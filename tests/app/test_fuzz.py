@@ -14,7 +14,8 @@ import pytest
 from audiodice import games
 from audiodice.app.records import Records
 from audiodice.present import words
-from tests.app.fuzzing import TROUBLES, Fuzz, catalogue
+from tests.app.fuzzing import TROUBLES, Fuzz
+from tests.standins.flaky import catalogue
 
 KEYS = 200_000 if os.environ.get("AUDIODICE_LONG") else 2_000
 

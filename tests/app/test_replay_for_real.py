@@ -27,7 +27,7 @@ def test_a_journal_is_heard_in_a_terminal(tmp_path: Path) -> None:
     program.send("\x1b[F")  # end
     program.expect("wins?, 220 to 175|You win, 220 to 175")
     program.send("\x1b")
-    program.expect("Play Farkle")  # the main menu
+    program.expect("Audiodice")  # the main menu
     program.send("\x11")
     program.expect("Goodbye")
     program.expect(pexpect.EOF)
