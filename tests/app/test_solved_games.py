@@ -180,8 +180,10 @@ def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow
         ("table_rebuilt", "A table of solved games was damaged or old. It is made again."),
         (
             "table_damaged",
-            "The table of this game is damaged or old, and not used; "
-            "audiodice solve makes it again.",
+            (
+                "The table of this game is damaged or old, and not used; "
+                "audiodice solve makes it again."
+            ),
         ),
         ("cache_unwritable", "What was worked out cannot be kept on this computer."),
     ],

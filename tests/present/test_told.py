@@ -50,8 +50,6 @@ FOR_THE_SCREEN = {
     "game-not-deleted",
     "defect",  # where its report is
     "defect-again",
-    "commitment",  # a digest, 64 digits long
-    "seed-told",
 }
 # Never said: cues that screens sound beside what they say.
 ONLY_SOUNDED = {"refused", "text", "thinking"}
