@@ -10,7 +10,7 @@ import pytest
 from audiodice import games
 from audiodice.app import resources
 from audiodice.app.seating import Plan
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.present import readings
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words
@@ -93,7 +93,7 @@ def test_what_is_kept_agrees(faces: tuple[int, ...], throws: int, said: str) -> 
     ],
 )
 def test_aces_are_elided(combos: tuple[tuple[str, int, int], ...], said: str) -> None:
-    fields = {
+    fields: dict[str, Value] = {
         "faces": (1, 2), "count": 2, "points": 80, "all": False, "choices": 1, "before": 0,
         "combos": combos,
     }  # fmt: skip
