@@ -281,6 +281,8 @@ def add(recorder: Recorder) -> None:
         count = len(fields["scores"]) if key == "ended" else 2
         names = (YOU, BO, CORA)[:count]
         for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
+            if key == "still_solving" and place == 0:
+                continue  # only ever told of a computer
             seat = None if key in ("ended", "statistics_margin") else min(place, count - 1)
             listener = Listener(("Ann", "Bo", "Cora")[:count], humans)
             given = {**fields, **listener.context(Event(key, seat, fields))}

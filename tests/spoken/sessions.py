@@ -39,10 +39,17 @@ def record(recorder: Recorder) -> None:
 
 def sit(recorder: Recorder, plan: Plan) -> Player:
     """A player who is recorded from the start."""
-    player = Player(plan)
+    player = seated(plan)
     recorder.listen(player.desk.words)
     player.home.main()  # its words for names are asked for again, so that they are known
     player.router.start(player._seat(plan))
+    return player
+
+
+def seated(plan: Plan | None = None) -> Player:
+    """A player whose every die is the same each time, the trainer's too."""
+    player = Player(plan)
+    player.desk.seed = 1
     return player
 
 
@@ -73,7 +80,7 @@ def at_random(player: Player, chance: Random) -> None:
 
 def menus(recorder: Recorder) -> None:
     """The main menu and every list below it, entry by entry."""
-    player = Player()
+    player = seated()
     recorder.listen(player.desk.words)
     player.router.start(player.home.main())
     player.keys(" ".join(["down"] * 8))
