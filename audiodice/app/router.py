@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
+from audiodice.app.everywhere import HISTORY, Everywhere
 from audiodice.app.history import Utterance, joined, kinds_of
 from audiodice.app.keynames import spoken_or_name
 from audiodice.app.output import Output
-from audiodice.app.screens.menu import Item, Menu
+from audiodice.app.screens.menu import Menu
 from audiodice.app.screens.screen import (
     Desk,
     Pop,
@@ -26,24 +26,6 @@ from audiodice.app.switches import Switches
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Scope
 
-_HISTORY = ("older", "newer", "oldest", "newest", "copy")
-_STEPS = {
-    "softer": ("effects", -1),
-    "louder": ("effects", 1),
-    "voice_softer": ("voice_volume", -1),
-    "voice_louder": ("voice_volume", 1),
-    "slower": ("rate", -1),
-    "faster": ("rate", 1),
-    "caption_smaller": ("caption", -1),
-    "caption_bigger": ("caption", 1),
-}
-_TOLD_AS = {
-    "effects": "effects_volume",
-    "voice_volume": "voice_volume",
-    "rate": "voice_rate",
-    "caption": "caption_size",
-}
-
 
 class Router:
     """The screens, the topmost one in play, and everything that works on every screen."""
@@ -53,32 +35,14 @@ class Router:
         self.output = output
         self.done = False
         self._screens: list[Screen] = []
-        self._input_help = False
+        self._everywhere = Everywhere(desk, output, lambda: self.screen)
         self._unsaved = self._away = False
         self._title = ""
         self._solved = SolvedWatch()
         self._held: list[Utterance] = []  # opponents' news that waits while something is read
-        self._everywhere: dict[str, Callable[[], Response]] = {
-            "help": self._help,
-            "input_help": self._toggle_input_help,
-            "stop": self._stop,
-            "verbosity": self._verbosity,
-            "missed": self._missed,
-            "recent": self._recent,
-            "kind": self._kind,
-            "where": self._where,
-            "effects": self._toggle_effects,
-            "speech": self._toggle_speech,
-            "leave": lambda: Response(then=Quit()),
-        }
-        for name in _HISTORY[:-1]:
-            self._everywhere[name] = partial(self._walk_history, name)
-        self._everywhere["copy"] = self._copy
-        self._switches = Switches(desk, self._help)
-        self._everywhere["step"] = lambda: self._switches.step(self.screen)
-        self._everywhere["press"] = lambda: self._switches.press(self.screen)
-        for command, (setting, by) in _STEPS.items():
-            self._everywhere[command] = partial(self._step, setting, by)
+        self._switches = Switches(desk, self._everywhere.help)
+        self._everywhere.acts["step"] = lambda: self._switches.step(self.screen)
+        self._everywhere.acts["press"] = lambda: self._switches.press(self.screen)
 
     @property
     def screen(self) -> Screen:
@@ -101,13 +65,13 @@ class Router:
             self._switches.forget()
         bound = switch or (None if typing else self._bound(name))
         self.output.transcript.write("key", key=name, command=bound.id if bound else None)
-        if bound is None or bound.id not in _HISTORY:
+        if bound is None or bound.id not in HISTORY:
             self.desk.history.place = None
         self._carry_out(self._answer(name, text, bound))
 
     def recover(self, told: Event, screen: Callable[[], Screen]) -> None:
         """After a defect: leave everything, say what happened, and begin anew at a screen."""
-        self._input_help, self._held = False, []
+        self._everywhere.input_help, self._held = False, []
         kept = self.desk.keeping.leave() if self.desk.keeping else ()
         self._carry_out(tell(told, *kept, then=Restart(screen())))
 
@@ -202,12 +166,12 @@ class Router:
         return any(item.label().casefold().startswith(letter) for item in items)
 
     def _answer(self, name: str, text: str, command: Command | None) -> Response:
-        if self._input_help and (command is None or command.id != "input_help"):
+        if self._everywhere.input_help and (command is None or command.id != "input_help"):
             return self._describe(name, command)
         if command is None:
             return self.screen.typed(name, text) or self._unbound(name)
-        if command.id in self._everywhere:
-            return self._everywhere[command.id]()
+        if command.id in self._everywhere.acts:
+            return self._everywhere.acts[command.id]()
         return self.screen.command(command)
 
     def _unbound(self, name: str) -> Response:
@@ -299,102 +263,6 @@ class Router:
                 screen.wraps = self.desk.settings.wrap
         self.output.apply_settings()
         self._unsaved = True
-
-    # ------------------------------------------------------------------ what works everywhere
-
-    def _help(self) -> Response:
-        words, keymap, scope = self.desk.words, self.desk.keymap, self.screen.scope
-        commands = [c for c in COMMANDS.values() if c.scope in (scope, Scope.EVERYWHERE)]
-        queries = getattr(getattr(self.screen, "game", None), "queries", ())
-        items = []
-        for command in commands:
-            keys = keymap.keys[command.id]
-            useless = command.id == "delete" and not getattr(self.screen, "deletes", False)
-            if useless or not keys or (command.query and command.query not in queries):
-                continue
-            label = words.text(
-                "help_line",
-                bound=spoken_or_name(words, keys[0]),
-                command=words.text(f"command-{command.id}"),
-            )
-            items.append(Item(partial(str, label), partial(Response, then=Pop(command))))
-        return Response(then=Push(Menu(words.text("here_title"), lambda: items, pauses=False)))
-
-    def _toggle_input_help(self) -> Response:
-        self._input_help = not self._input_help
-        return tell(Event("input_help_on" if self._input_help else "input_help_off"))
-
-    def _stop(self) -> Response:
-        self.output.silence()
-        return Response(interrupt=False)
-
-    def _verbosity(self) -> Response:
-        order = ("brief", "normal", "full")
-        now = order.index(self.desk.settings.verbosity)
-        self.desk.settings.verbosity = order[(now + 1) % len(order)]
-        told = Event("verbosity_set", None, {"value": self.desk.settings.verbosity})
-        return tell(told, changed="verbosity")
-
-    def _missed(self) -> Response:
-        news = self.desk.history.missed()
-        return Response(news or (Event("nothing_missed"),))
-
-    def _recent(self) -> Response:
-        last = self.desk.history.last(self.desk.settings.recent)
-        if not last.text:
-            return refuse(Event("history_empty"))
-        self.output.repeat(last)
-        return Response(interrupt=False)
-
-    def _kind(self) -> Response:
-        told = Event("kind_set", None, {"value": self.desk.history.next_kind()})
-        return Response((told,), (Event("menu_move"),))
-
-    def _where(self) -> Response:
-        return self.screen.where()
-
-    def _walk_history(self, where: str) -> Response:
-        utterance = self.desk.history.walk(where)
-        if utterance is None:
-            return refuse(Event("history_empty"))
-        self.output.sound((Event("menu_move"),))
-        # Repeating is not saying: what is read again is not recorded again.
-        self.output.repeat(utterance)
-        return Response(interrupt=False)
-
-    def _copy(self) -> Response:
-        copied = self.output.face.copy(self.desk.history.current())
-        return tell(Event("copied")) if copied else refuse(Event("not_copied"))
-
-    def _step(self, setting: str, by: int) -> Response:
-        if setting in ("rate", "voice_volume") and not self.output.speech.own_voice:
-            key = "voice_not_ours" if setting == "rate" else "voice_volume_not_ours"
-            return refuse(Event(key))
-        moved = self.desk.settings.step(setting, by)
-        if setting == "caption" and moved:
-            self.output.face.bigger(by)
-        value = getattr(self.desk.settings, setting)
-        told = Event(_TOLD_AS[setting], None, {"value": value})
-        cue = Event("menu_move" if moved else "menu_edge")
-        return Response((told,), (cue,), changed=setting)
-
-    def _toggle_effects(self) -> Response:
-        on = not self.output.effects_on
-        if not on and not self.output.speech_on:
-            return refuse(Event("nothing_left"))  # no voice and no sound: nobody could come back
-        self.output.effects_on = on
-        return tell(Event("effects_on" if on else "effects_off"), Event("menu_select"))
-
-    def _toggle_speech(self) -> Response:
-        if self.output.speech_on:
-            # Its last words say how to bring it back.
-            self.output.put(Utterance(self.desk.words.text("speech_off")), interrupt=True)
-            self.output.speech_on = False
-            self.output.effects_on = True
-            return Response((), (Event("menu_select"),), interrupt=False)
-        self.output.teller.silence()
-        self.output.speech_on = True
-        return tell(Event("speech_on"), Event("menu_select"))
 
 
 def _both(first: Response, second: Response) -> Response:

@@ -149,7 +149,7 @@ class Fuzz:
         self.tally.screens[type(screen).__name__] += 1
         usual = self.acts if isinstance(screen, TableScreen) else self.menus
         key = self.draw.choice(usual if self.draw.random() < 0.8 else self.keys)
-        if self.player.router._input_help and self.draw.random() < 0.3:
+        if self.player.router._everywhere.input_help and self.draw.random() < 0.3:
             key = self.player.desk.keymap.keys["input_help"][0]
         text = {"space": " "}.get(key, key if len(key) == 1 else "")
         before = len(self.player.out.lines)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from audiodice import opponents
-from audiodice.app.screens import fairness, selection
+from audiodice.app.screens import fairness
+from audiodice.app.screens.choosing import Choosing, places, refusal
 from audiodice.app.screens.computer import AGAIN_MS, PACES, ComputerSeats
 from audiodice.app.screens.greeting import greeting
 from audiodice.app.screens.hint import Hint
@@ -20,10 +22,9 @@ from audiodice.app.screens.screen import (
     refuse,
     tell,
 )
-from audiodice.app.screens.selection import Verdict
 from audiodice.app.screens.sheet import SheetScreen
 from audiodice.app.screens.table_offers import Hands, offers
-from audiodice.core.model import INCOMPLETE, Action, Event, Reason, Value
+from audiodice.core.model import Action, Event, Reason, Value
 from audiodice.engine.table import Table
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 
@@ -59,21 +60,20 @@ class TableScreen:
         self._asked: Action | None = None
         self._opened_at = 0  # the key press, counted, that opened the hint or the question
         self._doubted: Action | None = None  # asked about; the same again, next, does it
-        self._pending: tuple[int, ...] | None = None  # chosen, but not a choice yet
-        _, self._held = self.game.dice(table.state)  # what the last throw left kept
-        self._pressed: set[int] = set()  # the faces whose key was pressed since
-        self._choice = -1  # where Up and Down stand
-        self._die = -1  # where Left and Right stand
+        self._choosing = choosing = Choosing(desk, table)
         self._rolled_at = self._turned_at = self._ended_at = -float(END_GUARD_MS)
         self._other_key_since_roll = True
-        acts = {name: getattr(self, f"_do_{name}") for name in _ACTS}
-        for digit in range(10):
-            acts[f"digit_{digit}"] = lambda digit=digit: self._do_digit(digit)
-        for name in ("previous", "next", "first", "last"):
-            acts[name] = lambda name=name: self._walk_choices(name)
-        for name, by in (("left", -1), ("right", 1)):
-            acts[name] = lambda by=by: self._walk_dice(by)
-        self._acts: dict[str, Callable[[], Response]] = acts
+        self._acts: dict[str, Callable[[], Response]] = {
+            "roll": self._do_roll,
+            "commit": self._do_commit,
+            "undo": self._do_undo,
+            "all": choosing.all,
+            "toggle": choosing.toggle,
+            "left": partial(choosing.walk_dice, -1),
+            "right": partial(choosing.walk_dice, 1),
+            **{name: partial(choosing.walk, name) for name in _WALKS},
+            **{f"digit_{digit}": partial(self._do_digit, digit) for digit in range(10)},
+        }
 
     # ------------------------------------------------------------------ the screen's side
 
@@ -176,85 +176,41 @@ class TableScreen:
         close = now - self._rolled_at < GUARD_MS and not self._other_key_since_roll
         if close or now - self._turned_at < GUARD_MS:
             return Response((), (Event("held_back"),), interrupt=False)
-        if self._pending is not None:
-            return self._judge_pending()
+        if self._choosing.pending is not None:
+            return self._choosing.judge_pending()
         return self._ask_first(ROLL)
 
     def _do_commit(self) -> Response:
-        if self._pending is not None:
-            return self._judge_pending()
-        choices = self.game.choices(self.table.state)
+        if self._choosing.pending is not None:
+            return self._choosing.judge_pending()
+        choices = self._choosing.choices
         if choices and choices[0].action.verb == self.game.commit:
             # A choice must be in focus first: the key that commits never surprises.
-            if self._choice < 0:
-                return self._walk_choices("first")
-            return self._ask_first(choices[self._choice].action)
+            if self._choosing.at < 0:
+                return self._choosing.walk("first")
+            return self._ask_first(choices[self._choosing.at].action)
         return self._ask_first(Action(self.game.commit))
-
-    def _do_all(self) -> Response:
-        if refusal := self._no_dice():
-            return refusal
-        everything = self.game.everything(self.table.state)
-        _, kept = self.game.dice(self.table.state)
-        again = self._pending is None and everything.arg == kept
-        return self._keep(() if again else _places(everything))
 
     def _do_undo(self) -> Response:
         retaken = self.table.retaken
-        if self._pending is not None:
-            self._pending = None
+        if self._choosing.pending is not None:
+            self._choosing.pending = None
         elif not self.table.undo():
             return self._refuse("nothing_to_undo")
-        self._choice = self._die = -1
+        self._choosing.leave()
         self._schedule()
         faces, kept = self.game.dice(self.table.state)
         left = tuple(sorted(faces[place] for place in kept))
         if self.table.retaken == retaken:
             return tell(Event("undone", self.table.turn, {"kept": left}))
-        self._held = kept
-        self._pressed.clear()
+        self._choosing.begin()
         told: dict[str, Value] = {"faces": faces, "kept": left, "first": not retaken}
         return tell(Event("throw_undone", self.table.turn, told))
 
-    def _do_toggle(self) -> Response:
-        if refusal := self._no_dice():
-            return refusal
-        faces, _ = self.game.dice(self.table.state)
-        self._die = max(self._die, 0)
-        place = self._told(faces)[self._die]
-        return self._keep(self._toggled(place), (place,), faces)
-
     def _do_digit(self, digit: int) -> Response:
-        picks = [choice.action for choice in self.game.choices(self.table.state)]
-        if (
-            pick := next((a for a in picks if a.verb != "keep" and a.arg == digit), None)
-        ) is not None:
-            return self._play(pick)
-        if refusal := self._no_dice():
-            return refusal
-        faces, _ = self.game.dice(self.table.state)
-        if self.desk.settings.digits == "place":
-            number = (digit or 10) - 1
-            if number >= len(faces):
-                return self._refuse("no_such_die", dice=len(faces))
-            place = self._told(faces)[number]
-            return self._keep(self._toggled(place), (place,), faces)
-        if not 1 <= digit <= 6:
-            return self._refuse("no_such_action")
-        wanted = selection.of_face(
-            faces, self._selected(), digit, self._judge, anew=self._starts_anew(digit, faces)
-        )
-        if wanted is None:
-            return self._refuse("no_such_face", face=digit)
-        moved = tuple(set(wanted) ^ set(self._selected()))
-        return self._keep(wanted, moved, faces)
-
-    def _starts_anew(self, face: int, faces: tuple[int, ...]) -> bool:
-        """Whether this is a face's first press since the throw, its dice as the throw left them."""
-        pressed = face in self._pressed
-        self._pressed.add(face)
-        moved = set(self._selected()) ^ set(self._held)
-        return not pressed and not any(faces[place] == face for place in moved)
+        picks = [choice.action for choice in self._choosing.choices]
+        picked = [a for a in picks if a.verb != "keep" and a.arg == digit]
+        return self._play(picked[0]) if picked else self._choosing.digit(digit)
 
     def _ask_first(self, action: Action) -> Response:
         """Take an action, unless it may be a slip and has not just been asked about."""
@@ -272,7 +228,7 @@ class TableScreen:
         for action in actions:
             reason = self.table.why_not(action)
             if reason is not None:
-                return self._refuse_reason(reason)
+                return refusal(self.table, reason)
             self.desk.history.mark()
             seat = self.table.turn
             if self.game.throw_size(self.table.state, action):
@@ -288,112 +244,13 @@ class TableScreen:
         """A throw or a change of turn makes every selection and walk begin anew."""
         thrown = any(event.key == "rolled" for event in events)
         if thrown or self.table.turn != seat or self.table.over:
-            self._choice = self._die = -1
-            self._pending = None
-            _, self._held = self.game.dice(self.table.state)
-            self._pressed.clear()
+            self._choosing.begin()
         if self.table.over:
             self._ended_at = self.desk.clock()
         if self.table.turn != seat:
             self._turned_at = self.desk.clock()
             self._hint.prepare()
         self._schedule(new_turn=self.table.turn != seat)
-
-    # ------------------------------------------------------------------ choosing dice
-
-    def _selected(self) -> tuple[int, ...]:
-        _, kept = self.game.dice(self.table.state)
-        return kept if self._pending is None else self._pending
-
-    def _toggled(self, place: int) -> tuple[int, ...]:
-        """The selection with one die kept or released, and those that come or go with it."""
-        wanted = selection.toggled(self._selected(), place)
-        reason = self.table.why_not(Action("keep", wanted))
-        if reason != INCOMPLETE or reason is None:
-            return wanted
-        return selection.settled(wanted, place in wanted, reason.fields)
-
-    def _judge(self, positions: tuple[int, ...]) -> Verdict:
-        reason = self.table.why_not(Action("keep", positions))
-        if reason is None:
-            return Verdict.LEGAL
-        return Verdict.PARTIAL if reason == INCOMPLETE else Verdict.REFUSED
-
-    def _keep(
-        self,
-        positions: tuple[int, ...],
-        moved: tuple[int, ...] = (),
-        faces: tuple[int, ...] = (),
-    ) -> Response:
-        """Make this the selection; one that is not a choice yet waits in the screen."""
-        action = Action("keep", positions)
-        reason = self.table.why_not(action)
-        if reason is not None and reason != INCOMPLETE:
-            return self._refuse_reason(reason)
-        self.desk.history.mark()
-        if reason is not None:
-            _, kept = self.game.dice(self.table.state)
-            if kept:
-                self.table.act(Action("keep", ()))
-            self._pending = positions
-            events: tuple[Event, ...] = (Event(INCOMPLETE, self.table.turn, reason.fields),)
-        else:
-            self._pending = None
-            events = self.table.act(action)
-        placed = {"pan": selection.pan(faces, moved)}
-        sounded = tuple(replace(e, fields={**e.fields, **placed}) for e in events)
-        return Response(events, sounded)
-
-    def _judge_pending(self) -> Response:
-        reason = self.table.why_not(Action("keep", self._pending))
-        return self._refuse_reason(reason) if reason else self._keep(self._pending or ())
-
-    def _walk_dice(self, by: int) -> Response:
-        if refusal := self._no_dice():
-            return refusal
-        faces, _ = self.game.dice(self.table.state)
-        wanted = 0 if self._die < 0 else self._die + by
-        self._die = max(0, min(wanted, len(faces) - 1))
-        place = self._told(faces)[self._die]
-        told: dict[str, Value] = {
-            **self._die_fields(place),
-            "face": faces[place],
-            "place": self._die + 1,
-            "kept": place in self._selected(),
-            "pan": selection.pan(faces, (self._die,)),
-        }
-        moved = "menu_move" if wanted == self._die else "menu_edge"
-        return Response((Event("die", None, told),), (Event(moved, None, told),))
-
-    def _told(self, faces: tuple[int, ...]) -> list[int]:
-        """The positions of dice in the order they are told."""
-        places = list(range(len(faces)))
-        if self.desk.settings.dice == "sorted":
-            places.sort(key=faces.__getitem__)
-        return places
-
-    def _die_fields(self, place: int) -> Mapping[str, Value]:
-        """What the game tells of each die, where dice differ in more than their face."""
-        if "dice" not in self.game.queries:
-            return {}
-        return self.table.query("dice")[place].fields
-
-    def _walk_choices(self, where: str) -> Response:
-        choices = self.game.choices(self.table.state)
-        if not choices:
-            return self._no_dice() or self._refuse("nothing_to_choose")
-        last = len(choices) - 1
-        wanted = {"previous": self._choice - 1, "next": self._choice + 1, "first": 0, "last": last}
-        place = max(0, min(wanted[where], last))
-        edge = (Event("menu_edge"),) if wanted[where] != place else (Event("menu_move"),)
-        self._choice = place
-        choice = choices[place]
-        sounded: tuple[Event, ...] = edge
-        if choice.action.verb != self.game.commit:
-            self._pending = None
-            self.desk.history.mark()
-            sounded = (*edge, *self.table.act(choice.action))
-        return Response((choice.event,), sounded)
 
     # ------------------------------------------------------------------ with switches
 
@@ -404,21 +261,21 @@ class TableScreen:
 
     def _take_choice(self, place: int) -> Response:
         action = self.game.choices(self.table.state)[place].action
-        self._choice = place
+        self._choosing.at = place
         if action.verb == self.game.commit:
             return self.command(COMMANDS["commit"])
         self._hint.take()
         self._doubted, self._other_key_since_roll = None, True
         if action.verb == "keep":
-            return self._keep(_places(action), _places(action), self.game.dice(self.table.state)[0])
+            return self._choosing.keep(places(action), places(action))
         return self._play(action)
 
     def _name_die(self, place: int) -> Response:
-        self._die = place
-        return self._walk_dice(0)
+        self._choosing.die = place
+        return self._choosing.walk_dice(0)
 
     def _turn_die(self, place: int) -> Response:
-        self._die = place
+        self._choosing.die = place
         return self.command(COMMANDS["toggle"])
 
     def _hint_or_do(self) -> Response:
@@ -437,8 +294,8 @@ class TableScreen:
             return Response(then=Push(SheetScreen(self.table, self.desk.words, seat)))
         if command.query == "bonus":
             return Response(self.table.query(f"bonus {seat}"))
-        if command.query == "points" and self._pending is not None:
-            return self._judge_pending()  # what is chosen is worth nothing yet
+        if command.query == "points" and self._choosing.pending is not None:
+            return self._choosing.judge_pending()  # what is chosen is worth nothing yet
         fair = fairness.asked(self.table) if command.query == "rules" else ()
         return Response((*self.table.query(command.query), *fair))
 
@@ -464,18 +321,8 @@ class TableScreen:
         name = self.desk.words.text(f"command-{command.id}")
         return self._refuse("no_meaning", command=name)
 
-    def _no_dice(self) -> Response | None:
-        """The refusal for choosing dice where none lie to choose from."""
-        if self.game.dice(self.table.state)[0]:
-            return None
-        reason = self.table.why_not(Action("keep", ()))
-        return self._refuse_reason(reason or Reason("nothing_to_choose"))
-
     def _refuse(self, key: str, **fields: int | str) -> Response:
-        return self._refuse_reason(Reason(key, **fields))
-
-    def _refuse_reason(self, reason: Reason) -> Response:
-        return refuse(Event(str(reason), self.table.turn, reason.fields))
+        return refusal(self.table, Reason(key, **fields))
 
     # ------------------------------------------------------------------ computer players
 
@@ -510,8 +357,4 @@ class TableScreen:
 
 
 _KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")
-_ACTS = ("roll", "commit", "all", "undo", "toggle")
-
-
-def _places(action: Action) -> tuple[int, ...]:
-    return action.arg if isinstance(action.arg, tuple) else ()
+_WALKS = ("previous", "next", "first", "last")
