@@ -90,6 +90,7 @@ class Output:
         """Put rates, volumes and the shape of the sound in force."""
         own = self._settings
         self._voice.rate, self._voice.pitch = own.rate, own.pitch
+        self._voice.variant = "" if own.voice == "plain" else own.voice
         self.words.sorts_dice = self.cues.language.sorts_dice = own.dice == "sorted"
         self.face.dress(own.colours, captions=own.captions)
         for bus in ("dice", "interface", "values"):

@@ -28,6 +28,11 @@ def locale() -> Path:
     return _PACKAGE / "locale"
 
 
+def lessons() -> Path:
+    """The folder of first games, one file a game."""
+    return _PACKAGE / "lessons"
+
+
 def readings(lang: str) -> Path:
     """A language's table of readings for the embedded voice; most have none."""
     return locale() / lang / "readings.tsv"

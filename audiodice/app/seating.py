@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from audiodice import games
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
-from audiodice.engine.throw import SeededThrow
+from audiodice.engine.throw import SeededThrow, Throw
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 
@@ -47,16 +47,19 @@ def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def sit_down(plan: Plan, words: Words, seed: int | str, *, fair: bool = False) -> Table:
+def sit_down(
+    plan: Plan, words: Words, seed: int | str, *, fair: bool = False, throw: Throw | None = None
+) -> Table:
     """The table of a plan; raises OptionError or ValueError (seats) from the game.
 
-    `fair`: its dice are to be checked, so that their seed is told at the end.
+    `fair`: its dice are to be checked, so that their seed is told at the end. `throw` throws the
+    dice in place of those of the seed.
     """
     named = opponent_names(words, plan.opponents)
     seats = [Seat(name) for name in people_names(words, plan.people)]
     seats += [Seat(name, policy) for name, policy in zip(named, plan.opponents, strict=True)]
     game = games.load(plan.game)
-    table = Table(game, seats, SeededThrow(seed), options=plan.options, seed=seed)
+    table = Table(game, seats, throw or SeededThrow(seed), options=plan.options, seed=seed)
     table.journal.header = replace(table.journal.header, fair=fair)
     return table
 

@@ -22,6 +22,7 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
     "confirmations": (False, True),
     "undo": ("step", "more"),
     "speech": ("auto", "screen-reader", "native", "embedded", "text", "off"),
+    "voice": ("plain", "max", "edward", "linda", "belinda", "steph", "klatt"),
     "elsewhere": ("speak", "quiet"),
     "wrap": (False, True),
     "recent": range(2, 11),
@@ -58,16 +59,15 @@ class Settings:
 
     `language` is "auto" for the system's, or one there is; `dice` the order dice are told in,
     `confirmations` whether likely slips are asked about, `undo` how far it goes ("step" to the last
-    throw, "more" over throws), `speech` who speaks where the command
-    line does not say, `elsewhere` what happens while another window is in front, `wrap` whether
-    lists go round, `recent` how many messages are said at once. `rate` is in words a minute,
-    `pitch` from 0 to 99, volumes in percent; `effects` is the volume of dice, interface and values
-    together. `kept_games` is how many finished games are kept; `switches` how many keys play: "two"
-    step and do, with "one" the steps come by themselves, each `dwell` ms after what was said last.
-    `night` caps loudness, `mono` puts
-    everything into both ears, `swap` exchanges them; `buffer` is in samples at 44.1 kHz, `caption`
-    in pixels. `pack` is a sound pack: the name of a folder in `packs` beside the settings, or the
-    path of one; "" for none.
+    throw, "more" over throws), `speech` who speaks where the command line does not say, `voice`
+    who the program's own voice is, `elsewhere` what happens while another window is in front,
+    `wrap` whether lists go round, `recent` how many messages are said at once. `rate` is in words
+    a minute, `pitch` from 0 to 99, volumes in percent; `effects` is the volume of dice, interface
+    and values together. `kept_games` is how many finished games are kept; `switches` how many keys
+    play: "two" step and do, with "one" the steps come by themselves, each `dwell` ms after what was
+    said last. `night` caps loudness, `mono` puts everything into both ears, `swap` exchanges them;
+    `buffer` is in samples at 44.1 kHz, `caption` in pixels. `pack` is a sound pack: the name of a
+    folder in `packs` beside the settings, or the path of one; "" for none.
     """
 
     language: str = "auto"
@@ -78,6 +78,7 @@ class Settings:
     confirmations: bool = True
     undo: str = "step"
     speech: str = "auto"
+    voice: str = "plain"
     elsewhere: str = "speak"
     wrap: bool = False
     recent: int = 3

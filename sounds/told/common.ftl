@@ -215,6 +215,7 @@ goodbye = {""}
 ## Menus, readers, the history. An entry is its number; where it has a value, that too.
 
 menu-open = { $place } { entry-value }
+settings-open = { $place } { entry-value }
 menu-move = { $place } { entry-value }
 menu-edge = { $place } { entry-value }
 menu-again = { $place } { entry-value }

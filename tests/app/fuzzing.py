@@ -1,4 +1,4 @@
-"""A player who presses anything while everything breaks: voice, sound device, disk, power."""
+"""A player who presses anything while everything breaks (`troubles.py`)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from audiodice.app.keeper import Keeper
+from audiodice.app.kept import Kept
 from audiodice.app.screens.table import TableScreen
 from audiodice.app.seating import Plan
-from audiodice.core.model import Event
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.journal import Journal
 from audiodice.engine.table import Table, resume
-from audiodice.opponents.generic import cautious
 from audiodice.present.commands import COMMANDS, Scope
+from tests.app import troubles
 from tests.app.headless import Player
 from tests.standins.backends import Own, Told
 from tests.standins.flaky import Disk, FlakyMixer
@@ -26,7 +26,6 @@ from tests.standins.memory_files import Inline, NoLock, Stopped
 FOLDER = Path("/nowhere/games")
 MAY_BE_SILENT = {"stop"}
 SHORT = {"farkle": {"target": 200}, "fonnjo_foon": {"rounds": 3}}
-TROUBLES = ("disk", "kill", "device", "sound", "voice", "focus", "mode", "skip")
 _ACTS = ("roll", "roll", "commit", "commit", "all", "all", "next", "toggle", "digit_1", "digit_5")
 _RARE = ("undo", "hint", "back", "sheet", "help", "speech")
 _MENUS = (*("list_next", "select") * 3, *("list_previous", "list_last", "list_right", "back") * 2,
@@ -43,6 +42,10 @@ class Tally:
     kills: int = 0
     resumed: int = 0
     quits: int = 0
+    failed: int = 0
+    """Calls to the disk that failed"""
+    compared: int = 0
+    """Tables that were compared with what their journals give"""
     troubles: Counter[str] = field(default_factory=Counter)
     screens: Counter[str] = field(default_factory=Counter)
 
@@ -54,9 +57,9 @@ class Fuzz:
         self.draw = random.Random(f"{game} {seed}")
         self.game, self.folder, self.tally = game, folder, Tally()
         self.day = datetime(2026, 11, 21, tzinfo=UTC)
-        self.disk = Disk()
-        self.disk.fails = lambda _: errno.ENOSPC if self.bad_disk else 0
+        self.disk = self._disk(Disk())
         self.bad_disk = False
+        self.deleted: set[str] = set()
         self.safe: tuple[str, int] | None = None  # the game and its entries that were told
         self.player = self._sit_down()
         keys = self.player.desk.keymap.keys
@@ -76,7 +79,9 @@ class Fuzz:
         return player
 
     def _program(self, plan: Plan | None) -> Player:
-        keeper = Keeper(FOLDER, files=self.disk, locking=NoLock, writer=Inline(), today=self._today)
+        keeper = Watched(
+            FOLDER, files=self.disk, locking=NoLock, writer=Inline(), today=self._today
+        )
         player = Player(
             plan,
             seed=self.draw.getrandbits(64),
@@ -87,6 +92,7 @@ class Fuzz:
             keeper=keeper,
             fair=self.draw.random() < 0.3,
         )
+        keeper.deleted = self.deleted
         self.mixer = FlakyMixer(self.draw)
         player.output.mixer = self.mixer  # type: ignore[assignment]
         self.told, self.own = Told(), Own(lasts=0.0)
@@ -94,6 +100,16 @@ class Fuzz:
         player.output.speech.start()
         player.keeping.tidy()
         return player
+
+    def _disk(self, disk: Disk) -> Disk:
+        """The same, failing whenever it is full."""
+
+        def fails(_: str) -> int:
+            self.tally.failed += self.bad_disk
+            return errno.ENOSPC if self.bad_disk else 0
+
+        disk.fails = fails
+        return disk
 
     def _today(self) -> datetime:
         """No two games begin in one second: here whole games last less."""
@@ -119,7 +135,7 @@ class Fuzz:
         player = self.player
         player._seed = self.draw.getrandbits(64)
         try:
-            self.break_something()
+            troubles.break_something(self)
             self.press()
             if self.draw.random() < 0.8:
                 player.let_play(self.draw.choice((1, 3, 12)))
@@ -167,59 +183,6 @@ class Fuzz:
         lines = self.player.out.lines[since:]
         return [line["kind"] for line in lines if line["kind"] in ("say", "cue")]
 
-    def break_something(self) -> None:
-        """Rarely break something, or mend it."""
-        if self.bad_disk and self.draw.random() < 0.05:
-            self.bad_disk = False
-        if self.draw.random() > 0.04:
-            return
-        trouble = self.draw.choice((*TROUBLES, "kill", "kill"))
-        self.tally.troubles[trouble] += 1
-        getattr(self, f"_{trouble}")()
-
-    def _disk(self) -> None:
-        self.bad_disk = True
-        # What has failed is tried again after seconds that do not pass here.
-        self.player.keeping.keeper._writer._clock = lambda: self.player.clock.now / 1000
-
-    def _kill(self) -> None:
-        self.disk.stop_at = self.disk.calls + self.draw.randint(1, 6)
-        self.disk.half = self.draw.random() < 0.5
-
-    def _device(self) -> None:
-        self.mixer.available = not self.mixer.available
-        self.mixer.why = "" if self.mixer.available else "It was unplugged."
-        self.player.router.look_after()
-
-    def _sound(self) -> None:
-        self.mixer.flaky = 0.0 if self.mixer.flaky else 0.2
-
-    def _voice(self) -> None:
-        self.told.able = not self.told.able
-        self.told.raises = [OSError("gone"), RuntimeError("odd")][: self.draw.randint(0, 2)]
-
-    def _focus(self) -> None:
-        self.player.router.focus(gained=self.draw.random() < 0.7)
-        self.player.router.look_after()
-
-    def _mode(self) -> None:
-        """Settings that a fuzzer would seldom find, and seldom leave."""
-        own = self.player.desk.settings
-        own.switches = self.draw.choice(("off", "off", "off", "two", "one"))
-        own.undo = self.draw.choice(("step", "more"))
-        own.digits = self.draw.choice(("face", "place"))
-        own.elsewhere = self.draw.choice(("speak", "quiet"))
-
-    def _skip(self) -> None:
-        """A better player takes over for a while: chance alone seldom ends a game."""
-        screen, table = self.player.router.screen, self.player.keeping._table
-        if not isinstance(screen, TableScreen) or table is None:
-            return
-        for _ in range(self.draw.randint(20, 150)):
-            if not table.over:
-                table.act(cautious(table.game, table.state, self.draw))
-        screen._after((Event("rolled"),), -1)  # nothing is chosen any more
-
     # ------------------------------------------------------------------ what must hold
 
     def check(self) -> None:
@@ -228,7 +191,7 @@ class Fuzz:
         if table is None:
             return
         if self.draw.random() < 0.03:
-            assert_same(resume(table.journal), table)
+            self.assert_same(resume(table.journal), table)
         keeper = self.player.keeping.keeper
         game = keeper._game
         if game is not None and game.kept:
@@ -244,19 +207,19 @@ class Fuzz:
         table = self.player.keeping._table
         self._end(self.player)
         left = self.disk.killed()
-        self.disk = Disk(left.now, left.safe)
-        self.disk.fails = lambda _: errno.ENOSPC if self.bad_disk else 0
+        self.disk = self._disk(Disk(left.now, left.safe))
         self.bad_disk = False
         player = self.player = self._program(None)
         safe, self.safe = self.safe, None
         found = player.keeping.keeper.find(safe[0]) if safe else None
         if safe is None or found is None:
+            assert safe is None or safe[0] in self.deleted
             self._end(player)
             self.player = self._sit_down()
             return
         journal = player.keeping.keeper.read(found)
         assert len(journal.entries) >= safe[1]
-        assert_same(resume(Journal(journal.header, journal.entries)), resume(journal))
+        self.assert_same(resume(Journal(journal.header, journal.entries)), resume(journal))
         if table is not None and table.journal.header == journal.header:
             many = min(len(journal.entries), len(table.journal.entries))
             assert journal.entries[:many] == table.journal.entries[:many]
@@ -269,11 +232,21 @@ class Fuzz:
         player.press("enter")
         if newest is not None:
             self.tally.resumed += 1
-            assert_same(resume(player.keeping.keeper.read(newest)), player.table)
+            self.assert_same(resume(player.keeping.keeper.read(newest)), player.table)
+
+    def assert_same(self, one: Table, other: Table) -> None:
+        """Both stand alike, and would throw alike."""
+        self.tally.compared += 1
+        assert one.state == other.state
+        assert one.journal.entries == other.journal.entries
+        assert one.retaken == other.retaken
 
 
-def assert_same(one: Table, other: Table) -> None:
-    """Both stand alike, and would throw alike."""
-    assert one.state == other.state
-    assert one.journal.entries == other.journal.entries
-    assert one.retaken == other.retaken
+class Watched(Keeper):
+    """A keeper that tells which games the player had deleted: no other may be gone."""
+
+    deleted: set[str]
+
+    def delete(self, kept: Kept) -> None:
+        self.deleted.add(kept.name)
+        super().delete(kept)

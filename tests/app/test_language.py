@@ -93,7 +93,7 @@ def test_the_program_speaks_the_systems_language_the_set_one_or_the_one_asked_fo
 
 def test_the_setting_tells_that_it_waits_for_the_next_start() -> None:
     player = Player(lang="de")
-    player.keys("e enter home")
+    player.keys("e enter enter home")
     heard = player.press("right")
     assert heard == "Sprache, ab dem nächsten Start: Deutsch"
     assert player.desk.settings.language == "de"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiodice.app import settings
+from audiodice.app.screens import preferences
 from audiodice.app.seating import Plan
 from audiodice.devices.window import COLOURS
 from tests.app.headless import Player
@@ -12,14 +13,31 @@ from tests.app.headless import Player
 ALONE = Plan("fune", ("",), ())
 
 
+def test_every_setting_has_its_place_once() -> None:
+    placed = [name for names in preferences.KINDS.values() for name in names]
+    assert sorted(placed) == sorted(settings.ALLOWED)
+
+
 def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
     player = Player()
     player.keys("s enter")
-    for _ in settings.ALLOWED:
-        label = player.press("right") or player.heard[-1]
-        assert ": " in label
-        player.press("left")
-        player.press("down")
+    for kind in preferences.KINDS.values():
+        assert ". Left and Right change a setting. " in player.press("enter")
+        for _ in kind:
+            label = player.press("right") or player.heard[-1]
+            assert ": " in label
+            player.press("left")
+            player.press("down")
+        player.keys("escape down")
+
+
+def test_the_programs_own_voice_changes_at_once() -> None:
+    player = Player()
+    player.keys("s enter down enter down")
+    assert player.press("right") == "Own voice, of the program: Max"
+    assert player.output._voice.variant == "max"
+    player.press("left")
+    assert player.output._voice.variant == ""
 
 
 def test_dice_by_value_are_told_walked_and_numbered_so() -> None:

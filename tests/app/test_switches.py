@@ -121,8 +121,10 @@ def test_while_others_play_they_can_be_hurried() -> None:
 def test_menus_go_round_over_their_entries_and_the_way_back() -> None:
     at_home = player()
     do(at_home, "Settings")
+    do(at_home, "What is said")
     assert do(at_home, "How much is said").endswith("full")
     assert at_home.press(PRESS).endswith("brief")  # after the last value the first
+    assert do(at_home, "Back") == "What is said"
     assert do(at_home, "Back") == "Settings"
     first = at_home.press(STEP)
     rounds = [first, *(at_home.press(STEP) for _ in at_home.home.main().items)]

@@ -10,6 +10,7 @@ from statistics import median
 
 import pytest
 
+from audiodice.app.settings import ALLOWED
 from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 from audiodice.devices.speech.embedded import Embedded
 from audiodice.devices.speech.espeak import Espeak, data_folder
@@ -134,6 +135,16 @@ def period(samples: array.array[int]) -> int:
 
     # Shorter lags are so near that the sound is still like itself there, whatever its pitch.
     return max(range(110, 420), key=likeness)
+
+
+def test_a_speaker_changes_what_is_made_and_one_that_is_not_there_nothing(espeak: Espeak) -> None:
+    def made(variant: str) -> bytes:
+        assert espeak.select("en", variant) == "en-us"
+        return espeak.render("Three fives.", rate=220, pitch=50, volume=1.0)
+
+    speakers = [name for name in ALLOWED["voice"] if name != "plain"]
+    assert len({made(name) for name in ("", *speakers)}) == len(speakers) + 1
+    assert len(made("nobody")) == pytest.approx(len(made("")), rel=0.01)
 
 
 def test_rate_pitch_volume_and_language_change_what_is_made(espeak: Espeak) -> None:

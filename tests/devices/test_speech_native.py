@@ -25,6 +25,8 @@ class Driver:
     def __init__(self, proxy: Any) -> None:
         self.proxy = proxy
         self.log: list[tuple[str, object]] = []
+        self.voices = [("Anna", "de_DE"), ("Zira", "en-US"), ("David", "en-US"), ("Odd", "")]
+        self.voice = "Zira"
         self.sounding = ""
         self.stop_is_told = True
         self.refuses = False
@@ -51,6 +53,14 @@ class Driver:
 
     def setProperty(self, name: str, value: object) -> None:  # noqa: N802 - pyttsx3's
         self.log.append((name, value))
+
+    def getProperty(self, name: str) -> object:  # noqa: N802 - pyttsx3's
+        if name == "voice":
+            return self.voice
+        if self.refuses:
+            raise OSError("no list")
+        tags = {name: [tag] if tag else None for name, tag in self.voices}
+        return [types.SimpleNamespace(id=name, languages=tag) for name, tag in tags.items()]
 
     def iterate(self) -> Iterator[None]:
         self.proxy.setBusy(False)
@@ -103,6 +113,26 @@ def test_texts_follow_each_other_and_an_answer_cuts(drivers: list[Driver]) -> No
     wait_until(lambda: drivers[0].said[3:] == ["three"])
     assert ("rate", 300) in drivers[0].log
     speech.close(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "chosen"), [("de", ["Anna"]), ("en", []), ("en-GB", []), ("fr", [])]
+)
+def test_a_voice_of_the_language_reads_it(
+    drivers: list[Driver], lang: str, chosen: list[str]
+) -> None:
+    Native(lang=lang, driver="sapi5").speak("eins", False)
+    assert [value for kind, value in drivers[0].log if kind == "voice"] == chosen
+
+
+def test_voices_that_cannot_be_listed_leave_the_systems_own(drivers: list[Driver]) -> None:
+    voice = Native(lang="de", driver="sapi5")
+    voice.probe()
+    drivers[0].refuses = True
+    voice._choose_voice(voice._engine)
+    drivers[0].refuses = False
+    voice.speak("eins", False)
+    assert drivers[0].said == ["eins"]
 
 
 def test_a_stop_that_is_never_told_does_not_make_it_dumb(drivers: list[Driver]) -> None:

@@ -59,7 +59,7 @@ def test_the_ladder_hands_the_language_to_the_embedded_voice(
     monkeypatch: pytest.MonkeyPatch, espeak: Espeak
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(espeak, "select", asked.append)
+    monkeypatch.setattr(espeak, "select", lambda lang, _: asked.append(lang))
     monkeypatch.setattr(Mixer, "voice", lambda *_, **__: True)
     monkeypatch.setattr(Mixer, "voice_busy", lambda _: True)
     voice = ladder.build("embedded", lang="de", mixer=Mixer(), write=print)[0]

@@ -73,6 +73,7 @@ FIELDS = {
     "whose": ("mine", "other"),
     "result": ("win", "lose", "tie"),
     "cue": tuple(TABLE),
+    "arrival": ("party", "party_monster"),
 }
 
 

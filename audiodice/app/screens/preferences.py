@@ -1,22 +1,48 @@
-"""The settings menu: every setting, changed with Left and Right."""
+"""The settings: a menu of their kinds, and under each its settings, changed with Left and Right."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from audiodice.app import sound_packs
 from audiodice.app.screens.menu import CHANGED, Item, Menu
-from audiodice.app.screens.screen import Desk, Response
+from audiodice.app.screens.screen import Desk, Push, Response
 from audiodice.app.settings import ALLOWED
+
+KINDS: Mapping[str, Sequence[str]] = {
+    "words": ("language", "verbosity", "dice", "recent", "elsewhere", "braille"),
+    "voice": ("speech", "voice", "rate", "pitch", "voice_volume"),
+    "sounds": (
+        *("effects", "dice_volume", "interface_volume", "values_volume", "values_pace"),
+        *("night", "mono", "swap", "buffer"),
+    ),
+    "playing": ("pace", "digits", "confirmations", "undo", "kept_games"),
+    "keys": ("key_repeat", "wrap", "switches", "dwell"),
+    "captions": ("captions", "caption", "colours"),
+}
+"""Where each setting is found; those of ALLOWED, each once."""
 
 
 def settings_menu(desk: Desk) -> Menu:
-    """Every setting, changed with Left and Right."""
-    entries = [setting_item(desk, name) for name in ALLOWED]
-    if packs := _packs(desk):
-        entries.append(_pack_item(desk, ("", *packs)))
-    return Menu(desk.words.text("settings_title"), lambda: entries)
+    """The kinds of settings."""
+    text = desk.words.text
+    entries = [Item(partial(text, f"settings_{k}"), partial(_open, desk, k)) for k in KINDS]
+    return Menu(text("settings_title"), lambda: entries)
+
+
+def _open(desk: Desk, kind: str) -> Response:
+    entries = list(_of_kind(desk, kind))
+    title = desk.words.text(f"settings_{kind}")
+    return Response(then=Push(Menu(title, lambda: entries, opened="settings_open")))
+
+
+def _of_kind(desk: Desk, kind: str) -> Iterator[Item]:
+    for name in KINDS[kind]:
+        yield setting_item(desk, name)
+    if kind == "sounds" and (packs := _packs(desk)):
+        yield _pack_item(desk, ("", *packs))
 
 
 def setting_item(desk: Desk, name: str) -> Item:

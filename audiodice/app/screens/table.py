@@ -288,6 +288,8 @@ class TableScreen:
     def _ask(self, command: Command) -> Response:
         if command.query not in self.game.queries:
             return self._no_meaning(command)
+        if self.table.over and command.query in _OF_A_TURN:
+            return self._refuse("game_over")
         you = self.desk.words.listener.you
         seat = self.table.turn if you is None else you
         if command.query == "sheet":
@@ -357,4 +359,5 @@ class TableScreen:
 
 
 _KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")
+_OF_A_TURN = ("points", "choices", "risk")  # what nobody has once the game is over
 _WALKS = ("previous", "next", "first", "last")

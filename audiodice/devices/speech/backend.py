@@ -82,5 +82,7 @@ class VoiceSettings:
     """Words a minute, 80–450."""
     pitch: int = 50
     """0–99, 50 is the voice's own."""
+    variant: str = ""
+    """Who speaks, of espeak-ng's own speakers ("max", "linda"); "" the language's own."""
     volume: float = 1.0
     """0.0–1.0, before the mixer's voice bus."""

@@ -59,7 +59,7 @@ class Embedded:
         """Start `text`; one that is still sounding is cut. Raises Unable when not played."""
         if interrupt or self._rest or self._mixer.voice_busy():
             self.silence()
-        self._synthesiser().select(self._lang)
+        self._synthesiser().select(self._lang, self._settings.variant)
         self._text = text
         self._rest = deque(sentences(self._reading(text)))
         if not self._rest:

@@ -40,15 +40,17 @@ class Espeak:
         """Samples a second."""
         self._lib.espeak_SetSynthCallback(self._callback)
 
-    def select(self, lang: str) -> str:
+    def select(self, lang: str, variant: str = "") -> str:
         """Choose the voice for a language tag such as "fr" or "pt-BR"; returns its name.
 
-        An unknown language is read by the English voice.
+        An unknown language is read by the English voice. `variant` is one of espeak-ng's
+        speakers, a file of its `voices/!v`; one that it lacks changes nothing.
         """
+        speaker = f"+{variant}" if variant else ""
         tag = lang.replace("_", "-").lower()
         primary = tag.split("-")[0]
         for chosen in (_VOICES.get(tag, tag), _VOICES.get(primary, primary), _VOICES["en"]):
-            if self._lib.espeak_SetVoiceByName(chosen.encode()) == 0:
+            if self._lib.espeak_SetVoiceByName((chosen + speaker).encode()) == 0:
                 self._pace = _PACES.get(chosen.split("-")[0], 1.0)
                 return chosen
         raise Unable("espeak-ng has no voice.")

@@ -47,7 +47,8 @@ def build(
         if choice in ("auto", "native"):
             from audiodice.devices.speech.native import Native
 
-            backends.append(Native(settings, driver="sapi5" if platform == "win32" else "nsss"))
+            driver = "sapi5" if platform == "win32" else "nsss"
+            backends.append(Native(settings, lang, driver=driver))
     elif choice == "native":
         from audiodice.devices.speech.native_file import NativeFile
 

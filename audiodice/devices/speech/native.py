@@ -29,18 +29,22 @@ class Native:
     def __init__(
         self,
         settings: VoiceSettings | None = None,
+        lang: str = "en",
         *,
         driver: str = "",
         make: Callable[[str], Any] | None = None,
         turn: Callable[[], object] | None = None,
     ) -> None:
-        """`driver` is "sapi5" or "nsss", by default the system's; `make(driver)` an engine.
+        """`lang` is the tag of the language to be read; the system's own choice of voice stays
+        where it reads that language, or where none does. `driver` is "sapi5" or "nsss", by
+        default the system's; `make(driver)` an engine.
 
         `turn` lets the system deliver its events; by default what the driver needs.
         """
         self._driver = driver or ("nsss" if sys.platform == "darwin" else "sapi5")
         self.name = "NSSpeechSynthesizer" if self._driver == "nsss" else "SAPI 5"
         self._settings = settings or VoiceSettings()
+        self._lang = lang
         self._make = make or _engine
         self._turn = turn or (_turn_run_loop if self._driver == "nsss" else _no_turn)
         self._engine: Any = None
@@ -123,11 +127,33 @@ class Native:
             engine.connect("error", self._note_error)
             engine.startLoop(False)
             engine.iterate()
+            self._choose_voice(engine)
             self._engine = engine
         return self._engine
 
+    def _choose_voice(self, engine: Any) -> None:
+        """The first voice of the language, unless the one in force is of it."""
+        try:
+            voices = list(engine.getProperty("voices") or ())
+            now = engine.getProperty("voice")
+        except Exception:
+            return
+        fitting = [voice.id for voice in voices if self._reads(voice)]
+        if fitting and now not in fitting:
+            engine.setProperty("voice", fitting[0])
+
+    def _reads(self, voice: Any) -> bool:
+        """Whether a voice names our language: pyttsx3 has tags, "de_DE" or "en-US"."""
+        tags = getattr(voice, "languages", None) or ()
+        return any(_primary(str(tag)) == _primary(self._lang) for tag in tags)
+
     def _note_error(self, name: object, exception: object) -> None:  # noqa: ARG002
         self._error = str(exception) or type(exception).__name__
+
+
+def _primary(tag: str) -> str:
+    """The language of a tag: "de" of "de_DE" and of "de-CH"."""
+    return tag.replace("_", "-").split("-")[0].lower()
 
 
 def _engine(driver: str) -> Any:

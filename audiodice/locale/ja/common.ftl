@@ -3,13 +3,16 @@
 # $who は you(あなた)、here(このキーボードの一人)、other(コンピューター)。
 #
 # 用語 (glossary)
-#   roll 振る / dice ダイス / keep キープ / bank 確定 / at stake 「いま…点」 / in all 計
+#   roll 振る / dice ダイス / keep キープ / bank 確定 / in all 計
+#   at stake 「いま…点」、ほかの点の後では「このターン…点」 / more あと(残り)、追加(加わる)
 #   box 役 / open box 空きの役 / upper boxes アッパー / combination 役 / choice 取り方
 #   turn 番、ターン / round ラウンド / score 点、得点 / target 目標 / hint ヒント
 #   Fonnjo フォンジョ、twins 双子、triplets 三つ子、quads 四つ子 / Foon フーン
 #   enter 入場 / picture 写真 / Party パーティー / Dungeon ダンジョン / Reserve Group 控え
+#   sheet 役表 / risk 危険度 / seed シード値 / commitment 確認コード / records 成績
 # 書き方: ダイスは数字を空白で区切り、他の数の前には「。」か「、」か助詞。点の数には「点」、ダイスの
 # 数には「個」。名前の後に助詞「は」を置かない。「入れる」は二通りに読めるので使わない。
+# 目の数に「に」を続けると「にに」と聞こえるので、「2の目に」。何番目かは「9ターン中4ターン目」。
 # 漢字と英字の読みは readings.tsv に加える(tests/present/test_ja.py が確かめる)。
 
 ## Joints of lists
@@ -41,9 +44,9 @@ combo-face = { $b }
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] あなたの番。
+    [you] あなたの番。{ $scores }。
    *[other] { $name }の番。
-  }{ $scores }。
+  }
     .brief = { $who ->
         [you] あなたの番。
        *[other] { $name }。
@@ -207,7 +210,7 @@ kept = { $who ->
            *[other] { $faces }をキープ。
           }
        *[you] { $throws ->
-            [0] 5個ともキープ、振るダイスなし。{ KEY("commit") }で一番の役。
+            [0] 5個ともキープ、振るダイスなし。{ KEY("commit") }で一番の役を言います。
            *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
           }
       }
@@ -358,7 +361,10 @@ rolls-left = { $over ->
         [yes] ゲームは終了。
        *[no] { $left ->
             [0] もう振れません。役を決めてください。
-           *[other] あと{ $left }回振れます。次は{ $throws }個。
+           *[other] あと{ $left }回振れます。{ $throws ->
+                [0] 今は全部キープ。
+               *[other] 次は{ $throws }個。
+              }
           }
       }
 bonus-progress = { $who ->
@@ -414,7 +420,7 @@ hint = { $commit ->
     [yes] { $box }に決める。
    *[no] { $faces-n ->
         [0] 5個とも振る。
-       *[other] { $faces }をキープ、{ $throws }個振る。
+       *[other] { $faces }をキープして{ $throws }個振る。
       }
   }
 hint-numbers = { hint }{ $unit ->
@@ -443,7 +449,7 @@ roll-first = 先に振ってください。
 game-over = ゲームは終了。{ KEY("roll") }でもう一度遊ぶ。
     .brief = ゲームは終了。
 nothing-to-undo = 取り消すものがありません。
-    .full = 取り消すものがありません。振ったダイスは戻せません。
+    .full = 取り消すものがありません。取り消せる範囲は設定で選べます。
 no-such-die = ダイスは{ $dice }個です。
 no-such-face = { plural-face }はありません。
 no-such-action = 今はできません。
@@ -562,12 +568,20 @@ rules-title = { $game }のルール
 keys-title = キー
 here-title = ここで使えるキー
 settings-title = 設定
+settings-words = 話す内容
+settings-voice = 声
+settings-sounds = 音
+settings-playing = プレイと保存したゲーム
+settings-keys = キーとリスト
+settings-captions = 字幕
+settings-open = { $title }。{ KEY("left") }と{ KEY("right") }で変えます。{ $label }
+    .brief = { $title }。{ $label }
 value-on = オン
 value-off = オフ
 value-none = なし
 value-one = 一つ
 value-two = 二つ
-too-few-seats = 人か相手が、一人は必要です。
+too-few-seats = プレイヤーか相手が、一人は必要です。
 too-many-seats = { $game }は{ $most }人までです。
 menu-changed = { $label }
 announced = { $text }
@@ -576,12 +590,13 @@ offer-hurry = 相手を急がせる
 offer-done = 終わり
 offer-erase = 最後の文字を消す
 offer-again = もう一度聞く
-offer-sheet = 次の得点表
+offer-sheet = 次の役表
 type-name = { $label }。入力して{ KEY("select") }。
 typed = { $text }
 erased = { $text }、削除
 nothing-typed = 空です。
-default-name = プレイヤー{ $number }
+# 「号」がないと、後の点の数とつながって聞こえる。
+default-name = プレイヤー{ $number }号
 you-name = あなた
 
 setting-language = 言語、次の起動から、{ $value }
@@ -589,9 +604,10 @@ setting-verbosity = 読み上げの量、{ $value }
 setting-pace = 相手の速さ、{ $value }
 setting-digits = 数字キーで選ぶもの、{ $value }
 setting-dice = ダイスを言う順、{ $value }
-setting-undo = 取り消しできるところ、{ $value }
+setting-undo = 取り消せるのは、{ $value }
 setting-confirmations = うっかりしそうなときに確認、{ $value }
 setting-speech = 話す声、次の起動から、{ $value }
+setting-voice = 内蔵の声の話し手、{ $value }
 setting-elsewhere = ほかのウィンドウが前にある間、{ $value }
 setting-wrap = リストの端で反対側へ回る、{ $value }
 setting-recent = まとめて言うメッセージの数、{ $value }
@@ -622,26 +638,33 @@ value-fr = フランス語
 value-ja = 日本語
 value-brief = 短い
 value-normal = 標準
+value-plain = 標準
+value-max = マックス
+value-edward = エドワード
+value-linda = リンダ
+value-belinda = ベリンダ
+value-steph = ステフ
+value-klatt = クラット
 value-full = 詳しい
 value-instant = 即時
 value-fast = 速い
 value-slow = 遅い
-value-brisk = 手早く
+value-brisk = 速め
 value-face = 目
 value-place = 場所
 value-thrown = 振ったまま
 value-step = 最後に振ったところまで
-value-more = 振る前にも戻る、そのゲームは最高記録にならない
+value-more = 振ったダイスも、ただしそのゲームは最高記録にならない
 value-sorted = 小さい順
 value-screen-reader = スクリーンリーダー
 value-native = システムの声
 value-embedded = 内蔵の声
 value-text = 文字だけ
 value-cream = 暗い色にクリーム
-value-white = 黒に白
-value-yellow = 黒に黄色
-value-green = 黒に緑
-value-black = 白に黒
+value-white = 黒地に白
+value-yellow = 黒地に黄色
+value-green = 黒地に緑
+value-black = 白地に黒
 value-speak = 音を出して続ける
 value-quiet = 静かにする
 
@@ -655,7 +678,7 @@ opponent-name-weak = ウィル
 opponent-name-fair = フェイ
 opponent-name-strong = スタン
 opponent-name-perfect = ペトラ
-opponent-numbered = { $name }{ $number }
+opponent-numbered = { $name }{ $number }号
 
 ## The solved games: perfect play, and a game looked at again
 
@@ -701,7 +724,7 @@ review-decision = { $turn }ターン目、{ $faces }。実際は、{ $done }最�
     [chance] 損は勝率で{ $cost }パーセント。
    *[points] 損は{ $cost }点。
   }
-    .brief = { $turn }ターン目、{ $faces }。{ $done }最善は、{ $better }{ $cost }。
+    .brief = { $turn }ターン目、{ $faces }。{ $done }最善は、{ $better }損{ $cost }。
 
 ## Games that are kept
 
@@ -724,14 +747,14 @@ game-damaged = { $line }行目で壊れています、{ $why }。{ $turns ->
         [0] 使えるターンなし。
        *[other] { $turns }ターンは使えます。
       }
-game-newer = 新しいオーディオダイスで保存したゲームです、形式{ $version }。ここでは読めません。
-    .brief = 新しいオーディオダイスのゲームです。
+game-newer = より新しいオーディオダイスで保存したゲームです、形式{ $version }。ここでは読めません。
+    .brief = より新しいオーディオダイスのゲームです。
 game-unreadable = このゲームは読めません、{ $why }。
     .brief = 読めません。
 game-open-elsewhere = このゲームは、ほかのオーディオダイスで遊んでいます。
     .brief = ほかで開いています。
-records-newer = 成績は新しいオーディオダイスのものです、バージョン{ $version }。ここでは{ $known }まで読めます。成績はそのまま残します。
-    .brief = 成績は新しいオーディオダイスのものです。
+records-newer = 成績はより新しいオーディオダイスのものです、バージョン{ $version }。ここでは{ $known }まで読めます。成績はそのまま残します。
+    .brief = 成績はより新しいオーディオダイスのものです。
 records-unusable = 成績を使えません、{ $why }。ゲームは保存します。
     .brief = 成績を使えません。
 
@@ -740,7 +763,7 @@ records-unusable = 成績を使えません、{ $why }。ゲームは保存し�
 game-kept = ゲームを保存しました。
     .brief = 保存しました。
 steps-not-kept = このゲームの最後の手を保存できませんでした。
-    .brief = 最後の手は保存できません。
+    .brief = 最後の手は保存できませんでした。
 resumed = { $opponents-n ->
     [0] { $game }、一人で。続きから。
    *[other] { $game }、相手は{ $opponents }。続きから。
@@ -779,7 +802,7 @@ delete-asked = このゲームを削除しますか。もう一度{ KEY("delete"
 game-deleted = 削除しました。
 game-not-deleted = 削除できません、{ $why }。
 game-gone = そのゲームはもうありません。
-setting-kept-games = 残しておく終了したゲームの数、{ $value }
+setting-kept-games = 終了したゲームを残す数、{ $value }
 
 ## The program about itself
 
@@ -854,31 +877,31 @@ settings-unwritable = 設定を保存できません、{ $why }。終了まで�
 settings-broken = { $path }、{ $line }行目、{ $why }。{ $default }を使います。
 keymap-unknown-command = { $path }、{ $line }行目、{ $given }というコマンドはありません。
 keymap-unknown-key = { $path }、{ $line }行目、{ $command }、{ $why }。標準のキーを使います。
-keymap-clash = { $path }、{ $line }行目、{ $bound }はすでに{ $other }です。{ $command }には標準のキーを使います。
+keymap-clash = { $path }、{ $line }行目、{ $bound }はすでに{ $other }のキーです。{ $command }コマンドには標準のキーを使います。
 keymap-syntax = { $path }、{ $line }行目、読めません、{ $why }。標準のキーを使います。
 keymap-unreadable = { $path }、{ $why }。標準のキーを使います。
 message-broken = { $file }{ $message-n ->
     [0] {""}
    *[other] 、{ $message }
-  }、使えないので英語にします。
-messages-broken = 使えないメッセージが、ほかに{ $count }あります。
+  }、使えないので英語で言います。
+messages-broken = 使えないメッセージが、ほかに{ $count }個あります。
 doctor-sentence = オーディオダイスの準備ができました。聞こえていますね。
 help-line = { $bound }、{ $command }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, the seed at the end
 
-fair-begun = 確認できるダイスです。確認の値はゲームのファイルにあり、{ KEY("game_rules") }で言います。
+fair-begun = 確認できるダイスです。確認コードはゲームのファイルにあり、{ KEY("game_rules") }で言います。
     .brief = 確認できるダイス。
-commitment = 確認できるダイス。確認の値、{ $groups }。
-    .brief = 確認の値、{ $groups }。
-seed-told = ダイスの種の値、{ $groups }。
-    .brief = 種の値、{ $groups }。
-verify-fair = { $throws }回、ダイス{ $faces }個。すべて種の値から出ています{ $given ->
-    [yes] 。種の値と確認の値も合っています。
+commitment = 確認できるダイス。確認コード、{ $groups }。
+    .brief = 確認コード、{ $groups }。
+seed-told = ダイスのシード値、{ $groups }。
+    .brief = シード値、{ $groups }。
+verify-fair = { $throws }回、ダイス{ $faces }個。すべてシード値から出ています{ $given ->
+    [yes] 。シード値と確認コードも合っています。
    *[no] 。
   }
-verify-unbound = 確認できません。種の値と確認の値が合いません。
-verify-wrong = 正しくありません。{ $line }行目のダイスは種の値から出ていません。
+verify-unbound = 確認できません。シード値と確認コードが合いません。
+verify-wrong = 正しくありません。{ $line }行目のダイスはシード値から出ていません。
 groups-joint = { $head }、{ $next }
 groups-last = { $head }、{ $next }
 
@@ -886,7 +909,7 @@ groups-last = { $head }、{ $next }
 
 menu-records = 成績
 records-empty = 終了したゲームがまだありません。
-records-rebuilt = 成績のゲーム、{ $count }個。
+records-rebuilt = 成績は{ $count }ゲームになりました。
 record-people = プレイヤー
 record-games = { $title }、{ $player }{ $opponents-n ->
     [0] 、一人で
@@ -895,7 +918,7 @@ record-games = { $title }、{ $player }{ $opponents-n ->
     [0] 。
    *[other] 、勝ち{ $won }回、負け{ $lost }回、引き分け{ $tied }回。{ $longest ->
         [0] {""}
-       *[other] 続けて勝ったのは最高{ $longest }回、いまは{ $streak }回。
+       *[other] 連勝は最高{ $longest }、いまは{ $streak }。
       }
   }
     .brief = { $title }、{ $player }{ $opponents-n ->
@@ -910,7 +933,7 @@ record-scores = { $best-n ->
    *[other] ターンの最高{ $best_turn }点。
   }ターンの平均{ $mean_turn }点{ $empty ->
     [0] 。
-   *[other] 、得点のないターン{ $empty }回、全部で{ $count }回。
+   *[other] 、{ $count }ターン中{ $empty }ターンは得点なし。
   }
     .brief = { $best-n ->
         [0] {""}
@@ -918,7 +941,7 @@ record-scores = { $best-n ->
       }平均{ $mean }点。
 record-luck = { $count ->
     [0] ダイスなし。
-   *[other] ダイス{ $count }個。ダイス100個で、目の合計は{ $luck_sign ->
+   *[other] ダイス{ $count }個。ダイス100個あたり、目の合計は{ $luck_sign ->
         [zero] 平均と同じ。
         [minus] 平均より{ $luck }少ない。
        *[plus] 平均より{ $luck }多い。
@@ -931,13 +954,13 @@ record-luck = { $count ->
       }
 record-time = プレイ時間、{ $hours ->
     [0] {""}
-   *[other] { $hours }時間と
+   *[other] { $hours }時間
   }{ $minutes }分。{ $undone ->
     [0] {""}
    *[other] 取り消し{ $undone }回。
   }{ $retaken ->
     [0] {""}
-   *[other] 振る前に戻ったゲーム{ $retaken }回、最高記録になりません。
+   *[other] 振ったダイスを取り消したゲーム{ $retaken }回、最高記録になりません。
   }
 plot-title = オーディオダイスの成績
 plot-game = { $title }、ゲーム{ $count }回、勝ち{ $won }回、最高{ $top }点、平均{ $mean }点。
@@ -947,14 +970,14 @@ plot-spread = 得点と回数
 ## A game heard again
 
 menu-replay = このゲームをもう一度聞く
-replay-open = { $title }、{ $players }。ターン{ $count }回。{ KEY("list_right") }で次の手、{ KEY("list_next") }で次のターン、{ KEY("select") }で続けて聞けます。
-    .brief = { $title }、{ $players }。ターン{ $count }回。
-replay-turn = ターン{ $turn }。
-replay-where = ターン{ $turn }、全部で{ $turns }。{ $who ->
+replay-open = { $title }、{ $players }。全部で{ $count }ターン。{ KEY("list_right") }で次の手、{ KEY("list_next") }で次のターン、{ KEY("select") }で続けて聞けます。
+    .brief = { $title }、{ $players }。全部で{ $count }ターン。
+replay-turn = { $turn }ターン目。
+replay-where = { $turns }ターン中{ $turn }ターン目。{ $who ->
     [you] あなたの番
    *[other] { $name }の番
-  }。{ $place }番目の手、全部で{ $count }。
-    .brief = ターン{ $turn }、{ $place }番目の手。
+  }。{ $count }手中{ $place }手目。
+    .brief = { $turn }ターン目、{ $place }手目。
 replay-paused = 一時停止。
 replay-failed = このゲームはもう一度聞けません、{ $why }。
     .brief = 聞けません。
