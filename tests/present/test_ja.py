@@ -104,7 +104,7 @@ class Recorder:
     def __init__(self) -> None:
         self.given: list[str] = []
 
-    def select(self, lang: str) -> str:
+    def select(self, lang: str, variant: str = "") -> str:
         return lang
 
     def render(self, text: str, **_: object) -> bytes:

@@ -62,7 +62,7 @@ opponent-bold = ボー、ファイブダイスとストレートを追う、平�
 opponent-fair = フェイ、ときどき間違える、平均209点
 opponent-strong = スタン、めったに間違えない、平均237点
 opponent-steady = ステラ、役ごとの普段の点と比べて決める、平均245点
-opponent-perfect = ペトラ、いつも最善を打つ、平均248点
+opponent-perfect = ペトラ、いつも最善の手を打つ、平均248点
 
 ## Rules, line by line, in our own words
 

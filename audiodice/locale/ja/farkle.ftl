@@ -17,6 +17,7 @@ combos-item = { $a ->
     [full_house] フルハウス
    *[two_triples] ダブルスリー
   }
+combos-last = { $head }、{ $next }
 
 ## A roll and what is kept of it
 
@@ -63,8 +64,8 @@ kept = { $who ->
        *[you] { $faces }をキープ、{ $points }点。
       }
     .full = { $who ->
-        [other] { $faces }をキープ、いま{ $at_stake }点。
-       *[you] { $faces }をキープ、{ $points }点、いま{ $at_stake }点。{ KEY("roll") }で{ $throws }個振る。
+        [other] { $faces }をキープ、このターン{ $at_stake }点。
+       *[you] { $faces }をキープ、{ $points }点、このターン{ $at_stake }点。{ KEY("roll") }で{ $throws }個振る。
       }
 released = { $who ->
     [other] {""}
@@ -111,8 +112,8 @@ banked = { $who ->
    *[you] { $points }点確定、計{ $total }点。
   }
     .brief = { $who ->
-        [other] { $name }、{ $points }点確定、{ $total }点。
-       *[you] { $points }点確定、{ $total }点。
+        [other] { $name }、{ $points }点確定、計{ $total }点。
+       *[you] { $points }点確定、計{ $total }点。
       }
 farkled = { $who ->
     [other] { $name }、{ $taken-n ->
@@ -143,6 +144,7 @@ last-round = { $who ->
 ## Refusals
 
 scoring-item = { $a }
+scoring-joint = { $head }と{ $next }
 
 nothing-kept = 先に何かキープしてください。{ $count ->
     [1] { $best }。
@@ -190,8 +192,8 @@ choice-list = { $count ->
        *[other] { $count }通り。{ $best }。
       }
 risk = { $keep_first ->
-    [yes] 先に何かキープしてください。{ $throws }個振るとファークルは{ $percent }パーセント。
-   *[no] { $throws }個振るとファークルは{ $percent }パーセント。
+    [yes] 先に何かキープしてください。{ $throws }個振ると、ファークルは{ $percent }パーセント。
+   *[no] { $throws }個振ると、ファークルは{ $percent }パーセント。
   }
     .brief = { $throws }個で{ $percent }パーセント。
 rules-in-force = ファークル。目標{ $target }点。確定は{ $minimum }点から、初回は{ $first_bank }点から。{ $last_round ->
@@ -216,19 +218,19 @@ hint = { $commit ->
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
-opponent-random = ランディ、でたらめに打つ、最善の相手に勝率12パーセント
-opponent-weak = ウィル、よく間違える、最善の相手に勝率24パーセント
-opponent-cautious = クララ、確定できればすぐ確定、最善の相手に勝率25パーセント
-opponent-bold = ボー、いつももっと欲しがる、最善の相手に勝率30パーセント
-opponent-fair = フェイ、ときどき間違える、最善の相手に勝率38パーセント
-opponent-strong = スタン、めったに間違えない、最善の相手に勝率46パーセント
-opponent-steady = ステラ、毎回の確率を計算する、最善の相手に勝率49パーセント
-opponent-perfect = ペトラ、いつも最善を打つ
+opponent-random = ランディ、でたらめに打つ、ペトラ相手に勝率12パーセント
+opponent-weak = ウィル、よく間違える、ペトラ相手に勝率24パーセント
+opponent-cautious = クララ、確定できればすぐ確定、ペトラ相手に勝率25パーセント
+opponent-bold = ボー、いつももっと欲しがる、ペトラ相手に勝率30パーセント
+opponent-fair = フェイ、ときどき間違える、ペトラ相手に勝率38パーセント
+opponent-strong = スタン、めったに間違えない、ペトラ相手に勝率46パーセント
+opponent-steady = ステラ、毎回の確率を計算する、ペトラ相手に勝率49パーセント
+opponent-perfect = ペトラ、いつも最善の手を打つ
 
 ## Options, as the menu and the rules call them
 
 option-minimum = 確定できる最低点
-option-first-bank = 初回の確定
+option-first-bank = 初回の最低点
 option-target = 目標点
 option-last-round = 最後のラウンド
 
@@ -246,7 +248,7 @@ rules-8 = 同じ目が3個なら、目の数の10倍です。2が3個で20点、
 rules-9 = 同じ目が4個なら、100点と、目の数の10倍です。110点から160点。
 rules-10 = 同じ目が5個なら、300点と、目の数の20倍です。320点から420点。
 rules-11 = 同じ目が6個なら、600点と、目の数の25倍です。625点から750点。
-rules-12 = 1から5、または2から6の続いた5個はスモールストレートで100点。1から6はラージストレートで200点。
+rules-12 = 1から5、または2から6と続いた5個はスモールストレートで100点。1から6はラージストレートで200点。
 rules-13 = 違う目のペアが三つならスリーペアで150点。同じ目の4個とペアはフルハウスで250点。同じ目の3個が二つならダブルスリーで250点。
 rules-14 = 別々に振ったダイスは組み合わせられません。役は一度に振ったダイスだけで作ります。
 rules-15 = 最後のラウンドをオンにすると、目標に達した人が出たあと、ほかの全員にもう一回ずつ番があります。

@@ -8,9 +8,9 @@ game-credits = フォンジョフーンの作者は Frank Nora です。もと�
 
 offers-item = { $a ->
     [fonnjo] フォンジョと{ combo-face }で{ $c }個
-    [fonnjo_more] フォンジョの{ combo-face }にあと{ $c }個
-    [fonnjo_joins] フォンジョが{ combo-face }に合流、{ $d }個
-    [more] { combo-face }にあと{ $c }個
+    [fonnjo_more] フォンジョに{ combo-face }の目{ $c }個追加
+    [fonnjo_joins] フォンジョが{ combo-face }の目に合流して{ $d }個
+    [more] { combo-face }の目に{ $c }個追加
    *[new] { combo-face }が{ $c }個
   }
 offers-last = { $head }、{ $next }
@@ -28,7 +28,7 @@ families-item = { $a ->
 families-joint = { $head }、{ $next }
 families-last = { $head }、{ $next }
 part-item = { families-item }
-part-last = { $head }、{ $next }
+part-last = { $head }と{ $next }
 dungeon-item = { $a ->
     [1] フォンジョ
     [2] 双子
@@ -39,14 +39,14 @@ dungeon-item = { $a ->
    *[other] {" "}{ $b }個
   }
 
-## Reserve Groups in a Crisis. $a the face, $b how many: "6が3個", "6で6が3個".
+## Reserve Groups in a Crisis. $a the face, $b how many: "6が3個", "6の目3個".
 
 group-face = { $a }
 groups-item = { group-face }が{ $b }個
 groups-last = { $head }か{ $next }
-only-item = { group-face }の{ $b }個
-picks-item = { $a }で{ only-item }
-picks-last = { $head }、{ $next }
+only-item = { group-face }の目{ $b }個
+picks-item = { only-item }
+picks-last = { $head }か{ $next }
 
 ## A roll and what is moved
 
@@ -166,7 +166,7 @@ crisis = { $who ->
     [other] {""}
    *[you] クライシス！ { $count }個がダンジョンへ。{ $groups-n ->
         [1] { KEY("roll") }で{ $only }を振る。
-       *[other] { $picks }を選び、{ KEY("roll") }。
+       *[other] 数字キーで{ $picks }を選び、{ KEY("roll") }。
       }
   }
     .brief = { $who ->
@@ -180,7 +180,7 @@ crisis = { $who ->
         [other] { $name }、クライシス。{ $count }個がダンジョンへ。
        *[you] クライシス！ 誰も入場できません。{ $count }個がダンジョンへ。{ $groups-n ->
             [1] { KEY("roll") }で{ $only }を振る。
-           *[other] { $picks }を選び、{ KEY("roll") }。
+           *[other] 数字キーで{ $picks }を選び、{ KEY("roll") }。
           }
       }
 group-choice = { $only }。
@@ -198,11 +198,11 @@ picked = { $who ->
        *[you] { $only }。{ KEY("roll") }で振る。
       }
 foon = { $who ->
-    [other] { $name }、フーン！
+    [other] { $name }、フーン！{" "}
    *[you] フーン！ 誰も入場できません。
   }{ $lost ->
     [0] {""}
-   *[other] {" "}{ $lost }点失う。
+   *[other] { $lost }点失う。
   }
     .brief = { $who ->
         [other] { $name }、フーン！
@@ -212,11 +212,11 @@ foon = { $who ->
        *[other] {" "}{ $lost }点失う。
       }
 big-foon = { $who ->
-    [other] { $name }、ビッグフーン！
+    [other] { $name }、ビッグフーン！{" "}
    *[you] ビッグフーン！ 誰も入場できません。
   }{ $lost ->
     [0] {""}
-   *[other] {" "}{ $lost }点失う。
+   *[other] { $lost }点失う。
   }
     .brief = { $who ->
         [other] { $name }、ビッグフーン！
@@ -233,19 +233,19 @@ picture = { $who ->
    *[you] 写真！ { $points }点、計{ $total }点。
   }
     .brief = { $who ->
-        [other] { $name }、写真、{ $points }点、{ $total }点。
-       *[you] 写真！ { $points }点、{ $total }点。
+        [other] { $name }、写真、{ $points }点、計{ $total }点。
+       *[you] 写真！ { $points }点、計{ $total }点。
       }
     .full = { $who ->
         [other] { $name }、{ $day }日目に写真！ { $points }点、計{ $total }点。
        *[you] 写真！ { $recorded ->
             [0] {""}
-           *[other] 記録の{ $recorded }点と写真の{ $group }点で、
+           *[other] 記録の{ $recorded }点と写真の{ $group }点で
           }{ $points }点、計{ $total }点。
       }
 next-turn = { $rounds ->
-    [0] 第{ $round }ラウンド。
-   *[other] { $rounds }ラウンド中、第{ $round }ラウンド。
+    [0] { $round }ラウンド目。
+   *[other] { $rounds }ラウンド中{ $round }ラウンド目。
   }
     .brief = {""}
 ended = { sheets-ended }
@@ -253,7 +253,7 @@ ended = { sheets-ended }
 
 ## Refusals
 
-nothing-moved = 先に誰か選んでください、{ $offers }。
+nothing-moved = 先に誰か選んでください。{ $offers }。
     .brief = 先に選ぶ、{ $offers }。
 may-not-enter = { Plural-face }は入場できません。入場できるのは、{ $offers }。
     .brief = { Plural-face }は入場できません。
@@ -272,17 +272,17 @@ need-fonnjo = フォンジョなしでは写真を撮れません。{ $face ->
       }
 picture-leaves = 写真にあと{ $count }個加えられます。もう一度{ KEY("commit") }で{ $points }点。
     .brief = あと{ $count }個加えられます。{ $points }点？ { KEY("commit") }。
-pick-first = 先に控えを選んでください。{ $picks }、次に{ KEY("roll") }。
+pick-first = 先に控えを選んでください。数字キーで{ $picks }、次に{ KEY("roll") }。
     .brief = 先に選ぶ、{ $groups }。
 no-such-group = { $face ->
     [0] その控えはありません。
    *[other] { plural-face }の控えはありません。
-  }{ $picks }、次に{ KEY("roll") }。
+  }数字キーで{ $picks }、次に{ KEY("roll") }。
     .brief = { $face ->
         [0] その控えはありません。
        *[other] { plural-face }はありません。
       }{ $groups }。
-no-picture-in-crisis = クライシス中は写真を撮れません。{ $picks }、次に{ KEY("roll") }。
+no-picture-in-crisis = クライシス中は写真を撮れません。数字キーで{ $picks }、次に{ KEY("roll") }。
     .brief = クライシス中は写真なし。
 no-crisis = クライシスではありません。選ぶものはありません。
 
@@ -321,8 +321,8 @@ points = { $crisis ->
                    *[other] いま{ $recorded }点。
                   }
                *[other] { $chosen ->
-                    [yes] 選んだぶんで
-                   *[no] 入場できる全部で
+                    [yes] 選んだぶんで、
+                   *[no] 入場できる全部で、
                   }写真なら{ $points }点{ $recorded ->
                     [0] 。
                    *[other] 、うち前の日までが{ $recorded }点。
@@ -361,8 +361,8 @@ die = { $family ->
 scores = { $scores }。{ $over ->
     [yes] ゲームは終了。
    *[no] { $rounds ->
-        [0] 第{ $round }ラウンド、目標{ $target }点。
-       *[other] { $rounds }ラウンド中、第{ $round }ラウンド。
+        [0] { $round }ラウンド目、目標{ $target }点。
+       *[other] { $rounds }ラウンド中{ $round }ラウンド目。
       }
   }
     .brief = { $scores }。
@@ -378,8 +378,8 @@ whose-turn = { $over ->
         [yes] クライシス。
        *[no] {""}
       }{ $rounds ->
-        [0] 第{ $round }ラウンド。
-       *[other] { $rounds }ラウンド中、第{ $round }ラウンド。
+        [0] { $round }ラウンド目。
+       *[other] { $rounds }ラウンド中{ $round }ラウンド目。
       }
   }
     .brief = { $over ->
@@ -406,15 +406,15 @@ choice-list = { $over ->
            *[other] { $offers }。
           }
       }
-group-list = { $picks }、次に{ KEY("roll") }。
+group-list = 数字キーで{ $picks }、次に{ KEY("roll") }。
     .brief = { $groups }。
 risk = { $over ->
     [yes] ゲームは終了。
    *[no] { $throws ->
-        [0] 先に控えを選んでください。{ $picks }、次に{ KEY("roll") }。
+        [0] 先に控えを選んでください。数字キーで{ $picks }、次に{ KEY("roll") }。
        *[other] { $ready ->
             [yes] {""}
-           *[no] 入場できる全部を入場させて、
+           *[no] 全部入場させて、
           }{ $throws }個振ると、{ $never ->
             [yes] 必ず誰かが入場できます。
            *[no] { $insured ->
@@ -470,7 +470,7 @@ rules-in-force = フォンジョフーン。{ $target ->
 command-commit = 写真
     .help = ターンを終えます。フォンジョのグループのダイスの数と、記録した日の点が得点です。
 command-all = 入場できる全部
-    .help = パーティーに入場できるダイスを全部選びます。もう一度でなし。
+    .help = パーティーに入場できるダイスを全部選びます。もう一度で解除。
 command-roll = 振る
     .help = 選んだダイスをパーティーに入場させ、手のダイスを振ります。全員入場なら、もう一日。
 
@@ -481,16 +481,16 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] 写真を撮る。
-               *[other] { $offers }、入場、そして写真。{ part-only }
+               *[other] { $offers }、入場して写真。{ part-only }
               }
            *[yes] 写真を撮る。
           }
        *[no] { $faces-n ->
             [0] { $throws }個振る。
            *[other] { $all ->
-                [yes] 全員入場
-               *[no] { $offers }、入場
-              }、{ $throws }個振る。{ part-only }
+                [yes] 全員
+               *[no] { $offers }、
+              }入場して{ $throws }個振る。{ part-only }
           }
       }
    *[other] { group-of-pick }を選ぶ。
@@ -500,7 +500,7 @@ part-only = { $part-n ->
     [0] {""}
    *[other] ただし{ $part }だけ。
   }
-group-of-pick = { $pick }のグループ
+group-of-pick = { $pick }の目の控え
 
 ## Opponents
 
@@ -511,7 +511,7 @@ opponent-bold = ボー、いつももう一日を狙う、1ターン平均3.6点
 opponent-fair = フェイ、ときどき間違える、1ターン平均4.8点
 opponent-steady = ステラ、控えを残して確率を計算する、1ターン平均5.6点
 opponent-strong = スタン、めったに間違えない、1ターン平均6.3点
-opponent-perfect = ペトラ、いつも最善を打つ、1ターン平均7.5点
+opponent-perfect = ペトラ、いつも最善の手を打つ、1ターン平均7.5点
 
 ## Options, as the menu and the rules call them
 
@@ -536,6 +536,6 @@ rules-12 = そして控えを一つ選び、そのダイスを振ります。後
 rules-13 = もう一日。ダンジョンの外のダイスが全員パーティーに入場したら、写真を撮るか、その点を記録してその全部を振り直し、もう一日続けます。写真を撮るまで日ごとの点を足していき、フーンになると全部失います。
 rules-14 = ゲームは12ラウンド、または決めた数だけ続き、合計が一番多い人の勝ちです。目標点があれば、誰かが達したラウンドで終わります。同点なら勝ちを分け合います。一人で高い点を目指すこともできます。
 rules-15 = キー。{ KEY("roll") }で振る。数字でその目の全部を選び、もう一度で一つ減らす。{ KEY("all") }で入場できる全部。{ KEY("previous") }と{ KEY("next") }で目を選ぶ。{ KEY("commit") }で写真。
-rules-16 = { KEY("points") }で写真の点、{ KEY("last_roll") }で家族ごとの出目、{ KEY("risk") }で危険、{ KEY("party") }でパーティー、{ KEY("dungeon") }でダンジョン、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
+rules-16 = { KEY("points") }で写真の点、{ KEY("last_roll") }で家族ごとの出目、{ KEY("risk") }で危険度、{ KEY("party") }でパーティー、{ KEY("dungeon") }でダンジョン、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 rules-17 = クライシスでは、控えの目の数字キーでそれを選び、{ KEY("roll") }で振ります。
 rules-18 = { game-credits }
