@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from audiodice import games
+from audiodice import games, opponents
 from audiodice.app.screens import hint
 from audiodice.opponents import tables
 from tests.opponents import ready
+
+REAL_TIME = re.compile(r"tests/devices/|_for_real|test_burst|test_voice_gone|test_kill")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """With several workers (-n), what needs a device or real time stays in one of them."""
+    for item in items:
+        if REAL_TIME.search(item.nodeid):
+            item.add_marker(pytest.mark.xdist_group("real time"))
 
 
 @pytest.fixture(autouse=True)
@@ -19,8 +30,15 @@ def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def all_solved(own_shelf: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tables of the usual games are there, of Farkle for two; a hint may take its time."""
+def all_solved(
+    own_shelf: None, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """The tables of the usual games are there, of Farkle for two; a hint may take its time.
+
+    A test of one `game` waits for its table alone.
+    """
     monkeypatch.setattr(hint, "SOON", 10.0)
-    for game in games.names():
+    given = getattr(request.node, "callspec", None)
+    wanted = (given.params["game"],) if given and "game" in given.params else games.names()
+    for game in filter(opponents.judge, wanted):
         ready.shelve(game)

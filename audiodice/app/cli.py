@@ -8,12 +8,16 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from functools import reduce
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 import click
 
+from audiodice.app.cli_completing import command as completion
+from audiodice.app.cli_completing import opponents as complete_opponents
 from audiodice.app.cli_languages import command as languages
+from audiodice.app.cli_manual import command as manual
 from audiodice.app.cli_params import LANG, BadInput, OneOf, Whole, bad
 from audiodice.app.cli_settings import command as settings
 from audiodice.app.cli_sounds import sounds
@@ -60,7 +64,10 @@ def cli(context: click.Context, /, **wishes: Any) -> None:
 @cli.command()
 @click.argument("game", type=GAME)
 @click.option("--players", metavar="NAMES", help="People at this keyboard: Ann,Bo.")
-@click.option("--opponents", metavar="NAMES", help="Computer players: steady,cautious.")
+@click.option(
+    "--opponents", metavar="NAMES", help="Computer players: steady,cautious.",
+    shell_complete=complete_opponents,
+)  # fmt: skip
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change.")
 @click.option("--seed", type=SEED, help="The same dice again.")
 @click.option("--fair", is_flag=True, help="Dice that can be checked: replay --verify.")
@@ -218,7 +225,10 @@ def rules(game: str, lang: str) -> None:
 
 @cli.command()
 @click.argument("game", type=GAME)
-@click.option("--seats", default="steady,cautious", metavar="NAMES", help="Who plays, in order.")
+@click.option(
+    "--seats", default="steady,cautious", metavar="NAMES", help="Who plays, in order.",
+    shell_complete=complete_opponents,
+)  # fmt: skip
 @click.option("--games", "many", type=Whole(1, 10_000_000), default=1000, help="How many games.")
 @click.option("--seed", type=SEED, default=0, help="The same dice again.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change.")
@@ -256,7 +266,9 @@ def doctor(lang: str, as_json: bool) -> None:
     reports.doctor(lang, as_json=as_json)
 
 
+cli.add_command(completion)
 cli.add_command(languages)
+cli.add_command(manual)
 cli.add_command(sounds)
 cli.add_command(settings)
 cli.add_command(stats)
@@ -271,6 +283,8 @@ def _main(arguments: Sequence[str] | None) -> int:
     # They add their commands to `cli`.
     from audiodice.app import cli_kept, cli_replay, cli_solved  # noqa: F401
 
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a locale may lack letters that we say
     try:
         status = cli.main(args=arguments, prog_name="audiodice", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:

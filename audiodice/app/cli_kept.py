@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from audiodice.app.cli import cli, play_session, session_options
+from audiodice.app.cli_completing import kept_games
 from audiodice.app.cli_params import BadInput, bad
+
+if TYPE_CHECKING:
+    from audiodice.app.keeper import Keeper
+    from audiodice.app.kept import Kept
+
+_NONE = "there is no kept game to go on with; audiodice play GAME begins one"
 
 
 @cli.command()
-@click.argument("name", required=False)
+@click.argument("name", required=False, shell_complete=kept_games)
 @click.option("--list", "listing", is_flag=True, help="Name the games there are, and how they are.")
 @session_options
 def resume(name: str | None, *, listing: bool, **wishes: Any) -> None:
@@ -23,23 +31,27 @@ def resume(name: str | None, *, listing: bool, **wishes: Any) -> None:
     if listing:
         _list(keeper, wishes["lang"])
         return
-    fine = (kept for kept in keeper.each() if not kept.finished)
     if name is None:
-        kept = next((kept for kept in fine if not (kept.problem or kept.elsewhere)), None)
+        fine = (kept for kept in _open_ends(keeper) if not (kept.problem or kept.elsewhere))
+        kept = next(fine, None)
         if kept is None:
-            raise BadInput("there is no kept game to go on with; audiodice play GAME begins one")
+            raise BadInput(_NONE)
     else:
-        there = {kept.name: kept for kept in fine}
-        if name not in there:
-            raise bad("NAME", name, ", ".join(there) or "nothing: no game is kept")
-        kept = there[name]
+        kept = keeper.find(name)
+        if kept is None or kept.finished:
+            there = ", ".join(kept.name for kept in _open_ends(keeper))
+            raise bad("NAME", name, there or "nothing: no game is kept")
     play_session(None, None, wishes, resume=kept.name)
 
 
-def _list(keeper: Any, lang: str) -> None:
+def _open_ends(keeper: Keeper) -> Iterator[Kept]:
+    return (kept for kept in keeper.each() if not kept.finished)
+
+
+def _list(keeper: Keeper, lang: str) -> None:
     from audiodice.app.language import words
     from audiodice.app.screens.kept_games import label
 
-    for kept in keeper.each():
-        if not kept.finished:
-            click.echo(f"{kept.name}  {label(words(lang), kept)}")
+    told = words(lang)
+    lines = [f"{kept.name}  {label(told, kept)}" for kept in _open_ends(keeper)]
+    click.echo("\n".join(lines) if lines else _NONE, err=not lines)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 
 class BadInput(click.ClickException):
@@ -39,6 +42,15 @@ class OneOf(click.ParamType[str]):
         if value not in self.allowed():
             raise bad(called(param), value, ", ".join(self.allowed()))
         return value
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The words that begin so."""
+        from click.shell_completion import CompletionItem
+
+        del ctx, param
+        return [CompletionItem(word) for word in self.allowed() if word.startswith(incomplete)]
 
 
 class Whole(click.ParamType[int]):

@@ -12,6 +12,7 @@ import click
 from audiodice.app.cli import cli, play_session, session_options
 from audiodice.app.cli_params import BadInput, bad
 from audiodice.app.cli_solved import JSON, sensible
+from audiodice.devices.files import Disk
 from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
 
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -65,8 +66,7 @@ def _journal(file: Path) -> Journal:
 
     try:
         kept = None if file.exists() else Keeper(resources.data_folder() / "games").find(str(file))
-        with (kept.path if kept else file).open("rb") as opened:
-            reading = read_file(opened.read(LARGEST_FILE + 1))
+        reading = read_file(Disk().read(kept.path if kept else file, LARGEST_FILE + 1))
     except OSError as error:
         raise bad("FILE", file, f"a file that can be read ({error.strerror})") from None
     if reading.torn:

@@ -8,13 +8,14 @@ from typing import Any
 import click
 
 from audiodice.app import resources, settings
+from audiodice.app.cli_completing import setting_names, setting_values
 from audiodice.app.cli_params import BadInput, bad
 from audiodice.core.model import allowed_in_words
 
 
 @click.command("settings")
-@click.argument("name", required=False)
-@click.argument("value", required=False)
+@click.argument("name", required=False, shell_complete=setting_names)
+@click.argument("value", required=False, shell_complete=setting_values)
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def command(name: str | None, value: str | None, as_json: bool) -> None:
     """Every setting; one of them; or NAME VALUE to set it."""
@@ -36,7 +37,7 @@ def command(name: str | None, value: str | None, as_json: bool) -> None:
         click.echo(json.dumps(told))
         return
     for one, now in told.items():
-        click.echo(f"{one} = {_shown(now)}    ({_allowed(one)})")
+        click.echo(f"{one} = {shown(now)}    ({_allowed(one)})")
 
 
 def _parsed(name: str, text: str) -> Any:
@@ -44,7 +45,7 @@ def _parsed(name: str, text: str) -> Any:
     if name in settings.FREE:
         return text
     for value in settings.ALLOWED[name]:
-        if _shown(value) == text.strip().lower():
+        if shown(value) == text.strip().lower():
             return value
     number = text.strip().removeprefix("-")
     if number.isdecimal() and len(number) < 10 and settings.fits(name, int(text)):
@@ -52,7 +53,8 @@ def _parsed(name: str, text: str) -> Any:
     raise bad(name, text, _allowed(name))
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
+    """A value as it is typed."""
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 

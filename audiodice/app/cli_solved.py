@@ -137,7 +137,10 @@ _sheet_command("dice4fun")
 
 @advise.command("farkle")
 @click.option("--banked", "--scores", "scores", type=Two(), default="0,0", help="Mine,theirs.")
-@click.option("--turn-points", "--at-stake", "points", type=Whole(0, 10**6), default=0)
+@click.option(
+    "--turn-points", "--at-stake", "points", type=Whole(0, 10**6), default=0,
+    help="Points of this turn so far.",
+)  # fmt: skip
 @click.option("--dice-left", "left", type=Whole(1, FACES_OF_A_DIE), help="How many to roll.")
 @click.option("--dice", type=Dice(1, FACES_OF_A_DIE), help="The roll: 1,2,3,4,5,6.")
 @click.option("--target", metavar="NUMBER", help="The same as --option target=NUMBER.")

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from audiodice.app.cli_completing import cues
 from audiodice.app.cli_params import LANG, BadInput, bad, called
 
 
@@ -45,7 +46,7 @@ def list_(lang: str, as_json: bool) -> None:
 
 
 @sounds.command()
-@click.argument("cue")
+@click.argument("cue", shell_complete=cues)
 @click.option("--pan", type=Place(), default=0.0, help="Place: -1.0 is left, 1.0 right.")
 @click.option("--pack", metavar="PACK", help="A sound pack: its name, or its folder.")
 @LANG

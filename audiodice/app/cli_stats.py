@@ -6,7 +6,7 @@ import csv
 import json
 import sys
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -49,9 +49,7 @@ def command(
         raise BadInput("--json with --csv; allowed is one of them")
     words = language.words(lang)
     try:
-        with closing(_open()) as records:
-            if rebuild:
-                _rebuild(records, words)
+        with closing(_made_anew(words) if rebuild else _open()) as records:
             asked: dict[str, Any] = {
                 "game": game or "",
                 "player": player or "",
@@ -73,20 +71,47 @@ def command(
 
 
 def _open() -> Records:
-    from audiodice.app import resources
     from audiodice.app.records import Records
 
-    return Records(resources.data_folder() / "records.sqlite")
+    return Records(_path())
 
 
-def _rebuild(records: Records, words: Words) -> None:
+def _path() -> Path:
+    from audiodice.app import resources
+
+    return resources.data_folder() / "records.sqlite"
+
+
+def _made_anew(words: Words) -> Records:
+    """The records made again from the kept games; a damaged file is set aside first."""
+    from audiodice.app.database import DatabaseError, set_aside
+
+    try:
+        return _rebuild(words)
+    except DatabaseError as error:
+        if error.key != "records_damaged":
+            raise
+    set_aside(_path())
+    return _rebuild(words)
+
+
+def _rebuild(words: Words) -> Records:
     from audiodice.app import resources
     from audiodice.app.keeper import Keeper
 
     keeper = Keeper(resources.data_folder() / "games")
-    many = records.rebuild(keeper.journals())
-    keeper.close()
-    click.echo(words.text("records_rebuilt", count=many), err=True)
+    with ExitStack() as unless_done:
+        records = _open()
+        unless_done.callback(records.close)
+        try:
+            keeper.tidy(records.record)  # games that had ended when the program was killed
+            many = records.rebuild(keeper.journals())
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise BadInput(words.text("games_unreadable", why=why)) from None
+        click.echo(words.text("records_rebuilt", count=many), err=True)
+        unless_done.pop_all()
+    return records
 
 
 def _refuse_unknown(records: Records, player: str | None, opponent: str | None) -> None:

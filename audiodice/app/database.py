@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 BUSY_S = 2.0  # two programs may write the same file: how long one waits for the other
+_SPOILT = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 class DatabaseError(Exception):
@@ -22,7 +24,7 @@ def connect(path: Path, migrations: Sequence[Sequence[str]]) -> sqlite3.Connecti
 
     Each migration is a list of statements and takes effect whole or not at all, its version
     (`user_version`) with it; one that was interrupted starts again. Raises DatabaseError:
-    records_newer (version, known) for a file of a later program, else records_unusable (why).
+    records_newer (version, known) for a file of a later program, else as `failure`.
     """
     base: sqlite3.Connection | None = None
     try:
@@ -34,9 +36,27 @@ def connect(path: Path, migrations: Sequence[Sequence[str]]) -> sqlite3.Connecti
             base.close()
         if isinstance(error, DatabaseError):
             raise
-        why = getattr(error, "strerror", None) or str(error)
-        raise DatabaseError("records_unusable", why=why) from error
+        raise failure(error) from error
     return base
+
+
+def failure(error: sqlite3.Error | OSError) -> DatabaseError:
+    """What to say: records_damaged (why) where the file is no such database, or not whole; else
+    records_unusable (why)."""
+    why = getattr(error, "strerror", None) or str(error)
+    # Only what another file would help: neither a full disk nor an SQLite that is too old.
+    spoilt = getattr(error, "sqlite_errorcode", 0) & 0xFF in _SPOILT or why.startswith("no such t")
+    return DatabaseError("records_damaged" if spoilt else "records_unusable", why=why)
+
+
+def set_aside(path: Path) -> None:
+    """Let a damaged database lie beside, as `NAME.damaged`; raises DatabaseError."""
+    try:
+        for rest in ("-wal", "-shm", ""):  # what SQLite keeps beside a file goes with it
+            with suppress(FileNotFoundError):
+                path.with_name(path.name + rest).replace(f"{path}.damaged{rest}")
+    except OSError as error:
+        raise failure(error) from error
 
 
 def _migrate(base: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> None:

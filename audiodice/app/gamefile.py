@@ -15,16 +15,15 @@ from audiodice.engine.seal import seal
 SUFFIX = ".journal"
 LOCK = ".lock"
 HALF = ".half"  # what is being written; a leftover of it was never a game
-NAME = re.compile(r"\d{8}T\d{6}Z-[a-z0-9_]{1,40}(-\d{1,3})?")
-"""A kept game's name: when it began, the game, and a number where two began in one second."""
+_FILE = re.compile(r"\d{8}T\d{6}Z-[a-z0-9_]{1,40}(-\d{1,3})?" + re.escape(SUFFIX))
+"""A kept game's file: when it began, the game, and a number where two began in one second."""
 
 Locking = Callable[[Path], Lock]
 
 
 def journals(names: Iterable[str]) -> list[str]:
     """Those of a folder's names that are a kept game's."""
-    found = map(Path, names)
-    return [path.name for path in found if path.suffix == SUFFIX and NAME.fullmatch(path.stem)]
+    return list(filter(_FILE.fullmatch, names))
 
 
 class GameFile:

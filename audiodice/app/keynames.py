@@ -14,6 +14,7 @@ _SYMBOLS = {
     "+": "plus",
     "=": "equals",
     "?": "question",
+    "/": "slash",
     "ctrl": "ctrl-alone",
 }
 
@@ -41,7 +42,7 @@ def spoken(words: Words, name: str) -> str:
 
 
 def spoken_or_name(words: Words, name: str) -> str:
-    """As `spoken`, or the bare name of a key that has no word (F1, delete)."""
+    """As `spoken`, or the bare name of a key that has no word (F1)."""
     try:
         return spoken(words, name)
     except KeyError:

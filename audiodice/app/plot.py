@@ -47,7 +47,7 @@ def svg(results: Sequence[Result], words: Words) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {how}>',
         f'<title id="title">{escape(words.text("plot_title"))}</title>',
-        f'<desc id="desc">{escape(" ".join(told))}</desc>',
+        f'<desc id="desc">{escape(" ".join(told) or words.text("records_empty"))}</desc>',
         f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
     ]
     for number, ((_, those), line) in enumerate(zip(played, told, strict=True)):

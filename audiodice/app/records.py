@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from audiodice.app.database import DatabaseError, connect
+from audiodice.app.database import connect, failure
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.summary import SeatSummary, Summary, summary
 
@@ -152,22 +153,18 @@ class Records:
                 self._put(told)
 
     def rebuild(self, journals: Iterable[Journal]) -> int:
-        """Forget everything and take these games in; how many had ended. All or nothing.
+        """Take all these games in anew; how many there are then. All or nothing.
 
-        A journal that cannot be played through is left out.
+        A journal that cannot be played through is left out. A game whose journal is not kept any
+        more stays as it was recorded: nothing could make it again.
         """
-        many = 0
         with self._changes():
-            self._base.execute("DELETE FROM games")
             for journal in journals:
-                try:
-                    told = summary(journal)
-                except JournalError:
-                    continue
-                if told is not None:
-                    self._put(told)
-                    many += 1
-        return many
+                with suppress(JournalError):
+                    if told := summary(journal):
+                        self._put(told)
+        ((many,),) = self._ask("SELECT count(*) FROM games")
+        return int(many)
 
     def stats(
         self, *, game: str = "", player: str = "", opponents: str | None = None
@@ -190,7 +187,7 @@ class Records:
         try:
             return self._base.execute(question, asked).fetchall()
         except sqlite3.Error as error:
-            raise DatabaseError("records_unusable", why=str(error)) from error
+            raise failure(error) from error
 
     def _changes(self) -> _Changes:
         return _Changes(self._base)
@@ -226,7 +223,7 @@ class _Changes:
         try:
             self._base.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
-            raise DatabaseError("records_unusable", why=str(error)) from error
+            raise failure(error) from error
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         try:
@@ -236,7 +233,7 @@ class _Changes:
             if self._base.in_transaction:
                 self._base.rollback()
         if isinstance(error, sqlite3.Error):
-            raise DatabaseError("records_unusable", why=str(error)) from error
+            raise failure(error) from error
 
 
 def _seat_row(told: Summary, number: int, seat: SeatSummary) -> tuple[int | str | None, ...]:

@@ -28,6 +28,11 @@ class Remembered:
                     plan = _plan(one)
                     self._plans[plan.game] = plan
 
+    @property
+    def fresh(self) -> bool:
+        """Whether nobody has played here yet."""
+        return not self._plans
+
     def plans(self) -> tuple[Plan, ...]:
         """A plan for every game: those played before, the last one first, then the others."""
         known = [plan for plan in self._plans.values() if plan.game in games.names()]

@@ -49,8 +49,7 @@ def rules(game: str, lang: str) -> tuple[str, ...]:
 def _words(lang: str, own: Path | None) -> tuple[Words, keymaps.Keymap]:
     """A language that calls the keys as the player has bound them."""
     words = language.words(lang)
-    folder = resources.own_folder() / "keymap.toml"
-    loaded = keymaps.load(resources.keymap(), own or (folder if folder.exists() else None), parse)
+    loaded = keymaps.load(resources.keymap(), own or resources.own_keymap(), parse)
     name_keys(words, loaded)
     return words, loaded
 

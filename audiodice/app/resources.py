@@ -45,6 +45,15 @@ def own_folder() -> Path:
     return user_config_path("audiodice", appauthor=False, roaming=True)
 
 
+def own_keymap() -> Path | None:
+    """The player's own keys, where there are any."""
+    path = own_folder() / "keymap.toml"
+    try:
+        return path if path.exists() else None
+    except PermissionError:  # a home that is another's: `settings.load` complains of it
+        return None
+
+
 def data_folder() -> Path:
     """Where the player's games and records are kept; not created."""
     from platformdirs import user_data_path

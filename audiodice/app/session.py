@@ -21,10 +21,11 @@ from audiodice.app.log import Log, about_here
 from audiodice.app.output import Output
 from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
-from audiodice.app.screens.going_on import go_on_by_name
 from audiodice.app.screens.home import Home
+from audiodice.app.screens.kept_games import go_on_by_name
+from audiodice.app.screens.menu import Menu
 from audiodice.app.screens.replay import replay_screen
-from audiodice.app.screens.screen import Desk, Response, Restart, Screen
+from audiodice.app.screens.screen import Desk, Restart, Screen
 from audiodice.app.screens.table import TableScreen
 from audiodice.app.seating import Plan, listener, sit_down
 from audiodice.core.model import Event, Value
@@ -106,9 +107,8 @@ class Session:
         mixer = Mixer(own.buffer)
         speech = self._speech(wishes, mixer, voice, out)
         history = History()
-        folder = resources.own_folder() / "keymap.toml"
         remembered = Remembered(resources.own_folder() / "last.json")
-        own_keys = wishes.keymap or (folder if folder.exists() else None)
+        own_keys = wishes.keymap or resources.own_keymap()
         self.desk = Desk(
             words,
             own,
@@ -139,6 +139,7 @@ class Session:
             flaws=words.flaws,
         )
         self.output.note = self.log.note
+        self.desk.worded = lambda: self.output.speech_on or own.captions
         keeping.tell = self.output.notice
         self.output.effects_on = wishes.sounds
         self.output.speech_on = wishes.speech != "off"
@@ -167,6 +168,8 @@ class Session:
         Task(lambda: slowly(self._warm()))
         self.keeping.tidy()
         self.log.open(resources.log_folder())
+        if self.desk.remembered.fresh and isinstance(first, Menu):
+            self.output.announce(Event("new_here"))
         for problem in (*troubles, *self._problems(missing, complaints)):
             self.output.announce(problem)
 
@@ -176,12 +179,13 @@ class Session:
             return replay_screen(self.desk, self._replay, self.home.main), ()
         if self._plan:
             return self._seat(self._plan), ()
-        response = go_on_by_name(self.desk, self._resume) if self._resume else Response()
-        if isinstance(response.then, Restart):
-            return response.then.screen, ()
-        if self._resume:
+        if not self._resume:
+            return self.home.main(), ()
+        response = go_on_by_name(self.desk, self._resume, self.home.main)
+        if response.said:  # it is not gone on with at once
             self.keeping.look()
-        return self.home.main(), response.said
+        first = response.then.screen if isinstance(response.then, Restart) else self.home.main()
+        return first, response.said
 
     def close(self) -> None:
         """Keep what is to be kept, say the last words, let go of everything."""

@@ -156,11 +156,13 @@ class Complaint:
 def load(path: Path | None) -> tuple[Settings, tuple[Complaint, ...]]:
     """Settings from a file, defaults for what is missing or wrong; the file is left as it is."""
     settings = Settings(path=path)
-    if path is None or not path.exists():
+    if path is None:
         return settings, ()
     try:
         text = path.read_text("utf-8")
         document = tomllib.loads(text)
+    except (FileNotFoundError, NotADirectoryError):
+        return settings, ()
     except (OSError, ValueError) as error:
         place = re.search(r"line (\d+)", str(error))
         line = int(place[1]) if place else 1

@@ -38,9 +38,9 @@ class Shelf:
     def each(self, *, finished: bool = False) -> Iterator[Kept]:
         """As `kept`, one by one: each is looked at when it is asked for."""
         folder = self._folder_of(finished=finished)
-        paths = [folder / name for name in self._names(folder)]
-        paths.sort(key=lambda path: (self._modified(path), path.name), reverse=True)
-        yield from map(self._look, paths)
+        dated = [(self._modified(folder / name), name) for name in self._names(folder)]
+        for _, name in sorted(dated, reverse=True):
+            yield self._look(folder / name)
 
     def find(self, name: str) -> Kept | None:
         """The kept game of this name, finished or not; None when there is none.
@@ -58,9 +58,12 @@ class Shelf:
         return load(self._files, kept.path)[0].journal
 
     def journals(self) -> Iterator[Journal]:
-        """Every finished game's journal, to make the records anew; what is damaged is left out."""
+        """Every finished game's journal, to make the records anew; what is damaged is left out.
+
+        Raises OSError where the folder cannot be read.
+        """
         folder = self._folder_of(finished=True)
-        for name in sorted(self._names(folder)):
+        for name in sorted(journals(self._files.names(folder))):
             with contextlib.suppress(JournalError, OSError):
                 yield load(self._files, folder / name)[0].journal
 

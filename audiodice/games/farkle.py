@@ -262,6 +262,7 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
         "points": points,
         "throws": after.to_throw,
         "at_stake": state.points + points,
+        "more": state.points > 0,
         "need": after.floor,
         "enough": after.at_stake >= after.floor,
     }

@@ -196,11 +196,10 @@ def _sentences(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _number(value: float) -> Any:
-    """A number as the language writes it: with its own decimal mark, one digit after it.
+    """A number as the language writes it: with its own decimal mark, unless it is whole.
 
     Never grouped: 1,005 is heard as two numbers by some voices.
     """
     from fluent.runtime.types import fluent_number
 
-    digits = int(isinstance(value, float))
-    return fluent_number(value, useGrouping=False, minimumFractionDigits=digits)
+    return fluent_number(value, useGrouping=False)

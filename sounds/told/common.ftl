@@ -305,6 +305,7 @@ game-unreadable = tell_no game_resumed text
 game-open-elsewhere = tell_no game_resumed turn_other
 records-newer = tell_no tell_total tell_need { $version }
 records-unusable = tell_no tell_total text
+records-damaged = tell_lost tell_total text
 
 ## The program about itself
 
@@ -416,3 +417,12 @@ replay-turn = tell_round { $turn } { seat }
 replay-where = tell_round { $turn } tell_choice { $place } | tell_choices { $count }
 replay-paused = tell_no
 replay-failed = tell_no
+
+## Lessons are words: with captions they can be read. What a step says is always of the screen.
+
+lesson-begun = {""}
+lesson-step = text
+lesson-first = text
+lesson-over = tell_yes text
+lessons-need-words = tell_no tell_letter
+new-here = {""}

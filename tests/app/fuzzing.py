@@ -16,6 +16,7 @@ from audiodice.app.seating import Plan
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.journal import Journal
 from audiodice.engine.table import Table, resume
+from audiodice.opponents.generic import cautious
 from audiodice.present.commands import COMMANDS, Scope
 from tests.app import troubles
 from tests.app.headless import Player
@@ -123,8 +124,14 @@ class Fuzz:
             assert task.wait(10)
 
     def end(self) -> None:
-        """The player has had enough."""
+        """The player has had enough, after this game."""
         self.disk.stop_at, self.bad_disk = 0, False
+        if self.player.keeping._table is None:
+            self._end(self.player)
+            self.player = self._sit_down()
+        table = self.player.table
+        while not table.over:
+            table.act(cautious(table.game, table.state, self.draw))
         self.player.keeping.close()
         self._end(self.player)
 
@@ -210,6 +217,8 @@ class Fuzz:
         self.disk = self._disk(Disk(left.now, left.safe))
         self.bad_disk = False
         player = self.player = self._program(None)
+        for task in player.keeping._finishing:
+            assert task.wait(10)
         safe, self.safe = self.safe, None
         found = player.keeping.keeper.find(safe[0]) if safe else None
         if safe is None or found is None:

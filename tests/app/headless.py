@@ -165,6 +165,7 @@ class Player:
             voice=VoiceSettings(), **stand_ins,
         )  # fmt: skip
         self.output.speech_on = speech
+        self.desk.worded = lambda: self.output.speech_on or settings.captions
         if keep_in is not None:
             self.keeping = Keeping(keep_in, settings, self.output.notice, keeper)
             self.desk.keeping = self.keeping

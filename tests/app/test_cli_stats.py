@@ -128,8 +128,49 @@ def test_the_records_are_made_anew_from_the_kept_games(
         whole = (FIXTURES / f"{name}.2.journal").read_bytes()
         (finished / f"2026112{number}T104651Z-{name}.journal").write_bytes(whole)
     status, out, err = run(capsys, "stats --rebuild --csv")
-    assert (status, err) == (0, "2 games are in the records now.\n")
-    assert [row["player"] for row in csv.DictReader(io.StringIO(out))] == ["はなこ", "はなこ"]
+    # The five that were recorded have no journal, and are kept as they are.
+    assert (status, err) == (0, "7 games are in the records now.\n")
+    rows = [(row["player"], row["game"]) for row in csv.DictReader(io.StringIO(out))]
+    assert rows[1:] == [("はなこ", "farkle"), ("はなこ", "fune"), ("はなこ", "fune")]
+
+
+@pytest.mark.parametrize("spoil", ["no database", "no tables"])
+def test_damaged_records_are_made_anew_and_the_damaged_file_stays_beside(
+    spoil: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = folder / "records.sqlite"
+    if spoil == "no database":
+        path.write_bytes(b"no database at all. " * 40)
+    else:
+        with closing(Records(path)) as records:
+            records._base.execute("DROP TABLE turns")
+    finished = folder / "games" / "finished"
+    finished.mkdir(parents=True)
+    whole = (FIXTURES / "farkle.2.journal").read_bytes()
+    # It ended and was never moved: as the program could not record it, it waits.
+    (finished.parent / "20261121T104651Z-farkle.journal").write_bytes(whole)
+    (finished / "20261121T104652Z-farkle.journal").write_bytes(b"damaged")
+    if spoil == "no database":
+        status, _, err = run(capsys, "stats --lang en")
+        assert (status, err.count("\n")) == (2, 1)
+        assert "audiodice stats --rebuild" in err
+    status, out, err = run(capsys, "stats --rebuild --lang en")
+    assert (status, err) == (0, "1 game is in the records now.\n")
+    assert out.startswith("Farkle, はなこ against Cora: 1 game")
+    assert (folder / "records.sqlite.damaged").exists()
+    assert run(capsys, "stats --lang en") == (0, out, "")
+
+
+def test_nothing_is_made_anew_from_a_folder_that_cannot_be_read(
+    filled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = told(capsys, "stats")
+    (filled / "games").mkdir()
+    (filled / "games" / "finished").write_text("no folder")
+    status, out, err = run(capsys, "stats --rebuild --lang en")
+    assert (status, out) == (2, "")
+    assert err == "audiodice: The kept games cannot be read: Not a directory.\n"
+    assert told(capsys, "stats") == before
 
 
 # --- the picture --------------------------------------------------------------------------------
@@ -224,4 +265,4 @@ def test_no_records_and_broken_records_are_refused_in_words(folder: Path) -> Non
     for path in folder.glob("records.sqlite*"):
         path.unlink()
     (folder / "records.sqlite").write_text("no database at all " * 50)
-    assert opened(folder).heard[-1].startswith("The records cannot be used")
+    assert opened(folder).heard[-1].startswith("The records are damaged: ")

@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 from audiodice import games, opponents
+from audiodice.app.screens import table as table_screen
 from audiodice.app.screens.computer import ComputerSeats
+from audiodice.app.seating import Plan
 from audiodice.core.model import Action
 from audiodice.engine.journal import Journal, Seat
 from audiodice.engine.table import Table, rebuild
 from audiodice.engine.throw import SeededThrow
 from audiodice.opponents import Opponent
+from tests.app.headless import Player
 from tests.app.test_solved_games import until
 
 SEED = 11
@@ -26,7 +29,7 @@ def table_of(game: str, *policies: str) -> Table:
     return Table(games.load(game), seats, SeededThrow(SEED), seed=SEED)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", [*filter(opponents.judge, games.names())])
 def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: None) -> None:
     """Random and weak play by chance; the game is taken up anew after every few throws."""
     whole, broken = (table_of(game, "random", "weak") for _ in range(2))
@@ -117,3 +120,57 @@ def test_a_turn_is_prepared_once_however_often_it_is_asked_for(
     table.act(Action("roll"))
     assert seats.ready
     assert len(slow.prepared) == many
+
+
+FARKLE, BANKS = (2, 2, 3, 3, 4, 6), (1, 1, 1, 2, 3, 4)
+
+
+def at_a_computers_turn() -> Player:
+    """One's own turn has just been lost, with two computers to follow."""
+    plan = Plan("farkle", ("",), ("cautious", "cautious"))
+    player = Player(plan, dice=[FARKLE, BANKS, BANKS], pace="slow")
+    player.press("enter")
+    assert player.table.turn == 1
+    return player
+
+
+def ready(player: Player) -> None:
+    screen: Any = player.router.screen
+    until(lambda: screen._computers.ready)
+
+
+def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(monkeypatch)
+    slow.go.set()
+    player = at_a_computers_turn()
+    ready(player)
+    slow.go.clear()
+    assert "banks" in player.press("space").casefold()
+    assert player.table.turn == 2  # whose turn is being prepared
+    before = len(player.cued)
+    assert player.press("space") == ""
+    assert player.cued[before:] == ["hurry"]
+    assert player.let_play(5) == ""
+    slow.go.set()
+    ready(player)
+    before_it = player.clock.now
+    assert "Your turn" in player.let_play()
+    assert player.table.turn == 0
+    assert player.clock.now - before_it < 100  # at no computer's pace
+    assert slow.threads == {"background"}
+
+
+def test_hurrying_lets_keys_in_and_ends_with_ones_own_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table_screen, "HURRY_MS", 0)
+    player = at_a_computers_turn()
+    ready(player)
+    player.press("space")
+    assert player.table.turn == 2
+    assert player.press("s").startswith("You 0, ")  # asked in between
+    ready(player)
+    player.let_play(1)
+    assert player.table.turn == 0
+    player.table.act(Action("roll"))
+    assert not player.router.screen._hurrying  # type: ignore[attr-defined]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -144,6 +146,16 @@ def test_a_file_of_gigabytes_is_refused_at_once(
     status, _, err = run(capsys, f"replay {huge} --verify")
     assert status == 2
     assert "has more than" in err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
+def test_a_pipe_is_refused_and_not_waited_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "pipe.journal")
+    status, _, err = run(capsys, f"replay {tmp_path / 'pipe.journal'}")
+    assert status == 2
+    assert "the journal is empty" in err
 
 
 def test_a_kept_game_is_replayed_by_its_name(

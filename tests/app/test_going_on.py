@@ -12,7 +12,7 @@ from audiodice import games
 from audiodice.app.keeper import Keeper
 from audiodice.app.keeping import Keeping
 from audiodice.app.kept import Kept
-from audiodice.app.screens.kept_games import label
+from audiodice.app.screens.kept_games import go_on_by_name, label
 from audiodice.app.seating import Plan
 from audiodice.app.settings import Settings
 from audiodice.core.model import Event
@@ -215,6 +215,33 @@ def test_a_damaged_game_says_how_far_it_is_good_and_goes_on_from_there(tmp_path:
     assert said.endswith("Enter again goes on from there.")
     assert player.press("enter").startswith("Farkle against Cora, as you left it.")
     assert list((tmp_path / "games").glob("*.damaged"))
+
+
+def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_path: Path) -> None:
+    left_behind(tmp_path, "enter 1 enter").press("enter")
+    (path,) = (tmp_path / "games").glob("*.journal")
+    path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
+    left_behind(tmp_path, seed=3).press("enter")  # another, played later
+    player = Player(keep_in=tmp_path)
+    offer = go_on_by_name(player.desk, path.stem, player.home.main)
+    assert [event.key for event in offer.said] == ["game_damaged", "good_part_asked"]
+    player.router._carry_out(offer)
+    assert player.heard[-1].endswith("Farkle: You 0 and Cora 0, just now, damaged")
+    assert player.keys("down down up escape")[-1].startswith("Audiodice. Resume Farkle")
+    player.router._carry_out(go_on_by_name(player.desk, path.stem, player.home.main))
+    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+
+
+def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
+    left_behind(tmp_path).press("enter")
+    (path,) = (tmp_path / "games").glob("*.journal")
+    path.write_text(path.read_text().replace('{"audiodice": 2', '{"audiodice": 9'))
+    player = Player(keep_in=tmp_path)
+    player.keys("k enter")
+    assert player.heard[-1] == f"Kept games. {path.stem}, just now, of a newer audiodice"
+    assert player.press("enter").startswith("Kept by a newer audiodice, in format 9.")
+    said = go_on_by_name(player.desk, path.stem, player.home.main).said
+    assert [event.key for event in said] == ["game_newer"]
 
 
 def test_a_file_that_is_no_game_is_listed_and_refused(tmp_path: Path) -> None:

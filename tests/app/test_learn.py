@@ -20,7 +20,7 @@ def learning(*, speech: bool = True, verbosity: str = "normal") -> Player:
     """A player in the menu of what can be learnt."""
     player = Player(speech=speech, verbosity=verbosity)
     player.desk.seed = 7
-    player.keys("l enter")
+    player.keys("l l enter")
     player.let_play()
     return player
 

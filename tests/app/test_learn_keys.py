@@ -35,7 +35,7 @@ def test_every_key_is_answered(place: str, speech: bool) -> None:
     rng = random.Random(f"{place} {speech}")
     player = Player(speech=speech)
     player.desk.seed = 3
-    player.keys(f"l enter {place}")
+    player.keys(f"l l enter {place}")
     for _ in range(300):
         player.out.lines.clear()
         key = rng.choice(KEYS)
@@ -45,5 +45,5 @@ def test_every_key_is_answered(place: str, speech: bool) -> None:
             player.let_play()
         if lost(player):
             player = Player(speech=speech)
-            player.keys(f"l enter {place}")
+            player.keys(f"l l enter {place}")
     assert isinstance(player.router._screens[0], Menu)

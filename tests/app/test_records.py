@@ -113,16 +113,20 @@ def test_each_game_and_opponent_is_told_apart_the_most_played_first(records: Rec
     assert [t.game for t in records.stats(opponents="")] == ["fune"]
 
 
-def test_rebuilding_forgets_what_has_no_journal_and_leaves_out_what_is_broken(
+def test_rebuilding_replaces_and_adds_and_forgets_nothing_that_has_no_journal(
     records: Records,
 ) -> None:
-    records.add((against_bo(1, "won"),))
+    told = summary(journal("farkle"))
+    assert told is not None
+    records.add((against_bo(1, "won"), replace(told, seconds=9999)))
     unplayable = journal("fune")
     unplayable.header = replace(unplayable.header, seats=(Seat("A"), Seat("B", "nobody")))
     journals = [journal("farkle"), unplayable, journal("fonnjo_foon")]
-    assert records.rebuild(journals) == 2
-    assert [told.game for told in records.stats()] == ["farkle", "fonnjo_foon"]
-    for table, many in (("games", 2), ("seats", 4)):
+    assert records.rebuild(journals) == 3
+    found = {(told.game, told.player): told for told in records.stats()}
+    assert set(found) == {("farkle", "Ann"), ("farkle", "はなこ"), ("fonnjo_foon", "はなこ")}
+    assert found["farkle", "はなこ"].seconds == told.seconds
+    for table, many in (("games", 3), ("seats", 6)):
         assert records._base.execute(f"SELECT count(*) FROM {table}").fetchone() == (many,)
 
 
@@ -273,7 +277,7 @@ def test_a_newer_file_is_refused_and_left_alone(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "records.sqlite"
     path.write_bytes(data)
-    with pytest.raises(DatabaseError, match="records_unusable"):
+    with pytest.raises(DatabaseError, match="records_damaged"):
         Records(path)
     assert path.read_bytes() == data
 

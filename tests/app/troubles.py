@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def break_something(fuzz: Fuzz) -> None:
     """Rarely break something, or mend it."""
-    if fuzz.bad_disk and fuzz.draw.random() < 0.05:
+    if fuzz.bad_disk and fuzz.draw.random() < 0.03:
         fuzz.bad_disk = False
     if fuzz.draw.random() > 0.04:
         return

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from audiodice import games
 from audiodice.core.model import Action
 from audiodice.engine.entries import header_text
 from audiodice.engine.fair import verify
@@ -32,6 +31,7 @@ from audiodice.engine.table import resume
 from tests.engine.test_journal import HEAD
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
+OLD = sorted({path.name.partition(".")[0] for path in FIXTURES.glob("*.journal")})
 
 ROLL = Action("roll")
 SHORT = Journal(
@@ -135,7 +135,7 @@ def test_a_seal_is_of_the_line_and_of_the_one_before() -> None:
 
 
 @pytest.mark.parametrize("version", [1, 2])
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OLD)
 def test_a_journal_of_each_version_still_opens(game: str, version: int) -> None:
     journal = read_file((FIXTURES / f"{game}.{version}.journal").read_bytes()).journal
     table = resume(journal)
@@ -147,7 +147,8 @@ def test_a_journal_of_each_version_still_opens(game: str, version: int) -> None:
 
 
 def test_both_versions_tell_the_same_game() -> None:
-    for game in games.names():
+    assert len(OLD) >= 4
+    for game in OLD:
         one, two = (
             read_file((FIXTURES / f"{game}.{version}.journal").read_bytes()).journal
             for version in (1, 2)

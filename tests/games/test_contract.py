@@ -1,6 +1,6 @@
 """What every registered game keeps, whoever wrote it: the contract of `core.model.Game`.
 
-AUDIODICE_LONG=1 plays 10,000 games of each instead of 300.
+AUDIODICE_LONG=1 plays 10,000 games of each instead of 300, AUDIODICE_PLAYED as many as it says.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ from audiodice.opponents import generic
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PLAYED = 10_000 if os.environ.get("AUDIODICE_LONG") == "1" else 300
+LONG = os.environ.get("AUDIODICE_LONG") == "1"
+PLAYED = int(os.environ.get("AUDIODICE_PLAYED", 10_000 if LONG else 300))
 EVERY_GAME = pytest.mark.parametrize("game", [*map(games.load, games.names())], ids=games.names())
 POLICIES = [opponent.decide for opponent in generic.OPPONENTS]
 

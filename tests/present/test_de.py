@@ -80,7 +80,9 @@ def test_one_and_none_are_words(left: int, said: str) -> None:
 def test_one_die_has_its_case(throws: int, said: str) -> None:
     found = words()
     found.key = lambda _: "Enter"
-    event = Event("kept", 0, {"faces": (1, 5), "points": 15, "throws": throws, "at_stake": 15})
+    event = Event(
+        "kept", 0, {"faces": (1, 5), "points": 15, "throws": throws, "at_stake": 15, "more": False}
+    )
     assert found.say(event) == f"1 5 behalten für 15. {said}"
 
 

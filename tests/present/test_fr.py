@@ -79,7 +79,9 @@ def test_one_and_none_are_words(left: int, said: str) -> None:
     ],
 )
 def test_what_is_kept_agrees(faces: tuple[int, ...], throws: int, said: str) -> None:
-    event = Event("kept", 0, {"faces": faces, "points": 15, "throws": throws, "at_stake": 15})
+    event = Event(
+        "kept", 0, {"faces": faces, "points": 15, "throws": throws, "at_stake": 15, "more": False}
+    )
     assert words().say(event) == said
 
 

@@ -45,7 +45,7 @@ REROLL = [(ROLL, (3, 3, 5, 1, 2)), KEEP, (ROLL, (3, 2, 5))]
 LAST = [(ROLL, (3, 3, 5, 1, 2)), KEEP, (ROLL, (1, 2, 5)), (ROLL, (1, 2, 5))]
 LINES: list[tuple[Any, str, str]] = [
     (play(state(), *REROLL), "3 2 5: three threes.", "New 3 2 5: three threes. 1 roll left."),
-    (play(state(), *LAST), "1 2 5. Choice 14.", "New 1 2 5. Last roll. Best: Choice, 14."),
+    (play(state(), *LAST), "1 2 5. Choice 14.", "New 1 2 5. Last roll. Most: Choice, 14."),
     (
         play(state(None, None, None, 65), (ROLL, (3, 3, 3, 1, 2)), (Action("score", "threes"), ())),
         "Threes 9. Bo.",
@@ -68,10 +68,10 @@ LINES: list[tuple[Any, str, str]] = [
         "FUNE 0.",
         "0 in FUNE, 0 in all. Turn 2 of 13.",
     ),
-    ((Event("zero", 0, {"box": "fune"}),), "FUNE 0? B.", "FUNE would score 0. B again to confirm."),
+    ((Event("zero", 0, {"box": "fune"}),), "0 in FUNE? B again.", "FUNE would score 0. B again to confirm."),
     (
         (Event("roll_all", 0, {"count": 5}),),
-        "Roll all five? Enter.",
+        "Roll all five? Enter again.",
         "Nothing kept. Enter again rolls all five.",
     ),
     ((Event("choice", 0, {"box": "fune", "points": 50}),), "FUNE 50.", "FUNE: 50."),
@@ -121,4 +121,4 @@ def test_a_podium_is_told_from_the_top() -> None:
         for place, seat, points in places
     ]
     said = words("normal", "dice4fun", ("You", "Ann", "Bo")).utter(events)
-    assert said == "Ann wins. Enter plays again. First Ann, 251. Second you, 240. Third Bo, 199."
+    assert said == "Ann wins. Enter plays again. First: Ann, 251. Second: you, 240. Third: Bo, 199."

@@ -46,10 +46,14 @@ FOR_THE_SCREEN = {
     "games-unreadable",
     "game-unreadable",
     "records-unusable",
+    "records-damaged",
     "clock-set-back",
     "game-not-deleted",
     "defect",  # where its report is
     "defect-again",
+    "lesson-step",  # what to do, and why
+    "lesson-first",
+    "lesson-over",
 }
 # Never said: cues that screens sound beside what they say.
 ONLY_SOUNDED = {"refused", "text", "thinking"}
@@ -158,9 +162,10 @@ class Monkey:
         self._menus = [bound[name][0] for name in ("back", "back", "list_next", "select")]
 
     def _sit_down(self) -> Player:
-        return Player(
-            self._plan, speech=False, verbosity=self._verbosity, seed=self.rng.randrange(99)
-        )
+        seed = self.rng.randrange(99)
+        player = Player(self._plan, speech=False, verbosity=self._verbosity, seed=seed)
+        player.desk.settings.captions = False  # with them a lesson can be read, but only read
+        return player
 
     def press(self) -> str:
         """Press one: mostly what plays on, or leads back to the table."""

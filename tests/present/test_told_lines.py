@@ -100,7 +100,7 @@ SHEET = fields(box="threes", points=9, total=74)
             fields(unit="points", result="240.0", expected="254.6", luck="9.1", luck_sign="minus",
                    cost="5.5", cost_sign="plus", others="0.0", others_sign="zero", right=30,
                    decisions=39),
-            ("@0 turn_mine @0 tell_total 240.0 | tell_need 254.6 | tell_lost 9.1 |"
+            ("@0 turn_mine @0 tell_total 240 | tell_need 254.6 | tell_lost 9.1 |"
              " tell_choice tell_lost 5.5 | tell_choice 30 tell_choices 39"),
         ),
         ("farkle", "game_damaged", None, fields(line=9, turns=4, why="y"),

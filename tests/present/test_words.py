@@ -121,7 +121,7 @@ def test_who_is_you(humans: tuple[int, ...], seat: int, said: str) -> None:
     [
         ((0,), (1005, 940), ((0,), (1,)), "You win, 1005 to 940. Enter plays again."),
         ((0,), (940, 1005), ((1,), (0,)), "Bo wins, 1005 to 940. Enter plays again."),
-        ((0,), (1005, 1005), ((0, 1),), "A tie at 1005. You 1005, Bo 1005."),
+        ((0,), (1005, 1005), ((0, 1),), "A tie at 1005. You 1005, Bo 1005. Enter plays again."),
         ((0, 1), (1005, 940), ((0,), (1,)), "Ann wins, 1005 to 940. Enter plays again."),
     ],
 )
@@ -138,6 +138,7 @@ def test_ends(
 
 
 # The model lines of PLAYING.md, for Farkle, to the letter.
+ONCE, MORE = {"more": False}, {"more": True}  # whether the turn has points from earlier throws
 MODEL = [
     (
         Event("rolled", 0, {
@@ -153,14 +154,14 @@ MODEL = [
         "1 1 5 for 25, leaves 3.",
     ),
     (
-        Event("kept", 0, {"faces": (1, 1), "points": 20, "throws": 4, "at_stake": 20}),
+        Event("kept", 0, {"faces": (1, 1), "points": 20, "throws": 4, "at_stake": 20} | ONCE),
         "Keep 1 1, 20.",
         "Keep 1 1 for 20. Enter rolls 4.",
     ),
     (
-        Event("released", 0, {"faces": (1,), "points": 10, "throws": 5, "at_stake": 10}),
-        "Keep 1, 10.",
-        "Keep 1 for 10. Enter rolls 5.",
+        Event("released", 0, {"faces": (1,), "points": 10, "throws": 5, "at_stake": 40} | MORE),
+        "Keep 1, 10, 40 at stake.",
+        "Keep 1 for 10, 40 at stake. Enter rolls 5.",
     ),
     (
         Event("useless", 0, {"face": 2, "scoring": ((1,), (5,))}),

@@ -52,7 +52,9 @@ MOVES: list[dict[str, Any]] = [
 ]
 ENTRY = {"path": "keymap.toml", "line": 7, "why": "…"}
 PACK = {"path": "cues.toml", "line": 7, "cue": "win", "file": "win.ogg", "why": "…", "given": "wni"}
-KEEPING = ("game_not_kept", "games_unreadable", "game_unreadable", "records_unusable")
+KEEPING = (
+    "game_not_kept", "games_unreadable", "game_unreadable", "records_unusable", "records_damaged",
+)  # fmt: skip
 REVIEW: dict[str, Any] = {
     "expected": "48.1", "result": "255.0", "luck": "12.5", "luck_sign": "plus", "cost": "3.2",
     "cost_sign": "plus", "others": "4.5", "others_sign": "plus", "right": 20, "decisions": 26,
@@ -211,7 +213,7 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
     ("replay-failed", "", {"why": "…"}),
     *(
         ("kept-game", "", {"game": FARKLE, "seats": seats, "state": state, **AGO})
-        for seats, state in (("", "damaged"), ("Bo 480", "fine"), ("Bo 480", "elsewhere"))
+        for seats, state in (("", "damaged"), ("", "newer"), ("Bo 480", "fine"), ("Bo 480", "elsewhere"))
     ),
     ("kept-seat", "", {"name": BO, "points": 480}),
     *(

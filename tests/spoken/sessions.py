@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from audiodice import games
+from audiodice import games, opponents
+from audiodice.app import lessons
+from audiodice.app.screens.preferences import KINDS
 from audiodice.app.seating import Plan
 from tests.app.headless import Player
+from tests.app.learner import Learner
 from tests.spoken.samples import Recorder
 
 # A hint is worked out beside the loop, and when it is ready is chance: none is asked for here.
@@ -30,11 +33,26 @@ TABLES = (
 def record(recorder: Recorder) -> None:
     """Play every game at every table, and walk the menus."""
     menus(recorder)
+    for game in lessons.names():
+        lesson(recorder, game)
     for game in games.names():
-        for people, opponents in TABLES:
-            plan = Plan(game, people, opponents, SHORT.get(game, {}))
+        for people, others in TABLES:
+            if not set(others) <= set(opponents.names(game)):
+                continue  # a game that has only the generic opponents
+            plan = Plan(game, people, others, SHORT.get(game, {}))
             to_the_end(sit(recorder, plan))
             at_random(sit(recorder, plan), Random(f"{plan}"))
+
+
+def lesson(recorder: Recorder, game: str) -> None:
+    """A lesson to its end, with a slip at the start and one while the opponent plays."""
+    learner = Learner()
+    recorder.listen(learner.desk.words)
+    learner.begin(game).press("b")
+    while learner.step and learner.step.press:
+        learner.do_step()
+    learner.press("backspace")
+    learner.to_the_end()
 
 
 def sit(recorder: Recorder, plan: Plan) -> Player:
@@ -88,3 +106,6 @@ def menus(recorder: Recorder) -> None:
         player.keys("home" + " down" * entry + " enter")
         player.keys(" ".join(["down"] * 40))
         player.keys("home enter down right left escape escape escape home")
+    player.keys("s enter")
+    for kind in KINDS.values():
+        player.keys("enter" + " right left down" * len(kind) + " escape down")

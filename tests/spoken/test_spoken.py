@@ -29,7 +29,10 @@ MISSING = "(missing)"
 INSIDE = re.compile(r".*-(item|joint|last)")  # said only within others
 
 # The words of what may be the same in English: names, keys, and what the languages share.
-NAMES = {"Audiodice", "Ben", "Bo", "Dice4Fun", "FUNE", "Farkle", "Fonnjo", "Foon", "Stella"}
+NAMES = {
+    *("Audiodice", "Ben", "Bo", "Dice4Fun", "FUNE", "Farkle", "Fonnjo", "Foon", "Stella"),
+    *("Max", "Edward", "Linda", "Belinda", "Steph", "Klatt"),
+}
 BOTH = NAMES | {"A", "Alt", "S", "Bonus", "Chance", "Normal", "Pause", "Plus", "Quiz"}
 SHARED = {
     "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra"},

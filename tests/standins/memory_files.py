@@ -102,7 +102,7 @@ class MemoryFiles:
     def sync_folder(self, path: Path) -> None:
         self._step("sync_folder")
         kept = {p: inode for p, inode in self.safe.items() if p.parent != path}
-        self.safe = kept | {p: inode for p, inode in self.now.items() if p.parent == path}
+        self.safe = kept | {p: inode for p, inode in list(self.now.items()) if p.parent == path}
 
     def rename(self, old: Path, new: Path) -> None:
         self._step("rename")

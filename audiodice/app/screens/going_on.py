@@ -30,12 +30,6 @@ def go_on(desk: Desk, kept: Kept, *, good_part_only: bool = False) -> Response:
     return Response(then=Restart(desk.sit(table, plan_of(table, desk.words))))
 
 
-def go_on_by_name(desk: Desk, name: str) -> Response:
-    """As `go_on`, for the game of that name."""
-    kept = desk.keeper.find(name) if desk.keeper else None
-    return refuse(Event("game_gone")) if kept is None else go_on(desk, kept)
-
-
 def plan_of(table: Table, words: Words) -> Plan:
     """What to play to have the same seats again."""
     people = tuple(seat.name for seat in table.seats if seat.policy is None)

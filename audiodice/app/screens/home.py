@@ -9,6 +9,7 @@ from audiodice import games, opponents
 from audiodice.app.keynames import spoken_or_name
 from audiodice.app.screens.kept_games import kept_games, resume_item
 from audiodice.app.screens.learn import learn_menu
+from audiodice.app.screens.lessons import lessons_menu
 from audiodice.app.screens.menu import Item, Menu, events_reader, reader
 from audiodice.app.screens.new_game import NewGame, game_title, start
 from audiodice.app.screens.preferences import settings_menu
@@ -44,6 +45,7 @@ class Home:
             *(self._play_item(plan) for plan in (likeliest, *others)),
             Item(lambda: text("menu_new_game"), lambda: _push(self.new_game.menu())),
             *self._kept_items(),
+            Item(lambda: text("menu_lessons"), lambda: _push(lessons_menu(self.desk, self.main))),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
             Item(lambda: text("menu_learn"), lambda: _push(learn_menu(self.desk))),

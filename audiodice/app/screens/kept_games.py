@@ -1,4 +1,4 @@
-"""The kept games: to be gone on with, or deleted."""
+"""The kept games: to be gone on with, heard again, or deleted."""
 
 from __future__ import annotations
 
@@ -27,6 +27,18 @@ def kept_games(desk: Desk, keeper: Keeper, main: Callable[[], Screen]) -> Respon
     return Response(then=Push(KeptGames(desk, keeper, main)))
 
 
+def go_on_by_name(desk: Desk, name: str, main: Callable[[], Screen]) -> Response:
+    """Go on with the game of that name; a damaged one is offered as far as it is good."""
+    keeper = desk.keeper
+    kept = keeper.find(name) if keeper else None
+    if keeper is None or kept is None:
+        return refuse(Event("game_gone"))
+    if kept.problem is None or not kept.game:
+        return go_on(desk, kept)
+    offer = KeptGames(desk, keeper, main, asked=kept)
+    return tell(kept.problem, Event("good_part_asked"), then=Restart(offer))
+
+
 def resume_item(desk: Desk) -> Item | None:
     """The entry that goes on with the newest game, where there is one."""
     kept = desk.keeping.newest if desk.keeping else None
@@ -50,27 +62,40 @@ class KeptGames(Menu):
     """
 
     def __init__(
-        self, desk: Desk, keeper: Keeper, main: Callable[[], Screen], *, finished: bool = False
+        self,
+        desk: Desk,
+        keeper: Keeper,
+        main: Callable[[], Screen],
+        *,
+        finished: bool = False,
+        asked: Kept | None = None,
     ) -> None:
-        """`main` makes the menu that is gone back to once a game was deleted."""
+        """`main` makes the menu that is gone back to once a game was deleted.
+
+        `asked` is a damaged game of which the player has been asked whether to go on from where it
+        is good: it stands first, and nothing lies below this list.
+        """
         title = desk.words.text("finished_title" if finished else "kept_title")
         super().__init__(title, self._entries)
         self._desk, self._keeper, self._main, self._finished = desk, keeper, main, finished
-        self._kept: list[Kept] = []
-        self._asked: tuple[Kept, int] | None = None  # about which game, at which key press
-        self._deleted = False
+        self._kept: list[Kept] = [asked] if asked else []
+        # About which game it was asked, at which key press.
+        self._asked = (asked, desk.presses) if asked else None
+        self._leads_anew = asked is not None
         self._reading = Task(self._read)
         self._reading.wait(FIRST_S)
 
     def command(self, command: Command) -> Response:
         """As every list; the way back leads to a main menu that knows what was deleted."""
-        if command.id == "back" and self._deleted and not self._finished:
+        if command.id == "back" and self._leads_anew and not self._finished:
             return Response(then=Restart(self._main()))
         return super().command(command)
 
     def _read(self) -> None:
+        first = [kept.path for kept in self._kept]
         for kept in self._keeper.each(finished=self._finished):
-            if kept.finished == self._finished or kept.problem:
+            listed = kept.finished == self._finished or kept.problem
+            if listed and kept.path not in first:
                 self._kept.append(kept)
 
     def _entries(self) -> list[Item]:
@@ -119,7 +144,7 @@ class KeptGames(Menu):
             why = error.strerror or str(error)
             return refuse(Event("game_not_deleted", None, {"why": why}))
         self._kept.remove(kept)
-        self._deleted = True
+        self._leads_anew = True
         if self._desk.keeping:
             self._desk.keeping.look()
         self.place = min(self.place, len(self.items) - 1)
@@ -137,7 +162,6 @@ def label(words: Words, kept: Kept) -> str:
     """A kept game in words: game, seats with their points, when, and what is wrong with it."""
     age = max(0, int((datetime.now(UTC) - kept.when).total_seconds()) // 60)  # minutes
     seats = zip(kept.seats, kept.scores, strict=True)
-    state = "elsewhere" if kept.elsewhere else "damaged" if kept.problem else "fine"
     return words.text(
         "kept_game",
         game=words.game_text(kept.game, "game-name") if kept.game else kept.name,
@@ -145,8 +169,16 @@ def label(words: Words, kept: Kept) -> str:
         days=age // (24 * 60),
         hours=age // 60,
         minutes=age,
-        state=state,
+        state=_state(kept),
     )
+
+
+def _state(kept: Kept) -> str:
+    if kept.elsewhere:
+        return "elsewhere"
+    if kept.problem is None:
+        return "fine"
+    return "newer" if kept.problem.key == "game_newer" else "damaged"
 
 
 def _number(kept: Kept) -> int:

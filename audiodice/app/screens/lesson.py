@@ -120,7 +120,9 @@ class LessonScreen:
         acts = command.kind is Kind.ACT and command.id not in _HARMLESS
         if self._step is None:
             return acts
-        return acts and self._mine and command.id != self._step.press
+        if not self._mine:
+            return command.id == "undo"  # the table would take back what ended the turn
+        return acts and command.id != self._step.press
 
     def _first(self) -> Response:
         """Another key does nothing yet: what comes first, from its beginning."""

@@ -126,6 +126,8 @@ class Desk:
     """Begins a game"""
     sit: Callable[[Table, Plan], Screen] = field(repr=False, default=NotImplemented)
     """The screen of a table in play"""
+    worded: Callable[[], bool] = field(repr=False, default=lambda: True)
+    """Whether words reach the player now: by a voice, or as captions"""
     attend: Callable[[str, Listener], None] = field(repr=False, default=NotImplemented)
     """Says and sounds things as at a table of this game, to these listeners"""
 

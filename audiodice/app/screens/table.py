@@ -29,6 +29,7 @@ from audiodice.engine.table import Table
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 
 GUARD_MS = 400  # two Enters this close count as one, and no throw is taken sooner after a turn
+HURRY_MS = 30  # computers that are hurried let keys in after this
 END_GUARD_MS = 1000  # a reflex after the last throw must not start a new game
 ROLL = Action("roll")
 
@@ -57,6 +58,7 @@ class TableScreen:
         self._computers = ComputerSeats(table, seed)
         self._hint = Hint(table, desk.words, opponents.adviser(table.game.name))
         self._due: float | None = None
+        self._hurrying = False
         self._asked: Action | None = None
         self._opened_at = 0  # the key press, counted, that opened the hint or the question
         self._doubted: Action | None = None  # asked about; the same again, next, does it
@@ -125,7 +127,11 @@ class TableScreen:
             return self._do_undo()
         if self.table.over:
             return self._after_the_end(command)
-        return self._hurry() if command.id == "toggle" else self._refuse("not_your_turn")
+        return (
+            self._hurry(Event("hurried"))
+            if command.id == "toggle"
+            else self._refuse("not_your_turn")
+        )
 
     def titled(self) -> tuple[Event, ...]:
         """The game, whose turn it is, and the scores."""
@@ -163,8 +169,8 @@ class TableScreen:
             self._due = self.desk.clock() + AGAIN_MS
             return Response(interrupt=False)
         before = self.table.turn
-        if self.desk.settings.pace == "instant":
-            return replace(self._hurry(), interrupt=False)
+        if self._hurrying or self.desk.settings.pace == "instant":
+            return self._hurry(*() if self._hurrying else (Event("hurried"),))
         events = self._computers.act()
         self._after(events, before)
         return Response(self._without_between(events), events, interrupt=False, news=True)
@@ -183,13 +189,14 @@ class TableScreen:
     def _do_commit(self) -> Response:
         if self._choosing.pending is not None:
             return self._choosing.judge_pending()
+        plain = Action(self.game.commit)
         choices = self._choosing.choices
-        if choices and choices[0].action.verb == self.game.commit:
-            # A choice must be in focus first: the key that commits never surprises.
-            if self._choosing.at < 0:
-                return self._choosing.walk("first")
-            return self._ask_first(choices[self._choosing.at].action)
-        return self._ask_first(Action(self.game.commit))
+        if not choices or choices[0].action == plain or choices[0].action.verb != plain.verb:
+            return self._ask_first(plain)
+        # A choice must be in focus first: the key that commits never surprises.
+        if self._choosing.at < 0:
+            return self._choosing.walk("first")
+        return self._ask_first(choices[self._choosing.at].action)
 
     def _do_undo(self) -> Response:
         retaken = self.table.retaken
@@ -332,23 +339,27 @@ class TableScreen:
         before_turn, between = PACES[self.desk.settings.pace]
         wait = before_turn if new_turn else between
         self._due = self.desk.clock() + wait if self._computers.to_act else None
+        self._hurrying = self._hurrying and self._computers.to_act
 
-    def _hurry(self) -> Response:
-        """Play on at once to a human's turn or the end; only what came of it is sounded."""
+    def _hurry(self, *cues: Event) -> Response:
+        """Play on at once to a human's turn or the end; only what came of it is sounded.
+
+        Keys come first: after `HURRY_MS`, and where a turn has to be prepared, `tick` goes on.
+        """
+        until = self.desk.clock() + HURRY_MS
         events: list[Event] = []
-        if not self._computers.ready:
-            self._due = self.desk.clock()
-            return Response((), (Event("hurried"),), interrupt=False)
-        for _ in range(1000 if self.desk.words.listener.humans else 1):  # bounded: keys come first
-            if not self._computers.to_act:
-                break
+        while self._computers.to_act and self._computers.ready:
             seat = self.table.turn
             acted = self._computers.act()
             events += acted
             self._after(acted, seat)
+            if not self.desk.words.listener.humans or self.desk.clock() >= until:
+                break
+        self._hurrying = self._computers.to_act and bool(self.desk.words.listener.humans)
+        if self._hurrying:
+            self._due = self.desk.clock()
         ends = [e for e in events if e.key in ("turn", "ended")]
-        sounded = (Event("hurried"), *ends[-1:])
-        return Response(self._without_between(tuple(events)), sounded, False, True)
+        return Response(self._without_between(tuple(events)), (*cues, *ends[-1:]), False, True)
 
     def _without_between(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """Leave out "Bo's turn" where a computer follows: Bo's own line names him soon. A fair

@@ -72,9 +72,10 @@ def _plays(table: Table) -> Iterator[str]:
     """The commands that play on, as far as the rules allow them now."""
     if table.why_not(_ROLL) is None:
         yield "roll"
-    if table.why_not(Action(table.game.commit)) is None:
-        yield "commit"
     choices = table.game.choices(table.state)
+    commit = Action(table.game.commit)
+    if table.why_not(commit) is None and all(choice.action != commit for choice in choices):
+        yield "commit"
     everything = table.game.everything(table.state)
     best = choices[0].action if choices else None
     more = everything.arg and everything != best and not _boxes(table)

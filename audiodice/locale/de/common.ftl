@@ -11,11 +11,16 @@
 #   upper boxes    oben                     score 0         streichen
 #   hot dice       Heiße Würfel             three of a kind Dreierpasch (in Farkle: drei Zweier)
 #   straight       kleine, große Straße     full house      Full House
-#   picture        Foto                     enter the Party rein dürfen
+#   picture        Foto                     enter the Party reindürfen
 #   Dungeon        Verlies                  Crisis          Krise
 #   Reserve Group  Reservegruppe            Another Day     noch ein Tag
 #   twins, triplets, quads                  Zwillinge, Drillinge, Vierlinge
+#   a game is kept gespeichert (aufgehoben would also mean: cancelled)
+#   speech         Sprachausgabe            language        Sprache
+#   values by ear  Zahlen als Klänge        undo            zurücknehmen
 # A number never stands before a point and a small letter: voices would read "480. du" as "480th".
+# One of a thing is a word, never a digit: they would read "1 Spiel" as "eins Spiel". And no number
+# of dice stands beside "würfeln" without "mit": "4 neu würfeln" might be the fours.
 
 ## Joints of lists
 
@@ -417,13 +422,15 @@ rolls-left = { $over ->
         [yes] Das Spiel ist aus.
        *[no] { $left ->
             [0] Kein Wurf mehr: wähle ein Feld.
-            [one] Noch ein Wurf, mit { $throws ->
-                [1] einem Würfel.
-               *[other] { $throws } Würfeln.
+            [one] Noch ein Wurf{ $throws ->
+                [0] , doch alle Würfel sind behalten.
+                [1] , mit einem Würfel.
+               *[other] , mit { $throws } Würfeln.
               }
-           *[other] Noch { $left } Würfe, der nächste mit { $throws ->
-                [1] einem Würfel.
-               *[other] { $throws } Würfeln.
+           *[other] Noch { $left } Würfe, { $throws ->
+                [0] doch alle Würfel sind behalten.
+                [1] der nächste mit einem Würfel.
+               *[other] der nächste mit { $throws } Würfeln.
               }
           }
       }
@@ -432,7 +439,7 @@ bonus-progress = { $who ->
    *[you] Oben
   } { $progress ->
     [reached] { $have }: Bonus erreicht, { $bonus }.
-    [lost] { $have }, es fehlen { $need }, nur { $possible } möglich: kein Bonus.
+    [lost] { $have }. Noch { $need } nötig, nur { $possible } möglich: kein Bonus.
    *[running] { $have } von { $threshold }. Noch { $need } nötig, { $possible } möglich.
   }
     .brief = { $who ->
@@ -448,7 +455,7 @@ bonus-progress = { $who ->
        *[you] Oben
       } { $progress ->
         [reached] { $have }: Bonus erreicht, { $bonus }.
-        [lost] { $have } von { $threshold }. Es fehlen { $need }, nur { $possible } möglich: kein Bonus.
+        [lost] { $have } von { $threshold }. Noch { $need } nötig, nur { $possible } möglich: kein Bonus.
        *[running] { $have } von { $threshold } für { $bonus } Bonus. Noch { $need } nötig, noch { $possible } möglich.
       }
 sheet-line = { $filled ->
@@ -481,15 +488,15 @@ hint = { $commit ->
     [yes] { $box } nehmen.
    *[no] { $faces-n ->
         [0] Alle fünf neu würfeln.
-       *[other] { $faces } behalten, { $throws ->
-            [1] einen
+       *[other] { $faces } behalten, mit { $throws ->
+            [1] einem
            *[other] { $throws }
-          } neu würfeln.
+          } würfeln.
       }
   }
 hint-numbers = { hint } { $unit ->
-    [points] Am Ende { $value } Punkte, wenn es so weitergeht.
-    [chance] Gewinnt in { $value } von 100 Spielen.
+    [points] Am Ende { $value } Punkte, wenn du so weiterspielst.
+    [chance] Gewinnchance { $value } Prozent.
    *[turn] Etwa { $value } wert.
   } { $gap-n ->
     [0] Sonst geht nichts.
@@ -513,14 +520,14 @@ roll-first = Erst würfeln.
 game-over = Das Spiel ist aus. Mit { KEY("roll") } noch ein Spiel.
     .brief = Das Spiel ist aus.
 nothing-to-undo = Nichts zurückzunehmen.
-    .full = Nichts zurückzunehmen: ein Wurf bleibt geworfen.
+    .full = Nichts zurückzunehmen. Wie weit es zurückgeht, bestimmt eine Einstellung.
 no-such-die = Es sind nur { $dice } Würfel.
 no-such-face = Keine { plural-face } hier.
 no-such-action = Das geht jetzt nicht.
 nothing-to-choose = Jetzt nichts zur Wahl. Erst würfeln.
 held-back = {""}
 nothing-missed = Nichts Neues.
-hint-how = { KEY("roll") } macht es.
+hint-how = { KEY("roll") } führt es aus.
     .brief = {""}
 no-hint = Hier kein Tipp.
 hint-not-ready = Ich rechne noch, { $percent } Prozent. Frag gleich noch mal.
@@ -599,6 +606,7 @@ menu-rules = Regeln
 menu-keys = Tasten
 menu-settings = Einstellungen
 menu-learn = Klänge kennenlernen
+menu-lessons = Spielen lernen
 menu-quit = Beenden
 pause-menu = Pause
 menu-continue = Zurück ins Spiel
@@ -607,14 +615,14 @@ menu-play-again = Noch ein Spiel
 menu-statistics = Statistik dieses Spiels
 menu-credits = Mitwirkende
 end-menu = Das Spiel ist aus
-loss-asked = Dieses Spiel geht dann verloren. Noch mal { KEY("select") }, und es geschieht.
+loss-asked = Dieses Spiel geht dann verloren. Zur Bestätigung noch mal { KEY("select") }.
     .brief = Geht verloren. Noch mal { KEY("select") }?
 statistics-title = Statistik
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
     [0] Unentschieden.
     [1] Gewonnen mit einem Punkt Vorsprung.
-   *[other] Gewonnen mit { $margin } Vorsprung.
+   *[other] Gewonnen mit { $margin } Punkten Vorsprung.
   }
 statistics-seat = { $who ->
     [you] Du
@@ -645,10 +653,10 @@ settings-title = Einstellungen
 settings-words = Was gesagt wird
 settings-voice = Die Stimme
 settings-sounds = Klänge
-settings-playing = Spiel und aufgehobene Spiele
+settings-playing = Spiel und gespeicherte Spiele
 settings-keys = Tasten und Listen
-settings-captions = Untertitel
-settings-open = { $title }. { KEY("left") } und { KEY("right") } ändern eine Einstellung. { $label }
+settings-captions = Schrift im Fenster
+settings-open = { $title }. { KEY("list_left") } und { KEY("list_right") } ändern eine Einstellung. { $label }
     .brief = { $title }. { $label }
 value-on = an
 value-off = aus
@@ -664,7 +672,7 @@ offer-hurry = Die anderen antreiben
 offer-done = Fertig
 offer-erase = Letztes Zeichen löschen
 offer-again = Noch einmal hören
-offer-sheet = Nächster Block
+offer-sheet = Nächster Zettel
 type-name = { $label }. Tippen, dann { KEY("select") }.
 typed = { $text }
 erased = { $text } gelöscht
@@ -687,8 +695,8 @@ setting-verbosity = Wie viel gesagt wird: { $value }
 setting-pace = Tempo der Gegner: { $value }
 setting-digits = Zifferntasten wählen: { $value }
 setting-dice = Würfel werden genannt: { $value }
-setting-undo = Zurück geht es: { $value }
-setting-confirmations = Fragen vor einem wahrscheinlichen Versehen: { $value }
+setting-undo = Zurücknehmen: { $value }
+setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
 setting-speech = Wer spricht, ab dem nächsten Start: { $value }
 setting-voice = Eigene Stimme des Programms: { $value }
 setting-elsewhere = Wenn ein anderes Fenster vorn ist: { $value }
@@ -697,19 +705,19 @@ setting-recent = Meldungen auf einmal: { $value }
 setting-rate = Eigene Stimme, Wörter pro Minute: { $value }
 setting-pitch = Tonhöhe der eigenen Stimme: { $value }
 setting-effects = Lautstärke der Klänge: { $value } Prozent
-setting-dice-volume = Davon Würfel: { $value } Prozent
-setting-interface-volume = Davon Menüs und Ereignisse: { $value } Prozent
-setting-values-volume = Davon Zahlen nach Gehör: { $value } Prozent
-setting-values-pace = Zahlen nach Gehör: { $value }
+setting-dice-volume = Würfel: { $value } Prozent davon
+setting-interface-volume = Menüs und Ereignisse: { $value } Prozent davon
+setting-values-volume = Zahlen als Klänge: { $value } Prozent davon
+setting-values-pace = Tempo der Zahlen als Klänge: { $value }
 setting-night = Nachtruhe, nichts Lautes: { $value }
 setting-mono = Beide Ohren gleich: { $value }
 setting-swap = Links und rechts vertauscht: { $value }
 setting-voice-volume = Lautstärke der eigenen Stimme: { $value } Prozent
 setting-braille = Braillezeile: { $value }
-setting-captions = Schrift im Fenster: { $value }
+setting-captions = Gesagtes als Schrift: { $value }
 setting-caption = Größe der Schrift: { $value }
 setting-colours = Farben der Schrift: { $value }
-setting-key-repeat = Gehaltene Tasten wiederholen, ab dem nächsten Start: { $value }
+setting-key-repeat = Gehaltene Tasten wiederholen sich, ab dem nächsten Start: { $value }
 setting-switches = Schalter zum Spielen: { $value }
 setting-dwell = Mit einem Schalter, Millisekunden je Schritt: { $value }
 setting-buffer = Tonpuffer, kleiner ist schneller: { $value }
@@ -744,7 +752,7 @@ value-slow = langsam
 value-brisk = flott
 value-thrown = wie sie liegen
 value-step = bis zum letzten Wurf
-value-more = auch über Würfe, das Spiel zählt dann für keine Bestleistung
+value-more = auch über Würfe hinweg, das Spiel zählt dann für keine Bestleistung
 value-sorted = nach Augen
 value-speak = Spiel läuft hörbar weiter
 value-quiet = still
@@ -780,9 +788,9 @@ still-solving = { $name } rechnet das Spiel noch durch, { $percent } Prozent, un
     .brief = { $name } rechnet noch, { $percent } Prozent.
 solved = Das Spiel ist durchgerechnet.
     .brief = Durchgerechnet.
-table-rebuilt = Eine Tabelle durchgerechneter Spiele war beschädigt oder alt. Sie wird neu gemacht.
-table-damaged = Die Tabelle dieses Spiels ist beschädigt oder alt und bleibt ungenutzt; audiodice solve macht sie neu.
-cache-unwritable = Das Durchgerechnete lässt sich auf diesem Rechner nicht aufheben. Beim nächsten Mal wird es neu gemacht.
+table-rebuilt = Eine Tabelle durchgerechneter Spiele war beschädigt oder alt. Sie wird neu berechnet.
+table-damaged = Die Tabelle dieses Spiels ist beschädigt oder alt und bleibt ungenutzt; audiodice solve berechnet sie neu.
+cache-unwritable = Das Durchgerechnete lässt sich auf diesem Rechner nicht speichern. Beim nächsten Mal wird es neu berechnet.
 solver-died = Das Durchrechnen wurde abgebrochen. Das nächste Spiel versucht es wieder.
 menu-review = Rückblick auf dieses Spiel
 review-title = Rückblick
@@ -794,13 +802,13 @@ review-seat = { $who ->
         [100.0] gewonnen
         [0.0] verloren
        *[other] unentschieden
-      }. Vor dem ersten Wurf { $expected } von 100 Chancen. Eigene Würfel { review-luck }, Entscheidungen { review-cost }{ $others_sign ->
+      }. Gewinnchance vor dem ersten Wurf { $expected } Prozent. Eigene Würfel { review-luck }, Entscheidungen { review-cost }{ $others_sign ->
         [zero] .
         [minus] , Würfel und Entscheidungen der anderen minus { $others }.
        *[plus] , Würfel und Entscheidungen der anderen plus { $others }.
       }
    *[points] { $result } Punkte, erwartet { $expected }. Glück { review-luck }, Entscheidungen { review-cost }.
-  } { $right } von { $decisions } Entscheidungen waren die besten.
+  } Beste Wahl bei { $right } von { $decisions } Entscheidungen.
     .brief = { $who ->
         [you] Du
        *[other] { $name }
@@ -815,23 +823,23 @@ review-cost = { $cost_sign ->
    *[plus] minus { $cost }
   }
 review-decision = Zug { $turn }, mit { $faces }. Gemacht: { $done } Besser: { $better } { $unit ->
-    [chance] Das kostete { $cost } von 100 Chancen.
+    [chance] Das kostete { $cost } Prozent Gewinnchance.
    *[points] Das kostete { $cost } Punkte.
   }
     .brief = Zug { $turn }, { $faces }. { $done } Besser: { $better } { $cost }.
 
 ## Games that are kept
 
-game-not-kept = Das Spiel lässt sich nicht aufheben: { $why }. Es geht weiter und wird aufgehoben, sobald die Platte es zulässt.
-    .brief = Nicht aufgehoben: { $why }.
-game-kept-again = Das Spiel wird wieder aufgehoben.
-    .brief = Wieder aufgehoben.
+game-not-kept = Das Spiel lässt sich nicht speichern: { $why }. Es geht weiter und wird gespeichert, sobald die Platte es zulässt.
+    .brief = Nicht gespeichert: { $why }.
+game-kept-again = Das Spiel wird wieder gespeichert.
+    .brief = Wieder gespeichert.
 game-file-vanished = Die Datei des Spiels war weg. Sie ist neu geschrieben.
     .brief = Spieldatei neu geschrieben.
-games-unreadable = Die aufgehobenen Spiele sind nicht lesbar: { $why }.
+games-unreadable = Die gespeicherten Spiele sind nicht lesbar: { $why }.
 last-step-dropped = Der letzte Schritt war abgeschnitten und entfällt. Du hattest ihn noch nicht gehört.
     .brief = Der letzte Schritt entfällt.
-clock-set-back = Die Uhr wurde zurückgestellt. Aufgehobene Spiele stehen vielleicht in falscher Reihenfolge.
+clock-set-back = Die Uhr wurde zurückgestellt. Gespeicherte Spiele stehen vielleicht in falscher Reihenfolge.
     .brief = Die Uhr wurde zurückgestellt.
 game-damaged = Beschädigt in Zeile { $line }: { $why }. { $turns ->
     [0] Kein Zug davor ist vollständig.
@@ -843,33 +851,35 @@ game-damaged = Beschädigt in Zeile { $line }: { $why }. { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
       } vollständig.
-game-newer = Aufgehoben von einem neueren audiodice, im Format { $version }. Dieses kann es nicht lesen.
-    .brief = Aufgehoben von einem neueren audiodice.
+game-newer = Gespeichert von einem neueren audiodice, im Format { $version }. Dieses kann es nicht lesen.
+    .brief = Gespeichert von einem neueren audiodice.
 game-unreadable = Dieses Spiel ist nicht lesbar: { $why }.
     .brief = Nicht lesbar.
 game-open-elsewhere = Ein anderes audiodice spielt dieses Spiel gerade.
     .brief = Woanders offen.
 records-newer = Die Ergebnisse aller Spiele sind von einem neueren audiodice, Version { $version }; dieses kennt { $known }. Sie bleiben, wie sie sind.
     .brief = Die Ergebnisse aller Spiele sind von einem neueren audiodice.
-records-unusable = Die Ergebnisse aller Spiele sind nicht brauchbar: { $why }. Spiele werden trotzdem aufgehoben.
+records-unusable = Die Ergebnisse aller Spiele sind nicht brauchbar: { $why }. Spiele werden trotzdem gespeichert.
     .brief = Die Ergebnisse aller Spiele sind nicht brauchbar.
+records-damaged = Die Ergebnisse aller Spiele sind beschädigt: { $why }; audiodice stats --rebuild macht sie neu, aus den gespeicherten Spielen.
+    .brief = Die Ergebnisse aller Spiele sind beschädigt.
 
 ## Going on with a kept game
 
-game-kept = Das Spiel ist aufgehoben.
-    .brief = Aufgehoben.
-steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht aufheben.
-    .brief = Letzte Schritte nicht aufgehoben.
+game-kept = Das Spiel ist gespeichert.
+    .brief = Gespeichert.
+steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern.
+    .brief = Letzte Schritte nicht gespeichert.
 resumed = { $game } { $opponents-n ->
     [0] allein
    *[other] gegen { $opponents }
-  }, wie verlassen.
+  }, wie du es verlassen hast.
     .brief = { $game }.
 menu-resume = { $game } weiterspielen, { $seats ->
     [2] { $mine } zu { $theirs }
    *[other] { $points }
   }
-kept-title = Aufgehobene Spiele
+kept-title = Gespeicherte Spiele
 finished-title = Beendete Spiele
 kept-game = { $game }{ $seats-n ->
     [0] {""}
@@ -877,6 +887,7 @@ kept-game = { $game }{ $seats-n ->
   }, { kept-ago }{ $state ->
     [elsewhere] , woanders offen
     [damaged] , beschädigt
+    [newer] , von einem neueren audiodice
    *[fine] {""}
   }
 kept-seat = { $name } { $points }
@@ -896,11 +907,11 @@ kept-ago = { $days ->
 kept-reading = Die Spiele werden noch gelesen
 kept-none = Keine beendeten Spiele
 good-part-asked = Noch mal { KEY("select") }, und es geht von dort weiter.
-delete-asked = Dieses Spiel löschen? Noch mal { KEY("delete") }.
+delete-asked = Dieses Spiel löschen? Dieselbe Taste noch mal löscht es.
 game-deleted = Gelöscht.
 game-not-deleted = Löschen geht nicht: { $why }.
 game-gone = Dieses Spiel ist nicht mehr da.
-setting-kept-games = Beendete Spiele, die aufgehoben bleiben: { $value }
+setting-kept-games = Beendete Spiele, die gespeichert bleiben: { $value }
 
 ## The program about itself
 
@@ -918,16 +929,16 @@ verbosity-set = { $value ->
     [full] Ausführlich.
    *[normal] Normal.
   }
-input-help-on = Tastenhilfe an. Drücke eine Taste, um zu hören, was sie tut; { KEY("input_help") } schaltet wieder aus.
+input-help-on = Tastenhilfe an. Drücke eine Taste, um zu hören, was sie tut; { KEY("input_help") } schaltet sie wieder aus.
     .brief = Tastenhilfe an.
 input-help-off = Tastenhilfe aus.
 described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
-effects-off = Klänge aus; { KEY("effects") }, an.
+effects-off = Klänge aus; mit { KEY("effects") } wieder an.
 effects-on = Klänge an.
-nothing-left = Die Sprache ist aus: Die Klänge bleiben an.
-speech-off = Sprache aus; { KEY("speech") }, an.
-speech-on = Sprache an.
+nothing-left = Die Sprachausgabe ist aus: die Klänge bleiben an.
+speech-off = Sprachausgabe aus; mit { KEY("speech") } wieder an.
+speech-on = Sprachausgabe an.
 effects-volume = Klänge { $value } Prozent.
 voice-volume = Stimme { $value } Prozent.
 voice-rate = { $value } Wörter pro Minute.
@@ -953,18 +964,18 @@ sound-back = Die Klänge sind wieder da.
 sounds-missing = { $count ->
     [one] Der Klang { $file } fehlt.
    *[other] { $count } Klänge fehlen, zuerst { $file }.
-  } Das Spiel geht ohne weiter.
-sound-broken = Der Klang { $file } lässt sich nicht abspielen: { $why }. Das Spiel geht ohne weiter.
+  } Das Spiel geht trotzdem weiter.
+sound-broken = Der Klang { $file } lässt sich nicht abspielen: { $why }. Das Spiel geht trotzdem weiter.
 pack-sound-broken = Der Klang { $file } des Pakets lässt sich nicht abspielen: { $why }. Dafür kommt der des Programms.
 pack-flawed = { $count ->
     [one] Noch ein Fehler
    *[other] Noch { $count } Fehler
-  } im Klangpaket: audiodice sounds check nennt sie.
+  } im Klangpaket: audiodice sounds check nennt alle.
 pack-unusable = { $path }{ $line ->
     [0] {""}
    *[other] , Zeile { $line }
   }: { $why }. Es gelten die Klänge des Programms.
-pack-unknown-cue = { $path }, Zeile { $line }: kein Klang heißt { $given }.
+pack-unknown-cue = { $path }, Zeile { $line }: den Klang { $given } gibt es nicht.
 pack-wrong-line = { $path }, Zeile { $line }: { $cue }: { $why }. Es gilt der Klang des Programms.
 pack-missing-file = { $path }, Zeile { $line }: { $cue }: { $file } fehlt. Dafür kommt der Klang des Programms.
 pack-long-file = { $path }, Zeile { $line }: { $cue }: { $file } dauert { $seconds } Sekunden; höchstens 5 sind erlaubt.
@@ -975,9 +986,9 @@ pack-fine = { $count ->
    *[other] { $count } Klänge werden ersetzt; alles in Ordnung.
   }
 pack-wrong-file = { $path }, Zeile { $line }: { $cue }: { $file } ist nicht brauchbar: { $why }.
-settings-unwritable = Die Einstellungen lassen sich nicht speichern: { $why }. Sie gelten, bis du beendest.
+settings-unwritable = Die Einstellungen lassen sich nicht speichern: { $why }. Sie gelten, bis du das Programm beendest.
 settings-broken = { $path }, Zeile { $line }: { $why }. Es gilt { $default }.
-keymap-unknown-command = { $path }, Zeile { $line }: kein Befehl heißt { $given }.
+keymap-unknown-command = { $path }, Zeile { $line }: den Befehl { $given } gibt es nicht.
 keymap-unknown-key = { $path }, Zeile { $line }: { $command }: { $why }. Die übliche Taste bleibt.
 keymap-clash = { $path }, Zeile { $line }: { $bound } ist schon { $other }, darum behält { $command } die übliche Taste.
 keymap-syntax = { $path }, Zeile { $line }: nicht lesbar: { $why }. Die üblichen Tasten bleiben.
@@ -1005,7 +1016,7 @@ commitment = Prüfbare Würfel. Die Prüfsumme: { $groups }.
 seed-told = Der Startwert der Würfel: { $groups }.
     .brief = Startwert: { $groups }.
 verify-fair = { $throws ->
-    [one] 1 Wurf
+    [one] ein Wurf
    *[other] { $throws } Würfe
   }, { $faces } Würfel: alle kommen aus dem Startwert{ $given ->
     [yes] , und der Startwert passt zur Prüfsumme.
@@ -1021,7 +1032,7 @@ groups-last = { $head }, { $next }
 menu-records = Ergebnisse aller Spiele
 records-empty = Noch kein Spiel zu Ende gespielt.
 records-rebuilt = { $count ->
-    [one] 1 Spiel steht
+    [one] ein Spiel steht
    *[other] { $count } Spiele stehen
   } jetzt in den Ergebnissen.
 record-people = Menschen
@@ -1029,7 +1040,7 @@ record-games = { $title }, { $player } { $opponents-n ->
     [0] allein
    *[other] gegen { $opponents }
   }: { $count ->
-    [one] 1 Spiel
+    [one] ein Spiel
    *[other] { $count } Spiele
   }{ $opponents-n ->
     [0] .
@@ -1048,7 +1059,7 @@ record-scores = { $best-n ->
   } Im Schnitt { $mean }. { $best_turn-n ->
     [0] {""}
    *[other] Bester Zug { $best_turn }.
-  } Züge im Schnitt { $mean_turn }{ $empty ->
+  } Im Schnitt { $mean_turn } je Zug{ $empty ->
     [0] .
    *[other] , { $empty } von { $count } ohne Punkte.
   }
@@ -1059,9 +1070,9 @@ record-scores = { $best-n ->
 record-luck = { $count ->
     [0] Keine Würfel.
    *[other] { $count } Würfel: auf hundert davon { $luck_sign ->
-        [zero] so viele Augen, wie der Zufall gibt.
-        [minus] { $luck } Augen weniger, als der Zufall gibt.
-       *[plus] { $luck } Augen mehr, als der Zufall gibt.
+        [zero] so viele Augen wie zu erwarten.
+        [minus] { $luck } Augen weniger als zu erwarten.
+       *[plus] { $luck } Augen mehr als zu erwarten.
       }
   }
     .brief = { $luck_sign ->
@@ -1071,23 +1082,23 @@ record-luck = { $count ->
       }
 record-time = { $hours ->
     [0] {""}
-    [one] 1 Stunde
+    [one] eine Stunde
    *[other] { $hours } Stunden
   } { $minutes ->
-    [one] 1 Minute
+    [one] eine Minute
    *[other] { $minutes } Minuten
   } gespielt. { $undone ->
     [0] {""}
-    [one] 1 Schritt zurückgenommen.
+    [one] ein Schritt zurückgenommen.
    *[other] { $undone } Schritte zurückgenommen.
   } { $retaken ->
     [0] {""}
-    [one] In 1 Spiel auch Würfe; es zählt für keine Bestleistung.
+    [one] In einem Spiel auch Würfe; es zählt für keine Bestleistung.
    *[other] In { $retaken } Spielen auch Würfe; sie zählen für keine Bestleistung.
   }
 plot-title = audiodice: Ergebnisse aller Spiele
 plot-game = { $title }: { $count ->
-    [one] 1 Spiel
+    [one] ein Spiel
    *[other] { $count } Spiele
   }, { $won } gewonnen, höchstes Ergebnis { $top }, im Schnitt { $mean }.
 plot-over-time = { $count ->
@@ -1100,7 +1111,7 @@ plot-spread = Wie oft welches Ergebnis
 
 menu-replay = Dieses Spiel noch einmal hören
 replay-open = { $title }, { $players }: { $count ->
-    [one] 1 Zug
+    [one] ein Zug
    *[other] { $count } Züge
   } zu hören. { KEY("list_right") } geht einen Schritt weiter, { KEY("list_next") } einen Zug, { KEY("select") } spielt ab.
     .brief = { $title }, { $players }: { $count }.
@@ -1118,3 +1129,21 @@ offer-pause = Pause
 offer-step = Nächster Schritt
 offer-turn = Nächster Zug
 offer-from-start = Von Anfang an
+
+## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+## the key to press; there is none while the opponent plays.
+
+lesson-begun = Eine Lektion: dein erstes { $game }, gegen { $opponent }. { KEY("hint") } sagt noch mal, was zu tun ist, { KEY("back") } öffnet das Menü.
+lesson-step = { $text } { $bound-n ->
+    [0] {""}
+   *[other] Drück { $bound }.
+  }
+lesson-first = { $bound-n ->
+    [0] Noch nicht.
+   *[other] Drück erst { $bound }.
+  } { $text }
+lesson-over = { $text } Im Spiel gibt { KEY("hint") } einen Tipp, { KEY("help") } nennt die Tasten, { KEY("input_help") } schaltet die Tastenhilfe ein. Jetzt beginnt { KEY("roll") } ein richtiges Spiel gegen { $opponent }, { KEY("back") } geht zurück.
+lesson-continue = Zurück zur Lektion
+lesson-anew = Die Lektion neu beginnen
+lessons-need-words = Lektionen bestehen aus Worten. { KEY("speech") } schaltet die Sprachausgabe ein.
+new-here = Neu hier? „Spielen lernen“ in diesem Menü zeigt jedes Spiel in weniger als drei Minuten.

@@ -64,16 +64,25 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
+# The turn's points, where there are more than those of these dice.
+stake-so-far = { $more ->
+    [yes] , { $at_stake } ungesichert
+   *[no] {""}
+  }
+    .brief = { $more ->
+        [yes] , zusammen { $at_stake }
+       *[no] {""}
+      }
 kept = { $who ->
     [other] {""}
-   *[you] { $faces } behalten für { $points }. { KEY("roll") } würfelt mit { $throws ->
+   *[you] { $faces } behalten für { $points }{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
         [1] einem.
        *[other] { $throws }.
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces } behalten, { $points }.
+       *[you] { $faces } behalten, { $points }{ stake-so-far.brief }.
       }
     .full = { $who ->
         [other] Behält { $faces }, { $at_stake } ungesichert.
@@ -86,7 +95,7 @@ released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nichts behalten.
-       *[other] { $faces } behalten für { $points }. { KEY("roll") } würfelt mit { $throws ->
+       *[other] { $faces } behalten für { $points }{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
             [1] einem.
            *[other] { $throws }.
           }
@@ -96,7 +105,7 @@ released = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Nichts behalten.
-           *[other] { $faces } behalten, { $points }.
+           *[other] { $faces } behalten, { $points }{ stake-so-far.brief }.
           }
       }
 hot-dice = { $who ->
@@ -237,7 +246,7 @@ rules-in-force = Farkle. Ziel { $target }. Sichern ab { $minimum }, beim ersten 
     [yes] Erreicht jemand das Ziel, sind die anderen noch einmal dran.
    *[no] Wer zuerst das Ziel sichert, gewinnt.
   }
-    .brief = Farkle bis { $target }. Sichern ab { $minimum }, zuerst { $first_bank }.
+    .brief = Farkle bis { $target }. Sichern ab { $minimum }, zuerst ab { $first_bank }.
 
 ## Hints
 
@@ -248,10 +257,10 @@ hint = { $commit ->
       }
    *[no] { $faces-n ->
         [0] Würfeln.
-       *[other] { $faces } behalten und { $throws ->
-            [1] einen
+       *[other] { $faces } behalten, mit { $throws ->
+            [1] einem
            *[other] { $throws }
-          } neu würfeln.
+          } würfeln.
       }
   }
 
@@ -292,5 +301,26 @@ rules-12 = Fünf in Folge, 1 bis 5 oder 2 bis 6, sind eine kleine Straße, 100. 
 rules-13 = Drei verschiedene Paare zählen 150. Vier gleiche mit einem Paar sind ein Full House, 250. Zweimal drei gleiche zählen 250.
 rules-14 = Würfel aus verschiedenen Würfen gehören nie zusammen: jede Kombination stammt aus einem Wurf.
 rules-15 = Mit der Option „Letzte Runde“ sind alle anderen noch einmal dran, wenn das Ziel erreicht ist.
-rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Augenzahlen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
+rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
 rules-17 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
+
+teach-roll = Du wirfst sechs Würfel und behältst, was zählt.
+teach-digit = Eine einzelne 1 zählt 10, eine einzelne 5 zählt 5; andere Zahlen zählen nur zu mehreren. Eine Ziffer behält ihre Zahl: behalte die 1.
+teach-all = { KEY("all") } behält alles, was zählt: hier auch die 5.
+teach-rest = Jetzt wirf die Würfel, die du nicht behalten hast.
+teach-walk = Drei gleiche zählen das Zehnfache ihrer Augen. { KEY("next") } und { KEY("previous") } gehen durch die Möglichkeiten und behalten, was du hörst.
+teach-points = { KEY("points") } sagt, was dieser Zug wert ist.
+teach-risk = Beim ersten Mal kannst du ab 50 Punkten sichern, später ab 30. Du musst also weiterwürfeln. { KEY("risk") } nennt das Risiko.
+teach-last-die = Ein Farkle würde die Punkte dieses Zugs kosten. Wag es mit dem letzten Würfel.
+teach-hot = Glück gehabt! Behalte sie: haben alle sechs Würfel gezählt, sind es heiße Würfel.
+teach-six = Jetzt könntest du sichern. Aber mit heißen Würfeln wirfst du wieder alle sechs, und bei sechs zählt fast immer etwas.
+teach-bank = Das reicht. { KEY("commit") } sichert: die Punkte gehören dir, und der Zug ist zu Ende. Hast du nichts behalten, nimmt die Taste alles, was zählt.
+teach-others = Jetzt hör zu, wie { opponent-name-cautious } spielt. { KEY("toggle") } macht es schneller.
+teach-second = Würfle wieder.
+teach-keep = Nur eine 1. Behalte sie.
+teach-greed = Zu wenig zum Sichern: wirf die anderen fünf.
+teach-farkle = Nichts zählt: das ist ein Farkle. Der Zug ist zu Ende, seine Punkte sind verloren. Hör wieder zu.
+teach-scores = { KEY("scores") } nennt den Punktestand, { KEY("turn") } sagt, wer dran ist.
+teach-learned = Das ist Farkle: würfeln, behalten, dann weiterwürfeln oder sichern. Wer zuerst 1000 gesichert hat, gewinnt.

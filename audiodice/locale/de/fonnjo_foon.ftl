@@ -637,9 +637,31 @@ rules-9 = Darf nach einem Wurf niemand rein, ist das ein Foon: der Zug endet und
 rules-10 = Ein Foon beim Wurf aller Würfel, die nicht im Verlies sind, ist ein Großer Foon.
 rules-11 = Krise: sind auf der Party die Fonnjo-Gruppe und eine Reservegruppe, beendet ein Foon deinen Zug nicht. Die eben geworfenen Würfel kommen ins Verlies und bleiben dort bis zum Ende des Zugs.
 rules-12 = Dann wählst du eine Reservegruppe und wirfst deren Würfel. Dieser Wurf zählt wie jeder andere; auch eine weitere Krise ist möglich.
-rules-13 = Noch ein Tag: sind alle Würfel außerhalb des Verlieses auf der Party, mach das Foto, oder notiere seine Punkte und wirf alle diese Würfel neu, für noch einen Tag. Die Tage zählen zusammen, bis ein Foto gemacht wird; ein Foon verliert sie alle.
+rules-13 = Noch ein Tag: sind alle Würfel außerhalb des Verlieses auf der Party, machst du das Foto, oder du notierst seine Punkte und wirfst alle diese Würfel neu, für noch einen Tag. Die Tage zählen zusammen, bis ein Foto gemacht wird; ein Foon verliert sie alle.
 rules-14 = Das Spiel dauert 12 Runden, oder so viele am Tisch gelten, und die höchste Summe gewinnt. Mit einem Ziel endet es mit der Runde, in der es jemand erreicht. Bei gleicher Summe teilt man den Sieg. Du kannst auch allein spielen, auf die höchste Summe.
 rules-15 = Tasten: { KEY("roll") } würfelt. Eine Ziffer lässt alle Würfel ihrer Zahl rein, noch mal gedrückt einen weniger; { KEY("all") } alle, die dürfen. { KEY("previous") } und { KEY("next") } gehen durch die Zahlen. { KEY("commit") } macht das Foto.
 rules-16 = { KEY("points") } sagt, was ein Foto wert ist, { KEY("last_roll") } den ganzen Wurf nach Familien, { KEY("risk") } das Risiko, { KEY("party") } die Party, { KEY("dungeon") } das Verlies, { KEY("scores") } den Punktestand, { KEY("turn") }, wer dran ist.
 rules-17 = In einer Krise wählt die Ziffer eine Reservegruppe, und { KEY("roll") } wirft sie.
 rules-18 = { game-credits }
+
+## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
+
+teach-roll = Zehn Würfel sind Monster: Fonnjo, zwei Zwillinge, drei Drillinge, vier Vierlinge. Fonnjo gibt eine Party. Wirf alle.
+teach-digit = Du hörst, wer auf die Party darf: Fonnjo mit jedem Würfel seiner Zahl, und zwei einer Familie mit gleicher Zahl. Eine Ziffer lässt ihre Zahl rein.
+teach-all = { KEY("all") } lässt alle rein, die dürfen: auch die Sechser.
+teach-rest = Jetzt wirf die Würfel in deiner Hand.
+teach-party = Die kommen zu den Gruppen ihrer Zahl. { KEY("party") } sagt, wer schon auf der Party ist.
+teach-points = Ein Foto bringt einen Punkt für jeden Würfel in Fonnjos Gruppe. { KEY("points") } sagt, was es jetzt wert ist.
+teach-picture = { KEY("commit") } macht das Foto und beendet deinen Zug. Alle, die reindürfen, kommen mit drauf.
+teach-listen = Jetzt hör zu, wie { opponent-name-cautious } spielt. { KEY("toggle") } macht es schneller.
+teach-second = Würfle wieder.
+teach-both = Lass alle rein.
+teach-risk = Ein Foto mit 2? Wirf lieber weiter.
+teach-dungeon = Niemand darf rein. Aber eine Gruppe ohne Fonnjo kann dich retten: das ist eine Krise. { KEY("dungeon") } sagt, wer ins Verlies kam.
+teach-crisis = Jetzt wirf die zwei Fünfer. Einer von ihnen muss reindürfen.
+teach-foon = Keiner darf, und es gibt keine solche Gruppe mehr: das ist ein Foon. Der Zug bringt nichts. Hör wieder zu.
+teach-third = Würfle wieder.
+teach-all-in = Alle dürfen! Lass alle rein.
+teach-day = Du kannst das Foto machen, oder seine Punkte notieren und wieder alle zehn werfen: noch ein Tag. Versuch es.
+teach-days = Ein Foon würde jetzt auch den ersten Tag kosten. Mach also das Foto.
+teach-learned = Das ist Fonnjo Foon: reinlassen, dann weiterwürfeln oder das Foto machen, bevor ein Foon kommt. Die höchste Summe nach zwölf Runden gewinnt.

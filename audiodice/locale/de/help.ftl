@@ -23,6 +23,9 @@ key-minus = Minus
 key-plus = Plus
 key-equals = Istgleich
 key-question = Fragezeichen
+key-slash = Schrägstrich
+key-delete = Entfernen
+key-tab = Tabulator
 
 ## Commands: what a key does. The value names it, .help says more.
 
@@ -33,10 +36,10 @@ command-commit = Sichern
 command-all = Alles, was zählt
     .help = Behält alle Würfel, die zählen; noch mal, keinen.
 command-undo = Zurücknehmen
-    .help = Nimmt deinen letzten Schritt zurück, höchstens bis zum letzten Wurf.
-command-left = Würfel links davon
+    .help = Nimmt deinen letzten Schritt zurück; wie weit es zurückgeht, bestimmt eine Einstellung.
+command-left = Nächster Würfel links
     .help = Geht durch die Würfel; { KEY("toggle") } behält einen oder gibt ihn frei.
-command-right = Würfel rechts davon
+command-right = Nächster Würfel rechts
     .help = Geht durch die Würfel; { KEY("toggle") } behält einen oder gibt ihn frei.
 command-toggle = Diesen Würfel behalten oder freigeben
     .help = Wenn andere spielen, macht es sie schneller.
@@ -91,7 +94,7 @@ command-dungeon = Das Verlies
 command-game-rules = Spiel und Optionen
     .help = Welches Spiel das ist und welche Optionen gelten.
 command-hint = Tipp
-    .help = Sagt, was am besten ist; { KEY("roll") } macht es.
+    .help = Sagt, was am besten ist; { KEY("roll") } führt es aus.
 command-hint-numbers = Tipp mit Zahlen
     .help = Was am besten ist, was es wert ist, und das Nächstbeste.
 command-verbosity = Wie viel gesagt wird
@@ -156,8 +159,8 @@ command-faster = Stimme schneller
     .help = Beschleunigt die eigene Stimme des Programms.
 command-effects = Klänge an oder aus
     .help = Schaltet alle Klänge aus oder wieder an.
-command-speech = Sprache an oder aus
-    .help = Schaltet alle Sprache aus oder wieder an.
+command-speech = Sprachausgabe an oder aus
+    .help = Schaltet alles Sprechen aus oder wieder an.
 command-caption-smaller = Schrift kleiner
     .help = Für alle, die auf das Fenster schauen.
 command-caption-bigger = Schrift größer
@@ -169,7 +172,7 @@ command-leave = Beenden
 
 ## Learning the sounds
 
-menu-trainer = Zahlen nach Gehör, zum Ausprobieren
+menu-trainer = Zahlen als Klänge, zum Ausprobieren
 menu-quiz = Quiz
 cue-played = {""}
 cue-told = {""}
@@ -202,7 +205,7 @@ quiz-missed = Nein: { $answer }.
 quiz-score = { $right } richtig, { $wrong } falsch, noch { $left }.
     .brief = { $right } richtig, { $wrong } falsch.
 quiz-ended = { $right } von { $count } richtig. { $record ->
-    [yes] Dein Rekord bisher.
+    [yes] Neuer Rekord.
    *[no] Rekord { $best }.
   }
     .brief = { $right } von { $count }.
@@ -211,11 +214,11 @@ quiz-ended = { $right } von { $count } richtig. { $record ->
 
 cues-dice = Würfel und Becher
 cues-game = Züge und Spiele
-cues-sheet = Punktezettel
+cues-sheet = Zettel
 cues-fonnjo = Fonnjo Foon
 cues-combo = Kombinationen
 cues-tell = Was eine Zahl bedeutet
-cues-value = Zahlen nach Gehör
+cues-value = Zahlen als Klänge
 cues-menu = Menüs und Programm
 cue-shake = Becher geschüttelt, Würfel: { $count }
 cue-pour = Würfel gefallen: { $count }
@@ -285,8 +288,8 @@ cue-exit = Programm endet
 cue-text = Etwas zu lesen auf dem Bildschirm
 cue-input-help-on = Tastenhilfe an
 cue-input-help-off = Tastenhilfe aus
-cue-game-kept = Spiel aufgehoben
+cue-game-kept = Spiel gespeichert
 cue-game-resumed = Spiel fortgesetzt
 cue-quiz-right = Richtige Antwort
 cue-quiz-wrong = Falsche Antwort
-cue-thinking = Überlegt
+cue-thinking = Ein Gegner überlegt

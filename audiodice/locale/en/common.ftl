@@ -88,7 +88,7 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] A tie at { $top }. { $places }.
+    [yes] A tie at { $top }. { $places }. { KEY("roll") } plays again.
    *[no] { $who ->
         [you] You win, { $seats ->
             [1] { $top } in { $turns } { $turns ->
@@ -137,17 +137,17 @@ throw-undone = { $who ->
     [here] { $name }: undone.
    *[you] Undone.
   } { $faces-n ->
-    [0] Before the throw.
+    [0] Back before the roll.
    *[other] { $faces }. { $kept-n ->
         [0] Nothing kept.
        *[other] Keep { $kept }.
       }
   } { $first ->
-    [yes] A throw was taken back: this game counts for no best score.
+    [yes] A roll was undone: this game counts for no best score.
    *[no] {""}
   }
     .brief = { $faces-n ->
-        [0] Before the throw.
+        [0] Back before the roll.
        *[other] { $faces }. { $kept-n ->
             [0] Nothing kept.
            *[other] Keep { $kept }.
@@ -158,7 +158,7 @@ throw-undone = { $who ->
       }
 hurried = {""}
 
-## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
+## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
 boxes-item = { box-item } { $b }
 boxes-last = { $head }, { $next }
@@ -183,7 +183,7 @@ rolled = { $who ->
             [yes] {""}
            *[no] { $points ->
                 [0] Nothing scores.
-               *[other] Best: { $box }, { $points }.
+               *[other] Most: { $box }, { $points }.
               }
           }
         [one] { $left } roll left.
@@ -221,7 +221,7 @@ rolled = { $who ->
             [yes] {""}
            *[no] { $points ->
                 [0] Nothing scores.
-               *[other] Best: { $box }, { $points }.
+               *[other] Most: { $box }, { $points }.
               }
           } { $left ->
             [0] Last roll.
@@ -250,7 +250,7 @@ kept = { $who ->
            *[other] Keeps { $faces }.
           }
        *[you] { $throws ->
-            [0] All five kept: nothing to roll. { KEY("commit") } names the best box.
+            [0] All five kept: nothing to roll. { KEY("commit") } names the box with most points.
            *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
           }
       }
@@ -338,30 +338,30 @@ podium = { $place ->
     [2] Second
     [3] Third
    *[other] Place { $place }
-  } { $who ->
+  }: { $who ->
     [you] you
    *[other] { $name }
   }, { $points }.
 
 no-throws-left = No rolls left. Choose a box: { $boxes }.
     .brief = No rolls left. { $boxes }.
-    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, { KEY("commit") } scores one. Best: { $boxes }.
-all-kept = All five are kept: nothing to roll. Best: { $boxes }.
+    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, { KEY("commit") } scores one. Most: { $boxes }.
+all-kept = All five are kept: nothing to roll. Most: { $boxes }.
     .brief = All kept. { $boxes }.
 roll-all = Nothing kept. { KEY("roll") } again rolls all five.
-    .brief = Roll all five? { KEY("roll") }.
+    .brief = Roll all five? { KEY("roll") } again.
 zero = { $box } would score 0. { KEY("commit") } again to confirm.
-    .brief = { $box } 0? { KEY("commit") }.
-box-filled = { $box } is filled, with { $points }. Best: { $boxes }.
+    .brief = 0 in { $box }? { KEY("commit") } again.
+box-filled = { $box } is filled, with { $points }. Most: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
-no-such-box = There is no such box. Best: { $boxes }.
+no-such-box = There is no such box. Most: { $boxes }.
     .brief = No such box.
 
 points = { $open ->
     [no] Nothing yet.
    *[yes] { $points ->
         [0] Nothing scores.
-       *[other] Best: { $box }, { $points }.
+       *[other] Most: { $box }, { $points }.
       }
   }
     .brief = { $open ->
@@ -384,7 +384,7 @@ choice-list = { $over ->
       } { $boxes-n ->
         [0] Roll first.
         [1] { $boxes }.
-       *[other] Best: { $boxes }.
+       *[other] Most: { $boxes }.
       }
   }
     .brief = { $over ->
@@ -406,8 +406,16 @@ rolls-left = { $over ->
         [yes] The game is over.
        *[no] { $left ->
             [0] No rolls left: score a box.
-            [one] { $left } roll left, of { $throws } dice.
-           *[other] { $left } rolls left, the next of { $throws } dice.
+            [one] { $left } roll left{ $throws ->
+                [0] , but all five are kept.
+                [one] , of 1 die.
+               *[other] , of { $throws } dice.
+              }
+           *[other] { $left } rolls left{ $throws ->
+                [0] , but all five are kept.
+                [one] , the next of 1 die.
+               *[other] , the next of { $throws } dice.
+              }
           }
       }
 bonus-progress = { $who ->
@@ -464,12 +472,16 @@ hint = { $commit ->
     [yes] Score { $box }.
    *[no] { $faces-n ->
         [0] Roll all five.
-       *[other] Keep { $faces }, roll { $throws }.
+        [1] Keep the { $faces }, roll { $throws } dice.
+       *[other] Keep { $faces }, roll { $throws ->
+            [one] 1 die.
+           *[other] { $throws } dice.
+          }
       }
   }
 # Values: points at the end, chances to win in 100, or, estimated, points of this turn.
 hint-numbers = { hint } { $unit ->
-    [points] { $value } points in all, if played so to the end.
+    [points] { $value } points in all, if played that well to the end.
     [chance] Wins { $value } times in 100.
    *[turn] Worth about { $value }.
   } { $gap-n ->
@@ -494,8 +506,11 @@ roll-first = Roll first.
 game-over = The game is over. { KEY("roll") } plays again.
     .brief = The game is over.
 nothing-to-undo = Nothing to undo.
-    .full = Nothing to undo: dice cannot be taken back.
-no-such-die = There are { $dice } dice.
+    .full = Nothing to undo. A setting says whether rolls can be undone too.
+no-such-die = { $dice ->
+    [one] There is 1 die.
+   *[other] There are { $dice } dice.
+  }
 no-such-face = No { plural-face } here.
 no-such-action = That cannot be done now.
 nothing-to-choose = Nothing to choose now. Roll first.
@@ -577,6 +592,7 @@ menu-rules = Rules
 menu-keys = Keys
 menu-settings = Settings
 menu-learn = Learn the sounds
+menu-lessons = Learn to play
 menu-quit = Quit
 pause-menu = Pause
 menu-continue = Back to the game
@@ -625,7 +641,7 @@ settings-sounds = Sounds
 settings-playing = Play and kept games
 settings-keys = Keys and lists
 settings-captions = Captions
-settings-open = { $title }. { KEY("left") } and { KEY("right") } change a setting. { $label }
+settings-open = { $title }. { KEY("list_left") } and { KEY("list_right") } change a setting. { $label }
     .brief = { $title }. { $label }
 value-on = on
 value-off = off
@@ -664,9 +680,9 @@ setting-recent = Messages said at once: { $value }
 setting-rate = Own voice, words a minute: { $value }
 setting-pitch = Own voice pitch: { $value }
 setting-effects = Effects volume: { $value } percent
-setting-dice-volume = Dice: { $value } percent of it
-setting-interface-volume = Menus and events: { $value } percent of it
-setting-values-volume = Values by ear: { $value } percent of it
+setting-dice-volume = Dice volume: { $value } percent of the effects
+setting-interface-volume = Menus and events volume: { $value } percent of the effects
+setting-values-volume = Values by ear volume: { $value } percent of the effects
 setting-values-pace = Values by ear: { $value }
 setting-night = Night, nothing loud: { $value }
 setting-mono = Both ears the same: { $value }
@@ -680,7 +696,7 @@ setting-key-repeat = Held keys repeat, from the next start: { $value }
 setting-switches = Play with switches: { $value }
 setting-dwell = One switch, milliseconds at each step: { $value }
 setting-buffer = Sound buffer, smaller is quicker: { $value }
-setting-pack = Sound pack, from the next start on: { $value }
+setting-pack = Sound pack, from the next start: { $value }
 value-auto = automatic
 value-de = German
 value-en = English
@@ -700,8 +716,8 @@ value-instant = instant
 value-fast = fast
 value-slow = slow
 value-brisk = brisk
-value-step = as far as the last throw
-value-more = over throws too, and the game counts for no best score
+value-step = as far as the last roll
+value-more = past rolls too, and the game counts for no best score
 value-thrown = as they lie
 value-sorted = by value
 value-screen-reader = screen reader
@@ -750,7 +766,7 @@ review-seat = { $who ->
         [100.0] won
         [0.0] lost
        *[other] tied
-      }. Before the first throw, { $expected } chances in 100. Own dice { review-luck }, decisions { review-cost }{ $others_sign ->
+      }. Before the first roll, { $expected } chances in 100. Own dice { review-luck }, decisions { review-cost }{ $others_sign ->
         [zero] .
         [minus] , the other's dice and decisions minus { $others }.
        *[plus] , the other's dice and decisions plus { $others }.
@@ -770,7 +786,7 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] minus { $cost }
   }
-review-decision = Turn { $turn }, with { $faces }. Done: { $done } Better: { $better } { $unit ->
+review-decision = Among the worst: turn { $turn }, with { $faces }. Done: { $done } Better: { $better } { $unit ->
     [chance] It cost { $cost } chances in 100.
    *[points] It cost { $cost } points.
   }
@@ -809,6 +825,8 @@ records-newer = The records are a newer audiodice's, of version { $version }; th
     .brief = The records are a newer audiodice's.
 records-unusable = The records cannot be used: { $why }. Games are kept all the same.
     .brief = The records cannot be used.
+records-damaged = The records are damaged: { $why }; audiodice stats --rebuild makes them again from the kept games.
+    .brief = The records are damaged.
 
 ## Going on with a kept game
 
@@ -833,6 +851,7 @@ kept-game = { $game }{ $seats-n ->
   }, { kept-ago }{ $state ->
     [elsewhere] , open elsewhere
     [damaged] , damaged
+    [newer] , of a newer audiodice
    *[fine] {""}
   }
 kept-seat = { $name } { $points }
@@ -958,8 +977,8 @@ commitment = Fair dice. The commitment: { $groups }.
 seed-told = The seed of the dice: { $groups }.
     .brief = Seed: { $groups }.
 verify-fair = { $throws ->
-    [one] 1 throw
-   *[other] { $throws } throws
+    [one] 1 roll
+   *[other] { $throws } rolls
   }, { $faces } dice: all come from the seed{ $given ->
     [yes] , and the seed is the one that was committed to.
    *[no] .
@@ -993,14 +1012,14 @@ record-games = { $title }, { $player } { $opponents-n ->
   }
     .brief = { $title }, { $player } { $opponents-n ->
         [0] alone: { $count }.
-       *[other] against { $opponents }: { $won } of { $count }.
+       *[other] against { $opponents }: { $won } of { $count } won.
       }
 record-scores = { $best-n ->
     [0] {""}
-   *[other] Best score { $best }.
+   *[other] Best score { $best },
   } { $mean } on average. { $best_turn-n ->
     [0] {""}
-   *[other] Best turn { $best_turn }.
+   *[other] Best turn { $best_turn },
   } { $mean_turn } on average{ $empty ->
     [0] .
    *[other] , { $empty } of { $count } without points.
@@ -1031,12 +1050,12 @@ record-time = { $hours ->
    *[other] { $minutes } minutes
   } of play. { $undone ->
     [0] {""}
-    [one] 1 step taken back.
-   *[other] { $undone } steps taken back.
+    [one] 1 step undone.
+   *[other] { $undone } steps undone.
   } { $retaken ->
     [0] {""}
-    [one] 1 game with throws taken back, which counts for no best score.
-   *[other] { $retaken } games with throws taken back, which count for no best score.
+    [one] 1 game with rolls undone, which counts for no best score.
+   *[other] { $retaken } games with rolls undone, which count for no best score.
   }
 plot-title = audiodice: records
 plot-game = { $title }: { $count ->
@@ -1071,3 +1090,21 @@ offer-pause = Pause
 offer-step = Next step
 offer-turn = Next turn
 offer-from-start = From the start
+
+## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+## the key to press; there is none while the opponent plays.
+
+lesson-begun = A lesson: your first game of { $game }, against { $opponent }. { KEY("hint") } says again what to do, { KEY("back") } opens the menu.
+lesson-step = { $text } { $bound-n ->
+    [0] {""}
+   *[other] Press { $bound }.
+  }
+lesson-first = { $bound-n ->
+    [0] Not yet.
+   *[other] First press { $bound }.
+  } { $text }
+lesson-over = { $text } In a game { KEY("hint") } gives a hint, { KEY("help") } lists the keys, { KEY("input_help") } turns on input help. Now { KEY("roll") } plays a real game against { $opponent }, { KEY("back") } goes back.
+lesson-continue = Back to the lesson
+lesson-anew = Begin the lesson again
+lessons-need-words = Lessons are told in words. { KEY("speech") } turns the voice on.
+new-here = New here? Learn to play, in this menu, teaches every game in under three minutes.

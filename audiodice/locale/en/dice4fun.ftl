@@ -24,7 +24,7 @@ box-item = { $a ->
   }
 
 zero = Set { $box } to 0? { KEY("commit") } again to confirm.
-    .brief = { $box } 0? { KEY("commit") }.
+    .brief = 0 in { $box }? { KEY("commit") } again.
 ended = { $seats ->
     [1] { sheets-ended }
     [2] { sheets-ended }
@@ -47,7 +47,7 @@ ended = { $seats ->
               }
           }
       }
-rules-in-force = Dice4Fun. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes bring a bonus of { $bonus }.
+rules-in-force = Dice4Fun. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }.
     .brief = Dice4Fun. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
 option-boxes = Boxes
@@ -66,10 +66,10 @@ opponent-perfect = Petra, who plays perfectly: 248 points on average
 
 ## Rules, line by line, in our own words
 
-in-short = In short: { KEY("roll") } throws five dice. Digits keep dice by their face, and { KEY("roll") } throws the others: three throws in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Fifteen boxes, and the highest total wins.
+in-short = In short: { KEY("roll") } rolls five dice. Digits keep dice by their face, and { KEY("roll") } rolls the others: three rolls in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Fifteen boxes, and the highest total wins.
 rules-1 = Dice4Fun is played with five dice and a sheet of fifteen boxes, one for each round. The highest total at the end wins.
 rules-2 = With the option of thirteen boxes, Pair and Two Pairs are left out and there are thirteen rounds.
-rules-3 = In your turn you throw all five dice. Then you may throw any of them again, twice at most.
+rules-3 = In your turn you roll all five dice. Then you may roll any of them again, twice at most.
 rules-4 = You end your turn by filling one open box. Every box is filled once, and what stands there stays.
 rules-5 = If nothing fits, some box must be set to 0. You are asked once before that.
 rules-6 = The upper boxes, Ones to Sixes, each add up the dice of their face: three twos make 6 in Twos.
@@ -81,6 +81,26 @@ rules-11 = Small Straight is 1 2 3 4 5 and scores 15. Large Straight is 2 3 4 5 
 rules-12 = Full House: three of one face and two of another; all five dice count.
 rules-13 = Fiver Dice: all five dice alike, 50 points. Five alike may instead go into any other box they fit: five sixes are 30 in Sixes, or 24 in Four of a Kind.
 rules-14 = Chance: any dice; all five count.
-rules-15 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. Backspace undoes.
+rules-15 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
 rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first. { KEY("commit") } scores the box you stand on; the first time it only names the highest.
-rules-17 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+rules-17 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
+
+teach-roll = You have a sheet of fifteen boxes to fill, and up to three rolls for each.
+teach-fives = A digit keeps all dice of its face. Keep the fives.
+teach-threes = And the threes: a third one would make a full house.
+teach-one-die = Now roll the die you did not keep.
+teach-points = You may stop before the third roll. { KEY("points") } tells the box with most points.
+teach-best = { KEY("commit") } goes to that box and says it again; nothing is filled yet.
+teach-fill = Now the same key fills it.
+teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-second = Roll again.
+teach-choices = { KEY("choices") } tells the top three boxes.
+teach-walk = { KEY("next") } and { KEY("previous") } walk all the open ones, the highest first, and tell what each would score.
+teach-walk-on = Chance takes any dice, so save it. Go on to the next box.
+teach-upper = Three of a Kind would bring no more: there only the dice alike count. { KEY("commit") } fills the box you hear.
+teach-wait = Now { opponent-name-cautious } once more.
+teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 50 more. { KEY("bonus") } tells how far you are.
+teach-sheet = { KEY("sheet") } opens your sheet: { KEY("list_next") } and { KEY("list_previous") } read its lines, { KEY("back") } closes it.
+teach-learned = That is Dice4Fun: roll up to three times, keep what you like, and fill the best box. If nothing fits, some box gets 0. The highest total wins.

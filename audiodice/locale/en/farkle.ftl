@@ -23,11 +23,15 @@ combos-item = { $a ->
 
 ## A roll and what is kept of it
 
+# A lone 5 is worth 5: said as points, for "a 5, 5" is a puzzle.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }. { $combos }, { $points }. { $choices ->
+       *[you] { $faces }. { $combos }, { $points ->
+            [5] 5 points
+           *[other] { $points }
+          }. { $choices ->
             [1] {""}
            *[other] { $choices } choices.
           }
@@ -45,8 +49,14 @@ rolled = { $points ->
                     [4] All four
                     [5] All five
                    *[6] All six
-                  }, { $points }.
-               *[no] { $combos }, { $points }.
+                  }, { $points ->
+                    [5] 5 points
+                   *[other] { $points }
+                  }.
+               *[no] { $combos }, { $points ->
+                    [5] 5 points
+                   *[other] { $points }
+                  }.
               }
           }
       }
@@ -54,7 +64,10 @@ rolled = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] { $name } rolls { $faces }.
-           *[you] { $faces }. { $combos }, { $points }. { $choices ->
+           *[you] { $faces }. { $combos }, { $points ->
+                [5] 5 points
+               *[other] { $points }
+              }. { $choices ->
                 [one] { $choices } choice.
                *[other] { $choices } choices.
               } { $before ->
@@ -64,13 +77,22 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
+# The turn's points, where there are more than those of these dice.
+stake-so-far = { $more ->
+    [yes] , { $at_stake } at stake
+   *[no] {""}
+  }
+    .brief = { $more ->
+        [yes] , { $at_stake } at stake
+       *[no] {""}
+      }
 kept = { $who ->
     [other] {""}
-   *[you] Keep { $faces } for { $points }. { KEY("roll") } rolls { $throws }.
+   *[you] Keep { $faces } for { $points }{ stake-so-far }. { KEY("roll") } rolls { $throws }.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Keep { $faces }, { $points }.
+       *[you] Keep { $faces }, { $points }{ stake-so-far.brief }.
       }
     .full = { $who ->
         [other] Keeps { $faces }, { $at_stake } at stake.
@@ -80,14 +102,14 @@ released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nothing kept.
-       *[other] Keep { $faces } for { $points }. { KEY("roll") } rolls { $throws }.
+       *[other] Keep { $faces } for { $points }{ stake-so-far }. { KEY("roll") } rolls { $throws }.
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Nothing kept.
-           *[other] Keep { $faces }, { $points }.
+           *[other] Keep { $faces }, { $points }{ stake-so-far.brief }.
           }
       }
 hot-dice = { $who ->
@@ -199,7 +221,7 @@ points = { $open ->
 choice-list = { $count ->
     [0] No choices: roll first.
     [one] 1 choice: { $best }.
-   *[other] { $count } choices. Best: { $best }.
+   *[other] { $count } choices. Most: { $best }.
   }
     .brief = { $count ->
         [0] Roll first.
@@ -207,10 +229,19 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Keep something first. Rolling { $throws } would farkle { $percent } times in 100.
-   *[no] Rolling { $throws } farkles { $percent } times in 100.
+    [yes] Keep something first. Rolling { $throws ->
+        [one] 1 die
+       *[other] { $throws } dice
+      } would farkle { $percent } times in 100.
+   *[no] Rolling { $throws ->
+        [one] 1 die
+       *[other] { $throws } dice
+      } farkles { $percent } times in 100.
   }
-    .brief = { $throws } dice: { $percent } percent.
+    .brief = { $throws ->
+        [one] 1 die
+       *[other] { $throws } dice
+      }: { $percent } percent.
 rules-in-force = Farkle. Target { $target }. Bank from { $minimum }, the first time from { $first_bank }. { $last_round ->
     [yes] After the first to reach the target, the others have one more turn.
    *[no] The first to bank the target wins.
@@ -226,7 +257,14 @@ hint = { $commit ->
       }
    *[no] { $faces-n ->
         [0] Roll.
-       *[other] Keep { $faces } and roll { $throws }.
+        [1] Keep the { $faces }, roll { $throws ->
+            [one] 1 die.
+           *[other] { $throws } dice.
+          }
+       *[other] Keep { $faces }, roll { $throws ->
+            [one] 1 die.
+           *[other] { $throws } dice.
+          }
       }
   }
 
@@ -251,21 +289,42 @@ option-last-round = Last round
 
 ## Rules, line by line, in our own words
 
-in-short = In short: { KEY("roll") } rolls six dice. Keep what scores, with digits or with { KEY("all") }; then { KEY("roll") } rolls the rest, or { KEY("commit") } banks your points and ends the turn. If nothing scores, the turn's points are lost. Who first banks 1000 wins.
-rules-1 = Farkle is played with six dice. Who first banks the target, usually 1000 points, wins.
+in-short = In short: { KEY("roll") } rolls six dice. Keep what scores, with digits or with { KEY("all") }; then { KEY("roll") } rolls the rest, or { KEY("commit") } banks your points and ends the turn. If nothing scores, the turn's points are lost. The first to bank 1000 wins.
+rules-1 = Farkle is played with six dice. The first to bank the target, usually 1000 points, wins.
 rules-2 = In your turn you roll all six dice, and keep at least one die or set that scores.
 rules-3 = Then you choose: roll the dice that are left, or bank, which makes the points of this turn yours and ends it.
 rules-4 = If nothing scores in a roll, that is a farkle: the turn ends and all its points are lost.
 rules-5 = If all six dice have scored, you have hot dice: you may go on by rolling all six again.
 rules-6 = Bank from 30 points; the first time, while you have no points yet, from 50. The table may set other limits.
 rules-7 = A single 1 scores 10, a single 5 scores 5. Other single dice score nothing.
-rules-8 = Three of a kind score ten times their face: three twos 20, up to three sixes 60. Three ones score 75.
-rules-9 = Four of a kind score 100 and ten times their face: 110 to 160.
-rules-10 = Five of a kind score 300 and twenty times their face: 320 to 420.
-rules-11 = Six of a kind score 600 and twenty-five times their face: 625 to 750.
-rules-12 = Five in a row, 1 to 5 or 2 to 6, are a small straight, 100. A large straight, 1 to 6, scores 200.
-rules-13 = Three different pairs score 150. Four of a kind with a pair score 250. Two three of a kinds score 250.
+rules-8 = Three of a kind scores ten times its face: three twos 20, up to three sixes 60. Three ones score 75.
+rules-9 = Four of a kind scores 100 plus ten times its face: 110 to 160.
+rules-10 = Five of a kind scores 300 plus twenty times its face: 320 to 420.
+rules-11 = Six of a kind scores 600 plus twenty-five times its face: 625 to 750.
+rules-12 = Five in a row, 1 to 5 or 2 to 6, is a small straight and scores 100. A large straight, 1 to 6, scores 200.
+rules-13 = Three different pairs score 150. Four of a kind with a pair scores 250. Three of a kind twice scores 250.
 rules-14 = Dice of different rolls never join: each combination comes from one roll.
-rules-15 = With the last round option, everyone else has one more turn after the target is reached.
+rules-15 = With the option Last round, everyone else has one more turn after the target is reached.
 rules-16 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
 rules-17 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
+
+teach-roll = You roll six dice, and keep what scores.
+teach-digit = A single 1 scores 10, a single 5 scores 5; other faces only in sets. A digit keeps its face: keep the 1.
+teach-all = { KEY("all") } keeps all that scores: here the 5, too.
+teach-rest = Now roll the dice you did not keep.
+teach-walk = Three alike score ten times their face. { KEY("next") } and { KEY("previous") } walk the choices, and keep the one you hear.
+teach-points = { KEY("points") } tells what this turn is worth.
+teach-risk = The first time, you can bank from 50 points, later from 30. So you must roll on. { KEY("risk") } tells the risk.
+teach-last-die = A farkle would lose this turn's points. Risk it: roll the last die.
+teach-hot = Lucky! Keep it: once all six dice have scored, you have hot dice.
+teach-six = Now you might bank. But with hot dice all six may be rolled again, and six dice nearly always score.
+teach-bank = Enough. { KEY("commit") } banks: the points are yours, and the turn ends. With nothing kept it takes all that scores.
+teach-others = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-second = Roll again.
+teach-keep = Only a 1. Keep it.
+teach-greed = Not enough to bank: roll the other five.
+teach-farkle = Nothing scored: that is a farkle. The turn is over, its points are lost. Listen again.
+teach-scores = { KEY("scores") } tells the scores, { KEY("turn") } whose turn it is.
+teach-learned = That is Farkle: roll, keep, then roll on or bank. The first to bank 1000 wins.

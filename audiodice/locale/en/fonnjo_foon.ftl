@@ -314,18 +314,31 @@ picture-leaves = { $count } more could be on the picture. { KEY("commit") } agai
     .brief = { $count ->
         [one] { $count } more fits.
        *[other] { $count } more fit.
-      } { $points }? { KEY("commit") }.
-pick-first = Pick a group first. Press { $picks }; then { KEY("roll") }.
-    .brief = Pick first: { $groups }.
+      } Take { $points }? { KEY("commit") } again.
+# A lone group is picked already: then it is only to be rolled.
+pick-first = { $groups-n ->
+    [1] Roll first: { KEY("roll") } rolls { $only }.
+   *[other] Pick a group first. Press { $picks }; then { KEY("roll") }.
+  }
+    .brief = { $groups-n ->
+        [1] Roll first.
+       *[other] Pick first: { $groups }.
+      }
 no-such-group = { $face ->
     [0] There is no such group.
    *[other] No Reserve Group of { plural-face }.
-  } Press { $picks }; then { KEY("roll") }.
+  } { $groups-n ->
+    [1] { KEY("roll") } rolls { $only }.
+   *[other] Press { $picks }; then { KEY("roll") }.
+  }
     .brief = { $face ->
         [0] No such group.
        *[other] No { plural-face }.
       } { $groups }.
-no-picture-in-crisis = No picture in Crisis. Press { $picks }; then { KEY("roll") }.
+no-picture-in-crisis = No picture in Crisis. { $groups-n ->
+    [1] { KEY("roll") } rolls { $only }.
+   *[other] Press { $picks }; then { KEY("roll") }.
+  }
     .brief = No picture in Crisis.
 no-crisis = No Crisis: nothing to pick.
 
@@ -450,7 +463,10 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = Press { $picks }; then { KEY("roll") }.
+group-list = { $groups-n ->
+    [1] { KEY("roll") } rolls { $only }.
+   *[other] Press { $picks }; then { KEY("roll") }.
+  }
     .brief = { $groups }.
 risk = { $over ->
     [yes] The game is over.
@@ -459,7 +475,10 @@ risk = { $over ->
        *[other] { $ready ->
             [yes] Rolling
            *[no] With all that may enter, rolling
-          } { $throws }{ $never ->
+          } { $throws ->
+            [one] 1 die
+           *[other] { $throws } dice
+          }{ $never ->
             [yes] {" "}always lets somebody enter.
            *[no] : { $insured ->
                 [yes] Crisis
@@ -476,7 +495,10 @@ risk = { $over ->
         [yes] The game is over.
        *[no] { $throws ->
             [0] Pick first: { $groups }.
-           *[other] { $throws } dice: { $insured ->
+           *[other] { $throws ->
+                [one] 1 die
+               *[other] { $throws } dice
+              }: { $insured ->
                 [yes] Crisis
                *[no] Foon
               } { $percent } percent.
@@ -537,11 +559,17 @@ hint = { $pick ->
            *[yes] Picture.
           }
        *[no] { $faces-n ->
-            [0] Roll { $throws }.
+            [0] Roll { $throws ->
+                [one] 1 die.
+               *[other] { $throws } dice.
+              }
            *[other] { $all ->
                 [yes] Move all
                *[no] Move { $offers }
-              } and roll { $throws }.{ part-only }
+              }, roll { $throws ->
+                [one] 1 die.
+               *[other] { $throws } dice.
+              }{ part-only }
           }
       }
    *[other] Pick { group-of-pick }.
@@ -598,3 +626,25 @@ rules-15 = Keys: { KEY("roll") } rolls. A digit moves all dice of that face, pre
 rules-16 = { KEY("points") } tells what a picture is worth, { KEY("last_roll") } the whole roll by family, { KEY("risk") } the risk, { KEY("party") } the Party, { KEY("dungeon") } the Dungeon, { KEY("scores") } the scores, { KEY("turn") } the turn.
 rules-17 = In a Crisis, the digit of a Reserve Group picks it, and { KEY("roll") } rolls it.
 rules-18 = { game-credits }
+
+## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
+
+teach-roll = Ten dice are monsters: Fonnjo, two twins, three triplets, four quads. Fonnjo gives a party. Roll them all.
+teach-digit = You hear who may enter the Party: Fonnjo with any die of his face, and two of one family with the same face. A digit moves its face.
+teach-all = { KEY("all") } moves all who may enter: the sixes, too.
+teach-rest = Now roll the dice left in your hand.
+teach-party = Those join the groups of their face. { KEY("party") } tells who is in the Party already.
+teach-points = A picture scores a point for each die in Fonnjo's group. { KEY("points") } tells what it is worth now.
+teach-picture = { KEY("commit") } takes the picture and ends your turn. All who may enter come along.
+teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-second = Roll again.
+teach-both = Move them all.
+teach-risk = A picture of 2? Better roll on.
+teach-dungeon = Nobody may enter. But a group without Fonnjo can save you: that is a Crisis. { KEY("dungeon") } tells who went to the Dungeon.
+teach-crisis = Now roll the two fives. One of them must be able to enter.
+teach-foon = Neither may, and there is no other such group: that is Foon. The turn scores nothing. Listen again.
+teach-third = Roll again.
+teach-all-in = Everybody may enter! Move them all.
+teach-day = You may take the picture, or keep its points and roll all ten again: Another Day. Try it.
+teach-days = A Foon now would lose the first day, too. So take the picture.
+teach-learned = That is Fonnjo Foon: move, then roll on or take the picture before there is a Foon. The highest total after twelve rounds wins.

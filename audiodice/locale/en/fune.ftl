@@ -23,7 +23,7 @@ box-item = { $a ->
 
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
-rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes bring a bonus of { $bonus }. No joker.
+rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }. No joker.
     .brief = FUNE. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
 ## Opponents
@@ -40,10 +40,10 @@ opponent-perfect = Petra, who plays perfectly: 255 points on average
 
 ## Rules, line by line, in our own words
 
-in-short = In short: { KEY("roll") } throws five dice. Digits keep dice by their face, and { KEY("roll") } throws the others: three throws in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Thirteen boxes, and the highest total wins.
+in-short = In short: { KEY("roll") } rolls five dice. Digits keep dice by their face, and { KEY("roll") } rolls the others: three rolls in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Thirteen boxes, and the highest total wins.
 rules-1 = FUNE is played with five dice and a sheet of thirteen boxes. After thirteen turns every box is filled, and the highest total wins.
-rules-2 = In your turn you throw all five dice. Then you may throw twice more, as many of them as you like; the dice you keep stay as they are.
-rules-3 = What you keep you may release again before the next throw, and you may stop after any throw.
+rules-2 = In your turn you roll all five dice. Then you may roll twice more, as many of them as you like; the dice you keep stay as they are.
+rules-3 = What you keep you may release again before the next roll, and you may stop after any roll.
 rules-4 = You end your turn by filling one open box with what the dice are worth there. A filled box never changes.
 rules-5 = If the dice do not fit, the box is worth 0. You are asked once before a 0 is written.
 rules-6 = The upper boxes are Ones, Twos, Threes, Fours, Fives and Sixes: each adds up the dice of its face. Three ones and two others make 3 in Ones.
@@ -55,7 +55,28 @@ rules-11 = Full House: three of one face and two of another, 35 points. Five of 
 rules-12 = Short Straight: four faces in a row, the fifth die is free, 30 points.
 rules-13 = Long Straight: 1 to 5 or 2 to 6, 40 points.
 rules-14 = Choice: any dice at all. It scores their sum.
-rules-15 = One throw may fit several boxes: four twos and a six are Twos, Three Dice, Four Dice or Choice.
-rules-16 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. Backspace undoes.
+rules-15 = One roll may fit several boxes: four twos and a six are Twos, Three Dice, Four Dice or Choice.
+rules-16 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
 rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first. { KEY("commit") } scores the box you stand on; the first time it only names the highest.
-rules-18 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+rules-18 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
+
+teach-roll = You have a sheet of thirteen boxes to fill, and up to three rolls for each.
+teach-keep = A digit keeps all dice of its face. Keep the sixes.
+teach-others = Now roll the dice you did not keep.
+teach-more = Another six. The same digit keeps it too.
+teach-third = And the last roll.
+teach-walk = Now choose a box. { KEY("next") } and { KEY("previous") } walk the open ones, the highest first, and tell what each would score.
+teach-walk-on = Three Dice adds up all your dice if three are alike. Go on to the next box.
+teach-fill = Four Dice is rarer, so take it. { KEY("commit") } fills the box you hear.
+teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-second = Roll again.
+teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 35 more. { KEY("bonus") } tells how far you are.
+teach-lowest = You may stop after any roll, but then you must fill a box, if need be for 0. { KEY("last") } goes to the lowest.
+teach-zero = Say you give it up, as it is hard to make.
+teach-confirm = A zero is asked about first. The same key again does it.
+teach-wait = Now { opponent-name-cautious } once more.
+teach-sheet = { KEY("sheet") } opens your sheet: { KEY("list_next") } and { KEY("list_previous") } read its lines, { KEY("back") } closes it.
+teach-scores = { KEY("scores") } tells the scores, { KEY("turn") } whose turn it is.
+teach-learned = That is FUNE: roll up to three times, keep what you like, and fill the best box. The highest total wins.

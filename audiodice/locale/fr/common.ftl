@@ -15,6 +15,7 @@
 #   Dungeon        le Cachot                Crisis          Crise
 #   Reserve Group  groupe de réserve        Another Day     Encore un jour
 #   twins, triplets, quads                  jumeaux, triplés, quadruplés
+#   own voice              voix intégrée    entry of a list   ligne ("entrée" is the Enter key)
 # Voices read "5 110" as 5110: a number never follows another, or a digit, without a comma between,
 # dice apart; a box's name is no bare number ("les six, 18"), and players are numbered in words.
 # After " !" and " ?" nothing is given a capital: it is written. No label ends in " ?".
@@ -162,7 +163,7 @@ throw-undone = { $who ->
            *[other] { $kept } gardés.
           }
       } { $first ->
-        [yes] Plus de record.
+        [yes] Hors records.
        *[no] {""}
       }
 hurried = {""}
@@ -195,7 +196,7 @@ rolled = { $who ->
         [0] .
        *[other] {" "}: { $made }.
       } { $left ->
-        [0] Dernier lancer. { $named ->
+        [0] Plus de lancer. { $named ->
             [yes] {""}
            *[no] { $points ->
                 [0] Rien ne rapporte.
@@ -243,7 +244,7 @@ rolled = { $who ->
                *[other] Au mieux { $box }, { $points }.
               }
           } { $left ->
-            [0] Dernier lancer.
+            [0] Plus de lancer.
             [one] Encore un lancer.
            *[other] Encore { $left } lancers.
           }
@@ -373,10 +374,10 @@ sheets-ended-brief = { $seats ->
       }
   }
 podium = { $place ->
-    [1] Premier rang
-    [2] Deuxième rang
-    [3] Troisième rang
-   *[other] Rang { $place }
+    [1] Première place
+    [2] Deuxième place
+    [3] Troisième place
+   *[other] Place { $place }
   } : { $who ->
     [you] vous
    *[other] { $name }
@@ -394,7 +395,7 @@ zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
 box-filled = Case remplie : { $box }, { $points }. Au mieux { $boxes }.
     .brief = Remplie : { $box }. { $boxes }.
 no-such-box = Cette case n'existe pas. Au mieux { $boxes }.
-    .brief = Pas de telle case.
+    .brief = Case inconnue.
 
 points = { $open ->
     [no] Rien encore.
@@ -446,7 +447,7 @@ rolls-left = { $over ->
        *[no] { $left ->
             [0] Plus de lancer : marquez une case.
             [one] Encore un lancer, { $throws ->
-                [0] aucun dé.
+                [0] tous les dés gardés.
                 [one] un dé.
                *[other] { $throws } dés.
               }
@@ -462,7 +463,7 @@ bonus-progress = { $who ->
    *[you] Partie haute
   } : { $progress ->
     [reached] { $have }, bonus obtenu, { $bonus }.
-    [lost] { $have }, il manque { $need }, au plus { $possible } : pas de bonus.
+    [lost] { $have }. Il manque { $need }, possible { $possible } : pas de bonus.
    *[running] { $have } sur { $threshold }. Il manque { $need }, possible { $possible }.
   }
     .brief = { $who ->
@@ -478,12 +479,12 @@ bonus-progress = { $who ->
        *[you] Partie haute
       } : { $progress ->
         [reached] { $have }, bonus obtenu, { $bonus }.
-        [lost] { $have } sur { $threshold }. Il manque { $need }, au plus { $possible } : pas de bonus.
+        [lost] { $have } sur { $threshold }. Il manque { $need }, encore possible { $possible } : pas de bonus.
        *[running] { $have } sur { $threshold } pour le bonus de { $bonus }. Il manque { $need }, encore possible { $possible }.
       }
 sheet-line = { $filled ->
     [yes] { $box }, { $points }.
-   *[no] { $box }, libre.
+   *[no] { $box }, case libre.
   }
 sheet-bonus = { $progress ->
     [reached] Bonus { $bonus }, avec { $have }.
@@ -522,12 +523,12 @@ hint-numbers = { hint } { $unit ->
     [chance] Gagne { $value } fois sur 100.
    *[turn] Vaut environ { $value }.
   } { $gap-n ->
-    [0] Rien d'autre à faire.
-   *[other] Ensuite, à { $gap } de moins : { $other }
+    [0] Seul coup possible.
+   *[other] Sinon, { $gap } de moins : { $other }
   }
     .brief = { hint } { $value }. { $gap-n ->
         [0] {""}
-       *[other] { $gap } de moins : { $other }
+       *[other] Sinon, { $gap } de moins : { $other }
       }
 
 ## Refusals: why a key does nothing now, and what would
@@ -543,7 +544,7 @@ roll-first = Lancez d'abord.
 game-over = La partie est finie. { KEY("roll") } pour rejouer.
     .brief = La partie est finie.
 nothing-to-undo = Rien à annuler.
-    .full = Rien à annuler : un lancer ne se reprend pas.
+    .full = Rien à annuler. Un réglage dit jusqu'où { KEY("undo") } remonte.
 no-such-die = Il n'y a que { $dice } dés.
 no-such-face = { $face ->
     [1] Pas d'as ici.
@@ -553,7 +554,7 @@ no-such-action = Impossible maintenant.
 nothing-to-choose = Rien à choisir. Lancez d'abord.
 held-back = {""}
 nothing-missed = Rien de neuf.
-hint-how = { KEY("roll") } le fait.
+hint-how = { KEY("roll") } le joue.
     .brief = {""}
 no-hint = Pas de conseil ici.
 hint-not-ready = Je calcule encore, { $percent } pour cent. Redemandez dans un instant.
@@ -632,6 +633,7 @@ menu-rules = Règles
 menu-keys = Touches
 menu-settings = Réglages
 menu-learn = Apprendre les sons
+menu-lessons = Apprendre à jouer
 menu-quit = Quitter
 pause-menu = Pause
 menu-continue = Reprendre la partie
@@ -640,8 +642,8 @@ menu-play-again = Rejouer
 menu-statistics = Statistiques de la partie
 menu-credits = Crédits
 end-menu = La partie est finie
-loss-asked = Cette partie serait perdue. Encore { KEY("select") } pour le faire quand même.
-    .brief = Perdre la partie ? Encore { KEY("select") }.
+loss-asked = Cette partie serait abandonnée. Encore { KEY("select") } pour le faire quand même.
+    .brief = Abandonner la partie ? Encore { KEY("select") }.
 statistics-title = Statistiques
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -659,7 +661,7 @@ sheet-title = { $who ->
     [you] Votre feuille
    *[other] Feuille : { $name }
   }
-credits = audiodice est un logiciel libre sous licence MIT. Sa voix propre est espeak-ng, sous licence publique générale GNU. Tous les sons sont produits par le synthétiseur du programme.
+credits = audiodice est un logiciel libre sous licence MIT. Sa voix intégrée est espeak-ng, sous licence publique générale GNU. Tous les sons sont produits par le synthétiseur du programme.
 menu-main = Retour au menu principal
 new-game-menu = Nouvelle partie
 menu-start = Commencer
@@ -675,12 +677,12 @@ keys-title = Touches
 here-title = Touches utiles ici
 settings-title = Réglages
 settings-words = Ce qui est dit
-settings-voice = La voix
+settings-voice = Voix
 settings-sounds = Sons
 settings-playing = Jeu et parties gardées
 settings-keys = Touches et listes
 settings-captions = Sous-titres
-settings-open = { $title }. { KEY("left") } et { KEY("right") } changent un réglage. { $label }
+settings-open = { $title }. { KEY("list_left") } et { KEY("list_right") } changent un réglage. { $label }
     .brief = { $title }. { $label }
 value-on = oui
 value-off = non
@@ -692,7 +694,7 @@ too-many-seats = { $game } : { $most } joueurs au plus.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
-offer-hurry = Faire aller plus vite
+offer-hurry = Accélérer
 offer-done = Terminer
 offer-erase = Effacer le dernier
 offer-again = Réécouter
@@ -721,12 +723,12 @@ setting-dice = Dés annoncés : { $value }
 setting-undo = Annuler remonte : { $value }
 setting-confirmations = Confirmer les coups douteux : { $value }
 setting-speech = Qui parle, au prochain démarrage : { $value }
-setting-voice = Voix propre du programme : { $value }
+setting-voice = Timbre de la voix intégrée : { $value }
 setting-elsewhere = Quand une autre fenêtre est devant : { $value }
 setting-wrap = Les listes tournent en boucle : { $value }
 setting-recent = Messages redits à la fois : { $value }
-setting-rate = Voix propre, mots par minute : { $value }
-setting-pitch = Hauteur de la voix propre : { $value }
+setting-rate = Voix intégrée, mots par minute : { $value }
+setting-pitch = Hauteur de la voix intégrée : { $value }
 setting-effects = Volume des sons : { $value } pour cent
 setting-dice-volume = Dont les dés : { $value } pour cent
 setting-interface-volume = Dont les menus et événements : { $value } pour cent
@@ -735,12 +737,12 @@ setting-values-pace = Rythme des valeurs en sons : { $value }
 setting-night = Mode nuit, rien de fort : { $value }
 setting-mono = Même son dans les deux oreilles : { $value }
 setting-swap = Gauche et droite inversées : { $value }
-setting-voice-volume = Volume de la voix propre : { $value } pour cent
+setting-voice-volume = Volume de la voix intégrée : { $value } pour cent
 setting-braille = Afficheur braille : { $value }
 setting-captions = Sous-titres dans la fenêtre : { $value }
 setting-caption = Taille des sous-titres : { $value }
 setting-colours = Couleurs des sous-titres : { $value }
-setting-key-repeat = Répétition des touches tenues, au prochain démarrage : { $value }
+setting-key-repeat = Répétition des touches maintenues, au prochain démarrage : { $value }
 setting-switches = Jouer avec des contacteurs : { $value }
 setting-dwell = Un contacteur, millisecondes à chaque pas : { $value }
 setting-buffer = Tampon du son, petit réagit plus vite : { $value }
@@ -770,7 +772,7 @@ value-more = au-delà des lancers, la partie ne compte alors pour aucun record
 value-sorted = par valeur
 value-screen-reader = lecteur d'écran
 value-native = voix du système
-value-embedded = voix propre
+value-embedded = voix intégrée
 value-text = texte seul
 value-cream = crème sur fond sombre
 value-white = blanc sur noir
@@ -813,8 +815,8 @@ table-rebuilt = Une table de jeu calculé était abîmée ou trop vieille. Elle 
 table-damaged = La table de ce jeu est abîmée ou trop vieille, et n'est pas utilisée ; audiodice solve la refait.
 cache-unwritable = Ce qui a été calculé ne peut être gardé sur cet ordinateur. Ce sera refait la prochaine fois.
 solver-died = Le calcul du jeu a été interrompu. La prochaine partie le reprendra.
-menu-review = Revoir la partie
-review-title = Partie revue
+menu-review = Analyse de la partie
+review-title = Analyse
 review-seat = { $who ->
     [you] Vous
    *[other] { $name }
@@ -823,7 +825,10 @@ review-seat = { $who ->
         [100.0] victoire
         [0.0] défaite
        *[other] égalité
-      }. Avant le premier lancer, { $expected } chances sur 100. Dés propres { review-luck }, décisions { review-cost }{ $others_sign ->
+      }. Avant le premier lancer, { $expected } chances sur 100. { $who ->
+        [you] Vos dés { review-luck }, vos décisions { review-cost }
+       *[other] Ses dés { review-luck }, ses décisions { review-cost }
+      }{ $others_sign ->
         [zero] .
         [minus] , dés et décisions adverses moins { $others }.
        *[plus] , dés et décisions adverses plus { $others }.
@@ -843,11 +848,11 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] moins { $cost }
   }
-review-decision = Tour { $turn }, avec { $faces }. Fait : { $done } Mieux : { $better } { $unit ->
+review-decision = Tour { $turn }, avec { $faces }. Joué : { $done } Mieux : { $better } { $unit ->
     [chance] Coût : { $cost } chances sur 100.
    *[points] Coût : { $cost } points.
   }
-    .brief = Tour { $turn }, { $faces }. { $done } Mieux : { $better } { $cost }.
+    .brief = Tour { $turn }, { $faces }. { $done } Mieux : { $better } Coût { $cost }.
 
 ## Games that are kept
 
@@ -863,25 +868,27 @@ last-step-dropped = La dernière étape était incomplète et n'est pas reprise.
 clock-set-back = L'horloge a été reculée. Les parties gardées peuvent être listées dans le désordre.
     .brief = L'horloge a été reculée.
 game-damaged = Abîmée à la ligne { $line } : { $why }. { $turns ->
-    [0] Aucun tour n'est entier avant.
-    [one] Un tour est entier avant.
-   *[other] { $turns } tours sont entiers avant.
+    [0] Aucun tour intact avant.
+    [one] Un tour intact avant.
+   *[other] { $turns } tours intacts avant.
   }
     .brief = Abîmée, { $turns ->
-        [0] aucun tour entier.
-        [one] un tour entier.
-       *[other] { $turns } tours entiers.
+        [0] aucun tour intact.
+        [one] un tour intact.
+       *[other] { $turns } tours intacts.
       }
-game-newer = Gardée par un audiodice plus récent, au format { $version }. Celui-ci ne sait pas la lire.
-    .brief = Gardée par un audiodice plus récent.
+game-newer = Gardée par une version plus récente d'audiodice, au format { $version }. Celle-ci ne sait pas la lire.
+    .brief = Gardée par une version plus récente.
 game-unreadable = Cette partie est illisible : { $why }.
     .brief = Illisible.
-game-open-elsewhere = Cette partie est en cours dans un autre audiodice.
+game-open-elsewhere = Cette partie est en cours dans une autre fenêtre d'audiodice.
     .brief = Ouverte ailleurs.
-records-newer = Les archives viennent d'un audiodice plus récent, en version { $version } ; celui-ci connaît la version { $known }. Elles restent telles quelles.
-    .brief = Archives d'un audiodice plus récent.
+records-newer = Les archives viennent d'une version plus récente d'audiodice, au format { $version } ; celle-ci connaît le format { $known }. Elles restent telles quelles.
+    .brief = Archives d'une version plus récente.
 records-unusable = Les archives sont inutilisables : { $why }. Les parties sont gardées quand même.
     .brief = Archives inutilisables.
+records-damaged = Les archives sont abîmées : { $why } ; audiodice stats --rebuild les refait à partir des parties gardées.
+    .brief = Archives abîmées.
 
 ## Going on with a kept game
 
@@ -892,7 +899,7 @@ steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
 resumed = { $game }{ $opponents-n ->
     [0] , en solitaire
    *[other] {" "}contre { $opponents }
-  }, reprise.
+  }, partie reprise.
     .brief = { $game }.
 menu-resume = Reprendre : { $game }, { $seats ->
     [2] { $mine } à { $theirs }
@@ -906,6 +913,7 @@ kept-game = { $game }{ $seats-n ->
   }, { kept-ago }{ $state ->
     [elsewhere] , ouverte ailleurs
     [damaged] , abîmée
+    [newer] , d'une version plus récente
    *[fine] {""}
   }
 kept-seat = { $name } { $points }
@@ -947,16 +955,16 @@ verbosity-set = { $value ->
     [full] Complet.
    *[normal] Normal.
   }
-input-help-on = Aide des touches. Chaque touche dit ce qu'elle fait ; la même touche en fait sortir.
+input-help-on = Aide des touches. Chaque touche dit ce qu'elle fait ; { KEY("input_help") } y met fin.
     .brief = Aide des touches.
 input-help-off = Fin de l'aide des touches.
 described = { $bound } : { $command }. { $help }
     .brief = { $bound } : { $command }.
-effects-off = Sons coupés ; { KEY("effects") } pour les remettre.
-effects-on = Sons remis.
+effects-off = Sons coupés ; { KEY("effects") } pour les rétablir.
+effects-on = Sons rétablis.
 nothing-left = La parole est coupée : les sons restent.
-speech-off = Parole coupée ; { KEY("speech") } pour la remettre.
-speech-on = Parole remise.
+speech-off = Parole coupée ; { KEY("speech") } pour la rétablir.
+speech-on = Parole rétablie.
 effects-volume = Sons à { $value } pour cent.
 voice-volume = Voix à { $value } pour cent.
 voice-rate = { $value } mots par minute.
@@ -965,13 +973,13 @@ voice-volume-not-ours = Le volume se règle dans votre lecteur d'écran.
 voice-changed = { $better ->
     [yes] Maintenant : { voice-name }.
    *[no] Voix perdue : { $gone ->
-        [embedded] voix propre
+        [embedded] voix intégrée
         [text] texte
        *[other] { $gone }
       }. Maintenant : { voice-name }.
   }
 voice-name = { $voice ->
-    [embedded] voix propre
+    [embedded] voix intégrée
     [text] texte seul
    *[other] { $voice }
   }
@@ -981,7 +989,7 @@ sounds-unavailable = Pas de sons. { $why }.
 sound-back = Les sons sont revenus.
 sounds-missing = { $count ->
     [one] Le son { $file } manque.
-   *[other] { $count } sons manquent, { $file } le premier.
+   *[other] { $count } sons manquent, dont { $file }.
   } Le jeu continue sans.
 sound-broken = Le son { $file } est illisible : { $why }. Le jeu continue sans lui.
 pack-sound-broken = Le son { $file } du jeu de sons est illisible : { $why }. Celui du programme le remplace.
@@ -1004,7 +1012,7 @@ pack-fine = { $count ->
    *[other] { $count } sons sont remplacés ; aucun défaut.
   }
 pack-wrong-file = { $path }, ligne { $line } : { $cue } : { $file } est inutilisable : { $why }.
-settings-unwritable = Les réglages ne peuvent être enregistrés : { $why }. Ils valent jusqu'à la sortie.
+settings-unwritable = Les réglages ne peuvent être enregistrés : { $why }. Ils valent jusqu'à la fermeture.
 settings-broken = { $path }, ligne { $line } : { $why }. Valeur utilisée : { $default }.
 keymap-unknown-command = { $path }, ligne { $line } : aucune commande ne s'appelle { $given }.
 keymap-unknown-key = { $path }, ligne { $line } : { $command } : { $why }. Sa touche d'origine reste.
@@ -1038,56 +1046,68 @@ verify-fair = { $throws ->
    *[no] .
   }
 verify-unbound = Non prouvé : la graine ne correspond pas à l'empreinte.
-verify-wrong = Pas honnête : les dés en ligne { $line } ne viennent pas de la graine.
+verify-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de la graine.
 groups-joint = { $head }, { $next }
 groups-last = { $head }, { $next }
 
 ## Records
 
 menu-records = Archives
-records-empty = Aucune partie finie encore.
+records-empty = Pas encore de partie finie.
 records-rebuilt = { $count ->
     [one] { $count } partie est maintenant dans les archives.
    *[other] { $count } parties sont maintenant dans les archives.
   }
 record-people = des personnes
 record-games = { $title }, { $player } { $opponents-n ->
-    [0] en solo
+    [0] en solitaire
    *[other] contre { $opponents }
   } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
   }{ $opponents-n ->
     [0] .
-   *[other] , gagné { $won }, perdu { $lost }, égalité { $tied }. { $longest ->
+   *[other] , { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+      }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+      }, { $tied ->
+        [one] { $tied } égalité
+       *[other] { $tied } égalités
+      }. { $longest ->
         [0] {""}
        *[other] Victoires de suite : au plus { $longest }, maintenant { $streak }.
       }
   }
     .brief = { $title }, { $player } { $opponents-n ->
-        [0] en solo : { $count }.
-       *[other] contre { $opponents } : { $won } sur { $count }.
+        [0] en solitaire : { $count }.
+       *[other] contre { $opponents } : { $won ->
+            [one] { $won } gagnée
+           *[other] { $won } gagnées
+          } sur { $count }.
       }
 record-scores = { $best-n ->
     [0] {""}
    *[other] Meilleur score { $best }.
-  } { $mean } en moyenne. { $best_turn-n ->
+  } Score moyen { $mean }. { $best_turn-n ->
     [0] {""}
    *[other] Meilleur tour { $best_turn }.
-  } { $mean_turn } en moyenne{ $empty ->
+  } Tour moyen { $mean_turn }{ $empty ->
     [0] .
-   *[other] , { $empty } sur { $count } sans points.
+   *[other] , sans points { $empty } fois sur { $count }.
   }
     .brief = { $best-n ->
         [0] {""}
-       *[other] Au mieux { $best }.
-      } { $mean } en moyenne.
+       *[other] Meilleur score { $best }.
+      } Score moyen { $mean }.
 record-luck = { $count ->
     [0] Pas de dés.
-   *[other] { $count } dés : sur cent, { $luck_sign ->
-        [zero] autant de points que le hasard en donne.
-        [minus] { $luck } points de moins que le hasard n'en donne.
-       *[plus] { $luck } points de plus que le hasard n'en donne.
+   *[other] { $count } dés : la somme de cent dés { $luck_sign ->
+        [zero] est celle du hasard.
+        [minus] est de { $luck } au-dessous du hasard.
+       *[plus] est de { $luck } au-dessus du hasard.
       }
   }
     .brief = { $luck_sign ->
@@ -1115,12 +1135,15 @@ plot-title = audiodice : archives
 plot-game = { $title } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-  }, gagné { $won }, plus haut score { $top }, { $mean } en moyenne.
+  }, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }, plus haut score { $top }, { $mean } en moyenne.
 plot-over-time = { $count ->
     [one] La dernière partie
    *[other] Les { $count } dernières parties dans l'ordre
   } : point bleu gagné, anneau orange perdu, carré gris égalité. Ligne : moyenne sur { $last }.
-plot-spread = Combien de fois quel score
+plot-spread = Combien de fois chaque score
 
 ## A game heard again
 
@@ -1128,7 +1151,7 @@ menu-replay = Réécouter cette partie
 replay-open = { $title }, { $players } : { $count ->
     [one] { $count } tour
    *[other] { $count } tours
-  } à écouter. { KEY("list_right") } avance d'un coup, { KEY("list_next") } d'un tour, { KEY("select") } enchaîne.
+  } à écouter. { KEY("list_right") } avance d'un coup, { KEY("list_next") } d'un tour, { KEY("select") } lit la suite.
     .brief = { $title }, { $players } : { $count }.
 replay-turn = Tour { $turn }.
 replay-where = Tour { $turn } sur { $turns }, { $who ->
@@ -1139,8 +1162,26 @@ replay-where = Tour { $turn } sur { $turns }, { $who ->
 replay-paused = En pause.
 replay-failed = Cette partie ne peut pas être réécoutée : { $why }.
     .brief = Réécoute impossible.
-offer-play-on = Enchaîner
+offer-play-on = Lecture
 offer-pause = Pause
 offer-step = Coup suivant
 offer-turn = Tour suivant
 offer-from-start = Depuis le début
+
+## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+## the key to press; there is none while the opponent plays.
+
+lesson-begun = Une leçon : { $game }, votre première partie, contre { $opponent }. { KEY("hint") } redit quoi faire, { KEY("back") } ouvre le menu.
+lesson-step = { $text } { $bound-n ->
+    [0] {""}
+   *[other] Appuyez sur { $bound }.
+  }
+lesson-first = { $bound-n ->
+    [0] Pas encore.
+   *[other] D'abord, appuyez sur { $bound }.
+  } { $text }
+lesson-over = { $text } En jeu, { KEY("hint") } donne un conseil, { KEY("help") } donne les touches, { KEY("input_help") } active l'aide des touches. Maintenant, { KEY("roll") } commence une vraie partie contre { $opponent }, { KEY("back") } revient en arrière.
+lesson-continue = Reprendre la leçon
+lesson-anew = Recommencer la leçon
+lessons-need-words = Les leçons sont faites de mots. { KEY("speech") } rétablit la parole.
+new-here = C'est la première fois ? Apprendre à jouer, dans ce menu, montre chaque jeu en moins de trois minutes.

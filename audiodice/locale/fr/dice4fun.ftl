@@ -67,20 +67,40 @@ opponent-perfect = Perle, qui joue parfaitement : 248 points en moyenne
 ## Rules, line by line, in our own words
 
 in-short = En bref : { KEY("roll") } lance cinq dés. Les chiffres gardent les dés de leur face, et { KEY("roll") } relance les autres : trois lancers en tout. { KEY("previous") } et { KEY("next") } parcourent les cases et disent leurs points ; { KEY("commit") } marque celle que vous entendez. Quinze cases, et le plus haut total gagne.
-rules-1 = Dice4Fun se joue avec cinq dés et une feuille de quinze cases, une par manche. À la fin, le plus haut total gagne.
-rules-2 = Avec l'option de treize cases, il n'y a ni paire ni deux paires, et on joue treize manches.
+rules-1 = Dice4Fun se joue avec cinq dés et une feuille de quinze cases, une par tour. À la fin, le plus haut total gagne.
+rules-2 = Avec l'option de treize cases, il n'y a ni paire ni deux paires, et on joue treize tours.
 rules-3 = À votre tour, vous lancez les cinq dés. Vous pouvez ensuite relancer ceux que vous voulez, deux fois au plus.
 rules-4 = Vous finissez le tour en marquant une case libre. Chaque case se remplit une fois, et ce qui y est reste.
 rules-5 = Si rien ne convient, il faut barrer une case, qui vaut alors 0. Il faut le confirmer une fois.
-rules-6 = La partie haute a six cases, des as aux six : chacune compte la somme des dés de sa face. Trois 2 font 6 dans les deux.
+rules-6 = La partie haute a six cases, des as aux six : chacune compte la somme des dés de sa face. Trois 2 font 6 dans la case des deux.
 rules-7 = Bonus du haut : 50 points si la partie haute atteint 63.
 rules-8 = Paire : deux dés identiques. La meilleure paire compte, et seulement ses deux dés. Deux 6 font 12.
 rules-9 = Deux paires : deux paires de faces différentes ; ces quatre dés comptent. Deux 6 et deux 5 font 22.
 rules-10 = Brelan et carré ne comptent que les trois ou quatre dés identiques.
 rules-11 = La petite suite est 1 2 3 4 5 et vaut 15 points. La grande suite est 2 3 4 5 6 et vaut 20 points.
 rules-12 = Full : trois dés d'une face et deux d'une autre ; les cinq dés comptent.
-rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans les six, ou 24 au carré.
+rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans la case des six, ou 24 au carré.
 rules-14 = Chance : n'importe quels dés ; les cinq comptent.
 rules-15 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
 rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord. { KEY("commit") } marque celle où vous êtes ; la première fois, il dit seulement la meilleure.
 rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
+
+teach-roll = Vous remplissez une feuille de quinze cases, avec trois lancers au plus pour chacune.
+teach-fives = Un chiffre garde tous les dés de sa face. Gardez ceux qui montrent 5.
+teach-threes = Et ceux qui montrent 3 : un de plus ferait un full.
+teach-one-die = Maintenant, lancez le dé que vous n'avez pas gardé.
+teach-points = On peut s'arrêter avant le troisième lancer. { KEY("points") } dit la meilleure case.
+teach-best = { KEY("commit") } va à cette case et la redit ; rien n'est encore marqué.
+teach-fill = Maintenant, la même touche la marque.
+teach-listen = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
+teach-second = Lancez de nouveau.
+teach-choices = { KEY("choices") } dit les trois meilleures cases.
+teach-walk = { KEY("next") } et { KEY("previous") } parcourent toutes les cases libres, la meilleure d'abord, et disent leurs points.
+teach-walk-on = La chance prend n'importe quels dés : réservez-la. Allez à la case suivante.
+teach-upper = Le brelan ne rapporterait pas plus : seuls les dés identiques y comptent. { KEY("commit") } marque la case que vous entendez.
+teach-wait = Écoutez encore { opponent-name-cautious }.
+teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 50 de plus. { KEY("bonus") } dit où vous en êtes.
+teach-sheet = { KEY("sheet") } ouvre votre feuille : { KEY("list_next") } et { KEY("list_previous") } lisent ses lignes, { KEY("back") } la ferme.
+teach-learned = Voilà Dice4Fun : lancer trois fois au plus, garder ce qu'on veut, et marquer la meilleure case. Si rien ne convient, on en barre une. Le plus haut total gagne.

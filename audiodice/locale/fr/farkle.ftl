@@ -1,7 +1,7 @@
 # Farkle in French. Hot dice is "main pleine", as at the French game of ten thousand.
 
 game-name = Farkle
-game-credits = Farkle est un jeu traditionnel ; combinaisons et limites comme au Playroom de QuentinC.
+game-credits = Farkle est un jeu traditionnel ; combinaisons et limites comme au Salon de jeux de QuentinC.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
 ## "un 5" would be heard as the dice 1 5, hence "le 5".
@@ -74,12 +74,21 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
+# The turn's points, where there are more than those of these dice.
+stake-so-far = { $more ->
+    [yes] , { $at_stake } en jeu
+   *[no] {""}
+  }
+    .brief = { $more ->
+        [yes] , { $at_stake } en tout
+       *[no] {""}
+      }
 kept = { $who ->
     [other] {""}
    *[you] { $faces } { $faces-n ->
         [1] gardé
        *[other] gardés
-      } pour { $points }. { KEY("roll") } lance { $throws ->
+      } pour { $points }{ stake-so-far }. { KEY("roll") } lance { $throws ->
         [one] un dé
        *[other] { $throws } dés
       }.
@@ -89,7 +98,7 @@ kept = { $who ->
        *[you] { $faces } { $faces-n ->
             [1] gardé
            *[other] gardés
-          }, { $points }.
+          }, { $points }{ stake-so-far.brief }.
       }
     .full = { $who ->
         [other] Garde { $faces }, { $at_stake } en jeu.
@@ -108,7 +117,7 @@ released = { $who ->
        *[other] { $faces } { $faces-n ->
             [1] gardé
            *[other] gardés
-          } pour { $points }. { KEY("roll") } lance { $throws ->
+          } pour { $points }{ stake-so-far }. { KEY("roll") } lance { $throws ->
             [one] un dé
            *[other] { $throws } dés
           }.
@@ -121,7 +130,7 @@ released = { $who ->
            *[other] { $faces } { $faces-n ->
                 [1] gardé
                *[other] gardés
-              }, { $points }.
+              }, { $points }{ stake-so-far.brief }.
           }
       }
 hot-dice = { $who ->
@@ -290,7 +299,7 @@ opponent-perfect = Perle, qui joue parfaitement
 ## Options, as the menu and the rules call them
 
 option-minimum = Minimum à encaisser
-option-first-bank = Premier minimum
+option-first-bank = Minimum la première fois
 option-target = Objectif
 option-last-round = Dernière manche
 
@@ -299,10 +308,10 @@ option-last-round = Dernière manche
 in-short = En bref : { KEY("roll") } lance six dés. Gardez ce qui rapporte, avec les chiffres ou avec { KEY("all") } ; puis { KEY("roll") } relance le reste, ou { KEY("commit") } encaisse vos points et finit le tour. Si rien ne rapporte, les points du tour sont perdus. Le premier qui encaisse 1000 gagne.
 rules-1 = Farkle se joue avec six dés. Le premier qui encaisse l'objectif, d'habitude 1000 points, gagne.
 rules-2 = À votre tour, vous lancez les six dés et gardez au moins un dé ou une combinaison qui rapporte.
-rules-3 = Ensuite vous choisissez : lancer les dés qui restent, ou encaisser. Encaisser met à votre score les points du tour et le finit.
+rules-3 = Ensuite vous choisissez : lancer les dés qui restent, ou encaisser. Encaisser ajoute les points du tour à votre score, et le tour est fini.
 rules-4 = Si rien ne rapporte dans un lancer, c'est un farkle : le tour finit et tous ses points sont perdus.
 rules-5 = Si les six dés ont rapporté, c'est la main pleine : vous pouvez continuer en relançant les six.
-rules-6 = On encaisse à partir de 30 points ; la première fois, tant que vous n'avez aucun point, à partir de 50. La table peut fixer d'autres limites.
+rules-6 = On encaisse à partir de 30 points ; la première fois, tant que vous n'avez aucun point, à partir de 50. Les options peuvent fixer d'autres limites.
 rules-7 = Un as seul, c'est-à-dire un dé de valeur 1, rapporte 10 ; un 5 seul rapporte 5. Les autres dés seuls ne rapportent rien.
 rules-8 = Un brelan, trois dés identiques, rapporte dix fois sa face : brelan de 2, 20 points, jusqu'au brelan de 6, 60 points. Le brelan d'as rapporte 75.
 rules-9 = Un carré, quatre dés identiques, rapporte 100 plus dix fois sa face : de 110 à 160.
@@ -312,5 +321,26 @@ rules-12 = Cinq dés qui se suivent, de 1 à 5 ou de 2 à 6, font une petite sui
 rules-13 = Trois paires différentes rapportent 150. Le full, ici un carré et une paire, rapporte 250. Deux brelans rapportent 250.
 rules-14 = Les dés de lancers différents ne se combinent jamais : chaque combinaison vient d'un seul lancer.
 rules-15 = Avec l'option de la dernière manche, chacun des autres joue encore un tour quand l'objectif est atteint.
-rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les faces, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
+rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
 rules-17 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le dernier lancer, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
+
+teach-roll = Vous lancez six dés, et gardez ce qui rapporte.
+teach-digit = Un as seul rapporte 10, un 5 seul rapporte 5 ; les autres faces, seulement à plusieurs. Un chiffre garde sa face : gardez l'as.
+teach-all = { KEY("all") } garde tout ce qui rapporte : ici, le 5 aussi.
+teach-rest = Maintenant, lancez les dés que vous n'avez pas gardés.
+teach-walk = Trois dés identiques rapportent dix fois leur face. { KEY("next") } et { KEY("previous") } parcourent les choix, et gardent ce que vous entendez.
+teach-points = { KEY("points") } dit ce que vaut ce tour.
+teach-risk = On encaisse à partir de 50 points la première fois, de 30 ensuite. Il faut donc continuer. { KEY("risk") } dit le risque.
+teach-last-die = Un farkle ferait perdre les points du tour. Risquez le dernier dé.
+teach-hot = Quelle chance ! Gardez-le : quand les six dés ont rapporté, c'est la main pleine.
+teach-six = Vous pourriez encaisser. Mais la main pleine relance les six dés, et six dés rapportent presque toujours.
+teach-bank = C'est assez. { KEY("commit") } encaisse : les points sont à vous, et le tour finit. Si rien n'est gardé, il prend tout ce qui rapporte.
+teach-others = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
+teach-second = Lancez de nouveau.
+teach-keep = Seulement un as. Gardez-le.
+teach-greed = Trop peu pour encaisser : lancez les cinq autres.
+teach-farkle = Rien ne rapporte : c'est un farkle. Le tour finit, ses points sont perdus. Écoutez encore.
+teach-scores = { KEY("scores") } dit les scores, { KEY("turn") } à qui de jouer.
+teach-learned = Voilà Farkle : lancer, garder, puis continuer ou encaisser. Le premier qui encaisse 1000 gagne.

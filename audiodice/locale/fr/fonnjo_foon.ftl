@@ -230,7 +230,7 @@ another-day = { $who ->
       }
     .full = { $who ->
         [other] Jour { $day } pour { $name }, déjà { $recorded }.
-       *[you] Jour { $day }, plus { $points }, déjà { $recorded }.
+       *[you] Jour { $day }, { $points } notés, en tout { $recorded }.
       }
 crisis = { $who ->
     [other] {""}
@@ -254,7 +254,7 @@ crisis = { $who ->
             [one] un dé
            *[other] { $count } dés
           } au Cachot.
-       *[you] Crise ! Rien ne peut entrer : { $count ->
+       *[you] Crise ! Personne ne peut entrer : { $count ->
             [one] un dé
            *[other] { $count } dés
           } au Cachot. { $groups-n ->
@@ -278,7 +278,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name } : Foon !
-   *[you] Foon ! Rien ne peut entrer.
+   *[you] Foon ! Personne ne peut entrer.
   } { $lost ->
     [0] {""}
     [one] 1 perdu.
@@ -294,7 +294,7 @@ foon = { $who ->
       }
 big-foon = { $who ->
     [other] { $name } : Grand Foon !
-   *[you] Grand Foon ! Rien ne peut entrer.
+   *[you] Grand Foon ! Personne ne peut entrer.
   } { $lost ->
     [0] {""}
     [one] 1 perdu.
@@ -340,7 +340,7 @@ nothing-moved = Choisissez d'abord qui entre : { $offers }.
     .brief = Choisissez : { $offers }.
 may-not-enter = { Plural-face } ne peuvent pas entrer. Peuvent entrer : { $offers }.
     .brief = { Plural-face } ne peuvent pas entrer.
-incomplete = { $faces } : pas encore un groupe. Il y faut Fonnjo, ou deux d'une famille.
+incomplete = { $faces } : pas encore un groupe. Il faut Fonnjo, ou deux dés d'une même famille.
     .brief = { $faces } : pas encore un groupe.
 need-fonnjo = Pas de photo sans Fonnjo. { $face ->
     [0] { $chosen ->
@@ -364,11 +364,11 @@ picture-leaves = { $count ->
 pick-first = Choisissez d'abord un groupe. Tapez { $picks } ; puis { KEY("roll") }.
     .brief = Choisissez : { $groups }.
 no-such-group = { $face ->
-    [0] Pas de tel groupe.
+    [0] Ce groupe n'existe pas.
    *[other] Pas de groupe de réserve avec { plural-face }.
   } Tapez { $picks } ; puis { KEY("roll") }.
     .brief = { $face ->
-        [0] Pas de tel groupe.
+        [0] Groupe inconnu.
        *[other] Rien avec { plural-face }.
       } { $groups }.
 no-picture-in-crisis = Pas de photo en pleine Crise. Tapez { $picks } ; puis { KEY("roll") }.
@@ -509,7 +509,7 @@ risk = { $over ->
             [one] un dé
            *[other] { $throws } dés
           } : { $never ->
-            [yes] il y en a toujours qui entrent.
+            [yes] quelqu'un peut toujours entrer.
            *[no] { $insured ->
                 [yes] Crise
                *[no] Foon
@@ -632,22 +632,44 @@ option-target = Objectif, 0 pour aucun
 
 ## Rules, line by line, in our own words
 
-in-short = En bref : { KEY("roll") } lance dix dés, et vous entendez les faces qui peuvent entrer à la Fête. Un chiffre choisit tous les dés de sa face, { KEY("all") } tous ceux qui peuvent entrer ; { KEY("roll") } relance le reste. Avec Fonnjo à la Fête, { KEY("commit") } prend la photo : un point par dé de son groupe. Si rien ne peut entrer, c'est Foon, et le tour est perdu.
+in-short = En bref : { KEY("roll") } lance dix dés, et vous entendez les faces qui peuvent entrer à la Fête. Un chiffre choisit tous les dés de sa face, { KEY("all") } tous ceux qui peuvent entrer ; { KEY("roll") } relance le reste. Avec Fonnjo à la Fête, { KEY("commit") } prend la photo : un point par dé de son groupe. Si personne ne peut entrer, c'est Foon, et le tour est perdu.
 rules-1 = Les dix dés sont des monstres de quatre familles : Fonnjo, qui est seul, deux jumeaux, trois triplés et quatre quadruplés. Fonnjo donne une fête, et la photo de son groupe fait votre score.
 rules-2 = Votre tour commence avec les dix dés en main, personne à la Fête ni au Cachot. Lancez-les.
-rules-3 = Après chaque lancer, faites entrer au moins un dé à la Fête : aussi peu ou autant que vous voulez parmi ceux qui peuvent entrer.
+rules-3 = Après chaque lancer, faites entrer au moins un dé à la Fête : peu ou beaucoup, comme vous voulez, parmi ceux qui peuvent entrer.
 rules-4 = Fonnjo peut entrer avec n'importe quel dé qui montre sa face. Cela forme le groupe de Fonnjo.
 rules-5 = Deux dés d'une même famille et de même face peuvent entrer ensemble. Cela forme un groupe de réserve.
 rules-6 = Dès qu'une face a un groupe, tout dé lancé de cette face peut le rejoindre, quelle que soit sa famille, au même lancer ou plus tard. Une face n'a jamais plus d'un groupe.
 rules-7 = Fonnjo peut aussi rejoindre un groupe de réserve, qui devient le groupe de Fonnjo.
 rules-8 = Ensuite, lancez les dés encore en main, ou prenez une photo : votre tour finit et rapporte un point par dé du groupe de Fonnjo. Les autres groupes ne rapportent rien, et il n'y a pas de photo sans Fonnjo.
 rules-9 = Si personne ne peut entrer après un lancer, c'est Foon : le tour finit et ne rapporte rien.
-rules-10 = Foon en lançant tous les dés qui ne sont pas au Cachot est un Grand Foon.
+rules-10 = Un Foon en lançant tous les dés hors du Cachot est un Grand Foon.
 rules-11 = Crise : si le groupe de Fonnjo et un groupe de réserve sont à la Fête, Foon ne finit pas votre tour. Les dés qui viennent d'être lancés vont au Cachot et y restent jusqu'à la fin du tour.
 rules-12 = Vous choisissez alors un groupe de réserve et lancez ses dés. Ce lancer compte comme un autre ; il peut même amener une nouvelle Crise.
 rules-13 = Encore un jour : quand tous les dés hors du Cachot sont à la Fête, prenez la photo, ou notez ses points et relancez tous ces dés, pour un jour de plus. Les jours s'ajoutent jusqu'à la photo ; Foon les fait tous perdre.
-rules-14 = La partie dure 12 manches, ou autant que la table le fixe, et le plus haut total gagne. Avec un objectif, elle finit avec la manche où quelqu'un l'atteint. Des totaux égaux partagent la victoire. On peut aussi jouer en solitaire, pour le plus haut total.
+rules-14 = La partie dure 12 manches, ou le nombre choisi dans les options, et le plus haut total gagne. Avec un objectif, elle finit avec la manche où quelqu'un l'atteint. À total égal, la victoire est partagée. On peut aussi jouer en solitaire, pour le plus haut total.
 rules-15 = Touches : { KEY("roll") } lance. Un chiffre choisit tous les dés de sa face, encore une fois, un de moins ; { KEY("all") } choisit tous ceux qui peuvent entrer. { KEY("previous") } et { KEY("next") } parcourent les faces. { KEY("commit") } prend la photo.
 rules-16 = { KEY("points") } dit ce que vaut la photo, { KEY("last_roll") } tout le lancer par famille, { KEY("risk") } le risque, { KEY("party") } la Fête, { KEY("dungeon") } le Cachot, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
 rules-17 = En Crise, le chiffre d'un groupe de réserve le choisit, et { KEY("roll") } le lance.
 rules-18 = { game-credits }
+
+## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
+
+teach-roll = Les dix dés sont des monstres : Fonnjo, deux jumeaux, trois triplés, quatre quadruplés. Fonnjo donne une fête. Lancez-les tous.
+teach-digit = Vous entendez qui peut entrer à la Fête : Fonnjo avec tout dé de sa face, et deux dés d'une famille de même face. Un chiffre choisit sa face.
+teach-all = { KEY("all") } choisit tous ceux qui peuvent entrer : les 6 aussi.
+teach-rest = Maintenant, lancez les dés encore en main.
+teach-party = Ils rejoignent les groupes de leur face. { KEY("party") } dit qui est déjà à la Fête.
+teach-points = Une photo rapporte un point par dé du groupe de Fonnjo. { KEY("points") } dit ce qu'elle vaut maintenant.
+teach-picture = { KEY("commit") } prend la photo et finit votre tour. Tous ceux qui peuvent entrer y seront.
+teach-listen = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
+teach-second = Lancez de nouveau.
+teach-both = Choisissez-les tous.
+teach-risk = Une photo de 2 points ? Continuez plutôt.
+teach-dungeon = Personne ne peut entrer. Mais un groupe sans Fonnjo peut vous sauver : c'est une Crise. { KEY("dungeon") } dit qui est au Cachot.
+teach-crisis = Maintenant, lancez les deux 5. L'un d'eux doit pouvoir entrer.
+teach-foon = Aucun ne peut, et il n'y a plus de groupe pareil : c'est Foon. Le tour ne rapporte rien. Écoutez encore.
+teach-third = Lancez de nouveau.
+teach-all-in = Tous peuvent entrer ! Choisissez-les tous.
+teach-day = Vous pouvez prendre la photo, ou garder ses points et relancer les dix dés : encore un jour. Essayez.
+teach-days = Un Foon ferait perdre le premier jour aussi. Prenez donc la photo.
+teach-learned = Voilà Fonnjo Foon : faire entrer, puis continuer ou prendre la photo avant un Foon. Le plus haut total après douze manches gagne.

@@ -527,6 +527,7 @@ menu-play-alone = { $game }、一人で
 menu-new-game = 新しいゲーム
 menu-rules = ルール
 menu-learn = 音を覚える
+menu-lessons = 遊び方のレッスン
 menu-keys = キー
 menu-settings = 設定
 menu-quit = 終了
@@ -574,7 +575,7 @@ settings-sounds = 音
 settings-playing = プレイと保存したゲーム
 settings-keys = キーとリスト
 settings-captions = 字幕
-settings-open = { $title }。{ KEY("left") }と{ KEY("right") }で変えます。{ $label }
+settings-open = { $title }。{ KEY("list_left") }と{ KEY("list_right") }で変えます。{ $label }
     .brief = { $title }。{ $label }
 value-on = オン
 value-off = オフ
@@ -757,6 +758,8 @@ records-newer = 成績はより新しいオーディオダイスのものです�
     .brief = 成績はより新しいオーディオダイスのものです。
 records-unusable = 成績を使えません、{ $why }。ゲームは保存します。
     .brief = 成績を使えません。
+records-damaged = 成績が壊れています、{ $why }。audiodice stats --rebuild で、保存したゲームから作り直せます。
+    .brief = 成績が壊れています。
 
 ## Going on with a kept game
 
@@ -781,6 +784,7 @@ kept-game = { $game }{ $seats-n ->
   }、{ kept-ago }{ $state ->
     [elsewhere] 、ほかで開いています
     [damaged] 、壊れています
+    [newer] 、より新しいオーディオダイスのゲームです
    *[fine] {""}
   }
 kept-seat = { $name }{" "}{ $points }
@@ -986,3 +990,21 @@ offer-pause = 一時停止
 offer-step = 次の手
 offer-turn = 次のターン
 offer-from-start = 最初から
+
+## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+## the key to press; there is none while the opponent plays.
+
+lesson-begun = レッスン。初めての{ $game }、相手は{ $opponent }。{ KEY("hint") }で今することを、{ KEY("back") }でメニュー。
+lesson-step = { $text }{ $bound-n ->
+    [0] {""}
+   *[other] { $bound }を押します。
+  }
+lesson-first = { $bound-n ->
+    [0] まだです。
+   *[other] まず{ $bound }を押します。
+  }{ $text }
+lesson-over = { $text }ゲームでは{ KEY("hint") }でヒント、{ KEY("help") }でキーの一覧、{ KEY("input_help") }で入力ヘルプ。{ KEY("roll") }で{ $opponent }と本当のゲーム、{ KEY("back") }で戻ります。
+lesson-continue = レッスンに戻る
+lesson-anew = このレッスンを最初から
+lessons-need-words = レッスンには言葉が必要です。{ KEY("speech") }で音声オン。
+new-here = 初めてですか。このメニューの「遊び方のレッスン」で、どのゲームも3分かからずに覚えられます。

@@ -84,3 +84,23 @@ rules-14 = チャンス。どんな出目でもよく、5個全部を足しま�
 rules-15 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
 rules-16 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。{ KEY("commit") }でその役に決定。まだ選んでいなければ、一番の役を言うだけです。
 rules-17 = { KEY("points") }で一番の役、{ KEY("last_roll") }で出目、{ KEY("choices") }でよい役三つ、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナス、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
+
+## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
+
+teach-roll = 15個の役を一つずつ決めるゲームです。1ターンに三回まで振れます。
+teach-fives = 数字キーで、その目を全部キープします。5をキープしましょう。
+teach-threes = 3もキープ。3がもう1個出ればフルハウスです。
+teach-one-die = キープしなかった1個を振ります。
+teach-points = 三回目の前にやめてもかまいません。{ KEY("points") }で一番の役を言います。
+teach-best = { KEY("commit") }でその役に進み、もう一度言います。まだ決まりません。
+teach-fill = 同じキーで、その役に決定。
+teach-listen = 聞きましょう。{ KEY("toggle") }で急がせます。
+teach-second = また振ります。
+teach-choices = { KEY("choices") }で、よい役を三つ言います。
+teach-walk = { KEY("next") }と{ KEY("previous") }で空きの役を点の多い順に見て、何点になるかを聞きます。
+teach-walk-on = チャンスはどんな目でも使えるので、残しておきます。次の役へ進みましょう。
+teach-upper = スリーカードでも、そろった3個だけの合計なので同じ点です。{ KEY("commit") }で、聞いた役に決定。
+teach-wait = また聞きましょう。
+teach-bonus = 1の目から6の目までがアッパーです。合計63点で、50点のボーナス。{ KEY("bonus") }で今の様子を言います。
+teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
+teach-learned = これがダイスフォーファンです。三回まで振り、好きな目をキープし、一番の役に決める。どれにも合わなければ、どこかが0点です。合計の多いほうが勝ちです。

@@ -55,13 +55,22 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
+# The turn's points, where there are more than those of these dice.
+stake-so-far = { $more ->
+    [yes] 、このターン{ $at_stake }点
+   *[no] {""}
+  }
+    .brief = { $more ->
+        [yes] 、計{ $at_stake }点
+       *[no] {""}
+      }
 kept = { $who ->
     [other] {""}
-   *[you] { $faces }をキープ、{ $points }点。{ KEY("roll") }で{ $throws }個振る。
+   *[you] { $faces }をキープ、{ $points }点{ stake-so-far }。{ KEY("roll") }で{ $throws }個振る。
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }をキープ、{ $points }点。
+       *[you] { $faces }をキープ、{ $points }点{ stake-so-far.brief }。
       }
     .full = { $who ->
         [other] { $faces }をキープ、このターン{ $at_stake }点。
@@ -71,14 +80,14 @@ released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] キープなし。
-       *[other] { $faces }をキープ、{ $points }点。{ KEY("roll") }で{ $throws }個振る。
+       *[other] { $faces }をキープ、{ $points }点{ stake-so-far }。{ KEY("roll") }で{ $throws }個振る。
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] キープなし。
-           *[other] { $faces }をキープ、{ $points }点。
+           *[other] { $faces }をキープ、{ $points }点{ stake-so-far.brief }。
           }
       }
 hot-dice = { $who ->
@@ -254,3 +263,24 @@ rules-14 = 別々に振ったダイスは組み合わせられません。役は
 rules-15 = 最後のラウンドをオンにすると、目標に達した人が出たあと、ほかの全員にもう一回ずつ番があります。
 rules-16 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
 rules-17 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
+
+## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
+
+teach-roll = 6個のダイスを振り、点になる目をキープします。
+teach-digit = 1は1個で10点、5は1個で5点。ほかの目は、そろえば点になります。数字キーでその目をキープ。まず1を。
+teach-all = { KEY("all") }で、点になる全部をキープします。ここでは5も。
+teach-rest = キープしなかったダイスを振ります。
+teach-walk = 同じ目が3個なら、目の数の10倍です。{ KEY("next") }と{ KEY("previous") }で取り方を選ぶと、聞いたものがキープされます。
+teach-points = { KEY("points") }で、このターンの点を言います。
+teach-risk = 確定は、初回が50点から、後は30点から。だから続けて振ります。{ KEY("risk") }で危険を言います。
+teach-last-die = ファークルなら、このターンの点を失います。最後の1個を振ってみましょう。
+teach-hot = 運よく5です。キープしましょう。6個とも点になると、ホットダイスです。
+teach-six = もう確定できます。でもホットダイスなら6個とも振れて、たいてい点になります。
+teach-bank = これで十分。{ KEY("commit") }で確定すると、点は自分のもの、番は終わりです。キープがなければ、点になる全部を取ります。
+teach-others = 聞きましょう。{ KEY("toggle") }で急がせます。
+teach-second = また振ります。
+teach-keep = 1だけです。キープしましょう。
+teach-greed = 確定には足りません。残りの5個を振ります。
+teach-farkle = 点になる目がなければファークル。番が終わり、ターンの点を失います。また聞きましょう。
+teach-scores = { KEY("scores") }で得点、{ KEY("turn") }で誰の番かを言います。
+teach-learned = これがファークルです。振ってキープし、続けて振るか確定する。先に1000点を確定した人の勝ちです。

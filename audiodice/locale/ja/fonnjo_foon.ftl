@@ -539,3 +539,25 @@ rules-15 = キー。{ KEY("roll") }で振る。数字でその目の全部を選
 rules-16 = { KEY("points") }で写真の点、{ KEY("last_roll") }で家族ごとの出目、{ KEY("risk") }で危険度、{ KEY("party") }でパーティー、{ KEY("dungeon") }でダンジョン、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 rules-17 = クライシスでは、控えの目の数字キーでそれを選び、{ KEY("roll") }で振ります。
 rules-18 = { game-credits }
+
+## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
+
+teach-roll = 10個のダイスはモンスター。フォンジョ、双子二人、三つ子三人、四つ子四人です。フォンジョのパーティーです。全部振ります。
+teach-digit = 聞こえたのは入場できる目です。フォンジョとは同じ目なら誰でも、ほかは同じ家族の同じ目2個から。数字キーでその目を選びます。
+teach-all = { KEY("all") }で、入場できる全部を選びます。6の目も。
+teach-rest = 手に残ったダイスを振ります。
+teach-party = その目のグループに加われます。{ KEY("party") }でパーティーのダイスを言います。
+teach-points = 写真は、フォンジョのグループ1個につき1点。{ KEY("points") }で、写真の点を言います。
+teach-picture = { KEY("commit") }で写真を撮り、番が終わります。入場できる全員が写ります。
+teach-listen = 聞きましょう。{ KEY("toggle") }で急がせます。
+teach-second = また振ります。
+teach-both = 全部選びましょう。
+teach-risk = 写真は2点だけです。続けて振りましょう。
+teach-dungeon = 誰も入場できません。でも、フォンジョのいないグループがあれば、クライシスで助かります。{ KEY("dungeon") }でダンジョンのダイスを言います。
+teach-crisis = 5の目の2個を振ります。どちらかが入場できれば、番は続きます。
+teach-foon = どちらも入場できず、ほかに控えもないので、フーンです。この番の点はありません。また聞きましょう。
+teach-third = また振ります。
+teach-all-in = 全部選びましょう。
+teach-day = その点を残して、10個とも振ることもできます。これが、もう一日。振ってみましょう。
+teach-days = ここでフーンになると、最初の日の点も失います。写真を撮りましょう。
+teach-learned = これがフォンジョフーンです。入場させ、続けて振るか、フーンの前に写真を撮る。12ラウンドの合計が多い人の勝ちです。

@@ -59,3 +59,24 @@ rules-15 = 一つの出目が、いくつもの役に合うことがあります
 rules-16 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
 rules-17 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。{ KEY("commit") }でその役に決定。まだ選んでいなければ、一番の役を言うだけです。
 rules-18 = { KEY("points") }で一番の役、{ KEY("last_roll") }で出目、{ KEY("choices") }でよい役三つ、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナス、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
+
+## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
+
+teach-roll = 13個の役を一つずつ決めるゲームです。1ターンに三回まで振れます。
+teach-keep = 数字キーで、その目を全部キープします。6をキープしましょう。
+teach-others = キープしなかったダイスを振ります。
+teach-more = 6がもう1個。同じ数字キーで、それもキープします。
+teach-third = 最後の一回です。
+teach-walk = 役を選びます。{ KEY("next") }と{ KEY("previous") }で空きの役を点の多い順に見て、何点になるかを聞きます。
+teach-walk-on = スリーダイスなら、3個そろえば5個の合計です。次の役へ進みましょう。
+teach-fill = フォーダイスのほうが難しいので、こちらにしましょう。{ KEY("commit") }で、聞いた役に決定。
+teach-listen = 聞きましょう。{ KEY("toggle") }で急がせます。
+teach-second = また振ります。
+teach-bonus = 1の目から6の目までがアッパーです。合計63点で、35点のボーナス。{ KEY("bonus") }で今の様子を言います。
+teach-lowest = いつやめてもかまいませんが、役を一つ、0点でも決めなければなりません。{ KEY("last") }で一番低い役へ。
+teach-zero = これは難しいので、あきらめることにしましょう。
+teach-confirm = 0点になるときは、一度確認します。同じキーをもう一度。
+teach-wait = また聞きましょう。
+teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
+teach-scores = { KEY("scores") }で得点、{ KEY("turn") }で誰の番かを言います。
+teach-learned = これがフネです。三回まで振り、好きな目をキープし、一番の役に決める。合計の多いほうが勝ちです。

@@ -23,6 +23,9 @@ key-minus = マイナス
 key-plus = プラス
 key-equals = イコール
 key-question = クエスチョン
+key-slash = スラッシュ
+key-delete = デリート
+key-tab = タブ
 
 ## Commands: what a key does. The value names it, .help says more.
 

@@ -1,0 +1,72 @@
+"""Shell completion: the script a shell reads, and what its Tab offers beyond words and files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import click
+
+from audiodice.app.cli_params import OneOf
+
+SHELLS = ("bash", "zsh", "fish")
+_VARIABLE = "_AUDIODICE_COMPLETE"  # what click itself looks for, by the program's name
+
+
+@click.command("completion")
+@click.argument("shell", type=OneOf(lambda: SHELLS, "SHELL"))
+@click.pass_context
+def command(context: click.Context, shell: str) -> None:
+    """Print what makes Tab complete: for bash, put eval "$(audiodice completion bash)" into
+    your .bashrc. SHELL is bash, zsh or fish."""
+    from click.shell_completion import get_completion_class
+
+    kind = get_completion_class(shell)
+    if kind is None:  # click knew all three from the start
+        raise click.ClickException(f"click cannot complete in {shell}")
+    click.echo(kind(context.find_root().command, {}, "audiodice", _VARIABLE).source())
+
+
+def opponents(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    """Computer players with commas between: those of the GAME, of every game before it is typed."""
+    from audiodice import games, opponents
+
+    game = context.params.get("game")
+    known = [name for one in ((game,) if game else games.names()) for name in opponents.names(one)]
+    before, comma, last = begun.rpartition(",")
+    return [before + comma + name for name in _beginning(last, dict.fromkeys(known))]
+
+
+def cues(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    """The names of all sounds."""
+    from audiodice.app import sound_reports
+
+    return _beginning(begun, sound_reports.table(None)[0].sounds)
+
+
+def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    """The kept games that can be gone on with."""
+    from audiodice.app import resources
+    from audiodice.app.keeper import Keeper
+
+    kept = Keeper(resources.data_folder() / "games").each()
+    return _beginning(begun, [game.name for game in kept if not game.finished])
+
+
+def setting_names(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    """The settings there are."""
+    from audiodice.app import settings
+
+    return _beginning(begun, (*settings.ALLOWED, *settings.FREE))
+
+
+def setting_values(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    """What the setting NAME may be."""
+    from audiodice.app import settings
+    from audiodice.app.cli_settings import shown
+
+    allowed: Sequence[object] = settings.ALLOWED.get(context.params.get("name") or "", ())
+    return _beginning(begun, map(shown, allowed))
+
+
+def _beginning(begun: str, words: Iterable[str]) -> list[str]:
+    return [word for word in words if word.startswith(begun)]

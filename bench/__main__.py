@@ -1,0 +1,181 @@
+"""Every figure at once: a table, and JSON for docs/performance.md and for comparing machines.
+
+    uv run --group test python -m bench [--quick] [--only NAME ...] [--out FILE.json]
+
+Each bench is a module of this folder and runs as a program of its own; here its figures become
+rows, each with what the same machine takes for something plain in the same run, and the ratio.
+Best on a machine that does nothing else: the last column says how busy it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.games import baseline
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One figure; `plain` is what it is compared with, 0 where nothing compares."""
+
+    name: str
+    value: float
+    unit: str
+    against: str = ""
+    plain: float = 0.0
+    load: float = 0.0
+
+    @property
+    def ratio(self) -> float:
+        """How many times the plain thing."""
+        return self.value / self.plain if self.plain else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """A module of this folder, its arguments, those for a quick run, and its rows."""
+
+    module: str
+    arguments: tuple[str, ...]
+    quick: tuple[str, ...]
+    rows: Callable[[Any], Iterator[Row]]
+
+
+def _start(told: Any) -> Iterator[Row]:
+    found = told["start"]
+    bare = found["bare_pygame_ms"]
+    yield Row("start to the first say line", found["first_say_ms"], "ms", "a bare window", bare)
+
+
+def _keys(told: Any) -> Iterator[Row]:
+    for part in ("median", "p99"):
+        yield Row(f"key to utterance, {part}", told["keys"][f"{part}_ms"], "ms")
+
+
+def _idle(told: Any) -> Iterator[Row]:
+    yield Row("an idle table, processor", told["idle"]["percent_of_a_core"], "% of a core")
+    yield Row("an idle table, memory", told["idle"]["memory_mb"], "MB")
+
+
+def _sample(told: Any) -> Iterator[Row]:
+    for buffer in (256, 512, 1024):
+        found, length = told["sample"][f"buffer_{buffer}"]["median_ms"], buffer / 44.1
+        yield Row(f"key to sample, buffer {buffer}", found, "ms", "one buffer", length)
+
+
+def _burst(told: Any) -> Iterator[Row]:
+    for voice, found in told.items():
+        yield Row(f"20 keys a second, {voice}, p99", found["p99_ms"], "ms")
+
+
+def _games(told: Any) -> Iterator[Row]:
+    for one in told:
+        if len(set(one["seats"])) == 1 and one["seats"][0] in ("steady", "perfect"):
+            name = f"{one['game']}, two {one['seats'][0]}"
+            loops = one["baseline_loops_per_second"]
+            yield Row(name, one["games_per_second"], "games/s", "10^6 additions/s", loops)
+
+
+def _solve(told: Any) -> Iterator[Row]:
+    for one in told:
+        plain = 1 / baseline()
+        yield Row(f"solving {one['game']}", one["seconds"], "s", "10^6 additions", plain)
+        yield Row(f"solving {one['game']}, memory", one["peak_mb"], "MB")
+
+
+def _decide(told: Any) -> Iterator[Row]:
+    for one in told:
+        yield Row(f"{one['game']}, loading its table", one["load_ms"], "ms")
+        yield Row(f"{one['game']}, deciding, p99", one["p99_ms"], "ms")
+
+
+def _sounds(told: Any) -> Iterator[Row]:
+    yield Row("decoding the menu's sounds", told["menu_ms"], "ms")
+    yield Row("decoding all sounds", told["all_ms"], "ms", "reading them", told["reading_ms"])
+
+
+def _keeping(told: Any) -> Iterator[Row]:
+    for name, value in told.items():
+        if isinstance(value, int | float):
+            yield Row(f"keeping a game, {name}", float(value), "ms" if "ms" in name else "")
+
+
+def _records(told: Any) -> Iterator[Row]:
+    for name, value in told.items():
+        if isinstance(value, int | float):
+            yield Row(f"records, {name}", float(value), "ms" if "ms" in name else "")
+
+
+BENCHES = {
+    "start": Bench("table", ("start",), ("start",), _start),
+    "keys": Bench("table", ("keys",), ("keys",), _keys),
+    "idle": Bench("table", ("idle",), ("idle",), _idle),
+    "sample": Bench("table", ("sample",), (), _sample),
+    "burst": Bench("burst", (), ("--keys", "100"), _burst),
+    "games": Bench("games", ("--seconds", "2"), ("--seconds", "0.5"), _games),
+    "solve": Bench("solve", ("sheet", "fonnjo_foon"), ("sheet",), _solve),
+    "decide": Bench("decide", (), ("--decisions", "100"), _decide),
+    "sounds": Bench("sounds", (), (), _sounds),
+    "keeping": Bench("keeping", (), (), _keeping),
+    "records": Bench("records", (), ("--games", "5000"), _records),
+}
+SKIPPED_WHEN_QUICK = ("sample",)
+
+
+def run(bench: Bench, *, quick: bool) -> Iterator[Row]:
+    """Run one bench and read its rows. Raises RuntimeError when it printed no figures."""
+    arguments = bench.quick if quick else bench.arguments
+    command = [sys.executable, "-m", f"bench.{bench.module}", *arguments, "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    try:
+        told = json.loads(done.stdout)
+    except ValueError:
+        last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
+        raise RuntimeError(f"bench.{bench.module} gave no figures: {last}") from None
+    load = round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0
+    for row in bench.rows(told):
+        yield Row(row.name, row.value, row.unit, row.against, row.plain, load)
+
+
+def line(row: Row) -> str:
+    """A row of the table."""
+    compared = f"{row.ratio:>9.2f} of {row.against}" if row.plain else ""
+    return f"{row.name:<44}{row.value:>12,.2f} {row.unit:<12}{compared:<34}{row.load:>5}"
+
+
+def main() -> None:
+    """Print the table as it comes; with --out, write it too."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__.partition("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="smaller runs, about a minute")
+    parser.add_argument("--only", nargs="+", choices=list(BENCHES), default=list(BENCHES))
+    parser.add_argument("--out", type=Path, help="a JSON file to write")
+    wishes = parser.parse_args()
+    rows, began = [], time.time()
+    for name in wishes.only:
+        if wishes.quick and name in SKIPPED_WHEN_QUICK:
+            continue
+        try:
+            for row in run(BENCHES[name], quick=wishes.quick):
+                rows.append(row)
+                print(line(row), flush=True)
+        except RuntimeError as error:
+            print(f"{name}: {error}", file=sys.stderr)
+    if wishes.out:
+        machine = {"python": platform.python_version(), "system": platform.system()}
+        machine |= {"cores": str(os.cpu_count()), "seconds": f"{time.time() - began:.0f}"}
+        told = {"machine": machine, "rows": [asdict(row) | {"ratio": row.ratio} for row in rows]}
+        wishes.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

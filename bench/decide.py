@@ -1,0 +1,104 @@
+"""How long `perfect` takes to decide, and its table to load, in ms, and of processor time.
+
+    uv run --group test python -m bench.decide [--decisions 1000] [--json]
+
+Each game is played by two perfect opponents from fixed seeds. Solving is not in the figures: see
+bench.solve. The table is loaded as at the start of a game, from the folder that keeps it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from audiodice import games, opponents
+from audiodice.core.model import Game, actions_of
+from audiodice.engine.throw import SeededThrow, chance
+from audiodice.opponents import tables
+from audiodice.opponents.tables import Solved
+from tests.opponents import ready
+
+
+@contextmanager
+def timed(into: list[tuple[float, float]]) -> Iterator[None]:
+    """Adds how long it took, in ms: by the clock, and of the processor."""
+    began, worked = time.perf_counter(), time.process_time()
+    yield
+    into.append(((time.perf_counter() - began) * 1000, (time.process_time() - worked) * 1000))
+
+
+def load_ms(game: str) -> tuple[float, float]:
+    """How long a kept (or shipped) table takes to load: by the clock, of the processor."""
+    recipe = ready.recipe_of(game)
+    with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
+        folder = tables.SHIPPED
+        if not Solved(recipe).load(folder):
+            folder = Path(name)
+            Solved(recipe).make(folder, lambda one, _: tables.pack(one, ready.made(game)), _nothing)
+        took: list[tuple[float, float]] = []
+        with timed(took):
+            loaded = Solved(recipe).load(folder)
+    if not loaded:
+        raise RuntimeError(f"the table of {game} was not kept")
+    return took[0]
+
+
+def decisions_ms(name: str, count: int) -> list[tuple[float, float]]:
+    """The times of `count` decisions: by the clock, of the processor."""
+    game: Game[Any] = games.load(name)
+    perfect, stream = opponents.load(name, "perfect"), chance(1, "decide")
+    took: list[tuple[float, float]] = []
+    seed = 0
+    while len(took) < count:
+        state, throw = game.initial(2), SeededThrow(f"decide/{seed}")
+        seed += 1
+        while game.outcome(state) is None and len(took) < count:
+            if not game.dice(state)[0]:
+                perfect.prepare(state)  # a turn's long work is done beside the loop
+            with timed(took):
+                decided = perfect.decide(game, state, stream)
+            for action in actions_of(decided):
+                size = game.throw_size(state, action)
+                state = game.apply(state, action, throw(size) if size else ()).state
+    return took
+
+
+def measure(name: str, count: int) -> dict[str, Any]:
+    """One row."""
+    loading, loading_cpu = load_ms(name)
+    ready.shelve(name)
+    waits, worked = (sorted(times) for times in zip(*decisions_ms(name, count), strict=True))
+    return {
+        "game": name,
+        "load_ms": round(loading, 1),
+        "load_cpu_ms": round(loading_cpu, 1),
+        "median_ms": round(median(waits), 3),
+        "p99_ms": round(waits[count * 99 // 100], 3),
+        "p99_cpu_ms": round(worked[count * 99 // 100], 3),
+        "worst_ms": round(waits[-1], 3),
+    }
+
+
+def _nothing(_part: float) -> None:
+    """Progress nobody reads."""
+
+
+def main() -> None:
+    """Print a line a game, or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--decisions", type=int, default=1000)
+    parser.add_argument("--json", action="store_true")
+    wishes = parser.parse_args()
+    rows = [measure(name, wishes.decisions) for name in games.names()]
+    print(json.dumps(rows) if wishes.json else "\n".join(map(str, rows)))
+
+
+if __name__ == "__main__":
+    main()

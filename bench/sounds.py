@@ -1,0 +1,64 @@
+"""How long sounds take to load: those of the menu, which come first, then all.
+
+    uv run --group test python -m bench.sounds [--json]
+
+They are decoded beside the loop; the baseline is reading the same bytes from the disk cache.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from typing import Any
+
+from audiodice.app import resources
+from audiodice.devices.mixer import Mixer
+from audiodice.present.cues import Cues
+
+FIRST = ("menu_open", "menu_move", "menu_edge", "menu_select", "menu_close", "start")
+
+
+def measure() -> dict[str, Any]:
+    """Times in ms, the number of files and their size."""
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    sounds = Cues(resources.sounds()).sounds
+    files = {path.stem: path for path in sorted(resources.sounds().rglob("*.ogg"))}
+    began = time.perf_counter()
+    size = sum(len(path.read_bytes()) for path in files.values())
+    reading = time.perf_counter() - began
+    mixer = Mixer.open()
+    for name, path in files.items():
+        mixer.load(name, path, "dice")
+    first = [name for name in files if name.rstrip("_0123456789") in FIRST]
+    times = []
+    for names in (first, [name for name in files if name not in first]):
+        began, worked = time.perf_counter(), time.process_time()
+        if mixer.preload(names):
+            raise RuntimeError("a sound cannot be decoded")
+        times.append((time.perf_counter() - began, time.process_time() - worked))
+    (menu, _), (rest, rest_cpu) = times
+    return {
+        "cues": len(sounds),
+        "files": len(files),
+        "megabytes": round(size / 1e6, 2),
+        "menu_ms": round(menu * 1000, 1),
+        "all_ms": round((menu + rest) * 1000, 1),
+        "all_cpu_ms": round(rest_cpu * 1000, 1),
+        "reading_ms": round(reading * 1000, 1),
+        "ratio": round((menu + rest) / reading, 1),
+    }
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--json", action="store_true")
+    wishes = parser.parse_args()
+    told = measure()
+    print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
+
+
+if __name__ == "__main__":
+    main()

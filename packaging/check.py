@@ -1,0 +1,136 @@
+"""Build wheel and sdist, look at what is in them, install the wheel, and play it.
+
+    uv run --group test --group package packaging/check.py
+
+Everything is built and installed in a scratch folder whose name has spaces and letters outside
+ASCII, for players' folders have them too. Needs uv.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import zipfile
+from collections.abc import Callable, Iterable
+from email.message import Message
+from email.parser import Parser
+from pathlib import Path, PurePosixPath
+from typing import TypeVar
+
+ROOT = Path(__file__).parents[1]
+BESIDE = ("keymap.toml", "keymaps", "sounds")  # at the top of a checkout, inside the wheel
+KINDS = {".ftl", ".npz", ".ogg", ".py", ".toml", ".tsv", ".typed"}  # what a player needs
+MAKERS = ("sounds/synth.py", "sounds/synthesis/")  # how sounds were made: not for players
+ALSO_IN_SDIST = {"CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml"}
+JUNK = re.compile(r"(^|/)(\.git|\.venv|\.\w+_cache|\.hypothesis|__pycache__|dist|uv\.lock)(/|$)")
+
+T = TypeVar("T")
+
+
+def files_in_checkout(*tops: str) -> set[str]:
+    """The paths of all files under some folders (or of a file itself), caches left out."""
+    found = [path for top in tops for path in ((ROOT / top), *(ROOT / top).rglob("*"))]
+    paths = {path.relative_to(ROOT).as_posix() for path in found if path.is_file()}
+    return {path for path in paths if not JUNK.search(path)}
+
+
+def wanted_in_wheel() -> set[str]:
+    """The paths that the wheel must have, and no others beside its metadata."""
+    beside = (p for p in files_in_checkout(*BESIDE) if not p.startswith(MAKERS))
+    return files_in_checkout("audiodice") | {f"audiodice/{path}" for path in beside}
+
+
+def flaws_of_wheel(names: Iterable[str]) -> list[str]:
+    """What the wheel lacks, and what it should not have."""
+    there = {name for name in names if ".dist-info/" not in name}
+    wanted = wanted_in_wheel()
+    strange = {name for name in wanted if PurePosixPath(name).suffix not in KINDS}
+    return [
+        *(f"not in the wheel: {name}" for name in sorted(wanted - there)),
+        *(f"in the wheel: {name}" for name in sorted(there - wanted | strange)),
+    ]
+
+
+def flaws_of_sdist(names: Iterable[str]) -> list[str]:
+    """What the sdist lacks to build the wheel and to test it, and what it should not have."""
+    there = {name.partition("/")[2] for name in names}
+    wanted = files_in_checkout("audiodice", "docs", "tests", *BESIDE) | ALSO_IN_SDIST
+    return [
+        *(f"not in the sdist: {name}" for name in sorted(wanted - there)),
+        *(f"in the sdist: {name}" for name in sorted(there) if JUNK.search(name)),
+    ]
+
+
+def flaws_of_metadata(told: Message) -> list[str]:
+    """What is wrong in the wheel's metadata; twine looks whether the README can be rendered."""
+    source = (ROOT / "audiodice" / "__init__.py").read_text("utf-8")
+    version = re.search(r'__version__ = "(.+)"', source)
+    wanted = {
+        "Name": "audiodice",
+        "Version": version[1] if version else "",
+        "Requires-Python": ">=3.11",
+        "License-Expression": "MIT",
+        "Description-Content-Type": "text/markdown",
+    }
+    return [f"{key} is {told[key]}" for key, value in wanted.items() if told[key] != value]
+
+
+def flaws(wheel: Path, sdist: Path) -> list[str]:
+    """All that is wrong with the two files."""
+    with zipfile.ZipFile(wheel) as opened:
+        names = opened.namelist()
+        metadata = next(name for name in names if name.endswith(".dist-info/METADATA"))
+        told = Parser().parsestr(opened.read(metadata).decode())
+    with tarfile.open(sdist) as packed:
+        files = [member.name for member in packed.getmembers() if member.isfile()]
+    return [*flaws_of_wheel(names), *flaws_of_sdist(files), *flaws_of_metadata(told)]
+
+
+def build(out: Path) -> tuple[Path, Path]:
+    """The wheel, built from the sdist as an installer would, and the sdist."""
+    _run("uv", "build", "--quiet", "--out-dir", out, ROOT)
+    (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
+    return wheel, sdist
+
+
+def install(wheel: Path, venv: Path) -> Path:
+    """The program, installed into an empty environment."""
+    _run("uv", "venv", "--quiet", "--python", sys.executable, venv)
+    _run("uv", "pip", "install", "--quiet", "--python", venv / "bin" / "python", wheel)
+    return venv / "bin" / "audiodice"
+
+
+def _run(*command: str | Path) -> None:
+    subprocess.run(list(map(str, command)), check=True, cwd=ROOT)
+
+
+def _timed(what: str, step: Callable[[], T]) -> T:
+    began = time.perf_counter()
+    result = step()
+    print(f"{what}: {time.perf_counter() - began:.1f} s", flush=True)
+    return result
+
+
+def main() -> None:
+    """Take every step; exits with the list of flaws, or fails with the command that failed."""
+    with tempfile.TemporaryDirectory(prefix="Würfel für サイコロ ") as folder:
+        here = Path(folder)
+        wheel, sdist = _timed("built", lambda: build(here))
+        _timed(
+            "twine", lambda: _run(sys.executable, "-m", "twine", "check", "--strict", wheel, sdist)
+        )
+        if found := flaws(wheel, sdist):
+            sys.exit("\n".join(found))
+        print(
+            f"wheel {wheel.stat().st_size / 1e6:.1f} MB, sdist {sdist.stat().st_size / 1e6:.1f} MB"
+        )
+        program = _timed("installed", lambda: install(wheel, here / "venv"))
+        _timed("played", lambda: _run(sys.executable, ROOT / "packaging" / "play.py", program))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# The one-folder program, made from the wheel of this checkout in a venv of its own and played:
+# dist/audiodice/audiodice. Needs uv, and a Python that has its shared library (libpython3).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+uv build --quiet --wheel --out-dir "$scratch"
+uv venv --quiet "$scratch/venv"
+uv pip install --quiet --python "$scratch/venv/bin/python" --group package "$scratch"/*.whl
+export PYGAME_HIDE_SUPPORT_PROMPT=1 # PyInstaller imports pygame to look at it
+"$scratch/venv/bin/pyinstaller" --noconfirm --log-level ERROR \
+  --distpath dist --workpath "$scratch/work" packaging/audiodice.spec
+
+du -sh dist/audiodice
+ls dist/audiodice/_internal/accessible_output2/lib/nvdaControllerClient64.dll >/dev/null
+uv run --group test packaging/play.py dist/audiodice/audiodice

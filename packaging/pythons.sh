@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# The quick tests on several Pythons, each in a scratch environment: about a minute for one.
+#   packaging/pythons.sh                      each supported Python that uv finds here
+#   packaging/pythons.sh 3.12 /opt/python3.14/bin/python
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tests=(tests/core tests/games tests/engine tests/app/test_golden.py tests/app/test_router.py)
+pythons=("$@")
+[ $# -gt 0 ] || pythons=(3.11 3.12 3.13 3.14)
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+failed=0
+for wanted in "${pythons[@]}"; do
+  if ! python=$(uv python find --no-project "$wanted" 2>"$scratch/why"); then
+    echo "$wanted: none here"
+    continue
+  fi
+  export UV_PROJECT_ENVIRONMENT="$scratch/$("$python" -c 'import sys; print(sys.version.split()[0])')"
+  echo "== $(basename "$UV_PROJECT_ENVIRONMENT")"
+  run=(uv run --quiet --python "$python" --group test)
+  "${run[@]}" pytest -q "${tests[@]}" || failed=1
+  "${run[@]}" packaging/play.py "$UV_PROJECT_ENVIRONMENT/bin/audiodice" || failed=1
+done
+exit $failed

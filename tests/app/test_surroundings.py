@@ -1,0 +1,195 @@
+"""Odd places to be started in: it works there, or says in one line why not."""
+
+from __future__ import annotations
+
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from tests.standins.program import AUDIODICE, ROOT, bare_environment
+from tests.standins.require import require, require_program
+
+LOCALES = {"de_DE.ISO-8859-1": "Würfel", "ja_JP.EUC-JP": "ファークル"}
+
+
+@pytest.fixture(scope="module")
+def locales(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of locales whose encodings are older than UTF-8."""
+    folder = tmp_path_factory.mktemp("locales")
+    maker = require_program("localedef")
+    require(Path("/usr/share/i18n/locales/de_DE").exists(), "the sources of locales are missing")
+    for name in LOCALES:
+        language, encoding = name.split(".")
+        command = [maker, "-i", language, "-f", encoding, str(folder / name)]
+        subprocess.run(command, check=True, capture_output=True)
+    return folder
+
+
+def ask(environ: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [str(AUDIODICE), *arguments],
+        env=environ,
+        cwd=environ["HOME"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def in_a_terminal(
+    environ: dict[str, str], *arguments: str, encoding: str = "utf-8"
+) -> pexpect.spawn:
+    return pexpect.spawn(
+        str(AUDIODICE),
+        [*arguments, "--face", "terminal", "--speech", "text"] if arguments else [],
+        env={**environ, "TERM": "xterm"},
+        encoding=encoding,
+        timeout=15,
+    )
+
+
+def leave(terminal: pexpect.spawn) -> None:
+    terminal.send("\x11")  # Control Q
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+
+
+@pytest.mark.parametrize("name", LOCALES)
+def test_an_old_encoding_gets_its_own_language(tmp_path: Path, locales: Path, name: str) -> None:
+    environ = bare_environment(tmp_path, LC_ALL=name, LOCPATH=str(locales))
+    encoding, word = name.split(".")[1], LOCALES[name]
+    done = ask(environ, "rules", "farkle")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert word in done.stdout.decode(encoding)
+    terminal = in_a_terminal(environ, "play", "farkle", "--seed", "7", encoding=encoding)
+    terminal.expect_exact("Farkle" if name.startswith("de") else word)
+    terminal.send("\r")
+    terminal.expect_exact("5 2 2 1 6 5")
+    leave(terminal)
+
+
+def test_letters_that_an_encoding_lacks_end_no_program(tmp_path: Path, locales: Path) -> None:
+    environ = bare_environment(tmp_path, LC_ALL="de_DE.ISO-8859-1", LOCPATH=str(locales))
+    done = ask(environ, "rules", "farkle", "--lang", "ja")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"1000?" in done.stdout
+
+
+@pytest.mark.parametrize("name", ["C", "POSIX", "xx_YY.nonsense"])
+def test_a_locale_of_no_language_is_english(tmp_path: Path, name: str) -> None:
+    done = ask(bare_environment(tmp_path, LC_ALL=name), "rules", "farkle")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"In short: Enter rolls six dice.")
+
+
+def test_over_ssh_without_a_display_the_terminal_is_offered(tmp_path: Path) -> None:
+    environ = bare_environment(tmp_path, SSH_TTY="/dev/pts/0", SSH_CONNECTION="::1 1 ::1 22")
+    terminal = in_a_terminal(environ)
+    terminal.expect_exact("There is no display. Press Enter to play in this terminal")
+    terminal.send("\r")
+    terminal.expect_exact("Play FUNE against Cora")
+    leave(terminal)
+
+
+@pytest.fixture
+def closed(tmp_path: Path) -> dict[str, str]:
+    """A home that holds nothing, as on a read-only disk; root too may not write there."""
+    environ = bare_environment(tmp_path / "open")
+    (tmp_path / "home").write_text("a file, so no folder can be made in it", "ascii")
+    ours = {name: str(tmp_path / "home") for name in environ if name.startswith("XDG_")}
+    return {**environ, **ours}
+
+
+def test_a_home_that_keeps_nothing_is_named_once_and_the_game_goes_on(
+    closed: dict[str, str],
+) -> None:
+    terminal = in_a_terminal(closed, "play", "farkle", "--seed", "7")
+    terminal.expect_exact("Enter rolls")
+    terminal.send("\r")
+    terminal.expect_exact("5 2 2 1 6 5")
+    terminal.expect_exact("The game cannot be kept: Not a directory.")
+    terminal.send("a")
+    terminal.expect_exact("Keep 1 5 5")
+    leave(terminal)
+    assert "cannot be kept" not in terminal.before
+
+
+def test_a_home_that_keeps_nothing_is_named_by_commands_that_write(closed: dict[str, str]) -> None:
+    assert ask(closed, "rules", "farkle").stderr == b""
+    done = ask(closed, "settings", "verbosity", "brief")
+    assert done.returncode == 2
+    assert b"cannot be written: Not a directory" in done.stderr
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_home_that_is_anothers_is_complained_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after `sudo -u`: root may look everywhere, so the system is made to refuse."""
+    from audiodice.app import resources, settings
+
+    def refuse(_: Path, *__: object, **___: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "exists", refuse)
+    monkeypatch.setattr(Path, "read_text", refuse)
+    own, complaints = settings.load(tmp_path / "settings.toml")
+    assert own.verbosity == "normal"
+    assert [c.why for c in complaints] == ["Permission denied"]
+    assert resources.own_keymap() is None
+
+
+def test_a_path_with_spaces_and_letters_of_everywhere(tmp_path: Path) -> None:
+    home = tmp_path / "ein Würfel サイコロ"
+    home.mkdir()
+    transcript = home / "gehört 聞.jsonl"
+    terminal = in_a_terminal(
+        bare_environment(home), "play", "farkle", "--seed", "7", "--transcript", str(transcript)
+    )
+    terminal.expect_exact("Enter rolls")
+    terminal.send("\r")
+    terminal.expect_exact("5 2 2 1 6 5")
+    leave(terminal)
+    assert transcript.exists()
+    assert list((home / "data").rglob("*farkle*"))
+
+
+def test_an_old_python_is_told_so_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 13, "final", 0))
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module("audiodice", run_name="__main__")
+    assert ended.value.code == 2
+    err = capsys.readouterr().err
+    assert err.startswith("audiodice: this is Python 3.10, and 3.11 or newer is needed")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("version", [(3, 7), (3, 10)])
+def test_what_an_old_python_reads_first_is_in_its_syntax(version: tuple[int, int]) -> None:
+    import ast
+
+    for name in ("__init__.py", "__main__.py"):
+        source = (ROOT / "audiodice" / name).read_text("ascii")
+        ast.parse(source, feature_version=version)
+
+
+def test_a_checkout_without_its_libraries_names_one(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", "audiodice"],
+        env=bare_environment(tmp_path),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "audiodice: the library click is not installed" in done.stderr
+    assert done.stderr.count("\n") == 1

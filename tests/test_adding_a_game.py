@@ -1,0 +1,108 @@
+"""docs/adding-a-game.md keeps its word: the game in its text, added to a copy of the program and
+to nothing else there, is found, simulated, played by keys and passes the tests it names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOC = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+FILES = dict(re.findall(r"^`([^`\n]+)`:\n\n```\w+\n(.*?)^```$", DOC, re.M | re.S))
+COMMANDS = re.findall(r"^```bash\n(.*?)^```$", DOC, re.M | re.S)
+HEARD = re.findall(r"^```transcript\n(.*?)^```$", DOC, re.M | re.S)
+PROMISED = {
+    "audiodice/games/pig.py",
+    "audiodice/locale/en/pig.ftl",
+    "sounds/pig.toml",
+    "sounds/told/pig.ftl",
+    "tests/golden/pig.script",
+    "audiodice/opponents/pig.py",
+}
+
+
+def bash(copy: Path, command: str) -> subprocess.CompletedProcess[str]:
+    """A command of the text, in the copy, by this very Python; fewer random games are enough."""
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    return subprocess.run(
+        ["bash", "-euc", command],
+        cwd=copy,
+        env={**os.environ, "PATH": path, "AUDIODICE_PLAYED": "60"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def program(copy: Path, *arguments: str) -> str:
+    """What the copy's command line prints."""
+    command = [sys.executable, "-m", "audiodice", *arguments]
+    return subprocess.run(
+        command, cwd=copy, capture_output=True, text=True, timeout=120, check=True
+    ).stdout
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program with the files of the text, the languages begun, the transcripts written."""
+    here = tmp_path_factory.mktemp("program")
+    unwanted = shutil.ignore_patterns("__pycache__", "tables")
+    for name in ("audiodice", "keymaps", "sounds", "tests"):
+        shutil.copytree(ROOT / name, here / name, ignore=unwanted)
+    (here / "audiodice/opponents/tables").mkdir()
+    for name in ("keymap.toml", "pyproject.toml"):
+        shutil.copy(ROOT / name, here)
+    for path, text in FILES.items():
+        assert not (here / path).exists(), "a game is new files, and no edit"
+        (here / path).write_text(text, "utf-8")
+    for command in COMMANDS[:2]:
+        done = bash(here, command)
+        assert done.returncode == 0, done.stdout + done.stderr
+    return here
+
+
+def test_the_text_has_the_files_it_promises() -> None:
+    assert set(FILES) == PROMISED
+    assert len(COMMANDS) == 3
+    assert len(HEARD) == 1
+
+
+def test_the_copy_has_one_game_more_and_says_its_rules(copy: Path) -> None:
+    listed = "from audiodice import games; print(*games.names())"
+    names = bash(copy, f"python -c '{listed}'").stdout.split()
+    assert names == ["fune", "dice4fun", "farkle", "fonnjo_foon", "pig"]
+    assert "Enter rolls, B banks." in program(copy, "rules", "pig", "--lang", "en")
+    assert program(copy, "languages", "ja").startswith("ja: complete")
+
+
+def test_the_generic_opponents_play_it(copy: Path) -> None:
+    seats = "random,cautious,bold,steady"
+    told = json.loads(program(copy, "simulate", "pig", "--seats", seats, "--games", "60", "--json"))
+    shares = {seat["policy"]: seat["win_share"] for seat in told["seats"]}
+    assert sum(shares.values()) == pytest.approx(1)
+    assert max(shares, key=lambda policy: shares[policy]) == "steady"
+
+
+def test_a_game_is_played_by_keys_with_the_words_and_cues_of_the_text(copy: Path) -> None:
+    heard = (copy / "tests/golden/pig.normal.txt").read_text("utf-8")
+    assert heard.startswith(HEARD[0])
+    assert "You win, 42 to 8. Enter plays again." in heard
+    assert "    (win)" in heard
+    told = (copy / "tests/golden/pig.told.txt").read_text("utf-8")
+    assert "farkle/" in told
+    assert "text/" not in told  # nothing is left to the screen
+
+
+def test_the_tests_that_the_text_names_pass(copy: Path) -> None:
+    done = bash(copy, COMMANDS[2])
+    assert done.returncode == 0, done.stdout
+    assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 20

@@ -1,0 +1,42 @@
+"""What a Linux desktop shows of the program: its entry and its icon."""
+
+from __future__ import annotations
+
+import configparser
+import subprocess
+import tomllib
+from pathlib import Path
+
+from tests.standins.require import require_program
+
+ROOT = Path(__file__).parents[1]
+ENTRY = ROOT / "packaging" / "audiodice.desktop"
+
+
+def entry() -> configparser.SectionProxy:
+    read = configparser.ConfigParser(interpolation=None)
+    read.read(ENTRY, "utf-8")
+    return read["Desktop Entry"]
+
+
+def test_the_entry_is_as_the_standard_wants_it() -> None:
+    checker = require_program("desktop-file-validate")
+    done = subprocess.run([checker, str(ENTRY)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_the_entry_starts_an_installed_program_and_every_language_has_its_words() -> None:
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["scripts"]
+    assert entry()["exec"] in scripts
+    spoken = {path.name for path in (ROOT / "audiodice" / "locale").iterdir()} - {"en"}
+    assert {key for key in entry() if key.startswith("comment[")} == {
+        f"comment[{language}]" for language in spoken
+    }
+
+
+def test_the_icon_is_there_in_both_forms() -> None:
+    drawn, painted = (ENTRY.with_name(entry()["icon"] + form) for form in (".svg", ".png"))
+    assert 'viewBox="0 0 256 256"' in drawn.read_text("utf-8")
+    header = painted.read_bytes()[:24]
+    assert header.startswith(b"\x89PNG\r\n\x1a\n")
+    assert header[16:24] == (256).to_bytes(4) * 2  # width and height
