@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The quick tests on several Pythons, each in a scratch environment: about a minute for one.
+# The quick tests on several Pythons, each in a scratch environment: two minutes or so for one.
 #   packaging/pythons.sh                      each supported Python that uv finds here
 #   packaging/pythons.sh 3.12 /opt/python3.14/bin/python
 set -euo pipefail

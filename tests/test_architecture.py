@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path, PurePosixPath
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "audiodice"
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "audiodice"
+PAGE = (ROOT / "docs/architecture.md").read_text("utf-8")
 
 MAY_IMPORT = {
     "core": {"core"},
@@ -135,3 +138,34 @@ def test_a_broken_rule_is_found(path: str, source: str) -> None:
 )
 def test_what_is_allowed_is_not_found(path: str, source: str) -> None:
     assert broken_rules(PurePosixPath(path), source) == []
+
+
+# ------------------------------------------------------------------ the page
+
+
+def folders(place: Path) -> set[str]:
+    """The folders with something of ours in them."""
+    return {
+        path.name
+        for path in place.iterdir()
+        if path.is_dir() and not path.name.startswith((".", "_")) and any(path.iterdir())
+    }
+
+
+MADE = {"dist", "build", "scratch"}
+"""What docs/installing.md has commands leave behind in a checkout."""
+
+
+def test_the_page_names_every_folder_and_no_other() -> None:
+    rows = re.findall(r"^\| (`.+?/?`) \|", PAGE, re.M)
+    named = {name for row in rows for name in re.findall(r"`([\w.]+)/", row)}
+    assert named == (folders(PACKAGE) | folders(ROOT)) - MADE - {"audiodice"}
+
+
+def test_every_file_and_folder_that_the_page_names_is_there() -> None:
+    tops = [ROOT / top for top in folders(ROOT)]
+    paths = [*tops, *(path for top in tops for path in top.rglob("*"))]
+    there = [f"{path}/" if path.is_dir() else f"{path}" for path in paths]
+    named = set(re.findall(r"`([\w./]+(?:\.py|\.ftl|/))`", PAGE))
+    assert len(named) > 60
+    assert [name for name in named if not any(path.endswith(f"/{name}") for path in there)] == []

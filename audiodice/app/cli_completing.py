@@ -52,13 +52,6 @@ def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> 
     return _beginning(begun, [game.name for game in kept if not game.finished])
 
 
-def setting_names(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
-    """The settings there are."""
-    from audiodice.app import settings
-
-    return _beginning(begun, (*settings.ALLOWED, *settings.FREE))
-
-
 def setting_values(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
     """What the setting NAME may be."""
     from audiodice.app import settings

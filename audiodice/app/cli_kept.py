@@ -35,7 +35,7 @@ def resume(name: str | None, *, listing: bool, **wishes: Any) -> None:
         fine = (kept for kept in _open_ends(keeper) if not (kept.problem or kept.elsewhere))
         kept = next(fine, None)
         if kept is None:
-            raise BadInput(_NONE)
+            raise BadInput(_why_none(keeper, wishes["lang"]))
     else:
         kept = keeper.find(name)
         if kept is None or kept.finished:
@@ -54,4 +54,12 @@ def _list(keeper: Keeper, lang: str) -> None:
 
     told = words(lang)
     lines = [f"{kept.name}  {label(told, kept)}" for kept in _open_ends(keeper)]
-    click.echo("\n".join(lines) if lines else _NONE, err=not lines)
+    click.echo("\n".join(lines) if lines else _why_none(keeper, lang), err=not lines)
+
+
+def _why_none(keeper: Keeper, lang: str) -> str:
+    """What to say where no game was found: there is none, or they cannot be read."""
+    from audiodice.app.language import words
+
+    told = words(lang)
+    return " ".join(told.say(event) for event in keeper.news()) or _NONE

@@ -8,13 +8,15 @@ from typing import Any
 import click
 
 from audiodice.app import resources, settings
-from audiodice.app.cli_completing import setting_names, setting_values
-from audiodice.app.cli_params import BadInput, bad
+from audiodice.app.cli_completing import setting_values
+from audiodice.app.cli_params import BadInput, OneOf, bad
 from audiodice.core.model import allowed_in_words
+
+_NAMES = (*settings.ALLOWED, *settings.FREE)
 
 
 @click.command("settings")
-@click.argument("name", required=False, shell_complete=setting_names)
+@click.argument("name", type=OneOf(lambda: _NAMES, "NAME"), required=False)
 @click.argument("value", required=False, shell_complete=setting_values)
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def command(name: str | None, value: str | None, as_json: bool) -> None:
@@ -23,16 +25,13 @@ def command(name: str | None, value: str | None, as_json: bool) -> None:
     for complaint in complaints:
         text = f"{complaint.path}, line {complaint.line}: {complaint.why}"
         click.echo(f"audiodice: {text}; {complaint.default} is used", err=True)
-    names = (*settings.ALLOWED, *settings.FREE)
-    if name is not None and name not in names:
-        raise bad("NAME", name, ", ".join(names))
     if name is not None and value is not None:
         setattr(own, name, _parsed(name, value))
         try:
             own.save()
         except OSError as error:
             raise BadInput(f"{own.path} cannot be written: {error.strerror}") from None
-    told = {one: getattr(own, one) for one in (names if name is None else (name,))}
+    told = {one: getattr(own, one) for one in (_NAMES if name is None else (name,))}
     if as_json:
         click.echo(json.dumps(told))
         return

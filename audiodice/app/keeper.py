@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -170,12 +170,18 @@ class Keeper(Shelf):
 
         What the disk does not allow is left for the next time.
         """
+        for _ in self.tidying(record):
+            pass
+
+    def tidying(self, record: Record) -> Iterator[None]:
+        """As `tidy`, a step for each game: with hundreds kept it is work, best done with rests."""
         for name in self._listed(self.folder):
             path = self.folder / name
             if path.suffix == HALF and not (self._ours(path) or self._in_use(path)):
                 with contextlib.suppress(OSError):
                     self._files.remove(path)
-        for kept in self.kept():
+        for kept in self.each():
+            yield
             ended = kept.finished and kept.problem is None
             if ended and not (self._ours(kept.path) or kept.elsewhere):
                 with contextlib.suppress(HeldElsewhereError, OSError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import islice
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.app.background import Task
 from audiodice.app.keeper import Keeper, Record
-from audiodice.app.kept import Kept
+from audiodice.app.kept import Kept, with_table
 from audiodice.app.settings import Settings
 from audiodice.core.model import Event
 from audiodice.devices.locks import HeldElsewhereError
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from audiodice.app.records import Records
 
 LOOK_S = 0.25  # how long a menu waits to offer the game to go on with: a disk may hang
+REST_S = 0.01  # between two games that are looked at beside the loop: keys come first
 CLOSE_S = 2.0  # how long the end waits until a finished game is recorded
 
 
@@ -45,8 +47,9 @@ class Keeping:
         self._table: Table | None = None
         self._found: list[Kept] = []
         self._told: set[str] = set()
-        self._looking = Task(lambda: None)
+        self._looking: Task | None = None
         self._finishing: list[Task] = []
+        self._closing = threading.Event()
 
     def records(self) -> Records:
         """Open the records, for the thread that calls this; raises DatabaseError."""
@@ -65,7 +68,8 @@ class Keeping:
     @property
     def newest(self) -> Kept | None:
         """The newest game that can be gone on with, if it was found by now, or is soon."""
-        self._looking.wait(LOOK_S)
+        if self._looking is not None:
+            self._looking.wait(LOOK_S)
         return self._found[0] if self._found else None
 
     def _open_ends(self) -> Iterator[Kept]:
@@ -108,17 +112,24 @@ class Keeping:
                 self.keeper.delete(kept)
             self.look()
             return ()
-        self.look()
+        # The one to go on with is known: no menu need wait for the disk to tell it.
+        self._found, self._looking = [with_table(kept, table)], None
         return (Event("game_kept"),)
 
     # ------------------------------------------------------------------ records
 
     def tidy(self) -> None:
         """Record the games that had ended when the program was killed."""
-        self._finishing.append(Task(lambda: self._record(self.keeper.tidy)))
+        self._finishing.append(Task(lambda: self._record(self._tidy)))
+
+    def _tidy(self, record: Record) -> None:
+        for _ in self.keeper.tidying(record):
+            if self._closing.wait(REST_S):
+                return  # what is left is done at the next start
 
     def close(self) -> None:
         """Leave the table and end, once what has ended is recorded."""
+        self._closing.set()
         self.leave()
         for task in self._finishing:
             task.wait(CLOSE_S)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -76,18 +76,19 @@ def look(files: Files, path: Path, *, elsewhere: bool) -> Kept:
         trouble = problem(error, table)
     except (OSError, OverflowError, ValueError) as error:
         trouble = Event("game_unreadable", None, {"why": str(getattr(error, "strerror", error))})
-    if table is None:
-        return Kept(path, when, elsewhere=elsewhere, problem=trouble)
-    return Kept(
-        path,
-        when,
-        table.game.name,
-        tuple(seat.name for seat in table.seats),
-        scores(table.game, table.state),
-        table.turn,
-        table.over,
-        elsewhere,
-        trouble,
+    kept = Kept(path, when, elsewhere=elsewhere, problem=trouble)
+    return kept if table is None else with_table(kept, table)
+
+
+def with_table(kept: Kept, table: Table) -> Kept:
+    """The same game with what its table tells."""
+    return replace(
+        kept,
+        game=table.game.name,
+        seats=tuple(seat.name for seat in table.seats),
+        scores=scores(table.game, table.state),
+        turn=table.turn,
+        finished=table.over,
     )
 
 

@@ -68,7 +68,10 @@ def cues(lang: str, *, as_json: bool) -> None:
 
 
 def play(known: Cues, cue: str, pan: float) -> None:
-    """Play a cue and wait until it has sounded; raises SoundError, NoSound."""
+    """Play a cue and wait until it has sounded; raises SoundError, NoSound.
+
+    `pan` is -1.0, left, to 1.0, right.
+    """
     sound = known.sounds[cue]
     paths = [known.folder / file for file in sound.files]
     longest = max(shape_of(path).seconds for path in paths)

@@ -54,12 +54,20 @@ def ways(faces: Sequence[int]) -> int:
 
 @cache
 def throws(n: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every multiset of `n` dice (sorted faces) with its number of ordered throws, of 6**n."""
+    """Every multiset of `n` dice (sorted faces) with its number of ordered throws, of 6**n.
+
+    >>> throws(2)[:3], len(throws(5)), sum(many for _, many in throws(5))
+    ((((1, 1), 1), ((1, 2), 2), ((1, 3), 2)), 252, 7776)
+    """
     return tuple((faces, ways(faces)) for faces in combinations_with_replacement(FACES, n))
 
 
 def parts(faces: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every distinct multiset contained in `faces`, sorted, the empty one first."""
+    """Every distinct multiset contained in `faces`, sorted, the empty one first.
+
+    >>> list(parts((5, 1, 5)))
+    [(), (5,), (5, 5), (1,), (1, 5), (1, 5, 5)]
+    """
 
     def spread(rest: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         if not rest:

@@ -89,7 +89,7 @@ class Channels:
     # The voice
 
     def speak(self, pcm: bytes, rate: int, *, after: bool) -> bool:
-        """Speak mono samples; False when one piece waits already (see `Mixer.voice`)."""
+        """Speak mono samples, `rate` a second; False when one piece waits already."""
         # SDL converts rate and channels while loading.
         sound = pygame_mixer().mixer.Sound(file=_wave_file(pcm, rate))
         channel = _channel(VOICE)

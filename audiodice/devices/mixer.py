@@ -138,7 +138,10 @@ class Mixer:
         delay_ms: float = 0,
         tag: str = "",
     ) -> bool:
-        """Play one of these variants, never the same twice running (see `play`)."""
+        """Play one of these variants, never the same twice running.
+
+        `pan` is -1.0, left, to 1.0, right; the rest as in `play`.
+        """
         key = tuple(names)
         last = self._last_choice.get(key)
         choice = self._random.choice([name for name in names if name != last] or list(names))

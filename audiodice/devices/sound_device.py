@@ -57,8 +57,9 @@ class SoundDevice:
         return not (self._opened or self._attempts or self._closed)
 
     def open(self, wait: float) -> None:
-        """Open the device. On Linux on a thread: a stopped sound server would block us forever.
+        """Open the device; wait `wait` seconds at most for it.
 
+        On Linux it is opened on a thread: a stopped sound server would block us forever.
         Elsewhere on the caller's thread, which the system's audio objects may be bound to.
         """
         with self._lock:

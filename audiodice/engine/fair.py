@@ -38,6 +38,16 @@ def verify(journal: Journal, commitment: str = "") -> Verdict:
 
     `commitment` is the one heard at the start; without it the seed is taken as it stands (that
     it fits the journal's own commitment was seen when the journal was read).
+
+    >>> from audiodice.core.model import Action
+    >>> from audiodice.engine.journal import Header, Seat
+    >>> header = Header("farkle", (Seat("Ann"),), {}, 7)
+    >>> thrown = Move(Action("roll"), SeededThrow(7)(6))
+    >>> verify(Journal(header, [thrown])).fair
+    True
+    >>> sixes = Move(Action("roll"), (6, 6, 6, 6, 6, 6))
+    >>> verify(Journal(header, [thrown, sixes])).wrong_line
+    3
     """
     bound = commitment.strip().lower() in ("", journal.header.commitment)
     throw, throws, faces = SeededThrow(journal.header.seed), 0, 0

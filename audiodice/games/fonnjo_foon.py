@@ -11,14 +11,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from audiodice.core.dice import are_faces
+from audiodice.core.checks import demand_legal, demand_seats
 from audiodice.core.model import (
     INCOMPLETE,
     Action,
     Choice,
     Event,
     Game,
-    IllegalAction,
     Option,
     Outcome,
     Reason,
@@ -64,8 +63,7 @@ class FonnjoFoon:
 
     def initial(self, seats: int, **options: int | bool) -> State:
         """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
-        if seats not in self.seats:
-            raise ValueError(f"fonnjo_foon seats 1 to 8, not {seats}")
+        demand_seats(self, seats)
         return State(Rules(**settle(OPTIONS, options)), scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
@@ -126,11 +124,7 @@ class FonnjoFoon:
 
     def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
         """The next state and its events; raises IllegalAction."""
-        reason = self.why_not(state, action)
-        if reason is not None:
-            raise IllegalAction(f"{action} is refused: {reason}")
-        if not are_faces(dice, self.throw_size(state, action)):
-            raise IllegalAction(f"{action} does not throw {tuple(dice)}")
+        demand_legal(self, state, action, dice)
         if action.verb == "keep":
             return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
         if action.verb == "pick":

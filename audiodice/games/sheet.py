@@ -12,12 +12,11 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
-from audiodice.core.dice import are_faces
+from audiodice.core.checks import demand_legal, demand_seats
 from audiodice.core.model import (
     Action,
     Choice,
     Event,
-    IllegalAction,
     Option,
     Outcome,
     Reason,
@@ -74,8 +73,7 @@ class Sheet(Card):
 
     def initial(self, seats: int, **options: int | bool) -> State:
         """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
-        if seats not in self.seats:
-            raise ValueError(f"{self.name} seats 1 to 8, not {seats}")
+        demand_seats(self, seats)
         given = settle(self.options, options)
         boxes = self._layouts[given.get("boxes", len(self.boxes))]
         return State(boxes, ((None,) * len(boxes),) * seats)
@@ -130,11 +128,7 @@ class Sheet(Card):
 
     def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
         """The next state and its events; raises IllegalAction."""
-        reason = self.why_not(state, action)
-        if reason is not None:
-            raise IllegalAction(f"{action} is refused: {reason}")
-        if not are_faces(dice, self.throw_size(state, action)):
-            raise IllegalAction(f"{action} does not throw {tuple(dice)}")
+        demand_legal(self, state, action, dice)
         if action.verb == "keep":
             return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
         if action.verb == "score":

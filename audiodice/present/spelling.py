@@ -30,7 +30,15 @@ _WORD = re.compile(r"[()|]|@-?\d+|@slow|\d+(?:\.\d+)?|[a-z]\w*")
 
 
 def spell(text: str, sounds: Mapping[str, Sound], *, brisk: bool = False) -> Phrase:
-    """A told text as a phrase; a cue that `sounds` does not have becomes the `text` cue."""
+    """A told text as a phrase; a cue that `sounds` does not have becomes the `text` cue.
+
+    >>> short = Sound(("stroke.ogg",), "values", ms=300)
+    >>> sounds = dict.fromkeys(("tell_points", "value_1", "value_5", "text"), short)
+    >>> [(cue.name, cue.delay_ms) for cue in spell("tell_points 15", sounds).cues]
+    [('tell_points', 0), ('value_1', 300), ('value_5', 600)]
+    >>> [(cue.name, cue.pan) for cue in spell("1 5 5", sounds).cues]  # dice lie in a row
+    [('value_1', -0.6), ('value_5', 0.0), ('value_5', 0.6)]
+    """
     cues: list[Cue] = []
     now = 0
     for name, pan in _named(text):

@@ -56,15 +56,15 @@ def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture
     assert (status, err) == (0, "")
     assert out.splitlines() == [
         "Farkle, Ann against Bo: 4 games, 3 won, 1 lost, 0 tied. Most wins in a row 2, now 2.",
-        "Best score 104. 102.5 on average. Best turn 104. 51.2 on average, 4 of 8 without points.",
-        "400 dice: in a hundred of them 5.0 pips more than chance gives.",
-        "4 hours 20 minutes of play. 4 steps taken back.",
+        "Best score 104, 102.5 on average. Best turn 104, 51.2 on average, 4 of 8 without points.",
+        "400 dice: in a hundred of them 5 pips more than chance gives.",
+        "4 hours 20 minutes of play. 4 steps undone.",
         "FUNE, はなこ alone: 1 game.",
-        "161.0 on average. 80.5 on average, 1 of 2 without points.",
-        "100 dice: in a hundred of them 5.0 pips more than chance gives.",
+        "161 on average. 80.5 on average, 1 of 2 without points.",
+        "100 dice: in a hundred of them 5 pips more than chance gives.",
         (
-            "1 hour 5 minutes of play. 1 step taken back."
-            " 1 game with throws taken back, which counts for no best score."
+            "1 hour 5 minutes of play. 1 step undone."
+            " 1 game with rolls undone, which counts for no best score."
         ),
     ]
 
@@ -187,7 +187,7 @@ def test_the_picture_shows_every_game_and_tells_them_to_a_screen_reader(
     assert set((root.get("aria-labelledby") or "").split()) == set(told)
     assert told["desc"] == (
         "Farkle: 4 games, 3 won, highest score 104, 102.5 on average."
-        " FUNE: 1 game, 0 won, highest score 161, 161.0 on average."
+        " FUNE: 1 game, 0 won, highest score 161, 161 on average."
     )
     farkle, fune = root.findall(f"{SVG}g")
     filled_dots = [dot for dot in farkle.findall(f"{SVG}circle") if dot.get("fill") != "none"]
@@ -246,7 +246,7 @@ def opened(folder: Path, *, speech: bool = True) -> Player:
 def test_the_menu_reads_them_line_by_line(filled: Path) -> None:
     player = opened(filled)
     assert player.heard[-1].startswith("Records, 8 lines. Farkle, Ann against Bo: 4 games, 3 won")
-    assert player.press("down").startswith("Best score 104.")
+    assert player.press("down").startswith("Best score 104,")
 
 
 def test_without_a_voice_they_are_told(filled: Path) -> None:

@@ -91,7 +91,7 @@ def test_the_throws_of_a_journal_are_proven(game: str, capsys: pytest.CaptureFix
     path = FIXTURES / f"{game}.2.journal"
     status, out, err = run(capsys, f"replay {path} --verify")
     assert (status, err, out.count("\n")) == (0, "", 1)
-    assert re.fullmatch(r"\d+ throws, \d+ dice: all come from the seed\.\n", out)
+    assert re.fullmatch(r"\d+ rolls, \d+ dice: all come from the seed\.\n", out)
     bound = json.loads(path.read_text("utf-8").splitlines()[0])["commitment"]
     words = bound[:30].upper() + "," + bound[30:]
     assert run(capsys, f"replay {path} --verify --commitment {words}")[:2] == (
@@ -167,4 +167,4 @@ def test_a_kept_game_is_replayed_by_its_name(
     name = player.keeping.keeper.name
     player.keeping.close()
     status, out, _ = run(capsys, f"replay {name} --verify")
-    assert (status, out) == (0, "1 throw, 6 dice: all come from the seed.\n")
+    assert (status, out) == (0, "1 roll, 6 dice: all come from the seed.\n")

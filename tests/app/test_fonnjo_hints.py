@@ -23,7 +23,7 @@ def at(*dice: tuple[int, ...]) -> Player:
 
 def test_h_says_who_moves_and_enter_does_it(all_solved: None) -> None:
     player = at(FIRST, (3, 3, 3, 3, 3, 3, 3, 3))
-    assert player.press("h") == "Move threes 2 and roll 8. Namely triplets 3 3. Enter does it."
+    assert player.press("h") == "Move threes 2, roll 8 dice. Namely triplets 3 3. Enter does it."
     _, kept = GAME.dice(player.table.state)
     assert kept == ()
     player.press("enter")
@@ -35,7 +35,7 @@ def test_shift_h_adds_the_points_and_the_next_best(all_solved: None) -> None:
     player = at(FIRST)
     best, other, *_ = JUDGE.options(player.table.state)
     told = player.press("shift+h")
-    assert told.startswith(f"Move threes 2 and roll 8. Namely triplets 3 3. {best.value:.1f} ")
+    assert told.startswith(f"Move threes 2, roll 8 dice. Namely triplets 3 3. {best.value:.1f} ")
     assert f"Next best, {best.value - other.value:.1f} less: Move " in told
     assert told.endswith("Enter does it.")
 
@@ -59,7 +59,7 @@ def test_the_picture_is_told_shortly_where_all_may_be_on_it(all_solved: None) ->
     words, seat = player.desk.words, player.table.turn
     hint: dict[str, object] = {"pick": 0, "commit": True, "all": True, "faces": (4, 4), "part": ()}
     assert words.say(Event("hint", seat, hint)) == "Picture."  # type: ignore[arg-type]
-    assert player.press("h") == "Move all and roll 10. Enter does it."
+    assert player.press("h") == "Move all, roll 10 dice. Enter does it."
 
 
 def test_without_the_table_a_hint_says_that_it_is_not_ready() -> None:

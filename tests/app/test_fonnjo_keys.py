@@ -73,7 +73,8 @@ def test_in_crisis_a_digit_picks_a_group_and_others_are_refused() -> None:
 
 def test_a_picture_that_leaves_out_dice_is_asked_and_then_taken() -> None:
     at = player(FIRST)
-    assert at.keys("enter 4 4 b b")[-2:] == ["1 more fits. 2? B.", "Picture! 2, 2. Cora."]
+    asked, taken = at.keys("enter 4 4 b b")[-2:]
+    assert (asked, taken) == ("1 more fits. Take 2? B again.", "Picture! 2, 2. Cora.")
 
 
 def test_settled_brings_when_added_and_drops_when_released() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from audiodice import games
+from audiodice.app import resources
 from audiodice.app.keeper import Keeper
 from audiodice.app.keeping import Keeping
 from audiodice.app.kept import Kept
@@ -17,6 +19,7 @@ from audiodice.app.seating import Plan
 from audiodice.app.settings import Settings
 from audiodice.core.model import Event
 from tests.app.headless import Player
+from tests.app.test_cli_solved import run
 
 FARKLE = Plan("farkle", ("",), ("cautious",), {"target": 500})
 
@@ -38,6 +41,11 @@ def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> 
     player = left_behind(tmp_path)
     before, said = player.table, player.press("enter")
     assert said == "The game is kept. Audiodice. Resume Farkle, 0 to 0"
+    newest = player.keeping.newest
+    assert newest is not None
+    found = player.keeping.keeper.find(newest.name)
+    assert found is not None
+    assert newest == replace(found, when=newest.when)
     assert "game_kept" in player.cued
     said = player.press("enter")
     assert said == (
@@ -132,6 +140,26 @@ def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
     player.keeping.tidy()
     wait_for(player.keeping)
     assert len(keeper.kept(finished=True)) == 1
+
+
+def test_tidying_up_does_not_keep_the_program_from_ending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.app.keeping import new_table, play
+
+    monkeypatch.setattr("audiodice.app.keeping.REST_S", 30.0)
+    keeper = Keeper(tmp_path / "games")
+    table = new_table(100)
+    keeper.begin(table)
+    play(table)
+    keeper.close()
+    keeping = Keeping(tmp_path, Settings())
+    keeping.tidy()
+    began = time.monotonic()
+    keeping.close()
+    assert time.monotonic() - began < 5
+    assert all(task.done for task in keeping._finishing)
+    assert [kept.finished for kept in keeper.kept()] == [True]  # at the next start
 
 
 def test_records_that_cannot_be_used_are_told_once_and_lose_nothing(tmp_path: Path) -> None:
@@ -296,3 +324,16 @@ def test_every_game_is_gone_on_with_at_every_step(game: str, tmp_path: Path) -> 
         said = player.press("enter")
         assert said.startswith(player.desk.words.game_text(game, "game-name")), said
         assert player.table.state == state
+
+
+def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
+    status, out, err = run(capsys, "resume --list --lang en")
+    assert (status, out) == (0, "")
+    assert err.startswith("there is no kept game to go on with")
+    (tmp_path / "games").write_text("no folder")
+    unreadable = "The kept games cannot be read: Not a directory.\n"
+    assert run(capsys, "resume --list --lang en") == (0, "", unreadable)
+    assert run(capsys, "resume --lang en") == (2, "", f"audiodice: {unreadable}")

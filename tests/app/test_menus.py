@@ -27,7 +27,7 @@ def test_the_end_has_statistics() -> None:
     assert lines == [
         "You 110, Cora 0.",
         "Won by 110.",
-        "You: 1 turn, best 110, worst 110, 110.0 on average.",
+        "You: 1 turn, best 110, worst 110, 110 on average.",
     ]
 
 

@@ -28,7 +28,7 @@ GAME = ("play", "farkle", "--seed", "7", "--option", "target=150")
 EVENING: list[tuple[str, list[str]]] = [
     ("", ["Farkle against Cora. You start. Enter rolls."]),
     ("enter", ["5 2 2 1 6 5. A 1 and two fives, 20. 5 choices."]),
-    ("a", ["Keep 1 5 5 for 20. Enter rolls 3."]),
+    ("a", ["Keep 1 5 5, 20 points. Enter rolls 3."]),
     ("c", ["20 at stake. Bank from 50."]),
     ("enter", [
         "Farkle! 2 4 4. 20 lost. Cora's turn.",
@@ -37,7 +37,7 @@ EVENING: list[tuple[str, list[str]]] = [
     ("d", ["Cora: 3 6."]),
     ("enter", ["3 6 4 1 3 6. A 1, 10."]),
     ("3", ["Threes don't score. Only ones do."]),
-    ("1", ["Keep 1 for 10. Enter rolls 5."]),
+    ("1", ["Keep 1, 10 points. Enter rolls 5."]),
     ("enter", ["1 5 5 5 2. Three fives and a 1, 60. 7 choices."]),
     ("b", [
         "70 banked, 70 in all. Cora's turn.",

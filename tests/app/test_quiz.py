@@ -71,7 +71,7 @@ def test_a_wrong_answer_says_what_it_was_and_enter_goes_on(speech: bool) -> None
     wrong = cues_to(player, "0" if right != "0" else "1")
     assert wrong[0] == "quiz_wrong"
     if speech:
-        assert player.heard[-1] == f"No: {right}."
+        assert player.heard[-1] == f"No: {right}. Enter goes on."
     else:
         assert wrong[1:] == [f"value_{right}"]
     following = cues_to(player, "enter")
@@ -194,7 +194,7 @@ def test_a_wrong_choice_says_which_it_was(speech: bool) -> None:
     cue, name = screen._cue, screen.items[right].label()
     heard = cues_to(player, *(["down"] if right == 0 else []), "enter")
     if speech:
-        assert player.heard[-1] == f"No: {name}."
+        assert player.heard[-1] == f"No: {name}. Enter goes on."
     else:
         assert heard[-3:] == ["quiz_wrong", f"value_{right + 1}", cue]
     before = screen._cue

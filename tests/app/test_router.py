@@ -97,7 +97,7 @@ def test_too_many_seats_are_refused() -> None:
 def test_input_help_describes_and_does_nothing() -> None:
     player = Player(ALONE)
     player.press("i")
-    assert player.press("enter") == "Enter: Roll. Throws the dice that are not kept."
+    assert player.press("enter") == "Enter: Roll. Rolls the dice that are not kept."
     assert player.press("shift+k").startswith("Shift K: Newest message.")
     assert player.table.journal.entries == []
     assert player.press("x") == "X: no meaning here. Question mark lists the keys."

@@ -76,7 +76,7 @@ def fune() -> Solved:
 
 def test_h_says_the_best_and_enter_does_it(all_solved: None) -> None:
     player = at(FUNE, THREES, (3, 3, 3))
-    assert player.press("h") == "Keep 3 3, roll 3. Enter does it."
+    assert player.press("h") == "Keep 3 3, roll 3 dice. Enter does it."
     player.press("enter")
     assert player.table.state.faces == (3,) * 5
     assert player.press("h") == "Score FUNE. Enter does it."
@@ -89,20 +89,20 @@ def test_shift_h_adds_the_value_and_the_next_best(all_solved: None) -> None:
     judge = ready.solved("fune").table
     (best, other, *_) = judge.turn(judge.boxes, 0).choices(THREES, 2)
     assert player.press("shift+h") == (
-        f"Keep 3 3, roll 3. {best.value:.1f} points in all, if played so to the end. "
+        f"Keep 3 3, roll 3 dice. {best.value:.1f} points in all, if played that well to the end. "
         f"Next best, {best.value - other.value:.1f} less: "
-        f"Keep {' '.join(map(str, other.what))}, roll {5 - len(other.what)}. Enter does it."
+        f"Keep {' '.join(map(str, other.what))}, roll {5 - len(other.what)} dice. Enter does it."
     )
 
 
 def test_a_hint_before_the_table_is_there_is_steadys(slow: Slow) -> None:
     player = at(FUNE, THREES)
     assert slow.asked == 0  # nothing is solved before anyone wants it
-    assert player.press("shift+h").startswith("Keep 3 3, roll 3. Worth about ")
+    assert player.press("shift+h").startswith("Keep 3 3, roll 3 dice. Worth about ")
     assert slow.asked == 1
     slow.go.set()
     assert fune().wait(20)
-    assert "points in all, if played so to the end" in player.press("shift+h")
+    assert "points in all, if played that well to the end" in player.press("shift+h")
     assert slow.asked == 1
 
 
@@ -224,7 +224,7 @@ def test_the_review_is_read_line_by_line(all_solved: None) -> None:
     assert told.startswith("Review")
     lines = [player.press("down") for _ in range(3)]
     total = player.table.game.outcome(player.table.state).scores[0]  # type: ignore[union-attr]
-    assert f"You: {total}.0 points, 255.2 expected. Luck " in told
+    assert f"You: {total} points, 255.2 expected. Luck " in told
     assert all("It cost" in line and "Better: " in line for line in lines)
 
 

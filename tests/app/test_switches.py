@@ -53,9 +53,9 @@ def test_a_turn_of_farkle_by_stepping() -> None:
     at_table = player(ALONE, dice=[(1, 1, 1, 5, 3, 3), (1, 4)])
     assert at_table.press(STEP) == "Roll"
     assert at_table.press(PRESS).startswith("1 1 1 5 3 3.")
-    step_to(at_table, "1 1 1 5 for 80")
+    step_to(at_table, "1 1 1 5, 80 points")
     assert at_table.table.state.kept == ()  # named, not taken
-    assert at_table.press(PRESS) == "Keep 1 1 1 5 for 80. Enter rolls 2."
+    assert at_table.press(PRESS) == "Keep 1 1 1 5, 80 points. Enter rolls 2."
     assert at_table.press(STEP) == "Roll"
     assert at_table.press(PRESS).startswith("1 4.")
     assert at_table.press(STEP) == "Bank"
@@ -99,7 +99,7 @@ def test_undo_comes_and_goes_with_what_there_is_to_undo() -> None:
     do(at_table, "Roll")
     round_of_it = [at_table.press(STEP) for _ in range(20)]
     assert "Undo" not in round_of_it
-    do(at_table, "1 1 5 for 25")
+    do(at_table, "1 1 5, 25 points")
     assert do(at_table, "Undo").startswith("Undone.")
 
 

@@ -30,15 +30,15 @@ def test_a_digit_keeps_all_its_dice_then_one_fewer_then_none() -> None:
     player = at((1, 1, 5, 2, 3, 3))
     said = player.keys("1 1 1")
     assert said == [
-        "Keep 1 1 for 20. Enter rolls 4.",
-        "Keep 1 for 10. Enter rolls 5.",
+        "Keep 1 1, 20 points. Enter rolls 4.",
+        "Keep 1, 10 points. Enter rolls 5.",
         "Nothing kept.",
     ]
 
 
 def test_fewer_than_three_twos_are_passed_over() -> None:
     player = at((2, 2, 2, 2, 3, 5))
-    assert player.keys("2 2 2")[1:] == ["Keep 2 2 2 for 20. Enter rolls 3.", "Nothing kept."]
+    assert player.keys("2 2 2")[1:] == ["Keep 2 2 2, 20 points. Enter rolls 3.", "Nothing kept."]
 
 
 def test_a_straight_grows_digit_by_digit_and_is_judged_when_rolled() -> None:
@@ -84,7 +84,7 @@ def test_a_die_that_cannot_score_is_refused_and_changes_nothing() -> None:
 
 def test_walking_dice_and_space() -> None:
     player = at((1, 5, 2, 2, 4, 6))
-    assert player.keys("right right space") == ["1.", "5.", "Keep 5 for 5. Enter rolls 5."]
+    assert player.keys("right right space") == ["1.", "5.", "Keep 5, 5 points. Enter rolls 5."]
     assert player.press("left") == "1."
     assert player.press("left") == "1."
     assert player.cued[-1] == "menu_edge"
@@ -102,11 +102,11 @@ def test_a_kept_die_sounds_where_it_lies() -> None:
 def test_walking_choices_selects_best_first() -> None:
     player = at(FIRST)
     assert player.keys("down down end up home") == [
-        "1 1 2 3 4 5 for 110, hot dice.",
-        "1 2 3 4 5 for 100, leaves 1.",
-        "5 for 5, leaves 5.",
-        "1 for 10, leaves 5.",
-        "1 1 2 3 4 5 for 110, hot dice.",
+        "1 1 2 3 4 5, 110 points, hot dice.",
+        "1 2 3 4 5, 100 points, leaves 1.",
+        "5, 5 points, leaves 5.",
+        "1, 10 points, leaves 5.",
+        "1 1 2 3 4 5, 110 points, hot dice.",
     ]
     assert len(kept(player)) == 6
 
@@ -223,7 +223,7 @@ def test_a_hint_with_numbers_tells_the_next_best(all_solved: None) -> None:
     _hint_ready(player)
     said = player.press("shift+h")
     assert re.fullmatch(
-        r"Keep 1 and roll 5\. Wins \d\d\.\d times in 100\. "
+        r"Keep the 1, roll 5 dice\. Wins \d\d\.\d times in 100\. "
         r"Next best, \d\.\d less: Keep .* Enter does it\.",
         said,
     )
@@ -260,8 +260,8 @@ def test_several_people_at_one_keyboard_are_named() -> None:
 def test_digits_by_place() -> None:
     player = at((5, 2, 2, 3, 6, 1))
     player.desk.settings.digits = "place"
-    assert player.press("6") == "Keep 1 for 10. Enter rolls 5."
-    assert player.press("1") == "Keep 1 5 for 15. Enter rolls 4."
+    assert player.press("6") == "Keep 1, 10 points. Enter rolls 5."
+    assert player.press("1") == "Keep 1 5, 15 points. Enter rolls 4."
     assert player.press("9") == "There are 6 dice."
 
 

@@ -56,11 +56,11 @@ def test_over_throws_only_where_it_is_set_and_then_it_is_marked_once() -> None:
     player = at(more=True)
     player.press("enter")
     assert player.press("backspace") == (
-        "Undone. Before the throw. A throw was taken back: this game counts for no best score."
+        "Undone. Back before the roll. A roll was undone: this game counts for no best score."
     )
     assert player.cued[-1] == "undo"
     assert player.press("enter").startswith("5 5 1 2 3 3")  # other dice: no throw is thrown again
-    assert player.press("backspace") == "Undone. Before the throw."
+    assert player.press("backspace") == "Undone. Back before the roll."
     assert player.table.retaken == 2
     assert player.press("backspace") == "Nothing to undo."
 
@@ -69,8 +69,8 @@ def test_over_a_throw_and_its_choice_the_dice_before_lie_there_again() -> None:
     player = at(more=True, dice=[(1, 1, 1, 2, 3, 4), (5, 3, 4)])
     player.keys("enter 1 enter")
     said = player.press("backspace")
-    assert said.startswith("Undone. 1 1 1 2 3 4. Keep 1 1 1. A throw was taken back")
-    assert player.press("1") == "Keep 1 1 for 20. Enter rolls 4."  # once more: fewer
+    assert said.startswith("Undone. 1 1 1 2 3 4. Keep 1 1 1. A roll was undone")
+    assert player.press("1") == "Keep 1 1, 20 points. Enter rolls 4."  # once more: fewer
 
 
 def test_the_others_moves_go_too_and_it_is_ones_own_turn() -> None:

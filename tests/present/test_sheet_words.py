@@ -68,7 +68,11 @@ LINES: list[tuple[Any, str, str]] = [
         "FUNE 0.",
         "0 in FUNE, 0 in all. Turn 2 of 13.",
     ),
-    ((Event("zero", 0, {"box": "fune"}),), "0 in FUNE? B again.", "FUNE would score 0. B again to confirm."),
+    (
+        (Event("zero", 0, {"box": "fune"}),),
+        "0 in FUNE? B again.",
+        "FUNE would score 0. B again to confirm.",
+    ),
     (
         (Event("roll_all", 0, {"count": 5}),),
         "Roll all five? Enter again.",

@@ -151,17 +151,17 @@ MODEL = [
     (
         Event("choice", 0, {"faces": (1, 1, 5), "points": 25, "leaves": 3, "at_stake": 25}),
         "1 1 5, 25.",
-        "1 1 5 for 25, leaves 3.",
+        "1 1 5, 25 points, leaves 3.",
     ),
     (
         Event("kept", 0, {"faces": (1, 1), "points": 20, "throws": 4, "at_stake": 20} | ONCE),
         "Keep 1 1, 20.",
-        "Keep 1 1 for 20. Enter rolls 4.",
+        "Keep 1 1, 20 points. Enter rolls 4.",
     ),
     (
         Event("released", 0, {"faces": (1,), "points": 10, "throws": 5, "at_stake": 40} | MORE),
         "Keep 1, 10, 40 at stake.",
-        "Keep 1 for 10, 40 at stake. Enter rolls 5.",
+        "Keep 1, 10 points, 40 at stake. Enter rolls 5.",
     ),
     (
         Event("useless", 0, {"face": 2, "scoring": ((1,), (5,))}),

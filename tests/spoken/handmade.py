@@ -213,7 +213,12 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
     ("replay-failed", "", {"why": "…"}),
     *(
         ("kept-game", "", {"game": FARKLE, "seats": seats, "state": state, **AGO})
-        for seats, state in (("", "damaged"), ("", "newer"), ("Bo 480", "fine"), ("Bo 480", "elsewhere"))
+        for seats, state in (
+            ("", "damaged"),
+            ("", "newer"),
+            ("Bo 480", "fine"),
+            ("Bo 480", "elsewhere"),
+        )
     ),
     ("kept-seat", "", {"name": BO, "points": 480}),
     *(

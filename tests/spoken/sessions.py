@@ -106,6 +106,14 @@ def menus(recorder: Recorder) -> None:
         player.keys("home" + " down" * entry + " enter")
         player.keys(" ".join(["down"] * 40))
         player.keys("home enter down right left escape escape escape home")
+    settings(recorder)
+
+
+def settings(recorder: Recorder) -> None:
+    """Every setting, changed and as it was."""
+    player = seated()
+    recorder.listen(player.desk.words)
+    player.router.start(player.home.main())
     player.keys("s enter")
     for kind in KINDS.values():
         player.keys("enter" + " right left down" * len(kind) + " escape down")

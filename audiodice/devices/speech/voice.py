@@ -19,7 +19,8 @@ class VoiceChannel(Protocol):
         ...
 
     def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
-        """Play mono 16-bit samples now, or after the piece sounding; False when refused."""
+        """Play mono 16-bit samples, `rate` a second, now or after the piece sounding; False when
+        refused."""
         ...
 
     def voice_stop(self) -> None:

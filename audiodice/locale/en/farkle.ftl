@@ -88,7 +88,7 @@ stake-so-far = { $more ->
       }
 kept = { $who ->
     [other] {""}
-   *[you] Keep { $faces } for { $points }{ stake-so-far }. { KEY("roll") } rolls { $throws }.
+   *[you] Keep { $faces }, { $points } points{ stake-so-far }. { KEY("roll") } rolls { $throws }.
   }
     .brief = { $who ->
         [other] {""}
@@ -96,13 +96,13 @@ kept = { $who ->
       }
     .full = { $who ->
         [other] Keeps { $faces }, { $at_stake } at stake.
-       *[you] Keep { $faces } for { $points }, { $at_stake } at stake. { KEY("roll") } rolls { $throws }.
+       *[you] Keep { $faces }, { $points } points, { $at_stake } at stake. { KEY("roll") } rolls { $throws }.
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nothing kept.
-       *[other] Keep { $faces } for { $points }{ stake-so-far }. { KEY("roll") } rolls { $throws }.
+       *[other] Keep { $faces }, { $points } points{ stake-so-far }. { KEY("roll") } rolls { $throws }.
       }
   }
     .brief = { $who ->
@@ -131,8 +131,8 @@ hot-dice = { $who ->
       }
       }
 choice = { $leaves ->
-    [0] { $faces } for { $points }, hot dice.
-   *[other] { $faces } for { $points }, leaves { $leaves }.
+    [0] { $faces }, { $points } points, hot dice.
+   *[other] { $faces }, { $points } points, leaves { $leaves }.
   }
     .brief = { $faces }, { $points }.
 

@@ -1,0 +1,27 @@
+"""What every game checks alike before it deals or applies an action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from audiodice.core.dice import are_faces
+from audiodice.core.model import Action, Game, IllegalAction
+
+
+def demand_seats(game: Game[Any], seats: int) -> None:
+    """Raises ValueError, naming what is allowed, for a number of seats the game has not."""
+    if seats not in game.seats:
+        raise ValueError(f"{game.name} seats {min(game.seats)} to {max(game.seats)}, not {seats}")
+
+
+def demand_legal(game: Game[Any], state: Any, action: Action, dice: Sequence[int]) -> None:
+    """Raises IllegalAction when the rules refuse an action, or these are not the dice it throws.
+
+    `dice` are faces 1 to 6, as many as `throw_size` says.
+    """
+    reason = game.why_not(state, action)
+    if reason is not None:
+        raise IllegalAction(f"{action} is refused: {reason}")
+    if not are_faces(dice, game.throw_size(state, action)):
+        raise IllegalAction(f"{action} does not throw {tuple(dice)}")

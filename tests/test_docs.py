@@ -1,0 +1,294 @@
+"""What the documents say is so: keys, commands, links, the first turns they tell, what is run."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import click
+import pytest
+
+from audiodice.app import cli_kept, cli_replay, cli_solved, resources  # noqa: F401
+from audiodice.app.cli import cli
+from audiodice.app.cli_params import OneOf
+from audiodice.app.keynames import name_keys, spoken
+from audiodice.app.seating import Plan
+from audiodice.devices.keys import parse
+from audiodice.present import keymap
+from audiodice.present.commands import COMMANDS
+from audiodice.present.words import Words
+from tests.app.headless import Player
+from tests.standins.program import AUDIODICE, bare_environment
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+GUIDES = {"en": ROOT / "docs/guide.md", "ja": ROOT / "docs/guide.ja.md"}
+FOR_PLAYERS = [ROOT / "README.md", ROOT / "docs/installing.md", *GUIDES.values()]
+EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+EVERY_GUIDE = pytest.mark.parametrize("lang", GUIDES)
+
+FENCED = re.compile(r"^```.*?^```$", re.M | re.S)
+HEADING = re.compile(r"^(#+) (.+)$", re.M)
+
+
+def prose(page: Path) -> str:
+    """A page without its blocks of code."""
+    return FENCED.sub("", page.read_text("utf-8"))
+
+
+# ------------------------------------------------------------------ form
+
+
+def slug(heading: str) -> str:
+    """A heading as links name it."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+@EVERY_PAGE
+def test_headings_go_down_one_level_at_a_time(page: Path) -> None:
+    levels = [len(marks) for marks, _ in HEADING.findall(prose(page))]
+    assert levels[:1] == [1]
+    assert levels.count(1) == 1
+    assert all(below <= above + 1 for above, below in pairwise(levels))
+
+
+@pytest.mark.parametrize("page", FOR_PLAYERS, ids=lambda page: page.name)
+def test_no_table_is_wider_than_three_columns(page: Path) -> None:
+    rows = [line for line in prose(page).splitlines() if line.startswith("|")]
+    assert all(row.count("|") <= 4 for row in rows)
+
+
+@EVERY_PAGE
+def test_links_between_documents_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose(page)):
+        if target.startswith(("http:", "https:", "mailto:")):
+            continue
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.exists(), target
+        if anchor:
+            assert anchor in {slug(title) for _, title in HEADING.findall(prose(there))}, target
+
+
+def test_the_readme_is_short_and_has_its_two_commands() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert len(text.splitlines()) < 200
+    commands = (
+        "pip install uv && uv run audiodice",
+        "pip install uv && uv run --group test pytest",
+    )
+    for command in commands:
+        assert f"\n{command}\n" in text
+    for linked in ("docs/guide.md", "docs/guide.ja.md", "docs/installing.md"):
+        assert f"({linked})" in text
+
+
+# ------------------------------------------------------------------ commands
+
+
+def quoted(page: Path) -> Iterator[str]:
+    """Every `audiodice ...` of a page, in its text and its blocks, without `uv run` before."""
+    text = page.read_text("utf-8")
+    inline = re.findall(r"`([^`\n]+)`", FENCED.sub("", text))
+    blocks = "\n".join(FENCED.findall(text)).replace(" \\\n", " ").splitlines()
+    for line in (*inline, *blocks):
+        command = line.split(" # ")[0].partition(" && ")[2] or line.split(" # ")[0]
+        command = re.sub(r" {3,}.*", "", command.strip().removeprefix("uv run "))
+        if command == "audiodice" or command.startswith("audiodice "):
+            yield command.partition(" > ")[0]
+
+
+def astray(command: str) -> list[str]:
+    """The words of a command line that the program does not know there."""
+    words = shlex.split(command)[1:]
+    here: click.Command = cli
+    wrong, positional = list[str](), 0
+    while words:
+        word = words.pop(0)
+        if word.startswith("-"):
+            name, _, given = word.partition("=")
+            options = {opt: param for param in here.get_params(click.Context(here))
+                       if isinstance(param, click.Option) for opt in param.opts}  # fmt: skip
+            if name not in options:
+                wrong.append(word)
+            elif not options[name].is_flag and not given and words:
+                words.pop(0)
+        elif isinstance(here, click.Group):
+            if word.isupper():  # any command
+                return wrong
+            if word not in here.commands:
+                return [*wrong, word]
+            here = here.commands[word]
+        else:
+            arguments = [param for param in here.params if isinstance(param, click.Argument)]
+            if positional >= len(arguments) or not fits(arguments[positional], word):
+                wrong.append(word)
+            positional += 1
+    return wrong
+
+
+def fits(argument: click.Parameter, word: str) -> bool:
+    """Whether an argument may be that; a word in capitals stands for any."""
+    if word.isupper():
+        return True
+    return not isinstance(argument.type, OneOf) or word in argument.type.allowed()
+
+
+QUOTED = sorted({(page.name, command) for page in PAGES for command in quoted(page)})
+
+
+def test_every_command_that_is_quoted_exists() -> None:
+    assert len(QUOTED) > 40
+    pig = [one for one in QUOTED if " pig" in one[1]]  # a game that the page adds
+    assert [(page, c, wrong) for page, c in QUOTED if (wrong := astray(c))] == [
+        (*one, ["pig"]) for one in pig
+    ]
+
+
+@pytest.mark.parametrize(
+    ("command", "wrong"),
+    [
+        ("audiodice frob", ["frob"]),
+        ("audiodice play chess", ["chess"]),
+        ("audiodice play farkle --loud", ["--loud"]),
+        ("audiodice settings loudness 3", ["loudness"]),
+        ("audiodice keys farkle", ["farkle"]),
+        ("audiodice sounds play hot_dice --pan 1", []),
+        ("audiodice play farkle --players Ann --fair", []),
+    ],
+)
+def test_a_command_that_does_not_exist_is_found(command: str, wrong: list[str]) -> None:
+    assert astray(command) == wrong
+
+
+# Those that end by themselves, need nothing, and leave only the settings changed.
+RUN = re.compile(
+    r"audiodice (doctor|rules|keys|simulate|settings|languages|sounds list|completion|manual"
+    r"|resume --list|--help|--version|advise)\b"
+)
+PLAYERS = {page.name for page in FOR_PLAYERS}
+RUNNABLE = sorted(
+    {c for page, c in QUOTED if page in PLAYERS and RUN.match(c) and not re.search("[A-Z]{4}", c)}
+)
+
+
+def test_there_are_commands_to_run() -> None:
+    assert {"audiodice doctor --json", "audiodice keys", "audiodice rules farkle"} <= {*RUNNABLE}
+    assert any(command.startswith("audiodice simulate") for command in RUNNABLE)
+
+
+@pytest.mark.parametrize("command", RUNNABLE)
+def test_a_command_for_players_runs_as_it_is_printed(command: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [str(AUDIODICE), *shlex.split(command)[1:]],
+        env=bare_environment(tmp_path), cwd=tmp_path, stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout or command == "audiodice resume --list"
+    if "--json" in command:
+        assert json.loads(done.stdout)
+
+
+# ------------------------------------------------------------------ keys
+
+
+def speaker(lang: str) -> Words:
+    words = Words(resources.locale(), lang)
+    name_keys(words, KEYMAP)
+    return words
+
+
+KEYMAP = keymap.load(resources.keymap(), None, parse)
+KEYS_OF = {"en": "Keys", "ja": "キー"}
+
+
+def key_lines(lang: str) -> Iterator[tuple[str, str]]:
+    """The key and the text of every line of a guide's lists of keys."""
+    heading = ""
+    for line in prose(GUIDES[lang]).splitlines():
+        if title := HEADING.match(line):
+            heading = title[2]
+        elif KEYS_OF[lang] in heading and (item := re.match(r"- (.+?): (.+)", line)):
+            yield item[1], item[2]
+
+
+@EVERY_GUIDE
+def test_the_keys_of_the_guide_are_those_of_the_keymap(lang: str) -> None:
+    words = speaker(lang)
+    bound = [
+        (spoken(words, key), words.text(f"command-{command}"))
+        for command in COMMANDS
+        for key in KEYMAP.keys[command]
+    ]
+    lines = [*key_lines(lang)]
+    assert len(lines) > 40
+    for key, text in lines:
+        names = [name for known, name in bound if known == key]
+        assert any(re.match(rf"{re.escape(name)}\W*( |$|\w)", text) for name in names), (key, text)
+
+
+# ------------------------------------------------------------------ what is heard
+
+DICE = {
+    "fune": ("33513", "36", "2", "12345"),
+    "dice4fun": ("55331", "3", "23456"),
+    "farkle": ("152246", "5552", "234466"),
+    "fonnjo_foon": ("4421466623", "4625", "3312451256"),
+}
+STEP = {
+    "en": re.compile(r'^\d+\. (?:Press (.+?)|Cora plays)\. You hear: "(.+)"$', re.M),
+    "ja": re.compile(r"^\d+\. (?:(.+?)を押します|クララの番です)。「(.+)」$", re.M),
+}
+
+
+def first_turns(text: str, lang: str) -> dict[str, list[tuple[str, str]]]:
+    """The keys ("" for the other's turn) and what is heard, of each game's numbered list."""
+    parts = (STEP[lang].findall(part) for part in re.split(r"^#+ .*$", text, flags=re.M))
+    return dict(zip(DICE, filter(None, parts), strict=True))
+
+
+def heard(game: str, keys: list[str], lang: str) -> list[str]:
+    """What keys, called as they are spoken, lead to."""
+    words = speaker(lang)
+    names = {spoken(words, key): key for keys in KEYMAP.keys.values() for key in keys}
+    dice = [tuple(map(int, throw)) for throw in DICE[game]]
+    player = Player(Plan(game), dice=dice, lang=lang)
+    return [player.press(names[key], wait=2000) if key else player.let_play() for key in keys]
+
+
+@EVERY_GUIDE
+def test_the_first_turns_are_heard_as_the_guide_tells(lang: str) -> None:
+    """AUDIODICE_UPDATE_GOLDEN=1 puts into the guide what is heard now."""
+    text = GUIDES[lang].read_text("utf-8")
+    for game, steps in first_turns(text, lang).items():
+        now = heard(game, [key for key, _ in steps], lang)
+        for (_, told), said in zip(steps, now, strict=True):
+            text = text.replace(told, said, 1)
+    if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
+        GUIDES[lang].write_text(text, "utf-8")
+    assert GUIDES[lang].read_text("utf-8") == text
+
+
+@EVERY_GUIDE
+def test_what_a_guide_quotes_is_somewhere_in_the_words(lang: str) -> None:
+    """Names of menu entries and settings, and the like."""
+    quotes = {"en": r'"([^"\n]+)"', "ja": r"「([^」\n]+)」"}[lang]
+    inline = re.sub(r"`[^`]*`", "", STEP[lang].sub("", prose(GUIDES[lang])))
+    locale = "".join(p.read_text("utf-8") for p in (resources.locale() / lang).glob("*.ftl"))
+    named = re.findall(quotes, inline)
+    assert len(named) > 8
+    assert [one for one in named if one not in locale] == []
+
+
+def test_what_the_readme_quotes_is_in_the_guide() -> None:
+    guide = GUIDES["en"].read_text("utf-8")
+    quotes = re.findall(r'"([^"\n]+)"', prose(ROOT / "README.md"))
+    assert len(quotes) >= 3
+    assert [quote for quote in quotes if f'"{quote}"' not in guide] == []

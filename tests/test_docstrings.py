@@ -1,0 +1,61 @@
+"""Public docstrings say the unit of what has one. That there are docstrings, ruff sees to (D1)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1] / "audiodice"
+
+UNITS = {
+    "timeout": r"\bs(econds)?\b|\bms\b",
+    "wait": r"\bs(econds)?\b|\bms\b",
+    "delay": r"\bs(econds)?\b|\bms\b",
+    "volume": r"percent|0 to|0\.0|1\.0",
+    "pan": r"[-−]1|percent",
+    "rate": r"a minute|a second|Hz",
+    "pitch": r"0 to|0–99",
+    "faces": r"faces?|throw|dice",
+    "seat": r"seat|turn",
+}
+"""Names of parameters, and what a docstring that tells their unit or shape has in it."""
+
+
+def said_nothing(path: str, source: str) -> Iterator[str]:
+    """Public functions whose docstring, class and module tell no unit of a parameter that has one.
+
+    A name such as `wait_ms` tells it itself. Of the command line the options' help does.
+    """
+    tree = ast.parse(source)
+    whole = ast.get_docstring(tree) or ""
+    for place in ast.walk(tree):
+        if not isinstance(place, ast.Module | ast.ClassDef):
+            continue
+        around = (ast.get_docstring(place) or "") + whole
+        for node in place.body:
+            if not isinstance(node, ast.FunctionDef) or re.match("_(?!_init__)", node.name):
+                continue
+            told = around + (ast.get_docstring(node) or "")
+            for argument in (*node.args.args, *node.args.kwonlyargs):
+                if argument.arg in UNITS and not re.search(UNITS[argument.arg], told):
+                    yield f"{path}: {node.name}({argument.arg})"
+
+
+def test_public_functions_tell_units_and_shapes() -> None:
+    paths = [path for path in PACKAGE.rglob("*.py") if not path.name.startswith("cli")]
+    silent = [one for path in paths for one in said_nothing(path.name, path.read_text("utf-8"))]
+    assert silent == []
+
+
+def test_one_that_says_nothing_is_found() -> None:
+    source = """
+def play(pan, wait_ms): "Play it."
+def told(rate): "Speak, at `rate` words a minute."
+def _own(pan): "Ours."
+class Voice:
+    "A voice."
+    def set(self, volume): "Set it."
+"""
+    assert [*said_nothing("x", source)] == ["x: play(pan)", "x: set(volume)"]
