@@ -11,14 +11,21 @@ from audiodice.app.screens import hint
 from audiodice.opponents import tables
 from tests.opponents import ready
 
-REAL_TIME = re.compile(r"tests/devices/|_for_real|test_burst|test_voice_gone|test_kill")
+TOGETHER = {
+    "real time": r"tests/devices/|_for_real|test_burst|test_voice_gone|test_kill",
+    "samples": r"tests/spoken/",
+    "solved": r"tests/opponents/|test_cli_solved|test_solved_games|test_review",
+}
+"""What stays in one worker where there are several (-n): the device's, what is costly to make."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """With several workers (-n), what needs a device or real time stays in one of them."""
+    """Name the tests of each kind for `--dist loadgroup`."""
     for item in items:
-        if REAL_TIME.search(item.nodeid):
-            item.add_marker(pytest.mark.xdist_group("real time"))
+        for name, pattern in TOGETHER.items():
+            if re.search(pattern, item.nodeid):
+                item.add_marker(pytest.mark.xdist_group(name))
+                break
 
 
 @pytest.fixture(autouse=True)
