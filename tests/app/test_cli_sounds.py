@@ -129,7 +129,7 @@ def test_every_flaw_of_a_pack_is_a_line(tmp_path: Path) -> None:
         "line 4: lose: lose is missing. The program's own sound stands in.",
         "line 5: tie: ../out.wav cannot be used: it is outside the pack's folder.",
     ]
-    assert lines[4] == "line 6: bank: bank.wav lasts 6.0 seconds; 5 are the most."
+    assert lines[4] == "line 6: bank: bank.wav lasts 6 seconds; 5 are the most."
     assert lines[5].startswith("line 7: zero: zero.ogg cannot be used: ")
     assert lines[6].startswith("line 8: score: score.wav has 4000 samples a second in 3 channels")
     told = json.loads(run(tmp_path, *line, "--json").stdout)

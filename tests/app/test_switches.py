@@ -177,7 +177,7 @@ def would_do(named: str, player: Player) -> bool:
         return named == "Roll"
     if player.table.why_not(BANK) is None:
         return named == "Bank"
-    return named == "Roll" if state.kept else " for " in named
+    return named == "Roll" if state.kept else " points" in named
 
 
 def test_a_whole_game_of_farkle_with_two_keys() -> None:

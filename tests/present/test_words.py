@@ -11,7 +11,7 @@ import pytest
 from audiodice import games, opponents
 from audiodice.app import resources
 from audiodice.app.keynames import name_keys
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.devices.keys import parse
 from audiodice.present import catalogue, keymap
 from audiodice.present.commands import COMMANDS
@@ -138,7 +138,9 @@ def test_ends(
 
 
 # The model lines of PLAYING.md, for Farkle, to the letter.
-ONCE, MORE = {"more": False}, {"more": True}  # whether the turn has points from earlier throws
+# Whether the turn has points from earlier throws.
+ONCE: dict[str, Value] = {"more": False}
+MORE: dict[str, Value] = {"more": True}
 MODEL = [
     (
         Event("rolled", 0, {
@@ -154,12 +156,12 @@ MODEL = [
         "1 1 5, 25 points, leaves 3.",
     ),
     (
-        Event("kept", 0, {"faces": (1, 1), "points": 20, "throws": 4, "at_stake": 20} | ONCE),
+        Event("kept", 0, {**ONCE, "faces": (1, 1), "points": 20, "throws": 4, "at_stake": 20}),
         "Keep 1 1, 20.",
         "Keep 1 1, 20 points. Enter rolls 4.",
     ),
     (
-        Event("released", 0, {"faces": (1,), "points": 10, "throws": 5, "at_stake": 40} | MORE),
+        Event("released", 0, {**MORE, "faces": (1,), "points": 10, "throws": 5, "at_stake": 40}),
         "Keep 1, 10, 40 at stake.",
         "Keep 1, 10 points, 40 at stake. Enter rolls 5.",
     ),
