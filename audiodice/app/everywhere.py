@@ -100,7 +100,7 @@ class Everywhere:
 
     def _recent(self) -> Response:
         last = self.desk.history.last(self.desk.settings.recent)
-        if not last.text:
+        if not (last.text if self.output.speech_on else last.events):
             return refuse(Event("history_empty"))
         self.output.repeat(last)
         return Response(interrupt=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from audiodice.core.model import Event
 
@@ -13,13 +13,15 @@ class Utterance:
     """What was said at once: its text, and the events that a session without a voice tells.
 
     `news` tells of the game; the rest answers a key. `kinds` are the kinds of it that the player
-    may walk by themselves: `mine`, `others`, `results`.
+    may walk by themselves: `mine`, `others`, `results`. `at` is the table it was said at, None for
+    none: another table's seats and words would tell its events wrongly, or not at all.
     """
 
     text: str
     events: tuple[Event, ...] = ()
     news: bool = False
     kinds: frozenset[str] = frozenset()
+    at: object = None
 
 
 def joined(utterances: Iterable[Utterance]) -> Utterance:
@@ -50,16 +52,17 @@ def kinds_of(events: Iterable[Event], who: Callable[[int | None], str]) -> froze
 @dataclass(slots=True)
 class History:
     """Utterances in order. `place` is where the player stands in them, None when at the end;
-    `kind` which of them are walked, one of `KINDS`."""
+    `kind` which of them are walked, one of `KINDS`; `at` the table that is listened to now."""
 
     said: list[Utterance] = field(default_factory=list)
     place: int | None = None
     kind: str = "all"
+    at: object = None
     _mark: int = 0
 
     def add(self, utterance: Utterance) -> None:
         """Record an utterance."""
-        self.said.append(utterance)
+        self.said.append(replace(utterance, at=self.at))
 
     def mark(self) -> None:
         """The player acts now: what is said from here on is what `missed` tells."""
@@ -67,11 +70,11 @@ class History:
 
     def missed(self) -> tuple[Event, ...]:
         """All news since the player's last action."""
-        return joined([u for u in self.said[self._mark :] if u.news]).events
+        return joined(self._here(u) for u in self.said[self._mark :] if u.news).events
 
     def walk(self, where: str) -> Utterance | None:
         """Go to the older, newer, oldest or newest utterance of the kind walked and give it; at
-        an end stay there. None if there is none."""
+        an end stay there. None if there is none. What another table told has no events."""
         places = [n for n, said in enumerate(self.said) if self.kind in ("all", *said.kinds)]
         if not places:
             return None
@@ -83,11 +86,16 @@ class History:
         else:
             wanted = places[:1] if where == "oldest" else places[-1:]
         self.place = wanted[0]
-        return self.said[self.place]
+        return self._here(self.said[self.place])
 
     def last(self, n: int) -> Utterance:
         """The last `n` utterances of the kind walked, in one, oldest first."""
-        return joined([said for said in self.said if self.kind in ("all", *said.kinds)][-n:])
+        found = [said for said in self.said if self.kind in ("all", *said.kinds)]
+        return joined(map(self._here, found[-n:]))
+
+    def _here(self, utterance: Utterance) -> Utterance:
+        """As it can be told now."""
+        return utterance if utterance.at in (None, self.at) else replace(utterance, events=())
 
     def next_kind(self) -> str:
         """Walk another kind from the end; its name."""

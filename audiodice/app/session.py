@@ -270,6 +270,7 @@ class Session:
         """Say and sound things as at a table of this game."""
         self.desk.words.play(game, who)
         self.output.cues.play(game, who)
+        self.desk.history.at = (game, who)
 
     def _sit(self, table: Table, plan: Plan) -> Screen:
         """The screen of a table, and what would be played again after it."""

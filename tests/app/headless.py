@@ -190,6 +190,7 @@ class Player:
     def _attend(self, game: str, who: Listener) -> None:
         self.desk.words.play(game, who)
         self.cues.play(game, who)
+        self.desk.history.at = (game, who)
 
     def _sit(self, table: Table, plan: Plan) -> Screen:
         self.table = table

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app.screens import table as table_screen
+from audiodice.app.screens import others
 from audiodice.app.screens.computer import ComputerSeats
 from audiodice.app.seating import Plan
 from audiodice.core.model import Action
@@ -51,7 +51,7 @@ import sys, time
 from audiodice.app.seating import Plan
 from tests.app.headless import Player
 player = Player(Plan("fune", ("Ann",), ("cautious",)), seed=1)
-while not player.router.screen._computers.ready:
+while not player.router.screen._others._seats.ready:
     time.sleep(0.01)
 for key in ("enter", "b", "b"):
     player.press(key)
@@ -136,7 +136,7 @@ def at_a_computers_turn() -> Player:
 
 def ready(player: Player) -> None:
     screen: Any = player.router.screen
-    until(lambda: screen._computers.ready)
+    until(lambda: screen._others._seats.ready)
 
 
 def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +162,7 @@ def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.Mo
 def test_hurrying_lets_keys_in_and_ends_with_ones_own_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(table_screen, "HURRY_MS", 0)
+    monkeypatch.setattr(others, "HURRY_MS", 0)
     player = at_a_computers_turn()
     ready(player)
     player.press("space")

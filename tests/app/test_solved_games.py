@@ -111,7 +111,7 @@ def test_a_hint_before_the_table_is_there_is_steadys(slow: Slow) -> None:
 
 def test_an_opponent_without_its_table_says_so_once_and_plays(slow: Slow) -> None:
     player = Player(AGAINST, seed=3)
-    until(lambda: player.router.screen._computers.ready)  # type: ignore[attr-defined]
+    until(lambda: player.router.screen._others._seats.ready)  # type: ignore[attr-defined]
     for key in ("enter", "b", "b"):
         player.press(key)
     told = player.let_play()
@@ -125,7 +125,7 @@ def test_an_opponent_without_its_table_says_so_once_and_plays(slow: Slow) -> Non
 
 def test_an_opponent_with_its_table_says_nothing_of_it(all_solved: None) -> None:
     player = Player(AGAINST, seed=3)
-    until(lambda: player.router.screen._computers.ready)  # type: ignore[attr-defined]
+    until(lambda: player.router.screen._others._seats.ready)  # type: ignore[attr-defined]
     for key in ("enter", "b", "b"):
         player.press(key)
     assert STILL not in player.let_play()
@@ -133,7 +133,7 @@ def test_an_opponent_with_its_table_says_nothing_of_it(all_solved: None) -> None
 
 def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
     player = Player(Plan("fune", ("Ann",), ("steady", "cautious")), seed=3)
-    until(lambda: player.router.screen._computers.ready)  # type: ignore[attr-defined]
+    until(lambda: player.router.screen._others._seats.ready)  # type: ignore[attr-defined]
     for key in ("enter", "b", "b"):
         player.press(key)
     player.let_play()

@@ -165,7 +165,7 @@ def test_keys_at_anothers_turn_are_refused_and_only_space_hurries() -> None:
 
 
 def _wait_ready(player: Player) -> None:
-    computers = player.router.screen._computers  # type: ignore[attr-defined]
+    computers = player.router.screen._others._seats  # type: ignore[attr-defined]
     for _ in range(500):
         if computers.ready:
             return

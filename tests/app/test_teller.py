@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from audiodice.app.screens.screen import Response, Restart
 from audiodice.app.seating import Plan
 from audiodice.app.teller import GAP_MS, Teller
 from audiodice.present.cue import Cue, Phrase
@@ -160,6 +161,18 @@ def test_m_tells_the_news_since_the_last_action_again() -> None:
     news += player.cued[before:]
     player.keys("s t")  # asking is not acting, and answers are no news
     assert cues_of(player, "m") == news
+
+
+def test_what_another_table_told_is_not_told_with_this_ones_seats() -> None:
+    player = Player(Plan("farkle", ("",), ("cautious", "steady")), dice=[ROLL], speech=False)
+    told = cues_of(player, "s")
+    assert "tell_total" in told
+    assert "tell_total" in cues_of(player, "j")
+    player.router._carry_out(Response(then=Restart(player._seat(PAIR))))
+    assert "tell_total" in cues_of(player, "s")
+    assert "tell_total" in cues_of(player, "shift+k")  # of this table
+    assert cues_of(player, "shift+j") == ["menu_move"]  # of the one before, with a third seat
+    assert player.desk.history.current().startswith("Farkle against Cora and Stella")
 
 
 @pytest.mark.parametrize("spoken", [True, False])

@@ -9,9 +9,9 @@ from functools import partial
 from audiodice import opponents
 from audiodice.app.screens import fairness
 from audiodice.app.screens.choosing import Choosing, places, refusal
-from audiodice.app.screens.computer import AGAIN_MS, PACES, ComputerSeats
 from audiodice.app.screens.greeting import greeting
 from audiodice.app.screens.hint import Hint
+from audiodice.app.screens.others import Others
 from audiodice.app.screens.screen import (
     Desk,
     Offer,
@@ -29,7 +29,6 @@ from audiodice.engine.table import Table
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 
 GUARD_MS = 400  # two Enters this close count as one, and no throw is taken sooner after a turn
-HURRY_MS = 30  # computers that are hurried let keys in after this
 END_GUARD_MS = 1000  # a reflex after the last throw must not start a new game
 ROLL = Action("roll")
 
@@ -55,10 +54,8 @@ class TableScreen:
         self.table = table
         self.game = table.game
         self._pause, self._again = pause, again
-        self._computers = ComputerSeats(table, seed)
+        self._others = Others(desk, table, seed, self._after)
         self._hint = Hint(table, desk.words, opponents.adviser(table.game.name))
-        self._due: float | None = None
-        self._hurrying = False
         self._asked: Action | None = None
         self._opened_at = 0  # the key press, counted, that opened the hint or the question
         self._doubted: Action | None = None  # asked about; the same again, next, does it
@@ -82,14 +79,14 @@ class TableScreen:
     def enter(self) -> Response:
         """Which game, against whom; who starts, or how it stands."""
         self._set_up()
-        self._schedule(new_turn=True)
+        self._others.schedule(new_turn=True)
         greets = greeting(self.table, self.desk.words)
         return replace(greets, said=(*greets.said, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
         """Back from a menu or a list: whose turn it is."""
         self._set_up()
-        self._schedule()
+        self._others.schedule()
         answer = self.table.query("turn") if "turn" in self.game.queries else ()
         return Response(answer, (Event("menu_close"),))
 
@@ -120,7 +117,7 @@ class TableScreen:
 
     def _while_waiting(self, command: Command) -> Response | None:
         """What an act comes to while computers play, or after the end; None in a person's turn."""
-        if not (self.table.over or self._computers.to_act):
+        if not (self.table.over or self._others.to_act):
             return None
         known = self.table.over and self.table.journal.header.fair  # what the dice would be
         if command.id == "undo" and self.table.may_undo and not known:
@@ -128,7 +125,7 @@ class TableScreen:
         if self.table.over:
             return self._after_the_end(command)
         return (
-            self._hurry(Event("hurried"))
+            self._others.hurry(Event("hurried"))
             if command.id == "toggle"
             else self._refuse("not_your_turn")
         )
@@ -149,7 +146,7 @@ class TableScreen:
             self._turn_die,
             self._hint_or_do,
         )
-        return offers(self.table, hands, mine=not self._computers.to_act)
+        return offers(self.table, hands, mine=not self._others.to_act)
 
     def where(self) -> Response:
         """Whose turn it is."""
@@ -161,19 +158,11 @@ class TableScreen:
 
     def due(self) -> float | None:
         """When the next computer player acts."""
-        return self._due if self._computers.to_act else None
+        return self._others.due
 
     def tick(self) -> Response:
         """A computer player acts."""
-        if not self._computers.ready:
-            self._due = self.desk.clock() + AGAIN_MS
-            return Response(interrupt=False)
-        before = self.table.turn
-        if self._hurrying or self.desk.settings.pace == "instant":
-            return self._hurry(*() if self._hurrying else (Event("hurried"),))
-        events = self._computers.act()
-        self._after(events, before)
-        return Response(self._without_between(events), events, interrupt=False, news=True)
+        return self._others.tick()
 
     # ------------------------------------------------------------------ acting
 
@@ -205,7 +194,7 @@ class TableScreen:
         elif not self.table.undo():
             return self._refuse("nothing_to_undo")
         self._choosing.leave()
-        self._schedule()
+        self._others.schedule()
         faces, kept = self.game.dice(self.table.state)
         left = tuple(sorted(faces[place] for place in kept))
         if self.table.retaken == retaken:
@@ -257,7 +246,7 @@ class TableScreen:
         if self.table.turn != seat:
             self._turned_at = self.desk.clock()
             self._hint.prepare()
-        self._schedule(new_turn=self.table.turn != seat)
+        self._others.schedule(new_turn=self.table.turn != seat)
 
     # ------------------------------------------------------------------ with switches
 
@@ -309,7 +298,7 @@ class TableScreen:
         return Response((*self.table.query(command.query), *fair))
 
     def _do_hint(self, *, numbers: bool) -> Response:
-        if self.table.over or self._computers.to_act:
+        if self.table.over or self._others.to_act:
             return self._refuse("game_over" if self.table.over else "not_your_turn")
         event = self._hint.give(numbers=numbers)
         self._opened_at = self.desk.presses
@@ -332,41 +321,6 @@ class TableScreen:
 
     def _refuse(self, key: str, **fields: int | str) -> Response:
         return refusal(self.table, Reason(key, **fields))
-
-    # ------------------------------------------------------------------ computer players
-
-    def _schedule(self, *, new_turn: bool = False) -> None:
-        before_turn, between = PACES[self.desk.settings.pace]
-        wait = before_turn if new_turn else between
-        self._due = self.desk.clock() + wait if self._computers.to_act else None
-        self._hurrying = self._hurrying and self._computers.to_act
-
-    def _hurry(self, *cues: Event) -> Response:
-        """Play on at once to a human's turn or the end; only what came of it is sounded.
-
-        Keys come first: after `HURRY_MS`, and where a turn has to be prepared, `tick` goes on.
-        """
-        until = self.desk.clock() + HURRY_MS
-        events: list[Event] = []
-        while self._computers.to_act and self._computers.ready:
-            seat = self.table.turn
-            acted = self._computers.act()
-            events += acted
-            self._after(acted, seat)
-            if not self.desk.words.listener.humans or self.desk.clock() >= until:
-                break
-        self._hurrying = self._computers.to_act and bool(self.desk.words.listener.humans)
-        if self._hurrying:
-            self._due = self.desk.clock()
-        ends = [e for e in events if e.key in ("turn", "ended")]
-        return Response(self._without_between(tuple(events)), (*cues, *ends[-1:]), False, True)
-
-    def _without_between(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Leave out "Bo's turn" where a computer follows: Bo's own line names him soon. A fair
-        game's seed comes last."""
-        quiet = self._computers.to_act
-        told = (e for e in events if e.key != "turn" or not (quiet or e is not events[-1]))
-        return (*told, *fairness.ended(self.table, events))
 
 
 _KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")
