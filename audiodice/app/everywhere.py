@@ -32,6 +32,9 @@ _TOLD_AS = {
 }
 
 
+_BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # faces end at 6
+
+
 class Everywhere:
     """The commands of every screen: `acts` does each, by its id."""
 
@@ -69,6 +72,7 @@ class Everywhere:
         for command in commands:
             keys = keymap.keys[command.id]
             useless = command.id == "delete" and not getattr(screen, "deletes", False)
+            useless |= command.id in _BY_PLACE and self.desk.settings.digits != "place"
             if useless or not keys or (command.query and command.query not in queries):
                 continue
             label = words.text(
@@ -96,7 +100,10 @@ class Everywhere:
 
     def _missed(self) -> Response:
         news = self.desk.history.missed()
-        return Response(news or (Event("nothing_missed"),))
+        if not news.text:
+            return tell(Event("nothing_missed"))
+        self.output.repeat(news)
+        return Response(interrupt=False)
 
     def _recent(self) -> Response:
         last = self.desk.history.last(self.desk.settings.recent)

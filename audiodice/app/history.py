@@ -68,9 +68,9 @@ class History:
         """The player acts now: what is said from here on is what `missed` tells."""
         self._mark = len(self.said)
 
-    def missed(self) -> tuple[Event, ...]:
-        """All news since the player's last action."""
-        return joined(self._here(u) for u in self.said[self._mark :] if u.news).events
+    def missed(self) -> Utterance:
+        """All news since the player's last action, in one."""
+        return joined(self._here(u) for u in self.said[self._mark :] if u.news)
 
     def walk(self, where: str) -> Utterance | None:
         """Go to the older, newer, oldest or newest utterance of the kind walked and give it; at

@@ -163,7 +163,7 @@ class Router:
 
     def _jumps(self, letter: str) -> bool:
         items = self.screen.items if isinstance(self.screen, Menu) else ()
-        return any(item.label().casefold().startswith(letter) for item in items)
+        return any(item.begins_with(letter) for item in items)
 
     def _answer(self, name: str, text: str, command: Command | None) -> Response:
         if self._everywhere.input_help and (command is None or command.id != "input_help"):
@@ -218,6 +218,8 @@ class Router:
             # They are in the history as news already.
             utterance = replace(joined((utterance, *held)), news=utterance.news)
         self.output.put(utterance, response.sounded, interrupt=response.interrupt)
+        if response.news and response.interrupt:  # one's own move is nothing missed
+            self.desk.history.mark()
         spoken = utterance.text if self.output.speech_on else ""
         self._switches.heard(spoken, interrupt=response.interrupt)
         if self.done:

@@ -150,7 +150,7 @@ def test_missed_tells_all_news_since_the_last_action() -> None:
     player.let_play()
     player.keys("s t")
     said = player.press("m")
-    assert said.startswith("70 banked, 70 in all. Cora's turn. Cora: 1 1 1.")
+    assert said.startswith("Cora: 1 1 1.")  # one's own move is nothing missed
     assert "Cora 2: 1 1 1." in said
     assert "Target" not in said
 

@@ -155,10 +155,10 @@ def test_j_tells_again_what_was_told_with_its_cues() -> None:
 def test_m_tells_the_news_since_the_last_action_again() -> None:
     player = Player(PAIR, dice=[ROLL, NEXT], speech=False)
     player.keys("enter a")
-    news = cues_of(player, "b")
+    player.press("b")
     before = len(player.cued)
     player.let_play()
-    news += player.cued[before:]
+    news = player.cued[before:]
     player.keys("s t")  # asking is not acting, and answers are no news
     assert cues_of(player, "m") == news
 

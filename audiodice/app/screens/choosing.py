@@ -95,8 +95,6 @@ class Choosing:
             if number >= len(faces):
                 return self._refuse("no_such_die", dice=len(faces))
             return self._toggle(self._order()[number])
-        if not 1 <= digit <= 6:
-            return self._refuse("no_such_action")
         anew = self._starts_anew(digit)
         wanted = selection.of_face(faces, self._selected, digit, self._judge, anew=anew)
         if wanted is None:

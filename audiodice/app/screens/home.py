@@ -72,7 +72,8 @@ class Home:
             return start(self.desk)
 
         number = games.names().index(plan.game) + 1
-        return Item(partial(self._play_label, plan), choose, value=lambda: number)
+        title = partial(game_title, self.desk, plan.game)
+        return Item(partial(self._play_label, plan), choose, value=lambda: number, known_as=title)
 
     def _play_label(self, plan: Plan) -> str:
         words = self.desk.words

@@ -20,7 +20,7 @@ class Item:
     `change` answers None at the end of what is allowed. Where there is no voice an entry is told
     as its number; then come its `value`, or the `event` it is the words of. An entry that `plays`
     a cue sounds it wherever the player comes to it, and alone when it is chosen. `delete` is what
-    the key for it does.
+    the key for it does. Letters find an entry by its label, or by what it is `known_as`.
     """
 
     label: Callable[[], str]
@@ -30,6 +30,12 @@ class Item:
     event: Event | None = None
     plays: Callable[[], str] | None = None
     delete: Callable[[], Response] | None = None
+    known_as: Callable[[], str] | None = None
+
+    def begins_with(self, letter: str) -> bool:
+        """Whether a letter jumps here."""
+        names = (self.label, self.known_as) if self.known_as else (self.label,)
+        return any(name().casefold().startswith(letter) for name in names)
 
 
 CHANGED = Response()
@@ -111,7 +117,7 @@ class Menu:
             if item.plays:
                 return Response(sounded=(played(item.plays()),))
             if item.choose is None:
-                return self._tell(self._event("menu_move"))
+                return self._do(self.place)
             chosen = item.choose()
             return replace(chosen, sounded=(Event("menu_select"), *chosen.sounded))
         if command.id in ("list_left", "list_right"):
@@ -130,7 +136,7 @@ class Menu:
         items = self.items
         for step in range(1, len(items) + 1):
             place = (self.place + step) % len(items)
-            if items[place].label().casefold().startswith(letter):
+            if items[place].begins_with(letter):
                 return self._go(place, len(items) - 1)
         return None
 
@@ -195,8 +201,10 @@ class Menu:
         """Choose an entry, or change it where that is all that can be done with it."""
         self.place = place
         item = self.items[place]
-        if item.change is None or item.choose:
+        if item.choose or item.plays:
             return self.command(COMMANDS["select"])
+        if item.change is None:
+            return self._tell(self._event("menu_move"))
         return self._changed(_next_round(item.change))
 
     def _find(self) -> Response:
@@ -243,7 +251,7 @@ class Menu:
 
 
 def _next_round(change: Callable[[int], Response | None]) -> Response | None:
-    """The next value, and after the last one the first: a switch has no key for the way back."""
+    """The next value, and after the last one the first: Enter and a switch have no way back."""
     changed = change(1)
     if changed is None or changed.said:  # at the end, or refused
         while (earlier := change(-1)) is not None and not earlier.said:

@@ -105,3 +105,10 @@ teach-wait = Jetzt noch mal { opponent-name-cautious }.
 teach-bonus = Einser bis Sechser sind die oberen Felder: 63 Punkte darin bringen 50 dazu. { KEY("bonus") } sagt, wie weit du bist.
 teach-sheet = { KEY("sheet") } öffnet deinen Zettel: { KEY("list_next") } und { KEY("list_previous") } lesen die Zeilen, { KEY("back") } schließt ihn.
 teach-learned = Das ist Dice4Fun: bis zu dreimal würfeln, behalten, was du magst, und das beste Feld füllen. Passt nichts, wird ein Feld gestrichen. Die höchste Summe gewinnt.
+
+## Tasten, die hier anders heißen
+
+command-commit = Feld füllen
+    .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
+command-all = Alle fünf behalten
+    .help = Behält alle fünf Würfel; noch mal, keinen.

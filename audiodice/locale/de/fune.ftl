@@ -80,3 +80,10 @@ teach-wait = Jetzt noch mal { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } öffnet deinen Zettel: { KEY("list_next") } und { KEY("list_previous") } lesen die Zeilen, { KEY("back") } schließt ihn.
 teach-scores = { KEY("scores") } nennt den Punktestand, { KEY("turn") } sagt, wer dran ist.
 teach-learned = Das ist FUNE: bis zu dreimal würfeln, behalten, was du magst, und das beste Feld füllen. Die höchste Summe gewinnt.
+
+## Tasten, die hier anders heißen
+
+command-commit = Feld füllen
+    .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
+command-all = Alle fünf behalten
+    .help = Behält alle fünf Würfel; noch mal, keinen.

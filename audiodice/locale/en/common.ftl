@@ -893,7 +893,7 @@ verbosity-set = { $value ->
     [full] Full.
    *[normal] Normal.
   }
-input-help-on = Input help on. Press a key to hear what it does; the same key again turns it off.
+input-help-on = Input help on. Press a key to hear what it does; { KEY("input_help") } turns it off.
     .brief = Input help on.
 input-help-off = Input help off.
 described = { $bound }: { $command }. { $help }

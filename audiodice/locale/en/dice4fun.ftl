@@ -104,3 +104,10 @@ teach-wait = Now { opponent-name-cautious } once more.
 teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 50 more. { KEY("bonus") } tells how far you are.
 teach-sheet = { KEY("sheet") } opens your sheet: { KEY("list_next") } and { KEY("list_previous") } read its lines, { KEY("back") } closes it.
 teach-learned = That is Dice4Fun: roll up to three times, keep what you like, and fill the best box. If nothing fits, some box gets 0. The highest total wins.
+
+## Keys that are called otherwise here
+
+command-commit = Fill a box
+    .help = Ends your turn and fills the box you hear; first it names the highest.
+command-all = Keep all five
+    .help = Keeps all five dice; again, none.

@@ -242,28 +242,28 @@ foon = { $who ->
    *[you] Foon! Nothing can move.
   } { $lost ->
     [0] {""}
-   *[other] { $lost } lost.
+   *[other] { $lost } points lost.
   }
     .brief = { $who ->
         [other] { $name }: Foon!
        *[you] Foon!
       } { $lost ->
         [0] {""}
-       *[other] { $lost } lost.
+       *[other] { $lost } points lost.
       }
 big-foon = { $who ->
     [other] { $name }: Big Foon!
    *[you] Big Foon! Nothing can move.
   } { $lost ->
     [0] {""}
-   *[other] { $lost } lost.
+   *[other] { $lost } points lost.
   }
     .brief = { $who ->
         [other] { $name }: Big Foon!
        *[you] Big Foon!
       } { $lost ->
         [0] {""}
-       *[other] { $lost } lost.
+       *[other] { $lost } points lost.
       }
 picture = { $who ->
     [other] { $name }: picture{ $day ->

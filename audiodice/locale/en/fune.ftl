@@ -23,7 +23,7 @@ box-item = { $a ->
 
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
-rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }. No joker.
+rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }.
     .brief = FUNE. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
 ## Opponents
@@ -50,7 +50,7 @@ rules-6 = The upper boxes are Ones, Twos, Threes, Fours, Fives and Sixes: each a
 rules-7 = Upper bonus: 35 points once your upper boxes add up to 63 or more. Three of each face make exactly 63.
 rules-8 = Three Dice: three or more of one face. It scores the sum of all five dice.
 rules-9 = Four Dice: four or more of one face. It too scores the sum of all five dice.
-rules-10 = FUNE: all five of one face, 50 points. It can be scored once, and there is no joker.
+rules-10 = FUNE: all five of one face, 50 points. It can be scored once: a second FUNE brings no bonus.
 rules-11 = Full House: three of one face and two of another, 35 points. Five of one face are no full house.
 rules-12 = Short Straight: four faces in a row, the fifth die is free, 30 points.
 rules-13 = Long Straight: 1 to 5 or 2 to 6, 40 points.
@@ -74,9 +74,16 @@ teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") 
 teach-second = Roll again.
 teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 35 more. { KEY("bonus") } tells how far you are.
 teach-lowest = You may stop after any roll, but then you must fill a box, if need be for 0. { KEY("last") } goes to the lowest.
-teach-zero = Say you give it up, as it is hard to make.
+teach-zero = Suppose you give it up: it is hard to make.
 teach-confirm = A zero is asked about first. The same key again does it.
 teach-wait = Now { opponent-name-cautious } once more.
 teach-sheet = { KEY("sheet") } opens your sheet: { KEY("list_next") } and { KEY("list_previous") } read its lines, { KEY("back") } closes it.
 teach-scores = { KEY("scores") } tells the scores, { KEY("turn") } whose turn it is.
 teach-learned = That is FUNE: roll up to three times, keep what you like, and fill the best box. The highest total wins.
+
+## Keys that are called otherwise here
+
+command-commit = Fill a box
+    .help = Ends your turn and fills the box you hear; first it names the highest.
+command-all = Keep all five
+    .help = Keeps all five dice; again, none.

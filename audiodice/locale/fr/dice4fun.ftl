@@ -104,3 +104,10 @@ teach-wait = Écoutez encore { opponent-name-cautious }.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 50 de plus. { KEY("bonus") } dit où vous en êtes.
 teach-sheet = { KEY("sheet") } ouvre votre feuille : { KEY("list_next") } et { KEY("list_previous") } lisent ses lignes, { KEY("back") } la ferme.
 teach-learned = Voilà Dice4Fun : lancer trois fois au plus, garder ce qu'on veut, et marquer la meilleure case. Si rien ne convient, on en barre une. Le plus haut total gagne.
+
+## Touches qui ont ici un autre nom
+
+command-commit = Marquer une case
+    .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
+command-all = Garder les cinq dés
+    .help = Garde les cinq dés ; encore une fois, aucun.

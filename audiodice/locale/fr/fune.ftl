@@ -23,7 +23,7 @@ box-item = { $a ->
 
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
-rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }. Pas de joker.
+rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }.
     .brief = FUNE. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 
 ## Opponents
@@ -50,7 +50,7 @@ rules-6 = La partie haute a six cases, les as, les deux, et ainsi de suite jusqu
 rules-7 = Bonus du haut : 35 points si la partie haute atteint 63. Trois dés de chaque face font juste 63.
 rules-8 = Brelan : au moins trois dés identiques. Il compte la somme des cinq dés.
 rules-9 = Carré : au moins quatre dés identiques. Il compte aussi la somme des cinq dés.
-rules-10 = FUNE : cinq dés identiques, 50 points. Il ne se marque qu'une fois, et il n'y a pas de joker.
+rules-10 = FUNE : cinq dés identiques, 50 points. Il ne se marque qu'une fois : un deuxième FUNE ne donne aucun bonus.
 rules-11 = Full : trois dés d'une face et deux d'une autre, 35 points. Cinq dés identiques ne font pas un full.
 rules-12 = Petite suite : quatre faces qui se suivent, le cinquième dé est libre, 30 points.
 rules-13 = Grande suite : de 1 à 5 ou de 2 à 6, 40 points.
@@ -80,3 +80,10 @@ teach-wait = Écoutez encore { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } ouvre votre feuille : { KEY("list_next") } et { KEY("list_previous") } lisent ses lignes, { KEY("back") } la ferme.
 teach-scores = { KEY("scores") } dit les scores, { KEY("turn") } à qui de jouer.
 teach-learned = Voilà FUNE : lancer trois fois au plus, garder ce qu'on veut, et marquer la meilleure case. Le plus haut total gagne.
+
+## Touches qui ont ici un autre nom
+
+command-commit = Marquer une case
+    .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
+command-all = Garder les cinq dés
+    .help = Garde les cinq dés ; encore une fois, aucun.

@@ -824,7 +824,7 @@ verbosity-set = { $value ->
     [full] 詳しい。
    *[normal] 標準。
   }
-input-help-on = 入力ヘルプ、オン。キーを押すと働きを言います。同じキーでオフ。
+input-help-on = 入力ヘルプ、オン。キーを押すと働きを言います。{ KEY("input_help") }でオフ。
     .brief = 入力ヘルプ、オン。
 input-help-off = 入力ヘルプ、オフ。
 described = { $bound }、{ $command }。{ $help }

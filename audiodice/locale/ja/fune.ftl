@@ -80,3 +80,10 @@ teach-wait = また聞きましょう。
 teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
 teach-scores = { KEY("scores") }で得点、{ KEY("turn") }で誰の番かを言います。
 teach-learned = これがフネです。三回まで振り、好きな目をキープし、一番の役に決める。合計の多いほうが勝ちです。
+
+## ここでは呼び名が違うキー
+
+command-commit = 役に決定
+    .help = ターンを終えて、聞いた役に決定します。まだ選んでいなければ、一番高い役を言います。
+command-all = 5個全部キープ
+    .help = 5個とも全部キープします。もう一度で解除。
