@@ -1,6 +1,6 @@
 """Every figure at once: a table, and JSON for docs/performance.md and for comparing machines.
 
-    uv run --group test python -m bench [--quick] [--only NAME ...] [--out FILE.json]
+    uv run --group test python -m bench [--quick] [--only NAME ...] [--out FILE] [--page FILE.md]
 
 Each bench is a module of this folder and runs as a program of its own; here its figures become
 rows, each with what the same machine takes for something plain in the same run, and the ratio.
@@ -22,6 +22,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.games import baseline
+
+TABLE = "| figure | value | against |\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +155,28 @@ def line(row: Row) -> str:
     return f"{row.name:<44}{row.value:>12,.2f} {row.unit:<12}{compared:<34}{row.load:>5}"
 
 
+def write_page(path: Path, rows: list[Row]) -> None:
+    """Put the table into a page of Markdown, in place of the one there: three columns at most."""
+    head, found, rest = path.read_text("utf-8").partition(TABLE)
+    if not found:
+        raise ValueError(f"{path} has no line {TABLE.strip()!r}")
+    lines = [
+        f"| {row.name} | {row.value:,.2f} {row.unit} | "
+        + (f"{row.ratio:.2f} times {row.against}" if row.plain else "")
+        + " |"
+        for row in rows
+    ]
+    tail = rest.partition("\n\n")[2]
+    path.write_text(head + TABLE + "|---|---|---|\n" + "\n".join(lines) + "\n\n" + tail, "utf-8")
+
+
 def main() -> None:
     """Print the table as it comes; with --out, write it too."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="smaller runs, about a minute")
     parser.add_argument("--only", nargs="+", choices=list(BENCHES), default=list(BENCHES))
     parser.add_argument("--out", type=Path, help="a JSON file to write")
+    parser.add_argument("--page", type=Path, help="a page of Markdown whose table to renew")
     wishes = parser.parse_args()
     rows, began = [], time.time()
     for name in wishes.only:
@@ -170,6 +188,8 @@ def main() -> None:
                 print(line(row), flush=True)
         except RuntimeError as error:
             print(f"{name}: {error}", file=sys.stderr)
+    if wishes.page:
+        write_page(wishes.page, rows)
     if wishes.out:
         machine = {"python": platform.python_version(), "system": platform.system()}
         machine |= {"cores": str(os.cpu_count()), "seconds": f"{time.time() - began:.0f}"}

@@ -137,8 +137,6 @@ class Keeping:
 
     def _record(self, use: Callable[[Record], object]) -> None:
         """Let the keeper record games; a game that cannot be recorded stays for the next time."""
-        from audiodice.app.database import DatabaseError
-
         self.keeper.cap = self._settings.kept_games
         opened: list[Records] = []  # only when there is something to record
 
@@ -150,7 +148,11 @@ class Keeping:
         try:
             with suppress(HeldElsewhereError, JournalError, OSError):
                 use(record)
-        except DatabaseError as error:
+        except Exception as error:
+            from audiodice.app.database import DatabaseError  # not at every start: it needs SQLite
+
+            if not isinstance(error, DatabaseError):
+                raise
             if error.key not in self._told:
                 self._told.add(error.key)
                 self.tell(Event(error.key, None, error.fields))

@@ -387,3 +387,13 @@ def test_no_face_is_an_exception_with_a_sentence(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("SDL_VIDEODRIVER", "nonsense")
     with pytest.raises(NoFace, match=r"No window: .*nonsense"):
         Window()
+
+
+def test_neither_window_nor_mixer_brings_numpy_along() -> None:
+    program = (
+        "import sys\n"
+        "from audiodice.devices import mixer, window\n"
+        "import pygame, pygame.mixer\n"
+        "sys.exit('numpy' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
