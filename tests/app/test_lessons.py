@@ -211,7 +211,7 @@ def test_at_the_end_enter_plays_a_real_game_and_escape_goes_back() -> None:
     learner = Learner().begin("farkle")
     learner.to_the_end()
     assert learner.press("enter", wait=50) == ""  # a reflex
-    assert learner.press("escape").startswith("Audiodice.")
+    assert learner.press("escape").startswith("Audiodice. Learn to play")
 
 
 def test_nothing_of_a_lesson_is_kept_or_remembered(tmp_path: Path) -> None:

@@ -45,7 +45,10 @@ class Home:
             *(self._play_item(plan) for plan in (likeliest, *others)),
             Item(lambda: text("menu_new_game"), lambda: _push(self.new_game.menu())),
             *self._kept_items(),
-            Item(lambda: text("menu_lessons"), lambda: _push(lessons_menu(self.desk, self.main))),
+            Item(
+                lambda: text("menu_lessons"),
+                lambda: _push(lessons_menu(self.desk, self._at_lessons)),
+            ),
             Item(lambda: text("menu_rules"), self._rules),
             Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
             Item(lambda: text("menu_learn"), lambda: _push(learn_menu(self.desk))),
@@ -54,6 +57,12 @@ class Home:
             Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
         ]
         return Menu(text("main_menu"), lambda: entries, root=True)
+
+    def _at_lessons(self) -> Menu:
+        """The main menu after a lesson: the next one is one key away."""
+        menu, lessons = self.main(), self.desk.words.text("menu_lessons")
+        menu.place = [item.label() for item in menu.items].index(lessons)
+        return menu
 
     def _kept_items(self) -> tuple[Item, ...]:
         keeper, records, text = self.desk.keeper, self.desk.records, self.desk.words.text
