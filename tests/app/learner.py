@@ -13,7 +13,7 @@ class Learner(Player):
 
     def begin(self, game: str) -> Learner:
         """Sit down to the lesson of a game, as from the menu."""
-        self.router._carry_out(begin(self.desk, game, self.home.main))
+        self.router._carry_out(begin(self.desk, game, self.home._at_lessons))
         return self
 
     @property
