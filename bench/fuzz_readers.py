@@ -10,7 +10,9 @@ seconds or 512 MB. Ends with libFuzzer's status; 77 for a find, which lies in FO
 from __future__ import annotations
 
 import argparse
+import atexit
 import contextlib
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
@@ -36,7 +38,9 @@ Target = Callable[[bytes], None]
 def _folder() -> Path:
     """Where files to be read are put: in memory where the system has such a place."""
     memory = Path("/dev/shm")
-    return Path(tempfile.mkdtemp(prefix="fuzz-", dir=memory if memory.is_dir() else None))
+    folder = Path(tempfile.mkdtemp(prefix="fuzz-", dir=memory if memory.is_dir() else None))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 def _file(name: str, data: bytes) -> Path:

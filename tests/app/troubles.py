@@ -17,7 +17,7 @@ def break_something(fuzz: Fuzz) -> None:
     """Rarely break something, or mend it."""
     if fuzz.bad_disk and fuzz.draw.random() < 0.03:
         fuzz.bad_disk = False
-    if fuzz.draw.random() > 0.04:
+    if fuzz.draw.random() > 0.05:
         return
     name = fuzz.draw.choice((*TROUBLES, "kill", "kill"))
     fuzz.tally.troubles[name] += 1
