@@ -11,21 +11,25 @@ from audiodice.app.screens import hint
 from audiodice.opponents import tables
 from tests.opponents import ready
 
+REAL_TIME = re.compile(
+    r"tests/devices/|_for_real|test_burst|test_voice_gone|test_kill|cue_is_played_to_its_end"
+)
+"""What needs a device, or a processor that nobody else wants: CI runs these one after another."""
 TOGETHER = {
-    "real time": r"tests/devices/|_for_real|test_burst|test_voice_gone|test_kill",
-    "samples": r"tests/spoken/",
-    "solved": r"tests/opponents/|test_cli_solved|test_solved_games|test_review",
+    "samples": re.compile(r"tests/spoken/"),
+    "solved": re.compile(r"tests/opponents/|test_cli_solved|test_solved_games|test_review"),
 }
-"""What stays in one worker where there are several (-n): the device's, what is costly to make."""
+"""What stays in one worker where there are several: it is costly to make."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Name the tests of each kind for `--dist loadgroup`."""
+    """Mark the tests by their names."""
     for item in items:
+        if REAL_TIME.search(item.nodeid):
+            item.add_marker("real_time")
         for name, pattern in TOGETHER.items():
-            if re.search(pattern, item.nodeid):
+            if pattern.search(item.nodeid):
                 item.add_marker(pytest.mark.xdist_group(name))
-                break
 
 
 @pytest.fixture(autouse=True)

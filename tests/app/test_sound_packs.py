@@ -318,8 +318,8 @@ def test_packs_are_chosen_in_the_settings_where_there_are_any(tmp_path: Path) ->
     (tmp_path / "packs" / "wood").mkdir(parents=True)
     (tmp_path / "packs" / "wood" / "cues.toml").write_text("[cues]", "utf-8")
     player.keys("s enter down down enter end")
-    assert player.heard[-1] == "Sound pack, from the next start on: none"
-    assert player.press("right") == "Sound pack, from the next start on: wood"
+    assert player.heard[-1] == "Sound pack, from the next start: none"
+    assert player.press("right") == "Sound pack, from the next start: wood"
     assert player.desk.settings.pack == "wood"
     player.press("right")
     assert player.cued[-1] == "menu_edge"

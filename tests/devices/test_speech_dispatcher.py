@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 import time
@@ -223,11 +224,21 @@ def test_a_bad_address_is_told(address: str) -> None:
         Address.find({"SPEECHD_ADDRESS": address})
 
 
+def _answers(path: Path) -> bool:
+    """Whether somebody listens there: the file alone is there a little earlier."""
+    try:
+        with socket.socket(socket.AF_UNIX) as there:
+            there.connect(str(path))
+    except OSError:
+        return False
+    return True
+
+
 def test_the_stand_in_runs_as_a_script(tmp_path: Path) -> None:
     path, log = tmp_path / "s", tmp_path / "log"
     process = subprocess.Popen([sys.executable, fake_ssip.__file__, str(path), str(log)])
     try:
-        wait_until(path.exists)
+        wait_until(lambda: _answers(path))
         client = SpeechDispatcher(address=Address("unix", str(path)))
         client.speak("Würfel", False)
         client.close()
