@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -43,10 +44,14 @@ def games_a_second(name: str, seats: tuple[str, str], seconds: float) -> float:
     return played / spent
 
 
-def measure(name: str, seconds: float) -> list[dict[str, Any]]:
-    """One row for each pair of policies: games a second, and its ratio to the baseline."""
+def measure(name: str, seconds: float, alike: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """One row for each pair of policies: games a second, and its ratio to the baseline.
+
+    `alike`: only these, each against itself.
+    """
     rows = []
-    for pair in combinations_with_replacement(opponents.names(name), 2):
+    pairs = [(one, one) for one in alike] or combinations_with_replacement(opponents.names(name), 2)
+    for pair in pairs:
         speed, loops = games_a_second(name, pair, seconds), baseline()
         rows.append(
             {
@@ -66,9 +71,11 @@ def main() -> None:
     parser.add_argument("--game", choices=games.names(), help="only this one")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each pair of policies")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--alike", default="", help="only these, each against itself")
     told = parser.parse_args()
+    alike = [one for one in told.alike.split(",") if one]
     names = (told.game,) if told.game else games.names()
-    rows = [row for name in names for row in measure(name, told.seconds)]
+    rows = [row for name in names for row in measure(name, told.seconds, alike)]
     if told.json:
         print(json.dumps(rows, indent=2))
         return

@@ -88,7 +88,9 @@ def start(bench: Bench) -> dict[str, Any]:
         environ = bench.environ()
         path = Path(environ["HOME"]) / "up"
         return subprocess.Popen(
-            [bench.python, "-c", BARE.format(path=str(path))], env=environ
+            [bench.python, "-c", BARE.format(path=str(path))],
+            env=environ,
+            stdout=subprocess.DEVNULL,
         ), path
 
     once(ours), once(bare)  # the first fill the disk cache

@@ -22,6 +22,7 @@ TOGETHER = {
 """What stays in one worker where there are several: it is costly to make."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests by their names."""
     for item in items:
