@@ -15,22 +15,12 @@ REAL_TIME = re.compile(
     r"tests/devices/|_for_real|test_burst|test_voice_gone|test_kill|cue_is_played_to_its_end"
 )
 """What needs a device, or a processor that nobody else wants: CI runs these one after another."""
-TOGETHER = {
-    "samples": re.compile(r"tests/spoken/"),
-    "solved": re.compile(r"tests/opponents/|test_cli_solved|test_solved_games|test_review"),
-}
-"""What stays in one worker where there are several: it is costly to make."""
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests by their names."""
-    for item in items:
-        if REAL_TIME.search(item.nodeid):
-            item.add_marker("real_time")
-        for name, pattern in TOGETHER.items():
-            if pattern.search(item.nodeid):
-                item.add_marker(pytest.mark.xdist_group(name))
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark a test by its name."""
+    if REAL_TIME.search(item.nodeid):
+        item.add_marker("real_time")
 
 
 @pytest.fixture(autouse=True)
