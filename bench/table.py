@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.standins.program import Transcript, bare_environment, settings
+from tests.standins.pulse import SINK
 from tests.standins.xserver import XServer
 
 BARE = """
@@ -173,7 +174,8 @@ def _sample(bench: Bench, pulse: dict[str, str], buffer: int) -> dict[str, float
     settings(Path(environ["HOME"]), f'pace = "instant"\nbuffer = {buffer}\n')
     process, transcript = bench.play(environ, "--speech", "off")
     transcript.wait(1, "say")
-    listen = ["parec", "--raw", "--latency-msec=1", "--process-time-msec=1", "-d", "null.monitor"]
+    monitor = f"{SINK}.monitor"
+    listen = ["parec", "--raw", "--latency-msec=1", "--process-time-msec=1", "-d", monitor]
     recorder = subprocess.Popen(
         listen, env={**os.environ, **pulse}, stdout=subprocess.PIPE, bufsize=0
     )
@@ -191,6 +193,8 @@ def _sample(bench: Bench, pulse: dict[str, str], buffer: int) -> dict[str, float
             waits.append((first.at - pressed) * 1000)
     recorder.terminate()
     bench.stop(process)
+    if not waits:
+        raise RuntimeError("no key was heard in the recording")
     waits.sort()
     p90 = waits[int(len(waits) * 0.9)]
     return {"heard": len(waits), "median_ms": round(statistics.median(waits), 1),

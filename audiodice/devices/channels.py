@@ -93,13 +93,13 @@ class Channels:
         # SDL converts rate and channels while loading.
         sound = pygame_mixer().mixer.Sound(file=_wave_file(pcm, rate))
         channel = _channel(VOICE)
+        channel.set_volume(self.levels.voice)
         if after and channel.get_busy():
             if self.voice_waiting():
                 return False
             channel.queue(sound)
         else:
             channel.play(sound)
-        channel.set_volume(self.levels.voice)
         self.duck(True)
         return True
 
@@ -133,8 +133,7 @@ class Channels:
         """Put samples on a channel that has mixed until the frame `begun`."""
         channel = _channel(number)
         sounding = Sounding(file.bus, request.pan, request.gain, file.lufs)
-        channel.play(pygame_mixer().mixer.Sound(buffer=pcm))
-        channel.set_volume(*self.levels.of(sounding))  # after play, which resets the pan
+        self._play(channel, pcm, sounding)
         self._playing[number] = _Playing(time.monotonic(), sounding, request.tag, pcm, begun)
 
     def _fade(self, number: int, playing: _Playing) -> None:
@@ -145,8 +144,18 @@ class Channels:
         if not tail:
             channel.stop()
             return
-        channel.play(pygame_mixer().mixer.Sound(buffer=tail))
-        channel.set_volume(*self.levels.of(playing.sounding))
+        self._play(channel, tail, playing.sounding)
+
+    def _play(self, channel: pygame.mixer.Channel, pcm: bytes, sounding: Sounding) -> None:
+        """Play samples at their level and place from the very first one.
+
+        Levels come before `play`, or a buffer mixed in between would sound at another place; and
+        after `stop`, for to play on a busy channel forgets its place.
+        """
+        sound = pygame_mixer().mixer.Sound(buffer=pcm)
+        channel.stop()
+        channel.set_volume(*self.levels.of(sounding))
+        channel.play(sound)
 
     def _free(self) -> int:
         for number in range(VOICE + 1, CHANNELS):

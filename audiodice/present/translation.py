@@ -116,7 +116,7 @@ def _entry(line: int, message: Any) -> Entry:
 
     names: dict[type[Any], set[str]] = {ast.VariableReference: set(), ast.MessageReference: set()}
     keys: set[str] = set()
-    for node in _nodes(message):
+    for node in nodes(message):
         if type(node) in names:
             names[type(node)].add(node.id.name)
         elif isinstance(node, ast.FunctionReference):
@@ -131,7 +131,7 @@ def _entry(line: int, message: Any) -> Entry:
     )
 
 
-def _nodes(node: Any) -> Iterator[Any]:
+def nodes(node: Any) -> Iterator[Any]:
     """A node of Fluent's syntax tree and all below it."""
     from fluent.syntax.ast import BaseNode
 
@@ -139,7 +139,7 @@ def _nodes(node: Any) -> Iterator[Any]:
     for value in vars(node).values():
         for below in value if isinstance(value, list) else (value,):
             if isinstance(below, BaseNode):
-                yield from _nodes(below)
+                yield from nodes(below)
 
 
 def _missing(file: str, source: Entries, own: Entries) -> Iterator[Finding]:

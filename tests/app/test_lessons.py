@@ -101,7 +101,7 @@ def test_a_key_too_early_says_what_comes_first_with_the_cue_of_refusals() -> Non
     assert learner.cued[-1] == "refused"
     learner.press("enter")
     assert learner.press("enter").startswith("First press 1. A single 1 scores 10")
-    assert learner.press("5").startswith("First press 1.")
+    assert learner.press("5") == "First press 1."  # the rest was said a moment ago
     assert learner.press("1").startswith("Keep 1")
 
 

@@ -164,6 +164,24 @@ def test_keys_at_anothers_turn_are_refused_and_only_space_hurries() -> None:
     assert player.cued[-2:] == ["hurry", "turn_mine"]
 
 
+def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_are() -> None:
+    player = at((1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), plan=Plan("farkle", ("",), ("cautious",)))
+    player.press("b")
+    for key in ("l", "r"):
+        assert player.press(key) == "Cora's turn. Space hurries."
+    assert player.press("c").startswith("Cora's turn. ")
+    assert player.press("s") == "You 70, Cora 0. Target 1000."
+
+
+@pytest.mark.parametrize("key", ["c", "l", "r"])
+def test_whoever_watches_may_ask_until_the_game_is_over(key: str) -> None:
+    player = Player(Plan("farkle", (), ("cautious", "bold"), {"target": 100}))
+    _wait_ready(player)
+    assert not player.press(key).startswith("Cora's turn.")
+    player.let_play()
+    assert player.press(key) == "The game is over. Enter plays again."
+
+
 def _wait_ready(player: Player) -> None:
     computers = player.router.screen._others._seats  # type: ignore[attr-defined]
     for _ in range(500):

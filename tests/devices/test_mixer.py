@@ -57,6 +57,26 @@ def test_pan_has_equal_power_and_each_play_its_own(tmp_path: Path) -> None:
     assert ratio == pytest.approx([1, 0.707, 0.383, 0, 0.707, 0], abs=0.02)
 
 
+def test_the_first_buffer_sounds_at_its_place_however_slow_the_call(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav", 0.3)
+    run_scene(
+        OPEN + "from audiodice.devices import channels\n"
+        "class Slow:\n"
+        "    def __init__(self, channel): self.channel = channel\n"
+        "    def __getattr__(self, name):\n"
+        "        time.sleep(0.05)\n"
+        "        return getattr(self.channel, name)\n"
+        "quick = channels._channel\n"
+        "channels._channel = lambda number: Slow(quick(number))\n"
+        "mixer.play('tone', pan=1.0); time.sleep(0.5)\n"  # a channel that was elsewhere before
+        "mixer.play('tone', pan=-1.0); time.sleep(0.5)",
+        tmp_path,
+    )
+    left, right = frames(tmp_path)
+    assert not any(a and b for a, b in zip(left, right, strict=True))
+    assert max(left) == max(right) == pytest.approx(16_000, rel=0.01)
+
+
 def test_gain_and_bus_volume(tmp_path: Path) -> None:
     write_tone(tmp_path / "tone.wav")
     run_scene(

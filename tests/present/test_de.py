@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
 from audiodice import games
 from audiodice.app import resources
-from audiodice.app.seating import Plan
 from audiodice.core.model import Event
 from audiodice.present import readings
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words
-from tests.app.headless import Player
-
-TABLE = (
-    *"123456", "enter", "enter", "enter", "b", "b", "a", "space", "left", "right", "up", "down",
-    "end", "backspace", "c", "d", "s", "t", "l", "u", "r", "p", "shift+p", "g", "h", "shift+h",
-    "m", "x",
-)  # fmt: skip
-ASIDE = ("shift+s", "escape", "?")  # what opens a list, which Escape closes
-LIST = ("down", "down", "up", "end", "home", "right", "left", "tab")
+from tests.app.evening import evening
 
 
 def words(game: str = "farkle", verbosity: str = "normal") -> Words:
@@ -32,23 +22,10 @@ def words(game: str = "farkle", verbosity: str = "normal") -> Words:
     return found
 
 
-def evening(game: str, verbosity: str) -> list[str]:
-    """All that is said while keys are pressed at random, against two opponents of one kind."""
-    chance = Random(f"{game} {verbosity}")
-    player = Player(Plan(game, ("",), ("cautious", "cautious")), verbosity=verbosity, lang="de")
-    for _ in range(8):
-        for key in chance.choices(TABLE, k=30):
-            player.press(key)
-            if chance.random() < 0.2:
-                player.let_play()
-        player.keys(" ".join((chance.choice(ASIDE), *chance.choices(LIST, k=8), "escape")))
-    return player.heard
-
-
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", games.names())
 def test_an_evening_is_german_and_its_numbers_stand_alone(game: str, verbosity: str) -> None:
-    said = evening(game, verbosity)
+    said = evening("de", game, verbosity)
     assert len(set(said)) > 60
     assert any("Clara zwei" in line for line in said)
     for line in said:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
 from audiodice import games
 from audiodice.app import resources
-from audiodice.app.seating import Plan
 from audiodice.core.model import Event, Value
 from audiodice.present import readings
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words
-from tests.app.headless import Player
-from tests.present.test_de import ASIDE, LIST, TABLE
+from tests.app.evening import evening
 
 
 def words(game: str = "farkle", verbosity: str = "normal") -> Words:
@@ -26,23 +23,10 @@ def words(game: str = "farkle", verbosity: str = "normal") -> Words:
     return found
 
 
-def evening(game: str, verbosity: str) -> list[str]:
-    """All that is said while keys are pressed at random, against two opponents of one kind."""
-    chance = Random(f"{game} {verbosity}")
-    player = Player(Plan(game, ("",), ("cautious", "cautious")), verbosity=verbosity, lang="fr")
-    for _ in range(8):
-        for key in chance.choices(TABLE, k=30):
-            player.press(key)
-            if chance.random() < 0.2:
-                player.let_play()
-        player.keys(" ".join((chance.choice(ASIDE), *chance.choices(LIST, k=8), "escape")))
-    return player.heard
-
-
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", games.names())
 def test_an_evening_is_french_and_its_numbers_stand_alone(game: str, verbosity: str) -> None:
-    said = evening(game, verbosity)
+    said = evening("fr", game, verbosity)
     assert len(set(said)) > 60
     assert any("Prudence deux" in line for line in said)
     for line in said:

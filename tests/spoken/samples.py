@@ -8,7 +8,7 @@ Texts inside (a menu's label, a player's name) are kept as what they were made o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -20,7 +20,7 @@ from audiodice.core.model import Event
 from audiodice.devices.keys import parse
 from audiodice.present import keymap
 from audiodice.present.listener import Listener
-from audiodice.present.translation import SOURCE, Entry, read
+from audiodice.present.translation import SOURCE, Entry, nodes, read
 from audiodice.present.words import Words, languages
 
 ITEM = re.compile(r".*-item")
@@ -208,17 +208,6 @@ def _syntax(lang: str, game: str) -> Mapping[str, Any]:
         body = syntax(path.read_text("utf-8")).body if path.is_file() else []
         there |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
     return there
-
-
-def nodes(node: Any) -> Iterator[Any]:
-    """A node of Fluent's syntax tree and all below it."""
-    from fluent.syntax.ast import BaseNode
-
-    yield node
-    for value in vars(node).values():
-        for below in value if isinstance(value, list) else (value,):
-            if isinstance(below, BaseNode):
-                yield from nodes(below)
 
 
 @cache

@@ -8,6 +8,7 @@ from audiodice import games, opponents
 from audiodice.app import lessons
 from audiodice.app.screens.preferences import KINDS
 from audiodice.app.seating import Plan
+from tests.app.evening import at_random
 from tests.app.headless import Player
 from tests.app.learner import Learner
 from tests.spoken.samples import Recorder
@@ -19,7 +20,6 @@ KEYS = (
     "v", "shift+i",
 )  # fmt: skip
 ASIDE = ("shift+s", "?", "escape", "i", "j", "tab", "y")
-LIST = ("down", "down", "up", "end", "home", "right", "left", "tab")
 SHORT = {"farkle": {"target": 200}, "fonnjo_foon": {"rounds": 3}}
 TABLES = (
     (("",), ("cautious",)),
@@ -41,7 +41,7 @@ def record(recorder: Recorder) -> None:
                 continue  # a game that has only the generic opponents
             plan = Plan(game, people, others, SHORT.get(game, {}))
             to_the_end(sit(recorder, plan))
-            at_random(sit(recorder, plan), Random(f"{plan}"))
+            at_random(sit(recorder, plan), Random(f"{plan}"), KEYS, ASIDE, 40)
 
 
 def lesson(recorder: Recorder, game: str) -> None:
@@ -84,16 +84,6 @@ def to_the_end(player: Player) -> None:
         if player.table.over:
             break
     player.keys("c d s t l u r p shift+p g b enter")
-
-
-def at_random(player: Player, chance: Random) -> None:
-    """Keys in no order, lists opened between."""
-    for _ in range(8):
-        for key in chance.choices(KEYS, k=40):
-            player.press(key)
-            if chance.random() < 0.2:
-                player.let_play()
-        player.keys(" ".join((chance.choice(ASIDE), *chance.choices(LIST, k=8), "escape")))
 
 
 def menus(recorder: Recorder) -> None:

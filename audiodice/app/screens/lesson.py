@@ -48,6 +48,7 @@ class LessonScreen:
         self._leave_to = leave_to
         self._screen = TableScreen(desk, self.table, 0, pause=pause, again=self._real_game)
         self._done = 0  # how many steps
+        self._refused_at = -1  # the step at which another key was refused last
         self._ended_at = -float(END_GUARD_MS)
 
     # ------------------------------------------------------------------ the screen's side
@@ -125,9 +126,13 @@ class LessonScreen:
         return acts and command.id != self._step.press
 
     def _first(self) -> Response:
-        """Another key does nothing yet: what comes first, from its beginning."""
+        """Another key does nothing yet: what comes first, its beginning told only once."""
         told = self._told()
-        return refuse(replace(told, key="lesson_first") if self._step else told)
+        if self._step is None:
+            return refuse(told)
+        again, self._refused_at = self._refused_at == self._done, self._done
+        fields = {**told.fields, "text": ""} if again and told.fields["bound"] else told.fields
+        return refuse(Event("lesson_first", None, fields))
 
     def _followed(self, response: Response, pressed: str = "") -> Response:
         """Go on to the next step once this one is reached, and say it after what was done."""

@@ -284,8 +284,11 @@ class TableScreen:
     def _ask(self, command: Command) -> Response:
         if command.query not in self.game.queries:
             return self._no_meaning(command)
-        if self.table.over and command.query in _OF_A_TURN:
-            return self._refuse("game_over")
+        anothers = self._others.to_act and bool(self.desk.words.listener.humans)  # not a watcher's
+        if (self.table.over and command.query in _OF_A_TURN) or (
+            anothers and command.query in _TO_DECIDE
+        ):
+            return self._not_mine()
         you = self.desk.words.listener.you
         seat = self.table.turn if you is None else you
         if command.query == "sheet":
@@ -294,12 +297,17 @@ class TableScreen:
             return Response(self.table.query(f"bonus {seat}"))
         if command.query == "points" and self._choosing.pending is not None:
             return self._choosing.judge_pending()  # what is chosen is worth nothing yet
+        whose = self.table.query("turn") if command.query == "points" and anothers else ()
         fair = fairness.asked(self.table) if command.query == "rules" else ()
-        return Response((*self.table.query(command.query), *fair))
+        return Response((*whose, *self.table.query(command.query), *fair))
+
+    def _not_mine(self) -> Response:
+        """The refusal of what is asked to decide, where there is nothing to decide."""
+        return self._refuse("game_over" if self.table.over else "not_your_turn")
 
     def _do_hint(self, *, numbers: bool) -> Response:
         if self.table.over or self._others.to_act:
-            return self._refuse("game_over" if self.table.over else "not_your_turn")
+            return self._not_mine()
         event = self._hint.give(numbers=numbers)
         self._opened_at = self.desk.presses
         return (
@@ -324,5 +332,6 @@ class TableScreen:
 
 
 _KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")
-_OF_A_TURN = ("points", "choices", "risk")  # what nobody has once the game is over
+_TO_DECIDE = ("choices", "risk")  # asked in one's own turn only
+_OF_A_TURN = ("points", *_TO_DECIDE)  # what nobody has once the game is over
 _WALKS = ("previous", "next", "first", "last")
