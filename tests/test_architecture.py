@@ -131,7 +131,7 @@ def test_a_broken_rule_is_found(path: str, source: str) -> None:
         ("engine/throw.py", "import random"),
         ("devices/mixer.py", "import random, pygame"),
         ("devices/speech/ladder.py", "from . import ssip\nfrom ...core import model"),
-        ("app/cli.py", "import click\nfrom audiodice.devices import window"),
+        ("app/cli/play.py", "import click\nfrom audiodice.devices import window"),
         ("__main__.py", "from audiodice.app.cli import main"),
         ("present/words.py", "from audiodice import __version__"),
     ],

@@ -14,9 +14,9 @@ from pathlib import Path
 import click
 import pytest
 
-from audiodice.app import cli_kept, cli_replay, cli_solved, resources  # noqa: F401
+from audiodice.app import resources
 from audiodice.app.cli import cli
-from audiodice.app.cli_params import OneOf
+from audiodice.app.cli.params import OneOf
 from audiodice.app.keynames import name_keys, spoken
 from audiodice.app.seating import Plan
 from audiodice.devices.keys import parse
@@ -122,9 +122,10 @@ def astray(command: str) -> list[str]:
         elif isinstance(here, click.Group):
             if word.isupper():  # any command
                 return wrong
-            if word not in here.commands:
+            below = here.get_command(click.Context(here), word)
+            if below is None:
                 return [*wrong, word]
-            here = here.commands[word]
+            here = below
         else:
             arguments = [param for param in here.params if isinstance(param, click.Argument)]
             if positional >= len(arguments) or not fits(arguments[positional], word):

@@ -105,7 +105,7 @@ def simulate(
 
 def doctor(lang: str, *, as_json: bool) -> None:
     """Probe every rung, say why the higher ones do not speak, then speak and sound."""
-    from audiodice.app.session import display
+    from audiodice.devices.face import display
     from audiodice.devices.mixer import Mixer
     from audiodice.devices.speech import ladder
     from audiodice.devices.speech.backend import VoiceSettings

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, replace
-from pathlib import Path
+from collections.abc import Iterator
+from dataclasses import asdict, replace
 
 from audiodice import __version__
 from audiodice.app import language, reports, resources, settings, sound_packs
@@ -28,59 +25,26 @@ from audiodice.app.screens.replay import replay_screen
 from audiodice.app.screens.screen import Desk, Restart, Screen
 from audiodice.app.screens.table import TableScreen
 from audiodice.app.seating import Plan, listener, sit_down
-from audiodice.core.model import Event, Value
+from audiodice.app.voices import Voices
+from audiodice.app.wishes import Wishes, open_face
+from audiodice.core.model import Event
 from audiodice.devices.face import Face
 from audiodice.devices.keys import parse
 from audiodice.devices.mixer import Mixer
-from audiodice.devices.speech import ladder
 from audiodice.devices.speech.backend import VoiceSettings
-from audiodice.devices.speech.thread import Speech
 from audiodice.devices.transcript import Transcript
-from audiodice.engine.journal import Journal
 from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
 from audiodice.opponents import tables
-from audiodice.present import keymap, readings
+from audiodice.present import keymap
 from audiodice.present.cues import Cues
+from audiodice.present.forgiving import Forgiving
 from audiodice.present.listener import Listener
 
 
 def clock() -> float:
     """Monotonic ms."""
     return time.monotonic() * 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the command line asks of a session."""
-
-    lang: str = "en"
-    face: str = ""
-    """window, terminal, or "" for a window where there is a display"""
-    speech: str = "auto"
-    sounds: bool = True
-    transcript: Path | None = None
-    keymap: Path | None = None
-    seed: int | None = None
-    plan: Plan | None = None
-    """the game to start with; None: the menu"""
-    fair: bool = False
-    """games begun have dice that can be checked"""
-    replay: Journal | None = None
-    """the game to be heard again first"""
-    resume: str = ""
-    """the name of the kept game to go on with; "": none"""
-
-
-def open_face(wish: str, own: settings.Settings) -> Face:
-    """The face asked for; raises NoFace with one sentence."""
-    if wish == "terminal":
-        from audiodice.devices.terminal import Terminal
-
-        return Terminal()
-    from audiodice.devices.window import Window
-
-    return Window(caption_px=own.caption, repeat=own.key_repeat)
 
 
 class Session:
@@ -95,25 +59,33 @@ class Session:
         keeping: Keeping,
     ) -> None:
         """Wire everything up; the first words are said by `start`."""
-        self.face, self.keeping = face, keeping
-        self.log, self._voice = Log(), ""
+        self.face, self.keeping, self.log = face, keeping, Log()
         speech_wish = f"speech {wishes.speech}, language {wishes.lang}"
         self.log.note(f"audiodice {__version__}, {about_here()}, {face.name}, {speech_wish}")
         words = language.words(wishes.lang)
         words.verbosity = own.verbosity
         cues = Cues(resources.sounds())
         self._pack_flaws = self._put_on(own.pack, cues)
-        voice = VoiceSettings(rate=own.rate)
-        mixer = Mixer(own.buffer)
-        speech = self._speech(wishes, mixer, voice, out)
-        history = History()
+        self.desk = self._set_desk(wishes, own, words, cues)
+        self.output = self._connect(wishes, own, words, cues, out)
+        self.desk.worded = lambda: self.output.speech_on or own.captions
+        keeping.tell = self.output.notice
+        self.router = Router(self.desk, self.output)
+        self.home = Home(self.desk)
+        self.rescue = Rescue(self.router, self.home.main, self.log.note)
+        self._plan, self._resume, self._replay = wishes.plan, wishes.resume, wishes.replay
+
+    def _set_desk(
+        self, wishes: Wishes, own: settings.Settings, words: Forgiving, cues: Cues
+    ) -> Desk:
+        """What the screens work with."""
         remembered = Remembered(resources.own_folder() / "last.json")
         own_keys = wishes.keymap or resources.own_keymap()
-        self.desk = Desk(
+        desk = Desk(
             words,
             own,
             keymap.load(resources.keymap(), own_keys, parse),
-            history,
+            History(),
             clock,
             wishes.plan or remembered.plans()[0],
             remembered,
@@ -121,32 +93,48 @@ class Session:
             fair=wishes.fair,
             sounds=cues.sounds,
             best=BestScores(resources.own_folder() / "quiz.json"),
+            keeping=self.keeping,
+            seat=self._seat,
+            sit=self._sit,
+            attend=self._attend,
         )
-        self.desk.keeping = keeping
-        self.desk.seat, self.desk.sit = self._seat, self._sit
-        self.desk.attend = self._attend
-        name_keys(words, self.desk.keymap)
-        self.output = Output(
-            face=face,
-            speech=speech,
+        name_keys(words, desk.keymap)
+        return desk
+
+    def _connect(
+        self,
+        wishes: Wishes,
+        own: settings.Settings,
+        words: Forgiving,
+        cues: Cues,
+        out: Transcript,
+    ) -> Output:
+        """The way to ears and eyes; nothing is opened yet."""
+        voice, mixer = VoiceSettings(rate=own.rate), Mixer(own.buffer)
+        voices = Voices(
+            wishes,
+            terminal=self.face.name == "terminal",
+            out=out,
+            log=self.log,
+            sound=lambda events: self.output.sound(events),
+            notice=lambda event: self.output.notice(event),
+        )
+        output = Output(
+            face=self.face,
+            speech=voices.speech(mixer, voice),
             voice=voice,
             mixer=mixer,
             words=words,
             cues=cues,
-            history=history,
+            history=self.desk.history,
             transcript=out,
             settings=own,
             flaws=words.flaws,
         )
-        self.output.note = self.log.note
-        self.desk.worded = lambda: self.output.speech_on or own.captions
-        keeping.tell = self.output.notice
-        self.output.effects_on = wishes.sounds
-        self.output.speech_on = wishes.speech != "off"
-        self.router = Router(self.desk, self.output)
-        self.home = Home(self.desk)
-        self.rescue = Rescue(self.router, self.home.main, self.log.note)
-        self._plan, self._resume, self._replay = wishes.plan, wishes.resume, wishes.replay
+        output.note = self.log.note
+        output.effects_on = wishes.sounds
+        output.speech_on = wishes.speech != "off"
+        return output
 
     def _put_on(self, pack: str, cues: Cues) -> tuple[sound_packs.Flaw, ...]:
         """Let the sound pack of that name be heard; what is wrong with it."""
@@ -218,44 +206,6 @@ class Session:
         mixer = self.output.mixer
         self.log.note("sound: there" if mixer.available else f"sound: none, {mixer.why}")
 
-    def _speech(
-        self, wishes: Wishes, mixer: Mixer, voice: VoiceSettings, out: Transcript
-    ) -> Speech:
-        terminal = self.face.name == "terminal"
-        choice = "text" if terminal and wishes.speech == "auto" else wishes.speech
-        # In a terminal the face prints every utterance already.
-        write: Callable[[str], object] = (lambda _: None) if terminal else print
-        rungs = ladder.build(
-            choice,
-            lang=wishes.lang,
-            mixer=mixer,
-            write=write,
-            settings=voice,
-            reading=readings.load(resources.readings(wishes.lang)),
-            # Text in a window's console may go unseen: a sound tells that it is there.
-            earcon=None if terminal else lambda: self.output.sound((Event("text"),)),
-        )
-
-        def spoken(text: str, backend: str) -> None:
-            out.write("spoken", text=text, backend=backend)
-            self._note_voice(backend)
-
-        def failed(text: str, backend: str, why: str) -> None:
-            out.write("failed", text=text, backend=backend, why=why)
-            self.log.note(f"voice {backend} failed: {why}")
-
-        return Speech(rungs, on_spoken=spoken, on_failed=failed, on_changed=self._voice_changed)
-
-    def _note_voice(self, backend: str) -> None:
-        if backend != self._voice:
-            self._voice = backend
-            self.log.note(f"voice: {backend}")
-
-    def _voice_changed(self, before: str, now: str, better: bool) -> None:
-        """Who speaks from now on, said by that voice; called on the speech thread."""
-        told: dict[str, Value] = {"gone": before, "voice": now, "better": better}
-        self.output.notice(Event("voice_changed", None, told))
-
     def _seat(self, plan: Plan) -> Screen:
         """A new table for a plan; the same game again throws other dice."""
         desk = self.desk
@@ -316,11 +266,3 @@ def run(wishes: Wishes) -> None:
             session.close()
         else:
             face.close()
-
-
-def display() -> bool:
-    """Whether a window could be opened here, as far as the environment tells."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    told = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    return any(os.environ.get(name) for name in told)

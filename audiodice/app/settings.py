@@ -11,17 +11,19 @@ from typing import Any
 
 from audiodice.app import resources
 from audiodice.app.whole import write_whole
-from audiodice.present.words import languages
+from audiodice.devices.caption import COLOURS
+from audiodice.devices.speech import ladder
+from audiodice.present.words import VERBOSITIES, languages
 
 ALLOWED: Mapping[str, Sequence[Any]] = {
     "language": ("auto", *languages(resources.locale())),
-    "verbosity": ("brief", "normal", "full"),
+    "verbosity": VERBOSITIES,
     "pace": ("instant", "fast", "normal", "slow"),
     "digits": ("face", "place"),
     "dice": ("thrown", "sorted"),
     "confirmations": (False, True),
     "undo": ("step", "more"),
-    "speech": ("auto", "screen-reader", "native", "embedded", "text", "off"),
+    "speech": ladder.CHOICES,
     "voice": ("plain", "max", "edward", "linda", "belinda", "steph", "klatt"),
     "elsewhere": ("speak", "quiet"),
     "wrap": (False, True),
@@ -40,7 +42,7 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
     "braille": (False, True),
     "captions": (False, True),
     "caption": range(16, 97, 8),
-    "colours": ("cream", "white", "yellow", "green", "black"),
+    "colours": tuple(COLOURS),
     "key_repeat": (False, True),
     "kept_games": (50, 200, 1000),
     "switches": ("off", "two", "one"),

@@ -11,8 +11,8 @@ from typing import Any
 
 from audiodice import games, opponents
 from audiodice.app import resources
-from audiodice.games.farkle import DICE
-from audiodice.games.farkle import State as FarkleState
+from audiodice.games.farkle_state import DICE
+from audiodice.games.farkle_state import State as FarkleState
 from audiodice.opponents import tables
 from audiodice.opponents.farkle_judge import FarkleJudge
 from audiodice.opponents.farkle_plan import STEP

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from audiodice.core.dice import are_faces
 from audiodice.core.model import Action, Game, IllegalAction
@@ -25,3 +25,12 @@ def demand_legal(game: Game[Any], state: Any, action: Action, dice: Sequence[int
         raise IllegalAction(f"{action} is refused: {reason}")
     if not are_faces(dice, game.throw_size(state, action)):
         raise IllegalAction(f"{action} does not throw {tuple(dice)}")
+
+
+def are_places(wanted: object, dice: int) -> TypeGuard[tuple[int, ...]]:
+    """Whether these are different positions, from 0, among so many dice."""
+    return (
+        isinstance(wanted, tuple)
+        and all(type(place) is int and 0 <= place < dice for place in wanted)
+        and len(set(wanted)) == len(wanted)
+    )

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sys
 import threading
 from dataclasses import dataclass
 from functools import partial
@@ -53,6 +54,14 @@ Event = Key | Closed | Focus | Woken
 
 class NoFace(Exception):  # noqa: N818  a state of the machine, not a fault of the program
     """This face cannot be had here; the message is one sentence that says why."""
+
+
+def display() -> bool:
+    """Whether a window could be opened here, as far as the environment tells."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    told = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return any(os.environ.get(name) for name in told)
 
 
 class Face(Protocol):

@@ -9,35 +9,20 @@ from __future__ import annotations
 import atexit
 import contextlib
 import os
-import select
 import sys
-import threading
 import time
-from bisect import bisect_right
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from audiodice.devices import keys
-from audiodice.devices.face import Closed, Event, Focus, Key, NoFace, Signals, Woken
+from audiodice.devices.caption import Caption
+from audiodice.devices.face import Closed, Event, Focus, Key, NoFace, Signals, Woken, display
+from audiodice.devices.window_sleep import sleeper
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Colour = tuple[int, int, int]
-COLOURS: dict[str, tuple[Colour, Colour]] = {  # text and ground; WCAG's strictest asks 7 to 1
-    "cream": ((255, 246, 214), (16, 16, 20)),
-    "white": ((255, 255, 255), (0, 0, 0)),
-    "yellow": ((255, 230, 0), (0, 0, 0)),
-    "green": ((120, 255, 120), (0, 0, 0)),
-    "black": ((0, 0, 0), (255, 255, 255)),
-}
-_ASIAN_FONTS = (
-    "notosanscjkjp,notosansjp,ipagothic,ipaexgothic,vlgothic,takaogothic,droidsansfallback,"
-    "wenquanyizenhei,yugothic,meiryo,msgothic,malgungothic,hiraginosans,applesdgothicneo,unifont"
-)
-SMALLEST_PX, LARGEST_PX = 12, 200
 _TEXT_INPUT = 0x303  # SDL_TEXTINPUT
-_HUNG_UP = 0x2000  # POLLRDHUP: the other side has gone, over a network too
 
 
 class Window:
@@ -51,11 +36,7 @@ class Window:
     ) -> None:
         self.name = "window"
         self._pg = pg = _open(size)
-        self._caption_px = caption_px
-        self._colours, self._captions = COLOURS["cream"], True
-        self._text = ""
-        self._stale = True
-        self._fonts: dict[str, Any] = {}
+        self._caption = Caption(caption_px)
         self._events: deque[Any] = deque()
         self._ctrl_alone = False
         self._typing = False
@@ -70,7 +51,7 @@ class Window:
         if repeat:
             pg.key.set_repeat(500, 60)
         self._signals = Signals()
-        self._sleep = _sleep(pg, self._sdl, self._signals.fd, repeat)
+        self._sleep = sleeper(pg, self._sdl, self._signals.fd, repeat)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
         """See Face. Draws what is stale first, but never before a key that is already there."""
@@ -82,7 +63,7 @@ class Window:
             self._gather(0)
             if self._events:
                 continue
-            if self._stale:
+            if self._caption.stale:
                 self._draw()
                 continue  # what came meanwhile is in Xlib's queue, where no sleep sees it
             left = None if until is None else round((until - time.monotonic()) * 1000)
@@ -118,7 +99,7 @@ class Window:
         if event.type in (pg.WINDOWFOCUSGAINED, pg.WINDOWFOCUSLOST):
             self._ctrl_alone = False
             return Focus(event.type == pg.WINDOWFOCUSGAINED)
-        self._stale = True
+        self._caption.stale = True
         return None
 
     def _press(self, event: Any) -> Key | None:
@@ -142,8 +123,7 @@ class Window:
 
     def show(self, text: str) -> None:
         """Make `text` the caption. Drawn in the next `wait`."""
-        if text != self._text:
-            self._text, self._stale = text, True
+        self._caption.show(text)
 
     def title(self, text: str) -> None:
         """See Face."""
@@ -151,18 +131,12 @@ class Window:
             self._pg.display.set_caption(text)
 
     def bigger(self, step: int) -> None:
-        """Enlarge the caption by `step` eighths of its size, within 12 to 200 pixels."""
-        size = round(self._caption_px * 1.125**step)
-        self._caption_px = max(SMALLEST_PX, min(LARGEST_PX, size))
-        self._fonts.clear()
-        self._stale = True
+        """See Face; within 12 to 200 pixels."""
+        self._caption.bigger(step)
 
     def dress(self, colours: str, *, captions: bool) -> None:
         """See Face; KeyError for colours that are not in COLOURS."""
-        dressed = COLOURS[colours], captions
-        if dressed != (self._colours, self._captions):
-            self._colours, self._captions = dressed
-            self._stale = True
+        self._caption.dress(colours, shown=captions)
 
     def copy(self, text: str) -> bool:
         """See Face."""
@@ -194,74 +168,16 @@ class Window:
             self._pg.display.quit()
 
     def _draw(self) -> None:
-        self._stale = False
         surface = None if self._lost else self._pg.display.get_surface()
-        if surface is None:
-            return
-        ink, paper = self._colours
-        surface.fill(paper)
-        if self._text and self._captions:
-            font = self._font()
-            width, height = surface.get_size()
-            margin = self._caption_px // 2
-            y = margin
-            for line in _wrap(self._text, font, max(1, width - 2 * margin)):
-                if y >= height:
-                    break
-                surface.blit(font.render(line, True, ink), (margin, y))
-                y += font.get_linesize()
-        self._pg.display.flip()
-
-    def _font(self) -> Any:
-        """A font that has the text's characters: pygame's own, else one of the system's."""
-        import pygame.font
-
-        pygame.font.init()
-        asian = any("\u2e80" <= char < "\ua000" or char >= "\uac00" for char in self._text)
-        kind = "asian" if asian else ""
-        if kind not in self._fonts:
-            path = pygame.font.match_font(_ASIAN_FONTS) if asian else None
-            try:
-                font = pygame.font.Font(path, self._caption_px)
-            except (OSError, pygame.error):
-                font = pygame.font.Font(None, self._caption_px)
-            self._fonts[kind] = font
-        return self._fonts[kind]
-
-
-def _wrap(text: str, font: Any, width: int) -> Iterator[str]:
-    """`text` in lines of at most `width` pixels, broken at spaces, else anywhere."""
-    for paragraph in text.splitlines():
-        line = ""
-        for word in _printable(paragraph).split(" "):
-            if line and font.size(f"{line} {word}")[0] > width:
-                yield line
-                line = ""
-            line = f"{line} {word}" if line else word
-            while (fits := _fitting(line, font, width)) < len(line):
-                yield line[:fits]
-                line = line[fits:]
-        yield line
-
-
-def _printable(text: str) -> str:
-    return "".join(char if char.isprintable() else " " for char in text)
-
-
-def _fitting(line: str, font: Any, width: int) -> int:
-    """How many characters of `line` fit into `width` pixels, at least one."""
-    most = min(len(line), width)  # no character is narrower than a pixel
-    if font.size(line[:most])[0] <= width:
-        return most
-    return max(1, bisect_right(range(1, most), width, key=lambda n: font.size(line[:n])[0]))
+        self._caption.draw(surface)
+        if surface is not None:
+            self._pg.display.flip()
 
 
 def _open(size: tuple[int, int]) -> Any:
     """Start SDL's display alone and open the window; returns pygame, or raises NoFace."""
     chosen = os.environ.get("SDL_VIDEODRIVER")
-    if sys.platform not in ("win32", "darwin") and not (
-        chosen or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
+    if not display():
         raise NoFace("No window: there is no display here (DISPLAY is not set).")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
@@ -319,76 +235,3 @@ def _sdl(pygame: Any) -> Any:
     except (OSError, AttributeError):
         return None
     return library
-
-
-class _SdlSleep:
-    """Sleeps in SDL until it has an event; a thread turns the bell into one."""
-
-    def __init__(self, pygame: Any, sdl: Any, bell: int) -> None:
-        self._pg, self._sdl, self._bell = pygame, sdl, bell
-        kind = pygame.event.custom_type()
-        pygame.event.set_allowed(kind)
-        self._ring = pygame.event.Event(kind)
-        self._thread = threading.Thread(target=self._listen, daemon=True, name="window bell")
-        self._thread.start()
-
-    def _listen(self) -> None:
-        # SDL sleeps on through a signal; only an event from another thread ends its sleep.
-        while os.read(self._bell, 64):
-            with contextlib.suppress(self._pg.error):
-                self._pg.event.post(self._ring)
-
-    def until_event(self, ms: int | None) -> bool:
-        """Sleep until something may have happened, at most `ms`; False when the display is lost."""
-        if self._sdl is not None:
-            self._sdl.SDL_WaitEventTimeout(None, -1 if ms is None else ms)
-            return True
-        # pygame's own wait looks every millisecond, which costs 4 % of a processor.
-        event = self._pg.event.wait() if ms is None else self._pg.event.wait(max(1, ms))
-        if event.type != self._pg.NOEVENT:
-            self._pg.event.post(event)
-        return True
-
-    def close(self) -> None:
-        """Wait for the thread, which ends with its pipe."""
-        self._thread.join(1)
-
-
-class _XSleep:
-    """Sleeps on the connection to the X server, and sees it end.
-
-    Xlib would end the process the moment it reads from a lost server, so it must not.
-    """
-
-    def __init__(self, connection: int, bell: int) -> None:
-        self._bell = bell
-        self._poll = select.poll()
-        self._poll.register(connection, select.POLLIN | _HUNG_UP)
-        self._poll.register(bell, select.POLLIN)
-
-    def until_event(self, ms: int | None) -> bool:
-        """Sleep until something may have happened, at most `ms`; False when the display is lost."""
-        for fd, what in self._poll.poll(ms):
-            if fd == self._bell:
-                os.read(fd, 4096)
-            elif what & (_HUNG_UP | select.POLLHUP | select.POLLERR):
-                return False
-        return True
-
-    def close(self) -> None:
-        """Nothing is held."""
-
-
-def _sleep(pygame: Any, sdl: Any, bell: int, repeat: bool) -> _XSleep | _SdlSleep:
-    """The way to sleep here. Repeated keys come from a timer of SDL's, which only SDL sees."""
-    import ctypes
-
-    if pygame.display.get_driver() == "x11" and not repeat:
-        with contextlib.suppress(OSError, AttributeError, KeyError, ValueError):
-            xlib = ctypes.CDLL("libX11.so.6")  # the one that SDL has loaded
-            pointer = ctypes.pythonapi.PyCapsule_GetPointer
-            pointer.argtypes, pointer.restype = [ctypes.py_object, ctypes.c_char_p], ctypes.c_void_p
-            xlib.XConnectionNumber.argtypes = [ctypes.c_void_p]
-            display = pointer(pygame.display.get_wm_info()["display"], b"display")
-            return _XSleep(xlib.XConnectionNumber(display), bell)
-    return _SdlSleep(pygame, sdl, bell)

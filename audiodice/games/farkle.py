@@ -7,10 +7,9 @@ dice are used, the next roll is of six again (hot dice).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from audiodice.core.checks import demand_legal, demand_seats
+from audiodice.core.checks import are_places, demand_legal, demand_seats
 from audiodice.core.dice import positions
 from audiodice.core.model import (
     INCOMPLETE,
@@ -26,12 +25,13 @@ from audiodice.core.model import (
     ranked,
     settle,
 )
-from audiodice.games.farkle_combos import best_faces, combos_fields, farkles, scoring, split, worth
+from audiodice.games.farkle_answers import answer, offered
+from audiodice.games.farkle_combos import best_faces, combos_fields, scoring, split, worth
+from audiodice.games.farkle_state import Rules, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-DICE = 6
 ROLL, BANK = Action("roll"), Action("bank")
 
 OPTIONS: Mapping[str, Option] = {
@@ -40,69 +40,6 @@ OPTIONS: Mapping[str, Option] = {
     "target": Option(1000, range(100, 10_001, 5)),
     "last_round": Option(False, (False, True)),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """The options in force at a table, in points but for `last_round`."""
-
-    minimum: int
-    first_bank: int
-    target: int
-    last_round: bool
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """Farkle between two actions.
-
-    `scores` by seat; `points` set apart in this turn's earlier rolls, from the faces in `taken`;
-    `faces` the last roll (of `roller`), `kept` positions in it; `open` while it awaits a choice.
-    `turns` counts finished turns; `closing` is the seat that reached the target first when the
-    others still have a turn, else -1.
-    """
-
-    rules: Rules
-    scores: tuple[int, ...]
-    seat: int = 0
-    points: int = 0
-    taken: tuple[tuple[int, ...], ...] = ()
-    faces: tuple[int, ...] = ()
-    kept: tuple[int, ...] = ()
-    roller: int = 0
-    open: bool = False
-    turns: int = 0
-    closing: int = -1
-    over: bool = False
-
-    @property
-    def chosen(self) -> tuple[int, ...]:
-        """The faces kept from the last roll, in the order thrown."""
-        faces = self.faces
-        return tuple([faces[place] for place in self.kept])
-
-    @property
-    def to_throw(self) -> int:
-        """How many dice the next roll throws: what is left, or all six."""
-        left = len(self.faces) - len(self.kept)
-        return left or DICE if self.open else DICE
-
-    @property
-    def at_stake(self) -> int:
-        """What a bank would be worth now: with nothing kept it takes all that scores."""
-        if not self.open:
-            return self.points
-        if self.kept:
-            return self.points + worth(self.chosen)
-        _, most = scoring(tuple(sorted(self.faces)))[0]
-        return self.points + most
-
-    @property
-    def floor(self) -> int:
-        """The points a bank needs now: the minimum, or the first bank while the score is 0."""
-        rules = self.rules
-        first = self.scores[self.seat] == 0
-        return max(rules.minimum, rules.first_bank) if first else rules.minimum
 
 
 class Farkle:
@@ -154,7 +91,7 @@ class Farkle:
             return Reason("no_such_action", verb=verb)
         if verb == "roll":
             if state.open and not state.kept:
-                return Reason("nothing_kept", **_choices_fields(state))
+                return Reason("nothing_kept", **offered(state))
             return None
         if not state.open:
             return Reason("roll_first")
@@ -207,7 +144,7 @@ class Farkle:
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:
         """Answer one of `queries`; raises KeyError for another name."""
-        return (_ANSWERS[name](state),)
+        return answer(state, name)
 
     def outcome(self, state: State) -> Outcome | None:
         """Highest banked score first once the game is over; ties stand."""
@@ -216,11 +153,7 @@ class Farkle:
 
 def _why_not_keep(faces: tuple[int, ...], wanted: object) -> Reason | None:
     size = len(faces)
-    if not isinstance(wanted, tuple) or not all(
-        type(place) is int and 0 <= place < size for place in wanted
-    ):
-        return Reason("no_such_die", dice=size)
-    if len(set(wanted)) != len(wanted):
+    if not are_places(wanted, size):
         return Reason("no_such_die", dice=size)
     chosen = tuple(sorted([faces[place] for place in wanted]))
     if split(chosen) is not None:
@@ -353,78 +286,5 @@ def _pass_turn(
         events.append(Event("turn", following, {"scores": scores}))
     return Step(after, tuple(events))
 
-
-def _choices_fields(state: State) -> dict[str, Value]:
-    found = scoring(tuple(sorted(state.faces))) if state.open else ()
-    return {"count": len(found), "best": tuple((faces, points) for faces, points in found[:3])}
-
-
-def _points(state: State) -> Event:
-    kept = tuple(sorted(state.chosen)) if state.open else ()
-    return Event(
-        "points",
-        state.seat,
-        {
-            "points": state.at_stake,
-            "before": state.points,
-            "kept": kept,
-            "here": worth(kept),
-            "need": state.floor,
-            "open": state.open,
-            "enough": state.at_stake >= state.floor,
-            "throws": state.to_throw,
-        },
-    )
-
-
-def _last_roll(state: State) -> Event:
-    free = tuple(f for place, f in enumerate(state.faces) if place not in state.kept)
-    return Event(
-        "last_roll", state.roller, {"kept": state.chosen, "free": free, "faces": state.faces}
-    )
-
-
-def _scores(state: State) -> Event:
-    return Event("scores", state.seat, {"scores": state.scores, "target": state.rules.target})
-
-
-def _turn(state: State) -> Event:
-    return Event("whose_turn", state.seat, {"over": state.over, "open": state.open})
-
-
-def _choices(state: State) -> Event:
-    return Event("choice_list", state.seat, _choices_fields(state))
-
-
-def _risk(state: State) -> Event:
-    n = state.to_throw
-    chance = round(100 * farkles(n) / 6**n)
-    needs_keep = state.open and not state.kept
-    return Event("risk", state.seat, {"throws": n, "percent": chance, "keep_first": needs_keep})
-
-
-def _rules(state: State) -> Event:
-    rules = state.rules
-    return Event(
-        "rules_in_force",
-        state.seat,
-        {
-            "minimum": rules.minimum,
-            "first_bank": rules.first_bank,
-            "target": rules.target,
-            "last_round": rules.last_round,
-        },
-    )
-
-
-_ANSWERS = {
-    "points": _points,
-    "roll": _last_roll,
-    "scores": _scores,
-    "turn": _turn,
-    "choices": _choices,
-    "risk": _risk,
-    "rules": _rules,
-}
 
 GAME: Game[State] = Farkle()

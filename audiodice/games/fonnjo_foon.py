@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, cast
 
 from audiodice.core.checks import demand_legal, demand_seats
 from audiodice.core.model import (
-    INCOMPLETE,
     Action,
     Choice,
     Event,
@@ -27,16 +26,9 @@ from audiodice.core.model import (
     settle,
 )
 from audiodice.games import fonnjo_groups as groups
-from audiodice.games.fonnjo_answers import (
-    answer,
-    by_family,
-    may_enter,
-    part,
-    plain,
-    standing,
-    to_pick,
-)
+from audiodice.games.fonnjo_answers import answer, by_family, part, plain, standing, to_pick
 from audiodice.games.fonnjo_groups import FONNJO
+from audiodice.games.fonnjo_refusals import why_not
 from audiodice.games.fonnjo_state import Rules, State
 
 if TYPE_CHECKING:
@@ -100,23 +92,7 @@ class FonnjoFoon:
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         """Why an action is refused, or None."""
-        if state.over:
-            return Reason("game_over")
-        verb, arg = action.verb, action.arg
-        known = verb in ("keep", "pick") or (verb in ("roll", "picture") and arg is None)
-        if not known:
-            return Reason("no_such_action", verb=verb)
-        if state.crisis:
-            return _why_not_in_crisis(state, verb, arg)
-        if verb == "pick":
-            return Reason("no_crisis")
-        if not state.open:
-            return None if verb == "roll" else Reason("roll_first")
-        if verb == "keep":
-            return _why_not_keep(state, arg)
-        if verb == "roll":
-            return None if state.kept else Reason("nothing_moved", offers=may_enter(state))
-        return _why_not_picture(state)
+        return why_not(state, action)
 
     def throw_size(self, state: State, action: Action) -> int:
         """Ten at the start of a turn, then the dice in hand, or all not in the Dungeon."""
@@ -176,76 +152,6 @@ class FonnjoFoon:
             return None
         reason = "target" if state.rules.target else "rounds"
         return Outcome(reason, state.scores, ranked(state.scores))
-
-
-# ------------------------------------------------------------------ refusals
-
-
-def _why_not_keep(state: State, wanted: object) -> Reason | None:
-    size = len(state.faces)
-    if (
-        not isinstance(wanted, tuple)
-        or not all(type(place) is int and 0 <= place < size for place in wanted)
-        or len(set(wanted)) != len(wanted)
-    ):
-        return Reason("no_such_die", dice=size)
-    families, faces = state.families, state.faces
-    alone = groups.orphans(families, faces, wanted, groups.held(state.party))
-    if not alone:
-        return None
-    welcome = {faces[place] for place in state.entering}
-    for place in alone:
-        if faces[place] not in welcome:
-            told = {"face": faces[place], "family": families[place]}
-            return Reason("may_not_enter", **told, offers=may_enter(state))
-    return Reason(
-        INCOMPLETE,
-        faces=tuple([faces[place] for place in alone]),
-        orphans=alone,
-        brings=_brings(state, alone),
-    )
-
-
-def _brings(state: State, alone: tuple[int, ...]) -> tuple[int, ...]:
-    """The dice that let those alone enter, where only one kind of die can for each face."""
-    families, faces = state.families, state.faces
-    found: list[int] = []
-    for face in sorted({faces[place] for place in alone}):
-        its = [families[place] for place in alone if faces[place] == face]
-        partners = {
-            families[place]: place
-            for place in reversed(range(len(faces)))
-            if faces[place] == face and place not in alone
-            if groups.starts([*its, families[place]])
-        }
-        if len(partners) != 1:
-            return ()
-        found += partners.values()
-    return tuple(found)
-
-
-def _why_not_picture(state: State) -> Reason | None:
-    if groups.fonnjo_group(state.moved):
-        return None
-    face = next(
-        (state.faces[p] for p in state.entering if state.families[p] == FONNJO), 0
-    )  # he may enter, but is not among the dice chosen
-    return Reason("need_fonnjo", face=face, chosen=bool(state.kept), offers=may_enter(state))
-
-
-def _why_not_in_crisis(state: State, verb: str, arg: object) -> Reason | None:
-    told = to_pick(state.party)
-    if verb == "pick":
-        if type(arg) is int and any(group.face == arg for group in groups.reserves(state.party)):
-            return None
-        face = arg if type(arg) is int and 1 <= arg <= 6 else 0
-        return Reason("no_such_group", face=face, **told)
-    if verb == "roll":
-        return None if state.picked else Reason("pick_first", **told)
-    return Reason("no_picture_in_crisis" if verb == "picture" else "pick_first", **told)
-
-
-# ------------------------------------------------------------------ steps
 
 
 def _told(face: int, many: int) -> dict[str, Value]:

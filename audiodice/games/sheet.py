@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
-from audiodice.core.checks import demand_legal, demand_seats
+from audiodice.core.checks import are_places, demand_legal, demand_seats
 from audiodice.core.model import (
     Action,
     Choice,
@@ -119,7 +119,7 @@ class Sheet(Card):
         if not state.throws:
             return Reason("no_throws_left", boxes=tuple(self.offers(state)[:1]))
         if verb == "keep":
-            return None if _are_places(arg) else Reason("no_such_die", dice=DICE)
+            return None if are_places(arg, DICE) else Reason("no_such_die", dice=DICE)
         return None if state.to_throw else Reason("all_kept", boxes=tuple(self.offers(state)[:1]))
 
     def throw_size(self, state: State, action: Action) -> int:
@@ -254,15 +254,6 @@ class Sheet(Card):
                 told: dict[str, Value] = {"place": place, "points": totals[seat], "shared": shared}
                 steps.append(Event("podium", seat, told))
         return (ended, *steps)
-
-
-def _are_places(wanted: object) -> bool:
-    """Whether these are different positions of the five dice."""
-    if not isinstance(wanted, tuple):
-        return False
-    if not all(type(place) is int and 0 <= place < DICE for place in wanted):
-        return False
-    return len(set(wanted)) == len(wanted)
 
 
 def _keep(state: State, kept: tuple[int, ...]) -> Step:

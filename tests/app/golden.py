@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiodice import games
-from audiodice.app.cli import _options as parse_options
+from audiodice.app.cli.params import parse_options
 from audiodice.app.seating import Plan
 from tests.app.headless import Player
 

@@ -10,9 +10,8 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from audiodice.app import cli_kept, cli_replay, cli_solved  # noqa: F401 - they add their commands
 from audiodice.app.cli import cli
-from audiodice.app.cli_manual import page
+from audiodice.app.cli.manual import page
 from tests.standins.require import require_program
 
 
@@ -24,7 +23,10 @@ def manual() -> str:
 
 
 def commands(group: click.Group, path: str) -> Iterator[tuple[str, click.Command]]:
-    for name, command in group.commands.items():
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command is not None
         yield f"{path} {name}", command
         if isinstance(command, click.Group):
             yield from commands(command, f"{path} {name}")

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from audiodice import games, opponents
 from audiodice.app.cli import cli
-from audiodice.app.cli_completing import SHELLS
+from audiodice.app.cli.completion import SHELLS
 from tests.standins.program import AUDIODICE, bare_environment
 from tests.standins.require import require_program
 

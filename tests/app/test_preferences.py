@@ -7,7 +7,7 @@ import pytest
 from audiodice.app import settings
 from audiodice.app.screens import preferences
 from audiodice.app.seating import Plan
-from audiodice.devices.window import COLOURS
+from audiodice.devices.caption import COLOURS
 from tests.app.headless import Player
 
 ALONE = Plan("fune", ("",), ())

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from audiodice.devices.caption import COLOURS, wrap
 from audiodice.devices.face import NoFace
-from audiodice.devices.window import COLOURS, Window, _wrap
+from audiodice.devices.window import Window
 from tests.devices.face_programs import PROGRAM, Report, environment, need
 from tests.standins.xserver import XServer
 
@@ -341,11 +342,11 @@ class _Font:
         return 10 * len(text), 20
 
 
-def test_wrap() -> None:
-    assert list(_wrap("one two three", _Font(), 80)) == ["one two", "three"]
-    assert list(_wrap("abcdefghij", _Font(), 40)) == ["abcd", "efgh", "ij"]
-    assert list(_wrap("a\nb", _Font(), 40)) == ["a", "b"]
-    assert list(_wrap("ab", _Font(), 1)) == ["a", "b"]
+def testwrap() -> None:
+    assert list(wrap("one two three", _Font(), 80)) == ["one two", "three"]
+    assert list(wrap("abcdefghij", _Font(), 40)) == ["abcd", "efgh", "ij"]
+    assert list(wrap("a\nb", _Font(), 40)) == ["a", "b"]
+    assert list(wrap("ab", _Font(), 1)) == ["a", "b"]
 
 
 @pytest.mark.parametrize("env", [{}, {"DISPLAY": ":98765"}])

@@ -11,8 +11,9 @@ from audiodice.core.model import INCOMPLETE, Action, IllegalAction, OptionError
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow
-from audiodice.games.farkle import GAME, State
+from audiodice.games.farkle import GAME
 from audiodice.games.farkle_combos import combination, farkles
+from audiodice.games.farkle_state import State
 
 if TYPE_CHECKING:
     from audiodice.core.model import Event

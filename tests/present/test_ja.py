@@ -15,8 +15,9 @@ from fluent.syntax import ast, parse
 from audiodice import games
 from audiodice.app import resources
 from audiodice.app.seating import Plan
-from audiodice.app.session import Session, Wishes
+from audiodice.app.session import Session
 from audiodice.app.settings import Settings
+from audiodice.app.wishes import Wishes
 from audiodice.devices.speech import ladder
 from audiodice.devices.speech.embedded import Embedded
 from audiodice.devices.speech.espeak import Espeak, load_library

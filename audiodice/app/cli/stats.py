@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.app.cli_params import LANG, BadInput, OneOf, bad
+from audiodice.app.cli.params import LANG, BadInput, OneOf, bad
 
 if TYPE_CHECKING:
     from audiodice.app.records import Records, Stats

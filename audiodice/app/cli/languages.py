@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from audiodice.app.cli_params import BadInput, OneOf, languages
+from audiodice.app.cli.params import BadInput, OneOf, languages
 
 if TYPE_CHECKING:
     from audiodice.present.translation import Finding

@@ -49,7 +49,11 @@ def page(program: click.Command, context: click.Context) -> Iterator[str]:
 
 def _commands(group: click.Command, context: click.Context, path: str) -> Iterator[str]:
     """Every command below a group, each with its own heading."""
-    for name, below in sorted(group.commands.items()) if isinstance(group, click.Group) else ():
+    if not isinstance(group, click.Group):
+        return
+    for name in sorted(group.list_commands(context)):
+        below = group.get_command(context, name)
+        assert below is not None  # noqa: S101 - it is on the list
         inner = click.Context(below, parent=context, info_name=name)
         yield f'.SS "{_usage(below, inner, f"{path} {name}")}"'
         yield _escaped(_text(below))

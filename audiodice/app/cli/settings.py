@@ -8,8 +8,8 @@ from typing import Any
 import click
 
 from audiodice.app import resources, settings
-from audiodice.app.cli_completing import setting_values
-from audiodice.app.cli_params import BadInput, OneOf, bad
+from audiodice.app.cli.completing import setting_values
+from audiodice.app.cli.params import BadInput, OneOf, bad
 from audiodice.core.model import allowed_in_words
 
 _NAMES = (*settings.ALLOWED, *settings.FREE)

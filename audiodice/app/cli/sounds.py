@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from audiodice.app.cli_completing import cues
-from audiodice.app.cli_params import LANG, BadInput, bad, called
+from audiodice.app.cli.completing import cues
+from audiodice.app.cli.params import LANG, BadInput, bad, called
 
 
 class Place(click.ParamType[float]):
@@ -30,12 +30,12 @@ class Place(click.ParamType[float]):
         return place
 
 
-@click.group()
-def sounds() -> None:
+@click.group("sounds")
+def command() -> None:
     """The sounds of the game, and sound packs."""
 
 
-@sounds.command("list")
+@command.command("list")
 @LANG
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def list_(lang: str, as_json: bool) -> None:
@@ -45,7 +45,7 @@ def list_(lang: str, as_json: bool) -> None:
     sound_reports.cues(lang, as_json=as_json)
 
 
-@sounds.command()
+@command.command()
 @click.argument("cue", shell_complete=cues)
 @click.option("--pan", type=Place(), default=0.0, help="Place: -1.0 is left, 1.0 right.")
 @click.option("--pack", metavar="PACK", help="A sound pack: its name, or its folder.")
@@ -71,7 +71,7 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
         raise BadInput(f"{cue} cannot be played: {error}") from None
 
 
-@sounds.command()
+@command.command()
 @click.argument("pack")
 @LANG
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")

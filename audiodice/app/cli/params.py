@@ -100,3 +100,64 @@ LANG = click.option(
     default=_own_language,
     help="Language; without it the one set, or your system's.",
 )
+
+
+def _games() -> Sequence[str]:
+    from audiodice import games
+
+    return games.names()
+
+
+GAME = OneOf(_games, "GAME")
+SEED = Whole(0, 2**64 - 1)
+OPTION = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule.")
+JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+
+
+def parse_names(told: str, option: str) -> tuple[str, ...]:
+    """Names with commas between; raises BadInput."""
+    names = tuple(name.strip() for name in told.split(",")) if told.strip() else ()
+    if not names or not all(name.isprintable() and 0 < len(name) <= 20 for name in names):
+        raise bad(option, told, "names of 1 to 20 letters with commas between")
+    return names
+
+
+def known_opponents(game: str, names: Sequence[str], option: str) -> tuple[str, ...]:
+    """The names, all of computer players of the game; raises BadInput."""
+    from audiodice import opponents
+
+    known = opponents.names(game)
+    for name in names:
+        if name not in known:
+            raise bad(option, name, ", ".join(known))
+    return tuple(names)
+
+
+def parse_options(game: str, told: Sequence[str]) -> dict[str, int | bool]:
+    """What NAME=VALUE, given any number of times, sets in a game; raises BadInput."""
+    from audiodice import games
+    from audiodice.core.model import OptionError, parse_option
+
+    known = games.load(game).options
+    found: dict[str, int | bool] = {}
+    for text in told:
+        name, equals, value = text.partition("=")
+        if not equals or name not in known:
+            raise bad("--option", text, f"NAME=VALUE with NAME one of {', '.join(known)}")
+        try:
+            found[name] = parse_option(known[name], value)
+        except OptionError as error:
+            raise BadInput(f"--option {name} is {error}") from None
+    return found
+
+
+def sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+    """Call it; what cannot be becomes a line that names what is allowed."""
+    from audiodice.app.solving import ImpossibleError, SolvingFailedError
+
+    try:
+        return command(*args, **kwargs)
+    except ImpossibleError as error:
+        raise bad(error.option, error.value, error.allowed) from None
+    except SolvingFailedError as error:
+        raise BadInput(str(error)) from None

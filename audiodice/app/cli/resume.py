@@ -1,4 +1,4 @@
-"""The command that goes on with a kept game: `resume`. `cli` imports this to run."""
+"""`audiodice resume`: go on with a kept game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.app.cli import cli, play_session, session_options
-from audiodice.app.cli_completing import kept_games
-from audiodice.app.cli_params import BadInput, bad
+from audiodice.app.cli.completing import kept_games
+from audiodice.app.cli.opening import play_session, session_options
+from audiodice.app.cli.params import BadInput, bad
 
 if TYPE_CHECKING:
     from audiodice.app.keeper import Keeper
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 _NONE = "there is no kept game to go on with; audiodice play GAME begins one"
 
 
-@cli.command()
+@click.command()
 @click.argument("name", required=False, shell_complete=kept_games)
 @click.option("--list", "listing", is_flag=True, help="Name the games there are, and how they are.")
 @session_options
-def resume(name: str | None, *, listing: bool, **wishes: Any) -> None:
+def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
     """Go on with a kept game: NAME, or the one played last."""
     from audiodice.app import resources
     from audiodice.app.keeper import Keeper

@@ -1,29 +1,10 @@
-"""Shell completion: the script a shell reads, and what its Tab offers beyond words and files."""
+"""What Tab offers in a shell beyond words and files."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 import click
-
-from audiodice.app.cli_params import OneOf
-
-SHELLS = ("bash", "zsh", "fish")
-_VARIABLE = "_AUDIODICE_COMPLETE"  # what click itself looks for, by the program's name
-
-
-@click.command("completion")
-@click.argument("shell", type=OneOf(lambda: SHELLS, "SHELL"))
-@click.pass_context
-def command(context: click.Context, shell: str) -> None:
-    """Print what makes Tab complete: for bash, put eval "$(audiodice completion bash)" into
-    your .bashrc. SHELL is bash, zsh or fish."""
-    from click.shell_completion import get_completion_class
-
-    kind = get_completion_class(shell)
-    if kind is None:  # click knew all three from the start
-        raise click.ClickException(f"click cannot complete in {shell}")
-    click.echo(kind(context.find_root().command, {}, "audiodice", _VARIABLE).source())
 
 
 def opponents(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
@@ -55,7 +36,7 @@ def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> 
 def setting_values(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
     """What the setting NAME may be."""
     from audiodice.app import settings
-    from audiodice.app.cli_settings import shown
+    from audiodice.app.cli.settings import shown
 
     allowed: Sequence[object] = settings.ALLOWED.get(context.params.get("name") or "", ())
     return _beginning(begun, map(shown, allowed))

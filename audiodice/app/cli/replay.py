@@ -1,5 +1,4 @@
-"""`audiodice replay`: a recorded game in words, its review, the proof of its dice, or heard again.
-`cli` imports this to run."""
+"""`audiodice replay`: a recorded game in words, heard again, reviewed, or its dice proved."""
 
 from __future__ import annotations
 
@@ -9,16 +8,15 @@ from typing import Any
 
 import click
 
-from audiodice.app.cli import cli, play_session, session_options
-from audiodice.app.cli_params import BadInput, bad
-from audiodice.app.cli_solved import JSON, sensible
+from audiodice.app.cli.opening import play_session, session_options
+from audiodice.app.cli.params import JSON, BadInput, bad, sensible
 from audiodice.devices.files import Disk
 from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
 
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
-@cli.command()
+@click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--review", is_flag=True, help="What each decision cost, and what was luck.")
 @click.option(
@@ -29,7 +27,7 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 @session_options
 @JSON
 @click.pass_context
-def replay(
+def command(
     context: click.Context, /, file: Path, commitment: str | None, lang: str,
     *, review: bool, verify: bool, heard: bool, as_json: bool, **wishes: Any,
 ) -> None:  # fmt: skip

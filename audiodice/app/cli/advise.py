@@ -1,17 +1,14 @@
-"""The commands of the solved games: `solve` and `advise`. `cli` imports this to run."""
+"""`audiodice advise`: what to do in a state of a game, and what every choice is worth."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import click
 
-from audiodice.app.cli import _options, cli
-from audiodice.app.cli_params import BadInput, OneOf, Whole, bad, called
-from audiodice.app.solving import ImpossibleError, SolvingFailedError
+from audiodice.app.cli.params import JSON, OPTION, Whole, bad, called, parse_options, sensible
 from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
 
 FACES_OF_A_DIE = 6
@@ -55,45 +52,8 @@ class Two(click.ParamType[tuple[int, int]]):
         return int(parts[0]), int(parts[1])
 
 
-def _solvable() -> tuple[str, ...]:
-    from audiodice.app.solving import solvable
-
-    return solvable()
-
-
-def sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
-    """Call it; what cannot be becomes a line that names what is allowed."""
-    try:
-        return command(*args, **kwargs)
-    except ImpossibleError as error:
-        raise bad(error.option, error.value, error.allowed) from None
-    except SolvingFailedError as error:
-        raise BadInput(str(error)) from None
-
-
-OPTION = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule.")
-JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
-
-
-@cli.command()
-@click.argument("game", type=OneOf(_solvable, "GAME"))
-@OPTION
-@click.option("--fresh", is_flag=True, help="Solve it even if a table is kept.")
-@click.option("--into", type=click.Path(path_type=Path), help="Keep the table in this folder.")
-@JSON
-def solve(
-    game: str, options: tuple[str, ...], fresh: bool, into: Path | None, as_json: bool
-) -> None:
-    """Solve a game, keep its table, and say what the game is worth."""
-    from audiodice.app import solving
-
-    if into is not None and into.exists() and not into.is_dir():
-        raise bad("--into", into, "a folder")
-    sensible(solving.solve, game, _options(game, options), into, fresh=fresh, as_json=as_json)
-
-
-@cli.group()
-def advise() -> None:
+@click.group("advise")
+def command() -> None:
     """What to do in a state of a game, and what every choice is worth."""
 
 
@@ -122,20 +82,20 @@ def _sheet_command(game: str) -> None:
             raise bad("--rolls-left", left, "only with --dice")
         if dice is not None and left is None:
             raise bad("--dice", ",".join(map(str, dice)), "only with --rolls-left 0, 1 or 2")
-        rules = _options(game, options)
+        rules = parse_options(game, options)
         told = sensible(solving.advise_sheet, game, rules, opened, upper, dice or (), left or 0)
         solving.tell(told, as_json=as_json)
 
-    wrapped = reduce(lambda command, option: option(command), reversed(_SHEET), run)
+    wrapped = reduce(lambda wrapped, option: option(wrapped), reversed(_SHEET), run)
     help_text = "Points still to come, the bonus included, and what to do with a roll."
-    advise.command(game, help=help_text)(wrapped)
+    command.command(game, help=help_text)(wrapped)
 
 
 _sheet_command("fune")
 _sheet_command("dice4fun")
 
 
-@advise.command("farkle")
+@command.command("farkle")
 @click.option("--banked", "--scores", "scores", type=Two(), default="0,0", help="Mine,theirs.")
 @click.option(
     "--turn-points", "--at-stake", "points", type=Whole(0, 10**6), default=0,
@@ -159,13 +119,13 @@ def advise_farkle(
     from audiodice.app import solving
 
     told_target = () if target is None else (f"target={target}",)
-    rules = _options("farkle", (*options, *told_target))
+    rules = parse_options("farkle", (*options, *told_target))
     to_roll = left or (len(dice) if dice else FACES_OF_A_DIE)
     told = sensible(solving.advise_farkle, rules, scores, points, to_roll, dice or ())
     solving.tell(told, as_json=as_json)
 
 
-@advise.command("fonnjo_foon")
+@command.command("fonnjo_foon")
 @click.option("--state", type=click.Path(path_type=Path), help="A journal that ends there.")
 @JSON
 def advise_fonnjo(state: Path | None, as_json: bool) -> None:

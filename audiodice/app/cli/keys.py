@@ -1,0 +1,22 @@
+"""`audiodice keys`: the keys in force."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from audiodice.app.cli.params import JSON, LANG, bad
+
+
+@click.command()
+@LANG
+@click.option("--keymap", type=click.Path(path_type=Path), help="Your own keys, a TOML file.")
+@JSON
+def command(lang: str, keymap: Path | None, as_json: bool) -> None:
+    """The keys in force, and what is wrong with your own keymap.toml."""
+    from audiodice.app import reports
+
+    if keymap is not None and not keymap.is_file():
+        raise bad("--keymap", keymap, "a file that exists")
+    reports.keys(lang, keymap, as_json=as_json)

@@ -1,0 +1,17 @@
+"""`audiodice rules`: the rules of a game."""
+
+from __future__ import annotations
+
+import click
+
+from audiodice.app.cli.params import GAME, LANG
+
+
+@click.command()
+@click.argument("game", type=GAME)
+@LANG
+def command(game: str, lang: str) -> None:
+    """The rules of a game, line by line."""
+    from audiodice.app import reports
+
+    click.echo("\n".join(reports.rules(game, lang)))

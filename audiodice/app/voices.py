@@ -1,0 +1,78 @@
+"""Who speaks in a session, and what its record, its log and the player hear of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audiodice.app import resources
+from audiodice.core.model import Event, Value
+from audiodice.devices.speech import ladder
+from audiodice.devices.speech.thread import Speech
+from audiodice.present import readings
+
+if TYPE_CHECKING:
+    from audiodice.app.log import Log
+    from audiodice.app.wishes import Wishes
+    from audiodice.devices.mixer import Mixer
+    from audiodice.devices.speech.backend import Backend, VoiceSettings
+    from audiodice.devices.transcript import Transcript
+
+
+class Voices:
+    """The voices a session may speak with.
+
+    In a `terminal` the face prints every utterance, so that text needs no voice. `sound` plays
+    an event's cue, `notice` takes an event to be said; both may be called on the speech thread.
+    """
+
+    def __init__(
+        self,
+        wishes: Wishes,
+        *,
+        terminal: bool,
+        out: Transcript,
+        log: Log,
+        sound: Callable[[tuple[Event, ...]], object],
+        notice: Callable[[Event], object],
+    ) -> None:
+        self._wishes, self._terminal = wishes, terminal
+        self._out, self._log, self._sound, self._notice = out, log, sound, notice
+        self._last = ""
+
+    def speech(self, mixer: Mixer, voice: VoiceSettings) -> Speech:
+        """The speech thread, not yet started."""
+        return Speech(
+            self._rungs(mixer, voice),
+            on_spoken=self._spoken,
+            on_failed=self._failed,
+            on_changed=self._changed,
+        )
+
+    def _rungs(self, mixer: Mixer, voice: VoiceSettings) -> list[Backend]:
+        wishes, terminal = self._wishes, self._terminal
+        return ladder.build(
+            "text" if terminal and wishes.speech == "auto" else wishes.speech,
+            lang=wishes.lang,
+            mixer=mixer,
+            write=(lambda _: None) if terminal else print,
+            settings=voice,
+            reading=readings.load(resources.readings(wishes.lang)),
+            # Text in a window's console may go unseen: a sound tells that it is there.
+            earcon=None if terminal else lambda: self._sound((Event("text"),)),
+        )
+
+    def _spoken(self, text: str, backend: str) -> None:
+        self._out.write("spoken", text=text, backend=backend)
+        if backend != self._last:
+            self._last = backend
+            self._log.note(f"voice: {backend}")
+
+    def _failed(self, text: str, backend: str, why: str) -> None:
+        self._out.write("failed", text=text, backend=backend, why=why)
+        self._log.note(f"voice {backend} failed: {why}")
+
+    def _changed(self, before: str, now: str, better: bool) -> None:
+        """Who speaks from now on, said by that voice."""
+        told: dict[str, Value] = {"gone": before, "voice": now, "better": better}
+        self._notice(Event("voice_changed", None, told))

@@ -1,0 +1,114 @@
+"""The last utterance in large print: its colours, its size, its lines."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Colour = tuple[int, int, int]
+COLOURS: dict[str, tuple[Colour, Colour]] = {  # text and ground; WCAG's strictest asks 7 to 1
+    "cream": ((255, 246, 214), (16, 16, 20)),
+    "white": ((255, 255, 255), (0, 0, 0)),
+    "yellow": ((255, 230, 0), (0, 0, 0)),
+    "green": ((120, 255, 120), (0, 0, 0)),
+    "black": ((0, 0, 0), (255, 255, 255)),
+}
+_ASIAN_FONTS = (
+    "notosanscjkjp,notosansjp,ipagothic,ipaexgothic,vlgothic,takaogothic,droidsansfallback,"
+    "wenquanyizenhei,yugothic,meiryo,msgothic,malgungothic,hiraginosans,applesdgothicneo,unifont"
+)
+SMALLEST_PX, LARGEST_PX = 12, 200
+
+
+class Caption:
+    """A text to be drawn, `px` pixels high, in one of COLOURS; nothing is imported until it is."""
+
+    def __init__(self, px: int) -> None:
+        self.stale = True
+        self._text = ""
+        self._px = px
+        self._colours, self._shown = COLOURS["cream"], True
+        self._fonts: dict[str, Any] = {}
+
+    def show(self, text: str) -> None:
+        """Make `text` the caption."""
+        if text != self._text:
+            self._text, self.stale = text, True
+
+    def bigger(self, step: int) -> None:
+        """Enlarge it by `step` eighths of its size, within 12 to 200 pixels."""
+        size = round(self._px * 1.125**step)
+        self._px = max(SMALLEST_PX, min(LARGEST_PX, size))
+        self._fonts.clear()
+        self.stale = True
+
+    def dress(self, colours: str, *, shown: bool) -> None:
+        """Put on one of COLOURS, or hide it; KeyError for others."""
+        dressed = COLOURS[colours], shown
+        if dressed != (self._colours, self._shown):
+            self._colours, self._shown = dressed
+            self.stale = True
+
+    def draw(self, surface: Any) -> None:
+        """Fill pygame's `surface` with it; None, where the display is lost, is drawn at once."""
+        self.stale = False
+        if surface is None:
+            return
+        ink, paper = self._colours
+        surface.fill(paper)
+        if self._text and self._shown:
+            font = self._font()
+            width, height = surface.get_size()
+            margin = self._px // 2
+            y = margin
+            for line in wrap(self._text, font, max(1, width - 2 * margin)):
+                if y >= height:
+                    break
+                surface.blit(font.render(line, True, ink), (margin, y))
+                y += font.get_linesize()
+
+    def _font(self) -> Any:
+        """A font that has the text's characters: pygame's own, else one of the system's."""
+        import pygame.font
+
+        pygame.font.init()
+        asian = any("\u2e80" <= char < "\ua000" or char >= "\uac00" for char in self._text)
+        kind = "asian" if asian else ""
+        if kind not in self._fonts:
+            path = pygame.font.match_font(_ASIAN_FONTS) if asian else None
+            try:
+                font = pygame.font.Font(path, self._px)
+            except (OSError, pygame.error):
+                font = pygame.font.Font(None, self._px)
+            self._fonts[kind] = font
+        return self._fonts[kind]
+
+
+def wrap(text: str, font: Any, width: int) -> Iterator[str]:
+    """`text` in lines of at most `width` pixels, broken at spaces, else anywhere."""
+    for paragraph in text.splitlines():
+        line = ""
+        for word in _printable(paragraph).split(" "):
+            if line and font.size(f"{line} {word}")[0] > width:
+                yield line
+                line = ""
+            line = f"{line} {word}" if line else word
+            while (fits := _fitting(line, font, width)) < len(line):
+                yield line[:fits]
+                line = line[fits:]
+        yield line
+
+
+def _printable(text: str) -> str:
+    return "".join(char if char.isprintable() else " " for char in text)
+
+
+def _fitting(line: str, font: Any, width: int) -> int:
+    """How many characters of `line` fit into `width` pixels, at least one."""
+    most = min(len(line), width)  # no character is narrower than a pixel
+    if font.size(line[:most])[0] <= width:
+        return most
+    return max(1, bisect_right(range(1, most), width, key=lambda n: font.size(line[:n])[0]))

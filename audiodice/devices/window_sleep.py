@@ -1,0 +1,84 @@
+"""How the window sleeps until something happens, without looking every millisecond."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import threading
+from typing import Any
+
+_HUNG_UP = 0x2000  # POLLRDHUP: the other side has gone, over a network too
+
+
+class SdlSleep:
+    """Sleeps in SDL until it has an event; a thread turns the bell into one."""
+
+    def __init__(self, pygame: Any, sdl: Any, bell: int) -> None:
+        self._pg, self._sdl, self._bell = pygame, sdl, bell
+        kind = pygame.event.custom_type()
+        pygame.event.set_allowed(kind)
+        self._ring = pygame.event.Event(kind)
+        self._thread = threading.Thread(target=self._listen, daemon=True, name="window bell")
+        self._thread.start()
+
+    def _listen(self) -> None:
+        # SDL sleeps on through a signal; only an event from another thread ends its sleep.
+        while os.read(self._bell, 64):
+            with contextlib.suppress(self._pg.error):
+                self._pg.event.post(self._ring)
+
+    def until_event(self, ms: int | None) -> bool:
+        """Sleep until something may have happened, at most `ms`; False when the display is lost."""
+        if self._sdl is not None:
+            self._sdl.SDL_WaitEventTimeout(None, -1 if ms is None else ms)
+            return True
+        # pygame's own wait looks every millisecond, which costs 4 % of a processor.
+        event = self._pg.event.wait() if ms is None else self._pg.event.wait(max(1, ms))
+        if event.type != self._pg.NOEVENT:
+            self._pg.event.post(event)
+        return True
+
+    def close(self) -> None:
+        """Wait for the thread, which ends with its pipe."""
+        self._thread.join(1)
+
+
+class XSleep:
+    """Sleeps on the connection to the X server, and sees it end.
+
+    Xlib would end the process the moment it reads from a lost server, so it must not.
+    """
+
+    def __init__(self, connection: int, bell: int) -> None:
+        self._bell = bell
+        self._poll = select.poll()
+        self._poll.register(connection, select.POLLIN | _HUNG_UP)
+        self._poll.register(bell, select.POLLIN)
+
+    def until_event(self, ms: int | None) -> bool:
+        """Sleep until something may have happened, at most `ms`; False when the display is lost."""
+        for fd, what in self._poll.poll(ms):
+            if fd == self._bell:
+                os.read(fd, 4096)
+            elif what & (_HUNG_UP | select.POLLHUP | select.POLLERR):
+                return False
+        return True
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def sleeper(pygame: Any, sdl: Any, bell: int, repeat: bool) -> XSleep | SdlSleep:
+    """The way to sleep here. Repeated keys come from a timer of SDL's, which only SDL sees."""
+    import ctypes
+
+    if pygame.display.get_driver() == "x11" and not repeat:
+        with contextlib.suppress(OSError, AttributeError, KeyError, ValueError):
+            xlib = ctypes.CDLL("libX11.so.6")  # the one that SDL has loaded
+            pointer = ctypes.pythonapi.PyCapsule_GetPointer
+            pointer.argtypes, pointer.restype = [ctypes.py_object, ctypes.c_char_p], ctypes.c_void_p
+            xlib.XConnectionNumber.argtypes = [ctypes.c_void_p]
+            display = pointer(pygame.display.get_wm_info()["display"], b"display")
+            return XSleep(xlib.XConnectionNumber(display), bell)
+    return SdlSleep(pygame, sdl, bell)
