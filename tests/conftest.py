@@ -7,6 +7,7 @@ import re
 import pytest
 
 from audiodice import games, opponents
+from audiodice.app import keeping
 from audiodice.app.screens import hint
 from audiodice.opponents import tables
 from tests.opponents import ready
@@ -29,6 +30,12 @@ def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "_shelf", {})
     monkeypatch.setattr(tables, "_folder", None)
     monkeypatch.setattr(tables, "beside", lambda _recipe, _progress: None)
+
+
+@pytest.fixture(autouse=True)
+def patient_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine changes nothing: the menu waits for the disk until it has answered."""
+    monkeypatch.setattr(keeping, "LOOK_S", 10.0)
 
 
 @pytest.fixture

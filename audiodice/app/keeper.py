@@ -138,8 +138,10 @@ class Keeper(Shelf):
         if game is None:
             return None
         ticket = self._writer.leave()
-        if ticket.wait(ms):  # else the disk hangs, and the file is not free
+        if ticket.wait(ms):
             game.release()
+        else:  # the disk hangs, and the file is not free before it answers
+            ticket.when_done(game.release)
         return Kept(game.path, self._today()) if ticket.kept else None
 
     def close(self, ms: float = 1000.0) -> None:

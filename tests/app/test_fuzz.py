@@ -29,7 +29,6 @@ def test_random_keys_never_fail_and_lose_nothing(
 ) -> None:
     monkeypatch.setattr(cues, "_read", cache(cues._read))
     monkeypatch.setattr(words, "Catalogue", lambda lang, *paths, functions: catalogue(lang, *paths))
-    monkeypatch.setattr(keeping, "LOOK_S", 10.0)  # a busy machine must not change what happens
     monkeypatch.setattr(keeping, "REST_S", 0.0)
     fuzz = Fuzz(game, seed=1, folder=tmp_path)
     told = fuzz.tally

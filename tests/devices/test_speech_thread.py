@@ -149,15 +149,16 @@ def test_a_hanging_backend_is_abandoned_and_never_blocks_say(session: Session) -
     speech = session.start(bad, good)
     wait_until(lambda: speech.backend == "bad")
     bad.hanging.clear()
-    slowest = 0.0
+    took = []
     for number in range(100):
         before = time.perf_counter()
         speech.say(f"news {number}")
-        slowest = max(slowest, time.perf_counter() - before)
+        took.append(time.perf_counter() - before)
         time.sleep(0.002)
     texts = [f"news {number}" for number in range(100)]
     wait_until(said(good, *texts))
-    assert slowest < 0.005
+    assert sorted(took)[90] < 0.005
+    assert max(took) < 0.1  # the machine may be busy; one that waits takes 0.2 and more
     assert [(text, name) for text, name, _ in session.failed] == [("news 0", "bad")]
     assert "did not answer" in session.failed[0][2]
 
