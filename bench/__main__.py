@@ -21,8 +21,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.games import baseline
-
+THREADS = "a hand-over of threads"
 TABLE = "| figure | value | against |\n"
 
 
@@ -60,13 +59,16 @@ def _start(told: Any) -> Iterator[Row]:
 
 
 def _keys(told: Any) -> Iterator[Row]:
+    found = told["keys"]
     for part in ("median", "p99"):
-        yield Row(f"key to utterance, {part}", told["keys"][f"{part}_ms"], "ms")
+        plain = found["hand_over"][part]
+        yield Row(f"key to utterance, {part}", found[f"{part}_ms"], "ms", THREADS, plain)
 
 
 def _idle(told: Any) -> Iterator[Row]:
-    yield Row("an idle table, processor", told["idle"]["percent_of_a_core"], "% of a core")
-    yield Row("an idle table, memory", told["idle"]["memory_mb"], "MB")
+    for name, unit in (("percent_of_a_core", "% of a core"), ("memory_mb", "MB")):
+        found = told["idle"]
+        yield Row("an idle table", found[name], unit, "a bare window", found[f"bare_{name}"])
 
 
 def _sample(told: Any) -> Iterator[Row]:
@@ -76,8 +78,9 @@ def _sample(told: Any) -> Iterator[Row]:
 
 
 def _burst(told: Any) -> Iterator[Row]:
-    for voice, found in told.items():
-        yield Row(f"20 keys a second, {voice}, p99", found["p99_ms"], "ms")
+    plain = told["hand_over"]["p99"]
+    for voice, found in told["voices"].items():
+        yield Row(f"20 keys a second, {voice}, p99", found["p99_ms"], "ms", THREADS, plain)
 
 
 def _games(told: Any) -> Iterator[Row]:
@@ -88,30 +91,35 @@ def _games(told: Any) -> Iterator[Row]:
 
 def _solve(told: Any) -> Iterator[Row]:
     for one in told:
-        plain = 1 / baseline()
+        plain, bare = one["additions_ms"] / 1000, one["numpy_mb"]
         yield Row(f"solving {one['game']}", one["seconds"], "s", "10^6 additions", plain)
-        yield Row(f"solving {one['game']}, memory", one["peak_mb"], "MB")
+        yield Row(f"solving {one['game']}, memory", one["peak_mb"], "MB", "numpy alone", bare)
 
 
 def _decide(told: Any) -> Iterator[Row]:
     for one in told:
-        yield Row(f"{one['game']}, loading its table", one["load_ms"], "ms")
-        yield Row(f"{one['game']}, deciding, p99", one["p99_ms"], "ms")
+        name, reading = one["game"], one["reading_ms"]
+        yield Row(f"{name}, loading its table", one["load_ms"], "ms", "reading its file", reading)
+        plain = one["additions_ms"] / 100
+        yield Row(f"{name}, deciding, p99", one["p99_ms"], "ms", "10^4 additions", plain)
 
 
 def _sounds(told: Any) -> Iterator[Row]:
-    yield Row("decoding the menu's sounds", told["menu_ms"], "ms")
-    yield Row("decoding all sounds", told["all_ms"], "ms", "reading them", told["reading_ms"])
+    for which, plain in (("menu", "reading_menu_ms"), ("all", "reading_ms")):
+        name = f"decoding sounds, {which}"
+        yield Row(name, told[f"{which}_ms"], "ms", "reading them", told[plain])
 
 
 def _keeping(told: Any) -> Iterator[Row]:
-    for name, found in told.items():
-        yield Row(f"a step {name}, p99", found["p99"], "ms")
+    plain = told["plain"]["p99"]
+    for name in ("asked", "kept"):
+        yield Row(f"a step {name}, p99", told[name]["p99"], "ms", "a line synced", plain)
 
 
 def _records(told: Any) -> Iterator[Row]:
-    yield Row(f"stats over {told['games']} games", told["stats"]["median_ms"], "ms")
-    yield Row("stats of one game", told["stats_of_one_game"]["median_ms"], "ms")
+    for name, of in (("stats", "all"), ("stats_of_one_game", "one of four")):
+        row, plain = f"stats over {told['games']} games, {of}", told["reading_ms"]
+        yield Row(row, told[name]["median_ms"], "ms", "reading the file", plain)
 
 
 ALIKE = ("--alike", "steady,perfect")

@@ -15,6 +15,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
+from bench.plain import hand_over_ms
 from tests.app.burst import Burst, burst
 from tests.standins.speechd import Daemon
 from tests.standins.xserver import XServer
@@ -57,7 +58,7 @@ def main() -> None:
         for voice, found in measure(wishes.keys).items()
     }
     if wishes.json:
-        print(json.dumps(results))
+        print(json.dumps({"voices": results, "hand_over": hand_over_ms()}))
     else:
         for voice, told in results.items():
             print(f"{voice}: {told}")

@@ -23,6 +23,7 @@ from audiodice.core.model import Game, actions_of
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import tables
 from audiodice.opponents.tables import Solved
+from bench.plain import additions_ms, reading_ms
 from tests.opponents import ready
 
 
@@ -34,8 +35,9 @@ def timed(into: list[tuple[float, float]]) -> Iterator[None]:
     into.append(((time.perf_counter() - began) * 1000, (time.process_time() - worked) * 1000))
 
 
-def load_ms(game: str) -> tuple[float, float]:
-    """How long a kept (or shipped) table takes to load: by the clock, of the processor."""
+def load_ms(game: str) -> tuple[float, float, float]:
+    """How long a kept (or shipped) table takes to load: by the clock, of the processor; and to
+    read its file."""
     recipe = ready.recipe_of(game)
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
         folder = tables.SHIPPED
@@ -45,9 +47,10 @@ def load_ms(game: str) -> tuple[float, float]:
         took: list[tuple[float, float]] = []
         with timed(took):
             loaded = Solved(recipe).load(folder)
+        reading = reading_ms([tables.file_of(recipe, folder)])
     if not loaded:
         raise RuntimeError(f"the table of {game} was not kept")
-    return took[0]
+    return *took[0], reading
 
 
 def decisions_ms(name: str, count: int) -> list[tuple[float, float]]:
@@ -72,13 +75,14 @@ def decisions_ms(name: str, count: int) -> list[tuple[float, float]]:
 
 def measure(name: str, count: int) -> dict[str, Any]:
     """One row."""
-    loading, loading_cpu = load_ms(name)
+    loading, loading_cpu, reading = load_ms(name)
     ready.shelve(name)
     waits, worked = (sorted(times) for times in zip(*decisions_ms(name, count), strict=True))
     return {
         "game": name,
         "load_ms": round(loading, 1),
         "load_cpu_ms": round(loading_cpu, 1),
+        "reading_ms": round(reading, 2),
         "median_ms": round(median(waits), 3),
         "p99_ms": round(waits[count * 99 // 100], 3),
         "p99_cpu_ms": round(worked[count * 99 // 100], 3),
@@ -96,7 +100,8 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=1000)
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
-    rows = [measure(name, wishes.decisions) for name in games.names()]
+    plain = {"additions_ms": additions_ms()}
+    rows = [measure(name, wishes.decisions) | plain for name in games.names()]
     print(json.dumps(rows) if wishes.json else "\n".join(map(str, rows)))
 
 

@@ -51,7 +51,7 @@ def _file(name: str, data: bytes) -> Path:
 
 def journal(data: bytes) -> None:
     """A journal's bytes as they are, or (first byte even) with check sums that fit."""
-    from audiodice.app.kept import good_part, problem
+    from audiodice.app.kept.game import good_part, problem
     from audiodice.engine.fair import verify
     from audiodice.engine.journal import JournalError, read_file
     from audiodice.engine.summary import summary
@@ -81,7 +81,8 @@ def _sealed(data: bytes) -> bytes:
 
 def keymap(data: bytes) -> None:
     """A player's keymap: every command keeps its keys, and every complaint has words."""
-    from audiodice.app import reports, resources
+    from audiodice.app import resources
+    from audiodice.app.complaints import of_keys
     from audiodice.devices.keys import parse
     from audiodice.present import keymap
     from audiodice.present.commands import COMMANDS
@@ -89,7 +90,7 @@ def keymap(data: bytes) -> None:
     loaded = keymap.load(resources.keymap(), _file("keymap.toml", data), parse)
     assert set(loaded.keys) == set(COMMANDS)
     for told in loaded.problems:
-        assert reports.complaint(_words(), told)
+        assert of_keys(_words(), told)
 
 
 def settings(data: bytes) -> None:
@@ -111,13 +112,14 @@ def settings(data: bytes) -> None:
 
 def pack(data: bytes) -> None:
     """A sound pack's table: what cannot be used is a flaw that has words."""
-    from audiodice.app import reports, sound_packs
+    from audiodice.app.complaints import of_pack
+    from audiodice.app.packs.loading import load_pack
 
     ours = _ours()
-    found = sound_packs.load(_file("cues.toml", data).parent, ours)
+    found = load_pack(_file("cues.toml", data).parent, ours)
     assert set(found.sounds) <= set(ours)
     for flaw in found.flaws:
-        assert reports.flaw(_words(), flaw)
+        assert of_pack(_words(), flaw)
 
 
 @cache

@@ -17,18 +17,7 @@ from typing import Any
 
 from audiodice import games, opponents
 from audiodice.engine.match import play
-
-
-def baseline() -> float:
-    """Loops a second: how often this machine adds up a million integers in plain Python."""
-    best = float("inf")
-    for _ in range(5):
-        began = time.perf_counter()
-        total = 0
-        for number in range(1_000_000):
-            total += number
-        best = min(best, time.perf_counter() - began)
-    return 1 / best
+from bench.plain import additions_ms
 
 
 def games_a_second(name: str, seats: tuple[str, str], seconds: float) -> float:
@@ -52,7 +41,7 @@ def measure(name: str, seconds: float, alike: Sequence[str] = ()) -> list[dict[s
     rows = []
     pairs = [(one, one) for one in alike] or combinations_with_replacement(opponents.names(name), 2)
     for pair in pairs:
-        speed, loops = games_a_second(name, pair, seconds), baseline()
+        speed, loops = games_a_second(name, pair, seconds), 1000 / additions_ms()
         rows.append(
             {
                 "game": name,

@@ -14,10 +14,11 @@ import time
 from pathlib import Path
 
 from audiodice import games
-from audiodice.app.keeper import Keeper
+from audiodice.app.kept.keeper import Keeper
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
+from bench.plain import summed_up, sync_ms
 
 PATIENCE_MS = 10_000
 
@@ -26,13 +27,6 @@ def table() -> Table:
     """A game of Farkle that lasts."""
     seats, options = (Seat("Ann"), Seat("Bo")), {"target": 10_000}
     return Table(games.load("farkle"), seats, SeededThrow(1), options=options, seed=1)
-
-
-def summed_up(seconds: list[float]) -> dict[str, float]:
-    """Median, 99th percentile and worst, in ms."""
-    ms = sorted(1000 * each for each in seconds)
-    places = {"median": len(ms) // 2, "p99": len(ms) * 99 // 100, "worst": len(ms) - 1}
-    return {name: round(ms[place], 3) for name, place in places.items()}
 
 
 def measure(keeper: Keeper, steps: int) -> dict[str, dict[str, float]]:
@@ -64,6 +58,7 @@ def main() -> None:
         keeper.kept()
         told["listed"] = summed_up([time.perf_counter() - began])
         keeper.close()
+        told["plain"] = sync_ms(Path(folder))
     print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
 
 

@@ -16,8 +16,9 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from audiodice.app.records import Records
+from audiodice.app.records.store import Records
 from audiodice.engine.summary import SeatSummary, Summary
+from bench.plain import reading_ms
 
 GAMES = ("farkle", "fune", "dice4fun", "fonnjo_foon")
 POLICIES = ("random", "cautious", "bold", "steady")
@@ -71,6 +72,7 @@ def main() -> None:
             "file_mb": round(path.stat().st_size / 1e6, 1),
             "stats": measure(records.stats),
             "stats_of_one_game": measure(lambda: records.stats(game="farkle")),
+            "reading_ms": round(reading_ms([path]), 1),
         }
         records.close()
     print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))

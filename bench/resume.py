@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from audiodice.app.keeper import Keeper
+from audiodice.app.kept.keeper import Keeper
 from tests.app.keeping import new_table, play
 from tests.standins.program import AUDIODICE, bare_environment
 from tests.standins.xserver import XServer

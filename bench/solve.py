@@ -12,13 +12,12 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
-import resource
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
 
 from audiodice import games
+from bench.plain import additions_ms, numpy_mb, peak_mb
 
 Solver = Callable[[], tuple[float, int]]
 """Solves a game; answers its value and how many states were solved."""
@@ -72,13 +71,11 @@ def measure(part: str, game: str) -> dict[str, Any]:
     began, worked = time.perf_counter(), time.process_time()
     value, states = run()
     seconds, cpu = time.perf_counter() - began, time.process_time() - worked
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    mega = 1 << 20 if sys.platform == "darwin" else 1 << 10  # bytes there, KiB elsewhere
     return {
         "game": game,
         "seconds": round(seconds, 2),
         "cpu": round(cpu, 2),
-        "peak_mb": round(peak / mega, 1),
+        "peak_mb": peak_mb(),
         "states": states,
         "value": value,
     }
@@ -96,6 +93,8 @@ def main() -> None:
         for game in PARTS[part][1]:
             with fresh.Pool(1) as process:
                 rows.append(process.apply(measure, (part, game)))
+    plain = {"additions_ms": additions_ms(), "numpy_mb": numpy_mb()}
+    rows = [row | plain for row in rows]
     if told.json:
         print(json.dumps(rows, indent=2))
         return

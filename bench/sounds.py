@@ -16,6 +16,7 @@ from typing import Any
 from audiodice.app import resources
 from audiodice.devices.mixer import Mixer
 from audiodice.present.cues import Cues
+from bench.plain import reading_ms
 
 FIRST = ("menu_open", "menu_move", "menu_edge", "menu_select", "menu_close", "start")
 
@@ -25,9 +26,7 @@ def measure() -> dict[str, Any]:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     sounds = Cues(resources.sounds()).sounds
     files = {path.stem: path for path in sorted(resources.sounds().rglob("*.ogg"))}
-    began = time.perf_counter()
-    size = sum(len(path.read_bytes()) for path in files.values())
-    reading = time.perf_counter() - began
+    size = sum(path.stat().st_size for path in files.values())
     mixer = Mixer.open()
     for name, path in files.items():
         mixer.load(name, path, "dice")
@@ -46,8 +45,8 @@ def measure() -> dict[str, Any]:
         "menu_ms": round(menu * 1000, 1),
         "all_ms": round((menu + rest) * 1000, 1),
         "all_cpu_ms": round(rest_cpu * 1000, 1),
-        "reading_ms": round(reading * 1000, 1),
-        "ratio": round((menu + rest) / reading, 1),
+        "reading_menu_ms": round(reading_ms(files[name] for name in first), 2),
+        "reading_ms": round(reading_ms(files.values()), 2),
     }
 
 

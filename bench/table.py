@@ -22,6 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bench.plain import hand_over_ms
 from tests.standins.program import Transcript, bare_environment, settings
 from tests.standins.pulse import SINK
 from tests.standins.xserver import XServer
@@ -60,6 +61,14 @@ class Bench:
         process = subprocess.Popen([*command, *arguments], env=environ, stdout=subprocess.DEVNULL)
         return process, Transcript(path)
 
+    def bare(self, then: str = "") -> tuple[subprocess.Popen[bytes], Path]:
+        """A window of pygame's with nothing in it, and the file that says that it is open."""
+        environ = self.environ()
+        path = Path(environ["HOME"]) / "up"
+        program = BARE.format(path=str(path)) + then
+        command = [self.python, "-c", program]
+        return subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL), path
+
     def stop(self, process: subprocess.Popen[bytes]) -> None:
         process.terminate()
         process.wait(10)
@@ -85,18 +94,9 @@ def start(bench: Bench) -> dict[str, Any]:
         process, transcript = bench.play(bench.environ())
         return process, transcript.path
 
-    def bare() -> tuple[subprocess.Popen[bytes], Path]:
-        environ = bench.environ()
-        path = Path(environ["HOME"]) / "up"
-        return subprocess.Popen(
-            [bench.python, "-c", BARE.format(path=str(path))],
-            env=environ,
-            stdout=subprocess.DEVNULL,
-        ), path
-
-    once(ours), once(bare)  # the first fill the disk cache
+    once(ours), once(bench.bare)  # the first fill the disk cache
     # Turn about, so that whatever else the machine does falls on both.
-    pairs = [(once(ours), once(bare)) for _ in range(STARTS)]
+    pairs = [(once(ours), once(bench.bare)) for _ in range(STARTS)]
     first_say, window = (statistics.median(times) for times in zip(*pairs, strict=True))
     return {
         "first_say_ms": round(first_say, 1),
@@ -129,15 +129,26 @@ def keys(bench: Bench) -> dict[str, Any]:
         "median_ms": round(statistics.median(waits), 2),
         "p99_ms": round(waits[int(len(waits) * 0.99)], 2),
         "worst_ms": round(waits[-1], 2),
+        "hand_over": hand_over_ms(),
     }
 
 
 def idle(bench: Bench) -> dict[str, Any]:
-    """Processor use of a table at rest, percent of a core, and its memory."""
+    """Processor use of a table at rest, percent of a core, and its memory; and a bare window's."""
     process, transcript = bench.play(bench.environ())
     transcript.wait(1, "spoken")
     time.sleep(6)  # the sentence ends, plans are made
+    ours = _at_rest(process)
+    bench.stop(process)
+    process, up = bench.bare("while True: pygame.event.wait()")
+    while not up.exists():
+        time.sleep(0.01)
+    bare = _at_rest(process)
+    bench.stop(process)
+    return ours | {f"bare_{name}": value for name, value in bare.items()}
 
+
+def _at_rest(process: subprocess.Popen[bytes]) -> dict[str, float]:
     def used() -> float:
         fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -147,7 +158,6 @@ def idle(bench: Bench) -> dict[str, Any]:
     percent = 100 * (used() - before) / (time.monotonic() - began)
     status = Path(f"/proc/{process.pid}/status").read_text()
     memory = int(status.partition("VmRSS:")[2].split()[0]) / 1024
-    bench.stop(process)
     return {"percent_of_a_core": round(percent, 2), "memory_mb": round(memory, 1)}
 
 
