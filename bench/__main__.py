@@ -66,9 +66,12 @@ def _keys(told: Any) -> Iterator[Row]:
 
 
 def _idle(told: Any) -> Iterator[Row]:
-    for name, unit in (("percent_of_a_core", "% of a core"), ("memory_mb", "MB")):
-        found = told["idle"]
-        yield Row("an idle table", found[name], unit, "a bare window", found[f"bare_{name}"])
+    found, of = told["idle"], "a bare window"
+    for name, key, unit in (
+        ("processor", "percent_of_a_core", "% of a core"),
+        ("memory", "memory_mb", "MB"),
+    ):
+        yield Row(f"an idle table, {name}", found[key], unit, of, found[f"bare_{key}"])
 
 
 def _sample(told: Any) -> Iterator[Row]:

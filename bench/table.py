@@ -44,6 +44,7 @@ class Bench:
         self.x = XServer()
         self.folder = Path(tempfile.mkdtemp(prefix="audiodice-bench-"))
         self.runs = 0
+        self.running: list[subprocess.Popen[bytes]] = []
 
     def environ(self, **extra: str) -> dict[str, str]:
         self.runs += 1
@@ -58,8 +59,7 @@ class Bench:
         path = Path(environ["HOME"]) / "transcript.jsonl"
         program = "import sys; from audiodice.app.cli import main; main(sys.argv[1:])"
         command = [self.python, "-c", program, "play", "farkle", "--transcript", str(path)]
-        process = subprocess.Popen([*command, *arguments], env=environ, stdout=subprocess.DEVNULL)
-        return process, Transcript(path)
+        return self._run([*command, *arguments], environ), Transcript(path)
 
     def bare(self, then: str = "") -> tuple[subprocess.Popen[bytes], Path]:
         """A window of pygame's with nothing in it, and the file that says that it is open."""
@@ -67,11 +67,22 @@ class Bench:
         path = Path(environ["HOME"]) / "up"
         program = BARE.format(path=str(path)) + then
         command = [self.python, "-c", program]
-        return subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL), path
+        return self._run(command, environ), path
+
+    def _run(self, command: list[str], environ: dict[str, str]) -> subprocess.Popen[bytes]:
+        self.running.append(subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL))
+        return self.running[-1]
 
     def stop(self, process: subprocess.Popen[bytes]) -> None:
         process.terminate()
+        self.running.remove(process)
         process.wait(10)
+
+    def close(self) -> None:
+        """End what a bench that failed has left."""
+        for process in self.running:
+            process.kill()
+        self.x.stop()
 
 
 def start(bench: Bench) -> dict[str, Any]:
@@ -83,8 +94,7 @@ def start(bench: Bench) -> dict[str, Any]:
         while not (path.exists() and (text := path.read_text()) and (_said(text))):
             time.sleep(0.0005)
         took = time.perf_counter() - began
-        process.terminate()
-        process.wait()
+        bench.stop(process)
         return took * 1000
 
     def _said(text: str) -> bool:
@@ -140,7 +150,7 @@ def idle(bench: Bench) -> dict[str, Any]:
     time.sleep(6)  # the sentence ends, plans are made
     ours = _at_rest(process)
     bench.stop(process)
-    process, up = bench.bare("while True: pygame.event.wait()")
+    process, up = bench.bare("while pygame.event.wait().type != pygame.QUIT: pass")
     while not up.exists():
         time.sleep(0.01)
     bare = _at_rest(process)
@@ -257,11 +267,13 @@ def main() -> None:
     wishes = parser.parse_args()
     bench = Bench(wishes.python)
     results = {}
-    for name in wishes.benches:
-        results[name] = BENCHES[name](bench)
-        if not wishes.json:
-            print(name, results[name], flush=True)
-    bench.x.stop()
+    try:
+        for name in wishes.benches:
+            results[name] = BENCHES[name](bench)
+            if not wishes.json:
+                print(name, results[name], flush=True)
+    finally:
+        bench.close()
     if wishes.json:
         print(json.dumps(results))
 
