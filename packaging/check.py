@@ -1,4 +1,4 @@
-"""Build wheel and sdist, look at what is in them, install the wheel, and play it.
+"""Build wheel and sdist, look at what is in them, install the wheel in three ways, and play it.
 
     uv run --group test --group package packaging/check.py
 
@@ -8,6 +8,7 @@ ASCII, for players' folders have them too. Needs uv.
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -18,6 +19,7 @@ import zipfile
 from collections.abc import Callable, Iterable
 from email.message import Message
 from email.parser import Parser
+from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TypeVar
 
@@ -97,15 +99,37 @@ def build(out: Path) -> tuple[Path, Path]:
     return wheel, sdist
 
 
-def install(wheel: Path, venv: Path) -> Path:
+def by_uv_pip(wheel: Path, folder: Path) -> Path:
     """The program, installed into an empty environment."""
-    _run("uv", "venv", "--quiet", "--python", sys.executable, venv)
-    _run("uv", "pip", "install", "--quiet", "--python", venv / "bin" / "python", wheel)
-    return venv / "bin" / "audiodice"
+    _run("uv", "venv", "--quiet", "--python", sys.executable, folder)
+    _run("uv", "pip", "install", "--quiet", "--python", folder / "bin" / "python", wheel)
+    return folder / "bin" / "audiodice"
 
 
-def _run(*command: str | Path) -> None:
-    subprocess.run(list(map(str, command)), check=True, cwd=ROOT)
+def by_uv_tool(wheel: Path, folder: Path) -> Path:
+    """The program as `uv tool install` makes it a command of one's own."""
+    where = {"UV_TOOL_DIR": folder, "UV_TOOL_BIN_DIR": folder / "bin"}
+    _run("uv", "tool", "install", "--quiet", "--python", sys.executable, wheel, **where)
+    return folder / "bin" / "audiodice"
+
+
+def by_pipx(wheel: Path, folder: Path) -> Path:
+    """The program as `pipx install` does."""
+    where = {"PIPX_HOME": folder, "PIPX_BIN_DIR": folder / "bin", "PIPX_MAN_DIR": folder / "man"}
+    _run(sys.executable, "-m", "pipx", "install", "--quiet", wheel, **where)
+    return folder / "bin" / "audiodice"
+
+
+INSTALLERS: dict[str, Callable[[Path, Path], Path]] = {
+    "uv pip": by_uv_pip,
+    "uv tool": by_uv_tool,
+    "pipx": by_pipx,
+}
+
+
+def _run(*command: str | Path, **environ: Path) -> None:
+    told = os.environ | {name: str(value) for name, value in environ.items()}
+    subprocess.run(list(map(str, command)), check=True, cwd=ROOT, env=told)
 
 
 def _timed(what: str, step: Callable[[], T]) -> T:
@@ -128,8 +152,9 @@ def main() -> None:
         print(
             f"wheel {wheel.stat().st_size / 1e6:.1f} MB, sdist {sdist.stat().st_size / 1e6:.1f} MB"
         )
-        program = _timed("installed", lambda: install(wheel, here / "venv"))
-        _timed("played", lambda: _run(sys.executable, ROOT / "packaging" / "play.py", program))
+        for name, install in INSTALLERS.items():
+            program = _timed(f"installed by {name}", partial(install, wheel, here / name))
+            _timed("played", partial(_run, sys.executable, ROOT / "packaging" / "play.py", program))
 
 
 if __name__ == "__main__":

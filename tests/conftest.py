@@ -7,8 +7,8 @@ import re
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app import keeping
-from audiodice.app.screens import hint
+from audiodice.app.kept import keeping
+from audiodice.app.screens.play import hint
 from audiodice.opponents import tables
 from tests.opponents import ready
 

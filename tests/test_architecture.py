@@ -114,7 +114,7 @@ def test_module_imports_only_what_its_floor_allows(path: PurePosixPath) -> None:
         ("devices/window.py", "from audiodice.app import loop"),
         ("app/loop.py", "import pyttsx3"),
         ("app/loop.py", "import click"),
-        ("app/screens/table.py", "import blessed"),
+        ("app/screens/play/table.py", "import blessed"),
     ],
 )
 def test_a_broken_rule_is_found(path: str, source: str) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from audiodice.app.history import Utterance
 from audiodice.app.keynames import spoken_or_name
-from audiodice.app.output import Output
-from audiodice.app.screens.menu import Item, Menu
-from audiodice.app.screens.screen import Desk, Pop, Push, Quit, Response, Screen, refuse, tell
+from audiodice.app.screens.desk import Desk
+from audiodice.app.screens.item import Item
+from audiodice.app.screens.menu import Menu
+from audiodice.app.screens.response import Pop, Quit, Response, push, refuse, tell
+from audiodice.app.screens.screen import Screen
+from audiodice.app.telling.history import Utterance
+from audiodice.app.telling.output import Output
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Scope
 
@@ -81,7 +84,7 @@ class Everywhere:
                 command=words.text(f"command-{command.id}"),
             )
             items.append(Item(partial(str, label), partial(Response, then=Pop(command))))
-        return Response(then=Push(Menu(words.text("here_title"), lambda: items, pauses=False)))
+        return push(Menu(words.text("here_title"), lambda: items, pauses=False))
 
     def _toggle_input_help(self) -> Response:
         self.input_help = not self.input_help

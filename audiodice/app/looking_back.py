@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from audiodice.app.screens.hint import told
+from audiodice.app.screens.play.hint import told
 from audiodice.core.model import Action, Event, Value
 from audiodice.engine.review import CENT, Account, Decided
 

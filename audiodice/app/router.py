@@ -6,23 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from audiodice.app.everywhere import HISTORY, Everywhere
-from audiodice.app.history import Utterance, joined, kinds_of
 from audiodice.app.keynames import spoken_or_name
-from audiodice.app.output import Output
+from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.menu import Menu
-from audiodice.app.screens.screen import (
-    Desk,
-    Pop,
-    Push,
-    Quit,
-    Response,
-    Restart,
-    Screen,
-    refuse,
-    tell,
-)
-from audiodice.app.solved import SolvedWatch
+from audiodice.app.screens.response import Pop, Push, Quit, Response, Restart, refuse, tell
+from audiodice.app.screens.screen import Screen
+from audiodice.app.screens.stack import Stack, both
 from audiodice.app.switches import Switches
+from audiodice.app.telling.history import Utterance, joined, kinds_of
+from audiodice.app.telling.output import Output
+from audiodice.app.upkeep import Upkeep
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Scope
 
@@ -34,11 +27,10 @@ class Router:
         self.desk = desk
         self.output = output
         self.done = False
-        self._screens: list[Screen] = []
+        self._screens = Stack(desk, self._run)
+        self._upkeep = Upkeep(desk, output)
         self._everywhere = Everywhere(desk, output, lambda: self.screen)
-        self._unsaved = self._away = False
-        self._title = ""
-        self._solved = SolvedWatch()
+        self._away = False
         self._held: list[Utterance] = []  # opponents' news that waits while something is read
         self._switches = Switches(desk, self._everywhere.help)
         self._everywhere.acts["step"] = lambda: self._switches.step(self.screen)
@@ -47,7 +39,7 @@ class Router:
     @property
     def screen(self) -> Screen:
         """The one in play."""
-        return self._screens[-1]
+        return self._screens.top
 
     # ------------------------------------------------------------------ what comes in
 
@@ -72,15 +64,14 @@ class Router:
     def recover(self, told: Event, screen: Callable[[], Screen]) -> None:
         """After a defect: leave everything, say what happened, and begin anew at a screen."""
         self._everywhere.input_help, self._held = False, []
-        kept = self.desk.keeping.leave() if self.desk.keeping else ()
-        self._carry_out(tell(told, *kept, then=Restart(screen())))
+        self._carry_out(tell(told, *self.desk.leave_table(), then=Restart(screen())))
 
     def due(self) -> float | None:
         """When `tick` wants to be called, in ms of the desk's clock."""
         times = [self.output.captions.due(), self.output.teller.due()]
         # Computer players wait while something is told.
         if not self.output.teller.busy:
-            times += [s.due() for s in self._awake()]
+            times += [s.due() for s in self._screens.awake]
         if not (self._away or self.output.teller.busy):
             times.append(self._switches.due())
         return min((at for at in times if at is not None), default=None)
@@ -92,7 +83,7 @@ class Router:
         if self.output.teller.busy:
             return
         now = self.desk.clock()
-        for screen in self._awake():
+        for screen in self._screens.awake:
             at = screen.due()
             if at is not None and at <= now:
                 self._carry_out(screen.tick())
@@ -123,35 +114,9 @@ class Router:
         """Another thread has something to say."""
         self.output.heed()
 
-    def _awake(self) -> list[Screen]:
-        """The screens for which time goes on: what lies below one that pauses waits."""
-        pausing = [place for place, screen in enumerate(self._screens) if screen.pauses]
-        return self._screens[pausing[-1] if pausing else 0 :]
-
     def look_after(self) -> None:
-        """What needs no key and must not delay one: devices, solved games, title, settings."""
-        self.output.poll()
-        told, sounded = self._solved.look()
-        self.output.sound(sounded)
-        for event in (*told, *(self.desk.keeper.news() if self.desk.keeper else ())):
-            self.output.announce(event)
-        self._name_window()
-        if self._unsaved:
-            self._unsaved = False
-            try:
-                self.desk.settings.save()
-            except OSError as error:
-                why = error.strerror or str(error)
-                self.output.announce(Event("settings_unwritable", None, {"why": why}))
-                self.desk.settings.path = None  # said once
-
-    def _name_window(self) -> None:
-        """Screen readers read titles: the game and how it stands, or where in the menus."""
-        title = self.desk.words.utter(self._screens[0].titled()).rstrip(".")
-        if title != self._title:
-            self._title = title
-            own = title.casefold() == "audiodice"
-            self.output.face.title("audiodice" if own else f"{title} – audiodice")
+        """What needs no key and must not delay one."""
+        self._upkeep.look(self._screens.lowest)
 
     # ------------------------------------------------------------------ finding the answer
 
@@ -234,51 +199,17 @@ class Router:
 
     def _follow(self, response: Response) -> Response:
         """Go where the response leads; its words and cues with those of the place reached."""
-        match response.then:
-            case Push(screen):
-                self._open(screen)
-                return _both(response, screen.enter())
-            case Restart(screen):
-                self._screens.clear()
-                self._open(screen)
-                return _both(response, screen.enter())
-            case Pop(run):
-                self._screens.pop()
-                if run is None:
-                    return _both(response, self.screen.resume())
-                return _both(response, self._follow(self._answer("", "", run)))
-            case Quit():
-                self.done = True
-                kept = self.desk.keeping.leave() if self.desk.keeping else ()
-                return _both(response, tell(*kept, Event("goodbye")))
-        return response
+        if not isinstance(response.then, Quit):
+            return self._screens.follow(response)
+        self.done = True
+        return both(response, tell(*self.desk.leave_table(), Event("goodbye")))
 
-    def _open(self, screen: Screen) -> None:
-        if isinstance(screen, Menu):
-            screen.wraps = self.desk.settings.wrap
-        self._screens.append(screen)
+    def _run(self, command: Command) -> Response:
+        """What a command that was chosen from a list leads to."""
+        return self._follow(self._answer("", "", command))
 
     def _put_in_force(self) -> None:
         self.desk.words.verbosity = self.desk.settings.verbosity
-        for screen in self._screens:
-            if isinstance(screen, Menu):
-                screen.wraps = self.desk.settings.wrap
+        self._screens.wrap()
         self.output.apply_settings()
-        self._unsaved = True
-
-
-def _both(first: Response, second: Response) -> Response:
-    return replace(
-        second,
-        said=(*first.said, *second.said),
-        told=_told(first, second),
-        sounded=(*first.sounded, *second.sounded),
-        interrupt=first.interrupt and second.interrupt,
-        news=first.news or second.news,
-    )
-
-
-def _told(first: Response, second: Response) -> tuple[Event, ...] | None:
-    if first.told is None and second.told is None:
-        return None
-    return tuple(event for r in (first, second) for event in (r.said if r.told is None else r.told))
+        self._upkeep.unsaved = True

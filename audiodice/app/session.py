@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 from audiodice import __version__
-from audiodice.app import language, reports, resources, settings, sound_packs
+from audiodice.app import language, resources, settings
 from audiodice.app.background import Task, slowly
 from audiodice.app.best_scores import BestScores
+from audiodice.app.clock import monotonic_ms
+from audiodice.app.complaints import at_start
 from audiodice.app.defects import Rescue
-from audiodice.app.history import History
-from audiodice.app.keeping import Keeping
+from audiodice.app.hosting import Host
+from audiodice.app.kept.keeping import Keeping
 from audiodice.app.keynames import name_keys
 from audiodice.app.log import Log, about_here
-from audiodice.app.output import Output
+from audiodice.app.packs.loading import load_pack
+from audiodice.app.packs.pack import Flaw, find_pack, own_packs
 from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
+from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.home import Home
 from audiodice.app.screens.kept_games import go_on_by_name
 from audiodice.app.screens.menu import Menu
 from audiodice.app.screens.replay import replay_screen
-from audiodice.app.screens.screen import Desk, Restart, Screen
-from audiodice.app.screens.table import TableScreen
-from audiodice.app.seating import Plan, listener, sit_down
-from audiodice.app.voices import Voices
+from audiodice.app.screens.response import Restart
+from audiodice.app.screens.screen import Screen
+from audiodice.app.seating import sit_down
+from audiodice.app.telling.history import History
+from audiodice.app.telling.output import Output
+from audiodice.app.telling.voices import Voices
 from audiodice.app.wishes import Wishes, open_face
 from audiodice.core.model import Event
 from audiodice.devices.face import Face
@@ -33,18 +38,10 @@ from audiodice.devices.keys import parse
 from audiodice.devices.mixer import Mixer
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.transcript import Transcript
-from audiodice.engine.table import Table
-from audiodice.engine.throw import new_seed
 from audiodice.opponents import tables
 from audiodice.present import keymap
 from audiodice.present.cues import Cues
 from audiodice.present.forgiving import Forgiving
-from audiodice.present.listener import Listener
-
-
-def clock() -> float:
-    """Monotonic ms."""
-    return time.monotonic() * 1000
 
 
 class Session:
@@ -72,6 +69,7 @@ class Session:
         keeping.tell = self.output.notice
         self.router = Router(self.desk, self.output)
         self.home = Home(self.desk)
+        Host(self.desk, cues, self.home)
         self.rescue = Rescue(self.router, self.home.main, self.log.note)
         self._plan, self._resume, self._replay = wishes.plan, wishes.resume, wishes.replay
 
@@ -86,7 +84,7 @@ class Session:
             own,
             keymap.load(resources.keymap(), own_keys, parse),
             History(),
-            clock,
+            monotonic_ms,
             wishes.plan or remembered.plans()[0],
             remembered,
             seed=wishes.seed,
@@ -94,9 +92,6 @@ class Session:
             sounds=cues.sounds,
             best=BestScores(resources.own_folder() / "quiz.json"),
             keeping=self.keeping,
-            seat=self._seat,
-            sit=self._sit,
-            attend=self._attend,
         )
         name_keys(words, desk.keymap)
         return desk
@@ -136,18 +131,18 @@ class Session:
         output.speech_on = wishes.speech != "off"
         return output
 
-    def _put_on(self, pack: str, cues: Cues) -> tuple[sound_packs.Flaw, ...]:
+    def _put_on(self, pack: str, cues: Cues) -> tuple[Flaw, ...]:
         """Let the sound pack of that name be heard; what is wrong with it."""
         if not pack:
             return ()
-        packs = sound_packs.own_packs(resources.own_folder())
-        found = sound_packs.load(sound_packs.find(pack, packs), cues.sounds)
+        folder = find_pack(pack, own_packs(resources.own_folder()))
+        found = load_pack(folder, cues.sounds)
         cues.put_on(found.sounds)
         return found.flaws
 
     def start(self, complaints: tuple[settings.Complaint, ...]) -> None:
         """The first screen, then what is wrong with the player's files."""
-        missing = self.output.load_sounds()
+        missing = self.output.sounds.load()
         self.output.unsafe = lambda: self.keeping.keeper.pending
         first, troubles = self._first()
         self.router.start(first)
@@ -158,15 +153,22 @@ class Session:
         self.log.open(resources.log_folder())
         if self.desk.remembered.fresh and isinstance(first, Menu):
             self.output.announce(Event("new_here"))
-        for problem in (*troubles, *self._problems(missing, complaints)):
-            self.output.announce(problem)
+        wrong = at_start(
+            self.desk.words,
+            missing=missing,
+            pack=self._pack_flaws,
+            keys=self.desk.keymap.problems,
+            settings=complaints,
+        )
+        for event in (*troubles, *wrong):
+            self.output.announce(event)
 
     def _first(self) -> tuple[Screen, tuple[Event, ...]]:
         """The screen to begin with, and why it is not the one asked for."""
         if self._replay:
             return replay_screen(self.desk, self._replay, self.home.main), ()
         if self._plan:
-            return self._seat(self._plan), ()
+            return self.desk.seat(self._plan), ()
         if not self._resume:
             return self.home.main(), ()
         response = go_on_by_name(self.desk, self._resume, self.home.main)
@@ -182,58 +184,12 @@ class Session:
         self.log.note("end")
         self.log.close()
 
-    def _problems(
-        self, missing: tuple[str, ...], complaints: tuple[settings.Complaint, ...]
-    ) -> Iterator[Event]:
-        """What is wrong with the sounds and the player's files, in words."""
-        if missing:
-            yield Event("sounds_missing", None, {"file": missing[0], "count": len(missing)})
-        if self._pack_flaws:
-            # The first: a pack may have hundreds, and `audiodice sounds check` names them all.
-            first, *more = self._pack_flaws
-            yield Event("announced", None, {"text": reports.flaw(self.desk.words, first)})
-            if more:
-                yield Event("pack_flawed", None, {"count": len(more)})
-        for problem in self.desk.keymap.problems:
-            yield Event("announced", None, {"text": reports.complaint(self.desk.words, problem)})
-        for complaint in complaints:
-            yield Event("settings_broken", None, asdict(complaint))
-
     def _warm(self) -> Iterator[object]:
         """What would else be done at the first key that needs it."""
         yield from self.desk.words.warm()
-        yield from self.output.warm()
+        yield from self.output.sounds.warm()
         mixer = self.output.mixer
         self.log.note("sound: there" if mixer.available else f"sound: none, {mixer.why}")
-
-    def _seat(self, plan: Plan) -> Screen:
-        """A new table for a plan; the same game again throws other dice."""
-        desk = self.desk
-        seed = new_seed() if desk.seed is None else desk.seed
-        desk.seed = None  # a given seed serves one game: the next one is new
-        table = sit_down(plan, desk.words, seed, fair=desk.fair)
-        self.keeping.begin(table)
-        desk.remembered.remember(plan)
-        return self._sit(table, plan)
-
-    def _attend(self, game: str, who: Listener) -> None:
-        """Say and sound things as at a table of this game."""
-        self.desk.words.play(game, who)
-        self.output.cues.play(game, who)
-        self.desk.history.at = (game, who)
-
-    def _sit(self, table: Table, plan: Plan) -> Screen:
-        """The screen of a table, and what would be played again after it."""
-        desk, game = self.desk, table.game.name
-        desk.plan = plan
-        self._attend(game, listener(table))
-        return TableScreen(
-            desk,
-            table,
-            table.journal.header.seed,
-            pause=lambda table: self.home.pause(table, self.home.main),
-            again=lambda: self._seat(desk.plan),
-        )
 
 
 def run(wishes: Wishes) -> None:
@@ -260,7 +216,7 @@ def run(wishes: Wishes) -> None:
     try:
         session = Session(wishes, face, own, out, keeping)
         session.start(complaints)
-        run_loop(face, session.router, clock, session.rescue)
+        run_loop(face, session.router, monotonic_ms, session.rescue)
     finally:
         if session is not None:
             session.close()

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from audiodice.app.screens.screen import Desk, Offer, Response, Screen, tell
+from audiodice.app.screens.desk import Desk
+from audiodice.app.screens.response import Response, tell
+from audiodice.app.screens.screen import Offer, Screen
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Scope
 

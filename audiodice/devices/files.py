@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -87,24 +88,15 @@ class Disk:
 
     def sync(self, path: Path) -> None:
         """As `Files`."""
-        descriptor = os.open(
-            path, os.O_WRONLY | _BINARY
-        )  # Windows flushes only what may be written
-        try:
+        with _opened(path, os.O_WRONLY) as descriptor:  # Windows flushes only what may be written
             _sync(descriptor)
-        finally:
-            os.close(descriptor)
 
     def sync_folder(self, path: Path) -> None:
         """As `Files`; Windows writes names by itself and opens no folder."""
         if sys.platform != "win32":
-            descriptor = os.open(path, os.O_RDONLY)
-            try:
-                # Some file systems have no such thing for folders, and need none.
-                with contextlib.suppress(OSError):
-                    os.fsync(descriptor)
-            finally:
-                os.close(descriptor)
+            # Some file systems have no such thing for folders, and need none.
+            with _opened(path, os.O_RDONLY) as descriptor, contextlib.suppress(OSError):
+                os.fsync(descriptor)
 
     def rename(self, old: Path, new: Path) -> None:
         """As `Files`."""
@@ -116,16 +108,23 @@ class Disk:
 
     @staticmethod
     def _put(path: Path, data: bytes, how: int) -> None:
-        descriptor = os.open(path, os.O_WRONLY | _BINARY | how, 0o600)
-        try:
+        with _opened(path, os.O_WRONLY | how) as descriptor:
             rest = memoryview(data)
             while rest:
                 rest = rest[os.write(descriptor, rest) :]
-        finally:
-            os.close(descriptor)
 
 
 _BINARY = getattr(os, "O_BINARY", 0)  # else Windows would write two bytes for a line's end
+
+
+@contextlib.contextmanager
+def _opened(path: Path, flags: int) -> Iterator[int]:
+    """The file's descriptor, closed afterwards; a file made here is the player's alone."""
+    descriptor = os.open(path, flags | _BINARY, 0o600)
+    try:
+        yield descriptor
+    finally:
+        os.close(descriptor)
 
 
 def _sync(descriptor: int) -> None:

@@ -140,7 +140,7 @@ class Mixer:
     ) -> bool:
         """Play one of these variants, never the same twice running.
 
-        `pan` is -1.0, left, to 1.0, right; the rest as in `play`.
+        `pan` is −1.0 (left) to 1.0; the rest as in `play`.
         """
         key = tuple(names)
         last = self._last_choice.get(key)

@@ -100,7 +100,7 @@ def best_faces(faces: Sequence[int]) -> tuple[int, ...]:
 @cache
 def farkles(n: int) -> int:
     """In how many of the 6**n throws of `n` dice nothing scores: 4, 16, 60, 204, 600, 1080."""
-    return sum(many for faces, many in throws(n) if not scoring(faces))
+    return sum(many for faces, many in throws(n) if not any(map(combination, parts(faces))))
 
 
 @cache

@@ -12,12 +12,12 @@ import contextlib
 import os
 import threading
 from collections.abc import Callable, Mapping
+from functools import partial
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+from audiodice.opponents.solver_process import apart
 
 Progress = Callable[[float], None]
 Arrays = Mapping[str, Any]
@@ -25,7 +25,6 @@ Maker = Callable[["Recipe", Progress], bytes | None]
 """How a table is solved: its file's bytes, None when that failed."""
 
 SHIPPED = Path(__file__).parent / "tables"
-NICE = 10  # solving gives way to the game, whose keys come first
 
 
 class Recipe(Protocol):
@@ -144,6 +143,11 @@ def keep_in(folder: Path | None) -> None:
     _folder = folder
 
 
+def kept_in() -> Path | None:
+    """Where solved tables are kept."""
+    return _folder
+
+
 def obtain(recipe: Recipe, *, solve: bool = True) -> Solved:
     """The recipe's table, or its beginning: the work goes on in the background.
 
@@ -157,11 +161,6 @@ def obtain(recipe: Recipe, *, solve: bool = True) -> Solved:
                 target=solved.fetch, args=(_folder,), kwargs={"solve": solve}, daemon=True
             ).start()
         return solved
-
-
-def kept_in() -> Path | None:
-    """Where solved tables are kept."""
-    return _folder
 
 
 def shelf() -> tuple[Solved, ...]:
@@ -207,58 +206,20 @@ def unpack(recipe: Recipe, packed: bytes) -> Any:
 def write(path: Path, packed: bytes) -> None:
     """Put a file in its place at once, so that no reader sees half of it; raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_suffix(f".{os.getpid()}")
+    unfinished = path.with_suffix(f".{os.getpid()}")
     try:
-        beside.write_bytes(packed)
-        beside.replace(path)
+        unfinished.write_bytes(packed)
+        unfinished.replace(path)
     finally:
         with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
+            unfinished.unlink(missing_ok=True)
 
 
-def here(recipe: Recipe, progress: Progress) -> bytes | None:
+def here(recipe: Recipe, progress: Progress) -> bytes:
     """The packed table, solved on the caller's thread."""
     return pack(recipe, recipe.solve(progress))
 
 
 def beside(recipe: Recipe, progress: Progress) -> bytes | None:
     """The packed table from a process of its own; None when that died."""
-    from multiprocessing import get_context  # 10 ms that no start should wait for
-
-    context = get_context("spawn")  # not forked: threads of sound and speech run here
-    ours, theirs = context.Pipe(duplex=False)
-    worker = context.Process(target=_work, args=(recipe, theirs), name="solver", daemon=True)
-    try:
-        worker.start()
-        theirs.close()
-        while isinstance(told := ours.recv(), float):
-            progress(told)
-    except (EOFError, OSError):
-        return None
-    finally:
-        ours.close()
-        if worker.pid is not None:
-            worker.join()
-    return told if isinstance(told, bytes) else None
-
-
-def _work(recipe: Recipe, out: Connection) -> None:
-    """Solve and send: progress as numbers, then the packed table."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    told = -1.0
-
-    def tell(part: float) -> None:
-        nonlocal told
-        if part - told >= 0.01:
-            told = part
-            out.send(part)
-
-    # One thread: the game has the other cores, and small arrays gain nothing by more.
-    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")
-    try:
-        out.send(pack(recipe, recipe.solve(tell)))
-    except BrokenPipeError:
-        return  # nobody waits any more
-    out.close()
+    return apart(partial(here, recipe), progress)

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from audiodice.app.keeper import Keeper
-from audiodice.app.kept import Kept
-from audiodice.app.screens.table import TableScreen
+from audiodice.app.kept.game import Kept
+from audiodice.app.kept.keeper import Keeper
+from audiodice.app.screens.play.table import TableScreen
 from audiodice.app.seating import Plan
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.journal import Journal
@@ -105,7 +105,7 @@ class Fuzz:
         )
         keeper.deleted = self.deleted
         self.mixer = FlakyMixer(self.draw)
-        player.output.mixer = self.mixer  # type: ignore[assignment]
+        player.output.mixer = player.output.sounds.mixer = self.mixer  # type: ignore[assignment]
         self.told, self.own = Told(), Own(lasts=0.0)
         player.output.speech = Speech([self.told, self.own])
         player.output.speech.start()

@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.app import resources
-from audiodice.app.history import History
-from audiodice.app.keeper import Keeper
-from audiodice.app.keeping import Keeping
+from audiodice.app.kept.keeper import Keeper
+from audiodice.app.kept.keeping import Keeping
 from audiodice.app.keynames import name_keys
-from audiodice.app.output import Output
 from audiodice.app.remembered import Remembered
 from audiodice.app.router import Router
+from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.home import Home
-from audiodice.app.screens.screen import Desk, Screen
-from audiodice.app.screens.table import TableScreen
+from audiodice.app.screens.play.table import TableScreen
+from audiodice.app.screens.screen import Screen
 from audiodice.app.seating import Plan, listener, sit_down
 from audiodice.app.settings import Settings
+from audiodice.app.telling.history import History
+from audiodice.app.telling.output import Output
 from audiodice.devices.keys import parse
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.engine.table import Table

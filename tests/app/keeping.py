@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from audiodice import games
-from audiodice.app.keeper import Keeper
+from audiodice.app.kept.keeper import Keeper
 from audiodice.core.model import Action
 from audiodice.engine.journal import Journal, Seat, read_file
 from audiodice.engine.table import Table

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from audiodice.app.lessons import Step
-from audiodice.app.screens.lesson import LessonScreen
-from audiodice.app.screens.lessons import begin
+from audiodice.app.screens.learning.lesson import LessonScreen
+from audiodice.app.screens.learning.lessons import begin
 from tests.app.headless import Player
 
 

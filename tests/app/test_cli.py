@@ -89,7 +89,7 @@ def test_a_defect_of_ours_is_an_apology_a_report_and_status_1(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a defect")
 
-    monkeypatch.setattr("audiodice.app.reports.simulate", broken)
+    monkeypatch.setattr("audiodice.app.reports.simulate.simulate", broken)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     with pytest.raises(SystemExit) as ended:
         cli.main(["simulate", "farkle"])

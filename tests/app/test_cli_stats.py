@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import plot, resources
+from audiodice.app import resources
 from audiodice.app.language import words
-from audiodice.app.records import Records, Result
+from audiodice.app.records import plot
+from audiodice.app.records.stats import Result
+from audiodice.app.records.store import Records
 from audiodice.engine.summary import SeatSummary, Summary
 from tests.app.headless import Player
 from tests.app.test_cli_solved import run, told

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app.screens import others
-from audiodice.app.screens.computer import ComputerSeats
+from audiodice.app.screens.play import others
+from audiodice.app.screens.play.computer import ComputerSeats
 from audiodice.app.seating import Plan
 from audiodice.core.model import Action
 from audiodice.engine.journal import Journal, Seat

@@ -13,10 +13,10 @@ import pytest
 from audiodice.app import loop, resources
 from audiodice.app.cli import _apologise
 from audiodice.app.defects import AGAIN_MS, REPORT, Rescue, report
-from audiodice.app.keeper import Keeper
+from audiodice.app.kept.keeper import Keeper
 from audiodice.app.log import BYTES, FILES, Log
 from audiodice.app.screens.menu import Menu
-from audiodice.app.screens.table import TableScreen
+from audiodice.app.screens.play.asking import Asking
 from audiodice.app.seating import Plan
 from audiodice.devices.face import Event as FaceEvent
 from audiodice.devices.face import Key
@@ -48,14 +48,14 @@ def as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """The key for scores breaks."""
-    ask = TableScreen._ask
+    ask = Asking.ask
 
-    def broken(screen: TableScreen, command: Any) -> Any:
+    def broken(asking: Asking, command: Any) -> Any:
         if command.id == "scores":
             raise RuntimeError("the scores are out")
-        return ask(screen, command)
+        return ask(asking, command)
 
-    monkeypatch.setattr(TableScreen, "_ask", broken)
+    monkeypatch.setattr(Asking, "ask", broken)
 
 
 def run(player: Player, names: str, between: float = 500.0) -> list[str]:

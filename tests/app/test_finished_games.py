@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.app.keeper import Keeper
+from audiodice.app.kept.keeper import Keeper
 from audiodice.devices.locks import HeldElsewhereError, Lock, held
 from audiodice.engine.journal import Journal, Move, Seat
 from audiodice.engine.table import Table

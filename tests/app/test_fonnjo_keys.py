@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from audiodice.app.screens import selection
-from audiodice.app.screens.selection import Verdict
+from audiodice.app.screens.play import selection
+from audiodice.app.screens.play.selection import Verdict
 from audiodice.app.seating import Plan
 from tests.app.headless import Player
 

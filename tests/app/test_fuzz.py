@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from audiodice import games
-from audiodice.app import keeping
-from audiodice.app.records import Records
+from audiodice.app.kept import keeping
+from audiodice.app.records.store import Records
 from audiodice.present import cues, words
 from tests.app.fuzzing import Fuzz
 from tests.app.troubles import TROUBLES

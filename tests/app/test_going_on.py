@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from audiodice import games
-from audiodice.app.keeper import Keeper
-from audiodice.app.keeping import Keeping
+from audiodice.app.kept.keeper import Keeper
+from audiodice.app.kept.keeping import Keeping
 from audiodice.app.seating import Plan
 from audiodice.app.settings import Settings
 from audiodice.core.model import Event
@@ -142,7 +142,7 @@ def test_tidying_up_does_not_keep_the_program_from_ending(
 ) -> None:
     from tests.app.keeping import new_table, play
 
-    monkeypatch.setattr("audiodice.app.keeping.REST_S", 30.0)
+    monkeypatch.setattr("audiodice.app.kept.keeping.REST_S", 30.0)
     keeper = Keeper(tmp_path / "games")
     table = new_table(100)
     keeper.begin(table)

@@ -18,9 +18,9 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from audiodice.app.keeper import Keeper
+from audiodice.app.kept.keeper import Keeper
 from audiodice.app.language import words
-from audiodice.app.screens.greeting import greeting
+from audiodice.app.screens.play.greeting import greeting
 from audiodice.app.seating import listener
 from audiodice.engine.table import Table, resume
 from tests.standins.program import AUDIODICE, Program, bare_environment

@@ -5,12 +5,12 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
-from audiodice.app.history import Utterance
-from audiodice.app.holding import LOOK_MS, PATIENCE_MS, Captions
-from audiodice.app.keeper import Keeper
+from audiodice.app.kept.keeper import Keeper
+from audiodice.app.kept.writer import Ticket
 from audiodice.app.seating import Plan
-from audiodice.app.teller import GAP_MS, Teller
-from audiodice.app.writer import Ticket
+from audiodice.app.telling.history import Utterance
+from audiodice.app.telling.holding import LOOK_MS, PATIENCE_MS, Captions
+from audiodice.app.telling.teller import GAP_MS, Teller
 from audiodice.core.model import Event
 from audiodice.devices.files import Disk
 from audiodice.present.cue import Cue, Phrase

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import cli, sound_packs
+from audiodice.app import cli
+from audiodice.app.packs.loading import load_pack
+from audiodice.app.packs.pack import find_pack
 from audiodice.devices.sound_shape import shape_of
 from tests.app.test_cli import run
 from tests.app.test_sound_packs import OURS, pack, said, tone
@@ -18,7 +20,7 @@ BYTES_A_SECOND = 28  # where a WAV file tells them
 
 @pytest.mark.parametrize("name", ["~nobody_of_that_name/pack", "x" * 5000, "a\0b", "/", ".."])
 def test_a_name_that_leads_nowhere_is_named(tmp_path: Path, name: str) -> None:
-    found = sound_packs.load(sound_packs.find(name, tmp_path / "packs"), OURS)
+    found = load_pack(find_pack(name, tmp_path / "packs"), OURS)
     assert [flaw.key for flaw in found.flaws] == ["pack_unusable"]
     assert not found.sounds
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.keeper import Keeper
-from audiodice.app.writer import RETRY_S, Writer
+from audiodice.app.kept.keeper import Keeper
+from audiodice.app.kept.writer import RETRY_S, Writer
 from audiodice.devices.files import Disk
 from tests.app.keeping import FOLDER, Memory, new_table, play
 from tests.standins.memory_files import MemoryFiles, NoLock
@@ -142,7 +142,7 @@ def test_a_game_begun_on_a_full_disk_is_kept_once_there_is_room() -> None:
 def test_with_a_thread_it_is_tried_again_though_nobody_plays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("audiodice.app.writer.RETRY_S", 0.02)
+    monkeypatch.setattr("audiodice.app.kept.writer.RETRY_S", 0.02)
     files = MemoryFiles(fails=lambda _: errno.ENOSPC)
     keeper, table = Keeper(FOLDER, files=files, locking=NoLock), new_table()
     assert keeper.begin(table).wait(5000)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.keeper import Keeper
-from audiodice.app.kept import Kept
+from audiodice.app.kept.game import Kept
+from audiodice.app.kept.keeper import Keeper
 from audiodice.engine.journal import JournalError, Move
 from audiodice.engine.table import Table
 from tests.app.keeping import BANK, FIXTURES, FOLDER, Memory, new_table, play

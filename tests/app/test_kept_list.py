@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from audiodice.app import resources
-from audiodice.app.keeper import Keeper
-from audiodice.app.kept import Kept
+from audiodice.app.kept.game import Kept
+from audiodice.app.kept.keeper import Keeper
 from audiodice.app.screens.kept_games import go_on_by_name, label
 from tests.app.headless import Player
 from tests.app.test_cli_solved import run

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.app.keeper import Keeper
-from audiodice.app.kept import Kept
+from audiodice.app.kept.game import Kept
+from audiodice.app.kept.keeper import Keeper
 from audiodice.engine.fair import verify
 from audiodice.engine.journal import Journal, Move, Seat
 from audiodice.engine.table import Table, resume

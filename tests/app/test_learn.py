@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiodice.app import resources
-from audiodice.app.screens.learn import group_menu
+from audiodice.app.screens.learning.sounds import group_menu
 from audiodice.app.screens.menu import Menu
 from audiodice.app.seating import Plan
 from audiodice.present.cues import Cues

@@ -46,4 +46,4 @@ def test_every_key_is_answered(place: str, speech: bool) -> None:
         if lost(player):
             player = Player(speech=speech)
             player.keys(f"l l enter {place}")
-    assert isinstance(player.router._screens[0], Menu)
+    assert isinstance(player.router._screens.lowest, Menu)

@@ -11,8 +11,8 @@ import pytest
 from audiodice import games
 from audiodice.app import lessons, resources
 from audiodice.app.keynames import name_keys
-from audiodice.app.screens.lessons import begin
-from audiodice.app.screens.table import TableScreen
+from audiodice.app.screens.learning.lessons import begin
+from audiodice.app.screens.play.table import TableScreen
 from audiodice.core.model import Event
 from audiodice.devices.speech.espeak import Espeak
 from audiodice.devices.speech.sentences import sentences

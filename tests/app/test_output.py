@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from audiodice.app import resources
-from audiodice.app.history import History, Utterance
-from audiodice.app.output import Output
 from audiodice.app.settings import Settings
+from audiodice.app.telling.history import History, Utterance
+from audiodice.app.telling.output import Output
 from audiodice.core.model import Event, Value
 from audiodice.devices.mixer import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
@@ -114,7 +114,7 @@ def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(desk: Desk) -> None:
 
 def test_missing_sounds_are_counted_and_played_as_silence(desk: Desk) -> None:
     desk.device.missing |= {"win.ogg", "lose.ogg"}
-    assert set(desk.output.load_sounds()) == {"win.ogg", "lose.ogg"}
+    assert set(desk.output.sounds.load()) == {"win.ogg", "lose.ogg"}
     desk.output.sound((Event("refused"),))
     assert desk.device.played == [("refused.ogg",)]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from audiodice.app.best_scores import BestScores
-from audiodice.app.screens.cue_quiz import CueQuiz
-from audiodice.app.screens.quiz import LEVELS
-from audiodice.app.screens.value_quiz import ValueQuiz
+from audiodice.app.screens.learning.cue_quiz import CueQuiz
+from audiodice.app.screens.learning.quiz import LEVELS
+from audiodice.app.screens.learning.value_quiz import ValueQuiz
 from audiodice.present.families import family_of
 from tests.app.headless import Player
 from tests.app.test_learn import cues_to, learning

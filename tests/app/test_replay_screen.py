@@ -25,7 +25,7 @@ def journal(game: str) -> Journal:
 
 def at(game: str = "farkle", verbosity: str = "normal", *, speech: bool = True) -> Player:
     player = Player(verbosity=verbosity, speech=speech)
-    player.router._open(replay_screen(player.desk, journal(game)))
+    player.router._screens._open(replay_screen(player.desk, journal(game)))
     player.router._carry_out(player.router.screen.enter())
     return player
 

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import reports, resources, sound_packs
-from audiodice.app.history import History
-from audiodice.app.output import Output
+from audiodice.app import complaints, resources
+from audiodice.app.packs.loading import load_pack
+from audiodice.app.packs.pack import Pack, find_pack, pack_names
 from audiodice.app.settings import Settings, load
-from audiodice.app.sound_packs import Pack
+from audiodice.app.telling.history import History
+from audiodice.app.telling.output import Output
 from audiodice.core.model import Event
 from audiodice.devices.mixer import SoundError
 from audiodice.devices.sound_shape import shape_of
@@ -48,12 +49,12 @@ def pack(folder: Path, text: str, *files: str) -> Pack:
     (folder / "cues.toml").write_text(text, "utf-8")
     for name in files:
         tone(folder / name)
-    return sound_packs.load(folder, OURS)
+    return load_pack(folder, OURS)
 
 
 def said(found: Pack) -> list[str]:
     """What is wrong in it, in words, without the folder."""
-    return [reports.flaw(WORDS, flaw).replace(f"{found.folder}/", "") for flaw in found.flaws]
+    return [complaints.of_pack(WORDS, flaw).replace(f"{found.folder}/", "") for flaw in found.flaws]
 
 
 # ------------------------------------------------------------------ tables
@@ -153,7 +154,7 @@ def test_a_wrong_table_is_named_with_its_line(
     tmp_path: Path, text: bytes, line: str, why: str
 ) -> None:
     (tmp_path / "cues.toml").write_bytes(text)
-    found = sound_packs.load(tmp_path, OURS)
+    found = load_pack(tmp_path, OURS)
     (told,) = said(found)
     assert told.startswith(f"cues.toml, {line}: ")
     assert told.endswith("The program's own sounds are used.")
@@ -163,7 +164,7 @@ def test_a_wrong_table_is_named_with_its_line(
 
 def test_no_folder_or_no_table_is_named(tmp_path: Path) -> None:
     for folder in (tmp_path / "none", tmp_path):
-        (told,) = said(sound_packs.load(folder, OURS))
+        (told,) = said(load_pack(folder, OURS))
         assert "there is no such file" in told
 
 
@@ -240,7 +241,7 @@ class Session:
             cues=self.cues, history=History(), transcript=Transcript(folder / "out.jsonl"),
             settings=Settings(),
         )  # fmt: skip
-        self.missing = self.output.load_sounds()
+        self.missing = self.output.sounds.load()
 
     def play(self, key: str) -> str:
         """Sound an event; the name of the file that was played."""
@@ -278,7 +279,7 @@ def test_one_found_broken_beside_the_loop_is_named_by_the_loop(session: Session)
     session.device.preload = lambda names: [  # type: ignore[attr-defined]
         SoundError(Path(name), "not Ogg") for name in names if name == file
     ]
-    list(session.output.warm())
+    list(session.output.sounds.warm())
     assert session.screen.shown == []
     session.output.poll()
     assert len(session.screen.shown) == 1
@@ -296,9 +297,9 @@ def test_one_gone_since_the_start_is_ours_again(session: Session) -> None:
 
 def test_a_pack_is_found_by_name_or_path(tmp_path: Path) -> None:
     pack(tmp_path / "p", "[cues]")
-    assert sound_packs.find("p", tmp_path) == tmp_path / "p"
-    assert sound_packs.find(str(tmp_path / "p"), tmp_path / "none") == tmp_path / "p"
-    assert sound_packs.names(tmp_path) == ("p",)
+    assert find_pack("p", tmp_path) == tmp_path / "p"
+    assert find_pack(str(tmp_path / "p"), tmp_path / "none") == tmp_path / "p"
+    assert pack_names(tmp_path) == ("p",)
 
 
 def test_the_setting_is_kept_and_a_wrong_one_named(tmp_path: Path) -> None:

@@ -118,7 +118,10 @@ def test_all_and_none() -> None:
 
 def test_enter_with_nothing_chosen_names_the_choices() -> None:
     player = at((1, 2, 2, 3, 6, 5))
-    assert player.press("enter") == "Keep something first. 3 choices: 1 5, 15; 1, 10; 5, 5."
+    assert (
+        player.press("enter")
+        == "Keep something first. 3 choices: 1 5 makes 15, 1 makes 10, 5 makes 5."
+    )
     assert player.table.state.to_throw == 6
 
 

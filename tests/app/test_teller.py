@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.app.screens.screen import Response, Restart
+from audiodice.app.screens.response import Response, Restart
 from audiodice.app.seating import Plan
-from audiodice.app.teller import GAP_MS, Teller
+from audiodice.app.telling.teller import GAP_MS, Teller
 from audiodice.present.cue import Cue, Phrase
 from tests.app.headless import Clock, Player
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from audiodice.app.screens.table import TableScreen
+from audiodice.app.screens.play.table import TableScreen
 from audiodice.core.model import Event
 from audiodice.opponents.generic import cautious
 

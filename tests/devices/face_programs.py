@@ -4,24 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import time
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 PROGRAM = Path(__file__).with_name("face_events.py")
-
-
-def need(*programs: str) -> None:
-    """Skip the test without these programs, or fail where nothing may be skipped."""
-    missing = [program for program in programs if shutil.which(program) is None]
-    if missing and os.environ.get("AUDIODICE_REQUIRE_ALL") == "1":
-        pytest.fail(f"not installed: {', '.join(missing)}")
-    if missing:
-        pytest.skip(f"not installed: {', '.join(missing)}")
 
 
 class Report:

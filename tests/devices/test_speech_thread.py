@@ -1,50 +1,12 @@
-"""The speech thread: nothing said is lost, order is kept, nothing is said twice."""
+"""The speech thread: order is kept, waiting is short, and an idle one sleeps."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
 
-import pytest
-
-from audiodice.devices.speech.backend import Backend
 from audiodice.devices.speech.thread import Speech
+from tests.devices.speech_session import Session, said
 from tests.standins.backends import Own, Told, wait_until
-
-
-class Session:
-    """Speeches that end with the test, and what they reported."""
-
-    def __init__(self) -> None:
-        self.spoken: list[tuple[str, str]] = []
-        self.failed: list[tuple[str, str, str]] = []
-        self.changed: list[tuple[str, str, bool]] = []
-        self.open: list[Speech] = []
-
-    def start(self, *backends: Backend, timeout_ms: int = 200, probe_ms: int = 100) -> Speech:
-        speech = Speech(
-            backends,
-            on_spoken=lambda *args: self.spoken.append(args),
-            on_failed=lambda *args: self.failed.append(args),
-            on_changed=lambda *args: self.changed.append(args),
-            timeout_ms=timeout_ms,
-            probe_ms=probe_ms,
-        )
-        speech.start()
-        self.open.append(speech)
-        return speech
-
-
-@pytest.fixture
-def session() -> Iterator[Session]:
-    session = Session()
-    yield session
-    for speech in session.open:
-        speech.close(0)
-
-
-def said(reader: Told, *texts: str) -> Callable[[], bool]:
-    return lambda: reader.spoken == list(texts)
 
 
 def test_a_screen_reader_gets_everything_at_once_in_order(session: Session) -> None:
@@ -144,154 +106,6 @@ def test_a_screen_reader_does_not_wait_for_not_before(session: Session) -> None:
     wait_until(said(reader, "roll"), 1)
 
 
-def test_a_hanging_backend_is_abandoned_and_never_blocks_say(session: Session) -> None:
-    bad, good = Told("bad"), Told("good", "text")
-    speech = session.start(bad, good)
-    wait_until(lambda: speech.backend == "bad")
-    bad.hanging.clear()
-    took = []
-    for number in range(100):
-        before = time.perf_counter()
-        speech.say(f"news {number}")
-        took.append(time.perf_counter() - before)
-        time.sleep(0.002)
-    texts = [f"news {number}" for number in range(100)]
-    wait_until(said(good, *texts))
-    assert sorted(took)[90] < 0.005
-    assert max(took) < 0.1  # the machine may be busy; one that waits takes 0.2 and more
-    assert [(text, name) for text, name, _ in session.failed] == [("news 0", "bad")]
-    assert "did not answer" in session.failed[0][2]
-
-
-def test_a_late_return_changes_nothing_and_then_the_backend_is_found_again(
-    session: Session,
-) -> None:
-    bad, good = Told("bad"), Told("good", "text")
-    speech = session.start(bad, good)
-    wait_until(lambda: speech.backend == "bad")
-    bad.hanging.clear()
-    speech.say("one")
-    wait_until(said(good, "one"))
-    assert speech.backend == "good"
-    bad.hanging.set()
-    wait_until(lambda: speech.backend == "bad")
-    assert session.spoken == [("one", "good")]
-    assert ("close", "") in bad.log  # made anew before it is trusted
-    speech.say("two")
-    wait_until(lambda: bad.spoken[-1] == "two")
-    assert good.spoken == ["one"]
-
-
-def test_silence_during_a_hang_drops_the_text(session: Session) -> None:
-    bad, good = Told("bad"), Told("good", "text")
-    speech = session.start(bad, good)
-    wait_until(lambda: speech.backend == "bad")
-    bad.hanging.clear()
-    speech.say("unwanted")
-    time.sleep(0.05)
-    speech.silence()
-    speech.say("wanted")
-    wait_until(lambda: good.spoken)
-    assert good.spoken == ["wanted"]
-
-
-def test_an_answer_during_a_hang_goes_before_the_news_that_hung(session: Session) -> None:
-    bad, voice = Told("bad"), Own(lasts=0.1)
-    speech = session.start(bad, voice)
-    wait_until(lambda: speech.backend == "bad")
-    bad.hanging.clear()
-    speech.say("news")
-    time.sleep(0.05)
-    speech.say("answer", interrupt=True)
-    wait_until(lambda: len(voice.heard) == 2)
-    assert voice.heard == ["answer", "news"]
-
-
-def test_a_raising_backend_is_rebuilt_once_and_asked_again(session: Session) -> None:
-    reader, last = Told(), Told("last", "text")
-    reader.raises = [ConnectionError("the daemon went")]
-    speech = session.start(reader, last)
-    speech.say("one")
-    wait_until(said(reader, "one"))
-    assert reader.log.index(("close", "")) < reader.log.index(("speak", "one"))
-    assert last.spoken == []
-    assert session.failed == [("one", "told", "the daemon went")]
-
-
-def test_a_backend_that_raises_twice_gives_way(session: Session) -> None:
-    reader, last = Told(), Told("last", "text")
-    reader.raises = [RuntimeError("broken"), RuntimeError("still broken")]
-    speech = session.start(reader, last, probe_ms=60_000)
-    speech.say("one")
-    speech.say("two")
-    wait_until(said(last, "one", "two"))
-    assert reader.spoken == []
-    assert speech.backend == "last"
-
-
-def test_a_backend_that_timed_out_by_itself_is_not_rebuilt(session: Session) -> None:
-    reader, last = Told(), Told("last", "text")
-    reader.raises = [TimeoutError("stopped")]
-    session.start(reader, last, probe_ms=60_000).say("one")
-    wait_until(said(last, "one"))
-    assert reader.spoken == []
-
-
-def test_what_dies_in_mid_sentence_is_said_again_before_what_follows(session: Session) -> None:
-    voice, last = Own(lasts=5), Told("last", "text")
-    speech = session.start(voice, last)
-    speech.say("one")
-    speech.say("two")
-    wait_until(lambda: voice.sounding == "one")
-    voice.dies = True
-    wait_until(said(last, "one", "two"))
-    assert session.failed == [("one", "own", "it died")]
-
-
-def test_with_every_rung_down_the_texts_are_kept(session: Session) -> None:
-    reader, other = Told(), Told("other")
-    reader.able = other.able = False
-    speech = session.start(reader, other)
-    for text in ("one", "two", "three"):
-        speech.say(text)
-    time.sleep(0.25)
-    assert speech.backend == "none"
-    other.able = True
-    wait_until(said(other, "one", "two", "three"))
-    assert reader.spoken == []
-
-
-def test_a_screen_reader_that_starts_later_is_found_and_one_that_goes_is_left(
-    session: Session,
-) -> None:
-    reader, voice = Told(), Own(lasts=0.01)
-    reader.able = False
-    speech = session.start(reader, voice)
-    speech.say("one")
-    wait_until(lambda: voice.heard == ["one"])
-    reader.able = True
-    wait_until(lambda: speech.backend == "told", 1)
-    speech.say("two")
-    wait_until(said(reader, "two"))
-    reader.able = False
-    speech.say("three")
-    wait_until(lambda: voice.heard == ["one", "three"])
-    assert session.failed == []
-
-
-def test_a_better_voice_waits_until_the_own_one_has_ended(session: Session) -> None:
-    reader, voice = Told(), Own(lasts=0.3)
-    reader.able = False
-    speech = session.start(reader, voice, probe_ms=20)
-    speech.say("one")
-    wait_until(lambda: voice.sounding)
-    reader.able = True
-    wait_until(lambda: speech.backend == "told")
-    speech.say("two")
-    wait_until(lambda: reader.spoken)
-    assert voice.heard == ["one"]
-
-
 def test_an_idle_thread_with_the_best_voice_never_wakes(session: Session) -> None:
     reader, last = Told(), Told("last", "text")
     session.start(reader, last, probe_ms=10)
@@ -359,24 +173,3 @@ def test_a_callback_that_raises_does_not_end_speech() -> None:
     speech.say("two")
     wait_until(said(reader, "one", "two"))
     speech.close()
-
-
-def test_a_change_of_voice_is_told_once_each_way_and_the_first_voice_is_none(
-    session: Session,
-) -> None:
-    reader, voice = Told("reader"), Own(lasts=0.01)
-    speech = session.start(reader, voice, probe_ms=30)
-    for text in ("one", "two"):
-        speech.say(text)
-    wait_until(said(reader, "one", "two"))
-    assert session.changed == []
-    reader.able = False
-    for text in ("three", "four"):
-        speech.say(text)
-    wait_until(lambda: voice.heard == ["three", "four"])
-    assert session.changed == [("reader", voice.name, False)]
-    reader.able = True
-    wait_until(lambda: speech.backend == "reader")
-    speech.say("five")
-    wait_until(said(reader, "one", "two", "five"))
-    assert session.changed[1:] == [(voice.name, "reader", True)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from audiodice.app.writer import Ticket
+from audiodice.app.kept.writer import Ticket
 from audiodice.devices.speech import thread
 from audiodice.devices.speech.thread import Speech
 from tests.standins.backends import Own, Told, wait_until

@@ -18,6 +18,7 @@ import pytest
 from audiodice.devices.face import NoFace
 from audiodice.devices.terminal import Terminal
 from tests.devices.face_programs import PROGRAM, Report, environment
+from tests.standins.backends import wait_until
 
 LFLAG = 3
 
@@ -229,10 +230,10 @@ def test_stop_and_continue(start: Start) -> None:
     program = start()
     raw = program.mode()
     program.tty.kill(signal.SIGTSTP)
-    _until(lambda: _state(program.tty.pid) == "T")
+    wait_until(lambda: _state(program.tty.pid) == "T")
     assert program.mode()[LFLAG] == program.before[LFLAG]
     program.tty.kill(signal.SIGCONT)
-    _until(lambda: program.mode() == raw)
+    wait_until(lambda: program.mode() == raw)
     program.tty.setwinsize(10, 30)  # SIGWINCH
     program.tty.send("s\x1b[A")
     assert program.report.names(2) == ["s", "up"]
@@ -240,13 +241,6 @@ def test_stop_and_continue(start: Start) -> None:
 
 def _state(pid: int) -> str:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-
-
-def _until(true: Callable[[], bool]) -> None:
-    until = time.monotonic() + 5
-    while not true():
-        assert time.monotonic() < until
-        time.sleep(0.02)
 
 
 def test_only_plain_lines_are_printed(start: Start) -> None:

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import audiodice
 from audiodice import games
 from audiodice.app import resources
-from audiodice.app.screens.table import TableScreen
+from audiodice.app.screens.play.table import TableScreen
 from audiodice.app.seating import Plan
 from audiodice.present.commands import COMMANDS
 from audiodice.present.cues import Cues

@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from audiodice import games
-from audiodice.app.keeper import Keeper
+from audiodice.app.kept.keeper import Keeper
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance, new_seed

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from audiodice.app.writer import Ticket, Writer, _Job
+from audiodice.app.kept.writer import Ticket, Writer, _Job
 from audiodice.devices.locks import Lock
 
 

@@ -76,15 +76,15 @@ def _sheet_command(game: str) -> None:
         options: tuple[str, ...],
         as_json: bool,
     ) -> None:
-        from audiodice.app import solving
+        from audiodice.app.reports import advice, advice_sheet
 
         if dice is None and left is not None:
             raise bad("--rolls-left", left, "only with --dice")
         if dice is not None and left is None:
             raise bad("--dice", ",".join(map(str, dice)), "only with --rolls-left 0, 1 or 2")
         rules = parse_options(game, options)
-        told = sensible(solving.advise_sheet, game, rules, opened, upper, dice or (), left or 0)
-        solving.tell(told, as_json=as_json)
+        told = sensible(advice_sheet.advise, game, rules, opened, upper, dice or (), left or 0)
+        advice.tell(told, as_json=as_json)
 
     wrapped = reduce(lambda wrapped, option: option(wrapped), reversed(_SHEET), run)
     help_text = "Points still to come, the bonus included, and what to do with a roll."
@@ -116,13 +116,13 @@ def advise_farkle(
     as_json: bool,
 ) -> None:
     """The chance to win against one other seat, and what to do."""
-    from audiodice.app import solving
+    from audiodice.app.reports import advice, advice_farkle
 
     told_target = () if target is None else (f"target={target}",)
     rules = parse_options("farkle", (*options, *told_target))
     to_roll = left or (len(dice) if dice else FACES_OF_A_DIE)
-    told = sensible(solving.advise_farkle, rules, scores, points, to_roll, dice or ())
-    solving.tell(told, as_json=as_json)
+    told = sensible(advice_farkle.advise, rules, scores, points, to_roll, dice or ())
+    advice.tell(told, as_json=as_json)
 
 
 @command.command("fonnjo_foon")
@@ -130,16 +130,15 @@ def advise_farkle(
 @JSON
 def advise_fonnjo(state: Path | None, as_json: bool) -> None:
     """Points with those of the turn in play (or the chance to win), and what to do."""
-    from audiodice.app import solving
-    from audiodice.app.advising_fonnjo import advise as advise_here
+    from audiodice.app.reports import advice, advice_fonnjo
 
     try:
         journal = None if state is None else _read(state)
-        told = sensible(advise_here, journal)
+        told = sensible(advice_fonnjo.advise, journal)
     except JournalError as error:
         allowed = "the journal of an unfinished game of fonnjo_foon"
         raise bad("--state", state, f"{allowed}; {error}") from None
-    solving.tell(told, as_json=as_json)
+    advice.tell(told, as_json=as_json)
 
 
 def _read(file: Path) -> Journal:

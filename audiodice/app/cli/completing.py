@@ -19,15 +19,15 @@ def opponents(context: click.Context, _param: click.Parameter, begun: str) -> li
 
 def cues(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
     """The names of all sounds."""
-    from audiodice.app import sound_reports
+    from audiodice.app.reports import sounds
 
-    return _beginning(begun, sound_reports.table(None)[0].sounds)
+    return _beginning(begun, sounds.table(None)[0].sounds)
 
 
 def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
     """The kept games that can be gone on with."""
     from audiodice.app import resources
-    from audiodice.app.keeper import Keeper
+    from audiodice.app.kept.keeper import Keeper
 
     kept = Keeper(resources.data_folder() / "games").each()
     return _beginning(begun, [game.name for game in kept if not game.finished])

@@ -12,6 +12,6 @@ from audiodice.app.cli.params import JSON, LANG
 @JSON
 def command(lang: str, as_json: bool) -> None:
     """Which voice speaks and why no better one does; says and plays something as a test."""
-    from audiodice.app import reports
+    from audiodice.app.reports.doctor import doctor
 
-    reports.doctor(lang, as_json=as_json)
+    doctor(lang, as_json=as_json)

@@ -15,8 +15,8 @@ from audiodice.app.cli.params import JSON, LANG, bad
 @JSON
 def command(lang: str, keymap: Path | None, as_json: bool) -> None:
     """The keys in force, and what is wrong with your own keymap.toml."""
-    from audiodice.app import reports
+    from audiodice.app.reports.keys import keys
 
     if keymap is not None and not keymap.is_file():
         raise bad("--keymap", keymap, "a file that exists")
-    reports.keys(lang, keymap, as_json=as_json)
+    keys(lang, keymap, as_json=as_json)

@@ -153,7 +153,7 @@ def parse_options(game: str, told: Sequence[str]) -> dict[str, int | bool]:
 
 def sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
     """Call it; what cannot be becomes a line that names what is allowed."""
-    from audiodice.app.solving import ImpossibleError, SolvingFailedError
+    from audiodice.app.reports.solvable import ImpossibleError, SolvingFailedError
 
     try:
         return command(*args, **kwargs)

@@ -32,7 +32,7 @@ def command(
     *, review: bool, verify: bool, heard: bool, as_json: bool, **wishes: Any,
 ) -> None:  # fmt: skip
     """A recorded game in words: a FILE, or a kept game by its name."""
-    from audiodice.app import replaying
+    from audiodice.app.reports import replay
 
     if review + verify + heard > 1:
         raise BadInput("--review, --verify and --heard; allowed is one of them")
@@ -44,23 +44,23 @@ def command(
     try:
         journal = _journal(file)
         if heard:
-            replaying.playable(journal)
+            replay.playable(journal)
             play_session(None, None, {**wishes, "lang": lang}, replay=journal)
         elif verify:
-            fair = replaying.verify_dice(journal, spelled, lang, as_json=as_json)
+            fair = replay.verify_dice(journal, spelled, lang, as_json=as_json)
             context.exit(0 if fair else 2)
         else:
-            sensible(replaying.replay, journal, lang, review=review, as_json=as_json)
+            sensible(replay.replay, journal, lang, review=review, as_json=as_json)
     except JournalError as error:
         raise BadInput(f"FILE is {str(file)!r}; {error}; allowed is a whole journal") from None
-    except replaying.UnfinishedError:
+    except replay.UnfinishedError:
         raise bad("FILE", file, "the journal of a finished game, for --review") from None
 
 
 def _journal(file: Path) -> Journal:
     """What is in a file, or in the kept game of that name; raises JournalError, BadInput."""
     from audiodice.app import resources
-    from audiodice.app.keeper import Keeper
+    from audiodice.app.kept.keeper import Keeper
 
     try:
         kept = None if file.exists() else Keeper(resources.data_folder() / "games").find(str(file))

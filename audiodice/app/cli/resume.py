@@ -12,8 +12,8 @@ from audiodice.app.cli.opening import play_session, session_options
 from audiodice.app.cli.params import BadInput, bad
 
 if TYPE_CHECKING:
-    from audiodice.app.keeper import Keeper
-    from audiodice.app.kept import Kept
+    from audiodice.app.kept.game import Kept
+    from audiodice.app.kept.keeper import Keeper
 
 _NONE = "there is no kept game to go on with; audiodice play GAME begins one"
 
@@ -25,7 +25,7 @@ _NONE = "there is no kept game to go on with; audiodice play GAME begins one"
 def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
     """Go on with a kept game: NAME, or the one played last."""
     from audiodice.app import resources
-    from audiodice.app.keeper import Keeper
+    from audiodice.app.kept.keeper import Keeper
 
     keeper = Keeper(resources.data_folder() / "games")
     if listing:

@@ -12,6 +12,6 @@ from audiodice.app.cli.params import GAME, LANG
 @LANG
 def command(game: str, lang: str) -> None:
     """The rules of a game, line by line."""
-    from audiodice.app import reports
+    from audiodice.app.reports.keys import rules
 
-    click.echo("\n".join(reports.rules(game, lang)))
+    click.echo("\n".join(rules(game, lang)))

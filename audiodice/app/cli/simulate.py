@@ -40,7 +40,8 @@ def command(
 ) -> None:
     """Let computer players play many games, and sum them up."""
     from audiodice import games
-    from audiodice.app import reports, resources
+    from audiodice.app import resources
+    from audiodice.app.reports.simulate import simulate
     from audiodice.opponents import tables
 
     known = known_opponents(game, parse_names(seats, "--seats"), "--seats")
@@ -48,6 +49,4 @@ def command(
     if len(known) not in allowed:
         raise bad("--seats", seats, f"{allowed[0]} to {allowed[-1]} names")
     tables.keep_in(resources.cache_folder())
-    reports.simulate(
-        game, known, many, seed, parse_options(game, options), workers, as_json=as_json
-    )
+    simulate(game, known, many, seed, parse_options(game, options), workers, as_json=as_json)

@@ -10,7 +10,7 @@ from audiodice.app.cli.params import JSON, OPTION, OneOf, bad, parse_options, se
 
 
 def _solvable() -> tuple[str, ...]:
-    from audiodice.app.solving import solvable
+    from audiodice.app.reports.solvable import solvable
 
     return solvable()
 
@@ -25,8 +25,8 @@ def command(
     game: str, options: tuple[str, ...], fresh: bool, into: Path | None, as_json: bool
 ) -> None:
     """Solve a game, keep its table, and say what the game is worth."""
-    from audiodice.app import solving
+    from audiodice.app.reports.solve import solve
 
     if into is not None and into.exists() and not into.is_dir():
         raise bad("--into", into, "a folder")
-    sensible(solving.solve, game, parse_options(game, options), into, fresh=fresh, as_json=as_json)
+    sensible(solve, game, parse_options(game, options), into, fresh=fresh, as_json=as_json)

@@ -40,9 +40,9 @@ def command() -> None:
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def list_(lang: str, as_json: bool) -> None:
     """Every cue: its name, its volume, how many variants, when it has been understood."""
-    from audiodice.app import sound_reports
+    from audiodice.app.reports import sounds
 
-    sound_reports.cues(lang, as_json=as_json)
+    sounds.cues(lang, as_json=as_json)
 
 
 @command.command()
@@ -54,20 +54,20 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
     """Play a cue, and end when it has sounded."""
     import difflib
 
-    from audiodice.app import sound_reports
+    from audiodice.app.reports import sounds
     from audiodice.devices.mixer import SoundError
 
-    known, flaws = sound_reports.table(_folder(pack) if pack else None)
+    known, flaws = sounds.table(_folder(pack) if pack else None)
     if cue not in known.sounds:
         close = [name for name in known.sounds if name.startswith(f"{cue}_")]
         close = close or difflib.get_close_matches(cue, known.sounds, n=5)
         raise bad("CUE", cue, ", ".join(close) or "what `audiodice sounds list` prints")
-    sound_reports.why_ours(lang, flaws, cue)
+    sounds.why_ours(lang, flaws, cue)
     try:
-        sound_reports.play(known, cue, pan)
+        sounds.play(known, cue, pan)
     except SoundError as error:
         raise BadInput(f"{error.path.name} cannot be played: {error.why}") from None
-    except sound_reports.NoSound as error:
+    except sounds.NoSound as error:
         raise BadInput(f"{cue} cannot be played: {error}") from None
 
 
@@ -78,18 +78,19 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
 @click.pass_context
 def check(context: click.Context, pack: str, lang: str, as_json: bool) -> None:
     """Look a sound pack over: its table, and every file by decoding it. One line a finding."""
-    from audiodice.app import sound_reports
+    from audiodice.app.reports import sounds
 
-    if not sound_reports.check(_folder(pack), lang, as_json=as_json):
+    if not sounds.check(_folder(pack), lang, as_json=as_json):
         context.exit(2)
 
 
 def _folder(pack: str) -> Path:
     """The folder of a pack; raises BadInput where there is none."""
-    from audiodice.app import resources, sound_packs
+    from audiodice.app import resources
+    from audiodice.app.packs.pack import find_pack, is_folder, own_packs, pack_names
 
-    folder = sound_packs.find(pack, sound_packs.own_packs(resources.own_folder()))
-    if not sound_packs.is_folder(folder):
-        own = sound_packs.names(sound_packs.own_packs(resources.own_folder()))
+    folder = find_pack(pack, own_packs(resources.own_folder()))
+    if not is_folder(folder):
+        own = pack_names(own_packs(resources.own_folder()))
         raise bad("PACK", pack, ", ".join((*own, "a folder with a cues.toml in it")))
     return folder

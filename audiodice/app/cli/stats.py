@@ -16,7 +16,8 @@ import click
 from audiodice.app.cli.params import LANG, BadInput, OneOf, bad
 
 if TYPE_CHECKING:
-    from audiodice.app.records import Records, Stats
+    from audiodice.app.records.stats import Stats
+    from audiodice.app.records.store import Records
     from audiodice.present.words import Words
 
 
@@ -43,7 +44,7 @@ def command(
 ) -> None:  # fmt: skip
     """How you have done: wins, best scores, streaks, averages, luck and time."""
     from audiodice.app import language
-    from audiodice.app.database import DatabaseError
+    from audiodice.app.records.database import DatabaseError
 
     if as_json and as_csv:
         raise BadInput("--json with --csv; allowed is one of them")
@@ -71,7 +72,7 @@ def command(
 
 
 def _open() -> Records:
-    from audiodice.app.records import Records
+    from audiodice.app.records.store import Records
 
     return Records(_path())
 
@@ -84,7 +85,7 @@ def _path() -> Path:
 
 def _made_anew(words: Words) -> Records:
     """The records made again from the kept games; a damaged file is set aside first."""
-    from audiodice.app.database import DatabaseError, set_aside
+    from audiodice.app.records.database import DatabaseError, set_aside
 
     try:
         return _rebuild(words)
@@ -97,7 +98,7 @@ def _made_anew(words: Words) -> Records:
 
 def _rebuild(words: Words) -> Records:
     from audiodice.app import resources
-    from audiodice.app.keeper import Keeper
+    from audiodice.app.kept.keeper import Keeper
 
     keeper = Keeper(resources.data_folder() / "games")
     with ExitStack() as unless_done:
@@ -126,7 +127,7 @@ def _refuse_unknown(records: Records, player: str | None, opponent: str | None) 
 
 
 def _draw(path: Path, records: Records, asked: dict[str, Any], words: Words) -> None:
-    from audiodice.app import plot
+    from audiodice.app.records import plot
 
     try:
         path.write_text(plot.svg(records.results(**asked), words), "utf-8")
@@ -139,7 +140,7 @@ def _row(told: Stats) -> dict[str, Any]:
 
 
 def _as_csv(found: Iterable[Stats]) -> None:
-    from audiodice.app.records import Stats
+    from audiodice.app.records.stats import Stats
 
     names = [*(one.name for one in fields(Stats)), "lost", "mean_face"]
     writer = csv.DictWriter(sys.stdout, names, lineterminator="\n")
@@ -148,7 +149,7 @@ def _as_csv(found: Iterable[Stats]) -> None:
 
 
 def _in_words(found: Iterable[Stats], words: Words) -> None:
-    from audiodice.app import record_lines
+    from audiodice.app.records.lines import lines
 
-    lines = [words.say(event) for event in record_lines.lines(found, words)]
-    click.echo("\n".join(line for line in lines if line) or words.text("records_empty"))
+    told = [words.say(event) for event in lines(found, words)]
+    click.echo("\n".join(line for line in told if line) or words.text("records_empty"))

@@ -7,14 +7,15 @@ from dataclasses import replace
 from functools import partial
 from string import ascii_lowercase
 
-from audiodice.app.screens.screen import Offer, Pop, Response, refuse, tell
+from audiodice.app.screens.response import Pop, Response, refuse, tell
+from audiodice.app.screens.screen import Offer, Untimed
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Scope
 
 LONGEST = 20  # characters: a name is heard in every line
 
 
-class Entry:
+class Entry(Untimed):
     """A line of text with a cursor between its characters; Escape leaves it as it was."""
 
     scope = Scope.LIST
@@ -92,14 +93,6 @@ class Entry:
         begins = not self.text[: self._cursor].rstrip() or self.text[self._cursor - 1] == " "
         typed = letter.upper() if begins else letter
         return self.typed("", typed) or refuse(Event("no_such_action"))
-
-    def due(self) -> float | None:
-        """Text entry waits for keys only."""
-        return None
-
-    def tick(self) -> Response:
-        """Nothing is due here."""
-        return Response()
 
     def _walk(self, wanted: int) -> Response:
         place = max(0, min(wanted, len(self.text)))

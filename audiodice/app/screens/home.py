@@ -7,16 +7,20 @@ from functools import partial
 
 from audiodice import games, opponents
 from audiodice.app.keynames import spoken_or_name
+from audiodice.app.screens.desk import Desk
+from audiodice.app.screens.item import Item
 from audiodice.app.screens.kept_games import kept_games, resume_item
-from audiodice.app.screens.learn import learn_menu
-from audiodice.app.screens.lessons import lessons_menu
-from audiodice.app.screens.menu import Item, Menu, events_reader, reader
+from audiodice.app.screens.learning.lessons import lessons_menu
+from audiodice.app.screens.learning.sounds import learn_menu
+from audiodice.app.screens.menu import Menu
 from audiodice.app.screens.new_game import NewGame, game_title, start
 from audiodice.app.screens.preferences import settings_menu
+from audiodice.app.screens.reader import events_reader, reader
 from audiodice.app.screens.records import records_reader
 from audiodice.app.screens.replay import replay
+from audiodice.app.screens.response import Pop, Quit, Response, Restart, push, tell
 from audiodice.app.screens.review import Review
-from audiodice.app.screens.screen import Desk, Pop, Push, Quit, Response, Restart, Screen, tell
+from audiodice.app.screens.screen import Screen
 from audiodice.app.seating import Plan, opponent_names, people_names
 from audiodice.app.statistics import statistics
 from audiodice.core.model import Event
@@ -43,16 +47,16 @@ class Home:
         entries = [
             *((resume,) if resume else ()),
             *(self._play_item(plan) for plan in (likeliest, *others)),
-            Item(lambda: text("menu_new_game"), lambda: _push(self.new_game.menu())),
+            Item(lambda: text("menu_new_game"), lambda: push(self.new_game.menu())),
             *self._kept_items(),
             Item(
                 lambda: text("menu_lessons"),
-                lambda: _push(lessons_menu(self.desk, self._at_lessons)),
+                lambda: push(lessons_menu(self.desk, self._at_lessons)),
             ),
             Item(lambda: text("menu_rules"), self._rules),
-            Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
-            Item(lambda: text("menu_learn"), lambda: _push(learn_menu(self.desk))),
-            Item(lambda: text("menu_settings"), lambda: _push(self.settings())),
+            Item(lambda: text("menu_keys"), lambda: push(self.keys())),
+            Item(lambda: text("menu_learn"), lambda: push(learn_menu(self.desk))),
+            Item(lambda: text("menu_settings"), lambda: push(self.settings())),
             Item(lambda: text("menu_credits"), self._credits),
             Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
         ]
@@ -99,15 +103,15 @@ class Home:
         text = self.desk.words.text
         entries = [
             Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
-            Item(lambda: text("menu_statistics"), lambda: _push(self._statistics(table))),
+            Item(lambda: text("menu_statistics"), lambda: push(self._statistics(table))),
             *self._replay_item(table),
             *self._review_item(table),
             self._again_item(table),
             *map(self.new_game.opponent_item, range(len(self.desk.plan.opponents))),
             Item(lambda: text("menu_rules"), self._rules),
-            Item(lambda: text("menu_keys"), lambda: _push(self.keys())),
-            Item(lambda: text("menu_learn"), lambda: _push(learn_menu(self.desk))),
-            Item(lambda: text("menu_settings"), lambda: _push(self.settings())),
+            Item(lambda: text("menu_keys"), lambda: push(self.keys())),
+            Item(lambda: text("menu_learn"), lambda: push(learn_menu(self.desk))),
+            Item(lambda: text("menu_settings"), lambda: push(self.settings())),
             Item(lambda: text("menu_main"), lambda: self._leave(leave_to)),
             Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
         ]
@@ -131,8 +135,7 @@ class Home:
 
     def _leave(self, leave_to: Callable[[], Screen]) -> Response:
         """To the main menu; the game is kept."""
-        told = self.desk.keeping.leave() if self.desk.keeping else ()
-        return tell(*told, then=Restart(leave_to()))
+        return tell(*self.desk.leave_table(), then=Restart(leave_to()))
 
     def _again_item(self, table: Table) -> Item:
         """The same seats again. Of a running game the first Enter asks, the second gives it up;
@@ -160,24 +163,24 @@ class Home:
         words = self.desk.words
         lines = [words.text("credits")]
         lines += [line for name in games.names() if (line := words.game_text(name, "game-credits"))]
-        return _push(reader(words.text("menu_credits"), lines))
+        return push(reader(words.text("menu_credits"), lines))
 
     # ------------------------------------------------------------------ reading and settings
 
     def _rules(self) -> Response:
         words = self.desk.words
         if len(games.names()) == 1:
-            return _push(self._rules_of(games.names()[0]))
+            return push(self._rules_of(games.names()[0]))
         entries = [
             Item(partial(game_title, self.desk, name), partial(self._read_rules, name))
             for name in games.names()
         ]
         menu = Menu(words.text("menu_rules"), lambda: entries)
         menu.place = games.names().index(self.desk.plan.game)
-        return _push(menu)
+        return push(menu)
 
     def _read_rules(self, game: str) -> Response:
-        return _push(self._rules_of(game))
+        return push(self._rules_of(game))
 
     def _rules_of(self, game: str) -> Menu:
         words = self.desk.words
@@ -199,7 +202,3 @@ class Home:
     def settings(self) -> Menu:
         """Every setting."""
         return settings_menu(self.desk)
-
-
-def _push(screen: Screen) -> Response:
-    return Response(then=Push(screen))

@@ -8,12 +8,16 @@ from functools import partial
 
 from audiodice import games
 from audiodice.app.background import Task
-from audiodice.app.keeper import Keeper
-from audiodice.app.kept import Kept
+from audiodice.app.kept.game import Kept
+from audiodice.app.kept.keeper import Keeper
+from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.going_on import go_on
-from audiodice.app.screens.menu import Item, Menu
+from audiodice.app.screens.item import Item
+from audiodice.app.screens.menu import Menu
 from audiodice.app.screens.replay import replay_kept
-from audiodice.app.screens.screen import Desk, Push, Response, Restart, Screen, refuse, tell
+from audiodice.app.screens.response import Response, Restart, push, refuse, tell
+from audiodice.app.screens.screen import Screen
+from audiodice.app.why import why
 from audiodice.core.model import Event
 from audiodice.devices.locks import HeldElsewhereError
 from audiodice.present.commands import Command
@@ -24,7 +28,7 @@ FIRST_S = 0.3  # how long the list waits for its first games; the others come as
 
 def kept_games(desk: Desk, keeper: Keeper, main: Callable[[], Screen]) -> Response:
     """Open the list of games to be gone on with."""
-    return Response(then=Push(KeptGames(desk, keeper, main)))
+    return push(KeptGames(desk, keeper, main))
 
 
 def go_on_by_name(desk: Desk, name: str, main: Callable[[], Screen]) -> Response:
@@ -112,7 +116,7 @@ class KeptGames(Menu):
 
     def _open_finished(self) -> Response:
         there = KeptGames(self._desk, self._keeper, self._main, finished=True)
-        return Response(then=Push(there))
+        return push(there)
 
     def _item(self, kept: Kept) -> Item:
         return Item(
@@ -141,8 +145,7 @@ class KeptGames(Menu):
         except HeldElsewhereError:
             return refuse(Event("game_open_elsewhere"))
         except OSError as error:
-            why = error.strerror or str(error)
-            return refuse(Event("game_not_deleted", None, {"why": why}))
+            return refuse(Event("game_not_deleted", None, {"why": why(error)}))
         self._kept.remove(kept)
         self._leads_anew = True
         if self._desk.keeping:

@@ -1,49 +1,23 @@
-"""A menu, and a reader of lines, which is a menu whose entries do nothing."""
+"""A menu: entries to walk, choose and change."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from audiodice.app.screens.entry import Entry
-from audiodice.app.screens.screen import Offer, Pop, Push, Response, refuse, tell
+from audiodice.app.screens.item import Item, played
+from audiodice.app.screens.response import Pop, Response, push, refuse, tell
+from audiodice.app.screens.screen import Offer, Untimed
 from audiodice.core.model import Event, Value
 from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.cue import CUE_PLAYED
 
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do.
-
-    `change` answers None at the end of what is allowed. Where there is no voice an entry is told
-    as its number; then come its `value`, or the `event` it is the words of. An entry that `plays`
-    a cue sounds it wherever the player comes to it, and alone when it is chosen. `delete` is what
-    the key for it does. Letters find an entry by its label, or by what it is `known_as`.
-    """
-
-    label: Callable[[], str]
-    choose: Callable[[], Response] | None = None
-    change: Callable[[int], Response | None] | None = None
-    value: Callable[[], int] | None = None
-    event: Event | None = None
-    plays: Callable[[], str] | None = None
-    delete: Callable[[], Response] | None = None
-    known_as: Callable[[], str] | None = None
-
-    def begins_with(self, letter: str) -> bool:
-        """Whether a letter jumps here."""
-        names = (self.label, self.known_as) if self.known_as else (self.label,)
-        return any(name().casefold().startswith(letter) for name in names)
-
-
-CHANGED = Response()
-"""What `Item.change` answers when it has changed something: the menu says the entry as it is."""
 _AFTER_MS = 200  # a cue that an entry plays, after that of the menu
 
 
-class Menu:
+class Menu(Untimed):
     """Entries to walk with Up and Down, choose with Enter, leave with Escape.
 
     Does not wrap: the ends have a cue of their own. `items` is asked again after each change,
@@ -140,14 +114,6 @@ class Menu:
                 return self._go(place, len(items) - 1)
         return None
 
-    def due(self) -> float | None:
-        """Menus wait for keys only."""
-        return None
-
-    def tick(self) -> Response:
-        """Nothing is due here."""
-        return Response()
-
     def _event(self, key: str) -> Event:
         item = self.items[self.place]
         fields: dict[str, Value] = {
@@ -209,7 +175,7 @@ class Menu:
 
     def _find(self) -> Response:
         """Ask for a word and go to the next entry that has it; nothing typed: the word before."""
-        return Response(then=Push(Entry("", "", self._seek, asks="find")))
+        return push(Entry("", "", self._seek, asks="find"))
 
     def _seek(self, text: str) -> None:
         self._sought = text or self._sought
@@ -257,23 +223,3 @@ def _next_round(change: Callable[[int], Response | None]) -> Response | None:
         while (earlier := change(-1)) is not None and not earlier.said:
             changed = earlier
     return changed
-
-
-def played(cue: str, after_ms: int = 0) -> Event:
-    """A cue to be heard for its own sake, so many ms after what else is heard."""
-    # Told, one with a place (an entry of a menu) has its number after it.
-    return Event(CUE_PLAYED, None, {"cue": f"{cue}@{after_ms}", "place": (), "value": ()})
-
-
-def reader(title: str, lines: Sequence[str]) -> Menu:
-    """Lines to read at one's own pace: rules, keys."""
-    return _reader(title, [Item(partial(str, line)) for line in lines])
-
-
-def events_reader(title: str, events: Sequence[Event], say: Callable[[Event], str]) -> Menu:
-    """Lines that are the words of events, which can be told without a voice too."""
-    return _reader(title, [Item(partial(say, event), event=event) for event in events])
-
-
-def _reader(title: str, items: Sequence[Item]) -> Menu:
-    return Menu(title, lambda: items, pauses=False, opened="reader_open")

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from audiodice import games, opponents
+from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.entry import Entry
-from audiodice.app.screens.menu import CHANGED, Item, Menu
-from audiodice.app.screens.screen import Desk, Push, Response, Restart, refuse
+from audiodice.app.screens.item import CHANGED, Item
+from audiodice.app.screens.menu import Menu
+from audiodice.app.screens.response import Response, Restart, push, refuse
 from audiodice.app.seating import Plan, people_names
 from audiodice.core.model import Event, Option
 
@@ -110,7 +112,7 @@ class NewGame:
             people[number] = name
             self.desk.plan = replace(self.desk.plan, people=tuple(people))
 
-        return Item(label, lambda: Response(then=Push(Entry(label(), "", take))))
+        return Item(label, lambda: push(Entry(label(), "", take)))
 
     def opponent_item(self, number: int) -> Item:
         """Who sits in an opponent's seat (index among the opponents)."""

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from audiodice.app import sound_packs
-from audiodice.app.screens.menu import CHANGED, Item, Menu
-from audiodice.app.screens.screen import Desk, Push, Response
+from audiodice.app.packs.pack import own_packs, pack_names
+from audiodice.app.screens.desk import Desk
+from audiodice.app.screens.item import CHANGED, Item
+from audiodice.app.screens.menu import Menu
+from audiodice.app.screens.response import Response, push
 from audiodice.app.settings import ALLOWED
 
 KINDS: Mapping[str, Sequence[str]] = {
@@ -35,7 +37,7 @@ def settings_menu(desk: Desk) -> Menu:
 def _open(desk: Desk, kind: str) -> Response:
     entries = list(_of_kind(desk, kind))
     title = desk.words.text(f"settings_{kind}")
-    return Response(then=Push(Menu(title, lambda: entries, opened="settings_open")))
+    return push(Menu(title, lambda: entries, opened="settings_open"))
 
 
 def _of_kind(desk: Desk, kind: str) -> Iterator[Item]:
@@ -68,7 +70,7 @@ def setting_item(desk: Desk, name: str) -> Item:
 def _packs(desk: Desk) -> tuple[str, ...]:
     """The sound packs that can be chosen: the player's own, and the one that is set."""
     path, now = desk.settings.path, desk.settings.pack
-    own = sound_packs.names(sound_packs.own_packs(path.parent)) if path else ()
+    own = pack_names(own_packs(path.parent)) if path else ()
     return own if now in ("", *own) else (*own, now)
 
 

@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from audiodice.app.screens.computer import PACES
-from audiodice.app.screens.screen import Desk, Offer, Pop, Push, Response, Restart, Screen, refuse
+from audiodice.app.screens.desk import Desk
+from audiodice.app.screens.play.computer import PACES
+from audiodice.app.screens.response import Pop, Response, Restart, push, refuse
+from audiodice.app.screens.screen import Offer, Screen
 from audiodice.app.seating import listener
 from audiodice.app.switches import speaking_ms
+from audiodice.app.why import why
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.story import played
@@ -19,8 +22,8 @@ from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.words import Words
 
 if TYPE_CHECKING:
-    from audiodice.app.keeper import Keeper
-    from audiodice.app.kept import Kept
+    from audiodice.app.kept.game import Kept
+    from audiodice.app.kept.keeper import Keeper
     from audiodice.core.model import Game, Value
 
 
@@ -34,7 +37,7 @@ class Heard(NamedTuple):
 
 def replay(desk: Desk, journal: Journal) -> Response:
     """Open a game to be heard again; raises JournalError."""
-    return Response(then=Push(replay_screen(desk, journal)))
+    return push(replay_screen(desk, journal))
 
 
 def replay_kept(desk: Desk, keeper: Keeper, kept: Kept) -> Response:
@@ -42,10 +45,10 @@ def replay_kept(desk: Desk, keeper: Keeper, kept: Kept) -> Response:
     try:
         return replay(desk, keeper.read(kept))
     except JournalError as error:
-        why = error.why
+        trouble = error.why
     except OSError as error:
-        why = error.strerror or str(error)
-    return refuse(kept.problem or Event("replay_failed", None, {"why": why}))
+        trouble = why(error)
+    return refuse(kept.problem or Event("replay_failed", None, {"why": trouble}))
 
 
 def replay_screen(

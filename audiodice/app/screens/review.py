@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from audiodice.app import looking_back
 from audiodice.app.background import Task
-from audiodice.app.screens.hint import SOON
-from audiodice.app.screens.menu import events_reader
-from audiodice.app.screens.screen import Push, Response, refuse
+from audiodice.app.screens.play.hint import SOON
+from audiodice.app.screens.reader import events_reader
+from audiodice.app.screens.response import Response, push, refuse
 from audiodice.core.model import Event
 from audiodice.engine.review import Account, review
 from audiodice.engine.table import Table
@@ -39,7 +39,7 @@ class Review:
             self._account()  # it failed: meet the error here
         events = looking_back.lines(self._accounts, table, judge, self._words)
         title = self._words.text("review_title")
-        return Response(then=Push(events_reader(title, events, self._words.say)))
+        return push(events_reader(title, events, self._words.say))
 
     def _begin(self) -> Task:
         self._work = Task(self._account)

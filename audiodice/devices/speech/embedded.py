@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 from audiodice.devices.speech.espeak import Espeak
 from audiodice.devices.speech.sentences import sentences
+from audiodice.devices.speech.voice import require
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from audiodice.devices.speech.voice import VoiceChannel
-
-
-_OPENING_MS = 1000  # at the start the device opens beside us; the watchdog waits longer
 
 
 class Embedded:
@@ -49,10 +47,7 @@ class Embedded:
 
     def probe(self) -> None:
         """Raises Unable without a sound device or without the library."""
-        self._mixer.poll()  # the game may be asleep; this is what brings a lost device back
-        self._mixer.settle(_OPENING_MS)
-        if not self._mixer.available:
-            raise Unable(self._mixer.why)
+        require(self._mixer)
         self._synthesiser()
 
     def speak(self, text: str, interrupt: bool) -> None:

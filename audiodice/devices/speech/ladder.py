@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from audiodice.devices.speech.voice import VoiceChannel
 
 CHOICES = ("auto", "screen-reader", "native", "embedded", "text", "off")
+_NATIVE_DRIVERS = {"win32": "sapi5", "darwin": "nsss"}
 
 
 def build(
@@ -43,17 +44,9 @@ def build(
     backends: list[Backend] = []
     if choice in ("auto", "screen-reader"):
         backends += _screen_readers(lang, platform)
-    if platform in ("win32", "darwin"):
-        if choice in ("auto", "native"):
-            from audiodice.devices.speech.native import Native
-
-            driver = "sapi5" if platform == "win32" else "nsss"
-            backends.append(Native(settings, lang, driver=driver))
-    elif choice == "native":
-        from audiodice.devices.speech.native_file import NativeFile
-
-        # On Linux it is espeak-ng as well, by a longer way: never by itself.
-        backends.append(NativeFile(mixer, lang, settings, reading=reading))
+    # On Linux the native voice is espeak-ng as well, by a longer way: never by itself.
+    if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
+        backends.append(_native(platform, mixer, lang, settings, reading))
     if choice in ("auto", "embedded"):
         from audiodice.devices.speech.embedded import Embedded
 
@@ -74,3 +67,19 @@ def _screen_readers(lang: str, platform: str) -> list[Backend]:
     from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 
     return [SpeechDispatcher(lang)]
+
+
+def _native(
+    platform: str,
+    mixer: VoiceChannel,
+    lang: str,
+    settings: VoiceSettings,
+    reading: Callable[[str], str],
+) -> Backend:
+    if driver := _NATIVE_DRIVERS.get(platform):
+        from audiodice.devices.speech.native import Native
+
+        return Native(settings, lang, driver=driver)
+    from audiodice.devices.speech.native_file import NativeFile
+
+    return NativeFile(mixer, lang, settings, reading=reading)

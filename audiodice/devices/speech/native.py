@@ -7,7 +7,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any
 
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -147,8 +147,8 @@ class Native:
         tags = getattr(voice, "languages", None) or ()
         return any(_primary(str(tag)) == _primary(self._lang) for tag in tags)
 
-    def _note_error(self, name: object, exception: object) -> None:  # noqa: ARG002
-        self._error = str(exception) or type(exception).__name__
+    def _note_error(self, name: object, exception: BaseException) -> None:  # noqa: ARG002
+        self._error = reason(exception)
 
 
 def _primary(tag: str) -> str:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 from audiodice.devices.speech.espeak import data_folder
+from audiodice.devices.speech.voice import require
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,10 +54,7 @@ class NativeFile:
 
     def probe(self) -> None:
         """Raises Unable without a sound device or without the library."""
-        self._mixer.poll()  # the game may be asleep; this is what brings a lost device back
-        self._mixer.settle(1000)
-        if not self._mixer.available:
-            raise Unable(self._mixer.why)
+        require(self._mixer)
         self._open()
 
     def speak(self, text: str, interrupt: bool) -> None:

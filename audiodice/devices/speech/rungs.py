@@ -119,8 +119,10 @@ class Rungs:
             elif now > rung.probe_due:
                 rung.hang(rung.probe)
 
+    def above(self, rung: Rung | None) -> Iterator[Rung]:
+        """The rungs better than this one; all of them, better than none."""
+        return itertools.takewhile(lambda other: other is not rung, self._rungs)
+
     def _better(self) -> list[Rung]:
         """The rungs above the one in force that may be able again."""
-        best = self.best
-        above = itertools.takewhile(lambda rung: rung is not best, self._rungs)
-        return [rung for rung in above if rung.late is None]
+        return [rung for rung in self.above(self.best) if rung.late is None]

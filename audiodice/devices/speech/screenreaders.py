@@ -10,7 +10,7 @@ import contextlib
 import importlib
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from audiodice.devices.speech.backend import Unable
+from audiodice.devices.speech.backend import Unable, reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,9 +61,7 @@ class ScreenReader:
             try:
                 self._output = self._make()
             except Exception as error:
-                raise Unable(
-                    f"{self.name} is not there: {error or type(error).__name__}."
-                ) from error
+                raise Unable(f"{self.name} is not there: {reason(error)}.") from error
         return self._output
 
     def _from_accessible_output2(self) -> Any:

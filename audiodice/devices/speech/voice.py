@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from audiodice.devices.speech.backend import Unable
+
+_OPENING_MS = 1000  # at the start the device opens beside us; the watchdog waits longer
+
 
 class VoiceChannel(Protocol):
     """The part of `Mixer` that a voice uses."""
@@ -42,3 +46,11 @@ class VoiceChannel(Protocol):
     def voice_waiting(self) -> bool:
         """Whether a piece waits behind the one sounding."""
         ...
+
+
+def require(mixer: VoiceChannel) -> None:
+    """Return when there is a sound device to speak on. Raises Unable."""
+    mixer.poll()  # the game may be asleep; this is what brings a lost device back
+    mixer.settle(_OPENING_MS)
+    if not mixer.available:
+        raise Unable(mixer.why)

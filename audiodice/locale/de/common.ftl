@@ -36,9 +36,8 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a }, { $b }
-best-joint = { $head }; { $next }
-best-last = { $head }; { $next }
+best-item = { $a } gibt { $b }
+best-last = { $head }, { $next }
 taken-joint = { $head }, dann { $next }
 taken-last = { $head }, dann { $next }
 
@@ -1024,7 +1023,6 @@ verify-fair = { $throws ->
   }
 verify-unbound = Nicht bewiesen: der Startwert passt nicht zur Prüfsumme.
 verify-wrong = Nicht ehrlich: die Würfel in Zeile { $line } kommen nicht aus dem Startwert.
-groups-joint = { $head }, { $next }
 groups-last = { $head }, { $next }
 
 ## Records

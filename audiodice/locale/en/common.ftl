@@ -16,9 +16,8 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a }, { $b }
-best-joint = { $head }; { $next }
-best-last = { $head }; { $next }
+best-item = { $a } makes { $b }
+best-last = { $head }, { $next }
 taken-joint = { $head }, then { $next }
 taken-last = { $head }, then { $next }
 
@@ -985,7 +984,6 @@ verify-fair = { $throws ->
   }
 verify-unbound = Not proven: the seed is not the one that was committed to.
 verify-wrong = Not fair: the dice of line { $line } do not come from the seed.
-groups-joint = { $head }, { $next }
 groups-last = { $head }, { $next }
 
 ## Records

@@ -34,9 +34,8 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a }, { $b }
-best-joint = { $head } ; { $next }
-best-last = { $head } ; { $next }
+best-item = { $a } vaut { $b }
+best-last = { $head }, { $next }
 taken-joint = { $head }, puis { $next }
 taken-last = { $head }, puis { $next }
 
@@ -1047,7 +1046,6 @@ verify-fair = { $throws ->
   }
 verify-unbound = Non prouvé : la graine ne correspond pas à l'empreinte.
 verify-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de la graine.
-groups-joint = { $head }, { $next }
 groups-last = { $head }, { $next }
 
 ## Records

@@ -30,7 +30,6 @@ places-item = { $who ->
   }{" "}{ $points }
 places-last = { $head }、{ $next }
 best-item = { $a }で{ $b }点
-best-joint = { $head }、{ $next }
 best-last = { $head }、{ $next }
 taken-joint = { $head }、次に{ $next }
 taken-last = { $head }、次に{ $next }
@@ -906,7 +905,6 @@ verify-fair = { $throws }回、ダイス{ $faces }個。すべてシード値か
   }
 verify-unbound = 確認できません。シード値と確認コードが合いません。
 verify-wrong = 正しくありません。{ $line }行目のダイスはシード値から出ていません。
-groups-joint = { $head }、{ $next }
 groups-last = { $head }、{ $next }
 
 ## Records

@@ -1,0 +1,52 @@
+"""How players come to a table: one newly laid, or one that is gone on with."""
+
+from __future__ import annotations
+
+from audiodice.app.screens.desk import Desk
+from audiodice.app.screens.home import Home
+from audiodice.app.screens.play.table import TableScreen
+from audiodice.app.screens.screen import Screen
+from audiodice.app.seating import Plan, listener, sit_down
+from audiodice.engine.table import Table
+from audiodice.engine.throw import new_seed
+from audiodice.present.cues import Cues
+from audiodice.present.listener import Listener
+
+
+class Host:
+    """Does what a desk's `seat`, `sit` and `attend` say."""
+
+    def __init__(self, desk: Desk, cues: Cues, home: Home) -> None:
+        """From now on the desk has this host."""
+        self._desk, self._cues, self._home = desk, cues, home
+        desk.seat, desk.sit, desk.attend = self.seat, self.sit, self.attend
+
+    def seat(self, plan: Plan) -> Screen:
+        """A new table for a plan; the same game again throws other dice."""
+        desk = self._desk
+        seed = new_seed() if desk.seed is None else desk.seed
+        desk.seed = None  # a given seed serves one game: the next one is new
+        table = sit_down(plan, desk.words, seed, fair=desk.fair)
+        if desk.keeping:
+            desk.keeping.begin(table)
+        desk.remembered.remember(plan)
+        return self.sit(table, plan)
+
+    def attend(self, game: str, who: Listener) -> None:
+        """Say and sound things as at a table of this game."""
+        self._desk.words.play(game, who)
+        self._cues.play(game, who)
+        self._desk.history.at = (game, who)
+
+    def sit(self, table: Table, plan: Plan) -> Screen:
+        """The screen of a table, and what would be played again after it."""
+        desk, home = self._desk, self._home
+        desk.plan = plan
+        self.attend(table.game.name, listener(table))
+        return TableScreen(
+            desk,
+            table,
+            table.journal.header.seed,
+            pause=lambda table: home.pause(table, home.main),
+            again=lambda: self.seat(desk.plan),
+        )

@@ -1,0 +1,1 @@
+"""Sound packs: where they are, and what of them can be used."""

@@ -1,0 +1,1 @@
+"""What commands print: a module for each command that reports."""

@@ -1,0 +1,41 @@
+"""`audiodice keys` and `audiodice rules`: the keys in force, and the rules told with them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from audiodice.app import complaints, language, resources
+from audiodice.app.keynames import name_keys, spoken_or_name
+from audiodice.app.reports.printing import note, print_line
+from audiodice.devices.keys import parse
+from audiodice.present import keymap as keymaps
+from audiodice.present.commands import COMMANDS
+from audiodice.present.words import Words
+
+
+def keys(lang: str, own: Path | None, *, as_json: bool) -> None:
+    """The keys in force, by section; what is wrong with the player's file on stderr."""
+    words, loaded = _words(lang, own)
+    for problem in loaded.problems:
+        note(complaints.of_keys(words, problem))
+    if as_json:
+        told = {"keys": {c: list(keys) for c, keys in loaded.keys.items()}}
+        print_line(json.dumps(told, ensure_ascii=False))
+        return
+    for command in COMMANDS.values():
+        bound = ", ".join(spoken_or_name(words, key) for key in loaded.keys[command.id])
+        print_line(f"{bound or '(none)'}: {words.text(f'command-{command.id}')}")
+
+
+def rules(game: str, lang: str) -> tuple[str, ...]:
+    """The rules of a game, line by line, with the keys in force."""
+    return _words(lang, None)[0].rules(game)
+
+
+def _words(lang: str, own: Path | None) -> tuple[Words, keymaps.Keymap]:
+    """A language that calls the keys as the player has bound them."""
+    words = language.words(lang)
+    loaded = keymaps.load(resources.keymap(), own or resources.own_keymap(), parse)
+    name_keys(words, loaded)
+    return words, loaded

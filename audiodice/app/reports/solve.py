@@ -1,0 +1,78 @@
+"""`audiodice solve`: a game worked out, its table kept, and what it is worth."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from audiodice import games, opponents
+from audiodice.app import resources
+from audiodice.app.reports.printing import note, print_line
+from audiodice.app.reports.solvable import ImpossibleError, Options, solvable
+from audiodice.opponents import tables
+
+
+def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_json: bool) -> None:
+    """Solve a game, or load its kept table, and say what it is worth.
+
+    `into`: where it is kept instead of the cache folder. `fresh`: solve it in any case.
+    """
+    judge, rules = opponents.judge(game), games.load(game)
+    recipe = judge.recipe(rules.initial(2, **options)) if judge else None
+    if recipe is None:
+        raise ImpossibleError("GAME", game, ", ".join(solvable()))
+    solved, began = tables.Solved(recipe), time.perf_counter()
+    folder = into or resources.cache_folder()
+    kept = not fresh and solved.load(*((into,) if into else (tables.SHIPPED, folder)))
+    if not kept:
+        solved.make(folder, tables.here, _bar(recipe.name))
+    for news in solved.take_news():
+        note(f"audiodice: {_TOLD[news]}")
+    told = {
+        "seconds": round(time.perf_counter() - began, 3),
+        "peak_mb": _peak_mb(),
+        "value": solved.table.value,
+        "states": solved.table.states,
+        "kept": kept,
+    }
+    if as_json:
+        print_line(json.dumps(told))
+        return
+    print_line(f"{recipe.name}: {told['states']} states, worth {told['value']:.6f}")
+    how = "kept from before; --fresh solves it again" if kept else "solved"
+    peak = f", at most {told['peak_mb']} MB" if told["peak_mb"] else ""
+    print_line(f"{how}: {told['seconds']} s{peak}")
+
+
+_TOLD = {
+    "table_rebuilt": "the kept table was damaged or of an older version; it is solved again",
+    "cache_unwritable": "the table could not be kept: its folder cannot be written",
+}
+
+
+def _bar(name: str) -> Callable[[float], None]:
+    """A line of progress on a terminal, nothing elsewhere."""
+    shown = -1
+
+    def show(part: float) -> None:
+        nonlocal shown
+        if (percent := int(100 * part)) > shown:
+            shown = percent
+            filled = "#" * (percent // 5)
+            sys.stderr.write(f"\r{name} [{filled:<20}] {percent:3} %{chr(10) * (percent == 100)}")
+            sys.stderr.flush()
+
+    return show if sys.stderr.isatty() else lambda _: None
+
+
+def _peak_mb() -> float | None:
+    """The most memory this process has had; None where the system does not tell."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (1024 if sys.platform != "darwin" else 1024**2), 1)

@@ -1,0 +1,45 @@
+"""An entry of a menu, and what it can be made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from audiodice.app.screens.response import Response
+from audiodice.core.model import Event
+from audiodice.present.cue import CUE_PLAYED
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do.
+
+    `change` answers None at the end of what is allowed. Where there is no voice an entry is told
+    as its number; then come its `value`, or the `event` it is the words of. An entry that `plays`
+    a cue sounds it wherever the player comes to it, and alone when it is chosen. `delete` is what
+    the key for it does. Letters find an entry by its label, or by what it is `known_as`.
+    """
+
+    label: Callable[[], str]
+    choose: Callable[[], Response] | None = None
+    change: Callable[[int], Response | None] | None = None
+    value: Callable[[], int] | None = None
+    event: Event | None = None
+    plays: Callable[[], str] | None = None
+    delete: Callable[[], Response] | None = None
+    known_as: Callable[[], str] | None = None
+
+    def begins_with(self, letter: str) -> bool:
+        """Whether a letter jumps here."""
+        names = (self.label, self.known_as) if self.known_as else (self.label,)
+        return any(name().casefold().startswith(letter) for name in names)
+
+
+CHANGED = Response()
+"""What `Item.change` answers when it has changed something: the menu says the entry as it is."""
+
+
+def played(cue: str, after_ms: int = 0) -> Event:
+    """A cue to be heard for its own sake, so many ms after what else is heard."""
+    # Told, one with a place (an entry of a menu) has its number after it.
+    return Event(CUE_PLAYED, None, {"cue": f"{cue}@{after_ms}", "place": (), "value": ()})

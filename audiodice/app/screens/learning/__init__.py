@@ -1,0 +1,1 @@
+"""Learning to play: lessons, the sounds, and the quiz."""

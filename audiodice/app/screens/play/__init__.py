@@ -1,0 +1,1 @@
+"""A game in play: the table's screen and its parts."""

@@ -1,0 +1,134 @@
+"""A person's turn at a table: keys that throw, choose, commit and take back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from audiodice.app.screens.desk import Desk
+from audiodice.app.screens.play import fairness
+from audiodice.app.screens.play.choosing import Choosing, refusal
+from audiodice.app.screens.play.guard import HELD_BACK, Guard
+from audiodice.app.screens.play.others import Others
+from audiodice.app.screens.response import Response, tell
+from audiodice.core.model import Action, Event, Reason, Value
+from audiodice.engine.table import Table
+from audiodice.present.commands import Command
+
+ROLL = Action("roll")
+_KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")
+_WALKS = ("previous", "next", "first", "last")
+
+
+class OwnTurn:
+    """What a person does at one table: `acts` by the id of their command."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        table: Table,
+        choosing: Choosing,
+        others: Others,
+        guard: Guard,
+        after: Callable[[tuple[Event, ...], int], None],
+    ) -> None:
+        """`after` is told the events of each act, and the seat that was in turn before it."""
+        self._desk, self._table, self._game = desk, table, table.game
+        self._choosing, self._others = choosing, others
+        self._guard, self._after = guard, after
+        self._doubted: Action | None = None  # asked about; the same again, next, does it
+        self._doubted_at = 0  # the key press, counted, that was asked about
+        self._asked: Action | None = None  # what the key before this one was asked about
+        self.acts: dict[str, Callable[[], Response]] = {
+            "roll": self._roll,
+            "commit": self._commit,
+            "undo": self.undo,
+            "all": choosing.all,
+            "toggle": choosing.toggle,
+            "left": partial(choosing.walk_dice, -1),
+            "right": partial(choosing.walk_dice, 1),
+            **{name: partial(choosing.walk, name) for name in _WALKS},
+            **{f"digit_{digit}": partial(self._digit, digit) for digit in range(10)},
+        }
+
+    def pressed(self, command: Command) -> None:
+        """A key was pressed: it answers what was asked about just before, or nothing does."""
+        next_key = self._desk.presses == self._doubted_at + 1
+        self._asked, self._doubted = self._doubted if next_key else None, None
+        if command.id != "roll":
+            self._guard.another_key()
+
+    def forget(self) -> None:
+        """Something is done that was not pressed for: no question is open, no throw repeated."""
+        self._doubted = None
+        self._guard.another_key()
+
+    def undo(self) -> Response:
+        """Take back the last step: a choice that waits, or what the table lets be taken back."""
+        choosing, table = self._choosing, self._table
+        retaken = table.retaken
+        if choosing.pending is not None:
+            choosing.pending = None
+        elif not table.undo():
+            return refusal(table, Reason("nothing_to_undo"))
+        choosing.leave()
+        self._others.schedule()
+        faces, kept = self._game.dice(table.state)
+        left = tuple(sorted(faces[place] for place in kept))
+        if table.retaken == retaken:
+            return tell(Event("undone", table.turn, {"kept": left}))
+        choosing.begin()
+        told: dict[str, Value] = {"faces": faces, "kept": left, "first": not retaken}
+        return tell(Event("throw_undone", table.turn, told))
+
+    def play(self, *actions: Action) -> Response:
+        """Take actions in order; one response for all of them."""
+        events: list[Event] = []
+        for action in actions:
+            reason = self._table.why_not(action)
+            if reason is not None:
+                return refusal(self._table, reason)
+            self._desk.history.mark()
+            seat = self._table.turn
+            if self._game.throw_size(self._table.state, action):
+                self._guard.thrown()
+            # Only the last step of a hint is told; its keep is part of it.
+            events = [e for e in events if e.key not in _KEEPS]
+            events += self._table.act(action)
+            self._after(tuple(events), seat)
+        told = (*events, *fairness.ended(self._table, events))
+        return Response(told, tuple(events), news=True)
+
+    def _roll(self) -> Response:
+        if self._guard.holds_throw:
+            return HELD_BACK
+        if self._choosing.pending is not None:
+            return self._choosing.judge_pending()
+        return self._ask_first(ROLL)
+
+    def _commit(self) -> Response:
+        if self._choosing.pending is not None:
+            return self._choosing.judge_pending()
+        plain = Action(self._game.commit)
+        choices = self._choosing.choices
+        if not choices or choices[0].action == plain or choices[0].action.verb != plain.verb:
+            return self._ask_first(plain)
+        # A choice must be in focus first: the key that commits never surprises.
+        if self._choosing.at < 0:
+            return self._choosing.walk("first")
+        return self._ask_first(choices[self._choosing.at].action)
+
+    def _digit(self, digit: int) -> Response:
+        picks = [choice.action for choice in self._choosing.choices]
+        picked = [a for a in picks if a.verb != "keep" and a.arg == digit]
+        return self.play(picked[0]) if picked else self._choosing.digit(digit)
+
+    def _ask_first(self, action: Action) -> Response:
+        """Take an action, unless it may be a slip and has not just been asked about."""
+        sure = action == self._asked or not self._desk.settings.confirmations
+        if not sure and self._table.why_not(action) is None:
+            doubt = self._game.doubt(self._table.state, action)
+            if doubt is not None:
+                self._doubted, self._doubted_at = action, self._desk.presses
+                return tell(Event(str(doubt), self._table.turn, doubt.fields))
+        return self.play(action)

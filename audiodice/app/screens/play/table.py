@@ -1,0 +1,149 @@
+"""At the table: commands become actions and queries, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from audiodice import opponents
+from audiodice.app.screens.desk import Desk
+from audiodice.app.screens.play import fairness
+from audiodice.app.screens.play.asking import Asking, no_meaning
+from audiodice.app.screens.play.choosing import Choosing, refusal
+from audiodice.app.screens.play.greeting import greeting
+from audiodice.app.screens.play.guard import HELD_BACK, Guard
+from audiodice.app.screens.play.hands import Hands
+from audiodice.app.screens.play.hint import Hint
+from audiodice.app.screens.play.offers import offers
+from audiodice.app.screens.play.others import Others
+from audiodice.app.screens.play.own_turn import OwnTurn
+from audiodice.app.screens.response import Response, Restart, push
+from audiodice.app.screens.screen import Offer, Screen
+from audiodice.core.model import Event, Reason
+from audiodice.engine.table import Table
+from audiodice.present.commands import Command, Kind, Scope
+
+
+class TableScreen:
+    """One game in play."""
+
+    scope = Scope.TABLE
+    takes_text = False
+    pauses = False
+
+    def __init__(
+        self,
+        desk: Desk,
+        table: Table,
+        seed: int | str,
+        *,
+        pause: Callable[[Table], Screen],
+        again: Callable[[], Screen],
+    ) -> None:
+        """`pause` makes the pause menu, `again` a new table with the same seats."""
+        self.desk, self.table, self.game = desk, table, table.game
+        self._pause, self._again = pause, again
+        self._guard = guard = Guard(desk.clock)
+        self._choosing = choosing = Choosing(desk, table)
+        self._others = others = Others(desk, table, seed, self._after)
+        self._hint = hint = Hint(desk, table, opponents.adviser(table.game.name))
+        self._own = own = OwnTurn(desk, table, choosing, others, guard, self._after)
+        self._asking = Asking(desk, table, choosing, others, hint)
+        self._hands = Hands(table.game, choosing, own, hint, self.command)
+
+    # ------------------------------------------------------------------ the screen's side
+
+    def enter(self) -> Response:
+        """Which game, against whom; who starts, or how it stands."""
+        self._set_up()
+        self._others.schedule(new_turn=True)
+        greets = greeting(self.table, self.desk.words)
+        return replace(greets, said=(*greets.said, *fairness.begun(self.table)))
+
+    def resume(self) -> Response:
+        """Back from a menu or a list: whose turn it is."""
+        self._set_up()
+        self._others.schedule()
+        return Response(self._whose_turn(), (Event("menu_close"),))
+
+    def _set_up(self) -> None:
+        """Go by settings that a menu may have changed."""
+        self.table.throws_stand = self.desk.settings.undo == "step"
+
+    def command(self, command: Command) -> Response:
+        """Act, ask, or say why not."""
+        # A hint, or a question, is answered by the very next key or not at all.
+        hinted = self._hint.take()
+        self._own.pressed(command)
+        if command.kind is Kind.ASK:
+            return self._asking.ask(command)
+        if command.id == "back":
+            return push(self._pause(self.table))
+        if command.id in ("hint", "hint_numbers"):
+            return self._asking.advice(numbers=command.id == "hint_numbers")
+        if command.id not in self._own.acts:
+            return no_meaning(self.desk, self.table, command)
+        if command.id == "roll" and hinted:
+            return self._own.play(*hinted)
+        return self._while_waiting(command) or self._own.acts[command.id]()
+
+    def titled(self) -> tuple[Event, ...]:
+        """The game, whose turn it is, and the scores."""
+        asked = [q for q in ("turn", "scores") if q in self.game.queries]
+        title = Event("titled", None, {"title": self.desk.words.text("game_name")})
+        return (title, *(event for query in asked for event in self.table.query(query)))
+
+    def offers(self) -> Iterator[Offer]:
+        """What can be done now, what plays on first."""
+        return offers(self.table, self._hands, mine=not self._others.to_act)
+
+    def where(self) -> Response:
+        """Whose turn it is."""
+        return Response(self._whose_turn())
+
+    def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
+        """Keys without a command mean nothing at the table."""
+        return None
+
+    def due(self) -> float | None:
+        """When the next computer player acts."""
+        return self._others.due
+
+    def tick(self) -> Response:
+        """A computer player acts."""
+        return self._others.tick()
+
+    # ------------------------------------------------------------------ how
+
+    def _whose_turn(self) -> tuple[Event, ...]:
+        return self.table.query("turn") if "turn" in self.game.queries else ()
+
+    def _while_waiting(self, command: Command) -> Response | None:
+        """What an act comes to while computers play, or after the end; None in a person's turn."""
+        if not (self.table.over or self._others.to_act):
+            return None
+        known = self.table.over and self.table.journal.header.fair  # what the dice would be
+        if command.id == "undo" and self.table.may_undo and not known:
+            return self._own.undo()
+        if self.table.over:
+            return self._after_the_end(command)
+        if command.id == "toggle":
+            return self._others.hurry(Event("hurried"))
+        return refusal(self.table, Reason("not_your_turn"))
+
+    def _after_the_end(self, command: Command) -> Response:
+        if command.id != "roll":
+            return refusal(self.table, Reason("game_over"))
+        return HELD_BACK if self._guard.holds_new_game else Response(then=Restart(self._again()))
+
+    def _after(self, events: tuple[Event, ...], seat: int) -> None:
+        """A throw or a change of turn makes every selection and walk begin anew."""
+        thrown = any(event.key == "rolled" for event in events)
+        if thrown or self.table.turn != seat or self.table.over:
+            self._choosing.begin()
+        if self.table.over:
+            self._guard.ended()
+        if self.table.turn != seat:
+            self._guard.turned()
+            self._hint.prepare()
+        self._others.schedule(new_turn=self.table.turn != seat)

@@ -1,0 +1,171 @@
+"""What the guides and the house's page say that no test of a part shows, and figures of both."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sqlite3
+import tomllib
+from contextlib import closing
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from audiodice import games, opponents
+from audiodice.app import loop, resources
+from audiodice.app.kept.keeping import LOOK_S  # as it is: other tests wait longer
+from audiodice.app.keynames import name_keys, spoken
+from audiodice.app.records import stats
+from audiodice.app.records.store import Records
+from audiodice.app.screens.preferences import KINDS
+from audiodice.core.model import Event
+from audiodice.devices.keys import parse
+from audiodice.devices.speech import screenreaders
+from audiodice.devices.speech.screenreaders import ScreenReader, SpeechdModule, VoiceOver
+from audiodice.present import keymap, translation
+from audiodice.present.forgiving import Forgiving
+from audiodice.present.words import Words, languages
+from tests.app.test_surroundings import leave
+from tests.standins.program import AUDIODICE, ROOT, Transcript, bare_environment
+
+GUIDES = {"en": "docs/guide.md", "ja": "docs/guide.ja.md"}
+KEYMAP = keymap.load(resources.keymap(), None, parse)
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def section(name: str, heading: str) -> str:
+    """What stands under a heading, up to the next of any level."""
+    return re.split(r"\n#+ ", page(name).partition(f"\n## {heading}\n")[2])[0]
+
+
+# ------------------------------------------------------------------ what players are told
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Settings"), ("ja", "設定")])
+def test_the_kinds_of_settings_are_those_of_the_menu(lang: str, heading: str) -> None:
+    words = Words(resources.locale(), lang)
+    told = re.findall(r"^- (.+?): ", section(GUIDES[lang], heading), re.M)
+    assert told == [words.text(f"settings_{kind}") for kind in KINDS]
+
+
+@pytest.mark.parametrize("lang", languages(resources.locale()))
+def test_the_menu_says_how_strong_each_opponent_is(lang: str) -> None:
+    """In points or games won; where it is games against perfect, perfect has no figure."""
+    words = Words(resources.locale(), lang)
+    silent = [
+        (game, name)
+        for game in games.names()
+        for name in opponents.names(game)
+        if not re.search(r"\d", words.game_text(game, f"opponent-{name}"))
+    ]
+    assert silent == [("farkle", "perfect")]
+
+
+@pytest.mark.parametrize(
+    ("name", "heading"),
+    [
+        ("README.md", "Who speaks"),
+        (GUIDES["en"], "Screen readers and braille"),
+        (GUIDES["ja"], "スクリーンリーダーと点字"),
+    ],
+)
+def test_the_screen_readers_are_named_in_the_order_they_are_tried(name: str, heading: str) -> None:
+    readers: list[type[ScreenReader]] = [*screenreaders.WINDOWS, VoiceOver, SpeechdModule]
+    text = " ".join(section(name, heading).split())
+    places = [text.find(reader.name) for reader in readers]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
+def any_terminal_sends(key: str) -> bool:
+    """A key alone, or a letter with Shift."""
+    held, _, base = key.rpartition("+")
+    return key == "+" or not held or (held == "shift" and base.isalpha() and len(base) == 1)
+
+
+def test_the_keys_that_a_terminal_may_not_send_are_those_that_the_guide_names() -> None:
+    words = Words(resources.locale(), "en")
+    name_keys(words, KEYMAP)
+    unsent = {command for command, keys in KEYMAP.keys.items()
+              if not any(any_terminal_sends(key) for key in keys if key != "ctrl")}  # fmt: skip
+    assert unsent - {"leave"} == {"voice_softer", "voice_louder"}  # Control Q: `leave` below
+    told = " ".join(section(GUIDES["en"], "In a terminal").split())
+    keys = [spoken(words, KEYMAP.keys[command][0]) for command in ("voice_softer", "voice_louder")]
+    assert f"but for {' and '.join(keys)}" in told
+    assert "voice_volume" in KINDS["voice"]
+
+
+@pytest.mark.parametrize(("speech", "speaks"), [("auto", "text"), ("embedded", "embedded")])
+def test_in_a_terminal_no_second_voice_speaks_unless_asked_to_and_nothing_is_copied(
+    tmp_path: Path, speech: str, speaks: str
+) -> None:
+    transcript = Transcript(tmp_path / "transcript.jsonl")
+    terminal = pexpect.spawn(
+        str(AUDIODICE),
+        ["play", "farkle", "--face", "terminal", "--speech", speech,
+         "--transcript", str(transcript.path)],
+        env={**bare_environment(tmp_path), "TERM": "xterm"}, encoding="utf-8", timeout=15,
+    )  # fmt: skip
+    terminal.expect_exact("Enter rolls")
+    assert {line["backend"] for line in transcript.wait(1, "spoken")} == {speaks}
+    terminal.send("y")
+    terminal.expect_exact("Copying is not possible here.")
+    leave(terminal)
+
+
+# ------------------------------------------------------------------ docs/languages.md
+
+
+def test_a_copied_language_is_there_at_once_and_a_file_it_lacks_is_told_in_english(
+    tmp_path: Path,
+) -> None:
+    for folder in ("en", "pt-BR"):
+        shutil.copytree(resources.locale() / "en", tmp_path / folder)
+    lost = tmp_path / "pt-BR" / "fune.ftl"
+    many = sum(line[:1].isalpha() for line in lost.read_text("utf-8").splitlines())
+    lost.unlink()
+    assert languages(tmp_path) == ("en", "pt-BR")
+    missing = translation.findings(tmp_path, "pt-BR")
+    assert {(one.file, one.what.partition(";")[0]) for one in missing} == {("fune.ftl", "missing")}
+    assert len(missing) == many
+    assert Forgiving(tmp_path, "pt-BR", "en").game_text("fune", "game-name") == "FUNE"
+
+
+def test_sentences_begin_with_a_capital_but_not_after_a_space_and_a_mark(tmp_path: Path) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "common.ftl").write_text("claim = un dé. deux ! et trois? oui\n", "utf-8")
+    assert Words(tmp_path, "xx").say(Event("claim")) == "Un dé. Deux ! et trois? Oui"
+
+
+# ------------------------------------------------------------------ docs/architecture.md
+
+
+def test_the_seconds_of_the_house_are_those_of_the_program() -> None:
+    text = " ".join(page("docs/architecture.md").split())
+    assert loop.LOOK_MS == 2000
+    assert "a two-second look at the sound device" in text
+    assert "asks every two seconds" in text
+    assert f"the menu waits for it {LOOK_S} s at most" in text
+
+
+def test_a_combination_sounds_so_long_after_the_pour_as_the_page_says() -> None:
+    table = tomllib.loads((resources.sounds() / "cues.toml").read_text("utf-8"))
+    at = dict(cue.partition("@")[::2] for cue in table["events"]["rolled"])
+    after = int(at["&combination"]) - int(at["pour_{count}"])
+    text = " ".join(page("docs/architecture.md").split())
+    assert f"their combination sounds {after} ms later at the soonest" in text
+
+
+@pytest.mark.parametrize("question", [stats.STATS, stats.RESULTS])
+def test_the_records_are_answered_from_one_covering_index(tmp_path: Path, question: str) -> None:
+    path = tmp_path / "records.sqlite"
+    Records(path).close()
+    named = {"game": "", "player": "", "opponents": None}
+    with closing(sqlite3.connect(path)) as database:
+        plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {question}", named)]
+    assert "COVERING INDEX people" in plan[0]
+    assert not [step for step in plan[1:] if "SEARCH" in step or "SCAN" in step]

@@ -1,0 +1,50 @@
+"""What several files here start, and end with the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from audiodice.devices.speech.espeak import Espeak
+from tests.devices.speech_session import Session
+from tests.devices.window_programs import Program, Start
+from tests.standins.require import require_program
+from tests.standins.xserver import XServer
+
+
+@pytest.fixture
+def session() -> Iterator[Session]:
+    session = Session()
+    yield session
+    for speech in session.open:
+        speech.close(0)
+
+
+@pytest.fixture(scope="module")
+def x() -> Iterator[XServer]:
+    require_program("setxkbmap")
+    server = XServer()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def start_window(x: XServer, tmp_path: Path) -> Iterator[Start]:
+    started: list[Program] = []
+
+    def begin(*settings: str, layout: str = "us", server: XServer = x) -> Program:
+        server.run("setxkbmap", layout)
+        program = Program(server, tmp_path / f"{len(started)}.jsonl", *settings)
+        started.append(program)
+        return program
+
+    yield begin
+    for program in started:
+        program.end()
+
+
+@pytest.fixture(scope="module")
+def espeak() -> Espeak:
+    return Espeak()

@@ -1,0 +1,134 @@
+"""Keys that go through a real X server into the window."""
+
+from __future__ import annotations
+
+import signal
+
+import pytest
+
+from tests.devices.window_programs import Start
+from tests.standins.xserver import XServer
+
+# X keycodes are places, whatever the layout: xdotool presses those here.
+ROW = {"1": "10", "2": "11", "6": "15", "7": "16"}
+A, Q, S, C, COMMA, SLASH = "38", "24", "39", "54", "59", "61"
+
+LAYOUTS = {
+    "us": ([S, ROW["1"], f"shift+{ROW['1']}", f"shift+{SLASH}", "20", f"shift+{COMMA}"],
+           ["s", "1", "shift+1", "?", "-", "<"]),
+    "fr": ([Q, ROW["1"], ROW["6"], f"shift+{ROW['1']}", "58", "shift+58", "21", "shift+21"],
+           ["a", "1", "6", "1", ",", "?", "=", "+"]),
+    "de": (["29", "52", f"shift+{ROW['7']}", "shift+20", "47", "35", SLASH,
+            f"ISO_Level3_Shift+{Q}"],
+           ["z", "y", "shift+7", "?", "ö", "+", "-", "@"]),
+    "ru": ([S, f"shift+{S}", ROW["2"], f"shift+{ROW['7']}", A, f"ctrl+{C}", "20"],
+           ["s", "shift+s", "2", "?", "a", "ctrl+c", "-"]),
+    "jp": ([S, f"shift+{S}", ROW["2"], f"shift+{ROW['2']}", "21", "34", "47", f"shift+{SLASH}",
+            "97", f"shift+{COMMA}"],
+           ["s", "shift+s", "2", "shift+2", "^", "@", ";", "?", "\\", "<"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_layouts(x: XServer, start_window: Start, layout: str) -> None:
+    program = start_window(layout=layout)
+    pressed, names = LAYOUTS[layout]
+    x.keys(*pressed)
+    assert program.report.names(len(names)) == names
+
+
+WHOLE_ROW = [str(code) for code in range(10, 20)]
+KEYPAD = ["90", "87", "88", "89", "83", "84", "85", "79", "80", "81"]  # 0 to 9
+
+
+@pytest.mark.parametrize("layout", ["us", "fr", "de", "jp"])
+def test_digits_go_by_place_and_the_keypad_types_them_too(
+    x: XServer, start_window: Start, layout: str
+) -> None:
+    program = start_window(layout=layout)
+    x.keys(*WHOLE_ROW)
+    assert program.report.names(10) == [*"1234567890"]
+    x.keys("Num_Lock", *KEYPAD, "Num_Lock")
+    assert program.report.names(10) == [*"0123456789"]
+
+
+ALPHABETS = {  # what the three rows type, place by place
+    "us": "qwertyuiopasdfghjklzxcvbnm",
+    "fr": "azertyuiopqsdfghjklwxcvbn",
+    "de": "qwertzuiopasdfghjklyxcvbnm",
+    "jp": "qwertyuiopasdfghjklzxcvbnm",
+}
+
+
+@pytest.mark.parametrize("layout", ALPHABETS)
+def test_letters_go_by_what_they_type(x: XServer, start_window: Start, layout: str) -> None:
+    program = start_window(layout=layout)
+    letters = ALPHABETS[layout]
+    places = [str(code) for row in ((24, 34), (38, 47), (52, 59)) for code in range(*row)]
+    x.keys(*places[: len(letters)])
+    assert program.report.names(len(letters)) == [*letters]
+
+
+def test_keys_that_type_nothing(x: XServer, start_window: Start) -> None:
+    program = start_window()
+    pressed = {
+        "Return": "enter", "KP_Enter": "enter", "space": "space", "Left": "left", "Home": "home",
+        "Prior": "pageup", "Next": "pagedown", "BackSpace": "backspace", "Delete": "delete",
+        "Insert": "insert", "Tab": "tab", "shift+Tab": "shift+tab", "Escape": "escape",
+        "F1": "f1", "shift+F1": "shift+f1", "alt+F4": "alt+f4", "super+q": "cmd+q",
+        "ctrl+shift+c": "ctrl+shift+c", "87": "end",
+    }  # fmt: skip
+    x.keys(*pressed)
+    assert program.report.names(len(pressed)) == list(pressed.values())
+
+
+def test_locks_and_modifiers_alone_change_nothing(x: XServer, start_window: Start) -> None:
+    program = start_window()
+    x.keys("Caps_Lock", S, f"shift+{S}", "Caps_Lock", "Shift_L", "Alt_L", "Super_L")
+    x.keys("ISO_Level3_Shift", "Num_Lock", "87", "Num_Lock", "87", "F5")
+    first = program.report.take(5)
+    assert [(k["name"], k["text"]) for k in first] == [
+        ("s", "S"), ("shift+s", "s"), ("1", "1"), ("end", ""), ("f5", ""),
+    ]  # fmt: skip
+
+
+def test_ctrl_alone(x: XServer, start_window: Start) -> None:
+    program = start_window()
+    x.keys("Control_L", "Control_R", "ctrl+s", "ctrl+shift", "shift+ctrl", "F5")
+    x.run("xdotool", "keydown", "ISO_Level3_Shift", "key", "Control_L", "keyup", "ISO_Level3_Shift")
+    x.keys("F6")
+    assert program.report.names(5) == ["ctrl", "ctrl", "ctrl+s", "f5", "f6"]
+
+
+def test_fast_keys_arrive_in_order_each_with_its_text(x: XServer, start_window: Start) -> None:
+    program = start_window()
+    # Stopped, it finds them all at once; the same key twice, with and without Shift.
+    program.process.send_signal(signal.SIGSTOP)
+    x.keys("20", "shift+20", "20", "shift+20", "s", "shift+s", "s", "Left", "Left", *"123456",
+           "Return", "b", "shift+h", "h", "m")  # fmt: skip
+    program.process.send_signal(signal.SIGCONT)
+    keys = program.report.take(20)
+    assert [k["name"] for k in keys] == [
+        "-", "_", "-", "_", "s", "shift+s", "s", "left", "left", *"123456", "enter",
+        "b", "shift+h", "h", "m",
+    ]  # fmt: skip
+    assert "".join(k["text"] for k in keys if len(k["text"]) == 1) == "-_-_sSs123456bHhm"
+
+
+def test_a_held_key_counts_once_unless_asked(x: XServer, start_window: Start) -> None:
+    program = start_window()
+    x.run("xdotool", "keydown", "s", "sleep", "0.9", "keyup", "s", "key", "F5")
+    assert program.report.names(2) == ["s", "f5"]
+    program.end()
+    program = start_window("repeat=1")
+    x.run("xdotool", "keydown", "s", "sleep", "0.9", "keyup", "s", "key", "F5")
+    names = program.report.names(4)
+    assert names[:-1].count("s") == len(names) - 1
+
+
+def test_text_entry_still_names_keys(x: XServer, start_window: Start) -> None:
+    program = start_window("typing=1")
+    x.keys("B", "o", "Return")
+    keys = program.report.take(3)
+    assert [(k["name"], k["text"]) for k in keys][:2] == [("shift+b", "B"), ("o", "o")]
+    assert keys[2]["name"] == "enter"

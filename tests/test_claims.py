@@ -1,0 +1,229 @@
+"""What documents say of the program as it is handed out: licences, groups, files, network.
+
+What they say of keys, commands and first turns is in `test_docs.py`, what players are told of
+settings, opponents and voices in `tests/app/test_guide_claims.py`.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+import accessible_output2
+import espeakng_loader
+import pytest
+
+import audiodice
+from tests.standins.program import bare_environment
+from tests.standins.require import require, require_program
+from tests.test_architecture import imported
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads(page("pyproject.toml"))
+
+
+# ------------------------------------------------------------------ what is named is there
+
+TOPS = r"(?:tests|bench|docs|packaging|audiodice|sounds|keymaps|\.ci)/"
+STANDS_FOR_ANY = re.compile(r"[A-Z]{4}|[/_]pig\b")  # LANG, GAME, NAME; the game that a page adds
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_every_path_and_bench_that_a_page_names_is_there(path: Path) -> None:
+    text = path.read_text("utf-8")
+    named = re.findall(rf"`({TOPS}[^`\s]*)`", text)
+    named += [f"bench/{name}.py" for name in re.findall(r"`[^`\n]*\bbench\.(\w+)", text)]
+    gone = [one for one in named if not any(ROOT.glob(one.rstrip("/")))]
+    assert [one for one in gone if not STANDS_FOR_ANY.search(one)] == []
+
+
+# ------------------------------------------------------------------ libraries and licences
+
+ROW = re.compile(r"^\| [^|]+ \| ([\w.-]+)[^|]*\| ([^|]+) \|$", re.M)
+LICENCES = ("LGPL", "MPL", "MIT", "BSD", "Apache")
+
+
+def canonical(name: str) -> str:
+    """A project's name as registries compare it."""
+    return re.split(r"[<>=!~; ]", re.sub(r"[-_.]+", "-", name).lower())[0]
+
+
+def licence(project: str) -> str:
+    """What its own metadata says, in any of the places there have been for it; "" for nothing."""
+    told = importlib.metadata.metadata(project)
+    fields = [told[name] for name in ("License-Expression", "License") if told[name]]
+    return " ".join([*fields, *(told.get_all("Classifier") or ())])
+
+
+def libraries() -> dict[str, str]:
+    """By project, its cell "why; licence; import" in the table of docs/architecture.md."""
+    rows = page("docs/architecture.md").partition("## Libraries")[2]
+    return {canonical(name): why for name, why in ROW.findall(rows) if name != "library"}
+
+
+def test_the_table_of_libraries_is_that_of_the_dependencies() -> None:
+    needed = {canonical(one) for one in pyproject()["project"]["dependencies"]}
+    assert {*libraries()} == needed - {"pygame-ce"}  # which stands in for pygame on 3.14
+    assert "pygame-ce on 3.14" in page("docs/architecture.md")
+
+
+@pytest.mark.parametrize("project", libraries())
+def test_a_library_has_the_licence_that_the_table_says(project: str) -> None:
+    require(sys.version_info < (3, 14) or project != "pygame", "pygame is not for this Python")
+    told = licence(project)
+    if not told:  # then the table goes by the licence of what the wheel carries
+        assert project == "espeakng-loader"
+        return
+    named = [one for one in LICENCES if one in libraries()[project]]
+    assert len(named) == 1
+    assert named[0] in told
+
+
+def test_our_own_licence_is_mit_wherever_it_is_named() -> None:
+    assert page("LICENSE").startswith("MIT License")
+    assert pyproject()["project"]["license"] == "MIT"
+    assert "audiodice is under the MIT licence." in page("README.md")
+
+
+def test_the_voice_of_our_own_has_more_than_100_languages() -> None:
+    assert "more than 100 languages" in page("docs/architecture.md")
+    voices = Path(espeakng_loader.get_data_path()) / "lang"
+    assert sum(path.is_file() for path in voices.rglob("*")) > 100
+
+
+def test_the_libraries_by_which_windows_readers_are_reached_come_with_it() -> None:
+    """That they work there nobody has tried; see docs/installing.md."""
+    folder = Path(accessible_output2.__file__).parent / "lib"
+    there = " ".join(path.name for path in folder.glob("*.dll"))
+    files = {"NVDA": "nvda", "ZDSR": "ZDSR", "Dolphin": "dol", "PC-Talker": "PCTK",
+             "System Access": "SAAPI"}  # fmt: skip
+    text = " ".join(page("docs/installing.md").split())
+    assert f"by which {', '.join([*files][:-1])} and {[*files][-1]} are reached" in text
+    assert [reader for reader, file in files.items() if file not in there] == []
+
+
+# ------------------------------------------------------------------ installing, building
+
+
+def test_there_are_no_extras_and_the_groups_are_those_of_the_page() -> None:
+    told = page("docs/installing.md").partition("## Groups, for builders")[2]
+    groups = re.findall(r"^- `(\w+)`:", told, re.M)
+    assert sorted(groups) == sorted(pyproject()["dependency-groups"])
+    assert "There are no extras to choose" in page("docs/installing.md")
+    assert "optional-dependencies" not in pyproject()["project"]
+    assert not importlib.metadata.metadata("audiodice").get_all("Provides-Extra")
+
+
+def test_the_wheel_has_the_name_that_the_page_says() -> None:
+    (named,) = re.findall(r"`(audiodice-[\w.-]+\.whl)`", page("docs/installing.md"))
+    assert named == f"audiodice-{audiodice.__version__}-py3-none-any.whl"
+    assert pyproject()["project"]["version"] == audiodice.__version__
+
+
+def test_every_page_names_the_same_pythons() -> None:
+    project = pyproject()["project"]
+    supported = re.findall(r":: (3\.\d+)", "\n".join(project["classifiers"]))
+    assert project["requires-python"] == f">={supported[0]}"
+    for name in ("README.md", "docs/installing.md"):
+        assert f"Python {supported[0]} or newer" in page(name)
+    (tried,) = re.findall(r"pythons=\((3[^)]+)\)", page("packaging/pythons.sh"))
+    assert tried.split() == supported
+
+
+def test_ci_runs_the_readmes_tests_the_packages_lint_and_types() -> None:
+    script = page(".ci/run")
+    for part in ("uv run --group test pytest", "packaging/check.py", "packaging/freeze.sh",
+                 "ruff check", "ruff format --check", " mypy"):  # fmt: skip
+        assert any(part in line for line in script.splitlines() if not line.startswith("#")), part
+    hooks = re.findall(r"entry: (.+?)(?: --force-exclude)?$", page(".pre-commit-config.yaml"), re.M)
+    assert len(hooks) == 3
+    assert [hook for hook in hooks if hook not in script] == []
+
+
+def test_the_desktop_entry_is_installed_as_the_page_says(tmp_path: Path) -> None:
+    require_program("install")
+    section = page("docs/installing.md").partition("## In the menu of a Linux desktop")[2]
+    block = section.split("```")[1]
+    command = ["bash", "-euc", block]
+    subprocess.run(command, env={**bare_environment(tmp_path), "PATH": "/usr/bin:/bin"},
+                   cwd=ROOT, check=True, timeout=20)  # fmt: skip
+    share = tmp_path / ".local" / "share"
+    found = {path.relative_to(share).as_posix() for path in share.rglob("*") if path.is_file()}
+    icons = "icons/hicolor"
+    assert found == {"applications/audiodice.desktop", f"{icons}/scalable/apps/audiodice.svg",
+                     f"{icons}/256x256/apps/audiodice.png"}  # fmt: skip
+
+
+def test_a_test_without_its_tool_is_skipped_or_where_all_are_required_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("AUDIODICE_REQUIRE_ALL", raising=False)
+    with pytest.raises(pytest.skip.Exception, match="nothing is there"):
+        require(False, "nothing is there")
+    monkeypatch.setenv("AUDIODICE_REQUIRE_ALL", "1")
+    with pytest.raises(pytest.fail.Exception, match="nothing is there"):
+        require(False, "nothing is there")
+
+
+# ------------------------------------------------------------------ the network (SECURITY.md)
+
+NETWORK = {"asyncio", "ftplib", "http", "imaplib", "requests", "smtplib", "socket",
+           "socketserver", "ssl", "telnetlib", "urllib", "webbrowser", "xmlrpc"}  # fmt: skip
+WATCHED = """
+import sys, json
+def watch(event, details):
+    if event in ("socket.connect", "socket.sendto"):
+        address = details[-1]  # of another machine a tuple, of a socket file its path
+        told = [address] if isinstance(address, str) else [*address]
+        print(json.dumps(told), file=sys.stderr)
+sys.addaudithook(watch)
+from audiodice.app.cli import main
+main(["doctor", "--json"])
+"""
+
+
+def test_one_module_opens_connections_and_it_is_that_of_speech_dispatcher() -> None:
+    package = ROOT / "audiodice"
+    opening = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if NETWORK
+        & {
+            name.partition(".")[0]
+            for name in imported(PurePosixPath(path.relative_to(package)), path.read_text("utf-8"))
+        }
+    }
+    assert opening == {"devices/speech/ssip.py"}
+
+
+@pytest.mark.parametrize(
+    ("extra", "reached"),
+    [({}, set()), ({"SPEECHD_ADDRESS": "inet_socket:127.0.0.1:9"}, {("127.0.0.1", 9)})],
+)
+def test_no_machine_is_reached_but_the_one_that_is_named(
+    tmp_path: Path, extra: dict[str, str], reached: set[tuple[object, ...]]
+) -> None:
+    """By any voice that is tried, or the sound. Nobody listens at that port."""
+    require(sys.platform == "linux", "Speech Dispatcher is for Linux")
+    done = subprocess.run(
+        [sys.executable, "-c", WATCHED], env=bare_environment(tmp_path, **extra), cwd=tmp_path,
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    told = {(*json.loads(line),) for line in done.stderr.splitlines() if line.startswith("[")}
+    assert told  # at least the socket file of a Speech Dispatcher on this machine
+    assert {address for address in told if len(address) > 1} == reached
