@@ -81,6 +81,11 @@ class Solved:
         """Whether it is being solved now; a kept one that is being loaded is not."""
         return not self._done.is_set() and self.progress > 0
 
+    @property
+    def percent(self) -> int:
+        """How far it is, as players are told: never 100, for solved is not loaded yet."""
+        return min(round(100 * self.progress), 99)
+
     def take_news(self) -> tuple[str, ...]:
         """What there is to tell, each once."""
         told = []

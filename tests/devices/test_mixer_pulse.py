@@ -198,5 +198,8 @@ def test_trouble_is_told_mended_by_itself_and_followed_by_no_burst(
     assert scene.process.returncode == 0
     heard = onsets_ms(recording)
     assert len(heard) == 3, heard
-    # The server of a busy machine may stretch a gap; how exact ours are is measured without one.
-    assert np.diff(heard) == pytest.approx([300, 300], abs=25)
+    # No burst: none comes early. The server of a busy machine may stretch a gap; how exact ours
+    # are is measured without one (tests/devices/test_mixer.py).
+    gaps = np.diff(heard)
+    assert gaps.min() > 275
+    assert gaps.max() < 600

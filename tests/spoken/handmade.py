@@ -104,6 +104,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         for game, unit in (("fune", "points"), ("farkle", "chance"))
     ),
     ("hint_not_ready", "farkle", {"percent": 40}),
+    ("hint_not_ready", "farkle", {"percent": 0}),
     ("still_solving", "farkle", {"percent": 40}),
     ("statistics_ranking", "farkle", {"places": ((0, 1005), (1, 940))}),
     *(("statistics_margin", "farkle", {"margin": margin}) for margin in (0, 65)),

@@ -31,10 +31,10 @@ class Review:
         table, judge = self._table, self._judge
         solved = obtain(judge, table.state)
         if solved is not None and not solved.wait(SOON) and judge.solves(table.state):
-            return _not_ready(solved.progress)
+            return _not_ready(solved.percent)
         work = self._work or self._begin()
         if not work.wait(SOON):
-            return _not_ready(1.0)
+            return _not_ready(0)
         if not self._accounts:
             self._account()  # it failed: meet the error here
         events = looking_back.lines(self._accounts, table, judge, self._words)
@@ -49,5 +49,5 @@ class Review:
         self._accounts = review(self._table.journal, self._table.game, self._judge)
 
 
-def _not_ready(done: float) -> Response:
-    return refuse(Event("hint_not_ready", None, {"percent": round(100 * done)}))
+def _not_ready(percent: int) -> Response:
+    return refuse(Event("hint_not_ready", None, {"percent": percent}))

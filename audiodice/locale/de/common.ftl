@@ -529,8 +529,14 @@ nothing-missed = Nichts Neues.
 hint-how = { KEY("roll") } führt es aus.
     .brief = {""}
 no-hint = Hier kein Tipp.
-hint-not-ready = Ich rechne noch, { $percent } Prozent. Frag gleich noch mal.
-    .brief = { $percent } Prozent gerechnet.
+hint-not-ready = Ich rechne noch{ $percent ->
+    [0] .
+   *[other] , { $percent } Prozent.
+  } Frag gleich noch mal.
+    .brief = { $percent ->
+        [0] Noch nicht ausgerechnet.
+       *[other] { $percent } Prozent gerechnet.
+      }
 
 ## Walking the dice
 

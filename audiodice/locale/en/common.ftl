@@ -518,8 +518,14 @@ nothing-missed = Nothing new.
 hint-how = { KEY("roll") } does it.
     .brief = {""}
 no-hint = No hint here.
-hint-not-ready = Still working it out, { $percent } percent. Ask again in a moment.
-    .brief = { $percent } percent worked out.
+hint-not-ready = Still working it out{ $percent ->
+    [0] .
+   *[other] , { $percent } percent.
+  } Ask again in a moment.
+    .brief = { $percent ->
+        [0] Not worked out yet.
+       *[other] { $percent } percent worked out.
+      }
 
 ## Walking the dice
 

@@ -556,8 +556,14 @@ nothing-missed = Rien de neuf.
 hint-how = { KEY("roll") } le joue.
     .brief = {""}
 no-hint = Pas de conseil ici.
-hint-not-ready = Je calcule encore, { $percent } pour cent. Redemandez dans un instant.
-    .brief = { $percent } pour cent calculés.
+hint-not-ready = Je calcule encore{ $percent ->
+    [0] .
+   *[other] , { $percent } pour cent.
+  } Redemandez dans un instant.
+    .brief = { $percent ->
+        [0] Pas encore calculé.
+       *[other] { $percent } pour cent calculés.
+      }
 
 ## Walking the dice
 

@@ -458,8 +458,14 @@ nothing-missed = 新しいことはありません。
 hint-how = { KEY("roll") }で実行。
     .brief = {""}
 no-hint = ここではヒントはありません。
-hint-not-ready = まだ計算中、{ $percent }パーセント。少し待ってください。
-    .brief = 計算{ $percent }パーセント。
+hint-not-ready = まだ計算中{ $percent ->
+    [0] {""}
+   *[other] 、{ $percent }パーセント
+  }。少し待ってください。
+    .brief = { $percent ->
+        [0] まだ計算中。
+       *[other] 計算{ $percent }パーセント。
+      }
 
 ## Walking the dice
 

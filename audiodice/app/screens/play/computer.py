@@ -91,4 +91,4 @@ class ComputerSeats:
             return
         self._told.add(seat)
         if not solved.failed:
-            yield Event("still_solving", seat, {"percent": round(100 * solved.progress)})
+            yield Event("still_solving", seat, {"percent": solved.percent})

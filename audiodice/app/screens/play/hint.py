@@ -47,8 +47,7 @@ class Hint:
             solved.wait(SOON)
         advice = self._soon(self._adviser) if self._ready.done else None
         if advice is None:
-            percent = round(100 * solved.progress) if solved else 0
-            return Event("hint_not_ready", None, {"percent": percent})
+            return Event("hint_not_ready", None, {"percent": solved.percent if solved else 0})
         self._actions, self._given_at = advice.actions, self._desk.presses
         fields = told(self._table.game, self._table.state, advice.actions)
         if not numbers:
