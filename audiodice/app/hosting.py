@@ -6,7 +6,8 @@ from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.home import Home
 from audiodice.app.screens.play.table import TableScreen
 from audiodice.app.screens.screen import Screen
-from audiodice.app.seating import Plan, listener, sit_down
+from audiodice.app.seating import Plan, acts, listener, sit_down
+from audiodice.app.telling.history import Acts
 from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
 from audiodice.present.cues import Cues
@@ -32,17 +33,17 @@ class Host:
         desk.remembered.remember(plan)
         return self.sit(table, plan)
 
-    def attend(self, game: str, who: Listener) -> None:
-        """Say and sound things as at a table of this game."""
+    def attend(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:
+        """Say and sound things as at a table of this game; `acts` as in `History.sit`."""
         self._desk.words.play(game, who)
         self._cues.play(game, who)
-        self._desk.history.at = (game, who)
+        self._desk.history.sit((game, who), acts)
 
     def sit(self, table: Table, plan: Plan) -> Screen:
         """The screen of a table, and what would be played again after it."""
         desk, home = self._desk, self._home
         desk.plan = plan
-        self.attend(table.game.name, listener(table))
+        self.attend(table.game.name, listener(table), acts(table))
         return TableScreen(
             desk,
             table,

@@ -184,7 +184,7 @@ class Router:
             utterance = replace(joined((utterance, *held)), news=utterance.news)
         self.output.put(utterance, response.sounded, interrupt=response.interrupt)
         if response.news and response.interrupt:  # one's own move is nothing missed
-            self.desk.history.mark()
+            self.desk.history.heard()
         spoken = utterance.text if self.output.speech_on else ""
         self._switches.heard(spoken, interrupt=response.interrupt)
         if self.done:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from audiodice import games
@@ -68,3 +68,10 @@ def listener(table: Table) -> Listener:
     """Who hears this table."""
     humans = frozenset(n for n, seat in enumerate(table.seats) if seat.policy is None)
     return Listener(tuple(seat.name for seat in table.seats), humans)
+
+
+def acts(table: Table) -> Callable[[], int | None]:
+    """Tells which of those who share the keyboard acts now: None where one alone plays, or where
+    a computer acts."""
+    people = listener(table).humans
+    return lambda: table.turn if len(people) > 1 and table.turn in people else None

@@ -138,9 +138,13 @@ class Farkle:
         """Keep all that scores."""
         return Action("keep", positions(state.faces, best_faces(state.faces)))
 
-    def doubt(self, state: State, action: Action) -> Reason | None:  # noqa: ARG002
-        """Nothing in Farkle is asked twice: a bank says what it needs, a roll needs a choice."""
-        return None
+    def doubt(self, state: State, action: Action) -> Reason | None:
+        """A roll where a bank would win is asked once."""
+        if action.verb != "roll" or not state.open or state.rules.last_round:
+            return None
+        total = state.scores[state.seat] + state.at_stake
+        wins = state.at_stake >= state.floor and total >= state.rules.target
+        return Reason("bank_wins", total=total) if wins else None
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:
         """Answer one of `queries`; raises KeyError for another name."""

@@ -19,6 +19,8 @@ def answer(game: Sheet, state: State, name: str) -> tuple[Event, ...]:
 
     "sheet" and "bonus" tell of the seat in turn, "sheet 0" and "bonus 0" of the first seat.
     """
+    if name == "turn" and state.open:
+        return _turn(game, state), _rolls_left(game, state)
     if name in _ANSWERS:
         return (_ANSWERS[name](game, state),)
     what, _, number = name.partition(" ")

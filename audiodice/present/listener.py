@@ -33,6 +33,12 @@ class Listener:
             return "you"
         return "here" if seat in self.humans else "other"
 
+    def numbered(self, seat: int) -> bool:
+        """Whether a seat's name ends in a number, as it is told: the second Cora's does."""
+        name = self.names[seat]
+        others = (other for other in self.names if other != name)
+        return name[-1:].isdigit() or any(name.startswith(f"{other} ") for other in others)
+
     def pan(self, seat: int | None) -> float:
         """A seat's place in the stereo field: the listener in the middle, others to both sides."""
         if seat is None or seat in self.humans:

@@ -154,6 +154,9 @@ class Words:
 
     def _seat_item(self, name: str, seat: int, points: int) -> str:
         fields = {**self.listener.place(seat), "who": self.listener.who(seat), "points": points}
+        if self.listener.numbered(seat):
+            # "Cora 2 30" would be heard as one number.
+            fields["name"] = self._format("apart-item", {"a": fields["name"]})
         return self._format(f"{name}-item", fields)
 
     def _item(self, name: str, item: Any) -> str:

@@ -20,6 +20,7 @@ by = { $who ->
     [other] { seat }
    *[you] {""}
   }
+apart-item = {""}
 scores-item = { seat } tell_total { $points }
 places-item = { seat } tell_total { $points }
 
@@ -191,6 +192,7 @@ game-over = { over }
 nothing-to-undo = {""}
 no-such-die = tell_dice { $dice }
 no-such-face = tell_no { $face }
+no-such-digit = tell_no
 no-such-action = {""}
 nothing-to-choose = {""}
 held-back = {""}

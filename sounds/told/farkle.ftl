@@ -70,6 +70,7 @@ nothing-kept = tell_choices { $count } | { $best }
 useless = tell_no { $face } tell_yes { $scoring }
     .brief = tell_no { $face }
 incomplete = tell_no ( { $faces } )
+bank-wins = tell_yes tell_total { $total }
 too-low = tell_points { $points } tell_need { $need }
 
 points = tell_points { $open ->

@@ -17,9 +17,9 @@ from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.home import Home
 from audiodice.app.screens.play.table import TableScreen
 from audiodice.app.screens.screen import Screen
-from audiodice.app.seating import Plan, listener, sit_down
+from audiodice.app.seating import Plan, acts, listener, sit_down
 from audiodice.app.settings import Settings
-from audiodice.app.telling.history import History
+from audiodice.app.telling.history import Acts, History
 from audiodice.app.telling.output import Output
 from audiodice.devices.keys import parse
 from audiodice.devices.speech.backend import VoiceSettings
@@ -188,14 +188,14 @@ class Player:
             self.desk.keeping.begin(table)
         return self._sit(table, plan)
 
-    def _attend(self, game: str, who: Listener) -> None:
+    def _attend(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:
         self.desk.words.play(game, who)
         self.cues.play(game, who)
-        self.desk.history.at = (game, who)
+        self.desk.history.sit((game, who), acts)
 
     def _sit(self, table: Table, plan: Plan) -> Screen:
         self.table = table
-        self._attend(plan.game, listener(table))
+        self._attend(plan.game, listener(table), acts(table))
         return TableScreen(
             self.desk, table, table.journal.header.seed,
             pause=lambda table: self.home.pause(table, self.home.main),

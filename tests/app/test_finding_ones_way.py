@@ -88,3 +88,13 @@ def test_typing_is_heard_by_character_and_word_and_has_a_cursor() -> None:
     assert player.press("tab").endswith("An B")
     assert player.press("end") == "Blank"
     assert player.press("enter") == "Name of player 1: An B"
+
+
+def test_find_in_the_settings_goes_to_the_kind_that_holds_it() -> None:
+    player = Player()
+    player.press("s")
+    assert player.press("enter").startswith("Settings. ")
+    player.press("/")
+    for char in "pitch":
+        player.press(char)
+    assert player.press("enter") == "The voice"

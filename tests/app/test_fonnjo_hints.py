@@ -63,4 +63,4 @@ def test_the_picture_is_told_shortly_where_all_may_be_on_it(all_solved: None) ->
 
 
 def test_without_the_table_a_hint_says_that_it_is_not_ready() -> None:
-    assert at(FIRST).press("h").startswith("Still working it out, ")
+    assert at(FIRST).press("h").startswith("Still working it out")

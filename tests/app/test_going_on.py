@@ -119,6 +119,20 @@ def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
     records.close()
 
 
+def test_a_game_gone_on_with_and_finished_is_offered_no_more(tmp_path: Path) -> None:
+    left_behind(tmp_path).press("enter")
+    player = Player(keep_in=tmp_path)
+    player.press("enter")
+    for _ in range(400):
+        player.keys("a b enter")
+        player.let_play()
+        if player.table.over:
+            break
+    assert player.table.over
+    player.keys("escape end up")
+    assert player.press("enter") == "Audiodice. Play Farkle against Cora"
+
+
 def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
     tmp_path: Path,
 ) -> None:

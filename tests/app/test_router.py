@@ -252,3 +252,23 @@ def test_any_key_anywhere_is_answered(start: str) -> None:
         player.press(name)
         answer = [line for line in player.out.lines[before:] if line["kind"] != "key"]
         assert answer or player.speech.silenced > silenced, (start, name)
+
+
+def test_each_of_two_people_missed_what_the_other_did() -> None:
+    throws = [(1, 1, 1, 2, 3, 4), (5, 5, 5, 2, 3, 4), (1, 2, 2, 3, 4, 4)]
+    player = Player(Plan("farkle", ("Ann", "Bo"), ()), dice=throws)
+    player.keys("enter b")
+    assert "75 banked" in player.press("m")  # Bo has not acted: all that Ann did
+    player.keys("enter b")
+    said = player.press("m")
+    assert "50 banked" in said
+    assert "75 banked" not in said  # her own
+    player.press("enter")
+    assert player.press("m") == "Nothing new."
+
+
+def test_what_only_answers_a_wrong_key_is_no_message() -> None:
+    player = Player(Plan("farkle", ("",), ()), dice=[(1, 1, 1, 2, 3, 4)])
+    rolled = player.press("enter")
+    player.keys("m w f12")
+    assert player.press("j") == rolled

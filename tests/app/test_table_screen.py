@@ -312,3 +312,39 @@ def test_computers_alone_play_to_the_end() -> None:
     said = player.let_play()
     assert player.table.over
     assert "wins" in said
+
+
+@pytest.mark.parametrize("key", ["7", "8", "9", "0"])
+def test_digits_that_no_die_shows_say_which_do(key: str) -> None:
+    player = at((6, 6, 5, 2, 3, 3))
+    assert player.press(key) == "The digits 1 to 6 choose faces."
+    assert kept(player) == ()
+
+
+def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
+    plan = Plan("farkle", ("",), (), {"target": 100})
+    player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), plan=plan)
+    player.press("a")
+    assert player.press("enter") == "Banking now wins, with 200. Enter again rolls."
+    assert player.press("s") == "You 0. Target 100."
+    assert player.press("enter") == "Banking now wins, with 200. Enter again rolls."
+    assert "Farkle" in player.press("enter")
+
+
+def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
+    plan = Plan("farkle", ("",), (), {"target": 100, "last_round": True})
+    player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), plan=plan)
+    player.press("a")
+    assert "Farkle" in player.press("enter")
+
+
+def test_the_turn_tells_the_rolls_that_are_left_of_it() -> None:
+    player = Player(Plan("fune", ("",), ()), dice=[(1, 2, 3, 4, 6)])
+    assert player.press("t") == "Your turn."
+    player.press("enter")
+    assert player.press("t") == "Your turn. 2 rolls left."
+
+
+def test_a_name_that_ends_in_a_number_stands_apart_from_the_points() -> None:
+    player = Player(Plan("farkle", ("",), ("cautious", "cautious")))
+    assert player.press("s") == "You 0, Cora 0, Cora 2: 0. Target 1000."

@@ -106,6 +106,7 @@ class Keeping:
             return (Event("steps_not_kept"),)
         if table.over:
             self._finishing.append(Task(lambda: self._record(_finish(self.keeper, kept))))
+            self.look()  # it is no longer the one to go on with
             return ()
         if for_good or not table.journal.entries:
             with suppress(HeldElsewhereError, OSError):

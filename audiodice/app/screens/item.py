@@ -17,7 +17,8 @@ class Item:
     `change` answers None at the end of what is allowed. Where there is no voice an entry is told
     as its number; then come its `value`, or the `event` it is the words of. An entry that `plays`
     a cue sounds it wherever the player comes to it, and alone when it is chosen. `delete` is what
-    the key for it does. Letters find an entry by its label, or by what it is `known_as`.
+    the key for it does. Letters find an entry by its label, or by what it is `known_as`; what is
+    sought may also be in what it `holds`: the labels below it.
     """
 
     label: Callable[[], str]
@@ -28,11 +29,17 @@ class Item:
     plays: Callable[[], str] | None = None
     delete: Callable[[], Response] | None = None
     known_as: Callable[[], str] | None = None
+    holds: Callable[[], str] | None = None
 
     def begins_with(self, letter: str) -> bool:
         """Whether a letter jumps here."""
         names = (self.label, self.known_as) if self.known_as else (self.label,)
         return any(name().casefold().startswith(letter) for name in names)
+
+    def has(self, text: str) -> bool:
+        """Whether a text is in its label, or in one below it."""
+        texts = (self.label, self.holds) if self.holds else (self.label,)
+        return any(text.casefold() in told().casefold() for told in texts)
 
 
 CHANGED = Response()

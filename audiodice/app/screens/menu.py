@@ -185,10 +185,10 @@ class Menu(Untimed):
 
     def _next_with(self, text: str) -> int | None:
         """The next entry after this one, going round, that has a text in it."""
-        items, wanted = self.items, text.casefold()
+        items = self.items
         for step in range(1, len(items) + 1):
             place = (self.place + step) % len(items)
-            if wanted in items[place].label().casefold():
+            if items[place].has(text):
                 return place
         return None
 

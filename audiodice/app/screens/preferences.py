@@ -30,7 +30,14 @@ KINDS: Mapping[str, Sequence[str]] = {
 def settings_menu(desk: Desk) -> Menu:
     """The kinds of settings."""
     text = desk.words.text
-    entries = [Item(partial(text, f"settings_{k}"), partial(_open, desk, k)) for k in KINDS]
+
+    def held(kind: str) -> str:
+        return "\n".join(item.label() for item in _of_kind(desk, kind))
+
+    entries = [
+        Item(partial(text, f"settings_{k}"), partial(_open, desk, k), holds=partial(held, k))
+        for k in KINDS
+    ]
     return Menu(text("settings_title"), lambda: entries)
 
 

@@ -34,7 +34,10 @@ def joined(utterances: Iterable[Utterance]) -> Utterance:
     )
 
 
+Acts = Callable[[], int | None]
+"""Tells which seat acts now; None where nobody need ask."""
 KINDS = ("all", "mine", "others", "results")
+_PASSING = ("unbound", "no_meaning", "nothing_missed", "history_empty")
 _RESULTS = ("turn", "next_turn", "ended", "podium", "bonus")  # with what they end, a result
 
 
@@ -58,19 +61,40 @@ class History:
     place: int | None = None
     kind: str = "all"
     at: object = None
-    _mark: int = 0
+    _acts: Acts = field(repr=False, default=lambda: None)
+    _acted: int | None = None  # who did so last
+    _marks: dict[int | None, int] = field(default_factory=dict)
+    _begun: int = 0  # where the table's own begins
+
+    def sit(self, at: object, acts: Acts = lambda: None) -> None:
+        """Listen to this table from now on: nobody has acted there.
+
+        `acts` tells which seat acts now of those who share the keyboard; None where one alone
+        plays, or a computer acts.
+        """
+        self.at, self._acts, self._acted = at, acts, None
+        self._marks, self._begun = {}, len(self.said)
 
     def add(self, utterance: Utterance) -> None:
-        """Record an utterance."""
+        """Record an utterance, but for what only answers a key that meant nothing."""
+        if utterance.events and all(event.key in _PASSING for event in utterance.events):
+            return
         self.said.append(replace(utterance, at=self.at))
 
     def mark(self) -> None:
         """The player acts now: what is said from here on is what `missed` tells."""
-        self._mark = len(self.said)
+        self._acted = self._acts()
+        self.heard()
+
+    def heard(self) -> None:
+        """What came of the action has been said, and is nothing missed."""
+        self._marks[self._acted] = len(self.said)
 
     def missed(self) -> Utterance:
-        """All news since the player's last action, in one."""
-        return joined(self._here(u) for u in self.said[self._mark :] if u.news)
+        """All news since the last action of the player whose turn it is, in one."""
+        now = self._acts()
+        since = self._marks.get(self._acted if now is None else now, self._begun)
+        return joined(self._here(u) for u in self.said[since:] if u.news)
 
     def walk(self, where: str) -> Utterance | None:
         """Go to the older, newer, oldest or newest utterance of the kind walked and give it; at

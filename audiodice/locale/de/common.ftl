@@ -31,6 +31,7 @@ scores-item = { $who ->
    *[other] { $name }
   } { $points }
 scores-last = { $head }, { $next }
+apart-item = { $a }:
 places-item = { $who ->
     [you] du
    *[other] { $name }
@@ -522,6 +523,7 @@ nothing-to-undo = Nichts zurückzunehmen.
     .full = Nichts zurückzunehmen. Wie weit es zurückgeht, bestimmt eine Einstellung.
 no-such-die = Es sind nur { $dice } Würfel.
 no-such-face = Keine { plural-face } hier.
+no-such-digit = Die Ziffern 1 bis 6 wählen Augen.
 no-such-action = Das geht jetzt nicht.
 nothing-to-choose = Jetzt nichts zur Wahl. Erst würfeln.
 held-back = {""}
@@ -791,8 +793,8 @@ opponent-numbered = { $name } { $number ->
 
 still-solving = { $name } rechnet das Spiel noch durch, { $percent } Prozent, und spielt bis dahin nach Faustregeln.
     .brief = { $name } rechnet noch, { $percent } Prozent.
-solved = Das Spiel ist durchgerechnet.
-    .brief = Durchgerechnet.
+solved = Das Spiel ist durchgerechnet: Tipps sind jetzt genau.
+    .brief = Tipps sind jetzt genau.
 table-rebuilt = Eine Tabelle durchgerechneter Spiele war beschädigt oder alt. Sie wird neu berechnet.
 table-damaged = Die Tabelle dieses Spiels ist beschädigt oder alt und bleibt ungenutzt; audiodice solve berechnet sie neu.
 cache-unwritable = Das Durchgerechnete lässt sich auf diesem Rechner nicht speichern. Beim nächsten Mal wird es neu berechnet.

@@ -189,6 +189,8 @@ useless = { Plural-face } zählen nicht. Nur { $scoring }.
     .brief = { Plural-face } zählen nicht.
 incomplete = { $faces }: zählt noch nicht.
     .brief = { $faces }, noch nicht.
+bank-wins = { KEY("commit") } gewinnt jetzt, mit { $total }. Noch mal { KEY("roll") } würfelt.
+    .brief = { KEY("commit") } gewinnt. Noch mal { KEY("roll") } würfelt.
 too-low = { $points } ungesichert. Sichern geht ab { $need }.
     .brief = { $points }. Sichern ab { $need }.
 

@@ -454,9 +454,6 @@ whose-turn = { $over ->
       }. { $crisis ->
         [yes] Krise.
        *[no] {""}
-      } Runde { $round }{ $rounds ->
-        [0] .
-       *[other] {" "}von { $rounds }.
       }
   }
     .brief = { $over ->

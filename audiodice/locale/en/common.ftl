@@ -11,6 +11,7 @@ scores-item = { $who ->
    *[other] { $name }
   } { $points }
 scores-last = { $head }, { $next }
+apart-item = { $a }:
 places-item = { $who ->
     [you] you
    *[other] { $name }
@@ -511,6 +512,7 @@ no-such-die = { $dice ->
    *[other] There are { $dice } dice.
   }
 no-such-face = No { plural-face } here.
+no-such-digit = The digits 1 to 6 choose faces.
 no-such-action = That cannot be done now.
 nothing-to-choose = Nothing to choose now. Roll first.
 held-back = {""}
@@ -755,8 +757,8 @@ opponent-numbered = { $name } { $number }
 
 still-solving = { $name } is still working out the game, { $percent } percent, and plays by rule of thumb until then.
     .brief = { $name } is still thinking, { $percent } percent.
-solved = The game is worked out.
-    .brief = Worked out.
+solved = The game is worked out: hints are exact now.
+    .brief = Hints are exact now.
 table-rebuilt = A table of solved games was damaged or old. It is made again.
 table-damaged = The table of this game is damaged or old, and not used; audiodice solve makes it again.
 cache-unwritable = What was worked out cannot be kept on this computer. It is made again next time.

@@ -192,6 +192,8 @@ useless = { Plural-face } don't score. Only { $scoring } do.
     .brief = { Plural-face } don't score.
 incomplete = { $faces }: not a choice yet.
     .brief = { $faces }, not yet.
+bank-wins = Banking now wins, with { $total }. { KEY("roll") } again rolls.
+    .brief = { KEY("commit") } wins. { KEY("roll") } again rolls.
 too-low = { $points } at stake. Bank from { $need }.
     .brief = { $points }. Bank from { $need }.
 

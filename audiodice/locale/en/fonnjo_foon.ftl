@@ -433,9 +433,6 @@ whose-turn = { $over ->
       }. { $crisis ->
         [yes] Crisis.
        *[no] {""}
-      } Round { $round }{ $rounds ->
-        [0] .
-       *[other] {" "}of { $rounds }.
       }
   }
     .brief = { $over ->

@@ -29,6 +29,7 @@ scores-item = { $who ->
    *[other] { $name }
   } { $points }
 scores-last = { $head }, { $next }
+apart-item = { $a } :
 places-item = { $who ->
     [you] vous
    *[other] { $name }
@@ -549,6 +550,7 @@ no-such-face = { $face ->
     [1] Pas d'as ici.
    *[other] Pas de { $face } ici.
   }
+no-such-digit = Les chiffres 1 à 6 choisissent des dés.
 no-such-action = Impossible maintenant.
 nothing-to-choose = Rien à choisir. Lancez d'abord.
 held-back = {""}
@@ -814,8 +816,8 @@ opponent-numbered = { $name } { $number ->
 
 still-solving = { $name } calcule encore le jeu, { $percent } pour cent, et joue d'instinct en attendant.
     .brief = { $name } calcule encore, { $percent } pour cent.
-solved = Le jeu est calculé.
-    .brief = Jeu calculé.
+solved = Le jeu est calculé : les conseils sont exacts.
+    .brief = Conseils exacts.
 table-rebuilt = Une table de jeu calculé était abîmée ou trop vieille. Elle est refaite.
 table-damaged = La table de ce jeu est abîmée ou trop vieille, et n'est pas utilisée ; audiodice solve la refait.
 cache-unwritable = Ce qui a été calculé ne peut être gardé sur cet ordinateur. Ce sera refait la prochaine fois.

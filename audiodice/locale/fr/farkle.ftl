@@ -212,6 +212,8 @@ useless = { Plural-face } ne rapportent rien. Seuls { $scoring } rapportent.
     .brief = { Plural-face } ne rapportent rien.
 incomplete = { $faces } : pas encore un choix.
     .brief = { $faces }, pas encore.
+bank-wins = { KEY("commit") } gagne maintenant, avec { $total }. Encore { KEY("roll") } pour lancer.
+    .brief = { KEY("commit") } gagne. Encore { KEY("roll") } pour lancer.
 too-low = { $points } en jeu. On encaisse dès { $need }.
     .brief = { $points }. On encaisse dès { $need }.
 

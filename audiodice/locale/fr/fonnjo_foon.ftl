@@ -466,9 +466,6 @@ whose-turn = { $over ->
       }. { $crisis ->
         [yes] Crise.
        *[no] {""}
-      } Manche { $round }{ $rounds ->
-        [0] .
-       *[other] {" "}sur { $rounds }.
       }
   }
     .brief = { $over ->

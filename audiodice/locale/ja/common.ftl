@@ -24,6 +24,7 @@ scores-item = { $who ->
    *[other] { $name }
   }{" "}{ $points }
 scores-last = { $head }、{ $next }
+apart-item = { $a }、
 places-item = { $who ->
     [you] あなた
    *[other] { $name }
@@ -451,6 +452,7 @@ nothing-to-undo = 取り消すものがありません。
     .full = 取り消すものがありません。取り消せる範囲は設定で選べます。
 no-such-die = ダイスは{ $dice }個です。
 no-such-face = { plural-face }はありません。
+no-such-digit = 数字は1から6で、ダイスの目を選びます。
 no-such-action = 今はできません。
 nothing-to-choose = 今は選ぶものがありません。先に振ってください。
 held-back = {""}
@@ -690,8 +692,8 @@ opponent-numbered = { $name }{ $number }号
 
 still-solving = { $name }、まだ計算中、{ $percent }パーセント。終わるまでは経験で打ちます。
     .brief = { $name }、計算中、{ $percent }パーセント。
-solved = 計算が終わりました。
-    .brief = 計算終了。
+solved = 計算が終わりました。ヒントは正確です。
+    .brief = ヒントは正確です。
 table-rebuilt = 計算の表が壊れていたか古いため、作り直します。
 table-damaged = このゲームの計算の表が壊れているか古いため、使いません。audiodice solve で作り直せます。
 cache-unwritable = 計算の結果をこのパソコンに保存できません。次回また計算します。

@@ -164,6 +164,8 @@ useless = { Plural-face }は点になりません。点になるのは{ $scoring
     .brief = { Plural-face }は点になりません。
 incomplete = { $faces }だけでは、まだ取れません。
     .brief = { $faces }、まだ。
+bank-wins = 今{ KEY("commit") }で{ $total }点、勝ちです。もう一度{ KEY("roll") }で振る。
+    .brief = { KEY("commit") }で勝ち。もう一度{ KEY("roll") }で振る。
 too-low = いま{ $points }点。確定は{ $need }点から。
     .brief = { $points }点。確定は{ $need }点から。
 

@@ -377,9 +377,6 @@ whose-turn = { $over ->
       }。{ $crisis ->
         [yes] クライシス。
        *[no] {""}
-      }{ $rounds ->
-        [0] { $round }ラウンド目。
-       *[other] { $rounds }ラウンド中{ $round }ラウンド目。
       }
   }
     .brief = { $over ->

@@ -13,6 +13,7 @@ from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.play import selection
 from audiodice.app.screens.play.selection import Verdict
 from audiodice.app.screens.response import Response, refuse
+from audiodice.core.dice import FACES
 from audiodice.core.model import INCOMPLETE, Action, Choice, Event, Reason, Value
 from audiodice.engine.table import Table
 
@@ -96,6 +97,8 @@ class Choosing:
             if number >= len(faces):
                 return refusal(self.table, Reason("no_such_die", dice=len(faces)))
             return self._toggle(self._order()[number])
+        if digit not in FACES:
+            return refusal(self.table, Reason("no_such_digit"))
         anew = self._starts_anew(digit)
         wanted = selection.of_face(faces, self._selected, digit, self._judge, anew=anew)
         if wanted is None:
