@@ -9,6 +9,7 @@ from audiodice.app.everywhere import HISTORY, Everywhere
 from audiodice.app.keynames import spoken_or_name
 from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.menu import Menu
+from audiodice.app.screens.replay import Replay
 from audiodice.app.screens.response import Pop, Push, Quit, Response, Restart, refuse, tell
 from audiodice.app.screens.screen import Screen
 from audiodice.app.screens.stack import Stack, both
@@ -17,7 +18,7 @@ from audiodice.app.telling.history import Utterance, joined, kinds_of
 from audiodice.app.telling.output import Output
 from audiodice.app.upkeep import Upkeep
 from audiodice.core.model import Event
-from audiodice.present.commands import COMMANDS, Command, Scope
+from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 
 
 class Router:
@@ -121,10 +122,16 @@ class Router:
     # ------------------------------------------------------------------ finding the answer
 
     def _bound(self, name: str) -> Command | None:
-        found = self.desk.keymap.lookup(self.screen.scope, name)
+        found = self.desk.keymap.lookup(self.screen.scope, name) or self._question(name)
         # In lists letters jump; a letter that no entry begins with keeps its meaning.
         jumps = self.screen.scope is Scope.LIST and len(name) == 1 and self._jumps(name)
         return COMMANDS[found] if found and not jumps else None
+
+    def _question(self, name: str) -> str | None:
+        """A question of the table's, which a game heard again answers too."""
+        asked = isinstance(self.screen, Replay)
+        found = self.desk.keymap.lookup(Scope.TABLE, name) if asked else None
+        return found if found and COMMANDS[found].kind is Kind.ASK else None
 
     def _jumps(self, letter: str) -> bool:
         items = self.screen.items if isinstance(self.screen, Menu) else ()

@@ -166,3 +166,20 @@ def test_what_was_damaged_since_is_refused_in_words(tmp_path: Path) -> None:
     kept.unlink()
     response = replay_kept(player.desk, player.keeping.keeper, found)
     assert "No such file" in player.desk.words.utter(response.said)
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> None:
+    player = at(game)
+    assert "turns to hear" in player.press("s")  # before the first step: how to begin
+    table = resume(journal(game))
+    player.press("end")
+    words = player.desk.words
+    for key, query in (("s", "scores"), ("d", "roll"), ("g", "rules")):
+        assert player.press(key) == words.utter(table.query(query))
+    player.press("home")
+    early = player.press("s")
+    assert early != words.utter(table.query("scores"))
+    assert player.press("b") == "B: no meaning here. Question mark lists the keys."
+    player.keys("i")
+    assert player.press("s").startswith("S: Scores.")

@@ -18,7 +18,7 @@ from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.story import played
 from audiodice.engine.table import game_of, rebuild
 from audiodice.engine.throw import SeededThrow
-from audiodice.present.commands import COMMANDS, Command, Scope
+from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.present.words import Words
 
 if TYPE_CHECKING:
@@ -28,11 +28,13 @@ if TYPE_CHECKING:
 
 
 class Heard(NamedTuple):
-    """A step that there is something to say of: its turn, counted from 0, its seat, its events."""
+    """A step that there is something to say of: its turn, counted from 0, its seat, its events,
+    and how the game stood after it."""
 
     turn: int
     seat: int
     events: tuple[Event, ...]
+    state: Any
 
 
 def replay(desk: Desk, journal: Journal) -> Response:
@@ -61,7 +63,7 @@ def replay_screen(
     table = rebuild(journal, game_of(journal), SeededThrow(journal.header.seed))
     desk.attend(table.game.name, listener(table))
     steps = heard(journal, table.game, desk.words)
-    return Replay(desk, steps, tuple(seat.name for seat in table.seats), leave)
+    return Replay(desk, table.game, steps, tuple(seat.name for seat in table.seats), leave)
 
 
 def heard(journal: Journal, game: Game[Any], words: Words) -> tuple[Heard, ...]:
@@ -72,14 +74,17 @@ def heard(journal: Journal, game: Game[Any], words: Words) -> tuple[Heard, ...]:
     for step in played(journal, game):
         waiting = (*waiting, *step.events)
         if words.utter(step.events):
-            found.append(Heard(turn, game.turn(step.before), waiting))
+            found.append(Heard(turn, game.turn(step.before), waiting, step.after))
             waiting = ()
         turn += step.ends_turn
     return tuple(found)
 
 
 class Replay:
-    """One game heard again. Left and Right go by steps, Up and Down by turns; Enter plays on."""
+    """One game heard again. Left and Right go by steps, Up and Down by turns; Enter plays on.
+
+    What can be asked at a table is answered as it stood after the step heard last.
+    """
 
     scope = Scope.LIST
     takes_text = False
@@ -88,12 +93,14 @@ class Replay:
     def __init__(
         self,
         desk: Desk,
+        game: Game[Any],
         steps: Sequence[Heard],
         players: tuple[str, ...],
         leave: Callable[[], Screen] | None = None,
     ) -> None:
         """`steps` are in the words of the table that is listened to now."""
-        self._desk, self._steps, self._players, self._leave = desk, steps, players, leave
+        self._desk, self._game, self._steps = desk, game, steps
+        self._players, self._leave = players, leave
         self._place = -1  # before the first
         self._due: float | None = None  # when it plays on
 
@@ -130,6 +137,8 @@ class Replay:
             return Response(then=Restart(self._leave()) if self._leave else Pop())
         if command.id in walks:
             return walks[command.id]()
+        if command.kind is Kind.ASK:
+            return self._ask(command.query)
         return refuse(Event("no_such_action"))
 
     def typed(self, name: str, text: str) -> Response | None:
@@ -173,6 +182,13 @@ class Replay:
     def tick(self) -> Response:
         """The next step; after the last one it stops."""
         return self._go_on(self._place + 1, interrupt=False)
+
+    def _ask(self, query: str) -> Response:
+        if query not in self._game.queries or query == "sheet":  # which is a screen of its own
+            return refuse(Event("no_such_action"))
+        if self._place < 0:
+            return Response(self.enter().said)
+        return Response(self._game.query(self._steps[self._place].state, query))
 
     # ------------------------------------------------------------------ walking
 

@@ -28,10 +28,17 @@ def joined(utterances: Iterable[Utterance]) -> Utterance:
     """Several utterances as one."""
     parts = tuple(utterances)
     return Utterance(
-        " ".join(part.text for part in parts if part.text),
+        " ".join(_stopped(part.text) for part in parts if part.text),
         tuple(event for part in parts for event in part.events),
         any(part.news for part in parts),
     )
+
+
+def _stopped(text: str) -> str:
+    """A menu's label ends without a stop; said between others it has one."""
+    if not text[-1].isalnum():
+        return text
+    return f"{text}。" if text[-1] > "\u2e80" else f"{text}."  # CJK characters begin there
 
 
 Acts = Callable[[], int | None]

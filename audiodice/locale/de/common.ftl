@@ -586,7 +586,7 @@ reader-open = { $title }, { $count ->
   } { $label }
 titled = { $title }.
 list-where = { $title }. { $label }. { $place } von { $count }.
-    .brief = { $place } von { $count }.
+    .brief = { $label }. { $place } von { $count }.
 kind-set = { $value ->
     [mine] Meine Züge.
     [others] Züge der Gegner.

@@ -572,7 +572,7 @@ menu-again = { $label }
 reader-open = { $title }, { $count } lines. { $label }
 titled = { $title }.
 list-where = { $title }. { $label }. { $place } of { $count }.
-    .brief = { $place } of { $count }.
+    .brief = { $label }. { $place } of { $count }.
 kind-set = { $value ->
     [mine] My moves.
     [others] Opponents' moves.

@@ -613,7 +613,7 @@ reader-open = { $title }, { $count } { $count ->
   }. { $label }
 titled = { $title }.
 list-where = { $title }. { $label }. { $place } sur { $count }.
-    .brief = { $place } sur { $count }.
+    .brief = { $label }. { $place } sur { $count }.
 kind-set = { $value ->
     [mine] Mes coups.
     [others] Coups des adversaires.

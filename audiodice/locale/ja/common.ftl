@@ -509,7 +509,7 @@ menu-again = { $label }
 reader-open = { $title }、{ $count }行。{ $label }
 titled = { $title }。
 list-where = { $title }。{ $label }。{ $count }個中{ $place }番目。
-    .brief = { $count }個中{ $place }番目。
+    .brief = { $label }。{ $count }個中{ $place }番目。
 kind-set = { $value ->
     [mine] 自分の手。
     [others] 相手の手。
