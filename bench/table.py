@@ -12,6 +12,7 @@ import argparse
 import ctypes
 import json
 import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -83,6 +84,7 @@ class Bench:
         for process in self.running:
             process.kill()
         self.x.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def start(bench: Bench) -> dict[str, Any]:

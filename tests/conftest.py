@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from audiodice import games, opponents
 from audiodice.app.kept import keeping
 from audiodice.app.screens.play import hint
 from audiodice.opponents import tables
 from tests.opponents import ready
+
+# A busy machine is slow; that says nothing of the rules.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 REAL_TIME = re.compile(
     r"tests/devices/|_for_real|test_burst|test_voice_gone|test_kill|cue_is_played_to_its_end"

@@ -201,14 +201,14 @@ def rebuilt_or_refused(lines: list[str]) -> str:
     st.booleans(),
     st.lists(LINES | st.just('{"do": "roll", "dice": [1, 1, 5, 2, 3, 4]}'), max_size=4),
 )
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_hostile_lines_are_a_table_or_a_journal_error(with_head: bool, lines: list[str]) -> None:
     answer = rebuilt_or_refused([HEAD, *lines] if with_head else lines)
     assert answer in games.names() or answer.startswith("line ")
 
 
 @given(st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_a_spoilt_journal_is_a_table_or_a_journal_error(data: st.DataObject) -> None:
     text = HEAD + '\n{"do": "roll", "dice": [1, 1, 5, 2, 3, 4]}\n{"do": "keep", "arg": [0, 1]}\n'
     text += '{"undo": 1}\n{"do": "keep", "arg": [0]}\n{"do": "roll", "dice": [1, 5, 5, 5, 2]}'

@@ -265,7 +265,6 @@ ODD_FACES = st.integers(-1, 8) | st.sampled_from([1.0, True, "1", None, (1,)])
 @given(data=st.data())
 @settings(
     max_examples=PLAYED + 100,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 def test_wild_actions_are_refused_with_a_reason_and_never_break(
