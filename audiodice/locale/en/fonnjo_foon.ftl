@@ -176,7 +176,7 @@ all-in = { $who ->
       }
 undone = Undone. { $kept-n ->
     [0] Nothing chosen.
-   *[other] Move { $kept }.
+   *[other] Chosen: { $kept }.
   }
 
 ## Days, Crisis, and the end of a turn
@@ -641,7 +641,7 @@ teach-dungeon = Nobody may enter. But a group without Fonnjo can save you: that 
 teach-crisis = Now roll the two fives. One of them must be able to enter.
 teach-foon = Neither may, and there is no other such group: that is Foon. The turn scores nothing. Listen again.
 teach-third = Roll again.
-teach-all-in = Everybody may enter! Move them all.
+teach-all-in = Move them all.
 teach-day = You may take the picture, or keep its points and roll all ten again: Another Day. Try it.
 teach-days = A Foon now would lose the first day, too. So take the picture.
 teach-learned = That is Fonnjo Foon: move, then roll on or take the picture before there is a Foon. The highest total after twelve rounds wins.
