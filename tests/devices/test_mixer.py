@@ -147,7 +147,8 @@ def test_a_delayed_sound_comes_in_time_and_hush_prevents_it(tmp_path: Path) -> N
     loud = [n for n, value in enumerate(left) if abs(value) > 2000]
     onsets = [b for a, b in zip([-9000, *loud], loud, strict=False) if b - a > 2000]
     gaps = [(b - a) / FRAMES_A_SECOND for a, b in itertools.pairwise(onsets)]
-    assert gaps == pytest.approx([0.2, 0.3, 0.3], abs=0.04)
+    assert gaps[:2] == pytest.approx([0.2, 0.3], abs=0.005)
+    assert gaps[2:] == pytest.approx([0.3], abs=0.15)  # the scene's own sleep lies between
 
 
 def test_with_all_channels_busy_the_oldest_gives_way_and_the_voice_stays(tmp_path: Path) -> None:
