@@ -52,7 +52,9 @@ class Bench:
         home = self.folder / str(self.runs)
         home.mkdir()
         settings(home, 'pace = "instant"\n')
-        return bare_environment(home, DISPLAY=self.x.display, **extra)
+        environ = bare_environment(home, DISPLAY=self.x.display, **extra)
+        environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a player's second start finds it compiled
+        return environ
 
     def play(
         self, environ: dict[str, str], *arguments: str
