@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from audiodice.app.cli.params import BadInput, OneOf, languages
+from audiodice.app.cli.params import JSON, BadInput, OneOf, languages
 
 if TYPE_CHECKING:
     from audiodice.present.translation import Finding
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @click.command("languages")
 @click.argument("lang", type=OneOf(languages, "LANG"), required=False)
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@JSON
 @click.pass_context
 def command(context: click.Context, lang: str | None, as_json: bool) -> None:
     """The languages there are, and what is missing or wrong in each; status 2 if anything is."""

@@ -110,7 +110,9 @@ def _games() -> Sequence[str]:
 
 GAME = OneOf(_games, "GAME")
 SEED = Whole(0, 2**64 - 1)
-OPTION = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule.")
+OPTION = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change."
+)
 JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
 
 

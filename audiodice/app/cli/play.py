@@ -10,6 +10,7 @@ from audiodice.app.cli.completing import opponents as complete_opponents
 from audiodice.app.cli.opening import play_session, session_options
 from audiodice.app.cli.params import (
     GAME,
+    OPTION,
     SEED,
     bad,
     known_opponents,
@@ -25,7 +26,7 @@ from audiodice.app.cli.params import (
     "--opponents", metavar="NAMES", help="Computer players: steady,cautious.",
     shell_complete=complete_opponents,
 )  # fmt: skip
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change.")
+@OPTION
 @click.option("--seed", type=SEED, help="The same dice again.")
 @click.option("--fair", is_flag=True, help="Dice that can be checked: replay --verify.")
 @session_options

@@ -9,7 +9,7 @@ import click
 
 from audiodice.app import resources, settings
 from audiodice.app.cli.completing import setting_values
-from audiodice.app.cli.params import BadInput, OneOf, bad
+from audiodice.app.cli.params import JSON, BadInput, OneOf, bad
 from audiodice.core.model import allowed_in_words
 
 _NAMES = (*settings.ALLOWED, *settings.FREE)
@@ -18,7 +18,7 @@ _NAMES = (*settings.ALLOWED, *settings.FREE)
 @click.command("settings")
 @click.argument("name", type=OneOf(lambda: _NAMES, "NAME"), required=False)
 @click.argument("value", required=False, shell_complete=setting_values)
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@JSON
 def command(name: str | None, value: str | None, as_json: bool) -> None:
     """Every setting; one of them; or NAME VALUE to set it."""
     own, complaints = settings.load(resources.own_folder() / "settings.toml")

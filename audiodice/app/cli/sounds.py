@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from audiodice.app.cli.completing import cues
-from audiodice.app.cli.params import LANG, BadInput, bad, called
+from audiodice.app.cli.params import JSON, LANG, BadInput, bad, called
 
 
 class Place(click.ParamType[float]):
@@ -37,7 +37,7 @@ def command() -> None:
 
 @command.command("list")
 @LANG
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@JSON
 def list_(lang: str, as_json: bool) -> None:
     """Every cue: its name, its volume, how many variants, when it has been understood."""
     from audiodice.app.reports import sounds
@@ -74,7 +74,7 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
 @command.command()
 @click.argument("pack")
 @LANG
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@JSON
 @click.pass_context
 def check(context: click.Context, pack: str, lang: str, as_json: bool) -> None:
     """Look a sound pack over: its table, and every file by decoding it. One line a finding."""

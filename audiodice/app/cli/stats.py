@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.app.cli.params import LANG, BadInput, OneOf, bad
+from audiodice.app.cli.params import JSON, LANG, BadInput, OneOf, bad
 
 if TYPE_CHECKING:
     from audiodice.app.records.stats import Stats
@@ -33,7 +33,7 @@ def _games() -> tuple[str, ...]:
 @click.option(
     "--opponent", metavar="NAME", help="Only against this one: cautious, people, bold+fair."
 )
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@JSON
 @click.option("--csv", "as_csv", is_flag=True, help="As CSV, a line for each game and opponent.")
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw them into this SVG file.")
 @click.option("--rebuild", is_flag=True, help="Make the records anew from the kept games, first.")
