@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 VERSION = 2
 SEEDED = "seeded-1"
 """How dice come from the seed: as `SeededThrow` throws them. Another way would be another name."""
+LONGEST_WORD = 20  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,10 @@ class Header:
     """What was agreed before the first throw.
 
     The seed is kept from the start: a program that is killed and started again can only throw
-    what would have come. `started` is UTC, ISO 8601; `fair` has the seed told at the end.
+    what would have come. `started` is UTC, ISO 8601; `fair` has the seed told at the end, and no
+    throw taken back. `word` goes into the dice beside the seed: a second person said it after
+    they had heard the commitment. It is written only where there is one, so that programs that
+    know of no word read all other journals, and refuse these.
     """
 
     game: str
@@ -41,11 +45,12 @@ class Header:
     fair: bool = False
     program: str = ""
     started: str = ""
+    word: str = ""
 
     @property
     def commitment(self) -> str:
-        """SHA-256, in hex, of the seed as text: a number's decimal digits, a word as UTF-8."""
-        return sha256(str(self.seed).encode()).hexdigest()
+        """What binds the seed, and not the word."""
+        return commitment_to(self.seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +75,16 @@ class Undo:
 Entry = Move | Undo
 
 
+def commitment_to(seed: int | str) -> str:
+    """SHA-256, in hex, of a seed as text: a number's decimal digits, a word as UTF-8."""
+    return sha256(str(seed).encode()).hexdigest()
+
+
 def header_text(header: Header) -> str:
     """The header's line before it is sealed."""
     told = {"audiodice": VERSION, **asdict(header), "commitment": header.commitment}
+    if not header.word:
+        del told["word"]
     # Half a character, as a command line may hand us in a name, could never be read again.
     return json.dumps(told, ensure_ascii=False).encode(errors="replace").decode()
 
@@ -92,7 +104,9 @@ def entry_text(entry: Entry) -> str:
 def header_of(told: dict[str, Any]) -> Header:
     """The header behind a JSON object of version 1 or 2; raises ValueError."""
     later = (
-        ("throws", "fair", "program", "started", "commitment") if told.get("audiodice") != 1 else ()
+        ("throws", "fair", "program", "started", "word", "commitment")
+        if told.get("audiodice") != 1
+        else ()
     )
     _only(told, "audiodice", "game", "seats", "options", "seed", *later)
     game, seats, options, seed = (told.get(n) for n in ("game", "seats", "options", "seed"))
@@ -111,13 +125,16 @@ def header_of(told: dict[str, Any]) -> Header:
 def _with_later(header: Header, told: dict[str, Any]) -> Header:
     """The header with what version 2 added."""
     fair, program, started = (told.get(name) for name in ("fair", "program", "started"))
+    word = told.get("word", "")
     if told.get("throws") != SEEDED:
         raise ValueError("its dice were thrown in a way this program does not know")
     if type(fair) is not bool or not _is_text(program) or not _is_text(started):
         raise ValueError("a header tells program, time, and whether the dice are to be checked")
+    if not _is_text(word) or not word.isprintable() or len(word) > LONGEST_WORD:
+        raise ValueError(f"a word for the dice is printable, at most {LONGEST_WORD} long")
     if told.get("commitment") != header.commitment:
         raise ValueError("the commitment is not that of the seed")
-    return replace(header, fair=fair, program=program, started=started)
+    return replace(header, fair=fair, program=program, started=started, word=word)
 
 
 def _seat(told: object) -> Seat:

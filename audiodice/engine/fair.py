@@ -1,9 +1,16 @@
-"""Dice anyone can check: the seed is bound before the first throw, and told after the last.
+"""What can be proven of dice: that they came from the seed that was committed to.
 
-Whoever plays with fair dice hears a commitment at the start: SHA-256, in hex, of the seed as
-text (a number's decimal digits; a word as UTF-8). The seed told at the end has to give it, and
-has to give every throw: face after face, however they are grouped into throws, is
-`random.Random("dice/" + seed).choices((1, 2, 3, 4, 5, 6))`, Python's Mersenne Twister.
+Whoever plays with fair dice hears a commitment at the start: SHA-256, in hex, of the seed as text
+(a number's decimal digits; a word as UTF-8). After it, and before the first throw, a second person
+may say a word of their own. The seed told at the end has to give the commitment, and has to give
+every throw: face after face, however they are grouped into throws, is
+`random.Random("dice/SEED").choices((1, 2, 3, 4, 5, 6))`, Python's Mersenne Twister, or with a word
+`random.Random("dice/SEED/WORD")`. That text goes in as UTF-8, the word just as the journal has it:
+capitals count, and nothing is normalised.
+
+What is not proven: that nobody chose the seed. Without a word of somebody else, whoever starts the
+game can try seeds until they like the dice. Nor that nobody knew what would come: the seed stands
+in the journal from the first throw. Nor that a journal is whole: its end may have been cut off.
 """
 
 from __future__ import annotations
@@ -19,25 +26,36 @@ class Verdict:
     """What throwing a journal's dice again has shown.
 
     `wrong_line` is the first line, counted from 1, whose dice do not come from the seed, None
-    where all do; `bound` is whether the seed is the one that was committed to.
+    where all do; `bound` is whether the seed is the one that was committed to. `undone` counts the
+    throws that were taken back, `undone_unfairly` is whether they had to stand: the game was begun
+    with fair dice, or somebody names the commitment they heard (its file may have been made to say
+    otherwise).
     """
 
     throws: int
     faces: int
     bound: bool
     wrong_line: int | None = None
+    undone: int = 0
+    undone_unfairly: bool = False
+
+    @property
+    def proven(self) -> bool:
+        """Whether every throw came from the seed that was committed to."""
+        return self.bound and self.wrong_line is None
 
     @property
     def fair(self) -> bool:
-        """Whether the dice are proven to be those committed to."""
-        return self.bound and self.wrong_line is None
+        """Whether it is proven, and no throw was taken back that had to stand."""
+        return self.proven and not self.undone_unfairly
 
 
 def verify(journal: Journal, commitment: str = "") -> Verdict:
     """Throw everything from the seed again and compare.
 
     `commitment` is the one heard at the start; without it the seed is taken as it stands (that
-    it fits the journal's own commitment was seen when the journal was read).
+    it fits the journal's own commitment was seen when the journal was read). A throw taken back
+    is compared too: what was thrown after it is what came next, as in play.
 
     >>> from audiodice.core.model import Action
     >>> from audiodice.engine.journal import Header, Seat
@@ -49,11 +67,25 @@ def verify(journal: Journal, commitment: str = "") -> Verdict:
     >>> verify(Journal(header, [thrown, sixes])).wrong_line
     3
     """
-    bound = commitment.strip().lower() in ("", journal.header.commitment)
-    throw, throws, faces = SeededThrow(journal.header.seed), 0, 0
+    header, heard = journal.header, commitment.strip().lower()
+    bound, undone = heard in ("", header.commitment), throws_taken_back(journal)
+    unfairly = undone > 0 and (header.fair or heard != "")
+    throw, throws, faces = SeededThrow(header.seed, header.word), 0, 0
     for line, entry in enumerate(journal.entries, start=2):
         if isinstance(entry, Move) and entry.dice:
             if throw(len(entry.dice)) != entry.dice:
-                return Verdict(throws, faces, bound, line)
+                return Verdict(throws, faces, bound, line, undone, unfairly)
             throws, faces = throws + 1, faces + len(entry.dice)
-    return Verdict(throws, faces, bound)
+    return Verdict(throws, faces, bound, None, undone, unfairly)
+
+
+def throws_taken_back(journal: Journal) -> int:
+    """How many of a journal's throws were undone."""
+    thrown: list[bool] = []  # whether each move that stands threw dice
+    back = 0
+    for entry in journal.entries:
+        if isinstance(entry, Move):
+            thrown.append(bool(entry.dice))
+        elif thrown:
+            back += thrown.pop()
+    return back

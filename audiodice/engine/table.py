@@ -44,7 +44,8 @@ class Table:
         self._throw = throw
         self._back: list[_Back] = []
         self.throws_stand = True
-        """Whether undo stops at the last throw; a player may have set that it does not."""
+        """Whether undo stops at the last throw; a player may have set that it does not. In a fair
+        game it does, whatever this is."""
         self.retaken = 0
         """How many throws were taken back."""
         self.record: Callable[[Entry], object] = _unrecorded
@@ -59,6 +60,11 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.game.outcome(self.state) is not None
+
+    @property
+    def fair(self) -> bool:
+        """Whether its dice are to be checked: then no throw is taken back."""
+        return self.journal.header.fair
 
     def why_not(self, action: Action) -> Reason | None:
         """Why the action is refused now, or None."""
@@ -76,9 +82,12 @@ class Table:
     def may_undo(self) -> bool:
         """Whether there is an action to take back.
 
-        What a computer seat did stands: a player takes back only what players chose.
+        What a computer seat did stands: a player takes back only what players chose. Once a fair
+        game is over its seed is known, and with it what would be thrown: then all stands.
         """
-        if self.throws_stand:
+        if self.fair and self.over:
+            return False
+        if self.throws_stand or self.fair:
             return bool(self._back) and not self._back[-1].thrown and self._chosen(self._back[-1])
         return any(map(self._chosen, self._back))
 
@@ -133,13 +142,15 @@ def game_of(journal: Journal) -> Game[Any]:
         raise JournalError(error.args[0]) from error
 
 
-def rebuild(journal: Journal, game: Game[Any], throw: Throw) -> Table:
+def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Table:
     """The table that a journal tells of, ready to play on.
 
-    `throw` is drawn from as in the game, so that the next throw is the one that would have come.
-    Raises JournalError when the header or an entry does not fit the game or what came before.
+    `throw`, the header's own dice unless it is given, is drawn from as in the game, so that the
+    next throw is the one that would have come. Raises JournalError when the header or an entry
+    does not fit the game or what came before.
     """
     header = journal.header
+    throw = throw or SeededThrow(header.seed, header.word)
     if header.game != game.name:
         raise JournalError(f"a journal of {header.game}, not of {game.name}")
     try:
@@ -170,7 +181,7 @@ def resume(journal: Journal) -> Table:
     for seat in journal.header.seats:
         if seat.policy is not None and seat.policy not in opponents.names(game.name):
             raise JournalError(f"no computer player is called {seat.policy!r} in {game.name}")
-    table = rebuild(journal, game, SeededThrow(journal.header.seed))
+    table = rebuild(journal, game)
     table.journal.header = journal.header  # with what the table did not ask for: when, by whom
     return table
 

@@ -20,11 +20,15 @@ class Throw(Protocol):
 
 
 class SeededThrow:
-    """Dice that come again for the same seed: each face from one number of the generator."""
+    """Dice that come again for the same seed: each face from one number of the generator.
 
-    def __init__(self, seed: int | str) -> None:
+    `word` is what a second person added to the seed; "": nothing. `fair.py` says how both become
+    dice, to the byte.
+    """
+
+    def __init__(self, seed: int | str, word: str = "") -> None:
         self.seed = seed
-        self._choices = random.Random(f"dice/{seed}").choices
+        self._choices = random.Random(f"dice/{seed}/{word}" if word else f"dice/{seed}").choices
 
     def __call__(self, n: int) -> tuple[int, ...]:
         """Throw `n` dice."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 from random import Random
 
@@ -10,9 +11,9 @@ import pytest
 from audiodice import games
 from audiodice.core.model import Action
 from audiodice.engine.fair import Verdict, verify
-from audiodice.engine.journal import Header, Journal, Move, Seat, read_file
+from audiodice.engine.journal import Header, Journal, Move, Seat, read, read_file
 from audiodice.engine.summary import summary
-from audiodice.engine.table import Table
+from audiodice.engine.table import Table, resume
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents.generic import cautious
 from tests.engine.test_journal_files import FIXTURES
@@ -38,6 +39,63 @@ def test_a_whole_game_is_proven_by_anyone_with_python() -> None:
     assert (told.faces, told.throws) == (
         len(dice), sum(isinstance(e, Move) and bool(e.dice) for e in journal.entries),
     )  # fmt: skip
+
+
+def test_a_word_goes_into_the_dice_and_not_into_the_commitment() -> None:
+    at = Table(games.load("farkle"), (Seat("Ann"),), SeededThrow(SEED, "Ötter 7"), seed=SEED)
+    at.journal.header = replace(at.journal.header, fair=True, word="Ötter 7")
+    for _ in range(3):
+        at.act(Action("roll"))
+        while at.turn or at.game.dice(at.state)[0]:
+            at.act(cautious(at.game, at.state, chance(0, "unused")))
+    dice = [face for e in at.journal.entries if isinstance(e, Move) for face in e.dice]
+    text = f"dice/{SEED}/Ötter 7"
+    assert dice == Random(text).choices((1, 2, 3, 4, 5, 6), k=len(dice))
+    assert verify(at.journal, sha256(b"314159").hexdigest()).fair
+    at.journal.header = replace(at.journal.header, word="ötter 7")
+    assert verify(at.journal).wrong_line == 2
+
+
+def test_a_kept_game_with_a_word_goes_on_with_the_same_dice() -> None:
+    header = Header("farkle", (Seat("Ann"),), {}, SEED, fair=True, word="otter")
+    at = resume(Journal(header, []))
+    again = resume(read(Journal(header, list(at.journal.entries)).lines()))
+    assert again.journal.header == header
+    assert at.act(Action("roll")) == again.act(Action("roll"))
+    assert at.journal.entries == [Move(Action("roll"), SeededThrow(SEED, "otter")(6))]
+
+
+def test_throws_taken_back_are_counted_and_what_came_after_them_is_proven_too() -> None:
+    at = Table(games.load("farkle"), (Seat("Ann"),), SeededThrow(SEED), seed=SEED)
+    at.throws_stand = False
+    for _ in range(2):
+        at.act(Action("roll"))
+        at.undo()
+    at.act(Action("roll"))
+    found = verify(at.journal)
+    assert (found.undone, found.throws, found.proven, found.fair) == (2, 3, True, True)
+    at.journal.header = replace(at.journal.header, fair=True)
+    found = verify(at.journal)
+    assert (found.undone_unfairly, found.proven, found.fair) == (True, True, False)
+
+
+def test_who_names_a_commitment_heard_it_so_that_no_file_may_say_the_game_was_not_fair() -> None:
+    at = Table(games.load("farkle"), (Seat("Ann"),), SeededThrow(SEED), seed=SEED)
+    at.throws_stand = False
+    at.act(Action("roll"))
+    at.undo()
+    assert not verify(at.journal, at.journal.header.commitment).fair
+
+
+def test_a_choice_taken_back_is_no_throw_taken_back() -> None:
+    journal = played()
+    journal.header = replace(journal.header, fair=True)
+    at = resume(Journal(journal.header, journal.entries[:1]))
+    free = at.game.legal_actions(at.state)
+    at.act(next(action for action in free if action.verb == "keep"))
+    assert at.undo()
+    found = verify(at.journal)
+    assert (found.undone, found.fair) == (0, True)
 
 
 def test_one_changed_face_is_found() -> None:

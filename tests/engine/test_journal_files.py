@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 import tracemalloc
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -174,12 +175,27 @@ def test_a_later_version_is_refused_as_such() -> None:
         ({"commitment": "0" * 64}, "commitment is not that of the seed"),
         ({"seed": 13}, "commitment is not that of the seed"),
         ({"volume": 3}, "unknown: 'volume'"),
+        ({"word": 3}, "a word for the dice is printable"),
+        ({"word": "a\x1b[31mb"}, "a word for the dice is printable"),
+        ({"word": "a\u202eb"}, "a word for the dice is printable"),
+        ({"word": "\ud800"}, "a word for the dice is printable"),
+        ({"word": "x" * 21}, "at most 20 long"),
     ],
 )
 def test_a_header_that_was_sealed_but_makes_no_sense(changed: dict[str, Any], why: str) -> None:
     line, _ = seal(json.dumps(json.loads(header_text(SHORT.header)) | changed), "")
     with pytest.raises(JournalError, match=why):
         read([line])
+
+
+def test_a_word_is_written_only_where_there_is_one() -> None:
+    """Programs that know of no word read all other journals."""
+    assert "word" not in json.loads(header_text(SHORT.header))
+    worded = Journal(replace(SHORT.header, word="いち 1"), SHORT.entries)
+    assert json.loads(header_text(worded.header))["word"] == "いち 1"
+    assert read_file(text(worded)).journal == worded
+    empty, _ = seal(json.dumps(json.loads(header_text(SHORT.header)) | {"word": ""}), "")
+    assert read([empty]).header == SHORT.header
 
 
 def test_half_a_character_in_a_name_is_written_so_that_it_can_be_read() -> None:

@@ -145,6 +145,21 @@ def test_throws_taken_back_are_rebuilt_and_the_next_is_the_one_that_would_have_c
     assert not at.undo()
 
 
+def test_in_a_fair_game_throws_stand_whatever_is_set_and_all_does_once_it_is_over() -> None:
+    dice = [(1, 1, 1, 1, 2, 3)]
+    at = Table(FARKLE, HUMANS, ScriptedThrow(dice), options={"target": 100})
+    at.journal.header = replace(at.journal.header, fair=True)
+    at.throws_stand = False
+    at.act(ROLL)
+    assert not at.may_undo
+    assert not at.undo()
+    at.act(Action("keep", (0, 1)))
+    assert at.undo()
+    at.act(BANK)
+    assert at.over
+    assert not at.may_undo  # the seed is known
+
+
 def test_a_win_can_be_undone_and_taken_again() -> None:
     at = Table(FARKLE, HUMANS, ScriptedThrow([(1, 1, 1, 1, 2, 3)]), options={"target": 100})
     at.act(ROLL)

@@ -8,7 +8,6 @@ from audiodice import games, opponents
 from audiodice.app.reports.solvable import ready
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.table import rebuild
-from audiodice.engine.throw import SeededThrow
 from audiodice.games.fonnjo_state import State
 from audiodice.opponents.judge import Valued
 
@@ -26,7 +25,7 @@ def advise(journal: Journal | None) -> dict[str, Any]:
     assert judge is not None  # noqa: S101 - it has one
     state: State = game.initial(1)
     if journal is not None:
-        table = rebuild(journal, game, SeededThrow(journal.header.seed))
+        table = rebuild(journal, game)
         if table.over:
             raise JournalError("the game has ended")
         state = table.state

@@ -17,7 +17,6 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.story import played
 from audiodice.engine.table import game_of, rebuild
-from audiodice.engine.throw import SeededThrow
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.present.words import Words
 
@@ -60,7 +59,7 @@ def replay_screen(
 
     `leave` makes the screen that is gone to after it, where there is none below.
     """
-    table = rebuild(journal, game_of(journal), SeededThrow(journal.header.seed))
+    table = rebuild(journal, game_of(journal))
     desk.attend(table.game.name, listener(table))
     steps = heard(journal, table.game, desk.words)
     return Replay(desk, table.game, steps, tuple(seat.name for seat in table.seats), leave)

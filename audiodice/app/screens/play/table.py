@@ -122,8 +122,7 @@ class TableScreen:
         """What an act comes to while computers play, or after the end; None in a person's turn."""
         if not (self.table.over or self._others.to_act):
             return None
-        known = self.table.over and self.table.journal.header.fair  # what the dice would be
-        if command.id == "undo" and self.table.may_undo and not known:
+        if command.id == "undo" and self.table.may_undo:
             return self._own.undo()
         if self.table.over:
             return self._after_the_end(command)
