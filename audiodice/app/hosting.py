@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.home import Home
+from audiodice.app.screens.play.seed_word import SeedWord
 from audiodice.app.screens.play.table import TableScreen
+from audiodice.app.screens.response import Response, Restart, tell
 from audiodice.app.screens.screen import Screen
 from audiodice.app.seating import Plan, acts, listener, sit_down
 from audiodice.app.telling.history import Acts
@@ -23,11 +27,24 @@ class Host:
         desk.seat, desk.sit, desk.attend = self.seat, self.sit, self.attend
 
     def seat(self, plan: Plan) -> Screen:
-        """A new table for a plan; the same game again throws other dice."""
+        """A new table for a plan; the same game again throws other dice. Before fair dice a second
+        person is asked for a word, and the table comes after it."""
         desk = self._desk
         seed = new_seed() if desk.seed is None else desk.seed
         desk.seed = None  # a given seed serves one game: the next one is new
-        table = sit_down(plan, desk.words, seed, fair=desk.fair)
+        if not desk.fair:
+            return self._begin(plan, seed)
+        title = desk.words.game_text(plan.game, "game-name")
+        return SeedWord(title, seed, partial(self._begin, plan, seed), self._leave)
+
+    def _leave(self) -> Response:
+        """To the main menu; a game that was in play before is kept."""
+        return tell(*self._desk.leave_table(), then=Restart(self._home.main()))
+
+    def _begin(self, plan: Plan, seed: int | str, word: str = "") -> Screen:
+        """The table, kept from now on: its header is written before the first throw."""
+        desk = self._desk
+        table = sit_down(plan, desk.words, seed, word=word, fair=desk.fair)
         if desk.keeping:
             desk.keeping.begin(table)
         desk.remembered.remember(plan)

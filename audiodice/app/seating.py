@@ -48,19 +48,26 @@ def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def sit_down(
-    plan: Plan, words: Words, seed: int | str, *, fair: bool = False, throw: Throw | None = None
+    plan: Plan,
+    words: Words,
+    seed: int | str,
+    *,
+    word: str = "",
+    fair: bool = False,
+    throw: Throw | None = None,
 ) -> Table:
     """The table of a plan; raises OptionError or ValueError (seats) from the game.
 
-    `fair`: its dice are to be checked, so that their seed is told at the end. `throw` throws the
-    dice in place of those of the seed.
+    `word` goes into the dice beside the seed. `fair`: they are to be checked, so that throws stand
+    and the seed is told at the end. `throw` throws the dice in place of those of the seed.
     """
     named = opponent_names(words, plan.opponents)
     seats = [Seat(name) for name in people_names(words, plan.people)]
     seats += [Seat(name, policy) for name, policy in zip(named, plan.opponents, strict=True)]
     game = games.load(plan.game)
-    table = Table(game, seats, throw or SeededThrow(seed), options=plan.options, seed=seed)
-    table.journal.header = replace(table.journal.header, fair=fair)
+    dice = throw or SeededThrow(seed, word)
+    table = Table(game, seats, dice, options=plan.options, seed=seed)
+    table.journal.header = replace(table.journal.header, fair=fair, word=word)
     return table
 
 

@@ -190,6 +190,10 @@ not-your-turn = { seat }
 roll-first = tell_need tell_dice
 game-over = { over }
 nothing-to-undo = {""}
+rolls-stand = { $first ->
+    [yes] tell_no tell_dice
+   *[no] {""}
+  }
 no-such-die = tell_dice { $dice }
 no-such-face = tell_no { $face }
 no-such-digit = tell_no
@@ -393,6 +397,7 @@ pack-sound-broken = text
 
 ## Dice that can be checked: no sound tells a check sum.
 
+word-asked = tell_letter tell_dice
 fair-begun = tell_yes tell_dice
 commitment = text
 seed-told = text

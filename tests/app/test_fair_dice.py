@@ -6,13 +6,26 @@ import json
 import os
 import re
 import sys
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from audiodice.app import resources
-from audiodice.app.seating import Plan
+from audiodice.app.hosting import Host
+from audiodice.app.router import Router
+from audiodice.app.screens.menu import Menu
+from audiodice.app.screens.play.seed_word import SeedWord
+from audiodice.app.screens.play.table import TableScreen
+from audiodice.app.seating import Plan, sit_down
+from audiodice.core.model import Action
+from audiodice.engine.entries import LONGEST_WORD
+from audiodice.engine.journal import Journal, Move, read_file
+from audiodice.engine.table import Table
+from audiodice.engine.throw import SeededThrow, chance
+from audiodice.opponents.generic import cautious
 from tests.app.headless import Player
 from tests.app.test_cli_solved import run
 
@@ -167,4 +180,225 @@ def test_a_kept_game_is_replayed_by_its_name(
     name = player.keeping.keeper.name
     player.keeping.close()
     status, out, _ = run(capsys, f"replay {name} --verify")
-    assert (status, out) == (0, "1 roll, 6 dice: all come from the seed.\n")
+    assert (status, out.splitlines()[0]) == (0, "1 roll, 6 dice: all come from the seed.")
+
+
+# --- a second person's word ---------------------------------------------------------------------
+
+SEED = 2**90 + 7
+COMMITMENT = sha256(str(SEED).encode()).hexdigest()
+FOR_TWO = Plan("farkle", ("Ann", "Bo"), (), {"target": 100})
+
+
+def hosted(plan: Plan = FOR_TWO, keep_in: Path | None = None, *, speech: bool = True) -> Player:
+    """One who begins a fair game as the program does, with the seed above."""
+    player = Player(keep_in=keep_in, speech=speech)
+    player.desk.fair, player.desk.seed = True, SEED
+    Host(player.desk, player.cues, player.home)
+    player.router = Router(player.desk, player.output)  # as the first screen of all
+    player.router.start(player.desk.seat(plan))
+    return player
+
+
+def table_of(player: Player) -> Table:
+    """The table that is played at now."""
+    screen = player.router.screen
+    assert isinstance(screen, TableScreen)
+    return screen.table
+
+
+def type_in(player: Player, text: str) -> None:
+    """Type a text, and take it."""
+    for letter in text:
+        player.press("space" if letter == " " else letter.lower(), letter)
+    player.press("enter")
+
+
+def headers(folder: Path) -> list[dict[str, Any]]:
+    """The headers of all journals on the disk."""
+    files = sorted((folder / "games").glob("*.journal"))
+    return [json.loads(path.read_text("utf-8").splitlines()[0]) for path in files]
+
+
+@pytest.mark.parametrize("plan", [FOR_TWO, ALONE], ids=["two people", "one"])
+def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_first_throw(
+    plan: Plan, tmp_path: Path
+) -> None:
+    player = hosted(plan, tmp_path)
+    assert spelled(player.heard[-1]) == COMMITMENT
+    assert headers(tmp_path) == []  # nobody can read the seed before the word is known
+    player.router.look_after()
+    assert [title.partition(" ")[0] for title in player.face.titles] == ["Farkle"]
+    assert spelled(player.press("tab").partition("|")[0].removesuffix(". Blank")) == COMMITMENT
+    type_in(player, "Big Otter")
+    table = table_of(player)
+    player.keeping.keeper.leave()
+    (header,) = headers(tmp_path)
+    assert (header["word"], header["commitment"], header["fair"]) == ("Big Otter", COMMITMENT, True)
+    assert table.journal.entries == []
+    player.press("enter")
+    assert table.journal.entries == [Move(Action("roll"), SeededThrow(SEED, "Big Otter")(6))]
+
+
+def test_enter_alone_begins_without_a_word(tmp_path: Path) -> None:
+    player = hosted(keep_in=tmp_path)
+    assert "Big Otter" not in player.press("enter")
+    player.press("enter")
+    assert table_of(player).journal.entries == [Move(Action("roll"), SeededThrow(SEED)(6))]
+    player.keeping.close()
+    assert "word" not in headers(tmp_path)[0]
+
+
+def test_escape_begins_no_game_and_the_next_one_has_another_seed(tmp_path: Path) -> None:
+    player = hosted(keep_in=tmp_path)
+    player.keys("o t escape")
+    assert isinstance(player.router.screen, Menu)
+    assert headers(tmp_path) == []
+    player.router.start(player.desk.seat(FOR_TWO))
+    assert spelled(player.heard[-1]) != COMMITMENT
+
+
+def test_play_again_asks_for_a_new_word_for_another_seed(tmp_path: Path) -> None:
+    player = hosted(ALONE, tmp_path)
+    type_in(player, "otter")
+    table = table_of(player)
+    while not table.over:
+        table.act(cautious(table.game, table.state, chance(0, "unused")))
+    player.press("enter")
+    assert isinstance(player.router.screen, SeedWord)
+    assert spelled(player.heard[-1]) != COMMITMENT
+    player.press("enter")
+    assert table_of(player).journal.header.word == ""
+
+
+def test_a_game_with_a_word_is_gone_on_with_and_throws_what_would_have_come(
+    tmp_path: Path,
+) -> None:
+    player = hosted(keep_in=tmp_path)
+    type_in(player, "otter")
+    player.press("enter")
+    player.keeping.close()
+    again = Player(keep_in=tmp_path)
+    again.keys("home enter")
+    assert again.table.journal.header.word == "otter"
+    assert "otter" in again.press("g")
+    dice = SeededThrow(SEED, "otter")
+    assert again.table.journal.entries[0] == Move(Action("roll"), dice(6))
+    while sum(bool(e.dice) for e in again.table.journal.entries if isinstance(e, Move)) < 2:
+        table = again.table
+        table.act(cautious(table.game, table.state, chance(0, "unused")))
+    thrown = [e for e in again.table.journal.entries if isinstance(e, Move) and e.dice][1]
+    assert thrown.dice == dice(len(thrown.dice))
+
+
+def test_a_word_is_no_longer_than_the_journal_takes() -> None:
+    player = hosted()
+    type_in(player, "x" * 30)
+    word = table_of(player).journal.header.word
+    assert word == "x" * LONGEST_WORD
+
+
+def test_without_a_voice_a_word_is_typed_and_passed_by_all_the_same() -> None:
+    for word in ("", "otter"):
+        player = hosted(speech=False)
+        player.let_play()
+        assert "tell_letter" in player.cued
+        type_in(player, word)
+        assert table_of(player).journal.header.word == word
+
+
+def test_with_switches_the_first_offer_begins() -> None:
+    player = hosted()
+    screen = player.router.screen
+    assert [offer.name for offer in screen.offers()][:2] == ["done", "a"]
+    player.desk.settings.switches = "two"
+    player.keys("space enter")
+    assert table_of(player).journal.header.word == ""
+
+
+# --- throws stand -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", ["step", "more"])
+def test_at_a_fair_table_rolls_stand_and_undo_says_why_once(setting: str) -> None:
+    player = player_of()
+    player.desk.settings.undo = setting
+    player.keys("escape escape")  # a setting is taken up on the way back
+    player.press("enter")
+    first = player.press("backspace")
+    assert "every roll stands" in first
+    assert player.cued[-1] == "refused"
+    assert player.press("backspace") == "Nothing to undo."
+    assert player.table.retaken == 0
+    player.press("1")
+    assert player.press("backspace").startswith("Undone")  # a choice is no roll
+
+
+# --- what --verify tells ------------------------------------------------------------------------
+
+
+def journal_file(folder: Path, journal: Journal) -> Path:
+    path = folder / "game.journal"
+    path.write_text("".join(line + "\n" for line in journal.lines()), "utf-8")
+    return path
+
+
+def half_a_game(*, undone: int, fair: bool, word: str = "") -> Journal:
+    """A game that has not ended, in which rolls were taken back."""
+    table = sit_down(ALONE, Player().desk.words, SEED, word=word)
+    table.throws_stand = False
+    for _ in range(undone):
+        table.act(Action("roll"))
+        assert table.undo()
+    table.act(Action("roll"))
+    return Journal(replace(table.journal.header, fair=fair), table.journal.entries)
+
+
+@pytest.mark.parametrize(
+    ("undone", "fair", "given", "status"),
+    [
+        (0, True, True, 0), (0, True, False, 0), (0, False, False, 0),
+        (2, True, False, 2), (2, True, True, 2), (2, False, True, 2), (2, False, False, 0),
+    ],
+)  # fmt: skip
+def test_rolls_taken_back_are_told_and_no_fair_game_has_any(
+    undone: int, fair: bool, given: bool, status: int, tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    path = journal_file(tmp_path, half_a_game(undone=undone, fair=fair))
+    options = f" --commitment {COMMITMENT}" if given else ""
+    found, out, err = run(capsys, f"replay {path} --verify{options}")
+    assert (found, err) == (status, "")
+    assert ("rolls were taken back" in out) == bool(undone)
+    assert ("Not fair" in out) == (status == 2)
+    found, out, _ = run(capsys, f"replay {path} --verify --json{options}")
+    told = json.loads(out)
+    assert found == status
+    assert (told["fair"], told["bound"], told["wrong_line"]) == (status == 0, True, None)
+    assert (told["undone"], told["undone_unfairly"]) == (undone, status == 2)
+    assert (told["fair_game"], told["throws"]) == (fair, undone + 1)
+
+
+def test_a_missing_end_is_told_and_no_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = read_file((FIXTURES / "fune.2.journal").read_bytes()).journal
+    cut = Journal(whole.header, whole.entries[:-1])
+    for journal, finished in ((whole, True), (cut, False)):
+        path = journal_file(tmp_path, journal)
+        status, out, _ = run(capsys, f"replay {path} --verify")
+        assert (status, "not finished" in out) == (0, not finished)
+        told = json.loads(run(capsys, f"replay {path} --verify --json")[1])
+        assert (told["finished"], told["fair"]) == (finished, True)
+
+
+@pytest.mark.parametrize("word", ["", "はな 7"])
+def test_it_is_told_whether_a_word_went_in(
+    word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = journal_file(tmp_path, half_a_game(undone=0, fair=True, word=word))
+    status, out, _ = run(capsys, f"replay {path} --verify --commitment {COMMITMENT}")
+    assert status == 0
+    assert (f"“{word}”" in out) == bool(word)
+    assert ("may have chosen" in out) == (not word)
+    assert json.loads(run(capsys, f"replay {path} --verify --json")[1])["word"] == word

@@ -203,7 +203,10 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
 
 FARKLE = Label("game-name", {}, "farkle")
 KEPT: list[tuple[str, str, dict[str, Any]]] = [
-    ("commitment", "", {"groups": "AB12 CD34"}),
+    ("word-asked", "", {"groups": "AB12 CD34"}),
+    *(("fair-begun", "", {"word": word}) for word in ("", "Otter")),
+    *(("commitment", "", {"groups": "AB12 CD34", "word": word}) for word in ("", "Otter")),
+    *(("rolls-stand", "", {"first": first}) for first in (True, False)),
     ("seed-told", "", {"groups": "AB12 CD34"}),
     *(
         (key, "", {"path": path})
@@ -238,6 +241,13 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
     ("plot-over-time", "", RECORD),
     ("verify-fair", "", {"faces": 120, "given": 120, "throws": 40}),
     ("verify-wrong", "", {"line": 7}),
+    *(("verify-word", "", {"word": word}) for word in ("", "Otter")),
+    *(
+        ("verify-undone", "", {"undone": n, "unfairly": unfairly})
+        for n in (1, 3)
+        for unfairly in (True, False)
+    ),
+    *((key, "", {}) for key in ("verify-unheard", "verify-unfinished")),
     *(
         ("throw-undone", "fune", {"faces": (3, 3, 5), "first": first, "kept": (3, 3), **AT})
         for first in (True, False)

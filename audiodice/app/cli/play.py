@@ -28,7 +28,7 @@ from audiodice.app.cli.params import (
 )  # fmt: skip
 @OPTION
 @click.option("--seed", type=SEED, help="The same dice again.")
-@click.option("--fair", is_flag=True, help="Dice that can be checked: replay --verify.")
+@click.option("--fair", is_flag=True, help="Rolls come from a seed committed to: replay --verify.")
 @session_options
 def command(
     game: str,

@@ -20,7 +20,7 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--review", is_flag=True, help="What each decision cost, and what was luck.")
 @click.option(
-    "--verify", is_flag=True, help="Whether its dice come from its seed; status 2 if not."
+    "--verify", is_flag=True, help="Whether its rolls came from the seed that was committed to."
 )
 @click.option("--commitment", metavar="HEX", help="What was told at the start, for --verify.")
 @click.option("--heard", is_flag=True, help="Hear it in a window or this terminal.")
@@ -31,7 +31,13 @@ def command(
     context: click.Context, /, file: Path, commitment: str | None, lang: str,
     *, review: bool, verify: bool, heard: bool, as_json: bool, **wishes: Any,
 ) -> None:  # fmt: skip
-    """A recorded game in words: a FILE, or a kept game by its name."""
+    """A recorded game in words: a FILE, or a kept game by its name.
+
+    --verify ends with status 2 where a roll did not come from the seed that was committed to, or
+    was taken back in a game with fair dice. It says too whether a word was added to the seed,
+    whether rolls were taken back in another game, and whether this one is not finished: no
+    failures. That nobody chose the seed it cannot prove.
+    """
     from audiodice.app.reports import replay
 
     if review + verify + heard > 1:

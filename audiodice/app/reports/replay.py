@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -11,12 +12,11 @@ from audiodice.app import language, looking_back
 from audiodice.app.reports.printing import print_line
 from audiodice.app.reports.solvable import ImpossibleError, ready, solvable
 from audiodice.app.seating import listener
-from audiodice.engine.fair import verify
-from audiodice.engine.journal import Journal
+from audiodice.engine.fair import Verdict, verify
+from audiodice.engine.journal import Header, Journal
 from audiodice.engine.review import Account, review
 from audiodice.engine.story import played
 from audiodice.engine.table import Table, game_of, rebuild
-from audiodice.engine.throw import SeededThrow
 from audiodice.present.words import Words
 
 
@@ -26,28 +26,48 @@ class UnfinishedError(ValueError):
 
 def playable(journal: Journal) -> Table:
     """The table of a journal, to be looked back on; raises JournalError."""
-    return rebuild(journal, game_of(journal), SeededThrow(journal.header.seed))
+    return rebuild(journal, game_of(journal))
 
 
 def verify_dice(journal: Journal, commitment: str, lang: str, *, as_json: bool) -> bool:
     """Print whether a journal's dice come from its seed, and the seed is the one committed to (64
-    hex digits; "" for the journal's own); whether they do. Raises JournalError."""
-    playable(journal)  # dice thrown in no game prove nothing
-    verdict = verify(journal, commitment)
+    hex digits; "" for the journal's own), and what else there is to know; whether they are fair.
+
+    A game that has not ended is told, and no failure: its dice may be proven all the same.
+    Raises JournalError.
+    """
+    table = playable(journal)  # dice thrown in no game prove nothing
+    verdict, head = verify(journal, commitment), journal.header
     if as_json:
-        told = {"fair": verdict.fair, "commitment": journal.header.commitment, **asdict(verdict)}
-        print_line(json.dumps(told))
+        told = {"fair": verdict.fair, "commitment": head.commitment, **asdict(verdict)}
+        told |= {"compared": bool(commitment), "fair_game": head.fair}
+        told |= {"finished": table.over, "word": head.word}
+        print_line(json.dumps(told, ensure_ascii=False))
         return verdict.fair
-    key = "verify_fair" if verdict.fair else "verify_wrong" if verdict.bound else "verify_unbound"
-    line = language.words(lang).text(
-        key,
-        throws=verdict.throws,
-        faces=verdict.faces,
-        line=verdict.wrong_line or 0,
-        given=bool(commitment),
-    )
-    print_line(line)
+    words = language.words(lang)
+    for line in _verdict(verdict, head, words, given=bool(commitment), ended=table.over):
+        print_line(line)
     return verdict.fair
+
+
+def _verdict(
+    verdict: Verdict, head: Header, words: Words, *, given: bool, ended: bool
+) -> Iterator[str]:
+    """What is to be said of a verdict: of the dice first, then of what they do not tell."""
+    if verdict.proven:
+        yield words.line("verify_fair", throws=verdict.throws, faces=verdict.faces, given=given)
+    elif verdict.wrong_line is None:
+        yield words.line("verify_unbound")
+    else:
+        yield words.line("verify_wrong", line=verdict.wrong_line)
+    if head.fair and not given:
+        yield words.line("verify_unheard")
+    if head.fair or head.word:
+        yield words.text("verify_word", word=head.word)  # the word just as it is
+    if verdict.undone:
+        yield words.line("verify_undone", undone=verdict.undone, unfairly=verdict.undone_unfairly)
+    if not ended:
+        yield words.line("verify_unfinished")
 
 
 def replay(journal: Journal, lang: str, *, review: bool, as_json: bool) -> None:

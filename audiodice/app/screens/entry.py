@@ -23,18 +23,21 @@ class Entry(Untimed):
     pauses = True
 
     def __init__(
-        self, label: str, text: str, done: Callable[[str], None], *, asks: str = "type_name"
+        self,
+        asks: Event,
+        done: Callable[[str], Response | None],
+        leave: Callable[[], Response] = lambda: Response(then=Pop()),
     ) -> None:
-        """`asks` is the event that asks for it, `done` gets the text when Enter takes it."""
-        self.label = label
+        """`asks` asks for it; `done` gets the text when Enter takes it, and may say where that
+        leads; `leave` says where Escape does. Otherwise both go back."""
         self._asks = asks
-        self.text = text
-        self._cursor = len(text)
-        self._done = done
+        self.text = ""
+        self._cursor = 0
+        self._done, self._leave = done, leave
 
     def enter(self) -> Response:
         """What is asked for."""
-        return tell(Event(self._asks, None, {"label": self.label}))
+        return tell(self._asks)
 
     def resume(self) -> Response:
         """Back from the list of keys: what is asked for, and what has been typed."""
@@ -43,10 +46,9 @@ class Entry(Untimed):
     def command(self, command: Command) -> Response:
         """Enter takes the text, Escape leaves; Left, Right, Home and End walk, Up and Down read."""
         if command.id == "select":
-            self._done(self.text.strip())
-            return Response(then=Pop())
+            return self._done(self.text.strip()) or Response(then=Pop())
         if command.id == "back":
-            return Response(then=Pop())
+            return self._leave()
         walks = {
             "list_left": self._cursor - 1,
             "list_right": self._cursor + 1,

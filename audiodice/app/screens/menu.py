@@ -175,7 +175,7 @@ class Menu(Untimed):
 
     def _find(self) -> Response:
         """Ask for a word and go to the next entry that has it; nothing typed: the word before."""
-        return push(Entry("", "", self._seek, asks="find"))
+        return push(Entry(Event("find"), self._seek))
 
     def _seek(self, text: str) -> None:
         self._sought = text or self._sought

@@ -112,7 +112,7 @@ class NewGame:
             people[number] = name
             self.desk.plan = replace(self.desk.plan, people=tuple(people))
 
-        return Item(label, lambda: push(Entry(label(), "", take)))
+        return Item(label, lambda: push(Entry(Event("type_name", None, {"label": label()}), take)))
 
     def opponent_item(self, number: int) -> Item:
         """Who sits in an opponent's seat (index among the opponents)."""

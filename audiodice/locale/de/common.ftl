@@ -521,6 +521,10 @@ game-over = Das Spiel ist aus. Mit { KEY("roll") } noch ein Spiel.
     .brief = Das Spiel ist aus.
 nothing-to-undo = Nichts zurückzunehmen.
     .full = Nichts zurückzunehmen. Wie weit es zurückgeht, bestimmt eine Einstellung.
+rolls-stand = Nichts zurückzunehmen.{ $first ->
+    [yes] {" "}Mit prüfbaren Würfeln gilt jeder Wurf, was auch eingestellt ist.
+   *[no] {""}
+  }
 no-such-die = Es sind nur { $dice } Würfel.
 no-such-face = Keine { plural-face } hier.
 no-such-digit = Die Ziffern 1 bis 6 wählen Augen.
@@ -1014,12 +1018,21 @@ messages-broken = { $count ->
 doctor-sentence = audiodice ist bereit. Du hörst mich.
 help-line = { $bound }: { $command }
 
-## Dice that can be checked: the SHA-256 of their seed at the start, the seed at the end
+## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
-fair-begun = Prüfbare Würfel: die Prüfsumme steht in der Datei des Spiels; { KEY("game_rules") } sagt sie.
-    .brief = Prüfbare Würfel.
-commitment = Prüfbare Würfel. Die Prüfsumme: { $groups }.
+word-asked = Prüfbare Würfel. Ihr Startwert ist gezogen, und die Prüfsumme legt ihn fest. Jetzt kann jemand anders ein Wort tippen, das in die Würfel eingeht: dann hat sie niemand allein gewählt. Danach { KEY("select") }; ohne Wort nur { KEY("select") }. { KEY("where") } wiederholt das. Die Prüfsumme, zum Notieren: { $groups }.
+    .brief = Prüfbare Würfel. Ein Wort von jemand anderem, dann { KEY("select") }. Prüfsumme: { $groups }.
+fair-dice = Prüfbare Würfel{ $word-n ->
+    [0] {""}
+   *[other] {" "}mit dem Wort „{ $word }“
+  }
+fair-begun = { fair-dice }: die Prüfsumme steht in der Datei des Spiels; { KEY("game_rules") } sagt sie.
+    .brief = { fair-dice }.
+    .full = { fair-dice }: die Prüfsumme steht in der Datei des Spiels; { KEY("game_rules") } sagt sie. Sie legt den Startwert fest, aus dem jeder Wurf kommt.
+commitment = { fair-dice }. Die Prüfsumme: { $groups }.
     .brief = Prüfsumme: { $groups }.
+    .full = { fair-dice }. Prüfen lässt sich, dass die Würfe aus dem festgelegten Startwert kommen, aber nicht, wie er gewählt wurde. Die Prüfsumme: { $groups }.
 seed-told = Der Startwert der Würfel: { $groups }.
     .brief = Startwert: { $groups }.
 verify-fair = { $throws ->
@@ -1031,6 +1044,22 @@ verify-fair = { $throws ->
   }
 verify-unbound = Nicht bewiesen: der Startwert passt nicht zur Prüfsumme.
 verify-wrong = Nicht ehrlich: die Würfel in Zeile { $line } kommen nicht aus dem Startwert.
+verify-unheard = Mit der Prüfsumme, die am Anfang gesagt wurde, ist das nicht verglichen; das tut --commitment.
+verify-word = { $word-n ->
+    [0] Niemand hat dem Startwert ein Wort hinzugefügt: wer das Spiel begann, kann ihn gewählt haben.
+   *[other] Zum Startwert kam das Wort „{ $word }“.
+  }
+verify-undone = { $unfairly ->
+    [yes] Nicht ehrlich: {""}
+   *[no] {""}
+  }{ $undone ->
+    [one] ein Wurf wurde
+   *[other] { $undone } Würfe wurden
+  } zurückgenommen{ $unfairly ->
+    [yes] , und mit prüfbaren Würfeln gilt jeder Wurf.
+   *[no] .
+  }
+verify-unfinished = Das Spiel ist nicht zu Ende: was danach kam, kann abgeschnitten sein.
 groups-last = { $head }, { $next }
 
 ## Records

@@ -507,6 +507,10 @@ game-over = The game is over. { KEY("roll") } plays again.
     .brief = The game is over.
 nothing-to-undo = Nothing to undo.
     .full = Nothing to undo. A setting says whether rolls can be undone too.
+rolls-stand = Nothing to undo.{ $first ->
+    [yes] {" "}With fair dice every roll stands, whatever the setting.
+   *[no] {""}
+  }
 no-such-die = { $dice ->
     [one] There is 1 die.
    *[other] There are { $dice } dice.
@@ -975,12 +979,21 @@ messages-broken = { $count ->
 doctor-sentence = audiodice is ready. You hear me.
 help-line = { $bound }: { $command }
 
-## Dice that can be checked: the SHA-256 of their seed at the start, the seed at the end
+## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
-fair-begun = Fair dice: the commitment is in the game's file; { KEY("game_rules") } tells it.
-    .brief = Fair dice.
-commitment = Fair dice. The commitment: { $groups }.
+word-asked = Fair dice. Their seed is drawn, and the commitment binds it. Now somebody else may type a word that goes into the dice, so that nobody alone has chosen them; then { KEY("select") }. { KEY("select") } alone begins without a word. { KEY("where") } repeats this. The commitment, to note down: { $groups }.
+    .brief = Fair dice. Somebody else's word, then { KEY("select") }. Commitment: { $groups }.
+fair-dice = Fair dice{ $word-n ->
+    [0] {""}
+   *[other] , with the word “{ $word }”
+  }
+fair-begun = { fair-dice }: the commitment is in the game's file; { KEY("game_rules") } tells it.
+    .brief = { fair-dice }.
+    .full = { fair-dice }: the commitment is in the game's file; { KEY("game_rules") } tells it. It binds the seed that every roll comes from.
+commitment = { fair-dice }. The commitment: { $groups }.
     .brief = Commitment: { $groups }.
+    .full = { fair-dice }. It can be checked that the rolls come from the seed that was committed to, not how that seed was chosen. The commitment: { $groups }.
 seed-told = The seed of the dice: { $groups }.
     .brief = Seed: { $groups }.
 verify-fair = { $throws ->
@@ -992,6 +1005,22 @@ verify-fair = { $throws ->
   }
 verify-unbound = Not proven: the seed is not the one that was committed to.
 verify-wrong = Not fair: the dice of line { $line } do not come from the seed.
+verify-unheard = This was not compared with the commitment heard at the start; --commitment does that.
+verify-word = { $word-n ->
+    [0] Nobody added a word to the seed: whoever began the game may have chosen it.
+   *[other] Added to the seed: the word “{ $word }”.
+  }
+verify-undone = { $unfairly ->
+    [yes] Not fair: {""}
+   *[no] {""}
+  }{ $undone ->
+    [one] 1 roll was
+   *[other] { $undone } rolls were
+  } taken back{ $unfairly ->
+    [yes] , and with fair dice every roll stands.
+   *[no] .
+  }
+verify-unfinished = The game is not finished: what came after this may have been cut off.
 groups-last = { $head }, { $next }
 
 ## Records

@@ -545,6 +545,10 @@ game-over = La partie est finie. { KEY("roll") } pour rejouer.
     .brief = La partie est finie.
 nothing-to-undo = Rien à annuler.
     .full = Rien à annuler. Un réglage dit jusqu'où { KEY("undo") } remonte.
+rolls-stand = Rien à annuler.{ $first ->
+    [yes] {" "}Avec des dés vérifiables, chaque lancer reste, quel que soit le réglage.
+   *[no] {""}
+  }
 no-such-die = Il n'y a que { $dice } dés.
 no-such-face = { $face ->
     [1] Pas d'as ici.
@@ -1037,12 +1041,21 @@ messages-broken = { $count ->
 doctor-sentence = audiodice est prêt. Vous m'entendez.
 help-line = { $bound } : { $command }
 
-## Dice that can be checked: the SHA-256 of their seed at the start, the seed at the end
+## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
-fair-begun = Dés vérifiables : l'empreinte est dans le fichier de la partie ; { KEY("game_rules") } la dit.
-    .brief = Dés vérifiables.
-commitment = Dés vérifiables. L'empreinte : { $groups }.
+word-asked = Dés vérifiables. Leur graine est tirée, et l'empreinte la fixe. Une autre personne peut maintenant taper un mot qui entre dans les dés : ainsi, personne ne les a choisis à soi seul. Ensuite { KEY("select") } ; sans mot, seulement { KEY("select") }. { KEY("where") } répète tout cela. L'empreinte, à noter : { $groups }.
+    .brief = Dés vérifiables. Le mot d'une autre personne, puis { KEY("select") }. Empreinte : { $groups }.
+fair-dice = Dés vérifiables{ $word-n ->
+    [0] {""}
+   *[other] {" "}avec le mot « { $word } »
+  }
+fair-begun = { fair-dice } : l'empreinte est dans le fichier de la partie ; { KEY("game_rules") } la dit.
+    .brief = { fair-dice }.
+    .full = { fair-dice } : l'empreinte est dans le fichier de la partie ; { KEY("game_rules") } la dit. Elle fixe la graine de tous les lancers.
+commitment = { fair-dice }. L'empreinte : { $groups }.
     .brief = Empreinte : { $groups }.
+    .full = { fair-dice }. On peut vérifier que les lancers viennent de la graine fixée par l'empreinte, mais non comment cette graine a été choisie. L'empreinte : { $groups }.
 seed-told = La graine des dés : { $groups }.
     .brief = Graine : { $groups }.
 verify-fair = { $throws ->
@@ -1054,6 +1067,22 @@ verify-fair = { $throws ->
   }
 verify-unbound = Non prouvé : la graine ne correspond pas à l'empreinte.
 verify-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de la graine.
+verify-unheard = Ceci n'a pas été comparé à l'empreinte entendue au début ; --commitment le fait.
+verify-word = { $word-n ->
+    [0] Personne n'a ajouté de mot à la graine : qui a commencé la partie a pu la choisir.
+   *[other] Ajouté à la graine : le mot « { $word } ».
+  }
+verify-undone = { $unfairly ->
+    [yes] Pas honnête : {""}
+   *[no] {""}
+  }{ $undone ->
+    [one] { $undone } lancer a été annulé
+   *[other] { $undone } lancers ont été annulés
+  }{ $unfairly ->
+    [yes] {" "}; avec des dés vérifiables, chaque lancer reste.
+   *[no] .
+  }
+verify-unfinished = La partie n'est pas finie : la suite a pu être coupée.
 groups-last = { $head }, { $next }
 
 ## Records

@@ -450,6 +450,10 @@ game-over = ゲームは終了。{ KEY("roll") }でもう一度遊ぶ。
     .brief = ゲームは終了。
 nothing-to-undo = 取り消すものがありません。
     .full = 取り消すものがありません。取り消せる範囲は設定で選べます。
+rolls-stand = 取り消すものがありません。{ $first ->
+    [yes] 確認できるダイスでは、設定にかかわらず、振ったダイスは取り消せません。
+   *[no] {""}
+  }
 no-such-die = ダイスは{ $dice }個です。
 no-such-face = { plural-face }はありません。
 no-such-digit = 数字は1から6で、ダイスの目を選びます。
@@ -899,12 +903,21 @@ messages-broken = 使えないメッセージが、ほかに{ $count }個あり�
 doctor-sentence = オーディオダイスの準備ができました。聞こえていますね。
 help-line = { $bound }、{ $command }
 
-## Dice that can be checked: the SHA-256 of their seed at the start, the seed at the end
+## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
-fair-begun = 確認できるダイスです。確認コードはゲームのファイルにあり、{ KEY("game_rules") }で言います。
-    .brief = 確認できるダイス。
-commitment = 確認できるダイス。確認コード、{ $groups }。
+word-asked = 確認できるダイス。シード値はもう決まり、確認コードで固定されています。ここでほかの人が言葉を一つ入力すると、ダイスに加わるので、誰も一人では選べません。入力して{ KEY("select") }。言葉なしなら{ KEY("select") }だけ。{ KEY("where") }でもう一度言います。メモする確認コード、{ $groups }。
+    .brief = 確認できるダイス。ほかの人の言葉、次に{ KEY("select") }。確認コード、{ $groups }。
+fair-dice = 確認できるダイス{ $word-n ->
+    [0] {""}
+   *[other] 、言葉は「{ $word }」
+  }
+fair-begun = { fair-dice }。確認コードはゲームのファイルにあり、{ KEY("game_rules") }で言います。
+    .brief = { fair-dice }。
+    .full = { fair-dice }。確認コードはゲームのファイルにあり、{ KEY("game_rules") }で言います。どのダイスも、確認コードで固定されたシード値から出ます。
+commitment = { fair-dice }。確認コード、{ $groups }。
     .brief = 確認コード、{ $groups }。
+    .full = { fair-dice }。ダイスが固定されたシード値から出たことは確認できますが、シード値の選び方は確認できません。確認コード、{ $groups }。
 seed-told = ダイスのシード値、{ $groups }。
     .brief = シード値、{ $groups }。
 verify-fair = { $throws }回、ダイス{ $faces }個。すべてシード値から出ています{ $given ->
@@ -913,6 +926,19 @@ verify-fair = { $throws }回、ダイス{ $faces }個。すべてシード値か
   }
 verify-unbound = 確認できません。シード値と確認コードが合いません。
 verify-wrong = 正しくありません。{ $line }行目のダイスはシード値から出ていません。
+verify-unheard = 始めに聞いた確認コードとは、まだ比べていません。
+verify-word = { $word-n ->
+    [0] シード値に言葉は加えられていません。ゲームを始めた人がシード値を選んだかもしれません。
+   *[other] シード値に加えられた言葉は「{ $word }」。
+  }
+verify-undone = { $unfairly ->
+    [yes] 正しくありません。
+   *[no] {""}
+  }振ったダイスが{ $undone }回取り消されています。{ $unfairly ->
+    [yes] 確認できるダイスでは取り消せません。
+   *[no] {""}
+  }
+verify-unfinished = ゲームは終わっていません。続きが切り取られたかもしれません。
 groups-last = { $head }、{ $next }
 
 ## Records

@@ -39,6 +39,7 @@ class OwnTurn:
         self._doubted: Action | None = None  # asked about; the same again, next, does it
         self._doubted_at = 0  # the key press, counted, that was asked about
         self._asked: Action | None = None  # what the key before this one was asked about
+        self._told_why = False  # that in a fair game rolls stand
         self.acts: dict[str, Callable[[], Response]] = {
             "roll": self._roll,
             "commit": self._commit,
@@ -70,7 +71,7 @@ class OwnTurn:
         if choosing.pending is not None:
             choosing.pending = None
         elif not table.undo():
-            return refusal(table, Reason("nothing_to_undo"))
+            return self._nothing_to_undo()
         choosing.leave()
         self._others.schedule()
         faces, kept = self._game.dice(table.state)
@@ -80,6 +81,13 @@ class OwnTurn:
         choosing.begin()
         told: dict[str, Value] = {"faces": faces, "kept": left, "first": not retaken}
         return tell(Event("throw_undone", table.turn, told))
+
+    def _nothing_to_undo(self) -> Response:
+        """The refusal; in a fair game, whatever the player has set, it says why once."""
+        if not self._table.fair:
+            return refusal(self._table, Reason("nothing_to_undo"))
+        first, self._told_why = not self._told_why, True
+        return refusal(self._table, Reason("rolls_stand", first=first))
 
     def play(self, *actions: Action) -> Response:
         """Take actions in order; one response for all of them."""
