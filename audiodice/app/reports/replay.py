@@ -56,7 +56,7 @@ def _verdict(
     """What is to be said of a verdict: of the dice first, then of what they do not tell."""
     if verdict.proven:
         yield words.line("verify_fair", throws=verdict.throws, faces=verdict.faces, given=given)
-    elif verdict.wrong_line is None:
+    elif not verdict.bound:
         yield words.line("verify_unbound")
     else:
         yield words.line("verify_wrong", line=verdict.wrong_line)
