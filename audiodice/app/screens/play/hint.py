@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from audiodice.app.background import Task
+from audiodice.app.screens.confirmation import Confirmation
 from audiodice.app.screens.desk import Desk
 from audiodice.core.model import Action, Event, Game, Value
 from audiodice.engine.table import Table
@@ -19,8 +20,7 @@ class Hint:
 
     def __init__(self, desk: Desk, table: Table, adviser: Adviser | None) -> None:
         self._desk, self._table, self._adviser = desk, table, adviser
-        self._actions: tuple[Action, ...] = ()
-        self._given_at = 0  # the key press, counted, that it answered
+        self._given = Confirmation[tuple[Action, ...]](desk)
         self._ready = self.prepare()
 
     def prepare(self) -> Task | None:
@@ -29,14 +29,9 @@ class Hint:
         return Task(lambda: adviser.prepare(state)) if adviser else None
 
     @property
-    def open(self) -> bool:
-        """Whether a hint was given to the key before this one."""
-        return bool(self._actions) and self._desk.presses == self._given_at + 1
-
-    def take(self) -> tuple[Action, ...]:
-        """The actions of the hint just given; any key closes it."""
-        actions, self._actions = self._actions if self.open else (), ()
-        return actions
+    def open(self) -> tuple[Action, ...]:
+        """The actions of the hint that was given to the key before this one."""
+        return self._given.open or ()
 
     def give(self, *, numbers: bool) -> Event:
         """The hint as an event, or why there is none."""
@@ -48,7 +43,7 @@ class Hint:
         advice = self._soon(self._adviser) if self._ready.done else None
         if advice is None:
             return Event("hint_not_ready", None, {"percent": solved.percent if solved else 0})
-        self._actions, self._given_at = advice.actions, self._desk.presses
+        self._given.ask(advice.actions)
         fields = told(self._table.game, self._table.state, advice.actions)
         if not numbers:
             return Event("hint", self._table.turn, fields)
