@@ -33,7 +33,7 @@ class Confirmation(Generic[T]):
         return about if self._desk.presses == asked_at + 1 else None
 
     def confirmed(self, about: T) -> bool:
-        """Whether the key press just before this one asked about the same; if not, this one asks."""
+        """Whether the key press before this one asked about the same; if not, this one asks."""
         if self.open == about:
             return True
         self.ask(about)
