@@ -116,6 +116,10 @@ class Router:
         """Another thread has something to say."""
         self.output.heed()
 
+    def sound_device(self, *, came: bool) -> None:
+        """The sound device has gone, or one came."""
+        self.output.sound_device(came=came)
+
     def look_after(self) -> None:
         """What needs no key and must not delay one."""
         self._upkeep.look(self._screens.lowest, leaving=self.done)

@@ -114,6 +114,12 @@ class SilentMixer:
     def set_up(self, **shape: Any) -> None:
         self.shape = shape
 
+    def device_lost(self) -> None:
+        self.available, self.why = False, "The sound device is gone."
+
+    def device_came(self) -> None:
+        self.available, self.why = True, ""
+
     def poll(self) -> None:
         pass
 

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from audiodice.app import saving, settings
+from audiodice.app.loop import _pass_on
 from audiodice.app.seating import Plan
+from audiodice.devices.face import SoundDevice
 from tests.app.headless import Player
 
 ALONE = Plan("farkle", ("",), ())
@@ -230,6 +232,17 @@ def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) ->
     player.press("ctrl+q")
     player.router.look_after()
     assert settings.load(player.desk.settings.path)[0].verbosity == "full"
+
+
+def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
+    player = Player(ALONE)
+    for came in (False, False, True, True):
+        _pass_on(SoundDevice(came), player.router)
+        player.router.look_after()
+    assert player.heard[1:] == [
+        "Sound effects unavailable. The sound device is gone.",
+        "Sounds are back.",
+    ]
 
 
 def test_speech_off_says_how_to_bring_it_back() -> None:
