@@ -111,8 +111,8 @@ class Session:
             terminal=self.face.name == "terminal",
             out=out,
             log=self.log,
-            sound=lambda events: self.output.sound(events),
             notice=lambda event: self.output.notice(event),
+            notice_sound=lambda event: self.output.notice_sound(event),
         )
         output = Output(
             face=self.face,
