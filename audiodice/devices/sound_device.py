@@ -159,6 +159,10 @@ class SoundDevice:
     def _open(self) -> None:
         try:
             self._try_to_open()
+        except BaseException:
+            with self._lock:
+                self._later_again()
+            raise
         finally:
             self._opening = False
             self._settled.set()

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from audiodice import games
+from audiodice.app import defects
 from audiodice.app.background import Task
 from audiodice.app.kept.game import Kept
 from audiodice.app.kept.keeper import Keeper
@@ -113,6 +114,8 @@ class KeptGames(Menu):
         text = self._desk.words.text
         if not self._reading.done:
             return [Item(lambda: text("kept_reading"))]
+        if (failure := self._reading.failure) is not None:
+            return [Item(lambda: self._desk.words.say(defects.sorry(failure)))]
         if not self._finished:
             return [Item(lambda: text("finished_title"), self._open_finished)]
         return [] if self._kept else [Item(lambda: text("kept_none"))]
