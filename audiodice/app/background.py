@@ -5,6 +5,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable
 from time import sleep
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
 
 
 def slowly(steps: Iterable[object]) -> None:
@@ -13,13 +16,18 @@ def slowly(steps: Iterable[object]) -> None:
         sleep(0)
 
 
-class Task:
+class Task(Generic[T]):
     """Work that runs beside the loop; `done` once it is, whether it failed or not.
 
-    A failure costs nothing here: whoever needs the result makes it again, and meets the error.
+    What it fails with goes the way of every thread's errors (`defects.Net`). Where the player
+    waits for the result, whoever asks for it says so (`defects.sorry`).
     """
 
-    def __init__(self, work: Callable[[], None]) -> None:
+    def __init__(self, work: Callable[[], T]) -> None:
+        self.value: T | None = None
+        """What the work returned, once done"""
+        self.failure: BaseException | None = None
+        """What it ended with instead"""
         self._done = threading.Event()
         self._work = work
         threading.Thread(target=self._run, daemon=True, name="background").start()
@@ -35,6 +43,9 @@ class Task:
 
     def _run(self) -> None:
         try:
-            self._work()
+            self.value = self._work()
+        except BaseException as error:
+            self.failure = error
+            raise
         finally:
             self._done.set()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 from audiodice.app import resources
@@ -37,6 +40,43 @@ def report(error: BaseException, game: Path | None = None) -> Path | None:
         return None
     setattr(error, _WRITTEN, path)
     return path
+
+
+def sorry(error: BaseException) -> Event:
+    """What the player who waits for something hears when its work has failed."""
+    return Event("defect", None, {"path": str(report(error) or "")})
+
+
+class Net:
+    """Catches what a thread fails with: a line for the log and a report, nothing on stderr.
+
+    A traceback there would be read out in the middle of a game played in a terminal.
+    """
+
+    def __init__(self, note: Callable[[str], object]) -> None:
+        """`note` takes a line for the log, from any thread."""
+        self._note = note
+        self._before = threading.excepthook
+
+    def __enter__(self) -> None:
+        self._before, threading.excepthook = threading.excepthook, self._catch
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        threading.excepthook = self._before
+
+    def _catch(self, caught: threading.ExceptHookArgs) -> None:
+        error = caught.exc_value
+        if error is None or isinstance(error, SystemExit):
+            return
+        name = caught.thread.name if caught.thread else "a thread"
+        with suppress(Exception):  # Python would print that too
+            self._note(f"defect in {name}: {type(error).__name__}: {error}")
+            report(error)
 
 
 class Rescue:

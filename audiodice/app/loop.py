@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from audiodice.app.router import Router
-from audiodice.devices.face import Closed, Event, Face, Focus, Key, Woken
+from audiodice.devices.face import Closed, Event, Face, Focus, Key, SoundDevice, Woken
 
 LOOK_MS = 2000.0  # how often a lost sound device is looked for, and changed settings are kept
 
@@ -54,3 +54,5 @@ def _pass_on(event: Event | None, router: Router) -> None:
             router.focus(gained=gained)
         case Woken():
             router.woken()
+        case SoundDevice(came):
+            router.sound_device(came=came)

@@ -32,6 +32,7 @@ class Router:
         self._upkeep = Upkeep(desk, output)
         self._everywhere = Everywhere(desk, output, lambda: self.screen)
         self._away = False
+        self._typing = False  # whether the face has been told that a text is typed
         self._held: list[Utterance] = []  # opponents' news that waits while something is read
         self._switches = Switches(desk, self._everywhere.help)
         self._everywhere.acts["step"] = lambda: self._switches.step(self.screen)
@@ -52,7 +53,7 @@ class Router:
         """A key was pressed: find what it means here, do it, answer it."""
         self.output.speech.hasten()
         self.desk.presses += 1
-        typing = self.screen.takes_text and (len(text) == 1 and text.isprintable())
+        typing = self.screen.takes_text and text != ""
         switch = self._switches.meaning(name)
         if switch is None:
             self._switches.forget()
@@ -115,9 +116,13 @@ class Router:
         """Another thread has something to say."""
         self.output.heed()
 
+    def sound_device(self, *, came: bool) -> None:
+        """The sound device has gone, or one came."""
+        self.output.sound_device(came=came)
+
     def look_after(self) -> None:
         """What needs no key and must not delay one."""
-        self._upkeep.look(self._screens.lowest)
+        self._upkeep.look(self._screens.lowest, leaving=self.done)
 
     # ------------------------------------------------------------------ finding the answer
 
@@ -147,6 +152,8 @@ class Router:
         return self.screen.command(command)
 
     def _unbound(self, name: str) -> Response:
+        if not name:  # an input method's text, that no key typed
+            return refuse(Event("no_such_action"))
         return refuse(Event("unbound", None, {"bound": spoken_or_name(self.desk.words, name)}))
 
     def _describe(self, name: str, command: Command | None) -> Response:
@@ -171,6 +178,7 @@ class Router:
         if response.changed:
             self._put_in_force()
         followed, response = response, self._follow(response)
+        self._let_type()
         if response.news and not response.interrupt:
             self._switches.forget()  # a turn may have passed: what is wanted most comes first
         utterance = Utterance(
@@ -197,6 +205,13 @@ class Router:
         if self.done:
             self.output.sound((Event("exit"),))
 
+    def _let_type(self) -> None:
+        """Turn the face's input method on where a text is typed, and off everywhere else."""
+        typing = self.screen.takes_text and not self._everywhere.input_help
+        if typing != self._typing:
+            self._typing = typing
+            self.output.face.text_entry(typing)
+
     def _hold(self, utterance: Utterance, sounded: Sequence[Event]) -> None:
         """Opponents' news waits while a list, a reader or the history is open; not its cues."""
         self.output.sound(sounded)
@@ -219,4 +234,4 @@ class Router:
         self.desk.words.verbosity = self.desk.settings.verbosity
         self._screens.wrap()
         self.output.apply_settings()
-        self._upkeep.unsaved = True
+        self._upkeep.saving.changed()

@@ -11,7 +11,7 @@ from audiodice.app.background import Task, slowly
 from audiodice.app.best_scores import BestScores
 from audiodice.app.clock import monotonic_ms
 from audiodice.app.complaints import at_start
-from audiodice.app.defects import Rescue
+from audiodice.app.defects import Net, Rescue
 from audiodice.app.hosting import Host
 from audiodice.app.kept.keeping import Keeping
 from audiodice.app.keynames import name_keys
@@ -111,8 +111,8 @@ class Session:
             terminal=self.face.name == "terminal",
             out=out,
             log=self.log,
-            sound=lambda events: self.output.sound(events),
             notice=lambda event: self.output.notice(event),
+            notice_sound=lambda event: self.output.notice_sound(event),
         )
         output = Output(
             face=self.face,
@@ -207,18 +207,19 @@ def run(wishes: Wishes) -> None:
     out = Transcript(wishes.transcript)
     if wishes.speech == "auto":
         wishes = replace(wishes, speech=own.speech)
-    keeping = Keeping(resources.data_folder(), own)
-    if not (wishes.plan or wishes.resume or wishes.replay):
-        keeping.look()  # while the window opens: the first word does not wait for it
-    face = open_face(wishes.face, own)
-    face.title("audiodice")
     session: Session | None = None
-    try:
-        session = Session(wishes, face, own, out, keeping)
-        session.start(complaints)
-        run_loop(face, session.router, monotonic_ms, session.rescue)
-    finally:
-        if session is not None:
-            session.close()
-        else:
-            face.close()
+    with Net(lambda line: session.log.note(line) if session else None):
+        keeping = Keeping(resources.data_folder(), own)
+        if not (wishes.plan or wishes.resume or wishes.replay):
+            keeping.look()  # while the window opens: the first word does not wait for it
+        face = open_face(wishes.face, own)
+        face.title("audiodice")
+        try:
+            session = Session(wishes, face, own, out, keeping)
+            session.start(complaints)
+            run_loop(face, session.router, monotonic_ms, session.rescue)
+        finally:
+            if session is not None:
+                session.close()
+            else:
+                face.close()

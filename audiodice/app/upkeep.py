@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from audiodice.app.saving import Saving
 from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.screen import Screen
 from audiodice.app.solved import SolvedWatch
 from audiodice.app.telling.output import Output
-from audiodice.app.why import why
-from audiodice.core.model import Event
 
 
 class Upkeep:
@@ -17,21 +16,21 @@ class Upkeep:
         self._desk, self._output = desk, output
         self._solved = SolvedWatch()
         self._title = ""
-        self.unsaved = False
-        """A setting was changed and is not on the disk yet."""
+        self.saving = Saving(desk.settings, desk.clock)
 
-    def look(self, lowest: Screen) -> None:
-        """Look after everything; the `lowest` screen names the window."""
+    def look(self, lowest: Screen, *, leaving: bool = False) -> None:
+        """Look after everything; the `lowest` screen names the window.
+
+        `leaving`: this is the last time.
+        """
         output, keeper = self._output, self._desk.keeper
         output.poll()
         told, sounded = self._solved.look()
         output.sound(sounded)
-        for event in (*told, *(keeper.news() if keeper else ())):
+        kept = keeper.news() if keeper else ()
+        for event in (*told, *kept, *self.saving.look(leaving=leaving)):
             output.announce(event)
         self._name_window(lowest)
-        if self.unsaved:
-            self.unsaved = False
-            self._save()
 
     def _name_window(self, lowest: Screen) -> None:
         """Screen readers read titles: the game and how it stands, or where in the menus."""
@@ -40,11 +39,3 @@ class Upkeep:
             self._title = title
             own = title.casefold() == "audiodice"
             self._output.face.title("audiodice" if own else f"{title} – audiodice")
-
-    def _save(self) -> None:
-        settings = self._desk.settings
-        try:
-            settings.save()
-        except OSError as error:
-            self._output.announce(Event("settings_unwritable", None, {"why": why(error)}))
-            settings.path = None  # said once

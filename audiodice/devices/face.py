@@ -49,7 +49,17 @@ class Woken:
     """Another thread called `wake`. Several calls before one `wait` may arrive as one."""
 
 
-Event = Key | Closed | Focus | Woken
+@dataclass(frozen=True, slots=True)
+class SoundDevice:
+    """The sound device that plays for us was taken away, or (`came`) another one was plugged in.
+
+    Only a window tells.
+    """
+
+    came: bool
+
+
+Event = Key | Closed | Focus | Woken | SoundDevice
 
 
 class NoFace(Exception):  # noqa: N818  a state of the machine, not a fault of the program

@@ -223,12 +223,17 @@ class Mixer:
     # The device
 
     def device_lost(self) -> None:
-        """Say that the device is gone (the window's AUDIODEVICEREMOVED); `poll` re-opens it.
+        """Say that the device is gone, as a window is told; `poll` opens one again, in a while.
 
         A dying sound server leaves everything else looking healthy.
         """
         with self._lock:
-            self._device.lose()
+            self._device.gone()
+
+    def device_came(self) -> None:
+        """Say that there is another device: while there is no sound, `poll` tries it at once."""
+        with self._lock:
+            self._device.came()
 
     def poll(self) -> None:
         """Notice a lost device and try to open it again, now and then; cheap, never waits."""

@@ -95,6 +95,13 @@ class SoundClock:
 
     def _run(self) -> None:
         # A thread: neither face is at hand in the other, and both sleep.
+        try:
+            self._hand_over()
+        finally:
+            with self._changed:
+                self._runs = False  # a device may raise what it likes: the next request goes on
+
+    def _hand_over(self) -> None:
         while True:
             with self._changed:
                 if self._closed:

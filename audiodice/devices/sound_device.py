@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 CHANNELS = 32  # the default of 8 runs out, and then `find_channel` is None
 VOICE = 0  # the reserved channel
 _BACKOFF = (1.0, 2.0, 5.0, 10.0, 30.0)  # s between attempts to open the device again
+_OLD_NEWS = 2.5  # s: a window on X11 hears of a lost device when it wakes, every two seconds
 _CLOSED = "The sound device is closed."
 _GONE = "The sound device is gone."
 _SILENT = "The sound device does not answer."
@@ -47,6 +48,7 @@ class SoundDevice:
         self._found, self._lost = found, lost
         self._attempts = 0
         self._retry_at = 0.0
+        self._opened_again_at = -math.inf
         self._sdl = SDLDevice()
         self._opened = self._opening = self._closed = self._stalled = False
         self._settled = threading.Event()
@@ -75,16 +77,26 @@ class SoundDevice:
         else:
             self._open()
 
-    def lose(self, why: str = _GONE) -> None:
-        """It is gone; `poll` opens it again, in a while."""
-        self._down(why)
-        self._later_again()
+    def gone(self) -> None:
+        """Somebody saw it go; `poll` opens one again, in a while. Hold the lock.
+
+        The news may be as old as the window's sleep is long: one that was lost, noticed and opened
+        again since then has not gone a second time.
+        """
+        known = time.monotonic() - self._opened_again_at < _OLD_NEWS
+        if (self.available or self._stalled) and not known:
+            self._lose()
+
+    def came(self) -> None:
+        """There is another device: it is tried at the next `poll`. Hold the lock."""
+        if not (self._opening or self.available or self._stalled):
+            self._attempts, self._retry_at = 0, 0.0
 
     def look(self) -> None:
         """Notice that it has gone, or stopped to answer, or answers again. Hold the lock."""
         if self.available or self._stalled:
             if pygame_mixer().mixer.get_init() is None or self._sdl.gone:
-                self.lose()
+                self._lose()
             elif self.counter.stalled != self._stalled:
                 self._stall(not self._stalled)
 
@@ -122,6 +134,10 @@ class SoundDevice:
 
     # Within
 
+    def _lose(self) -> None:
+        self._down(_GONE)
+        self._later_again()
+
     def _down(self, why: str) -> None:
         self.available = self._stalled = False
         self.why = why
@@ -143,6 +159,10 @@ class SoundDevice:
     def _open(self) -> None:
         try:
             self._try_to_open()
+        except BaseException:
+            with self._lock:
+                self._later_again()
+            raise
         finally:
             self._opening = False
             self._settled.set()
@@ -168,6 +188,8 @@ class SoundDevice:
                 self._up(buffer)
 
     def _up(self, buffer: int) -> None:
+        if self._opened:
+            self._opened_again_at = time.monotonic()
         self._opened = True
         self._attempts = 0
         self._sdl = SDLDevice.find()

@@ -16,7 +16,17 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice.devices import keys
 from audiodice.devices.caption import Caption
-from audiodice.devices.face import Closed, Event, Focus, Key, NoFace, Signals, Woken, display
+from audiodice.devices.face import (
+    Closed,
+    Event,
+    Focus,
+    Key,
+    NoFace,
+    Signals,
+    SoundDevice,
+    Woken,
+    display,
+)
 from audiodice.devices.window_sleep import sleeper
 
 if TYPE_CHECKING:
@@ -46,6 +56,7 @@ class Window:
         pg.event.set_allowed([
             pg.QUIT, pg.KEYDOWN, pg.KEYUP, pg.TEXTINPUT, pg.WINDOWFOCUSGAINED,
             pg.WINDOWFOCUSLOST, pg.WINDOWEXPOSED, pg.WINDOWSIZECHANGED,
+            pg.AUDIODEVICEADDED, pg.AUDIODEVICEREMOVED,
         ])  # fmt: skip
         self.text_entry(False)
         if repeat:
@@ -99,6 +110,11 @@ class Window:
         if event.type in (pg.WINDOWFOCUSGAINED, pg.WINDOWFOCUSLOST):
             self._ctrl_alone = False
             return Focus(event.type == pg.WINDOWFOCUSGAINED)
+        if event.type in (pg.AUDIODEVICEADDED, pg.AUDIODEVICEREMOVED):
+            came = event.type == pg.AUDIODEVICEADDED
+            # Of those that go SDL numbers only the one in use; a microphone is none of ours.
+            ours = not event.iscapture and (came or event.which != 0)
+            return SoundDevice(came) if ours else None
         self._caption.stale = True
         return None
 

@@ -231,6 +231,7 @@ sheet-of = { seat }
 announced = text
 settings-broken = text
 settings-unwritable = text
+settings-kept-again = tell_yes
 sounds-missing = text
 sound-broken = text
 sounds-unavailable = text
@@ -259,6 +260,7 @@ type-name = tell_letter
 typed = tell_letter
 erased = tell_no
 nothing-typed = tell_no
+entry-full = tell_no { $most }
 
 statistics-ranking = { $places }
 statistics-margin = tell_points { $margin }

@@ -65,6 +65,7 @@ class _Face:
     copied: list[str] = field(default_factory=list)
     steps: int = 0
     titles: list[str] = field(default_factory=list)
+    typing: list[bool] = field(default_factory=list)
     wakes: int = 0
 
     def dress(self, colours: str, *, captions: bool) -> None:
@@ -82,6 +83,9 @@ class _Face:
 
     def show(self, text: str) -> None:
         pass
+
+    def text_entry(self, on: bool) -> None:
+        self.typing.append(on)
 
     def wake(self) -> None:
         self.wakes += 1
@@ -109,6 +113,12 @@ class SilentMixer:
 
     def set_up(self, **shape: Any) -> None:
         self.shape = shape
+
+    def device_lost(self) -> None:
+        self.available, self.why = False, "The sound device is gone."
+
+    def device_came(self) -> None:
+        self.available, self.why = True, ""
 
     def poll(self) -> None:
         pass

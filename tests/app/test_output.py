@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +12,12 @@ from typing import Any
 import pytest
 
 from audiodice.app import resources
+from audiodice.app.log import Log
 from audiodice.app.settings import Settings
 from audiodice.app.telling.history import History, Utterance
 from audiodice.app.telling.output import Output
+from audiodice.app.telling.voices import Voices
+from audiodice.app.wishes import Wishes
 from audiodice.core.model import Event, Value
 from audiodice.devices.mixer import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
@@ -33,6 +37,8 @@ class Device:
         self.broken: set[str] = set()
         self.missing: set[str] = set()
         self.played: list[tuple[str, ...]] = []
+        self.played_on: set[int] = set()
+        """The threads it was used on"""
         self.volumes: dict[str, float] = {}
 
     def load(self, name: str, path: Path, bus: str, lufs: float | None) -> None:
@@ -46,6 +52,7 @@ class Device:
             if name in self.broken:
                 raise SoundError(Path(name), "not Ogg")
         self.played.append(names)
+        self.played_on.add(threading.get_ident())
         return True
 
     def volume(self, bus: str, value: float) -> float:
@@ -186,6 +193,31 @@ def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(desk: Desk
     desk.output.heed()
     desk.output.heed()
     assert desk.screen.shown == ["NVDA is gone; own voice speaks."]
+
+
+def test_the_text_voices_earcon_is_left_to_the_loop(desk: Desk) -> None:
+    output = desk.output
+    told: list[str] = []
+    voices = Voices(
+        Wishes(speech="text"),
+        terminal=False,
+        out=output.transcript,
+        log=Log(),
+        notice=output.notice,
+        notice_sound=output.notice_sound,
+    )
+    speech = voices.speech(output.mixer, VoiceSettings())
+    (text,) = (rung.backend for rung in speech._rungs)
+    text._write = told.append  # type: ignore[attr-defined]
+    speech.start()
+    speech.say("You 0.")
+    speech.close(5000)
+    assert told == ["You 0."]
+    assert desk.screen.woken
+    assert [line["kind"] for line in desk.lines()] == ["spoken"]
+    output.heed()
+    assert [(line["kind"], line.get("name")) for line in desk.lines()[1:]] == [("cue", "text")]
+    assert desk.device.played_on == {threading.get_ident()}
 
 
 def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(desk: Desk) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import settings
+from audiodice.app import saving, settings
+from audiodice.app.loop import _pass_on
 from audiodice.app.seating import Plan
+from audiodice.devices.face import SoundDevice
 from tests.app.headless import Player
 
 ALONE = Plan("farkle", ("",), ())
@@ -185,16 +187,62 @@ def test_verbosity_goes_round_and_is_kept(tmp_path: Path) -> None:
     assert settings.load(player.desk.settings.path)[0].verbosity == "full"
 
 
-def test_unwritable_settings_are_said_once(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+def unwritable(folder: Path) -> tuple[Player, Path]:
+    """A player whose settings cannot be kept, and the file in the way."""
+    (folder / "file").write_text("")
     player = Player(ALONE)
-    player.desk.settings.path = tmp_path / "file" / "settings.toml"
+    player.desk.settings.path = folder / "file" / "settings.toml"
     assert player.press("v") == "Full."
     player.router.look_after()
     assert player.heard[-1].startswith("Settings cannot be kept: ")
+    return player, folder / "file"
+
+
+def test_unwritable_settings_are_said_once_and_kept_with_the_next_change(tmp_path: Path) -> None:
+    player, in_the_way = unwritable(tmp_path)
     assert player.press("v") == "Brief."
     player.router.look_after()
     assert player.heard[-1] == "Brief."
+    in_the_way.unlink()
+    assert player.press("v") == "Normal."
+    player.desk.settings.recent = 5
+    player.router.look_after()
+    assert player.heard[-1] == "Settings are kept again."
+    assert settings.load(player.desk.settings.path)[0].recent == 5
+    player.clock.now += saving.RETRY_MS
+    player.router.look_after()
+    assert player.heard[-1] == "Settings are kept again."
+
+
+def test_unwritable_settings_are_tried_again_now_and_then(tmp_path: Path) -> None:
+    player, in_the_way = unwritable(tmp_path)
+    in_the_way.unlink()
+    player.router.look_after()
+    assert player.desk.settings.path is not None
+    assert not player.desk.settings.path.exists()
+    player.clock.now += saving.RETRY_MS
+    player.router.look_after()
+    assert player.heard[-1] == "Settings are kept again."
+    assert settings.load(player.desk.settings.path)[0].verbosity == "full"
+
+
+def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) -> None:
+    player, in_the_way = unwritable(tmp_path)
+    in_the_way.unlink()
+    player.press("ctrl+q")
+    player.router.look_after()
+    assert settings.load(player.desk.settings.path)[0].verbosity == "full"
+
+
+def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
+    player = Player(ALONE)
+    for came in (False, False, True, True):
+        _pass_on(SoundDevice(came), player.router)
+        player.router.look_after()
+    assert player.heard[1:] == [
+        "Sound effects unavailable. The sound device is gone.",
+        "Sounds are back.",
+    ]
 
 
 def test_speech_off_says_how_to_bring_it_back() -> None:

@@ -1,7 +1,8 @@
 """The program under test: opens a face and prints one JSON line per event, with its time.
 
 Arguments: `window` or `terminal`, the file to write to, then `name=value` settings of the
-constructor; `wake=S` wakes it from a thread after S seconds, `show=TEXT` shows a text.
+constructor; `wake=S` wakes it from a thread after S seconds, `show=TEXT` shows a text,
+`post=[[KIND, FIELDS], ...]` has F10 post events of pygame's.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 import sys
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -35,11 +37,20 @@ def window_id(face: Face) -> dict[str, int]:
     return {"window": pygame.display.get_wm_info()["window"]}
 
 
+def post(events: str) -> None:
+    """Post what a system would: its kinds by pygame's names."""
+    for kind, fields in json.loads(events):
+        import pygame
+
+        pygame.event.post(pygame.event.Event(getattr(pygame, kind), fields))
+
+
 def main() -> None:
     kind, target, *rest = sys.argv[1:]
     given = dict(pair.split("=", 1) for pair in rest)
     wake, shown = given.pop("wake", ""), given.pop("show", "")
     typing, crash = given.pop("typing", ""), given.pop("crash", "")
+    posted = given.pop("post", "[]")
     face = open_face(kind, {name: int(value) for name, value in given.items()})
     with Path(target).open("w", encoding="utf-8") as out:
 
@@ -58,6 +69,11 @@ def main() -> None:
             timer = threading.Timer(float(wake), face.wake)
             timer.daemon = True
             timer.start()
+        acts: dict[str, Callable[[], object]] = {
+            "f10": lambda: post(posted),
+            "f11": lambda: say("Copied", done=face.copy("1 1 5")),
+            "f12": lambda: face.show("Farkle! " * 9),
+        }
         while True:
             event = face.wait(None)
             say(type(event).__name__, **(asdict(event) if event else {}))
@@ -65,10 +81,7 @@ def main() -> None:
                 raise RuntimeError("as a test asked")
             if isinstance(event, Closed):
                 break
-            if getattr(event, "name", "") == "f12":
-                face.show("Farkle! " * 9)
-            if getattr(event, "name", "") == "f11":
-                say("Copied", done=face.copy("1 1 5"))
+            acts.get(getattr(event, "name", ""), lambda: None)()
     face.close()
 
 

@@ -250,6 +250,29 @@ def test_a_device_that_goes_is_opened_again_and_sounds_with_it(tmp_path: Path) -
     ]
 
 
+def test_another_device_is_tried_at_once_and_old_news_of_the_last_one_is_not_heeded(
+    tmp_path: Path,
+) -> None:
+    write_tone(tmp_path / "tone.wav")
+    out = run_scene(
+        OPEN + "import os\n"
+        "def poll_until(wanted):\n"
+        "    until = time.monotonic() + 5\n"
+        "    while not wanted() and time.monotonic() < until:\n"
+        "        mixer.poll(); time.sleep(0.02)\n"
+        "driver = os.environ['SDL_AUDIODRIVER']; os.environ['SDL_AUDIODRIVER'] = 'bogus'\n"
+        "mixer.device_lost(); poll_until(lambda: 'no sound' in mixer.why)\n"
+        "os.environ['SDL_AUDIODRIVER'] = driver\n"
+        "mixer.poll(); time.sleep(0.2); print(mixer.available)\n"  # 2 s are still to come
+        "began = time.monotonic(); mixer.device_came(); poll_until(lambda: mixer.available)\n"
+        "print(mixer.available, time.monotonic() - began < 1)\n"
+        "mixer.device_came(); mixer.device_lost(); mixer.poll(); print(mixer.available)\n",
+        tmp_path,
+        driver="dummy",
+    )
+    assert out.splitlines() == ["False", "True True", "True"]
+
+
 def test_variants_do_not_repeat_and_leave_other_chance_alone(tmp_path: Path) -> None:
     write_tone(tmp_path / "tone.wav", 0.01)
     out = run_scene(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 import sys
@@ -122,6 +123,26 @@ def test_copy(x: XServer, start_window: Start) -> None:
     program = start_window()
     x.keys("F11")
     assert program.report.take(2)[1]["done"] is True
+
+
+@pytest.mark.parametrize("repeat", ["0", "1"])  # two ways to sleep
+def test_a_sound_device_that_goes_or_comes_is_told(
+    x: XServer, start_window: Start, repeat: str
+) -> None:
+    gone, came = "AUDIODEVICEREMOVED", "AUDIODEVICEADDED"
+    posted = [
+        (gone, {"which": 0, "iscapture": 0}),  # one that nobody uses
+        (gone, {"which": 3, "iscapture": 1}),  # a microphone
+        (came, {"which": 1, "iscapture": 1}),
+        (gone, {"which": 2, "iscapture": 0}),
+        (came, {"which": 0, "iscapture": 0}),
+    ]
+    program = start_window(f"post={json.dumps(posted)}", f"repeat={repeat}")
+    x.keys("F10")
+    told = program.report.take(3)
+    assert [(line["kind"], line["came"]) for line in told[1:]] == [
+        ("SoundDevice", False), ("SoundDevice", True),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("env", [{}, {"DISPLAY": ":98765"}])

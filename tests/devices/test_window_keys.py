@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 
 import pytest
@@ -124,6 +125,20 @@ def test_a_held_key_counts_once_unless_asked(x: XServer, start_window: Start) ->
     x.run("xdotool", "keydown", "s", "sleep", "0.9", "keyup", "s", "key", "F5")
     names = program.report.names(4)
     assert names[:-1].count("s") == len(names) - 1
+
+
+@pytest.mark.parametrize("typing", [True, False])
+def test_what_an_input_method_puts_together_arrives_whole_while_a_text_is_typed(
+    x: XServer, start_window: Start, typing: bool
+) -> None:
+    posted = json.dumps([("TEXTINPUT", {"text": "花子"})])
+    program = start_window(f"post={posted}", *["typing=1"] * typing)
+    x.keys("F10")
+    keys = program.report.take(1 + typing)
+    x.keys("F5")
+    keys += program.report.take(1)
+    told = [(key["name"], key["text"]) for key in keys]
+    assert told == [("f10", "")] + [("", "花子")] * typing + [("f5", "")]
 
 
 def test_text_entry_still_names_keys(x: XServer, start_window: Start) -> None:

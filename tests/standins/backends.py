@@ -24,6 +24,7 @@ class Told:
         self.hanging.set()  # cleared: `speak` blocks until it is set again
         self.log: list[tuple[str, str]] = []
         self.threads: set[int] = set()
+        """Who called it"""
         self.probes = 0
 
     @property
@@ -44,12 +45,15 @@ class Told:
         self.log.append(("interrupt" if interrupt else "speak", text))
 
     def silence(self) -> None:
+        self.threads.add(threading.get_ident())
         self.log.append(("silence", ""))
 
     def braille(self, text: str) -> None:
+        self.threads.add(threading.get_ident())
         self.log.append(("braille", text))
 
     def close(self) -> None:
+        self.threads.add(threading.get_ident())
         self.log.append(("close", ""))
 
 

@@ -47,8 +47,8 @@ class Keeping:
         self._table: Table | None = None
         self._found: list[Kept] = []
         self._told: set[str] = set()
-        self._looking: Task | None = None
-        self._finishing: list[Task] = []
+        self._looking: Task[None] | None = None
+        self._finishing: list[Task[None]] = []
         self._closing = threading.Event()
 
     def records(self) -> Records:

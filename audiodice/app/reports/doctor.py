@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from audiodice.app import language, resources
 from audiodice.app.reports.printing import note, print_line
 from audiodice.present import readings
 from audiodice.present.words import Words
+
+if TYPE_CHECKING:
+    from audiodice.devices.mixer import Mixer
+    from audiodice.devices.speech.backend import Backend
+    from audiodice.devices.speech.thread import Speech
 
 
 def doctor(lang: str, *, as_json: bool) -> None:
@@ -19,6 +24,7 @@ def doctor(lang: str, *, as_json: bool) -> None:
     from audiodice.devices.mixer import Mixer
     from audiodice.devices.speech import ladder
     from audiodice.devices.speech.backend import VoiceSettings
+    from audiodice.devices.speech.thread import Speech
 
     words = language.words(lang)
     mixer = Mixer.open()
@@ -31,7 +37,8 @@ def doctor(lang: str, *, as_json: bool) -> None:
         settings=VoiceSettings(),
         reading=readings.load(resources.readings(lang)),
     )
-    rungs, speaks = _rungs(backends)
+    speech = Speech(backends)
+    rungs, speaks = _rungs(speech.probe_all())
     told = {
         "speaks": speaks,
         "rungs": rungs,
@@ -45,26 +52,28 @@ def doctor(lang: str, *, as_json: bool) -> None:
             print_line(f"{rung['name']}: {'able' if rung['able'] else rung['why']}")
         print_line(f"sound: {'able' if mixer.available else mixer.why}")
         print_line(f"{speaks} speaks.")
-    _try_out(words, backends, mixer)
+    _try_out(words, speech, mixer)
     mixer.close()
 
 
-def _rungs(backends: Sequence[Any]) -> tuple[list[dict[str, Any]], str]:
+def _rungs(
+    probed: Iterable[tuple[Backend, BaseException | None]],
+) -> tuple[list[dict[str, Any]], str]:
     """One entry a rung, the best first, and the first that is able."""
     from audiodice.devices.speech.backend import Unable
+    from audiodice.devices.speech.desk import Hung
 
     found: dict[str, dict[str, Any]] = {
         name: {"name": name, "able": False, "why": _ABSENT.get(name, "there is none here")}
         for name in ("screen-reader", "native", "embedded", "text")
     }
     whys: dict[str, list[str]] = {}
-    for backend in backends:
+    for backend, error in probed:
         rung = found[backend.rung]
-        try:
-            backend.probe()
+        if error is None:
             rung["able"], rung["why"] = True, f"{backend.name} answers"
-        except Exception as error:  # whatever it raises is why it cannot
-            why = str(error) if isinstance(error, Unable) else repr(error)
+        else:  # whatever it raised is why it cannot
+            why = str(error) if isinstance(error, Unable | Hung) else repr(error)
             if backend.rung != backend.name and not why.startswith(backend.name):
                 why = f"{backend.name}: {why}"
             whys.setdefault(backend.rung, []).append(why)
@@ -80,10 +89,9 @@ _ABSENT = {
 }
 
 
-def _try_out(words: Words, backends: Sequence[Any], mixer: Any) -> None:
+def _try_out(words: Words, speech: Speech, mixer: Mixer) -> None:
     """A test sentence by the voice in force, and the sound of dice."""
     from audiodice.devices.mixer import SoundError
-    from audiodice.devices.speech.thread import Speech
     from audiodice.present.cues import Cues
 
     cues = Cues(resources.sounds())
@@ -93,7 +101,6 @@ def _try_out(words: Words, backends: Sequence[Any], mixer: Any) -> None:
         mixer.play(file)
     except SoundError as error:
         note(str(error))
-    speech = Speech(backends)
     speech.start()
     speech.say(words.text("doctor_sentence"), not_before_ms=400)
     time.sleep(0.5)

@@ -60,11 +60,19 @@ class Entry(Untimed):
         return _heard(self.text or "")
 
     def typed(self, name: str, text: str) -> Response | None:
-        """A character is added, Backspace takes one away; a word is heard when it ends."""
+        """A text is added whole, Backspace takes a character away; a word is heard when it ends.
+
+        The text is a character, or what an input method has put together.
+        """
         if name == "backspace":
             return self._erase()
-        if not text.isprintable() or not text or len(self.text) + len(text) > LONGEST:
+        if not text:
             return None
+        text = "".join(" " if char.isspace() else char for char in text)  # the wide one too
+        if not text.isprintable():
+            return refuse(Event("no_such_action"))
+        if len(self.text) + len(text) > LONGEST:
+            return refuse(Event("entry_full", None, {"most": LONGEST}))
         before = self.text[: self._cursor]
         self.text = before + text + self.text[self._cursor :]
         self._cursor += len(text)

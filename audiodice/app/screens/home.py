@@ -7,6 +7,7 @@ from functools import partial
 
 from audiodice import games, opponents
 from audiodice.app.keynames import spoken_or_name
+from audiodice.app.screens.confirmation import Confirmation
 from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.item import Item
 from audiodice.app.screens.kept_games import kept_games, resume_item
@@ -138,18 +139,17 @@ class Home:
         return tell(*self.desk.leave_table(), then=Restart(leave_to()))
 
     def _again_item(self, table: Table) -> Item:
-        """The same seats again. Of a running game the first Enter asks, the second gives it up;
-        it is kept where nothing is asked."""
-        asked = False
+        """The same seats again. Of a running game the first Enter asks, the very next key gives it
+        up; it is kept where nothing is asked."""
+        loss = Confirmation[Table](self.desk)
 
         def act() -> Response:
-            nonlocal asked
-            if asked and self.desk.keeping:
-                self.desk.keeping.leave(for_good=True)
-            if table.over or asked or not self.desk.settings.confirmations:
-                return start(self.desk)
-            asked = True
-            return tell(Event("loss_asked"))
+            if not table.over and self.desk.settings.confirmations:
+                if not loss.confirmed(table):
+                    return tell(Event("loss_asked"))
+                if self.desk.keeping:
+                    self.desk.keeping.leave(for_good=True)
+            return start(self.desk)
 
         key = "menu_play_again" if table.over else "menu_restart"
         return Item(lambda: self.desk.words.text(key), act)

@@ -7,9 +7,11 @@ from datetime import UTC, datetime
 from functools import partial
 
 from audiodice import games
+from audiodice.app import defects
 from audiodice.app.background import Task
 from audiodice.app.kept.game import Kept
 from audiodice.app.kept.keeper import Keeper
+from audiodice.app.screens.confirmation import Confirmation
 from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.going_on import go_on
 from audiodice.app.screens.item import Item
@@ -24,6 +26,7 @@ from audiodice.present.commands import Command
 from audiodice.present.words import Words
 
 FIRST_S = 0.3  # how long the list waits for its first games; the others come as they are read
+GOOD_PART, DELETE = "good part", "delete"  # what is asked about a game
 
 
 def kept_games(desk: Desk, keeper: Keeper, main: Callable[[], Screen]) -> Response:
@@ -83,8 +86,9 @@ class KeptGames(Menu):
         super().__init__(title, self._entries)
         self._desk, self._keeper, self._main, self._finished = desk, keeper, main, finished
         self._kept: list[Kept] = [asked] if asked else []
-        # About which game it was asked, at which key press.
-        self._asked = (asked, desk.presses) if asked else None
+        self._question = Confirmation[tuple[str, Kept]](desk)
+        if asked:
+            self._question.ask((GOOD_PART, asked))
         self._leads_anew = asked is not None
         self._reading = Task(self._read)
         self._reading.wait(FIRST_S)
@@ -110,6 +114,8 @@ class KeptGames(Menu):
         text = self._desk.words.text
         if not self._reading.done:
             return [Item(lambda: text("kept_reading"))]
+        if (failure := self._reading.failure) is not None:
+            return [Item(lambda: self._desk.words.say(defects.sorry(failure)))]
         if not self._finished:
             return [Item(lambda: text("finished_title"), self._open_finished)]
         return [] if self._kept else [Item(lambda: text("kept_none"))]
@@ -133,12 +139,12 @@ class KeptGames(Menu):
             return go_on(self._desk, kept)
         if not kept.game:
             return refuse(kept.problem)
-        if self._confirmed(kept):
+        if self._question.confirmed((GOOD_PART, kept)):
             return go_on(self._desk, kept, good_part_only=True)
         return tell(kept.problem, Event("good_part_asked"))
 
     def _delete(self, kept: Kept) -> Response:
-        if not self._confirmed(kept):
+        if not self._question.confirmed((DELETE, kept)):
             return tell(Event("delete_asked"))
         try:
             self._keeper.delete(kept)
@@ -152,13 +158,6 @@ class KeptGames(Menu):
             self._desk.keeping.look()
         self.place = min(self.place, len(self.items) - 1)
         return tell(Event("game_deleted"), self._event("menu_again"))
-
-    def _confirmed(self, kept: Kept) -> bool:
-        """Whether the key press before this one asked about the game; else this one asks."""
-        now = self._desk.presses
-        confirmed = self._asked == (kept, now - 1)
-        self._asked = None if confirmed else (kept, now)
-        return confirmed
 
 
 def label(words: Words, kept: Kept) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiodice.app import looking_back
+from audiodice.app import defects, looking_back
 from audiodice.app.background import Task
 from audiodice.app.screens.play.hint import SOON
 from audiodice.app.screens.reader import events_reader
@@ -21,8 +21,7 @@ class Review:
     def __init__(self, table: Table, words: Words, judge: Judge) -> None:
         """Begins at once if the game has been solved already; asks for nothing."""
         self._table, self._words, self._judge = table, words, judge
-        self._accounts: tuple[Account, ...] = ()
-        self._work: Task | None = None
+        self._work: Task[tuple[Account, ...]] | None = None
         if judge.knows(table.state):
             self._begin()
 
@@ -35,18 +34,19 @@ class Review:
         work = self._work or self._begin()
         if not work.wait(SOON):
             return _not_ready(0)
-        if not self._accounts:
-            self._account()  # it failed: meet the error here
-        events = looking_back.lines(self._accounts, table, judge, self._words)
+        if work.failure is not None:
+            self._work = None  # asked again, it is tried again
+            return refuse(defects.sorry(work.failure))
+        events = looking_back.lines(work.value or (), table, judge, self._words)
         title = self._words.text("review_title")
         return push(events_reader(title, events, self._words.say))
 
-    def _begin(self) -> Task:
+    def _begin(self) -> Task[tuple[Account, ...]]:
         self._work = Task(self._account)
         return self._work
 
-    def _account(self) -> None:
-        self._accounts = review(self._table.journal, self._table.game, self._judge)
+    def _account(self) -> tuple[Account, ...]:
+        return review(self._table.journal, self._table.game, self._judge)
 
 
 def _not_ready(percent: int) -> Response:

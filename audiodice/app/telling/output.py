@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING
 
 from audiodice.app.clock import monotonic_ms
@@ -70,7 +71,7 @@ class Output:
         )
         self.captions = Captions(face.show, clock)
         self.teller = Teller(self._play_told, lambda: mixer.cut(PHRASE), clock)
-        self._notices: deque[Event] = deque()  # what other threads want said
+        self._notices: deque[Callable[[], object]] = deque()  # what other threads want done
         self._flaws = deque() if flaws is None else flaws  # of the language
         self._was_available = True
         self.apply_settings()
@@ -171,6 +172,14 @@ class Output:
             self.announce(Event(key, None, {"why": self.mixer.why.rstrip(".")}))
         self._name_flaws()
 
+    def sound_device(self, *, came: bool) -> None:
+        """The window saw the sound device go, or one come: nobody waits for the next look."""
+        if came:
+            self.mixer.device_came()
+        else:
+            self.mixer.device_lost()
+        self.poll()
+
     def _name_flaws(self) -> None:
         """Name the first message that the language cannot say, and how many more there are."""
         found = [self._flaws.popleft() for _ in range(len(self._flaws))]
@@ -181,13 +190,20 @@ class Output:
 
     def notice(self, event: Event) -> None:
         """Have something said that another thread has noticed; from any thread."""
-        self._notices.append(event)
+        self._leave_to_the_loop(partial(self.announce, event))
+
+    def notice_sound(self, event: Event) -> None:
+        """Have the cues of something played that another thread has done; from any thread."""
+        self._leave_to_the_loop(partial(self.sound, (event,)))
+
+    def _leave_to_the_loop(self, act: Callable[[], object]) -> None:
+        self._notices.append(act)
         self.face.wake()
 
     def heed(self) -> None:
-        """Say what other threads have noticed."""
+        """Say and play what other threads have left."""
         while self._notices:
-            self.announce(self._notices.popleft())
+            self._notices.popleft()()
 
     def announce(self, event: Event) -> None:
         """Say something that no key asked for; it is worth a line in the log."""
@@ -199,6 +215,7 @@ class Output:
         self.captions.close()
         # Our own voice may finish; what a screen reader was given it says without us.
         self.speech.close(1500 if self.speech.own_voice else 300)
+        self.heed()  # of those words
         self.mixer.close()
         self.face.close()
         self.transcript.close()

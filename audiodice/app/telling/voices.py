@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 class Voices:
     """The voices a session may speak with.
 
-    In a `terminal` the face prints every utterance, so that text needs no voice. `sound` plays
-    an event's cue, `notice` takes an event to be said; both may be called on the speech thread.
+    In a `terminal` the face prints every utterance, so that text needs no voice. `notice` takes
+    an event to be said, `notice_sound` one whose cue is to be played: the speech thread, which
+    calls both, neither speaks nor plays.
     """
 
     def __init__(
@@ -33,11 +34,12 @@ class Voices:
         terminal: bool,
         out: Transcript,
         log: Log,
-        sound: Callable[[tuple[Event, ...]], object],
         notice: Callable[[Event], object],
+        notice_sound: Callable[[Event], object],
     ) -> None:
         self._wishes, self._terminal = wishes, terminal
-        self._out, self._log, self._sound, self._notice = out, log, sound, notice
+        self._out, self._log = out, log
+        self._notice, self._notice_sound = notice, notice_sound
         self._last = ""
 
     def speech(self, mixer: Mixer, voice: VoiceSettings) -> Speech:
@@ -59,7 +61,7 @@ class Voices:
             settings=voice,
             reading=readings.load(resources.readings(wishes.lang)),
             # Text in a window's console may go unseen: a sound tells that it is there.
-            earcon=None if terminal else lambda: self._sound((Event("text"),)),
+            earcon=None if terminal else lambda: self._notice_sound(Event("text")),
         )
 
     def _spoken(self, text: str, backend: str) -> None:

@@ -38,7 +38,7 @@ class Delivery:
     def find_best(self) -> None:
         """At the start: probe downwards until one is able, so that the best is known."""
         for rung in self._rungs:
-            if self._probe(rung):
+            if rung.able and self.probe(rung) is None:
                 return
 
     def deliver(self, message: Message) -> None:
@@ -71,7 +71,7 @@ class Delivery:
     def _offer(self, rung: Rung, message: Message) -> bool:
         """Whether the rung took the message; a raising one is rebuilt and asked once more."""
         for last_chance in (False, True):
-            if not self._probe(rung) or self._dropped():
+            if self.probe(rung) is not None or self._dropped():
                 return False
             try:
                 self._desk.call(rung, lambda: rung.backend.speak(message.text, message.interrupt))
@@ -93,17 +93,17 @@ class Delivery:
                 return True
         return False
 
-    def _probe(self, rung: Rung) -> bool:
-        """Ask the rung whether it can speak now, and wait for the answer."""
+    def probe(self, rung: Rung) -> BaseException | None:
+        """Ask the rung whether it can speak now, and wait for the answer: None, or why not."""
         try:
             self._desk.call(rung, rung.backend.probe)
-        except Hung:
-            return False
-        except BaseException:  # noqa: BLE001, RUF100 - whatever it raises, it is not able
+        except Hung as error:
+            return error
+        except BaseException as error:  # noqa: BLE001, RUF100 - whatever it raises, it is not able
             rung.state = State.DOWN
-        else:
-            rung.state = State.UP
-        return rung.state is State.UP
+            return error
+        rung.state = State.UP
+        return None
 
     def _taken(self, message: Message, rung: Rung) -> None:
         before = self._follower.last

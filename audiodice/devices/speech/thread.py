@@ -17,7 +17,7 @@ from audiodice.devices.speech.reports import Reports
 from audiodice.devices.speech.rungs import Rungs, State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from audiodice.devices.speech.backend import Backend
 
@@ -54,6 +54,14 @@ class Speech:
         self._follower = Follower(desk, rungs, reports)
         self._delivery = Delivery(desk, rungs, self._follower, reports, probe_every)
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
+
+    def probe_all(self) -> Iterator[tuple[Backend, BaseException | None]]:
+        """Each backend, and what its probe raised: None, it could speak now. Only before `start`.
+
+        As later, each is called on its own thread, and one that hangs is left behind (`Hung`).
+        """
+        for rung in self._rungs:
+            yield rung.backend, self._delivery.probe(rung)
 
     def start(self) -> None:
         """Start the thread; without backends there is none, and `say` does nothing."""

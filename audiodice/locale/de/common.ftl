@@ -688,6 +688,7 @@ type-name = { $label }. Tippen, dann { KEY("select") }.
 typed = { $text }
 erased = { $text } gelöscht
 nothing-typed = Leer.
+entry-full = Voll: höchstens { $most } Zeichen.
 default-name = Spieler { $number ->
     [1] eins
     [2] zwei
@@ -997,7 +998,8 @@ pack-fine = { $count ->
    *[other] { $count } Klänge werden ersetzt; alles in Ordnung.
   }
 pack-wrong-file = { $path }, Zeile { $line }: { $cue }: { $file } ist nicht brauchbar: { $why }.
-settings-unwritable = Die Einstellungen lassen sich nicht speichern: { $why }. Sie gelten, bis du das Programm beendest.
+settings-unwritable = Die Einstellungen lassen sich nicht speichern: { $why }. Sie gelten, bis du das Programm beendest, und werden gespeichert, sobald die Platte es zulässt.
+settings-kept-again = Die Einstellungen werden wieder gespeichert.
 settings-broken = { $path }, Zeile { $line }: { $why }. Es gilt { $default }.
 keymap-unknown-command = { $path }, Zeile { $line }: den Befehl { $given } gibt es nicht.
 keymap-unknown-key = { $path }, Zeile { $line }: { $command }: { $why }. Die übliche Taste bleibt.

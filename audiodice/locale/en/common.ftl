@@ -673,6 +673,7 @@ type-name = { $label }. Type, then { KEY("select") }.
 typed = { $text }
 erased = { $text } erased
 nothing-typed = Empty.
+entry-full = Full: { $most } characters at most.
 default-name = Player { $number }
 you-name = You
 
@@ -961,7 +962,8 @@ pack-fine = { $count ->
    *[other] { $count } cues are replaced; nothing is wrong.
   }
 pack-wrong-file = { $path }, line { $line }: { $cue }: { $file } cannot be used: { $why }.
-settings-unwritable = Settings cannot be kept: { $why }. They hold until you leave.
+settings-unwritable = Settings cannot be kept: { $why }. They hold until you leave, and are kept as soon as the disk allows.
+settings-kept-again = Settings are kept again.
 settings-broken = { $path }, line { $line }: { $why }. { $default } is used.
 keymap-unknown-command = { $path }, line { $line }: no command is called { $given }.
 keymap-unknown-key = { $path }, line { $line }: { $command }: { $why }. Its default key stands.

@@ -714,6 +714,7 @@ type-name = { $label }. Tapez, puis { KEY("select") }.
 typed = { $text }
 erased = { $text } effacé
 nothing-typed = Vide.
+entry-full = Complet : { $most } caractères au plus.
 default-name = Joueur { $number ->
     [1] un
     [2] deux
@@ -1023,7 +1024,8 @@ pack-fine = { $count ->
    *[other] { $count } sons sont remplacés ; aucun défaut.
   }
 pack-wrong-file = { $path }, ligne { $line } : { $cue } : { $file } est inutilisable : { $why }.
-settings-unwritable = Les réglages ne peuvent être enregistrés : { $why }. Ils valent jusqu'à la fermeture.
+settings-unwritable = Les réglages ne peuvent être enregistrés : { $why }. Ils valent jusqu'à la fermeture, et seront enregistrés dès que le disque le permet.
+settings-kept-again = Les réglages sont de nouveau enregistrés.
 settings-broken = { $path }, ligne { $line } : { $why }. Valeur utilisée : { $default }.
 keymap-unknown-command = { $path }, ligne { $line } : aucune commande ne s'appelle { $given }.
 keymap-unknown-key = { $path }, ligne { $line } : { $command } : { $why }. Sa touche d'origine reste.

@@ -607,6 +607,7 @@ type-name = { $label }。入力して{ KEY("select") }。
 typed = { $text }
 erased = { $text }、削除
 nothing-typed = 空です。
+entry-full = { $most }文字までです。
 # 「号」がないと、後の点の数とつながって聞こえる。
 default-name = プレイヤー{ $number }号
 you-name = あなた
@@ -888,7 +889,8 @@ pack-fine = { $count ->
    *[other] { $count }個の音を替えています。問題はありません。
   }
 pack-wrong-file = { $path }、{ $line }行目、{ $cue }、{ $file }は使えません、{ $why }。
-settings-unwritable = 設定を保存できません、{ $why }。終了までは有効です。
+settings-unwritable = 設定を保存できません、{ $why }。終了までは有効です。できるようになれば保存します。
+settings-kept-again = 設定をまた保存できるようになりました。
 settings-broken = { $path }、{ $line }行目、{ $why }。{ $default }を使います。
 keymap-unknown-command = { $path }、{ $line }行目、{ $given }というコマンドはありません。
 keymap-unknown-key = { $path }、{ $line }行目、{ $command }、{ $why }。標準のキーを使います。

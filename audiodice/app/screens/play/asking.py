@@ -57,7 +57,7 @@ class Asking:
         if self._table.over or self._others.to_act:
             return self._not_mine()
         event = self._hint.give(numbers=numbers)
-        if event.key in ("no_hint", "hint_not_ready"):
+        if event.key in ("no_hint", "hint_not_ready", "defect"):
             return refuse(event)
         return tell(event, Event("hint_how"))
 

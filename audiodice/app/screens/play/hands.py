@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from audiodice.app.screens.play.choosing import Choosing, places
+from audiodice.app.screens.play.guard import Guard
 from audiodice.app.screens.play.hint import Hint
 from audiodice.app.screens.play.own_turn import OwnTurn
 from audiodice.app.screens.response import Response
@@ -22,11 +23,12 @@ class Hands:
         choosing: Choosing,
         own: OwnTurn,
         hint: Hint,
+        guard: Guard,
         run: Callable[[Command], Response],
     ) -> None:
         """`run` does a command as if its key had been pressed."""
         self._game = game
-        self._choosing, self._own, self._hint = choosing, own, hint
+        self._choosing, self._own, self._hint, self._guard = choosing, own, hint, guard
         self.run = run
 
     def name_choice(self, place: int) -> Response:
@@ -40,8 +42,7 @@ class Hands:
         self._choosing.at = place
         if action.verb == self._game.commit:
             return self.run(COMMANDS["commit"])
-        self._hint.take()
-        self._own.forget()
+        self._guard.another_key()
         if action.verb == "keep":
             return self._choosing.keep(places(action), places(action))
         return self._own.play(action)

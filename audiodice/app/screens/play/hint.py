@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from audiodice.app import defects
 from audiodice.app.background import Task
+from audiodice.app.screens.confirmation import Confirmation
 from audiodice.app.screens.desk import Desk
 from audiodice.core.model import Action, Event, Game, Value
 from audiodice.engine.table import Table
@@ -19,24 +21,19 @@ class Hint:
 
     def __init__(self, desk: Desk, table: Table, adviser: Adviser | None) -> None:
         self._desk, self._table, self._adviser = desk, table, adviser
-        self._actions: tuple[Action, ...] = ()
-        self._given_at = 0  # the key press, counted, that it answered
+        self._given = Confirmation[tuple[Action, ...]](desk)
         self._ready = self.prepare()
+        self._advising: tuple[Any, Task[Advice | None]] | None = None  # of a state, not done yet
 
-    def prepare(self) -> Task | None:
+    def prepare(self) -> Task[None] | None:
         """Let the adviser do the long work of the turn in the background."""
         adviser, state = self._adviser, self._table.state
         return Task(lambda: adviser.prepare(state)) if adviser else None
 
     @property
-    def open(self) -> bool:
-        """Whether a hint was given to the key before this one."""
-        return bool(self._actions) and self._desk.presses == self._given_at + 1
-
-    def take(self) -> tuple[Action, ...]:
-        """The actions of the hint just given; any key closes it."""
-        actions, self._actions = self._actions if self.open else (), ()
-        return actions
+    def open(self) -> tuple[Action, ...]:
+        """The actions of the hint that was given to the key before this one."""
+        return self._given.open or ()
 
     def give(self, *, numbers: bool) -> Event:
         """The hint as an event, or why there is none."""
@@ -45,25 +42,27 @@ class Hint:
         solved = self._adviser.study(self._table.state)
         if solved is not None:
             solved.wait(SOON)
-        advice = self._soon(self._adviser) if self._ready.done else None
+        work = self._advise(self._adviser) if self._ready.done else None
+        if work is not None and work.failure is not None:
+            return defects.sorry(work.failure)
+        advice = work.value if work is not None else None
         if advice is None:
             return Event("hint_not_ready", None, {"percent": solved.percent if solved else 0})
-        self._actions, self._given_at = advice.actions, self._desk.presses
+        self._given.ask(advice.actions)
         fields = told(self._table.game, self._table.state, advice.actions)
         if not numbers:
             return Event("hint", self._table.turn, fields)
         return Event("hint_numbers", self._table.turn, {**fields, **self._numbers(advice)})
 
-    def _soon(self, adviser: Adviser) -> Advice | None:
-        """The advice, unless it takes long to make: then the next key finds it made."""
+    def _advise(self, adviser: Adviser) -> Task[Advice | None]:
+        """The making of the advice; one that takes long goes on, and the next key finds it made."""
         state = self._table.state
-        found: list[Advice | None] = [None]
-
-        def advise() -> None:
-            found[0] = adviser.advise(state)
-
-        Task(advise).wait(SOON)
-        return found[0]
+        if self._advising is not None and self._advising[0] is state:
+            work = self._advising[1]
+        else:
+            work = Task(lambda: adviser.advise(state))
+        self._advising = None if work.wait(SOON) else (state, work)
+        return work
 
     def _numbers(self, advice: Advice) -> dict[str, Value]:
         """Values as the unit is spoken: points with one decimal, chances in per cent."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from audiodice.app.screens.confirmation import Confirmation
 from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.play import fairness
 from audiodice.app.screens.play.choosing import Choosing, refusal
@@ -36,9 +37,7 @@ class OwnTurn:
         self._desk, self._table, self._game = desk, table, table.game
         self._choosing, self._others = choosing, others
         self._guard, self._after = guard, after
-        self._doubted: Action | None = None  # asked about; the same again, next, does it
-        self._doubted_at = 0  # the key press, counted, that was asked about
-        self._asked: Action | None = None  # what the key before this one was asked about
+        self._doubted = Confirmation[Action](desk)
         self._told_why = False  # that in a fair game rolls stand
         self.acts: dict[str, Callable[[], Response]] = {
             "roll": self._roll,
@@ -53,16 +52,9 @@ class OwnTurn:
         }
 
     def pressed(self, command: Command) -> None:
-        """A key was pressed: it answers what was asked about just before, or nothing does."""
-        next_key = self._desk.presses == self._doubted_at + 1
-        self._asked, self._doubted = self._doubted if next_key else None, None
+        """A key was pressed: one that does not throw lets the next one throw again."""
         if command.id != "roll":
             self._guard.another_key()
-
-    def forget(self) -> None:
-        """Something is done that was not pressed for: no question is open, no throw repeated."""
-        self._doubted = None
-        self._guard.another_key()
 
     def undo(self) -> Response:
         """Take back the last step: a choice that waits, or what the table lets be taken back."""
@@ -133,10 +125,8 @@ class OwnTurn:
 
     def _ask_first(self, action: Action) -> Response:
         """Take an action, unless it may be a slip and has not just been asked about."""
-        sure = action == self._asked or not self._desk.settings.confirmations
-        if not sure and self._table.why_not(action) is None:
+        if self._desk.settings.confirmations and self._table.why_not(action) is None:
             doubt = self._game.doubt(self._table.state, action)
-            if doubt is not None:
-                self._doubted, self._doubted_at = action, self._desk.presses
+            if doubt is not None and not self._doubted.confirmed(action):
                 return tell(Event(str(doubt), self._table.turn, doubt.fields))
         return self.play(action)

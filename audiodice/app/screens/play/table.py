@@ -49,7 +49,7 @@ class TableScreen:
         self._hint = hint = Hint(desk, table, opponents.adviser(table.game.name))
         self._own = own = OwnTurn(desk, table, choosing, others, guard, self._after)
         self._asking = Asking(desk, table, choosing, others, hint)
-        self._hands = Hands(table.game, choosing, own, hint, self.command)
+        self._hands = Hands(table.game, choosing, own, hint, guard, self.command)
 
     # ------------------------------------------------------------------ the screen's side
 
@@ -72,8 +72,6 @@ class TableScreen:
 
     def command(self, command: Command) -> Response:
         """Act, ask, or say why not."""
-        # A hint, or a question, is answered by the very next key or not at all.
-        hinted = self._hint.take()
         self._own.pressed(command)
         if command.kind is Kind.ASK:
             return self._asking.ask(command)
@@ -83,8 +81,8 @@ class TableScreen:
             return self._asking.advice(numbers=command.id == "hint_numbers")
         if command.id not in self._own.acts:
             return no_meaning(self.desk, self.table, command)
-        if command.id == "roll" and hinted:
-            return self._own.play(*hinted)
+        if command.id == "roll" and self._hint.open:
+            return self._own.play(*self._hint.open)
         return self._while_waiting(command) or self._own.acts[command.id]()
 
     def titled(self) -> tuple[Event, ...]:

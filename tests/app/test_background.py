@@ -1,0 +1,182 @@
+"""Work beside the loop that fails: a log, a report, words for who waits, nothing on stderr."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.app import resources, session
+from audiodice.app.background import Task
+from audiodice.app.defects import REPORT, Net
+from audiodice.app.kept.keeper import Keeper
+from audiodice.app.screens import review
+from audiodice.app.seating import Plan
+from audiodice.app.session import Session, run
+from audiodice.app.wishes import Wishes
+from audiodice.devices.face import Closed
+from audiodice.devices.face import Event as FaceEvent
+from audiodice.devices.sound_clock import Request, SoundClock
+from tests.app.headless import Player
+from tests.standins.backends import wait_until
+
+ALONE = Plan("farkle", ("",), ())
+SORRY = "Sorry, a defect of ours."
+
+
+class BrokenError(Exception):
+    """What the work of these tests fails with."""
+
+
+def fails(*_: object) -> Any:
+    raise BrokenError("it broke")
+
+
+@pytest.fixture
+def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """A net under every thread, as a session has it; the lines of the log."""
+    monkeypatch.setattr(resources, "log_folder", lambda: tmp_path / "log")
+    lines: list[str] = []
+    with Net(lines.append):
+        yield lines
+
+
+def test_a_task_that_fails_is_done_and_reported(
+    notes: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    task = Task(fails)
+    assert task.wait(5)
+    assert isinstance(task.failure, BrokenError)
+    assert task.value is None
+    wait_until((tmp_path / "log" / REPORT).exists)
+    assert notes == ["defect in background: BrokenError: it broke"]
+    assert 'raise BrokenError("it broke")' in (tmp_path / "log" / REPORT).read_text()
+    assert capfd.readouterr().err == ""
+
+
+def test_a_thread_that_is_no_task_falls_into_the_net_too(
+    notes: list[str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    for work in (fails, sys.exit):
+        thread = threading.Thread(target=work, name="mixer ears")
+        thread.start()
+        thread.join()
+    assert notes == ["defect in mixer ears: BrokenError: it broke"]
+    assert capfd.readouterr().err == ""
+
+
+def test_not_even_a_log_that_fails_prints_anything(capfd: pytest.CaptureFixture[str]) -> None:
+    before = threading.excepthook
+    with Net(fails):
+        assert Task(fails).wait(5)
+        wait_until(lambda: not any(t.name == "background" for t in threading.enumerate()))
+    assert threading.excepthook is before
+    assert capfd.readouterr().err == ""
+
+
+def test_what_a_hint_fails_with_is_said_and_the_game_goes_on(
+    notes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = Player(ALONE, dice=[(1, 1, 1, 5, 3, 3)])
+    player.press("enter")
+    hint = player.router.screen._hint  # type: ignore[attr-defined]
+    assert hint._ready.wait(10)
+    monkeypatch.setattr(type(hint._adviser), "advise", fails)
+    monkeypatch.setattr(type(hint._adviser), "study", lambda *_: None)
+    for pressed in (1, 2):
+        assert player.press("h").startswith(SORRY)
+        assert player.cued[-1] == "refused"
+        assert len(notes) == pressed
+    assert player.press("1").startswith("Keep 1 1 1")
+
+
+def test_what_a_review_fails_with_is_said_once_a_press(
+    notes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "obtain", lambda *_: None)
+    monkeypatch.setattr(review, "review", fails)
+    monkeypatch.setattr(review, "SOON", 5.0)
+    plan = Plan("farkle", ("",), ("cautious",), {"target": 100})
+    player = Player(plan, dice=[(1, 1, 5, 2, 3, 4)])
+    player.keys("enter b escape")
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    place = labels.index("Review of this game")
+    player.keys("home" + " down" * place)
+    assert player.press("enter").startswith(SORRY)
+    assert player.press("enter").startswith(SORRY)
+    assert notes
+
+
+def test_a_list_of_kept_games_that_cannot_be_read_to_its_end_says_so(
+    notes: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = Player(keep_in=tmp_path)
+    monkeypatch.setattr(Keeper, "each", fails)
+    player.press("k")
+    said = player.press("enter")
+    assert SORRY in said
+    assert str(tmp_path / "log" / REPORT) in said
+
+
+def test_the_clock_of_delayed_sounds_goes_on_after_one_that_failed(notes: list[str]) -> None:
+    started: list[str] = []
+
+    def start(request: Request, _: int) -> None:
+        if request.name == "broken":
+            fails()
+        started.append(request.name)
+
+    lock = threading.RLock()
+    clock = SoundClock(lock, lambda: 0, start)
+    with lock:
+        clock.add(Request("broken"), 1)
+    wait_until(lambda: notes)
+    with lock:
+        clock.add(Request("whole"), 1)
+    wait_until(lambda: started == ["whole"])
+    with lock:
+        clock.close()
+    assert notes == ["defect in mixer clock: BrokenError: it broke"]
+
+
+class Patient:
+    """A face that is closed once something is there."""
+
+    name = "terminal"
+
+    def __init__(self, there: Path) -> None:
+        self._there = there
+
+    def wait(self, timeout_ms: int | None) -> FaceEvent | None:
+        wait_until(self._there.exists)
+        return Closed("window closed")
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_, **__: None
+
+
+def test_a_session_reports_what_fails_beside_it_and_prints_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for folder in ("own", "data", "log", "cache"):
+        monkeypatch.setattr(resources, f"{folder}_folder", lambda f=folder: tmp_path / f)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(Session, "_warm", fails)
+    face = Patient(tmp_path / "log" / REPORT)
+    monkeypatch.setattr(session, "open_face", lambda *_: face)
+    before, interval = threading.excepthook, sys.getswitchinterval()
+    try:
+        run(Wishes(speech="off"))
+    finally:
+        sys.setswitchinterval(interval)
+        gc.unfreeze()
+    assert threading.excepthook is before
+    assert capfd.readouterr().err == ""
+    assert "BrokenError: it broke" in (tmp_path / "log" / REPORT).read_text()
+    log = (tmp_path / "log" / "audiodice.log").read_text()
+    assert "defect in background: BrokenError: it broke" in log
