@@ -27,16 +27,13 @@ def at_restart(**how: object) -> Player:
 def test_only_the_very_next_press_about_the_same_confirms() -> None:
     desk = Player().desk
     question = Confirmation[str](desk)
-    assert question.open != "one"
     assert not question.confirmed("one")
     assert question.open != "one"  # by the key that asked
     desk.presses += 1
-    assert question.open == "one"
     assert not question.confirmed("another")
     desk.presses += 1
     assert question.confirmed("another")
     desk.presses += 1
-    assert question.open is None
     assert not question.confirmed("another")
 
 
