@@ -6,7 +6,7 @@ from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.screen import Screen
 from audiodice.app.solved import SolvedWatch
 from audiodice.app.telling.output import Output
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 
 
@@ -46,5 +46,5 @@ class Upkeep:
         try:
             settings.save()
         except OSError as error:
-            self._output.announce(Event("settings_unwritable", None, {"why": why(error)}))
+            self._output.announce(Event("settings_unwritable", None, {"why": error_text(error)}))
             settings.path = None  # said once

@@ -10,11 +10,6 @@ class Unable(Exception):  # noqa: N818 - it reads as the sentence it carries
     """A backend cannot speak now; `str()` of it is one clear sentence saying why."""
 
 
-def reason(error: BaseException) -> str:
-    """What an error says, or else what it is called."""
-    return str(error) or type(error).__name__
-
-
 class Backend(Protocol):
     """One voice. Built cheaply, opened by its first call, reusable after `close`.
 

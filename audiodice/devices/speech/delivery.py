@@ -6,7 +6,8 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
-from audiodice.devices.speech.backend import Unable, reason
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.desk import Desk, Hung
 from audiodice.devices.speech.rungs import Rung, Rungs, State
 
@@ -77,7 +78,7 @@ class Delivery:
                 self._desk.call(rung, lambda: rung.backend.speak(message.text, message.interrupt))
             except BaseException as error:  # noqa: BLE001, RUF100
                 self._rungs.wait()
-                self._reports.failed(message.text, rung, reason(error))
+                self._reports.failed(message.text, rung, error_text(error))
                 if isinstance(error, Hung):
                     return False
                 # A timeout of its own means stopped, not broken: rebuilding only waits again.

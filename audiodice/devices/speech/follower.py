@@ -6,7 +6,8 @@ import math
 import time
 from typing import TYPE_CHECKING
 
-from audiodice.devices.speech.backend import Follows, Progress, reason
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Follows, Progress
 from audiodice.devices.speech.desk import Desk, Hung
 from audiodice.devices.speech.messages import Message
 from audiodice.devices.speech.rungs import Rung, Rungs, State
@@ -89,7 +90,7 @@ class Follower:
         except BaseException as error:  # noqa: BLE001, RUF100
             if rung.able:
                 rung.state = State.DOWN
-            return Progress(False, tuple(self._in_doubt), reason(error))
+            return Progress(False, tuple(self._in_doubt), error_text(error))
         return progress
 
 

@@ -7,7 +7,8 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any
 
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, reason
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -148,7 +149,7 @@ class Native:
         return any(_primary(str(tag)) == _primary(self._lang) for tag in tags)
 
     def _note_error(self, name: object, exception: BaseException) -> None:  # noqa: ARG002
-        self._error = reason(exception)
+        self._error = error_text(exception)
 
 
 def _primary(tag: str) -> str:

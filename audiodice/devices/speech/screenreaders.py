@@ -10,7 +10,8 @@ import contextlib
 import importlib
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from audiodice.devices.speech.backend import Unable, reason
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Unable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,7 +62,7 @@ class ScreenReader:
             try:
                 self._output = self._make()
             except Exception as error:
-                raise Unable(f"{self.name} is not there: {reason(error)}.") from error
+                raise Unable(f"{self.name} is not there: {error_text(error)}.") from error
         return self._output
 
     def _from_accessible_output2(self) -> Any:
