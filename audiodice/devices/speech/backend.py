@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+_OPENING_MS = 1000  # at the start the device opens beside us; a call may take longer than this
+
 
 class Unable(Exception):  # noqa: N818 - it reads as the sentence it carries
     """A backend cannot speak now; `str()` of it is one clear sentence saying why."""
@@ -66,7 +68,7 @@ class Progress:
 
 
 @runtime_checkable
-class Follows(Protocol):
+class ReportsProgress(Protocol):
     """A backend that knows when it ends: every own voice, and Speech Dispatcher by its events."""
 
     def progress(self) -> Progress:
@@ -86,3 +88,50 @@ class VoiceSettings:
     """Who speaks, of espeak-ng's own speakers ("max", "linda"); "" the language's own."""
     volume: float = 1.0
     """0.0–1.0, before the mixer's voice bus."""
+
+
+class VoiceChannel(Protocol):
+    """The part of `Mixer` that a voice uses."""
+
+    @property
+    def available(self) -> bool:
+        """Whether there is a sound device."""
+        ...
+
+    @property
+    def why(self) -> str:
+        """Why there is none, one sentence; empty while there is."""
+        ...
+
+    def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
+        """Play mono 16-bit samples, `rate` a second, now or after the piece sounding; False when
+        refused."""
+        ...
+
+    def voice_stop(self) -> None:
+        """Cut it, queued piece included."""
+        ...
+
+    def voice_busy(self) -> bool:
+        """Whether it sounds."""
+        ...
+
+    def poll(self) -> None:
+        """Notice a lost device, and now and then try to open it again; never waits."""
+        ...
+
+    def settle(self, wait_ms: int) -> None:
+        """Wait, at most so long, for the first attempt to open the device to end."""
+        ...
+
+    def voice_waiting(self) -> bool:
+        """Whether a piece waits behind the one sounding."""
+        ...
+
+
+def require_sound(mixer: VoiceChannel) -> None:
+    """Return when there is a sound device to speak on. Raises Unable."""
+    mixer.poll()  # the game may be asleep; this is what brings a lost device back
+    mixer.settle(_OPENING_MS)
+    if not mixer.available:
+        raise Unable(mixer.why)

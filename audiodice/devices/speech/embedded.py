@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from typing import TYPE_CHECKING
 
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, require_sound
 from audiodice.devices.speech.espeak import Espeak
-from audiodice.devices.speech.sentences import sentences
-from audiodice.devices.speech.voice import require
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audiodice.devices.speech.voice import VoiceChannel
+    from audiodice.devices.speech.backend import VoiceChannel
+
+_LONGEST = 240  # characters: about 15 s of speech, 30 ms to make
+_END = re.compile(r"(?<=[.!?:;])\s+|(?<=[。！？])\s*|\s*\n\s*")
 
 
 class Embedded:
@@ -47,7 +49,7 @@ class Embedded:
 
     def probe(self) -> None:
         """Raises Unable without a sound device or without the library."""
-        require(self._mixer)
+        require_sound(self._mixer)
         self._synthesiser()
 
     def speak(self, text: str, interrupt: bool) -> None:
@@ -111,3 +113,16 @@ class Embedded:
         if taken:
             self._rest.popleft()
         return taken
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of `text` in order, none empty; a very long one is cut at a space."""
+    pieces = []
+    for sentence in _END.split(text):
+        rest = sentence.strip()
+        while len(rest) > _LONGEST:
+            cut = max(rest.rfind(mark, 0, _LONGEST) + 1 for mark in " 、,") or _LONGEST
+            pieces.append(rest[:cut].strip())
+            rest = rest[cut:].strip()
+        pieces.append(rest)
+    return [piece for piece in pieces if piece]

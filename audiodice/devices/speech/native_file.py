@@ -14,14 +14,13 @@ import wave
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, require_sound
 from audiodice.devices.speech.espeak import data_folder
-from audiodice.devices.speech.voice import require
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audiodice.devices.speech.voice import VoiceChannel
+    from audiodice.devices.speech.backend import VoiceChannel
 
 
 class NativeFile:
@@ -54,7 +53,7 @@ class NativeFile:
 
     def probe(self) -> None:
         """Raises Unable without a sound device or without the library."""
-        require(self._mixer)
+        require_sound(self._mixer)
         self._open()
 
     def speak(self, text: str, interrupt: bool) -> None:
