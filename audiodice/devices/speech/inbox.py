@@ -43,7 +43,7 @@ class Message:
     """How long `after` is waited for, as a time on the same clock; every voice waits."""
 
 
-class Signal(Enum):
+class Request(Enum):
     """A request that carries no text."""
 
     SILENCE = "cut what is sounding and drop what is waiting"
@@ -120,13 +120,13 @@ class SpeechInbox:
     """
 
     def __init__(self) -> None:
-        self._posted: SimpleQueue[Message | Signal | Close | Call[object]] = SimpleQueue()
+        self._posted: SimpleQueue[Message | Request | Close | Call[object]] = SimpleQueue()
         self._offered: Message | None = None  # what `take_text` returned, while it is wanted
         self._cut = False
         self._closes_at = math.inf
         self.waiting = WaitingTexts()
 
-    def post(self, item: Message | Signal | Close | Call[object]) -> None:
+    def post(self, item: Message | Request | Close | Call[object]) -> None:
         """Leave something for the speech thread; never blocks."""
         self._posted.put(item)
 
@@ -174,7 +174,7 @@ class SpeechInbox:
         """The latest time to end, on the monotonic clock; infinity until asked to end."""
         return self._closes_at
 
-    def _note(self, item: Message | Signal | Close) -> None:
+    def _note(self, item: Message | Request | Close) -> None:
         match item:
             case Message():
                 self.waiting.add(item)
@@ -182,11 +182,11 @@ class SpeechInbox:
                     self._offered = None
             case Close():
                 self._closes_at = item.until
-            case Signal.SILENCE:
+            case Request.SILENCE:
                 self.waiting.clear()
                 self._offered = None
                 self._cut = True
-            case Signal.HASTEN:
+            case Request.HASTEN:
                 self.waiting.hasten()
-            case Signal.LOOK:
+            case Request.LOOK:
                 pass  # waking up was all

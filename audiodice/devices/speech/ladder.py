@@ -36,12 +36,12 @@ def build(
     reading: Callable[[str], str] = str,
     platform: str = sys.platform,
 ) -> list[Backend]:
-    """The backends for a choice, unopened: an unwanted one is not even built.
+    """The backends for a choice, not yet opened. What is not wanted is not even imported.
 
-    A choice other than "auto" is followed by "text", so that failing still loses nothing;
-    "off" is an empty list. The own voices read `settings` at every sentence; `write` shows a
-    line (given without its end), `earcon` sounds with it; espeak-ng speaks `reading(text)`.
-    Raises ValueError for another choice.
+    "text" is the last of every choice, so that nothing is lost if the others fail; "off" is an
+    empty list. The own voices read `settings` at every sentence; `write` shows a line, given
+    without its end, and `earcon` sounds with it; espeak-ng speaks `reading(text)`. Raises
+    ValueError for any other choice.
     """
     if choice not in CHOICES:
         raise ValueError(f"Speech is one of {', '.join(CHOICES)}, not {choice}.")
@@ -51,7 +51,7 @@ def build(
     backends: list[Backend] = []
     if choice in ("auto", "screen-reader"):
         backends += _screen_readers(lang, platform)
-    # On Linux the native voice is espeak-ng as well, by a longer way: never by itself.
+    # On Linux the native voice is espeak-ng too, in a more roundabout way: only if asked for.
     if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
         backends.append(_native(platform, mixer, lang, settings, reading))
     if choice in ("auto", "embedded"):

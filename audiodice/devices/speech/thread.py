@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, TypeVarTuple
 
 from audiodice.devices.speech.delivery import Dispatcher, PlaybackTracker
-from audiodice.devices.speech.inbox import Close, Message, Signal, SpeechInbox, Until
+from audiodice.devices.speech.inbox import Close, Message, Request, SpeechInbox, Until
 from audiodice.devices.speech.ladder import VoiceLadder
 
 if TYPE_CHECKING:
@@ -78,15 +78,15 @@ class Speech:
         if self._ladder and text.strip():
             self._inbox.post(Message(text, interrupt, not_before, braille, after, now + _PATIENCE))
             if after is not None:
-                after.when_done(lambda: self._inbox.post(Signal.LOOK))
+                after.when_done(lambda: self._inbox.post(Request.LOOK))
 
     def silence(self) -> None:
         """Cut what is sounding and drop what is waiting; never blocks."""
-        self._inbox.post(Signal.SILENCE)
+        self._inbox.post(Request.SILENCE)
 
     def hasten(self) -> None:
         """A key was pressed: no text waits for its not-before time any longer."""
-        self._inbox.post(Signal.HASTEN)
+        self._inbox.post(Request.HASTEN)
 
     @property
     def backend(self) -> str:
