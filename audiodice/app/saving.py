@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import inf
 
 from audiodice.app.settings import Settings
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 
 RETRY_MS = 30_000.0  # how long a disk that failed is left alone while nothing else is changed
@@ -35,7 +35,7 @@ class Saving:
             self._settings.save()
         except OSError as error:
             self._failing, self._due = True, now + RETRY_MS
-            said = Event("settings_unwritable", None, {"why": why(error)})
+            said = Event("settings_unwritable", None, {"why": error_text(error)})
         else:
             self._failing, self._due = False, inf
             said = Event("settings_kept_again")

@@ -11,7 +11,7 @@ from typing import Any
 
 from audiodice.app import resources
 from audiodice.app.whole import write_whole
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.devices.caption import COLOURS
 from audiodice.devices.speech import ladder
 from audiodice.present.words import VERBOSITIES, languages
@@ -169,7 +169,7 @@ def load(path: Path | None) -> tuple[Settings, tuple[Complaint, ...]]:
     except (OSError, ValueError) as error:
         place = re.search(r"line (\d+)", str(error))
         line = int(place[1]) if place else 1
-        return settings, (Complaint(str(path), line, why(error), "every default"),)
+        return settings, (Complaint(str(path), line, error_text(error), "every default"),)
     complaints = []
     known = {f.name for f in fields(Settings)} & {*ALLOWED, *FREE}
     for name, value in document.items():

@@ -9,6 +9,7 @@ import struct
 from dataclasses import dataclass
 from pathlib import Path
 
+from audiodice.core.errors import error_text
 from audiodice.devices.sound_files import SoundError
 
 _OPUS_RATE = 48_000  # Hz: an Opus file counts in these whatever it was made from
@@ -29,7 +30,7 @@ def shape_of(path: Path) -> Shape:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise SoundError(path, error.strerror or str(error)) from error
+        raise SoundError(path, error_text(error)) from error
     try:
         if data[:4] == b"OggS":
             shape = _ogg(data)

@@ -14,8 +14,8 @@ from audiodice.app.keynames import name_keys
 from audiodice.app.screens.learning.lessons import begin
 from audiodice.app.screens.play.table import TableScreen
 from audiodice.core.model import Event
+from audiodice.devices.speech.embedded import sentences
 from audiodice.devices.speech.espeak import Espeak
-from audiodice.devices.speech.sentences import sentences
 from audiodice.engine.journal import Move
 from audiodice.present import readings
 from audiodice.present.commands import COMMANDS, Kind, Scope

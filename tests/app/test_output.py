@@ -207,7 +207,7 @@ def test_the_text_voices_earcon_is_left_to_the_loop(desk: Desk) -> None:
         notice_sound=output.notice_sound,
     )
     speech = voices.speech(output.mixer, VoiceSettings())
-    (text,) = (rung.backend for rung in speech._rungs)
+    (text,) = (slot.backend for slot in speech._ladder)
     text._write = told.append  # type: ignore[attr-defined]
     speech.start()
     speech.say("You 0.")

@@ -126,7 +126,7 @@ def test_voices_that_cannot_be_listed_leave_the_systems_own(drivers: list[Driver
     voice = Native(lang="de", driver="sapi5")
     voice.probe()
     drivers[0].refuses = True
-    voice._choose_voice(voice._engine)
+    voice._choose_voice(voice._open())
     drivers[0].refuses = False
     voice.speak("eins", False)
     assert drivers[0].said == ["eins"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.devices.speech.sentences import sentences
+from audiodice.devices.speech.embedded import sentences
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from audiodice.app.cli.params import JSON, LANG, BadInput, OneOf, bad
+from audiodice.core.errors import error_text
 
 if TYPE_CHECKING:
     from audiodice.app.records.stats import Stats
@@ -108,7 +109,7 @@ def _rebuild(words: Words) -> Records:
             keeper.tidy(records.record)  # games that had ended when the program was killed
             many = records.rebuild(keeper.journals())
         except OSError as error:
-            why = error.strerror or str(error)
+            why = error_text(error)
             raise BadInput(words.text("games_unreadable", why=why)) from None
         click.echo(words.text("records_rebuilt", count=many), err=True)
         unless_done.pop_all()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.devices.files import Files
 from audiodice.engine.journal import (
@@ -76,7 +76,7 @@ def look(files: Files, path: Path, *, elsewhere: bool) -> Kept:
         table = good_part(error)
         trouble = problem(error, table)
     except (OSError, OverflowError, ValueError) as error:
-        trouble = Event("game_unreadable", None, {"why": why(error)})
+        trouble = Event("game_unreadable", None, {"why": error_text(error)})
     kept = Kept(path, when, elsewhere=elsewhere, problem=trouble)
     return kept if table is None else with_table(kept, table)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from audiodice.app.kept.game import Kept, load, look
 from audiodice.app.kept.gamefile import LOCK, SUFFIX, Locking, journals
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.devices.files import Files
 from audiodice.devices.locks import held
@@ -85,7 +85,7 @@ class Shelf:
         except OSError as error:
             if not self._told_unreadable:
                 self._told_unreadable = True
-                self._tell(Event("games_unreadable", None, {"why": why(error)}))
+                self._tell(Event("games_unreadable", None, {"why": error_text(error)}))
             return []
 
     def _names(self, folder: Path) -> list[str]:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 from audiodice.app.kept.gamefile import GameFile
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.engine.journal import Entry
 
@@ -156,9 +156,9 @@ class Writer:
         try:
             game.flush()
         except Exception as error:  # whatever the disk, or a defect here, must not silence the game
-            told = why(error) or type(error).__name__
+            why = error_text(error)
             if not self._failing:
-                self.tell(Event("game_not_kept", None, {"why": told}))
+                self.tell(Event("game_not_kept", None, {"why": why}))
             self._failing, self._retry_at = True, self._clock() + RETRY_S
             return False
         if self._failing:

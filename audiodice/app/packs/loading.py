@@ -11,7 +11,7 @@ from typing import Any
 
 from audiodice.app.packs.line import Wrong, sound_of
 from audiodice.app.packs.pack import TABLE, Flaw, Pack
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.core.model import Value
 from audiodice.devices.sound_files import SoundError
 from audiodice.devices.sound_shape import shape_of
@@ -48,7 +48,7 @@ def load_pack(folder: Path, ours: Mapping[str, Sound]) -> Pack:
         last = text.count("\n") + 1 if "end of document" in str(error) else 1
         return _unusable(folder, int(place[1]) if place else last, str(error))
     except OSError as error:
-        return _unusable(folder, 0, why(error))
+        return _unusable(folder, 0, error_text(error))
     if not isinstance(cues, dict):
         return _unusable(folder, 1, "it has no [cues]")
     return _Reader(folder, text.splitlines(), ours).read(cues)
@@ -112,7 +112,7 @@ class _Reader:
         except SoundError as error:
             self._flaw("pack_wrong_file", cue, file=name, why=error.why)
         except (OSError, ValueError, RuntimeError) as error:  # Wrong too; a loop of links
-            self._flaw("pack_wrong_file", cue, file=name, why=why(error))
+            self._flaw("pack_wrong_file", cue, file=name, why=error_text(error))
         else:
             if shape.rate in RATES and shape.channels in CHANNELS:
                 return path

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from audiodice.core.errors import error_text
+
 BUSY_S = 2.0  # two programs may write the same file: how long one waits for the other
 _SPOILT = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
@@ -43,7 +45,7 @@ def connect(path: Path, migrations: Sequence[Sequence[str]]) -> sqlite3.Connecti
 def failure(error: sqlite3.Error | OSError) -> DatabaseError:
     """What to say: records_damaged (why) where the file is no such database, or not whole; else
     records_unusable (why)."""
-    why = getattr(error, "strerror", None) or str(error)
+    why = error_text(error)
     # Only what another file would help: neither a full disk nor an SQLite that is too old.
     spoilt = getattr(error, "sqlite_errorcode", 0) & 0xFF in _SPOILT or why.startswith("no such t")
     return DatabaseError("records_damaged" if spoilt else "records_unusable", why=why)

@@ -61,7 +61,7 @@ def _rungs(
 ) -> tuple[list[dict[str, Any]], str]:
     """One entry a rung, the best first, and the first that is able."""
     from audiodice.devices.speech.backend import Unable
-    from audiodice.devices.speech.desk import Hung
+    from audiodice.devices.speech.slot import BackendTimeout
 
     found: dict[str, dict[str, Any]] = {
         name: {"name": name, "able": False, "why": _ABSENT.get(name, "there is none here")}
@@ -73,7 +73,7 @@ def _rungs(
         if error is None:
             rung["able"], rung["why"] = True, f"{backend.name} answers"
         else:  # whatever it raised is why it cannot
-            why = str(error) if isinstance(error, Unable | Hung) else repr(error)
+            why = str(error) if isinstance(error, Unable | BackendTimeout) else repr(error)
             if backend.rung != backend.name and not why.startswith(backend.name):
                 why = f"{backend.name}: {why}"
             whys.setdefault(backend.rung, []).append(why)

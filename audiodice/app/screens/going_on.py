@@ -6,7 +6,7 @@ from audiodice.app.kept.game import Kept, good_part, problem
 from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.response import Response, Restart, refuse
 from audiodice.app.seating import Plan
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.devices.locks import HeldElsewhereError
 from audiodice.engine.journal import JournalError
@@ -27,7 +27,7 @@ def go_on(desk: Desk, kept: Kept, *, good_part_only: bool = False) -> Response:
     except JournalError as error:
         return refuse(problem(error, good_part(error)))
     except OSError as error:
-        return refuse(Event("game_unreadable", None, {"why": why(error)}))
+        return refuse(Event("game_unreadable", None, {"why": error_text(error)}))
     return Response(then=Restart(desk.sit(table, plan_of(table, desk.words))))
 
 

@@ -19,7 +19,7 @@ from audiodice.app.screens.menu import Menu
 from audiodice.app.screens.replay import replay_kept
 from audiodice.app.screens.response import Response, Restart, push, refuse, tell
 from audiodice.app.screens.screen import Screen
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.devices.locks import HeldElsewhereError
 from audiodice.present.commands import Command
@@ -151,7 +151,7 @@ class KeptGames(Menu):
         except HeldElsewhereError:
             return refuse(Event("game_open_elsewhere"))
         except OSError as error:
-            return refuse(Event("game_not_deleted", None, {"why": why(error)}))
+            return refuse(Event("game_not_deleted", None, {"why": error_text(error)}))
         self._kept.remove(kept)
         self._leads_anew = True
         if self._desk.keeping:

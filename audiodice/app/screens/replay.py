@@ -12,7 +12,7 @@ from audiodice.app.screens.response import Pop, Response, Restart, push, refuse
 from audiodice.app.screens.screen import Offer, Screen
 from audiodice.app.seating import listener
 from audiodice.app.switches import speaking_ms
-from audiodice.app.why import why
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.story import played
@@ -48,7 +48,7 @@ def replay_kept(desk: Desk, keeper: Keeper, kept: Kept) -> Response:
     except JournalError as error:
         trouble = error.why
     except OSError as error:
-        trouble = why(error)
+        trouble = error_text(error)
     return refuse(kept.problem or Event("replay_failed", None, {"why": trouble}))
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from audiodice.devices.face import Face
     from audiodice.devices.mixer import Mixer
     from audiodice.devices.speech.backend import VoiceSettings
-    from audiodice.devices.speech.messages import Until
+    from audiodice.devices.speech.inbox import Until
     from audiodice.devices.speech.thread import Speech
     from audiodice.devices.transcript import Transcript
     from audiodice.present.cues import Cues

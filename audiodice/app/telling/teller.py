@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 from audiodice.app.telling.holding import LOOK_MS, Hold
-from audiodice.devices.speech.messages import Until
+from audiodice.devices.speech.inbox import Until
 from audiodice.present.cue import Cue, Phrase
 
 GAP_MS = 180  # between what was told and what is told next

@@ -1,117 +1,180 @@
-"""The way of one text to the best voice that takes it."""
+"""What becomes of a text: offered to the voices from the best down, then followed to its end."""
 
 from __future__ import annotations
 
 import contextlib
+import math
 import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from audiodice.devices.speech.backend import Unable, reason
-from audiodice.devices.speech.desk import Desk, Hung
-from audiodice.devices.speech.rungs import Rung, Rungs, State
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Progress, ReportsProgress, Unable
+from audiodice.devices.speech.slot import BackendTimeout, VoiceSlot, VoiceState
 
 if TYPE_CHECKING:
-    from audiodice.devices.speech.follower import Follower
-    from audiodice.devices.speech.messages import Message
-    from audiodice.devices.speech.reports import Reports
+    from audiodice.devices.speech.inbox import Message, SpeechInbox
+    from audiodice.devices.speech.ladder import VoiceLadder
+
+_LOOK_OWN = 0.02  # s: two mixer buffers; the next utterance starts this soon after the last
+_LOOK_OTHER = 0.1  # s: only to notice a daemon that died mid-sentence
 
 
-class Delivery:
-    """Offers a text to each rung, from the best down, and keeps what none takes."""
+class Dispatcher:
+    """Offers a text to each voice, from the best down; keeps a text that no voice takes."""
 
     def __init__(
-        self, desk: Desk, rungs: Rungs, follower: Follower, reports: Reports, retry_every: float
+        self,
+        inbox: SpeechInbox,
+        ladder: VoiceLadder,
+        failed: Callable[[str, VoiceSlot, str], object],
+        retry_every: float,
     ) -> None:
-        """`retry_every`: in how many seconds a text that no rung took is offered again."""
-        self._desk = desk
-        self._rungs = rungs
-        self._follower = follower
-        self._reports = reports
+        """`failed(text, slot, why)` hears of each voice that did not take a text. A text that no
+        voice took is offered again after `retry_every` seconds."""
+        self._inbox = inbox
+        self._ladder = ladder
+        self._failed = failed
         self._retry_every = retry_every
         self._retry_at = 0.0
 
     @property
     def not_before(self) -> float:
-        """When it is worth delivering, on the monotonic clock: in the past while a rung is able."""
-        return 0.0 if self._rungs.best else self._retry_at
+        """When offering is worth while, on the monotonic clock: 0.0 while a voice is able."""
+        return 0.0 if self._ladder.best else self._retry_at
 
-    def find_best(self) -> None:
-        """At the start: probe downwards until one is able, so that the best is known."""
-        for rung in self._rungs:
-            if rung.able and self.probe(rung) is None:
-                return
-
-    def deliver(self, message: Message) -> None:
-        """Give the message to the first rung that takes it; keep it when none does."""
-        desk = self._desk
-        desk.trying = message
-        for rung in self._rungs:
-            if (rung.able and self._offer(rung, message)) or self._dropped():
-                break
-            if desk.waiting.answer and not message.interrupt:
-                # An answer came: were this spoken now, it would be cut.
-                desk.waiting.put_back([message])
-                break
-        else:
-            self._keep(message)
-        desk.trying = None
-
-    def _keep(self, message: Message) -> None:
-        """None took it: every rung that only said no is asked again, in a while."""
-        self._desk.waiting.put_back([message])
+    def offer(self, message: Message) -> VoiceSlot | None:
+        """The voice that took the text; None if it waits again, or is no longer wanted."""
+        inbox = self._inbox
+        for slot in self._ladder:
+            if slot.able and self._taken(message, slot):
+                self._show_braille(message, slot)
+                return slot
+            if not inbox.text_wanted:
+                return None
+            if inbox.waiting.answer and not message.interrupt:
+                # An answer came, which would cut this text if it were spoken now.
+                inbox.waiting.put_back([message])
+                return None
+        inbox.waiting.put_back([message])
         self._retry_at = time.monotonic() + self._retry_every
-        for rung in self._rungs:
-            if rung.state is State.DOWN and rung.late is None:
-                rung.state = State.UNKNOWN
+        self._ladder.retry_all()
+        return None
 
-    def _dropped(self) -> bool:
-        """Whether the text being tried was silenced, or superseded, while a backend failed."""
-        return self._desk.trying is None
-
-    def _offer(self, rung: Rung, message: Message) -> bool:
-        """Whether the rung took the message; a raising one is rebuilt and asked once more."""
+    def _taken(self, message: Message, slot: VoiceSlot) -> bool:
+        """Whether the voice took the text; one that raises is closed and asked once more."""
         for last_chance in (False, True):
-            if self.probe(rung) is not None or self._dropped():
+            if self._ladder.probe(slot) is not None or not self._inbox.text_wanted:
                 return False
             try:
-                self._desk.call(rung, lambda: rung.backend.speak(message.text, message.interrupt))
+                self._ladder.call(slot, lambda: slot.backend.speak(message.text, message.interrupt))
             except BaseException as error:  # noqa: BLE001, RUF100
-                self._rungs.wait()
-                self._reports.failed(message.text, rung, reason(error))
-                if isinstance(error, Hung):
+                self._ladder.postpone_probe()
+                self._failed(message.text, slot, error_text(error))
+                if isinstance(error, BackendTimeout):
                     return False
                 # A timeout of its own means stopped, not broken: rebuilding only waits again.
                 if last_chance or isinstance(error, TimeoutError | Unable):
-                    rung.state = State.DOWN
+                    slot.failed()
                     return False
                 with contextlib.suppress(BaseException):
-                    self._desk.call(rung, rung.backend.close)
-                if not rung.able or self._dropped():
+                    self._ladder.call(slot, slot.backend.close)
+                if not slot.able or not self._inbox.text_wanted:
                     return False
             else:
-                self._taken(message, rung)
                 return True
         return False
 
-    def probe(self, rung: Rung) -> BaseException | None:
-        """Ask the rung whether it can speak now, and wait for the answer: None, or why not."""
-        try:
-            self._desk.call(rung, rung.backend.probe)
-        except Hung as error:
-            return error
-        except BaseException as error:  # noqa: BLE001, RUF100 - whatever it raises, it is not able
-            rung.state = State.DOWN
-            return error
-        rung.state = State.UP
-        return None
-
-    def _taken(self, message: Message, rung: Rung) -> None:
-        before = self._follower.last
-        self._follower.took(rung, message.text)
+    def _show_braille(self, message: Message, slot: VoiceSlot) -> None:
         shown = message.text if message.braille is None else message.braille
-        if shown and rung.backend.rung == "screen-reader":
-            # Not waited for: were it to hang, the words must not be said again.
-            rung.hand.ask(lambda: rung.backend.braille(shown))
-        self._reports.spoken(message.text, rung)
-        if before is not None and before is not rung:
-            self._reports.changed(before, rung, better=rung in self._rungs.above(before))
+        if shown and slot.backend.rung == "screen-reader":
+            # Not waited for: if it hangs, the words must not be said again.
+            slot.ask(lambda: slot.backend.braille(shown))
+
+
+@dataclass(frozen=True, slots=True)
+class LostTexts:
+    """Texts that a voice took and did not finish, oldest first, and why."""
+
+    slot: VoiceSlot
+    texts: tuple[str, ...]
+    why: str
+
+
+@dataclass(slots=True)
+class _Playback:
+    """What a voice has taken since it was last quiet."""
+
+    slot: VoiceSlot
+    progress: Callable[[], Progress]
+    texts: list[str] = field(default_factory=list)
+    look_at: float = 0.0  # monotonic, s
+
+    def look_later(self) -> None:
+        pace = _LOOK_OWN if self.slot.backend.own_voice else _LOOK_OTHER
+        self.look_at = time.monotonic() + pace
+
+
+class PlaybackTracker:
+    """Follows the voice that sounds until it ends, is cut, or loses what it took."""
+
+    def __init__(self, ladder: VoiceLadder) -> None:
+        self._ladder = ladder
+        self._playback: _Playback | None = None
+        self._last: VoiceSlot | None = None
+
+    @property
+    def last(self) -> VoiceSlot | None:
+        """What took the last text, followed or not: the one to silence."""
+        return self._last
+
+    @property
+    def own_sounds(self) -> bool:
+        """Whether an own voice is sounding."""
+        return self._playback is not None and self._playback.slot.backend.own_voice
+
+    @property
+    def due(self) -> float:
+        """When to `follow` again, on the monotonic clock; infinity while nothing is followed."""
+        return math.inf if self._playback is None else self._playback.look_at
+
+    def took(self, slot: VoiceSlot, text: str) -> None:
+        """The voice has taken a text: follow it, if the voice knows when it ends."""
+        self._last = slot
+        if isinstance(slot.backend, ReportsProgress):
+            if self._playback is None or self._playback.slot is not slot:
+                self._playback = _Playback(slot, slot.backend.progress)
+            self._playback.texts.append(text)
+            self._playback.look_later()
+
+    def follow(self) -> LostTexts | None:
+        """If it is time, ask the sounding voice how far it is; returns what it lost."""
+        playback = self._playback
+        if playback is None or time.monotonic() < playback.look_at:
+            return None
+        playback.look_later()
+        progress = self._progress(playback)
+        if not progress.busy:
+            self._playback = None
+        return LostTexts(playback.slot, progress.lost, progress.why) if progress.lost else None
+
+    def silence(self) -> None:
+        """Cut the voice that took the last text, and follow nothing any more."""
+        self._playback = None
+        slot = self._last
+        if slot is not None and slot.state is VoiceState.ABLE:
+            try:
+                self._ladder.call(slot, slot.backend.silence)
+            except BackendTimeout:
+                pass
+            except BaseException:  # noqa: BLE001, RUF100
+                slot.forget()
+
+    def _progress(self, playback: _Playback) -> Progress:
+        """What the voice reports; if it raises, all that it had taken is lost."""
+        try:
+            return self._ladder.call(playback.slot, playback.progress)
+        except BaseException as error:  # noqa: BLE001, RUF100
+            playback.slot.failed()
+            return Progress(False, tuple(playback.texts), error_text(error))

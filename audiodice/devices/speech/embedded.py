@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from typing import TYPE_CHECKING
 
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, require_sound
 from audiodice.devices.speech.espeak import Espeak
-from audiodice.devices.speech.sentences import sentences
-from audiodice.devices.speech.voice import require
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audiodice.devices.speech.voice import VoiceChannel
+    from audiodice.devices.speech.backend import VoiceChannel
+
+_LONGEST = 240  # characters: about 15 s of speech, 30 ms to make
+_END = re.compile(r"(?<=[.!?:;])\s+|(?<=[。！？])\s*|\s*\n\s*")
 
 
 class Embedded:
-    """Speaks sentence by sentence; cut off within one mixer buffer; knows when it has ended."""
+    """Speaks sentence by sentence; can be cut within one mixer buffer; knows when it has ended."""
 
     name = "embedded"
     rung = "embedded"
@@ -34,7 +36,7 @@ class Embedded:
     ) -> None:
         """Nothing is loaded before the first call; `make` then builds the synthesiser.
 
-        `reading` turns a text into what espeak-ng can read: it knows no kanji.
+        `reading` turns a text into one that espeak-ng can read: espeak-ng knows no kanji.
         """
         self._mixer = mixer
         self._lang = lang
@@ -46,12 +48,12 @@ class Embedded:
         self._rest: deque[str] = deque()
 
     def probe(self) -> None:
-        """Raises Unable without a sound device or without the library."""
-        require(self._mixer)
+        """Raises Unable if there is no sound device or no library."""
+        require_sound(self._mixer)
         self._synthesiser()
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Start `text`; one that is still sounding is cut. Raises Unable when not played."""
+        """Start `text`, cutting what sounds. Raises Unable if the mixer does not play it."""
         if interrupt or self._rest or self._mixer.voice_busy():
             self.silence()
         self._synthesiser().select(self._lang, self._settings.variant)
@@ -64,7 +66,7 @@ class Embedded:
             raise Unable(self._mixer.why or "The mixer refused the voice.")
 
     def silence(self) -> None:
-        """Cut it; nothing of it comes back."""
+        """Cut the text; nothing of it comes back."""
         self._rest.clear()
         self._text = ""
         self._mixer.voice_stop()
@@ -73,7 +75,7 @@ class Embedded:
         """There is no screen reader beside it."""
 
     def progress(self) -> Progress:
-        """Queue the next sentence when there is room; a device that is gone loses the text."""
+        """Queue the next sentence if there is room; the text is lost if the device is gone."""
         if not self._text:
             return Progress(False)
         busy = self._mixer.voice_busy()  # notices a lost device, too
@@ -89,7 +91,7 @@ class Embedded:
         return Progress(False)
 
     def close(self) -> None:
-        """Stop; the library stays loaded, because espeak-ng starts once in a process."""
+        """Stop. The library stays loaded, because espeak-ng can start only once in a process."""
         self.silence()
 
     def _synthesiser(self) -> Espeak:
@@ -111,3 +113,19 @@ class Embedded:
         if taken:
             self._rest.popleft()
         return taken
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of `text` in order, none empty, so that the first sounds at once.
+
+    A very long one is cut at a space or comma.
+    """
+    pieces = []
+    for sentence in _END.split(text):
+        rest = sentence.strip()
+        while len(rest) > _LONGEST:
+            cut = max(rest.rfind(mark, 0, _LONGEST) + 1 for mark in " 、,") or _LONGEST
+            pieces.append(rest[:cut].strip())
+            rest = rest[cut:].strip()
+        pieces.append(rest)
+    return [piece for piece in pieces if piece]

@@ -1,4 +1,4 @@
-"""The espeak-ng library that the wheel `espeakng-loader` carries, called through ctypes."""
+"""The espeak-ng library of the wheel `espeakng-loader`, called through ctypes."""
 
 from __future__ import annotations
 
@@ -10,28 +10,29 @@ import sys
 import tempfile
 from pathlib import Path
 
+from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Unable
 
 _SYNCHRONOUS = 2  # samples come back by a callback before espeak_Synth returns
-_DONT_EXIT = 0x8000  # without it a missing data folder ends the whole program
+_DONT_EXIT = 0x8000  # without it a missing data folder ends the program
 _UTF8 = 1
 _END_PAUSE = 0x1000
 _RATE, _VOLUME, _PITCH = 1, 2, 3
-_LONGEST_PATH = 120  # bytes: espeak-ng cuts its data path off at 160, appended names included
+_LONGEST_PATH = 120  # bytes: espeak-ng cuts paths off at 160, with the names it appends
 
 _SAMPLES = ctypes.CFUNCTYPE(
     ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p
 )
 _VOICES = {"en": "en-us"}  # its plain "en" is British
-# At one setting some of its voices hurry: seven dice take 1.5 s in English, 1.2 s in French.
+# Some voices are faster at the same rate: seven dice take 1.5 s in English, 1.2 s in French.
 _PACES = {"fr": 0.8, "ja": 0.9}
 
 
 class Espeak:
-    """One synthesiser; the library keeps its state globally, so a program should have one."""
+    """A synthesiser. The library keeps its state globally, so a program should have only one."""
 
     def __init__(self, library: Path | None = None, data: Path | None = None) -> None:
-        """Load it. Raises Unable when the library or its data is missing or unusable."""
+        """Load it. Raises Unable if the library or its data is missing or unusable."""
         self._samples = bytearray()
         self._pace = 1.0
         self._callback = _SAMPLES(self._collect)  # kept: the library holds only its address
@@ -41,10 +42,10 @@ class Espeak:
         self._lib.espeak_SetSynthCallback(self._callback)
 
     def select(self, lang: str, variant: str = "") -> str:
-        """Choose the voice for a language tag such as "fr" or "pt-BR"; returns its name.
+        """Choose the voice for a language tag such as "fr" or "pt-BR"; returns the voice's name.
 
         An unknown language is read by the English voice. `variant` is one of espeak-ng's
-        speakers, a file of its `voices/!v`; one that it lacks changes nothing.
+        speakers, a file in its folder `voices/!v`; an unknown one changes nothing.
         """
         speaker = f"+{variant}" if variant else ""
         tag = lang.replace("_", "-").lower()
@@ -58,10 +59,10 @@ class Espeak:
     def render(
         self, text: str, *, rate: int, pitch: int, volume: float, pause: bool = False
     ) -> bytes:
-        """The samples of `text`: mono, 16 bits; with `pause`, a sentence's rest at the end.
+        """The samples of `text`: mono, 16 bits; with `pause`, a sentence's pause at the end.
 
-        `rate` is in English words a minute (80–450), and about as quick in every language;
-        `pitch` 0–99, `volume` 0.0–1.0. One second of speech takes 2 ms. Raises RuntimeError when
+        `rate` is in English words a minute (80–450), and about as fast in every language;
+        `pitch` 0–99, `volume` 0.0–1.0. One second of speech takes 2 ms. Raises RuntimeError if
         espeak-ng reports an error.
         """
         self._lib.espeak_SetParameter(_RATE, min(max(round(rate * self._pace), 80), 450), 0)
@@ -94,7 +95,7 @@ def load_library(path: Path | None = None) -> ctypes.CDLL:
 
         lib = ctypes.CDLL(str(path or espeakng_loader.get_library_path()))
     except (ImportError, OSError, RuntimeError) as error:
-        raise Unable(f"The espeak-ng library cannot be loaded: {error}.") from error
+        raise Unable(f"The espeak-ng library cannot be loaded: {error_text(error)}.") from error
     lib.espeak_Initialize.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_char_p, ctypes.c_int)
     lib.espeak_SetVoiceByName.argtypes = (ctypes.c_char_p,)
     lib.espeak_Synth.argtypes = (
@@ -111,20 +112,20 @@ def load_library(path: Path | None = None) -> ctypes.CDLL:
 
 
 def data_folder() -> Path:
-    """The voices in the wheel. Raises Unable when they are missing."""
+    """The voices in the wheel. Raises Unable if they are missing."""
     try:
         import espeakng_loader
 
         return Path(espeakng_loader.get_data_path())
     except (ImportError, RuntimeError) as error:
-        raise Unable(f"The espeak-ng voices are missing: {error}.") from error
+        raise Unable(f"The espeak-ng voices are missing: {error_text(error)}.") from error
 
 
 def narrow_path(data: Path) -> bytes:
-    """`data` as espeak-ng takes it: bytes, and not long. Raises Unable.
+    """The path of `data` as espeak-ng needs it: bytes, and short. Raises Unable.
 
-    On Windows it opens files in the system's code page, which short (8.3) names survive; a long
-    path elsewhere is reached through a link that lasts as long as the program.
+    On Windows espeak-ng opens files in the system's code page, in which short (8.3) names can
+    always be written. Elsewhere a link that lasts as long as the program stands for a long path.
     """
     if sys.platform == "win32":
         short = ctypes.create_unicode_buffer(1024)

@@ -1,18 +1,25 @@
-"""Which voices to try, best first; what is not wanted is not even imported."""
+"""The ladder of voices, best first: which there are, and which of them is able to speak."""
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
+import itertools
+import math
 import sys
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from audiodice.devices.speech.backend import Backend, VoiceSettings
+from audiodice.devices.speech.slot import BackendTimeout, Call, VoiceSlot, VoiceState
 from audiodice.devices.speech.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from audiodice.devices.speech.backend import VoiceChannel
+    from audiodice.devices.speech.inbox import SpeechInbox
 
-    from audiodice.devices.speech.voice import VoiceChannel
+T = TypeVar("T")
 
 CHOICES = ("auto", "screen-reader", "native", "embedded", "text", "off")
 _NATIVE_DRIVERS = {"win32": "sapi5", "darwin": "nsss"}
@@ -29,12 +36,12 @@ def build(
     reading: Callable[[str], str] = str,
     platform: str = sys.platform,
 ) -> list[Backend]:
-    """The backends for a choice, unopened: an unwanted one is not even built.
+    """The backends for a choice, not yet opened. What is not wanted is not even imported.
 
-    A choice other than "auto" is followed by "text", so that failing still loses nothing;
-    "off" is an empty list. The own voices read `settings` at every sentence; `write` shows a
-    line (given without its end), `earcon` sounds with it; espeak-ng speaks `reading(text)`.
-    Raises ValueError for another choice.
+    "text" is the last of every choice, so that nothing is lost if the others fail; "off" is an
+    empty list. The own voices read `settings` at every sentence; `write` shows a line, given
+    without its end, and `earcon` sounds with it; espeak-ng speaks `reading(text)`. Raises
+    ValueError for any other choice.
     """
     if choice not in CHOICES:
         raise ValueError(f"Speech is one of {', '.join(CHOICES)}, not {choice}.")
@@ -44,7 +51,7 @@ def build(
     backends: list[Backend] = []
     if choice in ("auto", "screen-reader"):
         backends += _screen_readers(lang, platform)
-    # On Linux the native voice is espeak-ng as well, by a longer way: never by itself.
+    # On Linux the native voice is espeak-ng too, in a more roundabout way: only if asked for.
     if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
         backends.append(_native(platform, mixer, lang, settings, reading))
     if choice in ("auto", "embedded"):
@@ -83,3 +90,127 @@ def _native(
     from audiodice.devices.speech.native_file import NativeFile
 
     return NativeFile(mixer, lang, settings, reading=reading)
+
+
+class VoiceLadder:
+    """All voices, best first. Calls them, and looks for a better one than the one in force.
+
+    For one thread alone, which goes on taking from `inbox` while it waits for a backend.
+    """
+
+    def __init__(
+        self, backends: Sequence[Backend], inbox: SpeechInbox, timeout: float, probe_every: float
+    ) -> None:
+        """A call may take `timeout` s; better voices are probed every `probe_every` s."""
+        self._slots = [VoiceSlot(backend, inbox.post) for backend in backends]
+        self._inbox = inbox
+        self._timeout = timeout
+        self._probe_every = probe_every
+        self._probe_at = 0.0
+
+    def __iter__(self) -> Iterator[VoiceSlot]:
+        return iter(self._slots)
+
+    def __bool__(self) -> bool:
+        return bool(self._slots)
+
+    @property
+    def best(self) -> VoiceSlot | None:
+        """The voice in force: the first that is known to be able."""
+        return next((slot for slot in self._slots if slot.state is VoiceState.ABLE), None)
+
+    @property
+    def likely(self) -> VoiceSlot | None:
+        """The voice in force; before the first probe has returned, the first that may be able."""
+        return self.best or next((slot for slot in self._slots if slot.able), None)
+
+    def above(self, slot: VoiceSlot | None) -> Iterator[VoiceSlot]:
+        """The voices better than this one; all of them, if it is None."""
+        return itertools.takewhile(lambda other: other is not slot, self._slots)
+
+    def call(self, slot: VoiceSlot, function: Callable[[], T], timeout: float = 0.0) -> T:
+        """Have the slot's worker call `function`, and wait; what is posted meanwhile is noted.
+
+        Raises what it raised, and BackendTimeout if it does not return within `timeout` seconds,
+        by default the ladder's.
+        """
+        call = slot.ask(function)
+        deadline = time.monotonic() + (timeout or self._timeout)
+        while time.monotonic() < deadline:
+            if self.take(deadline) is call:
+                return call.result()
+        slot.hang(call)
+        raise BackendTimeout(f"{slot.backend.name} did not answer within {self._timeout:g} s")
+
+    def take(self, until: float) -> Call[object] | None:
+        """Take one item from the inbox, waiting at most until `until` (monotonic, s; may be inf).
+
+        Returns the call that has returned, if it was one; its slot knows of it.
+        """
+        call = self._inbox.take(until)
+        if call is not None:
+            for slot in self._slots:
+                slot.returned(call)
+        return call
+
+    def probe(self, slot: VoiceSlot) -> BaseException | None:
+        """Ask the voice whether it can speak now, and wait for the answer: None, or why not."""
+        try:
+            self.call(slot, slot.backend.probe)
+        except BackendTimeout as error:
+            return error
+        except BaseException as error:  # noqa: BLE001, RUF100 - whatever it raises, it is not able
+            slot.failed()
+            return error
+        slot.answered()
+        return None
+
+    def find_best(self) -> None:
+        """At the start: probe downwards until one is able, so that the best is known."""
+        for slot in self._slots:
+            if slot.able and self.probe(slot) is None:
+                return
+
+    def next_probe(self) -> float:
+        """When to `look_up` again; infinity while no better voice than the one in force exists."""
+        return self._probe_at if self._better() else math.inf
+
+    def postpone_probe(self) -> None:
+        """Wait a full interval: a voice that answers its probe has just failed to speak."""
+        self._probe_at = time.monotonic() + self._probe_every
+
+    def look_up(self) -> None:
+        """Probe better voices, if it is time, without waiting for the answers."""
+        now = time.monotonic()
+        if now < self._probe_at:
+            return
+        self._probe_at = now + self._probe_every
+        for slot in self._better():
+            slot.probe_idly(now, self._timeout)
+
+    def retry_all(self) -> None:
+        """Forget which voices were unable, so that all are tried again, but for those that hung."""
+        for slot in self._slots:
+            if slot.state is VoiceState.UNABLE and not slot.recovering:
+                slot.forget()
+
+    def close(self, until: float, last: VoiceSlot | None) -> None:
+        """Close the voices that were used, waiting at most until `until` (monotonic, s).
+
+        `last` took the last text.
+        """
+        for slot in self._slots:
+            if slot.state is VoiceState.HUNG:
+                continue  # its thread is a daemon and ends with the program
+            used = slot.state is VoiceState.ABLE or slot is last
+            left = until - time.monotonic()
+            with contextlib.suppress(BaseException):
+                if used and left > 0:
+                    self.call(slot, slot.backend.close, left)
+                elif used:
+                    slot.ask(slot.backend.close)
+            slot.end()
+
+    def _better(self) -> list[VoiceSlot]:
+        """The voices above the one in force that may be able again."""
+        return [slot for slot in self.above(self.best) if not slot.recovering]

@@ -5,22 +5,81 @@ from __future__ import annotations
 import importlib
 import sys
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, reason
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-_STOP = 0.2  # s to wait for the driver's own word that it has stopped
+_STOP = 0.2  # s to wait until the driver reports that it has stopped
+
+
+class Proxy(Protocol):
+    """The part of pyttsx3's engine that a driver reports to."""
+
+    def setBusy(self, busy: bool, /) -> None:  # noqa: N802 - pyttsx3's
+        """Whether the engine counts as speaking."""
+        ...
+
+
+class SystemVoice(Protocol):
+    """A voice as pyttsx3 lists it."""
+
+    id: str
+    languages: Sequence[object] | None
+    """Tags such as "de_DE" or "en-US"."""
+
+
+class SpeechEngine(Protocol):
+    """The part of pyttsx3's engine that speaks."""
+
+    proxy: Proxy
+
+    def connect(self, topic: str, callback: Callable[..., object], /) -> object:
+        """Call `callback` at each event of this kind."""
+        ...
+
+    def getProperty(self, name: str, /) -> Any:  # noqa: N802 - pyttsx3's
+        """The list of all "voices", or the id of the "voice" in force."""
+        ...
+
+    def setProperty(self, name: str, value: object, /) -> None:  # noqa: N802 - pyttsx3's
+        """Queue a change of rate, volume or voice."""
+        ...
+
+    def say(self, text: str, /) -> object:
+        """Queue a text."""
+        ...
+
+    def stop(self) -> None:
+        """Stop speaking and empty the queue."""
+        ...
+
+    def isBusy(self) -> bool:  # noqa: N802 - pyttsx3's
+        """Whether it speaks, as far as the driver has reported."""
+        ...
+
+    def startLoop(self, use_driver_loop: bool, /) -> None:  # noqa: N802 - pyttsx3's
+        """Start the event loop; False: `iterate` turns it."""
+        ...
+
+    def iterate(self) -> None:
+        """Turn the event loop once."""
+        ...
+
+    def endLoop(self) -> None:  # noqa: N802 - pyttsx3's
+        """End the event loop."""
+        ...
 
 
 class Native:
-    """pyttsx3 in its external-loop mode: `progress` turns the loop, nothing blocks.
+    """pyttsx3 with its loop turned from outside, by `progress`, so that nothing blocks.
 
-    pyttsx3 believes itself busy until the system's end event arrives. Where it does not (a stop
-    on either system may send none, and macOS sends it to a run loop that we turn), the voice is
-    freed after a time longer than any utterance of that length, so that it never falls dumb.
+    pyttsx3 counts as busy until the system's end event arrives. It may not arrive: after a stop
+    either system may send none, and macOS sends it to a run loop that we have to turn. So the
+    voice counts as free after a time longer than any utterance of that length.
     """
 
     rung = "native"
@@ -32,36 +91,36 @@ class Native:
         lang: str = "en",
         *,
         driver: str = "",
-        make: Callable[[str], Any] | None = None,
+        make: Callable[[str], SpeechEngine] | None = None,
         turn: Callable[[], object] | None = None,
     ) -> None:
-        """`lang` is the tag of the language to be read; the system's own choice of voice stays
-        where it reads that language, or where none does. `driver` is "sapi5" or "nsss", by
-        default the system's; `make(driver)` an engine.
+        """`lang` is the tag of the language to read. The system's own choice of voice stays if it
+        reads that language, or if no voice does.
 
-        `turn` lets the system deliver its events; by default what the driver needs.
+        `driver` is "sapi5" or "nsss", by default the system's; `make(driver)` builds an engine.
+        `turn` lets the system deliver its events; by default it does what the driver needs.
         """
         self._driver = driver or ("nsss" if sys.platform == "darwin" else "sapi5")
         self.name = "NSSpeechSynthesizer" if self._driver == "nsss" else "SAPI 5"
         self._settings = settings or VoiceSettings()
         self._lang = lang
-        self._make = make or _engine
+        self._make = make or _pyttsx3
         self._turn = turn or (_turn_run_loop if self._driver == "nsss" else _no_turn)
-        self._engine: Any = None
+        self._engine: SpeechEngine | None = None
         self._until = 0.0
         self._busy = False
         self._error = ""
         self._text = ""
 
     def probe(self) -> None:
-        """Raises Unable when the system has no voice."""
+        """Raises Unable if the system has no voice."""
         try:
             self._open()
         except Exception as error:
-            raise Unable(f"{self.name} is not there: {error}.") from error
+            raise Unable(f"{self.name} is not there: {error_text(error)}.") from error
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Start `text`. Raises Unable when the driver refuses it."""
+        """Start `text`. Raises Unable if the driver refuses it."""
         engine = self._open()
         if interrupt or self._busy:
             self.silence()
@@ -81,47 +140,49 @@ class Native:
         """Stop at once."""
         self._text = ""
         self._busy = False
-        if self._engine is None:
+        engine = self._engine
+        if engine is None:
             return
-        self._engine.stop()
+        engine.stop()
         until = time.monotonic() + _STOP
-        while self._engine.isBusy() and time.monotonic() < until:
-            self._pump()
+        while engine.isBusy() and time.monotonic() < until:
+            self._pump(engine)
             time.sleep(0.01)
-        if self._engine.isBusy():
-            self._engine.proxy.setBusy(False)
+        if engine.isBusy():
+            engine.proxy.setBusy(False)
 
     def braille(self, text: str) -> None:
         """A voice has no braille."""
 
     def progress(self) -> Progress:
-        """Turn the driver's loop once and look."""
-        if not self._busy:
+        """Turn the driver's loop once, and look whether it is busy."""
+        engine = self._engine
+        if engine is None or not self._busy:
             return Progress(False)
-        self._pump()
+        self._pump(engine)
         if self._error:
             self._busy = False
             return Progress(False, (self._text,), f"{self.name} failed: {self._error}.")
-        if self._engine.isBusy() and time.monotonic() < self._until:
+        if engine.isBusy() and time.monotonic() < self._until:
             return Progress(True)
-        if self._engine.isBusy():
-            self._engine.proxy.setBusy(False)
+        if engine.isBusy():
+            engine.proxy.setBusy(False)
         self._busy = False
         return Progress(False)
 
     def close(self) -> None:
-        """Let the engine go; the next call makes another."""
+        """Release the engine; the next call makes another."""
         engine, self._engine = self._engine, None
         self._busy = False
         if engine is not None:
             engine.stop()
             engine.endLoop()
 
-    def _pump(self) -> None:
+    def _pump(self, engine: SpeechEngine) -> None:
         self._turn()
-        self._engine.iterate()
+        engine.iterate()
 
-    def _open(self) -> Any:
+    def _open(self) -> SpeechEngine:
         if self._engine is None:
             engine = self._make(self._driver)
             engine.connect("error", self._note_error)
@@ -131,10 +192,10 @@ class Native:
             self._engine = engine
         return self._engine
 
-    def _choose_voice(self, engine: Any) -> None:
-        """The first voice of the language, unless the one in force is of it."""
+    def _choose_voice(self, engine: SpeechEngine) -> None:
+        """Take the first voice of the language, unless the one in force reads it."""
         try:
-            voices = list(engine.getProperty("voices") or ())
+            voices: list[SystemVoice] = list(engine.getProperty("voices") or ())
             now = engine.getProperty("voice")
         except Exception:
             return
@@ -142,13 +203,13 @@ class Native:
         if fitting and now not in fitting:
             engine.setProperty("voice", fitting[0])
 
-    def _reads(self, voice: Any) -> bool:
-        """Whether a voice names our language: pyttsx3 has tags, "de_DE" or "en-US"."""
+    def _reads(self, voice: SystemVoice) -> bool:
+        """Whether one of the voice's tags names our language."""
         tags = getattr(voice, "languages", None) or ()
         return any(_primary(str(tag)) == _primary(self._lang) for tag in tags)
 
     def _note_error(self, name: object, exception: BaseException) -> None:  # noqa: ARG002
-        self._error = reason(exception)
+        self._error = error_text(exception)
 
 
 def _primary(tag: str) -> str:
@@ -156,9 +217,10 @@ def _primary(tag: str) -> str:
     return tag.replace("_", "-").split("-")[0].lower()
 
 
-def _engine(driver: str) -> Any:
-    # Not `pyttsx3.init`, which hands out the same, perhaps broken, engine again.
-    return importlib.import_module("pyttsx3.engine").Engine(driver)
+def _pyttsx3(driver: str) -> SpeechEngine:
+    # Not `pyttsx3.init`, which returns the same, perhaps broken, engine again.
+    engine: SpeechEngine = importlib.import_module("pyttsx3.engine").Engine(driver)
+    return engine
 
 
 def _no_turn() -> None:

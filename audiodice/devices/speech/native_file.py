@@ -1,7 +1,7 @@
-"""pyttsx3 on Linux, by way of a sound file: only for `--speech native`.
+"""pyttsx3 on Linux, through a sound file: only for `--speech native`.
 
-Its `say` there keeps the last of three texts, its `stop` can block for 7 s, and it plays through
-`aplay`. Its `save_to_file` works, with the library that the wheel `espeakng-loader` carries.
+pyttsx3's `say` keeps only the last of three texts there, its `stop` can block for 7 s, and it
+plays through `aplay`. Its `save_to_file` works, with the library of the wheel `espeakng-loader`.
 """
 
 from __future__ import annotations
@@ -12,16 +12,32 @@ import os
 import tempfile
 import wave
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, require_sound
 from audiodice.devices.speech.espeak import data_folder
-from audiodice.devices.speech.voice import require
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audiodice.devices.speech.voice import VoiceChannel
+    from audiodice.devices.speech.backend import VoiceChannel
+
+
+class FileEngine(Protocol):
+    """The part of pyttsx3's engine that writes files."""
+
+    def setProperty(self, name: str, value: object, /) -> None:  # noqa: N802 - pyttsx3's
+        """Queue a change of rate, volume, pitch or voice."""
+        ...
+
+    def save_to_file(self, text: str, filename: str, /) -> None:
+        """Queue a text."""
+        ...
+
+    def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's
+        """Do what is queued."""
+        ...
 
 
 class NativeFile:
@@ -37,28 +53,28 @@ class NativeFile:
         lang: str = "en",
         settings: VoiceSettings | None = None,
         *,
-        make: Callable[[], Any] | None = None,
+        make: Callable[[], FileEngine] | None = None,
         reading: Callable[[str], str] = str,
     ) -> None:
         """`make` builds a pyttsx3 engine; nothing is loaded before the first call.
 
-        `reading` turns a text into what espeak-ng can read: it knows no kanji.
+        `reading` turns a text into one that espeak-ng can read: espeak-ng knows no kanji.
         """
         self._mixer = mixer
         self._lang = lang
         self._settings = settings or VoiceSettings()
         self._make = make or _engine
         self._reading = reading
-        self._engine: Any = None
+        self._engine: FileEngine | None = None
         self._text = ""
 
     def probe(self) -> None:
-        """Raises Unable without a sound device or without the library."""
-        require(self._mixer)
+        """Raises Unable if there is no sound device or no library."""
+        require_sound(self._mixer)
         self._open()
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Render and start `text`. Raises Unable when it stays silent."""
+        """Render and start `text`. Raises Unable if it stays silent."""
         if interrupt or self._text:
             self.silence()
         samples, rate = self._render(self._reading(text))
@@ -67,7 +83,7 @@ class NativeFile:
         self._text = text
 
     def silence(self) -> None:
-        """Cut it."""
+        """Cut the text."""
         self._text = ""
         self._mixer.voice_stop()
 
@@ -75,7 +91,7 @@ class NativeFile:
         """A voice has no braille."""
 
     def progress(self) -> Progress:
-        """Whether it sounds; a device that is gone loses the text."""
+        """Whether it sounds; the text is lost if the device is gone."""
         busy = self._mixer.voice_busy()  # notices a lost device, too
         if self._text and not self._mixer.available:
             lost, self._text = self._text, ""
@@ -85,12 +101,12 @@ class NativeFile:
         return Progress(bool(self._text))
 
     def close(self) -> None:
-        """Let the engine go; the next call makes another."""
+        """Release the engine; the next call makes another."""
         self.silence()
         self._engine = None
 
     def _render(self, text: str) -> tuple[bytes, int]:
-        """The samples of `text`. A second try cures the file that is sometimes empty."""
+        """The samples of `text`, and how many a second. A file that is empty is made once more."""
         engine = self._open()
         with tempfile.TemporaryDirectory(prefix="audiodice-") as folder:
             path = Path(folder) / "speech.wav"
@@ -109,20 +125,21 @@ class NativeFile:
         self._engine = None
         raise Unable("pyttsx3 wrote an empty file.")
 
-    def _open(self) -> Any:
+    def _open(self) -> FileEngine:
         if self._engine is None:
             try:
                 self._engine = self._make()
             except Exception as error:
-                raise Unable(f"pyttsx3 cannot start: {error}.") from error
+                raise Unable(f"pyttsx3 cannot start: {error_text(error)}.") from error
         return self._engine
 
 
-def _engine() -> Any:
+def _engine() -> FileEngine:
     loader = importlib.import_module("espeakng_loader")
-    # It carries the soname libespeak-ng.so.1: once loaded, pyttsx3 finds it by that name.
+    # Its soname is libespeak-ng.so.1: once it is loaded, pyttsx3 finds it by that name.
     ctypes.CDLL(loader.get_library_path(), mode=ctypes.RTLD_GLOBAL)
     os.environ.setdefault("ESPEAK_DATA_PATH", str(data_folder()))
     driver = importlib.import_module("pyttsx3.drivers.espeak")
     driver.print = lambda *_: None  # type: ignore[attr-defined]  # "Audio saved to …"
-    return importlib.import_module("pyttsx3.engine").Engine("espeak")
+    engine: FileEngine = importlib.import_module("pyttsx3.engine").Engine("espeak")
+    return engine

@@ -1,44 +1,69 @@
-"""Screen readers, by accessible_output2's output classes taken one by one.
+"""Screen readers, through accessible_output2's output classes taken one by one.
 
-Not its `Auto`, which has no `silence`, never brailles, and takes returning for speaking. Each
-adapter asks the screen reader itself whether it took the text, where it can be asked.
+Not through its `Auto`, which has no `silence`, shows no braille, and takes a call that returns
+for a text that was spoken. Each adapter asks the screen reader itself whether it took the text,
+if it can be asked.
 """
 
 from __future__ import annotations
 
 import contextlib
 import importlib
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from audiodice.devices.speech.backend import Unable, reason
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Unable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+class ReaderOutput(Protocol):
+    """What accessible_output2's output classes have in common.
+
+    What only one of them has, a library or a COM object, has no types: hence `Any` in its adapter.
+    """
+
+    def is_active(self) -> object:
+        """Whether the screen reader runs; some answer with a number."""
+        ...
+
+    def speak(self, text: str, interrupt: bool = False) -> object:
+        """Have `text` spoken."""
+        ...
+
+    def silence(self) -> object:
+        """Cut its speech; JAWS's class has no such method."""
+        ...
+
+    def braille(self, text: str) -> object:
+        """Show `text` on its display."""
+        ...
+
+
 class ScreenReader:
     """One of accessible_output2's outputs, opened by the first call on that call's thread."""
 
-    name: ClassVar[str] = ""
+    name: ClassVar[str]
     rung: ClassVar[str] = "screen-reader"
     own_voice: ClassVar[bool] = False
-    module: ClassVar[str] = ""
-    """The module under accessible_output2.outputs."""
+    module: ClassVar[str]
+    """Its module in accessible_output2.outputs."""
     com: ClassVar[bool] = False
-    """It is a COM object, which its thread must have been made ready for."""
+    """Whether it is a COM object, for which its thread must be initialised."""
 
-    def __init__(self, make: Callable[[], Any] | None = None) -> None:
+    def __init__(self, make: Callable[[], ReaderOutput] | None = None) -> None:
         """`make` builds the output object; by default accessible_output2's."""
         self._make = make or self._from_accessible_output2
-        self._output: Any = None
+        self._output: ReaderOutput | None = None
 
     def probe(self) -> None:
-        """Ask whether it runs. Raises Unable."""
+        """Raises Unable if it does not run."""
         if not self._is_active(self._open()):
             raise Unable(f"{self.name} is not running.")
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Hand over `text`. Raises Unable when the screen reader says that it did not take it."""
+        """Hand over `text`. Raises Unable if the screen reader says that it did not take it."""
         output = self._open()
         if interrupt:
             self._silence(output)
@@ -49,37 +74,38 @@ class ScreenReader:
         self._silence(self._open())
 
     def braille(self, text: str) -> None:
-        """Show `text`, where accessible_output2 knows how."""
+        """Show `text`, if accessible_output2 knows how."""
         self._open().braille(text)
 
     def close(self) -> None:
-        """Let the object go; the next call makes another."""
+        """Release the object; the next call makes another."""
         self._output = None
 
-    def _open(self) -> Any:
+    def _open(self) -> ReaderOutput:
         if self._output is None:
             try:
                 self._output = self._make()
             except Exception as error:
-                raise Unable(f"{self.name} is not there: {reason(error)}.") from error
+                raise Unable(f"{self.name} is not there: {error_text(error)}.") from error
         return self._output
 
-    def _from_accessible_output2(self) -> Any:
+    def _from_accessible_output2(self) -> ReaderOutput:
         if self.com:
             importlib.import_module("pythoncom").CoInitialize()
         module = importlib.import_module(f"accessible_output2.outputs.{self.module}")
-        # It prints when built. Redirecting sys.stdout would swallow other threads' lines.
+        # It prints when it is built. Redirecting sys.stdout would lose other threads' lines.
         module.print = lambda *_: None  # type: ignore[attr-defined]
-        return module.output_class()
+        output: ReaderOutput = module.output_class()
+        return output
 
-    def _is_active(self, output: Any) -> bool:
+    def _is_active(self, output: ReaderOutput) -> bool:
         return bool(output.is_active())
 
-    def _speak(self, output: Any, text: str, interrupt: bool) -> None:  # noqa: ARG002
-        """Speak after what is sounding; `speak` has silenced it for an interruption."""
+    def _speak(self, output: ReaderOutput, text: str, interrupt: bool) -> None:  # noqa: ARG002
+        """Speak after what is sounding, which `speak` has cut if `text` interrupts."""
         output.speak(text, interrupt=False)
 
-    def _silence(self, output: Any) -> None:
+    def _silence(self, output: ReaderOutput) -> None:
         output.silence()
 
     def _refused(self, code: object) -> Unable:
@@ -87,7 +113,7 @@ class ScreenReader:
 
 
 class NVDA(ScreenReader):
-    """NVDA; its client library answers 0 for success, which accessible_output2 ignores."""
+    """NVDA. Its client library answers 0 for success; accessible_output2 ignores the answer."""
 
     name = "NVDA"
     module = "nvda"
@@ -98,14 +124,14 @@ class NVDA(ScreenReader):
 
 
 class JAWS(ScreenReader):
-    """JAWS; accessible_output2 has no `silence` for it, its COM object has `StopSpeech`."""
+    """JAWS. accessible_output2 has no `silence` for it, but its COM object has `StopSpeech`."""
 
     name = "JAWS"
     module = "jaws"
     com = True
 
     def _speak(self, output: Any, text: str, interrupt: bool) -> None:
-        # SayString's own flag flushes; it answers False when JAWS does not run.
+        # SayString flushes by its own flag; it answers False if JAWS does not run.
         if not output.object.SayString(text, interrupt):
             raise self._refused(False)
 
@@ -114,7 +140,7 @@ class JAWS(ScreenReader):
 
 
 class SystemAccess(ScreenReader):
-    """System Access, 32-bit only; accessible_output2 looks for `dll` where it has `lib`."""
+    """System Access, 32-bit only. accessible_output2 looks for `dll`, but it has `lib`."""
 
     name = "System Access"
     module = "system_access"
@@ -131,7 +157,7 @@ class SystemAccess(ScreenReader):
 
 
 class ZDSR(ScreenReader):
-    """ZDSR; its library answers 0 for success."""
+    """ZDSR. Its library answers 0 for success."""
 
     name = "ZDSR"
     module = "zdsr"
@@ -161,53 +187,54 @@ class Dolphin(ScreenReader):
         return output.lib is not None and bool(output.is_active())
 
     def _speak(self, output: Any, text: str, interrupt: bool) -> None:
-        # `speak` does nothing, and says nothing, when Dolphin has gone.
+        # If Dolphin has gone, `speak` does nothing and raises nothing.
         if not output.is_active():
             raise self._refused("not running")
         super()._speak(output, text, interrupt)
 
 
 class PCTalker(ScreenReader):
-    """PC-Talker, Japanese; it speaks code page 932, so other signs become question marks."""
+    """PC-Talker, Japanese. It takes code page 932: other characters become question marks."""
 
     name = "PC-Talker"
     module = "pc_talker"
 
 
 class VoiceOver(ScreenReader):
-    """VoiceOver, by AppleScript; it ignores `interrupt`, so `speak` silences it first."""
+    """VoiceOver, through AppleScript. It ignores `interrupt`, so `speak` silences it first."""
 
     name = "VoiceOver"
     module = "voiceover"
 
 
 class SpeechdModule(ScreenReader):
-    """Speech Dispatcher by the `speechd` module, where Python has it.
+    """Speech Dispatcher through the `speechd` module, if Python has it.
 
-    `is_active` says True for a daemon that is dead and every call then raises; a new object
-    starts the daemon again, which the speech thread's one rebuilding does.
+    `is_active` is True even if the daemon is dead; every call then raises. A new object starts
+    the daemon again: the speech thread closes a backend that raised and asks once more.
     """
 
     name = "Speech Dispatcher"
     module = "speech_dispatcher"
 
-    def __init__(self, lang: str = "en", make: Callable[[], Any] | None = None) -> None:
+    def __init__(self, lang: str = "en", make: Callable[[], ReaderOutput] | None = None) -> None:
         super().__init__(make)
         self._lang = lang
 
-    def _open(self) -> Any:
+    def _open(self) -> ReaderOutput:
         if self._output is None:
-            output = super()._open()
+            output: Any = super()._open()
             client = output._client  # noqa: SLF001
             if client is not None:
                 client.set_priority("message")  # the module's "text" cancels the one before
                 with contextlib.suppress(Exception):  # its own language is better than silence
                     client.set_language(self._lang)
-        return self._output
+        return super()._open()
 
     def close(self) -> None:
-        """Hang up."""
-        output, self._output = self._output, None
+        """Close the connection."""
+        output: Any = self._output
+        self._output = None
         if output is not None and output.is_active():
             with contextlib.suppress(Exception):
                 output.close()

@@ -1,6 +1,6 @@
-"""Speech Dispatcher by its socket: used where the `speechd` Python module is missing.
+"""Speech Dispatcher through its socket, if the Python module `speechd` is missing.
 
-In a virtual environment that is always. Unlike that module it never blocks for long.
+In a virtual environment it always is. Unlike that module, this backend never blocks for long.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ import subprocess
 import time
 from dataclasses import dataclass
 
+from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Progress, Unable
 from audiodice.devices.speech.ssip import Address, Connection, SSIPError
 
-_PROBE = 0.3  # s: a daemon that listens but is stopped must not hold up the queue for longer
+_PROBE = 0.3  # s: a daemon that listens but is stopped must not delay the queue for longer
 _BEGIN, _END, _CANCELLED = "701", "702", "703"
 
 
@@ -26,11 +27,11 @@ class _Taken:
 
 
 class SpeechDispatcher:
-    """Speech Dispatcher as a screen reader's voice, followed by its begin and end events.
+    """Speech Dispatcher as a screen reader's voice; its events tell when a text begins and ends.
 
-    Messages have the priority "message": measured on 0.11.4, those of one client wait for each
-    other and are all spoken, where "text" cancels the one before. A running Orca uses it too, so
-    neither cuts the other; "important" would break off Orca's sentence.
+    Messages have the priority "message": as measured with 0.11.4, those of one client wait for
+    each other and are all spoken, while "text" cancels the one before. A running Orca uses it
+    too, so neither cuts the other; "important" would cut Orca's sentence.
     """
 
     name = "Speech Dispatcher"
@@ -46,10 +47,10 @@ class SpeechDispatcher:
         mute_after: float = 5.0,
         mute_for: float = 30.0,
     ) -> None:
-        """`patience` s for any one call, under the watchdog's 1.5: it gives up by itself first.
+        """A call gives up by itself after `patience` s, before the speech thread does (1.5 s).
 
-        A message that has not begun `mute_after` s after its turn came is taken back, so that
-        it cannot sound twice, and given up; for `mute_for` s the daemon then counts as unable.
+        A message that has not begun `mute_after` s after its turn came is cancelled, so that it
+        cannot sound twice, and counts as lost; then the daemon counts as unable for `mute_for` s.
         Five seconds, because Orca's sentences, which we cannot see, may be ahead of ours.
         """
         self._lang = lang
@@ -65,7 +66,7 @@ class SpeechDispatcher:
         self._spawned: subprocess.Popen[bytes] | None = None
 
     def probe(self) -> None:
-        """Look whether it answers; never starts it. Raises Unable."""
+        """Look whether it answers; never start it. Raises Unable."""
         if time.monotonic() < self._mute_until:
             raise Unable("Speech Dispatcher took a sentence and did not begin it.")
         self._drain()
@@ -80,10 +81,10 @@ class SpeechDispatcher:
             if not self._could_spawn(address):
                 raise Unable("Speech Dispatcher is not running.") from error
         except (OSError, SSIPError) as error:
-            raise Unable(f"Speech Dispatcher does not answer: {error}.") from error
+            raise Unable(f"Speech Dispatcher does not answer: {error_text(error)}.") from error
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Queue `text`. Raises Unable, SSIPError, OSError or, when stopped, TimeoutError."""
+        """Queue `text`. Raises Unable, SSIPError, OSError, or TimeoutError (a stopped daemon)."""
         deadline = time.monotonic() + self._patience
         texts = [text]
         try:
@@ -100,7 +101,7 @@ class SpeechDispatcher:
             raise
 
     def silence(self) -> None:
-        """Cut and forget all of ours. Raises like `speak`."""
+        """Cut and forget all our messages. Raises like `speak`."""
         self._taken.clear()
         if self._connection is not None:
             try:
@@ -114,7 +115,7 @@ class SpeechDispatcher:
         """Speech Dispatcher has no braille."""
 
     def progress(self) -> Progress:
-        """What is still being spoken, and what died with the connection or never began."""
+        """What is still spoken, and what was lost with the connection or never began."""
         self._drain()
         if self._connection is None:
             return self._lose("Speech Dispatcher closed the connection.")
@@ -129,7 +130,7 @@ class SpeechDispatcher:
         return self._lose("Speech Dispatcher did not begin to speak.")
 
     def close(self) -> None:
-        """Hang up; what it has taken it still speaks."""
+        """Close the connection; the daemon still speaks what it has taken."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
@@ -138,7 +139,7 @@ class SpeechDispatcher:
         return self._fixed or Address.find()
 
     def _start(self, deadline: float) -> Connection:
-        """Connect, starting the daemon once where none listens."""
+        """Connect; start the daemon once if none listens."""
         address = self._address()
         try:
             return self._open(address, deadline)
@@ -181,7 +182,7 @@ class SpeechDispatcher:
             connection.close()
             raise
         self._connection = connection
-        self._may_spawn = True  # it lives: should it die, it may be started once more
+        self._may_spawn = True  # it runs: if it dies, it may be started once more
         if self._spawned is not None and self._spawned.poll() is not None:
             self._spawned = None
         return connection
@@ -193,9 +194,9 @@ class SpeechDispatcher:
         self._note(connection)
 
     def _cut(self, connection: Connection, deadline: float) -> list[str]:
-        """Silence all of ours; returns what had not begun, which is to be asked for again.
+        """Cut all our messages; returns the texts that had not begun, to be sent again.
 
-        Speech Dispatcher drops a client's whole queue at once, and says "cancelled" of each.
+        Speech Dispatcher drops a client's whole queue at once, and reports each as cancelled.
         """
         self._note(connection)
         connection.command("CANCEL SELF", deadline)
@@ -206,7 +207,7 @@ class SpeechDispatcher:
         return unheard
 
     def _drain(self) -> None:
-        """Note the events that are there; a closed connection is let go of."""
+        """Note the events that are there; release a connection that is closed."""
         if self._connection is not None:
             try:
                 self._connection.drain()
@@ -221,7 +222,7 @@ class SpeechDispatcher:
             taken = next((t for t in self._taken if t.number == number), None)
             if taken is None:
                 continue
-            # Unbegun ones before it were cancelled without an event: by the player, elsewhere.
+            # Those before it that had not begun: the player cancelled them elsewhere, unreported.
             place = self._taken.index(taken)
             self._taken = [t for t in self._taken[:place] if t.begun] + self._taken[place:]
             if code == _BEGIN:
@@ -232,9 +233,9 @@ class SpeechDispatcher:
         connection.events.clear()
 
     def _give_up(self) -> None:
-        """Hang up on a daemon that does not answer, and take back what it may still hold."""
+        """Leave a daemon that does not answer, and cancel what it may still hold."""
         if self._connection is not None:
-            self._connection.take_back()
+            self._connection.cancel_blindly()
         self.close()
 
     def _lose(self, why: str) -> Progress:

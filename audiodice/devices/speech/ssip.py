@@ -35,9 +35,10 @@ class Address:
 
     @classmethod
     def find(cls, environ: Mapping[str, str] | None = None) -> Address:
-        """As Speech Dispatcher's own clients do: SPEECHD_ADDRESS, else the user's run folder.
+        """The address in SPEECHD_ADDRESS, else in the user's run folder, as in Speech Dispatcher's
+        own clients.
 
-        Raises Unable for an address it cannot read.
+        Raises Unable for an address that it cannot read.
         """
         env = os.environ if environ is None else environ
         kind, _, rest = env.get("SPEECHD_ADDRESS", "").partition(":")
@@ -56,7 +57,7 @@ class Address:
 
     @property
     def listening(self) -> bool:
-        """Whether something may listen there; a look at the file system and no more."""
+        """Whether something may listen there; only looks at the file system."""
         return self.family != "unix" or Path(self.where).exists()
 
     def connect(self, timeout: float) -> socket.socket:
@@ -74,11 +75,12 @@ class Address:
 
 
 class Connection:
-    """One SSIP conversation; a call not over by `deadline` (monotonic, s) raises TimeoutError."""
+    """A conversation in SSIP. A call that has not ended by `deadline` (monotonic, s) raises
+    TimeoutError."""
 
     def __init__(self, address: Address, deadline: float) -> None:
         self.events: list[tuple[str, str]] = []
-        """(code, message id) not yet looked at, oldest first."""
+        """(code, message id) of each event not yet looked at, oldest first."""
         self._buffer = b""
         self._reply: list[str] = []
         self._socket = address.connect(max(deadline - time.monotonic(), 0.01))
@@ -95,7 +97,7 @@ class Connection:
         return reply
 
     def drain(self) -> None:
-        """Read the events that are there, without waiting. Raises ConnectionError when closed."""
+        """Read the events that are there; never wait. Raises ConnectionError if it is closed."""
         self._socket.settimeout(0)
         try:
             while True:
@@ -103,16 +105,16 @@ class Connection:
         except BlockingIOError:
             pass
         while self._next_reply() is not None:
-            pass  # an answer to nothing asked: of no use
+            pass  # an answer to no question: of no use
 
     def close(self) -> None:
-        """Hang up; what was queued is still spoken."""
+        """Close the connection; the daemon still speaks what is queued."""
         self._socket.close()
 
-    def take_back(self) -> None:
-        """Send, without an answer, that nothing of ours be spoken: for a daemon that is stopped.
+    def cancel_blindly(self) -> None:
+        """Cancel all our messages without waiting for an answer: for a daemon that is stopped.
 
-        The lone dot ends a text it may be waiting for; else it is refused and does no harm.
+        The lone dot ends a text that the daemon may be waiting for; else it refuses the dot.
         """
         self._socket.settimeout(0)
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""The last rung: a printed line and an earcon. It has nothing left to fail."""
+"""The last voice of the ladder: a printed line and an earcon, which hardly ever fail."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Text:
-    """Writes each message as one line; for terminals, braille displays, and no voice at all."""
+    """Writes each text as one line, for terminals, braille displays, and where no voice works."""
 
     name = "text"
     rung = "text"
@@ -18,7 +18,7 @@ class Text:
     def __init__(
         self, write: Callable[[str], object], earcon: Callable[[], object] | None = None
     ) -> None:
-        """`write` gets a line without its end and shows it at once; `earcon` sounds, if given."""
+        """`write` shows a line at once, given without its end; `earcon` sounds with it."""
         self._write = write
         self._earcon = earcon
 
@@ -26,7 +26,7 @@ class Text:
         """Always able."""
 
     def speak(self, text: str, interrupt: bool) -> None:  # noqa: ARG002
-        """Write `text`; what `write` raises is passed on."""
+        """Write `text`. Raises what `write` raises."""
         self._write(text)
         if self._earcon is not None:
             self._earcon()
@@ -35,7 +35,7 @@ class Text:
         """A written line stays."""
 
     def braille(self, text: str) -> None:
-        """The terminal's own screen reader brailles the line."""
+        """The terminal's screen reader shows the line in braille."""
 
     def close(self) -> None:
-        """Nothing to let go of; the stream is the caller's."""
+        """Nothing to release: the stream is the caller's."""

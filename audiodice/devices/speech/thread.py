@@ -6,34 +6,31 @@ import contextlib
 import math
 import threading
 import time
-from queue import SimpleQueue
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVarTuple
 
-from audiodice.devices.speech.delivery import Delivery
-from audiodice.devices.speech.desk import Close, Desk, Wish
-from audiodice.devices.speech.follower import Follower
-from audiodice.devices.speech.messages import Message, Until
-from audiodice.devices.speech.reports import Reports
-from audiodice.devices.speech.rungs import Rungs, State
+from audiodice.devices.speech.delivery import Dispatcher, PlaybackTracker
+from audiodice.devices.speech.inbox import Close, Message, Request, SpeechInbox, Until
+from audiodice.devices.speech.ladder import VoiceLadder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from audiodice.devices.speech.backend import Backend
+    from audiodice.devices.speech.slot import VoiceSlot
 
 _PATIENCE = 3.0  # s: a disk that hangs must not silence the game for longer
 
 
 class Speech:
-    """Speaks what it is told, in order, by the best voice that works.
+    """Speaks each text, in order, by the best voice that works.
 
-    `backends` run from best to last. A call that takes longer than `timeout_ms` is abandoned
-    and its backend left alone until the call returns; the message goes to the next one. Every
-    `probe_ms` while a better voice than the one in force exists, it is looked for.
+    `backends` go from best to last. A call that takes longer than `timeout_ms` is abandoned,
+    and its backend is left alone until the call returns; the text goes to the next voice. While
+    there are better voices than the one in force, they are probed every `probe_ms`.
 
     `on_spoken(text, backend)` and `on_failed(text, backend, why)` are called on the speech
     thread, when a text has been taken and when a backend failed to take or to finish it;
-    `on_changed(before, now, better)` when another voice than the last has taken one.
+    `on_changed(before, now, better)` when a text has been taken by another voice than the last.
     """
 
     def __init__(
@@ -47,25 +44,24 @@ class Speech:
         probe_ms: int = 2000,
     ) -> None:
         timeout, probe_every = timeout_ms / 1000, probe_ms / 1000
-        reports = Reports(on_spoken, on_failed, on_changed)
-        self._inbox: SimpleQueue[object] = SimpleQueue()
-        self._rungs = rungs = Rungs(backends, self._inbox.put, timeout, probe_every)
-        self._desk = desk = Desk(self._inbox, rungs, timeout)
-        self._follower = Follower(desk, rungs, reports)
-        self._delivery = Delivery(desk, rungs, self._follower, reports, probe_every)
+        self._on_spoken, self._on_failed, self._on_changed = on_spoken, on_failed, on_changed
+        self._inbox = SpeechInbox()
+        self._ladder = VoiceLadder(backends, self._inbox, timeout, probe_every)
+        self._tracker = PlaybackTracker(self._ladder)
+        self._dispatcher = Dispatcher(self._inbox, self._ladder, self._failed, probe_every)
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
 
     def probe_all(self) -> Iterator[tuple[Backend, BaseException | None]]:
         """Each backend, and what its probe raised: None, it could speak now. Only before `start`.
 
-        As later, each is called on its own thread, and one that hangs is left behind (`Hung`).
+        Each is called on its own thread, as later. One that hangs raises BackendTimeout.
         """
-        for rung in self._rungs:
-            yield rung.backend, self._delivery.probe(rung)
+        for slot in self._ladder:
+            yield slot.backend, self._ladder.probe(slot)
 
     def start(self) -> None:
         """Start the thread; without backends there is none, and `say` does nothing."""
-        if self._rungs:
+        if self._ladder:
             self._thread.start()
 
     def say(
@@ -87,35 +83,35 @@ class Speech:
         """
         now = time.monotonic()
         not_before = now + not_before_ms / 1000 if not_before_ms else 0.0
-        if self._rungs and text.strip():
-            self._inbox.put(Message(text, interrupt, not_before, braille, after, now + _PATIENCE))
+        if self._ladder and text.strip():
+            self._inbox.post(Message(text, interrupt, not_before, braille, after, now + _PATIENCE))
             if after is not None:
-                after.when_done(lambda: self._inbox.put(Wish.LOOK))
+                after.when_done(lambda: self._inbox.post(Request.LOOK))
 
     def silence(self) -> None:
         """Cut what is sounding and drop what is waiting; never blocks."""
-        self._inbox.put(Wish.SILENCE)
+        self._inbox.post(Request.SILENCE)
 
     def hasten(self) -> None:
         """A key was pressed: no text waits for its not-before time any longer."""
-        self._inbox.put(Wish.HASTEN)
+        self._inbox.post(Request.HASTEN)
 
     @property
     def backend(self) -> str:
         """The name of the voice in force; "none" when there is none."""
-        best = self._rungs.best
+        best = self._ladder.best
         return best.backend.name if best else "none"
 
     @property
     def likely(self) -> str:
-        """As `backend`; but before the first probe has come back, the voice about to be tried."""
-        rung = self._rungs.likely
-        return rung.backend.name if rung else "none"
+        """Like `backend`; but until the first probe has returned, the voice about to be tried."""
+        likely = self._ladder.likely
+        return likely.backend.name if likely else "none"
 
     @property
     def own_voice(self) -> bool:
         """Whether this program makes the sound, so that it can time, duck and tune it."""
-        best = self._rungs.best
+        best = self._ladder.best
         return best is not None and best.backend.own_voice
 
     def close(self, wait_ms: int = 300) -> None:
@@ -123,64 +119,85 @@ class Speech:
         if not self._thread.is_alive():
             return
         wait = wait_ms / 1000
-        self._inbox.put(Close(time.monotonic() + wait))
+        self._inbox.post(Close(time.monotonic() + wait))
         self._thread.join(wait + 0.2)
 
     # The rest runs on the speech thread.
 
     def _run(self) -> None:
-        desk, follower = self._desk, self._follower
-        self._delivery.find_best()
+        inbox, ladder, tracker = self._inbox, self._ladder, self._tracker
+        ladder.find_best()
         while True:
-            if desk.cut or self._interrupted():
-                follower.silence()
-            follower.follow()
+            if inbox.take_cut() or self._interrupted():
+                tracker.silence()
+            self._follow()
             now = time.monotonic()
-            if desk.closing and (now >= desk.closing.until or self._nothing_left()):
+            if inbox.closing and (now >= inbox.closes_at or self._nothing_left()):
                 break
-            if desk.waiting and self._starts_at() <= now:
-                self._delivery.deliver(desk.waiting.take())
+            if inbox.waiting and self._starts_at() <= now:
+                self._deliver()
                 continue
-            self._rungs.look_up()
-            desk.note_next(self._next_due())
-        self._let_go()
+            ladder.look_up()
+            ladder.take(self._next_due())
+        ladder.close(inbox.closes_at, tracker.last)
+
+    def _deliver(self) -> None:
+        """Hand the first waiting text to a voice, and tell the listeners which took it."""
+        message = self._inbox.take_text()
+        slot = self._dispatcher.offer(message)
+        if slot is None:
+            return
+        before = self._tracker.last
+        self._tracker.took(slot, message.text)
+        _report(self._on_spoken, message.text, slot.backend.name)
+        if before is not None and before is not slot:
+            better = slot in self._ladder.above(before)
+            _report(self._on_changed, before.backend.name, slot.backend.name, better)
+
+    def _follow(self) -> None:
+        """Say again, first, what the sounding voice has lost."""
+        lost = self._tracker.follow()
+        if lost is None or self._inbox.cut:  # cut meanwhile: nobody waits for it
+            return
+        self._ladder.postpone_probe()
+        for text in lost.texts:
+            self._failed(text, lost.slot, lost.why)
+        self._inbox.waiting.put_back([Message(text) for text in lost.texts])
+
+    def _failed(self, text: str, slot: VoiceSlot, why: str) -> None:
+        _report(self._on_failed, text, slot.backend.name, why)
 
     def _interrupted(self) -> bool:
-        """An own voice is cut at once, though the answer itself may have to wait its time."""
-        return self._follower.own_sounds and self._desk.waiting.answer
+        """An own voice is cut at once, though the answer itself may have to wait for its time."""
+        return self._tracker.own_sounds and self._inbox.waiting.answer
 
     def _nothing_left(self) -> bool:
-        return not self._desk.waiting and not self._follower.own_sounds
+        return not self._inbox.waiting and not self._tracker.own_sounds
 
     def _starts_at(self) -> float:
-        """When the first waiting text may start: in the past, at a time, or never as yet."""
-        if self._follower.own_sounds:
+        """When the first waiting text may start; in the past: now."""
+        if self._tracker.own_sounds:
             return math.inf  # until its end, or until cut
-        waiting = self._desk.waiting
-        waits = self.own_voice and not self._desk.closing
+        waiting = self._inbox.waiting
+        waits = self.own_voice and not self._inbox.closing
         held = waiting.held_until(time.monotonic())
-        return max(self._delivery.not_before, held, waiting.not_before if waits else 0.0)
+        return max(self._dispatcher.not_before, held, waiting.not_before if waits else 0.0)
 
     def _next_due(self) -> float:
-        """When the thread must act if nothing arrives; infinity lets an idle table sleep."""
-        desk = self._desk
+        """When the thread must act if nothing is posted; infinity lets an idle table sleep."""
+        inbox = self._inbox
         return min(
-            self._follower.due,
-            self._rungs.next_probe(),
-            self._starts_at() if desk.waiting else math.inf,
-            desk.closing.until if desk.closing else math.inf,
+            self._tracker.due,
+            self._ladder.next_probe(),
+            self._starts_at() if inbox.waiting else math.inf,
+            inbox.closes_at,
         )
 
-    def _let_go(self) -> None:
-        until = self._desk.closing.until if self._desk.closing else 0.0
-        for rung in self._rungs:
-            if rung.state is State.HUNG:
-                continue  # its thread is a daemon and ends with the program
-            used = rung.state is State.UP or rung is self._follower.last
-            left = until - time.monotonic()
-            with contextlib.suppress(BaseException):
-                if used and left > 0:
-                    self._desk.call(rung, rung.backend.close, left)
-                elif used:
-                    rung.hand.ask(rung.backend.close)
-            rung.hand.leave()
+
+Facts = TypeVarTuple("Facts")
+
+
+def _report(listener: Callable[[*Facts], object] | None, *facts: *Facts) -> None:
+    if listener is not None:
+        with contextlib.suppress(Exception):  # a listener that fails must not silence the game
+            listener(*facts)

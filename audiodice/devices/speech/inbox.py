@@ -1,0 +1,192 @@
+"""What has been asked of the speech thread: texts waiting to be spoken, and in which order."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from queue import Empty, SimpleQueue
+from typing import Protocol
+
+from audiodice.devices.speech.slot import Call
+
+
+class Until(Protocol):
+    """Something a text waits for, such as the step that it tells of being safe on the disk."""
+
+    @property
+    def done(self) -> bool:
+        """Whether the wait is over."""
+        ...
+
+    def when_done(self, call: Callable[[], object]) -> None:
+        """Run `call` once done, on any thread; at once if it is done already."""
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """A text on its way to a voice."""
+
+    text: str
+    interrupt: bool = False
+    not_before: float = 0.0
+    """On the monotonic clock, in seconds; only own voices wait for it."""
+    braille: str | None = None
+    """What a braille display shows of it, "" for nothing; None: the text."""
+    after: Until | None = None
+    patience: float = 0.0
+    """How long `after` is waited for, as a time on the same clock; every voice waits."""
+
+
+class Request(Enum):
+    """A request that carries no text."""
+
+    SILENCE = "cut what is sounding and drop what is waiting"
+    HASTEN = "let no text wait for its not-before time"
+    LOOK = "what a text waited for is done"
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Hand over the waiting texts, then end."""
+
+    until: float
+    """The latest time to end, on the monotonic clock, in seconds."""
+
+
+class WaitingTexts:
+    """Texts not yet handed over: at most one answer, always first, then the news in order."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Message] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self._messages)
+
+    @property
+    def answer(self) -> bool:
+        """Whether an interrupting text waits."""
+        return bool(self._messages) and self._messages[0].interrupt
+
+    @property
+    def not_before(self) -> float:
+        """When the first text may start on an own voice; 0.0 if no text waits."""
+        return self._messages[0].not_before if self._messages else 0.0
+
+    def held_until(self, now: float) -> float:
+        """Until when the first text waits for its `after`; 0.0 if it does not wait."""
+        first = self._messages[0] if self._messages else None
+        if first is None or first.after is None or first.after.done or first.patience <= now:
+            return 0.0
+        return first.patience
+
+    def add(self, message: Message) -> None:
+        """News goes last. An answer goes first and replaces an older one, which it would cut."""
+        if message.interrupt:
+            if self.answer:
+                self._messages.popleft()
+            self._messages.appendleft(message)
+        else:
+            self._messages.append(message)
+
+    def take(self) -> Message:
+        """Remove and return the first text."""
+        return self._messages.popleft()
+
+    def put_back(self, messages: Sequence[Message]) -> None:
+        """Put texts that failed before all other news, but after an answer."""
+        answer = [self._messages.popleft()] if self.answer else []
+        self._messages.extendleft(reversed([*answer, *messages]))
+
+    def hasten(self) -> None:
+        """Let no text wait for its not-before time."""
+        for message in self._messages:
+            message.not_before = 0.0
+
+    def clear(self) -> None:
+        """Drop every text."""
+        self._messages.clear()
+
+
+class SpeechInbox:
+    """Any thread posts; only the speech thread takes, and reads what was asked for.
+
+    Taking calls no backend, so the speech thread can go on taking while a backend is busy.
+    """
+
+    def __init__(self) -> None:
+        self._posted: SimpleQueue[Message | Request | Close | Call[object]] = SimpleQueue()
+        self._offered: Message | None = None  # what `take_text` returned, while it is wanted
+        self._cut = False
+        self._closes_at = math.inf
+        self.waiting = WaitingTexts()
+
+    def post(self, item: Message | Request | Close | Call[object]) -> None:
+        """Leave something for the speech thread; never blocks."""
+        self._posted.put(item)
+
+    def take(self, until: float) -> Call[object] | None:
+        """Sleep until something is posted, at most until `until` (monotonic, s; may be inf).
+
+        What was posted is noted here, except for a backend's call that has returned: that is
+        handed to the caller.
+        """
+        left = None if until == math.inf else max(until - time.monotonic(), 0)
+        with contextlib.suppress(Empty):
+            item = self._posted.get(timeout=left)
+            if isinstance(item, Call):
+                return item
+            self._note(item)
+        return None
+
+    def take_text(self) -> Message:
+        """Remove and return the first waiting text, to be offered to the voices."""
+        self._offered = message = self.waiting.take()
+        return message
+
+    @property
+    def text_wanted(self) -> bool:
+        """Whether the text taken last has been neither silenced nor replaced by a newer answer."""
+        return self._offered is not None
+
+    @property
+    def cut(self) -> bool:
+        """Whether what is sounding has to be cut."""
+        return self._cut
+
+    def take_cut(self) -> bool:
+        """The same, and the request is dealt with."""
+        cut, self._cut = self._cut, False
+        return cut
+
+    @property
+    def closing(self) -> bool:
+        """Whether the thread has been asked to end."""
+        return self._closes_at < math.inf
+
+    @property
+    def closes_at(self) -> float:
+        """The latest time to end, on the monotonic clock; infinity until asked to end."""
+        return self._closes_at
+
+    def _note(self, item: Message | Request | Close) -> None:
+        match item:
+            case Message():
+                self.waiting.add(item)
+                if item.interrupt and self._offered is not None and self._offered.interrupt:
+                    self._offered = None
+            case Close():
+                self._closes_at = item.until
+            case Request.SILENCE:
+                self.waiting.clear()
+                self._offered = None
+                self._cut = True
+            case Request.HASTEN:
+                self.waiting.hasten()
+            case Request.LOOK:
+                pass  # waking up was all

@@ -1,0 +1,164 @@
+"""One backend: the thread that calls it, so that it blocks no other if it hangs, and its state."""
+
+from __future__ import annotations
+
+import threading
+from enum import Enum
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.devices.speech.backend import Backend
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class BackendTimeout(Exception):  # noqa: N818 - named like TimeoutError, which a backend may raise
+    """A call of a backend did not return in time."""
+
+
+class Call(Generic[T_co]):
+    """One call of a backend. Not a `concurrent.futures.Future`, whose import takes 10 ms."""
+
+    def __init__(self, function: Callable[[], T_co]) -> None:
+        self._function = function
+        self._value: T_co
+        self.error: BaseException | None = None
+        """What it raised, once it has returned."""
+
+    def run(self) -> None:
+        """Make the call and keep its outcome."""
+        try:
+            self._value = self._function()
+        except BaseException as error:  # noqa: BLE001, RUF100 - a library's SystemExit too
+            self.error = error
+
+    def result(self) -> T_co:
+        """What the call returned; raises what it raised. Only after `run`."""
+        if self.error is not None:
+            raise self.error
+        return self._value
+
+
+class BackendWorker:
+    """Makes the calls of one backend, one after another, on one daemon thread.
+
+    The thread starts with the first call. It is always the same thread, because COM and
+    AppleScript objects must stay on the thread that made them.
+    """
+
+    def __init__(self, name: str, done: Callable[[Call[object]], object]) -> None:
+        """`done(call)` runs on the worker's thread when a call has returned."""
+        self._name = name
+        self._done = done
+        self._calls: SimpleQueue[Call[object] | None] = SimpleQueue()
+        self._started = False
+
+    def ask(self, function: Callable[[], T]) -> Call[T]:
+        """Queue `function` and return at once."""
+        if not self._started:
+            self._started = True
+            threading.Thread(target=self._run, name=f"speech {self._name}", daemon=True).start()
+        call = Call(function)
+        self._calls.put(call)
+        return call
+
+    def end(self) -> None:
+        """End the thread once the calls queued so far have returned."""
+        self._calls.put(None)
+
+    def _run(self) -> None:
+        while (call := self._calls.get()) is not None:
+            call.run()
+            self._done(call)
+
+
+class VoiceState(Enum):
+    """What is known of a voice."""
+
+    UNKNOWN = "not probed yet"
+    ABLE = "able at the last probe"
+    UNABLE = "unable at the last probe"
+    HUNG = "a call has not returned in time"
+
+
+class VoiceSlot:
+    """A backend, the worker that calls it, and what is known of it."""
+
+    def __init__(self, backend: Backend, done: Callable[[Call[object]], object]) -> None:
+        """`done` gets every call that has returned, on the worker's thread."""
+        self.backend = backend
+        self._worker = BackendWorker(backend.name, done)
+        self._state = VoiceState.UNKNOWN
+        self._late: Call[object] | None = None  # the call that hung, or the `close` after it
+        self._probe: Call[object] | None = None  # made while idle, not waited for
+        self._probe_due = 0.0  # when that probe counts as hung, monotonic, s
+
+    @property
+    def state(self) -> VoiceState:
+        """What is known of it."""
+        return self._state
+
+    @property
+    def able(self) -> bool:
+        """Whether it is worth trying now."""
+        return self._state in (VoiceState.UNKNOWN, VoiceState.ABLE)
+
+    @property
+    def recovering(self) -> bool:
+        """Whether a call hung and the backend has not been closed since: nothing else is asked."""
+        return self._late is not None
+
+    def ask(self, function: Callable[[], T]) -> Call[T]:
+        """Have the worker call `function`, and return at once."""
+        return self._worker.ask(function)
+
+    def answered(self) -> None:
+        """A probe found it able."""
+        self._state = VoiceState.ABLE
+
+    def failed(self) -> None:
+        """It could not do what was asked. One that hangs stays hung."""
+        if self.able:
+            self._state = VoiceState.UNABLE
+
+    def forget(self) -> None:
+        """Nothing is known of it any more, so that it is tried again."""
+        self._state = VoiceState.UNKNOWN
+
+    def hang(self, call: Call[object]) -> None:
+        """`call` did not return in time: the slot is not used until it does."""
+        self._state = VoiceState.HUNG
+        self._late = call
+        self._probe = None
+
+    def probe_idly(self, now: float, timeout: float) -> None:
+        """Probe without waiting for the answer; one not back after `timeout` seconds hangs."""
+        if self._probe is None:
+            self._probe = self.ask(self.backend.probe)
+            self._probe_due = now + timeout
+        elif now > self._probe_due:
+            self.hang(self._probe)
+
+    def returned(self, call: Call[object]) -> None:
+        """Note a call that nobody waits for any more.
+
+        A hung call that returns changes nothing that was said: the backend is only closed, and
+        once that has returned too, the next idle probe may find it able again.
+        """
+        if call is self._late:
+            if self._state is VoiceState.HUNG:
+                self._late = self.ask(self.backend.close)
+                self._state = VoiceState.UNABLE
+            else:
+                self._late = None
+        elif call is self._probe:
+            self._probe = None
+            self._state = VoiceState.ABLE if call.error is None else VoiceState.UNABLE
+
+    def end(self) -> None:
+        """End the worker's thread once the calls asked so far have returned."""
+        self._worker.end()

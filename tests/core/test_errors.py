@@ -1,0 +1,24 @@
+"""The text of an error: what a player is told of it."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+import pytest
+
+from audiodice.core.errors import error_text
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "a.jsonl"), os.strerror(errno.ENOSPC)),
+        (OSError("cannot open shared object file"), "cannot open shared object file"),
+        (ValueError("it is no number"), "it is no number"),
+        (TimeoutError(), "TimeoutError"),
+        (SystemExit(), "SystemExit"),
+    ],
+)
+def test_an_error_has_a_text_without_a_number(error: BaseException, text: str) -> None:
+    assert error_text(error) == text
