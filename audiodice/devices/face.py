@@ -146,8 +146,12 @@ class Signals:
         self.reason = reason
 
     def ring(self) -> None:
-        """Set `rung` and put one byte on the pipe. From any thread."""
+        """Set `rung` and wake the sleeper. From any thread."""
         self.rung = True
+        self.stir()
+
+    def stir(self) -> None:
+        """Put one byte on the pipe: the sleeper looks what has happened. From any thread."""
         with contextlib.suppress(OSError):  # full: the sleeper will wake anyway; closed: too late
             os.write(self._write_fd, b"\xff")
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice.devices import keys
 from audiodice.devices.caption import Caption
+from audiodice.devices.composing import COMPOSED, Composing
 from audiodice.devices.face import (
     Closed,
     Event,
@@ -49,8 +50,7 @@ class Window:
         self._caption = Caption(caption_px)
         self._events: deque[Any] = deque()
         self._ctrl_alone = False
-        self._typing = False
-        self._lost = self._closed = False
+        self._typing = self._lost = self._closed = False
         self._sdl = _sdl(pg)
         pg.event.set_blocked(None)
         pg.event.set_allowed([
@@ -62,6 +62,7 @@ class Window:
         if repeat:
             pg.key.set_repeat(500, 60)
         self._signals = Signals()
+        self._composing = Composing(pg, self._signals.stir)
         self._sleep = sleeper(pg, self._sdl, self._signals.fd, repeat)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
@@ -87,7 +88,8 @@ class Window:
         if not self._lost:
             self._lost = not self._sleep.until_event(ms)
         if not self._lost:
-            self._events.extend(self._pg.event.get())
+            self._events.extend(map(self._composing.sorted_out, self._pg.event.get()))
+        self._events.extend(self._composing.take())
         if self._signals.taken():
             self._events.append(Woken())
         if reason := self._signals.reason or ("display lost" if self._lost else ""):
@@ -97,6 +99,11 @@ class Window:
         """What `event` means to the player; None when nothing."""
         if isinstance(event, Woken | Closed):
             return event
+        if isinstance(event, Key):
+            return event if event.name or self._typing else None
+        if event is COMPOSED:
+            self._ctrl_alone = False
+            return None
         pg = self._pg
         if event.type == pg.KEYDOWN:
             return self._press(event)
@@ -122,7 +129,7 @@ class Window:
         # SDL posts a key and the text it types together. pygame's event.unicode keeps one text
         # a key, not one a press: of two fast presses the first would get the second's.
         text = ""
-        if self._events and self._events[0].type == self._pg.TEXTINPUT:
+        if self._events and getattr(self._events[0], "type", None) == self._pg.TEXTINPUT:
             text = self._events.popleft().text
         elif self._sdl is None:
             text = event.unicode if event.unicode.isprintable() else ""
@@ -162,6 +169,9 @@ class Window:
 
     def text_entry(self, on: bool) -> None:
         """See Face."""
+        if on != self._typing and not self._lost:
+            self._gather(0)
+            self._composing.switch(on)
         self._typing = on
         if on:
             self._pg.key.start_text_input()
@@ -175,6 +185,7 @@ class Window:
         if self._closed:
             return
         self._closed = True
+        self._composing.close()
         self._signals.close()
         self._sleep.close()
         os.close(self._signals.fd)
@@ -218,7 +229,8 @@ def _open(size: tuple[int, int]) -> Any:
 def _environment() -> Iterator[None]:
     """What SDL and Xlib should read from the environment while they start, and no child after."""
     wanted = {
-        "XMODIFIERS": "@im=none",  # the input method would swallow letters
+        "XMODIFIERS": "@im=none",  # SDL's input method would swallow letters: see input_method.py
+        "SDL_IM_MODULE": "none",  # nor fcitx by its own way
         "SDL_FRAMEBUFFER_ACCELERATION": "0",  # OpenGL for one line of text: 70 ms to load
     }
     if sys.platform in ("win32", "darwin"):

@@ -8,7 +8,7 @@ import select
 import threading
 from typing import Any
 
-_HUNG_UP = 0x2000  # POLLRDHUP: the other side has gone, over a network too
+HUNG_UP = 0x2000  # POLLRDHUP: the other side has gone, over a network too
 
 
 class SdlSleep:
@@ -53,7 +53,7 @@ class XSleep:
     def __init__(self, connection: int, bell: int) -> None:
         self._bell = bell
         self._poll = select.poll()
-        self._poll.register(connection, select.POLLIN | _HUNG_UP)
+        self._poll.register(connection, select.POLLIN | HUNG_UP)
         self._poll.register(bell, select.POLLIN)
 
     def until_event(self, ms: int | None) -> bool:
@@ -61,7 +61,7 @@ class XSleep:
         for fd, what in self._poll.poll(ms):
             if fd == self._bell:
                 os.read(fd, 4096)
-            elif what & (_HUNG_UP | select.POLLHUP | select.POLLERR):
+            elif what & (HUNG_UP | select.POLLHUP | select.POLLERR):
                 return False
         return True
 

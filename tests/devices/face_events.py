@@ -2,6 +2,8 @@
 
 Arguments: `window` or `terminal`, the file to write to, then `name=value` settings of the
 constructor; `wake=S` wakes it from a thread after S seconds, `show=TEXT` shows a text,
+`typing=1` has a text typed from the start, and F2 turns that on and off, as with `turn=1` the
+wake does;
 `post=[[KIND, FIELDS], ...]` has F10 post events of pygame's.
 """
 
@@ -13,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import asdict
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -50,13 +53,17 @@ def main() -> None:
     given = dict(pair.split("=", 1) for pair in rest)
     wake, shown = given.pop("wake", ""), given.pop("show", "")
     typing, crash = given.pop("typing", ""), given.pop("crash", "")
-    posted = given.pop("post", "[]")
+    posted, given_turn = given.pop("post", "[]"), given.pop("turn", "")
+    turns = cycle([not typing, bool(typing)])
     face = open_face(kind, {name: int(value) for name, value in given.items()})
     with Path(target).open("w", encoding="utf-8") as out:
 
         def say(kind: str, **fields: object) -> None:
             out.write(json.dumps({"kind": kind, "at": time.monotonic(), **fields}) + "\n")
             out.flush()
+
+        def turn() -> None:
+            face.text_entry(next(turns))
 
         face.title("audiodice test")
         if shown:
@@ -70,6 +77,8 @@ def main() -> None:
             timer.daemon = True
             timer.start()
         acts: dict[str, Callable[[], object]] = {
+            "f2": turn,
+            "Woken": turn if given_turn else lambda: None,
             "f10": lambda: post(posted),
             "f11": lambda: say("Copied", done=face.copy("1 1 5")),
             "f12": lambda: face.show("Farkle! " * 9),
@@ -81,7 +90,7 @@ def main() -> None:
                 raise RuntimeError("as a test asked")
             if isinstance(event, Closed):
                 break
-            acts.get(getattr(event, "name", ""), lambda: None)()
+            acts.get(getattr(event, "name", type(event).__name__), lambda: None)()
     face.close()
 
 

@@ -12,11 +12,12 @@ from tests.standins.xserver import XServer
 
 
 class Program:
-    def __init__(self, x: XServer, path: Path, *settings: str) -> None:
+    def __init__(self, x: XServer, path: Path, *settings: str, **extra: str) -> None:
+        """`extra` are variables of its environment."""
         self.report = Report(path)
         self.process = subprocess.Popen(
             [sys.executable, str(PROGRAM), "window", str(path), *settings],
-            env=environment(DISPLAY=x.display),
+            env=environment(DISPLAY=x.display, **extra),
             stderr=subprocess.PIPE,
             text=True,
         )
