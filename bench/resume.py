@@ -1,55 +1,94 @@
-"""The menu with no kept game and with many: its first words must not wait for reading them.
+"""The menu with no kept game and with many, and the list of them: nothing waits for reading them.
 
     uv run --group test python -m bench.resume [--games 300] [--starts 15] [--json]
 
-Needs Xvfb. Starts turn about, so that whatever else the machine does falls on both.
+Needs Xvfb. Starts turn about, so that whatever else the machine does falls on both. `_ms` is from
+the start to the first words, `_key_ms` from the first key, right after them, to its answer (with
+the time xdotool takes to press it), `_worst_ms` the slowest of five keys. `list_first_ms` and
+`list_s` are the first line and all of `resume --list`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import tempfile
 import time
+from collections import defaultdict
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import IO
 
-from audiodice.app.kept.keeper import Keeper
+from audiodice.app.kept.keeper import STAMP, Keeper
 from tests.app.keeping import new_table, play
-from tests.standins.program import AUDIODICE, bare_environment
+from tests.standins.program import AUDIODICE, Transcript, bare_environment
 from tests.standins.xserver import XServer
 
 STEPS = 60  # of each kept game: an evening's game of Farkle in its middle
+PLAYED = 50  # of them; the others are these under other names
+KEYS = 5
 
 
 def fill(home: Path, many: int) -> None:
-    """Keep so many games that have not ended."""
-    keeper = Keeper(home / "data" / "audiodice" / "games")
-    for seed in range(many):
+    """Keep so many games that have not ended, those that were played the last played ones."""
+    folder = home / "data" / "audiodice" / "games"
+    keeper = Keeper(folder)
+    for seed in range(min(many, PLAYED)):
         table = new_table(10_000, seed)
         keeper.begin(table)
         play(table, STEPS)
     keeper.close()
+    played = [path.read_bytes() for path in folder.glob("*.journal")]
+    began, now = datetime(2020, 1, 1, tzinfo=UTC), time.time()
+    for number in range(many - len(played)):
+        stamp = (began + timedelta(hours=number)).strftime(STAMP)
+        path = folder / f"{stamp}-farkle.journal"
+        path.write_bytes(played[number % len(played)])
+        at = now - 3600 * (many - number)
+        os.utime(path, (at, at))
 
 
-def first_words(home: Path, display: str, number: int) -> tuple[float, str]:
-    """From the start of the process to its first words, in ms; and these."""
-    transcript = home / f"transcript-{number}.jsonl"
+def start(home: Path, x: XServer, number: int) -> tuple[float, list[float], str]:
+    """From the start of the process to its first words, in ms; what each key takes; these words."""
+    transcript = Transcript(home / f"transcript-{number}.jsonl")
     began = time.perf_counter()
     process = subprocess.Popen(
-        [str(AUDIODICE), "--transcript", str(transcript)],
-        env=bare_environment(home, DISPLAY=display), stdout=subprocess.DEVNULL,
+        [str(AUDIODICE), "--transcript", str(transcript.path)],
+        env=bare_environment(home, DISPLAY=x.display), stdout=subprocess.DEVNULL,
     )  # fmt: skip
-    while not (transcript.exists() and (lines := transcript.read_text().splitlines())):
-        time.sleep(0.0005)
-    while not (said := [line for line in lines if '"say"' in line and line.endswith("}")]):
-        time.sleep(0.0005)
-        lines = transcript.read_text().splitlines()
-    took = (time.perf_counter() - began) * 1000
+    took = _until_said(transcript, 1, began)
+    keys = []
+    for said in range(2, KEYS + 2):
+        pressed = time.perf_counter()
+        x.keys("Up" if said % 2 else "Down")
+        keys.append(_until_said(transcript, said, pressed))
     process.terminate()
     process.wait(10)
-    return took, json.loads(said[0])["text"]
+    return took, keys, transcript.said()[0]
+
+
+def _until_said(transcript: Transcript, many: int, since: float) -> float:
+    while len(transcript.said()) < many:
+        time.sleep(0.0005)
+    return (time.perf_counter() - since) * 1000
+
+
+def listed(home: Path) -> tuple[float, float]:
+    """The first line of the list, in ms, and all of it, in s."""
+    began = time.perf_counter()
+    with subprocess.Popen(
+        [str(AUDIODICE), "resume", "--list"],
+        env=bare_environment(home), stdout=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        lines: IO[str] | None = process.stdout
+        assert lines is not None
+        lines.readline()
+        first = (time.perf_counter() - began) * 1000
+        lines.read()
+    return first, time.perf_counter() - began
 
 
 def main() -> None:
@@ -65,17 +104,23 @@ def main() -> None:
         home.mkdir()
     fill(homes["many"], wishes.games)
     x = XServer()
-    times: dict[str, list[float]] = {name: [] for name in homes}
+    times: dict[str, list[float]] = defaultdict(list)
     offered = 0
     for number in range(-1, wishes.starts):  # the first fills the disk cache
         for name, home in homes.items():
-            took, text = first_words(home, x.display, number)
+            took, keys, text = start(home, x, number)
             if number >= 0:
-                times[name].append(took)
+                times[f"{name}_ms"].append(took)
+                times[f"{name}_key_ms"].append(keys[0])
+                times[f"{name}_worst_ms"].append(max(keys))
                 offered += "Resume" in text
     x.stop()
-    told = {f"{name}_ms": round(statistics.median(found), 1) for name, found in times.items()}
-    result = {**told, "offered": offered, "starts": wishes.starts, "games": wishes.games}
+    first, whole = listed(homes["many"])
+    result = {
+        **{name: round(statistics.median(found), 1) for name, found in times.items()},
+        "list_first_ms": round(first, 1), "list_s": round(whole, 1),
+        "offered": offered, "starts": wishes.starts, "games": wishes.games,
+    }  # fmt: skip
     print(json.dumps(result) if wishes.json else result)
 
 

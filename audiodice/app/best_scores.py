@@ -6,7 +6,7 @@ import contextlib
 import json
 from pathlib import Path
 
-from audiodice.app.whole import write_whole
+from audiodice.app.whole import read_json, write_whole
 
 QUESTIONS = 10  # of a level: no score is higher
 
@@ -18,11 +18,8 @@ class BestScores:
         self._path = path
         self._scores: dict[str, int] = {}
         if path is not None:
-            with contextlib.suppress(OSError, ValueError, AttributeError, RecursionError):
-                told = json.loads(path.read_text("utf-8")).items()
-                self._scores = {
-                    level: n for level, n in told if type(n) is int and 0 <= n <= QUESTIONS
-                }
+            with contextlib.suppress(OSError, ValueError):
+                self._scores = read_scores(path)
 
     def of(self, level: str) -> int | None:
         """The best so far; None when the level was never played to its end."""
@@ -38,3 +35,11 @@ class BestScores:
             with contextlib.suppress(OSError):
                 write_whole(self._path, json.dumps(self._scores))
         return True
+
+
+def read_scores(path: Path) -> dict[str, int]:
+    """The scores in a file, by level; raises OSError or ValueError, whatever it holds."""
+    told = read_json(path)
+    if not isinstance(told, dict):
+        raise ValueError("there are no scores in it")  # noqa: TRY004 - the file's fault
+    return {level: n for level, n in told.items() if type(n) is int and 0 <= n <= QUESTIONS}

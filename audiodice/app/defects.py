@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from audiodice.app import resources
+from audiodice.app.whole import write_whole
 from audiodice.core.model import Event
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ def report(error: BaseException, game: Path | None = None) -> Path | None:
     if game is not None:
         lines.append(f"The game is kept in {game}\n")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("".join(lines), "utf-8")
+        # Half a character, as a file's name may have, could not be written.
+        write_whole(path, "".join(lines).encode(errors="backslashreplace").decode())
     except OSError:
         return None
     setattr(error, _WRITTEN, path)

@@ -5,8 +5,12 @@ from __future__ import annotations
 import sys
 import threading
 import time
+from io import TextIOWrapper
 from pathlib import Path
 from queue import SimpleQueue
+from typing import cast
+
+from audiodice.devices.files import private_folder, private_opener, tighten
 
 FILES, BYTES = 3, 200_000  # so many files, of so many bytes each
 
@@ -20,7 +24,8 @@ def about_here() -> str:
 class Log:
     """Lines into `audiodice.log`, from any thread; a thread of its own writes them.
 
-    A disk that fails or hangs costs the log, nothing else.
+    A disk that fails or hangs costs the log, nothing else. Only the player may read what is in
+    its folder.
     """
 
     def __init__(self) -> None:
@@ -52,8 +57,17 @@ class Log:
             def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
                 """A log that cannot be written is done without."""
 
+            def _open(self) -> TextIOWrapper:
+                found = open(  # noqa: SIM115 - Path.open takes no opener
+                    self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors,
+                    opener=private_opener,
+                )  # fmt: skip
+                return cast("TextIOWrapper", found)
+
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            private_folder(folder)
+            for older in folder.iterdir():
+                tighten(older)
             handler = Handler(
                 folder / "audiodice.log", maxBytes=BYTES, backupCount=FILES - 1,
                 encoding="utf-8", errors="backslashreplace",

@@ -6,11 +6,11 @@ import contextlib
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from audiodice import games, opponents
+from audiodice.app.screens.entry import LONGEST
 from audiodice.app.seating import Plan
-from audiodice.app.whole import write_whole
+from audiodice.app.whole import read_json, write_whole
 from audiodice.core.model import OptionError, settle
 
 
@@ -22,11 +22,8 @@ class Remembered:
         self._path = path
         self._plans: dict[str, Plan] = {}
         if path is not None:
-            with contextlib.suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
-                told = json.loads(path.read_text("utf-8"))
-                for one in told["plans"]:
-                    plan = _plan(one)
-                    self._plans[plan.game] = plan
+            with contextlib.suppress(OSError, ValueError):
+                self._plans = read_plans(path)
 
     @property
     def fresh(self) -> bool:
@@ -52,20 +49,35 @@ class Remembered:
                 write_whole(self._path, json.dumps(told, ensure_ascii=False))
 
 
-def _plan(told: dict[str, Any]) -> Plan:
+def read_plans(path: Path) -> dict[str, Plan]:
+    """The plans in a file, by game; raises OSError or ValueError, whatever it holds."""
+    match read_json(path):
+        case {"plans": list(told)}:
+            return {plan.game: plan for plan in map(_plan, told)}
+    raise ValueError("there are no plans in it")
+
+
+def _plan(told: object) -> Plan:
     """A plan from the file; raises ValueError for one that no table would take."""
-    plan = Plan(
-        str(told["game"]),
-        tuple(str(name)[:20] for name in told["people"]),
-        tuple(told["opponents"]),
-        dict(told["options"]),
-    )
-    game = games.load(plan.game)
-    known = opponents.names(plan.game)
-    if plan.seats not in game.seats or not all(name in known for name in plan.opponents):
+    match told:
+        case {"game": str(name), "people": list(people), "opponents": list(others),
+              "options": dict(options)}:  # fmt: skip
+            plan = Plan(name, tuple(people), tuple(others), options)
+        case _:
+            raise ValueError(told)
+    if plan.game not in games.names():
+        raise ValueError(plan)
+    game, known = games.load(plan.game), opponents.names(plan.game)
+    fine = all(map(_is_name, plan.people)) and all(name in known for name in plan.opponents)
+    if not fine or plan.seats not in game.seats:
         raise ValueError(plan)
     try:
         settle(game.options, plan.options)
     except OptionError as error:
         raise ValueError(plan) from error
     return plan
+
+
+def _is_name(told: object) -> bool:
+    """Whether a player can be called so; "" is whoever gave no name."""
+    return isinstance(told, str) and len(told) <= LONGEST and told.isprintable()

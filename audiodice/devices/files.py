@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import stat
 import sys
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,10 +18,15 @@ class Files(Protocol):
     """What keeping games asks of a disk. Every method may raise OSError."""
 
     def make_folder(self, path: Path) -> None:
-        """Make it, and those above it, where they are missing."""
+        """Make it, and those above it, where they are missing, for the player alone."""
 
     def names(self, folder: Path) -> list[str]:
         """The names in a folder, in no order; none where there is no folder."""
+
+    def dated(self, folder: Path) -> list[tuple[float, str]]:
+        """When each file in a folder was last written, as `modified` tells, and its name; in no
+        order, none where there is no folder. What cannot be dated is as old as can be.
+        """
 
     def exists(self, path: Path) -> bool:
         """Whether there is a file of this name."""
@@ -34,7 +41,9 @@ class Files(Protocol):
         """Make the file anew with `data`; not yet safe from a power cut."""
 
     def append(self, path: Path, data: bytes) -> None:
-        """Add to a file, which must be there; not yet safe from a power cut."""
+        """Add to a file, which must be there; not yet safe from a power cut. What is no file, a
+        pipe for instance, is refused.
+        """
 
     def sync(self, path: Path) -> None:
         """Return once what was written to the file is on the disk."""
@@ -54,12 +63,20 @@ class Disk:
 
     def make_folder(self, path: Path) -> None:
         """As `Files`."""
-        path.mkdir(parents=True, exist_ok=True)
+        private_folder(path)
 
     def names(self, folder: Path) -> list[str]:
         """As `Files`."""
         try:
             return os.listdir(folder)  # noqa: PTH208 - names, not paths
+        except FileNotFoundError:
+            return []
+
+    def dated(self, folder: Path) -> list[tuple[float, str]]:
+        """As `Files`."""
+        try:
+            with os.scandir(folder) as found:
+                return [(_modified(entry), entry.name) for entry in found]
         except FileNotFoundError:
             return []
 
@@ -70,7 +87,7 @@ class Disk:
     def read(self, path: Path, limit: int) -> bytes:
         """As `Files`."""
         # A pipe put in a file's place would be waited for without end; opening, then, must not.
-        descriptor = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+        descriptor = os.open(path, os.O_RDONLY | _BINARY | _AT_ONCE)
         with open(descriptor, "rb") as file:  # noqa: PTH123 - no path any more
             return file.read(limit) or b""
 
@@ -115,13 +132,57 @@ class Disk:
 
 
 _BINARY = getattr(os, "O_BINARY", 0)  # else Windows would write two bytes for a line's end
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+
+
+def private_folder(path: Path) -> None:
+    """Make a folder, and those above it, where they are missing, for the player alone.
+
+    One that is there keeps its mode. Raises OSError.
+    """
+    try:
+        path.mkdir(0o700)
+    except FileNotFoundError:
+        private_folder(path.parent)
+        path.mkdir(0o700, exist_ok=True)
+    except OSError:
+        if not path.is_dir():
+            raise
+
+
+def private_opener(path: str, flags: int) -> int:
+    """For `open`: a file made by it is the player's alone."""
+    return os.open(path, flags, 0o600)
+
+
+def tighten(path: Path) -> None:
+    """Let nobody else read a file of the player's that an older version left readable.
+
+    What is missing, no file, a link to one, or another's stays as it is.
+    """
+    with contextlib.suppress(OSError):
+        mode = path.lstat().st_mode
+        if sys.platform != "win32" and stat.S_ISREG(mode) and mode & 0o077:
+            path.chmod(0o600)
+
+
+def _modified(entry: os.DirEntry[str]) -> float:
+    try:
+        return entry.stat().st_mtime
+    except OSError:  # a link to nowhere
+        return 0.0
 
 
 @contextlib.contextmanager
 def _opened(path: Path, flags: int) -> Iterator[int]:
-    """The file's descriptor, closed afterwards; a file made here is the player's alone."""
-    descriptor = os.open(path, flags | _BINARY, 0o600)
+    """The file's descriptor, closed afterwards; a file made here is the player's alone.
+
+    A pipe in the file's place is neither waited for nor written to.
+    """
+    descriptor = os.open(path, flags | _BINARY | _AT_ONCE, 0o600)
     try:
+        if stat.S_ISFIFO(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EINVAL, "Not a file")
         yield descriptor
     finally:
         os.close(descriptor)

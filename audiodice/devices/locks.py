@@ -2,6 +2,8 @@
 
 The system's own locks (flock; on Windows a locked byte), not a file with a process number: a
 killed program leaves nothing stale behind, and a number given out anew locks nobody out.
+Deleting a lock's file lets a second program lock a new one, so whoever holds a lock asks
+`in_force` before each write.
 """
 
 from __future__ import annotations
@@ -27,38 +29,64 @@ class HeldElsewhereError(Exception):
 _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
 
 
+TRIES = 20  # how often a lock that was deleted while it was taken is taken anew
+
+
 class Lock:
     """A lock that is held, by a file beside what it guards."""
+
+    _comparable = False
+    """Whether the open file can be told from another of its name: some file systems never give
+    the two the same number. There, the lock itself has to be enough."""
 
     def __init__(self, path: Path) -> None:
         """Take it at once; raises HeldElsewhereError, or OSError where the file cannot be made."""
         self.path = path
-        while True:
-            self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-            try:
-                _take(self._descriptor)
-            except BaseException:
-                os.close(self._descriptor)
-                raise
-            if self._still_there():
+        for _ in range(TRIES):
+            self._descriptor = _open_and_take(path)
+            self._comparable = self._at_its_path()
+            if self._comparable:
                 return
             # It was deleted between our opening and our locking it: another one counts now.
             os.close(self._descriptor)
+        self._descriptor = _open_and_take(path)
+
+    @property
+    def in_force(self) -> bool:
+        """Whether it still keeps others out: not once its file was deleted or replaced."""
+        return not self._comparable or self._at_its_path()
 
     def release(self) -> None:
-        """Let go of it and delete its file."""
-        if sys.platform != "win32":  # there, nothing open can be deleted
-            with contextlib.suppress(OSError):
+        """Let go of it and delete its file; one that is another's by now stays. Never raises."""
+        ours = self._at_its_path()
+        if sys.platform == "win32":  # there, nothing open can be deleted
+            self._close()
+        if ours:
+            with contextlib.suppress(OSError):  # on Windows another program may have it already
                 self.path.unlink()
-        os.close(self._descriptor)
-        if sys.platform == "win32":
-            with contextlib.suppress(OSError):  # another program may have it already
-                self.path.unlink()
+        if sys.platform != "win32":
+            self._close()
 
-    def _still_there(self) -> bool:
-        with contextlib.suppress(FileNotFoundError):
+    def _close(self) -> None:
+        with contextlib.suppress(OSError):
+            os.close(self._descriptor)
+
+    def _at_its_path(self) -> bool:
+        with contextlib.suppress(OSError):
             return os.path.samestat(os.fstat(self._descriptor), self.path.stat())
         return False
+
+
+def _open_and_take(path: Path) -> int:
+    """The descriptor of a lock file that is ours now; raises HeldElsewhereError or OSError."""
+    # A pipe in its place must not be waited for.
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o600)
+    try:
+        _take(descriptor)
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
 
 
 def _take(descriptor: int) -> None:

@@ -159,3 +159,36 @@ def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
     unreadable = "The kept games cannot be read: Not a directory.\n"
     assert run(capsys, "resume --list --lang en") == (0, "", unreadable)
     assert run(capsys, "resume --lang en") == (2, "", f"audiodice: {unreadable}")
+
+
+def test_the_command_says_what_is_there_where_nothing_can_simply_be_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    left_behind(tmp_path, "enter 1 enter").press("enter")
+    (path,) = (tmp_path / "games").glob("*.journal")
+    path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
+    monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
+    status, out, err = run(capsys, "resume --lang en")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"audiodice: {path.stem} cannot simply be gone on with. Damaged at line")
+    assert err.endswith(f" audiodice resume {path.stem} goes on from where it is good.\n")
+    path.write_text("nothing\n")
+    (tmp_path / "games" / "20260101T000000Z-farkle.journal").write_text('{"audiodice": 9}\n')
+    status, out, err = run(capsys, "resume --lang en")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "of a newer audiodice" in err or "Kept by a newer audiodice" in err
+    assert "from where it is good" not in err
+    assert err.endswith(" audiodice resume --list tells of the others.\n")
+
+
+def test_the_command_says_that_the_only_game_is_open_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player = left_behind(tmp_path)
+    player.keys("home enter")  # back at the table
+    monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
+    name = player.keeping.keeper.name
+    status, out, err = run(capsys, "resume --lang en")
+    assert (status, out) == (2, "")
+    told = f"{name} cannot simply be gone on with. Another audiodice is playing this game."
+    assert err == f"audiodice: {told}\n"

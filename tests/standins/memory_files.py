@@ -68,6 +68,9 @@ class MemoryFiles:
     def names(self, folder: Path) -> list[str]:
         return [path.name for path in self.now if path.parent == folder]
 
+    def dated(self, folder: Path) -> list[tuple[float, str]]:
+        return [(self.modified(folder / name), name) for name in self.names(folder)]
+
     def exists(self, path: Path) -> bool:
         return path in self.now
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 
 import click
+
+LISTED = 200  # kept games, the newest: whoever waits for Tab does not wait for thousands
 
 
 def opponents(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
@@ -29,7 +32,7 @@ def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> 
     from audiodice.app import resources
     from audiodice.app.kept.keeper import Keeper
 
-    kept = Keeper(resources.data_folder() / "games").each()
+    kept = islice(Keeper(resources.data_folder() / "games").each(), LISTED)
     return _beginning(begun, [game.name for game in kept if not game.finished])
 
 

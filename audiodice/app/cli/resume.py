@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from audiodice.app.kept.game import Kept
     from audiodice.app.kept.keeper import Keeper
 
+NAMED = 10  # games, where one was asked for that there is not
 _NONE = "there is no kept game to go on with; audiodice play GAME begins one"
 
 
@@ -31,17 +33,28 @@ def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
     if listing:
         _list(keeper, wishes["lang"])
         return
-    if name is None:
-        fine = (kept for kept in _open_ends(keeper) if not (kept.problem or kept.elsewhere))
-        kept = next(fine, None)
-        if kept is None:
-            raise BadInput(_why_none(keeper, wishes["lang"]))
-    else:
-        kept = keeper.find(name)
-        if kept is None or kept.finished:
-            there = ", ".join(kept.name for kept in _open_ends(keeper))
-            raise bad("NAME", name, there or "nothing: no game is kept")
+    kept = _newest(keeper, wishes["lang"]) if name is None else _named(keeper, name)
     play_session(None, None, wishes, resume=kept.name)
+
+
+def _newest(keeper: Keeper, lang: str) -> Kept:
+    """The game played last of those that can simply be gone on with."""
+    others = []
+    for kept in _open_ends(keeper):
+        if not (kept.problem or kept.elsewhere):
+            return kept
+        others.append(kept)
+    raise BadInput(_why_not(others[0], len(others), lang) if others else _why_none(keeper, lang))
+
+
+def _named(keeper: Keeper, name: str) -> Kept:
+    kept = keeper.find(name)
+    if kept is None or kept.finished:
+        there = [kept.name for kept in islice(_open_ends(keeper), NAMED + 1)]
+        allowed = ", ".join(there[:NAMED]) or "nothing: no game is kept"
+        more = " and others; audiodice resume --list tells all" if there[NAMED:] else ""
+        raise bad("NAME", name, allowed + more)
+    return kept
 
 
 def _open_ends(keeper: Keeper) -> Iterator[Kept]:
@@ -52,9 +65,26 @@ def _list(keeper: Keeper, lang: str) -> None:
     from audiodice.app.language import words
     from audiodice.app.screens.kept_games import label
 
-    told = words(lang)
-    lines = [f"{kept.name}  {label(told, kept)}" for kept in _open_ends(keeper)]
-    click.echo("\n".join(lines) if lines else _why_none(keeper, lang), err=not lines)
+    told, none = words(lang), True
+    for kept in _open_ends(keeper):  # each is told once it is read: there may be thousands
+        click.echo(f"{kept.name}  {label(told, kept)}")
+        none = False
+    if none:
+        click.echo(_why_none(keeper, lang), err=True)
+
+
+def _why_not(kept: Kept, many: int, lang: str) -> str:
+    """What to say where games are kept, and none can simply be gone on with; `kept` is the newest
+    of them.
+    """
+    from audiodice.app.language import words
+    from audiodice.core.model import Event
+
+    why = words(lang).say(kept.problem or Event("game_open_elsewhere"))
+    good = kept.problem is not None and kept.game
+    how = f" audiodice resume {kept.name} goes on from where it is good." if good else ""
+    others = " audiodice resume --list tells of the others." if many > 1 else ""
+    return f"{kept.name} cannot simply be gone on with. {why}{how}{others}"
 
 
 def _why_none(keeper: Keeper, lang: str) -> str:

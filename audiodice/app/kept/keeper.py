@@ -13,7 +13,7 @@ from pathlib import Path
 from audiodice import __version__
 from audiodice.app.kept.finished import move
 from audiodice.app.kept.game import Kept, good_part
-from audiodice.app.kept.gamefile import HALF, LOCK, GameFile, Locking
+from audiodice.app.kept.gamefile import HALF, GameFile, Locking, journals
 from audiodice.app.kept.shelf import DAMAGED, Shelf
 from audiodice.app.kept.writer import Ticket, Writer
 from audiodice.core.model import Event
@@ -25,6 +25,11 @@ from audiodice.engine.table import Table, resume
 STAMP = "%Y%m%dT%H%M%SZ"
 CAP = 200  # finished games that are kept, unless the player wants another number
 LEAVE_MS = 2000.0  # how long leaving a game waits for a slow disk
+
+
+class NotYetKeptError(HeldElsewhereError):
+    """The last steps of a game that was left are not on the disk yet, and it takes them not now."""
+
 
 Record = Callable[[Journal], object]
 """Takes a finished game into the records."""
@@ -58,6 +63,7 @@ class Keeper(Shelf):
         self.cap = cap
         self._today, self._clock = today, clock
         self._game: GameFile | None = None
+        self._late: list[GameFile] = []  # left, and perhaps not written yet
         self._last: Ticket | None = None
         self._told_at = 0.0  # up to when the time played is in the journal
 
@@ -80,15 +86,15 @@ class Keeper(Shelf):
     def open(self, kept: Kept, *, good_part_only: bool = False) -> Table:
         """The table of a kept game, to be played on and kept from now on.
 
-        Raises HeldElsewhereError, JournalError (with `good_part_only` only where no part of it is
-        good: the damaged file is then set aside and the game goes on from where it is good), or
-        OSError for a file that cannot be read.
+        Raises HeldElsewhereError (NotYetKeptError where it was left here), JournalError (with
+        `good_part_only` only where no part of it is good: the damaged file is then set aside and
+        the game goes on from where it is good), or OSError for a file that cannot be read.
         """
         self.leave()
         lock = None
         # A folder that takes no lock takes no entry either: the writer will say so.
         with contextlib.suppress(OSError):
-            lock = self._locking(kept.path.with_suffix(LOCK))
+            lock = self._take(kept.path)
         try:
             return self._open(kept, lock, good_part_only=good_part_only)
         except BaseException:
@@ -138,11 +144,17 @@ class Keeper(Shelf):
         if game is None:
             return None
         ticket = self._writer.leave()
-        if ticket.wait(ms):
-            game.release()
-        else:  # the disk hangs, and the file is not free before it answers
-            ticket.when_done(game.release)
-        return Kept(game.path, self._today()) if ticket.kept else None
+        answered = ticket.wait(ms)
+        if answered and ticket.kept:
+            return Kept(game.path, self._today())
+        self._late = [late for late in self._late if late.locked] + [game]
+        if not answered:  # the disk hangs; a game that is kept when it answers is told then
+            ticket.when_done(lambda: self._kept_late(ticket))
+        return None
+
+    def _kept_late(self, ticket: Ticket) -> None:
+        if ticket.kept:
+            self._tell(Event("left_game_kept"))
 
     def close(self, ms: float = 1000.0) -> None:
         """Leave, waiting for `ms` at most, and end."""
@@ -177,13 +189,15 @@ class Keeper(Shelf):
 
     def tidying(self, record: Record) -> Iterator[None]:
         """As `tidy`, a step for each game: with hundreds kept it is work, best done with rests."""
-        for name in self._listed(self.folder):
-            path = self.folder / name
-            if path.suffix == HALF and not (self._ours(path) or self._in_use(path)):
+        names = self._listed(self.folder)
+        for name in names:
+            path = self.folder / name if name.endswith(HALF) else None
+            if path and not (self._ours(path) or self._in_use(path)):
                 with contextlib.suppress(OSError):
                     self._files.remove(path)
-        for kept in self.each():
+        for name in journals(names):  # in no order: dating thousands would keep keys waiting
             yield
+            kept = self._look(self.folder / name)
             ended = kept.finished and kept.problem is None
             if ended and not (self._ours(kept.path) or kept.elsewhere):
                 with contextlib.suppress(HeldElsewhereError, OSError):
@@ -227,8 +241,20 @@ class Keeper(Shelf):
         return table
 
     def _ours(self, path: Path) -> bool:
-        """Whether this is the game in play here."""
-        return self._game is not None and self._game.path.stem == path.stem
+        """Whether this is the game in play here, or one that was left and is not written yet."""
+        in_play = self._game is not None and self._game.path.stem == path.stem
+        return in_play or self._is_late(path)
+
+    def _is_late(self, path: Path) -> bool:
+        return any(game.locked and game.path.stem == path.stem for game in self._late)
+
+    def _take(self, path: Path) -> Lock:
+        """As a shelf does; a game that was left is written first, or NotYetKeptError raised."""
+        if self._is_late(path):
+            self._writer.catch_up().wait(LEAVE_MS)
+            if self._is_late(path):
+                raise NotYetKeptError
+        return super()._take(path)
 
     def _look_at_clock(self, today: datetime) -> None:
         """Say so when a kept game began later than it is now: the list may be out of order."""

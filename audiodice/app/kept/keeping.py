@@ -103,6 +103,7 @@ class Keeping:
             return ()
         kept = self.keeper.put_down()
         if kept is None:
+            self.look()  # as far as it was kept, it is still the one to go on with
             return (Event("steps_not_kept"),)
         if table.over:
             self._finishing.append(Task(lambda: self._record(_finish(self.keeper, kept))))

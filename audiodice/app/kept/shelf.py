@@ -6,14 +6,17 @@ import contextlib
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 from audiodice.app.kept.game import Kept, load, look
-from audiodice.app.kept.gamefile import LOCK, SUFFIX, Locking, journals
+from audiodice.app.kept.gamefile import LOCK, SUFFIX, Locking, is_journal, journals
 from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.devices.files import Files
-from audiodice.devices.locks import held
+from audiodice.devices.locks import Lock, held
 from audiodice.engine.journal import Journal, JournalError
+
+T = TypeVar("T")
 
 FINISHED = "finished"
 DAMAGED = ".damaged"  # what a damaged game was before its good part was taken up
@@ -37,10 +40,12 @@ class Shelf:
         return list(islice(self.each(finished=finished), at_most))
 
     def each(self, *, finished: bool = False) -> Iterator[Kept]:
-        """As `kept`, one by one: each is looked at when it is asked for."""
+        """As `kept`, one by one: each is looked at when it is asked for.
+
+        So the first of thousands is there at once, for their order needs none of them read.
+        """
         folder = self._folder_of(finished=finished)
-        dated = [(self._modified(folder / name), name) for name in self._names(folder)]
-        for _, name in sorted(dated, reverse=True):
+        for _, name in sorted(self._dated(folder), reverse=True):
             yield self._look(folder / name)
 
     def find(self, name: str) -> Kept | None:
@@ -80,22 +85,22 @@ class Shelf:
 
     def _listed(self, folder: Path) -> list[str]:
         """The names in a folder; none in one that cannot be read, which is told once."""
+        return self._asked(self._files.names, folder)
+
+    def _names(self, folder: Path) -> list[str]:
+        return journals(self._listed(folder))
+
+    def _dated(self, folder: Path) -> list[tuple[float, str]]:
+        return [one for one in self._asked(self._files.dated, folder) if is_journal(one[1])]
+
+    def _asked(self, ask: Callable[[Path], list[T]], folder: Path) -> list[T]:
         try:
-            return self._files.names(folder)
+            return ask(folder)
         except OSError as error:
             if not self._told_unreadable:
                 self._told_unreadable = True
                 self._tell(Event("games_unreadable", None, {"why": error_text(error)}))
             return []
-
-    def _names(self, folder: Path) -> list[str]:
-        return journals(self._listed(folder))
-
-    def _modified(self, path: Path) -> float:
-        try:
-            return self._files.modified(path)
-        except OSError:  # it is looked at all the same, and told as unreadable
-            return 0.0
 
     def _look(self, path: Path) -> Kept:
         return look(self._files, path, elsewhere=self._in_use(path))
@@ -108,9 +113,13 @@ class Shelf:
         """Whether another program plays this game."""
         return not self._ours(path) and held(path.with_suffix(LOCK))
 
+    def _take(self, path: Path) -> Lock:
+        """A game's lock, at once; raises HeldElsewhereError or OSError."""
+        return self._locking(path.with_suffix(LOCK))
+
     @contextlib.contextmanager
     def _locked(self, kept: Kept) -> Iterator[None]:
-        lock = self._locking(kept.path.with_suffix(LOCK))
+        lock = self._take(kept.path)
         try:
             yield
         finally:

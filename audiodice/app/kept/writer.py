@@ -56,16 +56,29 @@ class Ticket:
 
 
 class _Job:
-    """What the thread is asked: to keep a game, to keep an entry of it, or to let it go."""
+    """What the thread is asked: to keep a game, to keep an entry of it, to let it go, or to try
+    again what could not be written.
+    """
 
     def __init__(
-        self, game: GameFile | None = None, entry: Entry | None = None, *, leave: bool = False
+        self,
+        game: GameFile | None = None,
+        entry: Entry | None = None,
+        *,
+        leave: bool = False,
+        again: bool = False,
     ) -> None:
-        self.game, self.entry, self.leave, self.ticket = game, entry, leave, Ticket()
+        self.game, self.entry, self.leave, self.again = game, entry, leave, again
+        self.ticket = Ticket()
 
 
 class Writer:
-    """Keeps one game at a time. Only its thread touches the game's file, from `keep` to `leave`."""
+    """Keeps one game at a time. Only its thread touches the game's file, from `keep` on until it
+    lets go of it: once the game was left and is written.
+
+    A game that cannot be written when it is left is not forgotten: it is tried again, and told
+    (left_game_kept) when it is kept after all.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` gives seconds."""
@@ -73,6 +86,7 @@ class Writer:
         self._inbox: SimpleQueue[_Job | None] = SimpleQueue()
         self._news: SimpleQueue[Event] = SimpleQueue()
         self._game: GameFile | None = None
+        self._left: list[GameFile] = []  # and not written yet
         self._failing = False
         self._retry_at = 0.0
         self._thread: threading.Thread | None = None
@@ -87,8 +101,11 @@ class Writer:
 
     def leave(self) -> Ticket:
         """Let go of the game once it is written; the ticket tells whether all of it is."""
-        self._retry_at = 0.0  # whoever leaves wants to know now
         return self._put(_Job(leave=True))
+
+    def catch_up(self) -> Ticket:
+        """Try now to write the games that were left; the ticket tells whether all of them are."""
+        return self._put(_Job(again=True))
 
     def close(self, ms: float) -> None:
         """Write what waits, for `ms` at most, and end the thread."""
@@ -127,43 +144,93 @@ class Writer:
                         jobs.append(self._inbox.get_nowait())
             except Empty:
                 self._flush()
+                self._retry()
                 continue
             self.do([job for job in jobs if job is not None])
             if jobs[-1] is None:
+                self._write_left()
+                for game in self._left:
+                    game.release()
                 return
 
     def _until_retry(self) -> float | None:
-        return max(0.0, self._retry_at - self._clock()) if self._failing else None
+        waits = self._failing or self._left
+        return max(0.0, self._retry_at - self._clock()) if waits else None
 
     def do(self, jobs: list[_Job]) -> None:
-        """Do what was asked and settle the tickets."""
+        """Do what was asked, in order. A ticket is settled when its own game was written, or could
+        not be: a game is written before it is left, and before another takes its place.
+        """
+        waiting: list[Ticket] = []  # for the game in play to be written
         for job in jobs:
             if job.game is not None:
-                self._game, self._failing = job.game, False
-            if job.entry is not None and self._game is not None:
+                self._let_go(waiting)
+                self._game = job.game
+            elif job.entry is not None and self._game is not None:
                 self._game.add(job.entry)
+            if job.again:
+                self._write_left()
+                job.ticket.settle(kept=not self._left)
+                continue
+            waiting.append(job.ticket)
+            if job.leave:
+                self._let_go(waiting)
+        _settle(waiting, kept=self._flush())
+        self._retry()
+
+    def _let_go(self, waiting: list[Ticket]) -> None:
+        """Write the game in play and let others have it; one that cannot be written stays ours."""
+        self._retry_at = 0.0  # whoever leaves wants to know now
         kept = self._flush()
-        if any(job.leave for job in jobs):
-            self._game, self._failing = None, False
-        for job in jobs:
-            job.ticket.settle(kept=kept)
+        game, self._game, self._failing = self._game, None, False
+        if game is not None and kept:
+            game.release()
+        elif game is not None:
+            self._left.append(game)
+        _settle(waiting, kept=kept)
 
     def _flush(self) -> bool:
-        """Whether the whole game is on the disk now."""
+        """Whether the whole game in play is on the disk now."""
         game = self._game
         if game is None or (self._failing and self._clock() < self._retry_at):
             return False
-        try:
-            game.flush()
-        except Exception as error:  # whatever the disk, or a defect here, must not silence the game
-            why = error_text(error)
+        trouble = self._write(game)
+        if trouble:
             if not self._failing:
-                self.tell(Event("game_not_kept", None, {"why": why}))
-            self._failing, self._retry_at = True, self._clock() + RETRY_S
+                self.tell(Event("game_not_kept", None, {"why": trouble}))
+            self._failing = True
             return False
         if self._failing:
             self.tell(Event("game_kept_again"))
-        elif game.rewritten:
-            self.tell(Event("game_file_vanished"))
-        self._failing = game.rewritten = False
+        self._failing = False
         return True
+
+    def _retry(self) -> None:
+        """Write the games that were left and not written, if it is time to try again."""
+        if self._left and self._clock() >= self._retry_at:
+            self._write_left()
+
+    def _write_left(self) -> None:
+        for game in tuple(self._left):
+            if not self._write(game):
+                self._left.remove(game)
+                game.release()
+                self.tell(Event("left_game_kept"))
+
+    def _write(self, game: GameFile) -> str:
+        """Write a game; why it cannot be written, "" once it is."""
+        try:
+            game.flush()
+        except Exception as error:  # whatever the disk, or a defect here, must not silence the game
+            self._retry_at = self._clock() + RETRY_S
+            return error_text(error)
+        if game.found:
+            self.tell(Event(game.found))
+            game.found = ""
+        return ""
+
+
+def _settle(tickets: list[Ticket], *, kept: bool) -> None:
+    for ticket in tickets:
+        ticket.settle(kept=kept)
+    tickets.clear()

@@ -76,10 +76,11 @@ class Result:
 
 
 def stats_of(row: tuple[Any, ...]) -> Stats:
-    """The figures in a row that `STATS` answers."""
+    """The figures in a row that `STATS` answers; raises ValueError for one of a damaged file."""
+    _check(row, _STATS_ROW)
     game, player, opponents, games, won, tied, best, mean, turns, best_turn, gained = row[:11]
     empty, dice, pips, undone, retaken, seconds, wins = row[11:]
-    streaks = [len(streak) for streak in str(wins).split("0")]
+    streaks = [len(streak) for streak in wins.split("0")]
     return Stats(
         game, player, opponents, games, won, tied, best, mean, max(streaks), streaks[-1], turns,
         best_turn, gained / turns if turns else 0.0, empty, dice, pips, undone, retaken, seconds,
@@ -87,6 +88,20 @@ def stats_of(row: tuple[Any, ...]) -> Stats:
 
 
 def result_of(row: tuple[Any, ...]) -> Result:
-    """The result in a row that `RESULTS` answers."""
+    """The result in a row that `RESULTS` answers; raises ValueError for one of a damaged file."""
+    _check(row, _RESULTS_ROW)
     game, score, won, tied, alone = row
     return Result(game, score, "alone" if alone else "won" if won else "tied" if tied else "lost")
+
+
+_STATS_ROW = (
+    str, str, str, int, int, int, int | None, float, int, int | None, float, int, int, int, int,
+    int, int, str,
+)  # fmt: skip
+_RESULTS_ROW = (str, int, int, int, int)
+
+
+def _check(row: tuple[Any, ...], kinds: tuple[Any, ...]) -> None:
+    """SQLite keeps the kinds of a table's columns, but reads whatever damage has put there."""
+    if not all(isinstance(value, kind) for value, kind in zip(row, kinds, strict=True)):
+        raise ValueError("a game in it is not as it was recorded")

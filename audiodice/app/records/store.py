@@ -7,16 +7,25 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from audiodice.app.records.database import connect, failure
+from audiodice.app.records.database import (
+    FAILURES,
+    check,
+    connect,
+    damaged,
+    failure,
+    in_words,
+)
 from audiodice.app.records.stats import RESULTS, STATS, Result, Stats, result_of, stats_of
 from audiodice.app.records.tables import MIGRATIONS, seat_row
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.summary import Summary, summary
+
+T = TypeVar("T")
 
 
 class Records:
@@ -49,35 +58,41 @@ class Records:
         """Take all these games in anew; how many there are then. All or nothing.
 
         A journal that cannot be played through is left out. A game whose journal is not kept any
-        more stays as it was recorded: nothing could make it again.
+        more stays as it was recorded: nothing could make it again. So the file has to be whole.
         """
+        check(self._base)
+        self.stats()
+        self.results()
         with self._changes():
             for journal in journals:
                 with suppress(JournalError):
                     if told := summary(journal):
                         self._put(told)
-        ((many,),) = self._ask("SELECT count(*) FROM games")
-        return int(many)
+        (many,) = self._ask("SELECT count(*) FROM games", lambda row: int(row[0]))
+        return many
 
     def stats(
         self, *, game: str = "", player: str = "", opponents: str | None = None
     ) -> tuple[Stats, ...]:
         """How people have done, the most played first; each argument given narrows it down."""
-        rows = self._ask(STATS, game=game, player=player, opponents=opponents)
-        return tuple(sorted(map(stats_of, rows), key=lambda stats: -stats.games))
+        rows = self._ask(STATS, stats_of, game=game, player=player, opponents=opponents)
+        return tuple(sorted(rows, key=lambda stats: -stats.games))
 
     def results(
         self, *, game: str = "", player: str = "", opponents: str | None = None
     ) -> tuple[Result, ...]:
         """Every result of a person, game by game, each in the order its games were begun."""
-        rows = self._ask(RESULTS, game=game, player=player, opponents=opponents)
-        return tuple(map(result_of, rows))
+        return tuple(self._ask(RESULTS, result_of, game=game, player=player, opponents=opponents))
 
-    def _ask(self, question: str, **asked: str | None) -> list[tuple[Any, ...]]:
+    def _ask(
+        self, question: str, answer: Callable[[tuple[Any, ...]], T], **asked: str | None
+    ) -> list[T]:
+        with in_words():
+            rows = self._base.execute(question, asked).fetchall()
         try:
-            return self._base.execute(question, asked).fetchall()
-        except sqlite3.Error as error:
-            raise failure(error) from error
+            return list(map(answer, rows))
+        except ValueError as error:
+            raise damaged(str(error)) from error
 
     def _changes(self) -> _Changes:
         return _Changes(self._base)
@@ -110,17 +125,15 @@ class _Changes:
         self._base = base
 
     def __enter__(self) -> None:
-        try:
+        with in_words():
             self._base.execute("BEGIN IMMEDIATE")
-        except sqlite3.Error as error:
-            raise failure(error) from error
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         try:
             self._base.execute("COMMIT" if error is None else "ROLLBACK")
-        except sqlite3.Error as failed:
+        except FAILURES as failed:
             error = failed
-            if self._base.in_transaction:
+            with suppress(*FAILURES):
                 self._base.rollback()
-        if isinstance(error, sqlite3.Error):
+        if isinstance(error, FAILURES):
             raise failure(error) from error

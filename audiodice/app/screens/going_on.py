@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from audiodice.app.kept.game import Kept, good_part, problem
+from audiodice.app.kept.keeper import NotYetKeptError
 from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.response import Response, Restart, refuse
 from audiodice.app.seating import Plan
@@ -20,6 +21,8 @@ def go_on(desk: Desk, kept: Kept, *, good_part_only: bool = False) -> Response:
         return refuse(Event("game_gone"))
     try:
         table = desk.keeping.open(kept, good_part_only=good_part_only)
+    except NotYetKeptError:
+        return refuse(Event("steps_not_kept"))
     except HeldElsewhereError:
         return refuse(Event("game_open_elsewhere"))
     except FileNotFoundError:

@@ -18,7 +18,8 @@ class Item:
     as its number; then come its `value`, or the `event` it is the words of. An entry that `plays`
     a cue sounds it wherever the player comes to it, and alone when it is chosen. `delete` is what
     the key for it does. Letters find an entry by its label, or by what it is `known_as`; what is
-    sought may also be in what it `holds`: the labels below it.
+    sought may also be in what it `holds`: the labels below it. `begins` is how the label begins,
+    for lists of thousands, whose labels take long to make.
     """
 
     label: Callable[[], str]
@@ -30,10 +31,12 @@ class Item:
     delete: Callable[[], Response] | None = None
     known_as: Callable[[], str] | None = None
     holds: Callable[[], str] | None = None
+    begins: Callable[[], str] | None = None
 
     def begins_with(self, letter: str) -> bool:
         """Whether a letter jumps here."""
-        names = (self.label, self.known_as) if self.known_as else (self.label,)
+        label = self.begins or self.label
+        names = (label, self.known_as) if self.known_as else (label,)
         return any(name().casefold().startswith(letter) for name in names)
 
     def has(self, text: str) -> bool:

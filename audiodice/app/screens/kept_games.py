@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 
 from audiodice import games
 from audiodice.app import defects
-from audiodice.app.background import Task
+from audiodice.app.background import Task, slowly
 from audiodice.app.kept.game import Kept
-from audiodice.app.kept.keeper import Keeper
+from audiodice.app.kept.keeper import Keeper, NotYetKeptError
 from audiodice.app.screens.confirmation import Confirmation
 from audiodice.app.screens.desk import Desk
 from audiodice.app.screens.going_on import go_on
 from audiodice.app.screens.item import Item
 from audiodice.app.screens.menu import Menu
 from audiodice.app.screens.replay import replay_kept
-from audiodice.app.screens.response import Response, Restart, push, refuse, tell
+from audiodice.app.screens.response import Pop, Response, Restart, push, refuse, tell
 from audiodice.app.screens.screen import Screen
 from audiodice.core.errors import error_text
 from audiodice.core.model import Event
@@ -25,7 +26,8 @@ from audiodice.devices.locks import HeldElsewhereError
 from audiodice.present.commands import Command
 from audiodice.present.words import Words
 
-FIRST_S = 0.3  # how long the list waits for its first games; the others come as they are read
+FIRST_S = 0.3  # how long the list waits for its first games: a disk may hang
+FIRST = 5  # so many games are waited for; the others come as they are read
 GOOD_PART, DELETE = "good part", "delete"  # what is asked about a game
 
 
@@ -85,29 +87,47 @@ class KeptGames(Menu):
         title = desk.words.text("finished_title" if finished else "kept_title")
         super().__init__(title, self._entries)
         self._desk, self._keeper, self._main, self._finished = desk, keeper, main, finished
-        self._kept: list[Kept] = [asked] if asked else []
+        self._kept: list[tuple[Kept, Item]] = []
+        self._titles = cache(partial(_title, desk.words))
         self._question = Confirmation[tuple[str, Kept]](desk)
         if asked:
             self._question.ask((GOOD_PART, asked))
         self._leads_anew = asked is not None
-        self._reading = Task(self._read)
-        self._reading.wait(FIRST_S)
+        if asked:
+            self._add(asked)
+        self._left = False
+        self._enough = threading.Event()  # are there to begin with, or all there are
+        self._reading = Task(lambda: slowly(self._read(asked)))
+        self._enough.wait(FIRST_S)
 
     def command(self, command: Command) -> Response:
         """As every list; the way back leads to a main menu that knows what was deleted."""
         if command.id == "back" and self._leads_anew and not self._finished:
-            return Response(then=Restart(self._main()))
-        return super().command(command)
+            response = Response(then=Restart(self._main()))
+        else:
+            response = super().command(command)
+        self._left = isinstance(response.then, Pop | Restart)
+        return response
 
-    def _read(self) -> None:
-        first = [kept.path for kept in self._kept]
-        for kept in self._keeper.each(finished=self._finished):
-            listed = kept.finished == self._finished or kept.problem
-            if listed and kept.path not in first:
-                self._kept.append(kept)
+    def _read(self, asked: Kept | None) -> Iterator[object]:
+        try:
+            for number, kept in enumerate(self._keeper.each(finished=self._finished), 1):
+                listed = kept.finished == self._finished or kept.problem
+                if listed and not (asked and kept.path == asked.path):
+                    self._add(kept)
+                if self._left:
+                    return
+                if number >= FIRST and self._kept:
+                    self._enough.set()
+                yield kept
+        finally:
+            self._enough.set()
+
+    def _add(self, kept: Kept) -> None:
+        self._kept.append((kept, self._item(kept)))
 
     def _entries(self) -> list[Item]:
-        return [*map(self._item, tuple(self._kept)), *self._last()]
+        return [*(item for _, item in tuple(self._kept)), *self._last()]
 
     def _last(self) -> list[Item]:
         """What comes after the games: it takes its place when all of them are read."""
@@ -130,6 +150,7 @@ class KeptGames(Menu):
             partial(self._choose, kept),
             value=partial(_number, kept) if kept.game else None,
             delete=partial(self._delete, kept),
+            begins=partial(self._titles, kept.game) if kept.game else lambda: kept.name,
         )
 
     def _choose(self, kept: Kept) -> Response:
@@ -148,11 +169,13 @@ class KeptGames(Menu):
             return tell(Event("delete_asked"))
         try:
             self._keeper.delete(kept)
+        except NotYetKeptError:
+            return refuse(Event("steps_not_kept"))
         except HeldElsewhereError:
             return refuse(Event("game_open_elsewhere"))
         except OSError as error:
             return refuse(Event("game_not_deleted", None, {"why": error_text(error)}))
-        self._kept.remove(kept)
+        del self._kept[[one for one, _ in self._kept].index(kept)]
         self._leads_anew = True
         if self._desk.keeping:
             self._desk.keeping.look()
@@ -166,13 +189,17 @@ def label(words: Words, kept: Kept) -> str:
     seats = zip(kept.seats, kept.scores, strict=True)
     return words.text(
         "kept_game",
-        game=words.game_text(kept.game, "game-name") if kept.game else kept.name,
+        game=_title(words, kept.game) if kept.game else kept.name,
         seats=tuple(words.text("kept_seat", name=name, points=points) for name, points in seats),
         days=age // (24 * 60),
         hours=age // 60,
         minutes=age,
         state=_state(kept),
     )
+
+
+def _title(words: Words, game: str) -> str:
+    return words.game_text(game, "game-name")
 
 
 def _state(kept: Kept) -> str:

@@ -1,0 +1,208 @@
+"""Thousands of kept games: nobody waits for all of them to be read."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.app import resources
+from audiodice.app.cli import completing
+from audiodice.app.cli.resume import NAMED
+from audiodice.app.kept.game import Kept
+from audiodice.app.kept.keeper import Keeper
+from audiodice.app.screens import kept_games
+from audiodice.app.screens.kept_games import FIRST, KeptGames
+from audiodice.devices.files import Disk
+from bench.resume import fill
+from tests.app.headless import Player
+from tests.app.keeping import new_table, play
+from tests.app.test_cli_solved import run
+from tests.standins.program import AUDIODICE, bare_environment
+
+MANY = 60
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> Path:
+    """A player's folder with many kept games."""
+    keeper, table = Keeper(tmp_path / "games"), new_table()
+    keeper.begin(table)
+    play(table, 3)
+    left = keeper.put_down()
+    assert left is not None
+    keeper.close()
+    for number in range(MANY - 1):
+        path = left.path.with_name(f"2026{1000 + number}T000000Z-farkle.journal")
+        shutil.copy(left.path, path)
+        os.utime(path, (number, number))
+    return tmp_path
+
+
+class Counting(Disk):
+    """Counts the files that are read, and stops after so many until it may go on."""
+
+    def __init__(self, stop_after: int = 10**9) -> None:
+        self.reads, self._stop_after = 0, stop_after
+        self.go_on = threading.Event()
+
+    def read(self, path: Path, limit: int) -> bytes:
+        if self.reads >= self._stop_after:
+            assert self.go_on.wait(60)
+        self.reads += 1
+        return super().read(path, limit)
+
+
+def test_the_newest_is_known_without_reading_the_others(many: Path) -> None:
+    disk = Counting()
+    newest = next(Keeper(many / "games", files=disk).each())
+    assert disk.reads == 1
+    paths = list((many / "games").iterdir())
+    assert newest.path == max(paths, key=lambda path: path.stat().st_mtime)
+
+
+def test_each_line_of_the_list_is_printed_once_its_game_is_read(
+    many: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(resources, "data_folder", lambda: many)
+    printed, each = list[str](), Keeper.each
+
+    def slowly(keeper: Keeper, **which: Any) -> Iterator[Kept]:
+        for kept in each(keeper, **which):
+            yield kept
+            printed.append(capsys.readouterr().out)
+            assert printed[-1].startswith(f"{kept.name}  Farkle: Ann")
+
+    monkeypatch.setattr(Keeper, "each", slowly)
+    assert run(capsys, "resume --list --lang en") == (0, "", "")
+    assert len(printed) == MANY
+
+
+def test_a_name_that_is_none_is_answered_with_a_few(
+    many: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(resources, "data_folder", lambda: many)
+    status, out, err = run(capsys, "resume nothing")
+    assert (status, out) == (2, "")
+    assert err.count("farkle") == NAMED
+    assert err.endswith(" and others; audiodice resume --list tells all\n")
+
+
+def test_tab_offers_the_newest(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resources, "data_folder", lambda: many)
+    monkeypatch.setattr(completing, "LISTED", 3)
+    unused: Any = None
+    assert len(completing.kept_games(unused, unused, "")) == 3
+
+
+def listing(folder: Path, disk: Disk) -> tuple[Player, KeptGames]:
+    """The list of kept games, opened."""
+    player = Player(keep_in=folder, keeper=Keeper(folder / "games", files=disk))
+    assert player.keeping.newest is not None  # it has been looked for
+    player.keys("k enter")
+    screen = player.router.screen
+    assert isinstance(screen, KeptGames)
+    return player, screen
+
+
+def test_the_list_opens_with_the_first_games_and_grows(
+    many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_games, "FIRST_S", 30.0)
+    disk = Counting(stop_after=1 + FIRST)  # the newest was read for the menu
+    began = time.monotonic()
+    player, screen = listing(many, disk)
+    assert time.monotonic() - began < 20
+    assert player.heard[-1].startswith("Kept games. Farkle: Ann")
+    assert player.press("end") == "Still reading the games"
+    disk.go_on.set()
+    assert screen._reading.wait(30)
+    assert len(screen.items) == MANY + 1
+    assert player.press("end") == "Finished games"
+
+
+def test_a_list_that_was_left_is_read_no_further(many: Path) -> None:
+    disk = Counting(stop_after=20)
+    player, screen = listing(many, disk)
+    player.press("escape")
+    disk.go_on.set()
+    assert screen._reading.wait(30)
+    assert disk.reads < 25
+
+
+def test_a_letter_does_not_put_thousands_of_games_into_words(
+    many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player, screen = listing(many, Disk())
+    assert screen._reading.wait(30)
+    labels, label = list[Kept](), kept_games.label
+
+    def counted(words: Any, kept: Kept) -> str:
+        labels.append(kept)
+        return label(words, kept)
+
+    monkeypatch.setattr(kept_games, "label", counted)
+    screen._kept = [(kept, screen._item(kept)) for kept, _ in screen._kept]
+    player.press("z")
+    assert not labels
+    assert player.press("f").startswith("Farkle: Ann")
+    assert len(labels) < 5
+
+
+def test_deleting_from_a_list_that_grows_deletes_that_game_alone(many: Path) -> None:
+    disk = Counting(stop_after=1 + FIRST)
+    player, screen = listing(many, disk)
+    player.press("down")
+    gone = screen._kept[1][0]
+    player.keys("delete delete")
+    disk.go_on.set()
+    assert screen._reading.wait(30)
+    left = {kept.path for kept, _ in screen._kept}
+    assert len(left) == MANY - 1
+    assert gone.path not in left
+    assert not gone.path.exists()
+
+
+# --- ten thousand, for real ---------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def ten_thousand(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("home")
+    fill(home, 10_000)
+    return home
+
+
+@pytest.mark.real_time
+def test_the_first_line_of_ten_thousand_is_there_at_once(ten_thousand: Path) -> None:
+    began = time.perf_counter()
+    with subprocess.Popen(
+        [str(AUDIODICE), "resume", "--list"],
+        env=bare_environment(ten_thousand), stdout=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        assert "Farkle" in process.stdout.readline()
+        took = time.perf_counter() - began
+        process.kill()
+    assert took < 2  # 0.4 s when nobody else is busy (bench/resume.py); 25 s would be all of them
+
+
+@pytest.mark.real_time
+def test_among_ten_thousand_a_key_in_the_menu_is_answered_at_once(ten_thousand: Path) -> None:
+    player = Player(keep_in=ten_thousand / "data" / "audiodice")
+    assert player.heard[0].startswith("Audiodice. Resume Farkle")
+    player.keeping.tidy()
+    took = []
+    for key in ("down", "up", "down"):
+        began = time.perf_counter()
+        player.press(key)
+        took.append(time.perf_counter() - began)
+    player.keeping.close()
+    assert min(took) < 0.05

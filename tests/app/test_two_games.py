@@ -1,0 +1,168 @@
+"""One game is left and another begun while the disk stalls or fails: each keeps its own steps."""
+
+from __future__ import annotations
+
+import errno
+import threading
+from pathlib import Path
+
+import pytest
+
+from audiodice.app.kept.gamefile import GameFile
+from audiodice.app.kept.keeper import Keeper, NotYetKeptError
+from audiodice.app.kept.keeping import Keeping
+from audiodice.app.kept.writer import RETRY_S, Writer, _Job
+from audiodice.app.settings import Settings
+from audiodice.devices.files import Disk
+from audiodice.engine.journal import read_file
+from audiodice.engine.table import Table
+from tests.app.keeping import FOLDER, Memory, new_table, play
+from tests.standins.memory_files import MemoryFiles, NoLock
+
+A, B = "20261121T104651Z-farkle.journal", "20261121T104651Z-farkle-2.journal"
+
+
+def game(files: MemoryFiles, name: str, table: Table) -> GameFile:
+    return GameFile(files, FOLDER, name, table.journal, NoLock)
+
+
+def batch(files: MemoryFiles) -> tuple[Writer, list[_Job], list[Table]]:
+    """[entry A, leave A, keep B, entry B], as it gathers while the disk stalls."""
+    writer, tables = Writer(), [new_table(seed=1), new_table(seed=2)]
+    one, two = (game(files, name, table) for name, table in zip("ab", tables, strict=True))
+    writer.do([_Job(one)])
+    for table in tables:
+        play(table, 1)
+    first, second = (table.journal.entries[0] for table in tables)
+    return writer, [_Job(entry=first), _Job(leave=True), _Job(two), _Job(entry=second)], tables
+
+
+def test_jobs_are_done_in_order_and_no_step_gets_lost_between_two_games() -> None:
+    files = MemoryFiles()
+    writer, jobs, tables = batch(files)
+    writer.do(jobs)
+    assert [job.ticket.kept for job in jobs] == [True] * 4
+    for name, table in zip("ab", tables, strict=True):
+        assert read_file(files.now[FOLDER / f"{name}.journal"].data).journal == table.journal
+    play(tables[1], 1)
+    later = _Job(entry=tables[1].journal.entries[-1])
+    writer.do([later])
+    assert later.ticket.kept
+    assert read_file(files.now[FOLDER / "b.journal"].data).journal == tables[1].journal
+
+
+def test_each_ticket_tells_of_its_own_game() -> None:
+    files = MemoryFiles()
+    writer, jobs, tables = batch(files)
+    appends = iter([errno.EIO])
+    files.fails = lambda call: next(appends, 0) if call == "append" else 0
+    writer.do(jobs)
+    assert [job.ticket.kept for job in jobs] == [False, False, True, True]
+    # The disk took the second game, so the first one is tried again at once.
+    assert [event.key for event in writer.news()] == ["game_not_kept", "left_game_kept"]
+    assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
+
+
+def test_a_game_that_takes_the_place_of_another_does_not_lose_its_steps() -> None:
+    files = MemoryFiles()
+    writer, jobs, tables = batch(files)
+    del jobs[1]  # nobody said that the first one is left
+    writer.do(jobs)
+    assert all(job.ticket.kept for job in jobs)
+    assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
+
+
+def test_a_game_left_on_a_failing_disk_is_kept_once_it_can_be() -> None:
+    at, left, table = Memory(), new_table(seed=1), new_table(seed=2)
+    at.keeper.begin(left)
+    at.files.fails = lambda _: errno.ENOSPC
+    play(left, 3)
+    assert not at.keeper.leave()
+    at.keeper.begin(table)
+    play(table, 2)
+    assert at.news() == ["game_not_kept", "game_not_kept"]  # of each, once
+    at.files.fails = lambda _: 0
+    at.time.now += RETRY_S
+    play(table, 1)
+    assert at.news() == ["game_kept_again", "left_game_kept"]
+    assert at.on_disk(A) == left.journal
+    assert at.on_disk(B) == table.journal
+    assert not at.keeper._writer._left
+
+
+def test_a_game_that_is_not_written_yet_is_gone_on_with_only_when_it_is(tmp_path: Path) -> None:
+    class Full(Disk):
+        full = False
+
+        def append(self, path: Path, data: bytes) -> None:
+            self.fail()
+            super().append(path, data)
+
+        def write(self, path: Path, data: bytes) -> None:
+            self.fail()
+            super().write(path, data)
+
+        def fail(self) -> None:
+            if self.full:
+                raise OSError(errno.ENOSPC, "No space left on device")
+
+    disk, table = Full(), new_table()
+    keeper = Keeper(tmp_path, files=disk)
+    keeper.begin(table).wait(5000)
+    disk.full = True
+    play(table, 2)
+    assert not keeper.leave()
+    (kept,) = keeper.kept()
+    assert not kept.elsewhere  # it is ours
+    for refused in (keeper.open, keeper.delete):
+        with pytest.raises(NotYetKeptError):
+            refused(kept)
+    disk.full = False
+    assert keeper.open(kept).journal.entries == table.journal.entries
+    keeper.close()
+
+
+def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
+    tmp_path: Path,
+) -> None:
+    class Stalling(Disk):
+        answers = threading.Event()
+
+        def sync(self, path: Path) -> None:
+            self.answers.wait(10)
+            super().sync(path)
+
+    disk = Stalling()
+    disk.answers.set()
+    left, table = new_table(seed=1), new_table(seed=2)
+    keeper = Keeper(tmp_path, files=disk)
+    keeper.begin(left).wait(5000)
+    disk.answers.clear()
+    play(left, 2)
+    assert not keeper.leave(20)
+    begun = keeper.begin(table)
+    play(table, 2)
+    disk.answers.set()
+    assert begun.wait(5000)
+    assert begun.kept
+    keeper.close()
+    assert [event.key for event in keeper.news()] == ["left_game_kept"]
+    journals = [keeper.read(kept) for kept in Keeper(tmp_path).kept()]
+    assert sorted(journal.header.seed for journal in journals) == [1, 2]
+    assert {len(journal.entries) for journal in journals} == {2}
+    assert not list(tmp_path.glob("*.lock"))
+
+
+def test_what_could_not_be_kept_is_still_the_game_to_go_on_with(tmp_path: Path) -> None:
+    files = MemoryFiles()
+    keeper = Keeper(tmp_path, files=files, locking=NoLock)
+    keeping, table = Keeping(tmp_path, Settings(), keeper=keeper), new_table()
+    keeping.begin(table)
+    play(table, 2)
+    assert keeper.append(table.journal.entries[-1]).wait(5000)
+    files.fails = lambda _: errno.ENOSPC
+    play(table, 1)
+    assert [event.key for event in keeping.leave()] == ["steps_not_kept"]
+    assert keeping.newest is not None
+    files.fails = lambda _: 0
+    keeping.close()
