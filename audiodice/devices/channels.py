@@ -1,4 +1,4 @@
-"""The channels of pygame's mixer: what sounds on each, how loud, and the voice on its own."""
+"""The channels of pygame's mixer: what plays on each, and the voice on its own channel."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import wave
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from audiodice.devices.levels import Levels, Sounding
-from audiodice.devices.samples import FRAME, fading
+from audiodice.devices.samples import FRAME, Levels, Sounding, fading
 from audiodice.devices.sound_device import CHANNELS, VOICE, pygame_mixer
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from audiodice.devices.sound_clock import Request
     from audiodice.devices.sound_files import SoundFile
 
-_QUICK = 0.002  # s
+_QUICK = 0.002  # s: a call that took longer was held up by other threads
 
 
 @dataclass(slots=True)
@@ -28,11 +27,11 @@ class _Playing:
     sounding: Sounding
     tag: str
     pcm: bytes
-    begun: int  # the frame `pcm` begins on
+    begun: int  # the frame at which `pcm` began
 
 
 class Channels:
-    """Call with the mixer's lock held, and all but `forget` only while the device is there."""
+    """Call every method with the mixer's lock held, and only `forget` without a device."""
 
     def __init__(self, counter: FrameCounter) -> None:
         self.levels = Levels()
@@ -40,57 +39,51 @@ class Channels:
         self._playing: dict[int, _Playing] = {}
 
     def start(self, request: Request, file: SoundFile, pcm: bytes) -> int:
-        """Play from the next buffer on, and return its frame.
+        """Play from the next buffer on; return the frame at which that buffer begins.
 
-        With all channels busy the oldest sound gives way.
+        If all channels are busy, the oldest sound gives way.
         """
         number, begun = self._free(), self._counter.count()
         self._put_on(number, request, file, pcm, begun)
         return begun
 
     def start_at(self, frame: int, request: Request, file: SoundFile, pcm: bytes) -> None:
-        """Play from `frame` on: at once, behind the silence that is missing until then."""
+        """Play from `frame` on: start now, with silence in front until that frame."""
         number = self._free()
         for _ in range(3):
             mixed = self._counter.count()
             silence = max(frame - mixed, 0)
             before = time.monotonic()
             self._put_on(number, request, file, bytes(silence * FRAME) + pcm, mixed)
-            # With a buffer mixed in between, the silence may be one too long. Nothing is heard of
-            # it yet, so once more. But where other threads compute it takes some ms to come back,
-            # and a buffer since then means nothing.
+            # If SDL mixed a buffer meanwhile, the silence may be one buffer too long. Nothing of
+            # the sound has been heard yet, so try again. But if other threads held us up for some
+            # ms, a buffer mixed since then proves nothing.
             quick = time.monotonic() - before < _QUICK
             if not quick or self._counter.count() == mixed or not silence:
                 break
 
-    def stop(self, bus: str | None) -> None:
-        """Stop the sounds of a bus, or of every bus but the voice."""
-        for number, playing in self._playing.items():
-            if bus in (None, playing.sounding.bus):
-                _channel(number).stop()
-
     def cut(self, tag: str) -> None:
-        """Let what has this tag fade out in 5 ms."""
+        """Fade out every sound with this tag in 5 ms."""
         for number, playing in list(self._playing.items()):
             if playing.tag == tag and _channel(number).get_busy():
                 self._fade(number, playing)
 
     def apply_levels(self) -> None:
-        """Make changed levels heard in what sounds."""
+        """Set the levels of the sounds that are playing."""
         _channel(VOICE).set_volume(self.levels.voice)
         for number, playing in self._playing.items():
             _channel(number).set_volume(*self.levels.of(playing.sounding))
 
     def forget(self) -> None:
-        """The device is gone, and all that sounded with it."""
+        """The device is gone, and every sound that was playing."""
         self._playing.clear()
         self.levels.ducked = False
 
     # The voice
 
     def speak(self, pcm: bytes, rate: int, *, after: bool) -> bool:
-        """Speak mono samples, `rate` a second; False when one piece waits already."""
-        # SDL converts rate and channels while loading.
+        """Speak mono samples, `rate` a second; False if a piece is waiting already."""
+        # SDL converts a file's rate and channels when it loads it, but not a bare buffer's.
         sound = pygame_mixer().mixer.Sound(file=_wave_file(pcm, rate))
         channel = _channel(VOICE)
         channel.set_volume(self.levels.voice)
@@ -104,23 +97,23 @@ class Channels:
         return True
 
     def stop_voice(self) -> None:
-        """Cut the voice, and the piece that waits."""
+        """Stop the voice, and drop the piece that waits."""
         _channel(VOICE).stop()
         self.duck(False)
 
     def voice_busy(self) -> bool:
-        """Whether the voice sounds; when not, the effects come back up."""
+        """Whether the voice is speaking; if not, the effects return to their level."""
         busy = bool(_channel(VOICE).get_busy())
         if not busy:
             self.duck(False)
         return busy
 
     def voice_waiting(self) -> bool:
-        """Whether a piece waits after the one sounding."""
+        """Whether a piece waits behind the one that is spoken."""
         return _channel(VOICE).get_queue() is not None
 
     def duck(self, ducked: bool) -> None:
-        """Turn the effects down, or up again."""
+        """Lower the effects, or bring them back."""
         if ducked != self.levels.ducked:
             self.levels.ducked = ducked
             self.apply_levels()
@@ -130,7 +123,7 @@ class Channels:
     def _put_on(
         self, number: int, request: Request, file: SoundFile, pcm: bytes, begun: int
     ) -> None:
-        """Put samples on a channel that has mixed until the frame `begun`."""
+        """Play samples on a channel, beginning at the frame `begun`."""
         channel = _channel(number)
         sounding = Sounding(file.bus, request.pan, request.gain, file.lufs)
         self._play(channel, pcm, sounding)
@@ -138,7 +131,8 @@ class Channels:
 
     def _fade(self, number: int, playing: _Playing) -> None:
         del self._playing[number]
-        # SDL fades by whole buffers; so the sound's next 5 ms, fading, take its place.
+        # SDL fades in steps of a whole buffer, which clicks. So the sound is replaced by its own
+        # next 5 ms with a fade in them, which takes the exact position.
         tail = fading(playing.pcm, self._counter.count() - playing.begun)
         channel = _channel(number)
         if not tail:
@@ -147,10 +141,10 @@ class Channels:
         self._play(channel, tail, playing.sounding)
 
     def _play(self, channel: pygame.mixer.Channel, pcm: bytes, sounding: Sounding) -> None:
-        """Play samples at their level and place from the very first one.
+        """Play samples at their level and pan from the first one on.
 
-        Levels come before `play`, or a buffer mixed in between would sound at another place; and
-        after `stop`, for to play on a busy channel forgets its place.
+        The level is set before `play`, so that no buffer is mixed without it, and after `stop`,
+        because playing on a busy channel resets its pan.
         """
         sound = pygame_mixer().mixer.Sound(buffer=pcm)
         channel.stop()
@@ -161,7 +155,7 @@ class Channels:
         for number in range(VOICE + 1, CHANNELS):
             if not _channel(number).get_busy():
                 return number
-        # What is fading has no entry: a channel in its last 5 ms may be taken too.
+        # A fading sound has no entry; with nothing else, its last 5 ms give way.
         return min(self._playing, key=lambda n: self._playing[n].since, default=VOICE + 1)
 
 

@@ -1,4 +1,4 @@
-"""Sounds and our own voice, through pygame's mixer; a table without a sound card goes on."""
+"""Plays sounds and our own voice through pygame's mixer. Without a sound card the game goes on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import threading
 from typing import TYPE_CHECKING
 
 from audiodice.devices.channels import Channels
-from audiodice.devices.levels import BUSES
+from audiodice.devices.samples import BUSES
 from audiodice.devices.sound_clock import Request, SoundClock
 from audiodice.devices.sound_device import SoundDevice
 from audiodice.devices.sound_files import SoundError, SoundFile, SoundFiles
@@ -21,16 +21,17 @@ __all__ = ["BUSES", "Mixer", "SoundError"]
 
 
 class Mixer:
-    """Plays sounds on buses and one voice over them. Every method may be called on any thread.
+    """Plays sounds on buses, and one voice over them. Every method may be called on any thread.
 
-    Nothing here raises for want of a sound card: `available` and `why` tell, `poll` re-opens.
+    Without a sound card no method raises: `available` and `why` say so, and `poll` opens the
+    device again.
     """
 
     def __init__(self, buffer: int = 512) -> None:
         """Make a closed mixer; `buffer` is in frames at 44.1 kHz (512 sounds after 22 ms)."""
         self._lock = threading.RLock()
         self._files = SoundFiles()
-        self._random = random.Random()  # its own: varying a sound must not move the dice
+        self._random = random.Random()  # separate: choosing a sound must not change the dice
         self._last_choice: dict[tuple[str, ...], str] = {}
         self._early: list[Request] = []
         self._device = SoundDevice(
@@ -43,29 +44,29 @@ class Mixer:
 
     @classmethod
     def open(cls, buffer: int = 512, *, wait_ms: int = 3000) -> Mixer:
-        """Open the sound device, waiting at most `wait_ms`; look at `available` and `why`."""
+        """Open the sound device and wait for it, at most `wait_ms`; then see `available`, `why`."""
         mixer = cls(buffer)
         mixer._device.open(wait_ms / 1000)
         return mixer
 
     @property
     def available(self) -> bool:
-        """Whether there is a device and it plays."""
+        """Whether the device is open and plays."""
         return self._device.available
 
     @property
     def why(self) -> str:
-        """Why not, in one sentence; empty while available."""
+        """Why it is not available, in one sentence; empty while it is."""
         return self._device.why
 
     # Sounds
 
     def load(self, name: str, path: Path, bus: str, lufs: float | None = None) -> None:
-        """Make `path` known as `name` on `bus`, in place of what had that name.
+        """Give the file `path` the name `name`, on `bus`; it replaces a file of that name.
 
-        It is decoded by `preload` or when first played. `lufs` is how loud it was measured to be
-        (see `set_up`). Raises SoundError when there is no such file, and then leaves what had
-        the name; KeyError when there is no such bus.
+        `preload` or the first `play` decodes it. `lufs` is its measured loudness, which `set_up`
+        needs at night. Raises SoundError if the file does not exist (the name then keeps its old
+        file), KeyError if the bus does not.
         """
         if bus not in BUSES:
             raise KeyError(bus)
@@ -74,18 +75,12 @@ class Mixer:
         with self._lock:
             self._files[name] = SoundFile(path, bus, lufs)
 
-    def unload(self, name: str) -> None:
-        """Forget a sound and drop what is still to come of it; one never loaded is none."""
-        with self._lock:
-            self._files.pop(name, None)
-            self._clock.drop(lambda request: request.name == name)
-
     def knows(self, name: str) -> bool:
         """Whether a file was loaded under that name."""
         return name in self._files
 
     def preload(self, names: Iterable[str]) -> list[SoundError]:
-        """Decode these sounds now, on the caller's thread; return what could not be."""
+        """Decode these sounds now, on the caller's thread; return an error for each that fails."""
         errors = []
         for name in names:
             try:
@@ -105,19 +100,20 @@ class Mixer:
     ) -> bool:
         """Play a sound, `delay_ms` from now; True when it sounds, or will.
 
-        `pan` runs from −1.0 (left) to 1.0 with equal power, `gain` from 0.0 to 1.0. Sounds asked
-        for in one breath keep the distances of their `delay_ms` to the sample. `cut` stops those
-        of one `tag`. With all channels busy the oldest sound gives way. Raises KeyError for a
-        name never loaded and, once for each file, SoundError when it cannot be decoded.
+        `pan` runs from −1.0 (left) to 1.0 with equal power, `gain` from 0.0 to 1.0. Calls within
+        50 ms of one another are one phrase: the gaps between their `delay_ms` are exact to the
+        sample. `cut` stops the sounds of one `tag`. If all channels are busy, the oldest sound
+        gives way. Raises KeyError for a name never loaded, and SoundError, once for each file,
+        if it cannot be decoded.
         """
         file = self._files[name]
         request = Request(name, pan, gain, tag)
         with self._lock:
-            # The first sound of all should not be lost because the device takes a moment.
+            # The device takes a moment to open, and the first sound should not be lost to that.
             if not self.available and self._device.untried and delay_ms == 0:
                 self._early.append(request)
                 return False
-        if (pcm := self._samples(file)) is None:  # not under the lock: it may take some ms
+        if (pcm := self._samples(file)) is None:  # without the lock: decoding takes some ms
             return False
         with self._lock:
             if not self.available:
@@ -125,7 +121,7 @@ class Mixer:
             if delay_ms > 0:
                 self._clock.add(request, delay_ms)
             else:
-                # What follows in the phrase counts from here.
+                # The delays of the phrase count from this sound.
                 self._clock.draw_line(self._channels.start(request, file, pcm))
         return True
 
@@ -138,9 +134,9 @@ class Mixer:
         delay_ms: float = 0,
         tag: str = "",
     ) -> bool:
-        """Play one of these variants, never the same twice running.
+        """Play one of these variants, never the same one twice in a row.
 
-        `pan` is −1.0 (left) to 1.0; the rest as in `play`.
+        `pan` is −1.0 (left) to 1.0; everything else is as in `play`.
         """
         key = tuple(names)
         last = self._last_choice.get(key)
@@ -148,15 +144,8 @@ class Mixer:
         self._last_choice[key] = choice
         return self.play(choice, pan=pan, gain=gain, delay_ms=delay_ms, tag=tag)
 
-    def hush(self, bus: str | None = None) -> None:
-        """Stop the sounds of a bus, or of every bus but the voice, those to come included."""
-        with self._lock:
-            self._clock.drop(lambda request: bus in (None, self._files[request.name].bus))
-            if self.available:
-                self._channels.stop(bus)
-
     def cut(self, tag: str) -> None:
-        """Fade out, in 5 ms, what sounds with this tag, and drop what is to come of it."""
+        """Fade out the sounds with this tag in 5 ms, and drop those still to come."""
         with self._lock:
             self._clock.drop(lambda request: request.tag == tag)
             if self.available:
@@ -164,23 +153,21 @@ class Mixer:
 
     # Settings
 
-    def volume(self, bus: str, value: float | None = None) -> float:
-        """Set a bus to `value` (0.0–1.0), heard at once, or only ask; returns what is set.
+    def volume(self, bus: str, value: float) -> None:
+        """Set a bus to `value` (0.0–1.0); what sounds changes at once.
 
         Raises KeyError for an unknown bus.
         """
         with self._lock:
-            if value is not None and bus in self._levels.volumes:
-                self._levels.volumes[bus] = min(max(value, 0.0), 1.0)
-                self._apply_levels()
-            return self._levels.volumes[bus]
+            self._levels.set_volume(bus, value)
+            self._apply_levels()
 
     def set_up(self, *, mono: bool, swap: bool, night: bool, buffer: int) -> None:
-        """Put settings in force, heard at once; what is as it was is not touched.
+        """Apply settings, also to the sounds that are playing.
 
-        `mono`: all in both ears. `swap`: the ears exchanged, inside stereo files too, though one
-        that sounds already ends as it began. `night`: no sound louder than −30 LUFS. Another
-        `buffer` (frames) opens the device again, beside the caller; what sounds is lost.
+        `mono`: the same in both ears. `swap`: left and right exchanged; a stereo file that is
+        playing ends as it began. `night`: no sound is louder than −30 LUFS. A new `buffer`
+        (frames) opens the device again on another thread, and what is playing is lost.
         """
         with self._lock:
             self._levels.mono, self._levels.swap, self._levels.night = mono, swap, night
@@ -188,7 +175,7 @@ class Mixer:
             self._apply_levels()
         if stale:
             threading.Thread(
-                target=self._turn_again, args=(stale,), name="mixer ears", daemon=True
+                target=self.preload, args=(stale,), name="mixer ears", daemon=True
             ).start()
         self._device.change_buffer(buffer)
 
@@ -197,26 +184,26 @@ class Mixer:
     def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
         """Speak `pcm` (mono, 16 bits, `rate` Hz) at once, or `after` what is being spoken.
 
-        Effects are ducked by 12 dB while it lasts. False when it could not be taken: no sound
-        card, or with `after` one piece is waiting already.
+        Meanwhile the effects are 12 dB lower. False if refused: there is no sound card or, with
+        `after`, another piece is waiting already.
         """
         with self._lock:
             return self.available and self._channels.speak(pcm, rate, after=after)
 
     def voice_stop(self) -> None:
-        """Cut the voice: it is silent from the next buffer on."""
+        """Stop the voice: it is silent from the next buffer on."""
         with self._lock:
             if self.available:
                 self._channels.stop_voice()
 
     def voice_busy(self) -> bool:
-        """Whether the voice sounds; the effects come back up when it is found to have ended."""
+        """Whether the voice is speaking; if it has ended, the effects return to their level."""
         with self._lock:
             self._device.look()
             return self.available and self._channels.voice_busy()
 
     def voice_waiting(self) -> bool:
-        """Whether a piece waits after the one sounding, so that `after` would be refused."""
+        """Whether a piece waits behind the one that is spoken, so that `after` is refused."""
         with self._lock:
             return self.available and self._channels.voice_waiting()
 
@@ -236,15 +223,15 @@ class Mixer:
             self._device.came()
 
     def poll(self) -> None:
-        """Notice a lost device and try to open it again, now and then; cheap, never waits."""
+        """Notice a lost device, and try from time to time to open it again; never waits."""
         self._device.poll()
 
     def settle(self, wait_ms: int) -> None:
-        """Wait, at most so long, for the first attempt to open the device to end."""
+        """Wait until the first attempt to open the device has ended, at most `wait_ms`."""
         self._device.settle(wait_ms / 1000)
 
     def close(self) -> None:
-        """Stop everything and give the device back."""
+        """Stop everything and close the device."""
         with self._lock:
             self._clock.close()
         self._device.close()
@@ -255,7 +242,7 @@ class Mixer:
         return self._files.samples(file) if self.available else None
 
     def _start_later(self, request: Request, frame: int) -> None:
-        with contextlib.suppress(SoundError, KeyError):  # told when it was asked for
+        with contextlib.suppress(SoundError):  # raised already when it was asked for
             file = self._files[request.name]
             if (pcm := self._samples(file)) is not None:
                 self._channels.start_at(frame, request, file, pcm)
@@ -265,10 +252,8 @@ class Mixer:
         for request in early:
             try:
                 self.play(request.name, pan=request.pan, gain=request.gain, tag=request.tag)
-            except SoundError:  # nobody listens here: it is told when next asked for
+            except SoundError:  # nobody catches it here, so the next `play` raises it again
                 self._files[request.name].broken = False
-            except KeyError:  # unloaded meanwhile
-                pass
 
     def _forget_playing(self) -> None:
         self._channels.forget()
@@ -277,7 +262,3 @@ class Mixer:
     def _apply_levels(self) -> None:
         if self.available:
             self._channels.apply_levels()
-
-    def _turn_again(self, names: list[str]) -> None:
-        with contextlib.suppress(KeyError):  # unloaded meanwhile
-            self.preload(names)

@@ -1,4 +1,4 @@
-"""Sounds that start later, to the sample: what a phrase says is in its rhythm."""
+"""Starts sounds later, exact to the sample: a phrase of sounds is understood by its rhythm."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from audiodice.devices.samples import RATE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# SDL begins a sound with its next buffer, up to 23 ms late. So each is handed over early, behind
-# as much silence as is missing; this long covers two buffers of 1024 and a tardy thread.
+# SDL starts a sound with its next buffer, up to 23 ms late. So each sound is handed over early,
+# with silence in front of it; 60 ms cover two buffers of 1024 frames and a thread that wakes late.
 _LEAD = RATE * 60 // 1000  # frames
-_TOO_LATE = 0.25  # s: what the device has slept through is not played in a burst later
-_ONE_PHRASE = 0.05  # s: calls no further apart belong together, and count from one line
+_TOO_LATE = 0.25  # s: after a device has stood still, older sounds are dropped, not played at once
+_ONE_PHRASE = 0.05  # s: requests no further apart are one phrase, and count from one frame
 _SHORTEST_NAP = 0.003  # s
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A sound to be played, as `Mixer.play` was asked."""
+    """What `Mixer.play` was asked for; `pan` −1.0 to 1.0, `gain` 0.0 to 1.0."""
 
     name: str
     pan: float = 0.0
@@ -43,8 +43,8 @@ class _Later:
 class SoundClock:
     """Holds requests and hands each to `start`, with its frame, shortly before it is due.
 
-    Time is counted in frames the device has mixed (`frames_mixed`): the gaps between sounds are
-    exact whatever the card's own clock does. All methods want the mixer's lock held.
+    Time is counted in frames that the device has mixed (`frames_mixed`), so the gaps between
+    sounds are exact however fast the card's clock runs. Hold the mixer's lock for every call.
     """
 
     def __init__(
@@ -53,17 +53,17 @@ class SoundClock:
         frames_mixed: Callable[[], int],
         start: Callable[[Request, int], None],
     ) -> None:
-        """`start` is called on the clock's own thread, which the first request starts."""
+        """`start` is called on the clock's own thread, which the first `add` starts."""
         self._frames_mixed = frames_mixed
         self._start = start
         self._waiting: list[_Later] = []
         self._order = itertools.count()
         self._changed = threading.Condition(lock)
         self._runs = self._closed = False
-        self._line = (-1.0, 0)  # when it was last used, and the frame it lies on
+        self._line = (-1.0, 0)  # when it was last used, and its frame
 
     def draw_line(self, frame: int) -> None:
-        """Count what is asked for in the next moments from `frame`."""
+        """Count the delays of the phrase that begins now from `frame`."""
         self._line = (time.monotonic(), frame)
 
     def add(self, request: Request, delay_ms: float) -> None:
@@ -73,8 +73,8 @@ class SoundClock:
             self.draw_line(self._frames_mixed())
         self._line = (now, self._line[1])
         delay = delay_ms / 1000
-        # Whole frames from the line by what was asked: the moments between two calls of one
-        # phrase are not part of its rhythm.
+        # Counted from the line, not from now: the time between two calls of one phrase must not
+        # become part of its rhythm.
         later = _Later(self._line[1] + round(delay * RATE), next(self._order), now + delay, request)
         heapq.heappush(self._waiting, later)
         if not self._runs:
@@ -83,18 +83,18 @@ class SoundClock:
         self._changed.notify_all()
 
     def drop(self, unwanted: Callable[[Request], bool] = lambda _: True) -> None:
-        """Forget the requests that are `unwanted`."""
+        """Drop the requests that are `unwanted`; all of them if it is left out."""
         self._waiting = [later for later in self._waiting if not unwanted(later.request)]
         heapq.heapify(self._waiting)
 
     def close(self) -> None:
-        """Forget all and end the thread."""
+        """Drop all requests and end the thread."""
         self._closed = True
         self.drop()
         self._changed.notify_all()
 
     def _run(self) -> None:
-        # A thread: neither face is at hand in the other, and both sleep.
+        # A thread of its own: the loop sleeps in the window or the terminal until a key comes.
         try:
             self._hand_over()
         finally:
@@ -115,7 +115,7 @@ class SoundClock:
                     self._start(later.request, later.frame)
 
     def _nap(self) -> float | None:
-        """Seconds until the next request is handed over; None while there is none."""
+        """Seconds until the next request is handed over; None if there is none."""
         if not self._waiting:
             return None
         return (self._waiting[0].frame - self._frames_mixed() - _LEAD) / RATE

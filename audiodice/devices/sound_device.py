@@ -1,4 +1,4 @@
-"""pygame's mixer device: opened beside the game, lost, found again."""
+"""Opens pygame's mixer device beside the game, notices when it is lost, and opens it again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-CHANNELS = 32  # the default of 8 runs out, and then `find_channel` is None
+CHANNELS = 32  # pygame's default of 8 is too few for a roll of dice
 VOICE = 0  # the reserved channel
 _BACKOFF = (1.0, 2.0, 5.0, 10.0, 30.0)  # s between attempts to open the device again
 _OLD_NEWS = 2.5  # s: a window on X11 hears of a lost device when it wakes, every two seconds
@@ -26,9 +26,9 @@ _SILENT = "The sound device does not answer."
 
 
 class SoundDevice:
-    """The device; `lock` is the mixer's, `in_use` is held by who decodes.
+    """The device. `lock` is the mixer's; `in_use` is held while a sound is decoded.
 
-    `found` and `lost` are called with `lock` held when it comes and goes.
+    `found` and `lost` are called, with `lock` held, when the device opens and when it goes.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class SoundDevice:
         found: Callable[[], None],
         lost: Callable[[], None],
     ) -> None:
-        """A closed device; `buffer` is in frames."""
+        """The device is still closed; `buffer` is in frames."""
         self.available = False
         self.why = "The sound device has not been opened."
         self.counter = FrameCounter()
@@ -55,14 +55,14 @@ class SoundDevice:
 
     @property
     def untried(self) -> bool:
-        """Whether the first attempt to open it is still to come, or to end."""
+        """Whether the first attempt to open it has not ended yet."""
         return not (self._opened or self._attempts or self._closed)
 
     def open(self, wait: float) -> None:
-        """Open the device; wait `wait` seconds at most for it.
+        """Open the device and wait for it, at most `wait` seconds.
 
-        On Linux it is opened on a thread: a stopped sound server would block us forever.
-        Elsewhere on the caller's thread, which the system's audio objects may be bound to.
+        On Linux this happens on a thread, because a stopped sound server would block the caller
+        forever; elsewhere on the caller's thread, which the system may bind audio objects to.
         """
         with self._lock:
             if self._opening or self._closed:
@@ -93,7 +93,7 @@ class SoundDevice:
             self._attempts, self._retry_at = 0, 0.0
 
     def look(self) -> None:
-        """Notice that it has gone, or stopped to answer, or answers again. Hold the lock."""
+        """Notice that it has gone, has stopped answering, or answers again. Hold the lock."""
         if self.available or self._stalled:
             if pygame_mixer().mixer.get_init() is None or self._sdl.gone:
                 self._lose()
@@ -101,7 +101,7 @@ class SoundDevice:
                 self._stall(not self._stalled)
 
     def poll(self) -> None:
-        """Look, and open it again when that is due."""
+        """Look at it, and open it again if it is time to."""
         with self._lock:
             self.look()
             idle = not self.available and not self._stalled
@@ -110,11 +110,11 @@ class SoundDevice:
             self.open(0)
 
     def settle(self, wait: float) -> None:
-        """Wait for the first attempt to open it to end, at most `wait` seconds."""
+        """Wait until the first attempt to open it has ended, at most `wait` seconds."""
         self._settled.wait(wait)
 
     def change_buffer(self, buffer: int) -> None:
-        """Open it again with another buffer, if it is open; what sounds is lost."""
+        """Open it again with another buffer, if it is open; what is playing is lost."""
         with self._lock:
             if buffer == self._buffer:
                 return
@@ -125,7 +125,7 @@ class SoundDevice:
         self.open(0)
 
     def close(self) -> None:
-        """Give it back, for good."""
+        """Close it for good."""
         with self._lock:
             was, self._closed = self.available, True
             self._down(_CLOSED)
@@ -144,10 +144,10 @@ class SoundDevice:
         self._lost()
 
     def _stall(self, stalled: bool) -> None:
-        """A server that is only stopped goes on by itself; opening it again would wait for it."""
+        """A stopped server goes on by itself, and opening the device again would wait for it."""
         if stalled:
             self._down(_SILENT)
-            pygame_mixer().mixer.stop()  # or all of it would sound at once when it goes on
+            pygame_mixer().mixer.stop()  # or the sounds would all play when the server goes on
         else:
             self.available, self.why = True, ""
         self._stalled = stalled
@@ -196,7 +196,7 @@ class SoundDevice:
         self.counter.attach(buffer)
         if self._closed:
             self._quit()
-        elif buffer != self._buffer:  # changed meanwhile
+        elif buffer != self._buffer:  # the setting changed meanwhile
             self._retry_at = 0.0
         else:
             self.available, self.why = True, ""
@@ -208,7 +208,7 @@ class SoundDevice:
 
 
 def pygame_mixer() -> ModuleType:
-    """Import pygame when first needed, without its greeting; SDL's video is never started."""
+    """pygame, imported when first needed, without its greeting and without SDL's video."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame.mixer
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.devices.mixer import BUSES, Mixer, SoundError
+from audiodice.devices.samples import Levels, Sounding
 from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level, run_scene, write_tone
 
 OPEN = """
@@ -20,7 +21,7 @@ assert mixer.available, mixer.why
 mixer.load("tone", Path("tone.wav"), "dice")
 def spell(seconds):
     # Between two sounds: silence, so that a test finds where one ends.
-    time.sleep(seconds); mixer.hush(); mixer.voice_stop(); time.sleep(0.1)
+    time.sleep(seconds); mixer.cut(""); time.sleep(0.1)
 """
 TONE = 16_000 / math.sqrt(2)  # the level of `write_tone`
 
@@ -37,8 +38,8 @@ def levels(folder: Path) -> list[tuple[float, float]]:
                 stretches[-1] = (stretches[-1][0], start + step)
             else:
                 stretches.append((start, start + step))
-    # The first and last pieces of a stretch may be partly silent.
-    inner = [slice(first + step, last - step) for first, last in stretches]
+    # The first piece of a stretch may be partly silent, and the last two fade.
+    inner = [slice(first + step, last - 2 * step) for first, last in stretches]
     return [(level(left[part]), level(right[part])) for part in inner]
 
 
@@ -132,15 +133,15 @@ def test_the_voice_arrives_at_twice_the_rate_in_both_ears(tmp_path: Path) -> Non
     assert level(part) == pytest.approx(9000 / math.sqrt(2), rel=0.03)
 
 
-def test_a_delayed_sound_comes_in_time_and_hush_prevents_it(tmp_path: Path) -> None:
+def test_a_delayed_sound_comes_in_time_and_a_cut_of_its_tag_prevents_it(tmp_path: Path) -> None:
     write_tone(tmp_path / "tone.wav", 0.05)
     run_scene(
         OPEN + "assert mixer.play('tone', delay_ms=500)\n"
         "assert mixer.play('tone', delay_ms=200)\n"
         "assert mixer.play('tone')\n"
         "time.sleep(0.7)\n"
-        "mixer.play('tone', delay_ms=100); mixer.hush('values'); time.sleep(0.2)\n"
-        "mixer.play('tone', delay_ms=100); mixer.hush('dice'); time.sleep(0.3)\n",
+        "mixer.play('tone', delay_ms=100, tag='a'); mixer.cut('b'); time.sleep(0.2)\n"
+        "mixer.play('tone', delay_ms=100, tag='a'); mixer.cut('a'); time.sleep(0.3)\n",
         tmp_path,
     )
     left, _ = frames(tmp_path)
@@ -212,7 +213,7 @@ def test_no_sound_card_is_one_sentence_and_the_game_goes_on(tmp_path: Path) -> N
         OPEN.replace("assert mixer.available", "assert not mixer.available") + "print(mixer.why)\n"
         "print(mixer.play('tone'), mixer.play('tone', delay_ms=5), mixer.voice(bytes(99), 22050))\n"
         "print(mixer.preload(['tone']), mixer.voice_busy(), mixer.voice_waiting())\n"
-        "mixer.voice_stop(); mixer.hush(); mixer.volume('dice', 0.5); mixer.poll()\n"
+        "mixer.voice_stop(); mixer.cut(''); mixer.volume('dice', 0.5); mixer.poll()\n"
         "mixer.close(); mixer.poll()\n",
         tmp_path,
         driver="bogus",
@@ -296,11 +297,18 @@ def test_a_closed_mixer_answers_and_unknown_names_are_bugs() -> None:
     mixer = Mixer()
     assert not mixer.available
     assert mixer.why
-    assert [mixer.volume(bus) for bus in BUSES] == [1.0] * 4
-    assert (mixer.volume("dice", 7), mixer.volume("dice", -1)) == (1.0, 0.0)
+    for bus in BUSES:
+        mixer.volume(bus, 0.5)
     with pytest.raises(KeyError):
         mixer.play("never loaded")
     with pytest.raises(KeyError):
         mixer.volume("brass", 1.0)
     with pytest.raises(KeyError):
         mixer.load("x", Path(__file__), "brass")
+
+
+def test_a_volume_stays_between_silence_and_full() -> None:
+    levels = Levels()
+    for value, held in ((7.0, 1.0), (-1.0, 0.0)):
+        levels.set_volume("dice", value)
+        assert levels.of(Sounding("dice", -1.0, 1.0, None)) == (held, 0.0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from audiodice.devices.levels import BUSES
+from audiodice.devices.mixer import BUSES
 from audiodice.present.cue import Sound
 
 MOST_VARIANTS = 99

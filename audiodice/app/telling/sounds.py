@@ -1,4 +1,4 @@
-"""The cues of events, played; a sound that cannot be is named once, and ours replaces a pack's."""
+"""Plays the cues of events. A broken sound is named once; ours replaces one of a sound pack."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from audiodice.devices.transcript import Transcript
     from audiodice.present.cues import Cues
 
-# What our own voice lets be heard before it speaks: the first of a pour, the kind of a roll.
+# How much of a cue is heard before our own voice speaks: a pour's start, which combination it is.
 FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
-HEARD_OUT_MS = 1000  # what is played to be learnt is heard before its name, for so long at most
-_WARM_FIRST = ("interface", "values", "dice")  # a menu is the first place, and values its numbers
+HEARD_OUT_MS = 1000  # a cue played to be learnt is heard before its name, but no longer than this
+# A session begins in a menu, which spells its numbers in values.
+_WARM_FIRST = ("interface", "values", "dice")
 
 
 class Sounds:
@@ -34,14 +35,14 @@ class Sounds:
         wanted: Callable[[], bool],
         complain: Callable[[Event], object],
     ) -> None:
-        """`wanted`: whether sounds are to be heard now; `complain` says what is wrong with one."""
+        """`wanted`: whether sounds may play now; `complain` tells the player of a broken one."""
         self.mixer, self.cues, self._transcript = mixer, cues, transcript
         self._wanted, self._complain = wanted, complain
         self._told_broken: set[str] = set()
-        self._spoilt: deque[tuple[str, SoundError]] = deque()  # found beside the loop
+        self._spoilt: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
 
     def load(self) -> tuple[str, ...]:
-        """Make every sound known to the mixer; the files that are missing."""
+        """Load every sound into the mixer; returns the files that are missing."""
         missing = []
         for sound in self.cues.every_sound():
             for file in sound.files:
@@ -52,9 +53,9 @@ class Sounds:
         return tuple(missing)
 
     def warm(self) -> Iterator[object]:
-        """Decode every sound, one a step, once there is a device to play it; the menu's first.
+        """Decode every sound, one a step, the menu's first. Waits for the sound device.
 
-        It is taken beside the loop, which names what could not be decoded (see `own_up`).
+        Runs beside the loop; the loop names the sounds that could not be decoded (`own_up`).
         """
         self.mixer.settle(3000)
         sounds = sorted(self.cues.sounds.items(), key=lambda one: _WARM_FIRST.index(one[1].bus))
@@ -66,7 +67,7 @@ class Sounds:
                     yield file
 
     def of(self, events: Sequence[Event]) -> int:
-        """Play the cues of events; in how many ms our voice may speak over them, 0 for at once."""
+        """Play the cues of events; returns in how many ms our voice may speak over them, or 0."""
         heard = 0
         for event in events:
             for cue in self.cues.of(event):
@@ -76,7 +77,7 @@ class Sounds:
         return heard if self.mixer.available else 0
 
     def play(self, cue: Cue, tag: str = "") -> None:
-        """Play one cue; `tag` is what it can be cut by."""
+        """Play one cue; `Mixer.cut(tag)` stops it."""
         self._transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
         if not self._wanted():
             return
@@ -93,10 +94,10 @@ class Sounds:
                 self._play_instead(cue, files, tag)
 
     def own_up(self) -> None:
-        """Name the sounds found broken, each once, and play our own in place of a pack's."""
+        """Name each broken sound once, and from now on play ours in place of a pack's."""
         while self._spoilt:
             cue, error = self._spoilt.popleft()
-            # A cue may have other sounds by now, with nothing wrong in them.
+            # By now the cue may have other sounds that are not broken.
             theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
             file = error.path.name
             if file not in self._told_broken:
@@ -105,7 +106,7 @@ class Sounds:
                 self._complain(Event(key, None, {"file": file, "why": error.why}))
 
     def _first_energy(self, event: Event, cue: Cue) -> int:
-        """How much of a cue our voice lets be heard, in ms."""
+        """How much of a cue is heard before our voice speaks, in ms."""
         if event.key == CUE_PLAYED:
             return min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
         return FIRST_ENERGY_MS.get(cue.name.partition("_")[0], 0)
