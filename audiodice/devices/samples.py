@@ -9,6 +9,11 @@ FRAME = 4  # bytes: two samples
 FADE = 220  # frames, 5 ms: a cut as short as this clicks no more
 
 
+def seconds_of(pcm: bytes) -> float:
+    """How long it lasts."""
+    return len(pcm) / FRAME / RATE
+
+
 def is_stereo(pcm: bytes) -> bool:
     """Whether the two ears hear different things; SDL makes two equal channels of a mono file."""
     samples = array("h", pcm)

@@ -81,16 +81,21 @@ class Sounds:
         if not self._wanted():
             return
         self.own_up()
-        files = self.cues.sounds[cue.name].files
+        sound = self.cues.sounds[cue.name]
         try:
-            self.mixer.play_any(files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
+            played = self.mixer.play_any(sound.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
         except SoundError as error:
+            played = False
             self._spoilt.append((cue.name, error))
             self.own_up()
-            self._play_instead(cue, files, tag)
         except KeyError:  # missing when loaded, and said then
-            if self.cues.fall_back(cue.name):
-                self._play_instead(cue, files, tag)
+            played = False
+            self.cues.fall_back(cue.name)
+        if not played and sound.instead is not None:  # ours, also while a pack's is decoded
+            with suppress(SoundError, KeyError):
+                self.mixer.play_any(
+                    sound.instead.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag
+                )
 
     def own_up(self) -> None:
         """Name the sounds found broken, each once, and play our own in place of a pack's."""
@@ -109,10 +114,3 @@ class Sounds:
         if event.key == CUE_PLAYED:
             return min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
         return FIRST_ENERGY_MS.get(cue.name.partition("_")[0], 0)
-
-    def _play_instead(self, cue: Cue, files: Sequence[str], tag: str) -> None:
-        """Our own sound in place of a pack's, if that is what could not be played."""
-        ours = self.cues.sounds[cue.name].files
-        if ours != files:
-            with suppress(SoundError, KeyError):
-                self.mixer.play_any(ours, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
