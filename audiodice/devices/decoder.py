@@ -41,7 +41,8 @@ class Decoder:
         self._process: BaseProcess | None = None
         self._used = 0.0
         self._left = _bytes(TOGETHER_S)
-        self._breakdowns = 0
+        self.breakdowns = 0
+        """How many files its process did not survive."""
 
     def decode(self, path: Path) -> bytes:
         """The file's samples, as pygame decodes: stereo, 16 bits, at the mixer's rate.
@@ -49,7 +50,7 @@ class Decoder:
         Raises SoundError for what is no sound, is too long or takes too much. Waits up to 1.5
         seconds, and for the process where it has to be started.
         """
-        if self._breakdowns >= _BREAKDOWNS:
+        if self.breakdowns >= _BREAKDOWNS:
             raise SoundError(path, f"not tried, for {_BREAKDOWNS} others broke the decoder")
         try:
             samples = self._ask(path)
@@ -98,7 +99,7 @@ class Decoder:
         self._pipe.recv_bytes(0)
 
     def _break_down(self) -> None:
-        self._breakdowns += 1
+        self.breakdowns += 1
         self.close()
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # What our own voice lets be heard before it speaks: the first of a pour, the kind of a roll.
 FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
 HEARD_OUT_MS = 1000  # what is played to be learnt is heard before its name, for so long at most
+_MOST_NAMED = 3  # broken files in a session: `audiodice sounds check` names every one of a pack
 _WARM_FIRST = ("interface", "values", "dice")  # a menu is the first place, and values its numbers
 
 
@@ -98,13 +99,13 @@ class Sounds:
                 )
 
     def own_up(self) -> None:
-        """Name the sounds found broken, each once, and play our own in place of a pack's."""
+        """Name the first sounds found broken, each once, and play our own in place of a pack's."""
         while self._spoilt:
             cue, error = self._spoilt.popleft()
             # A cue may have other sounds by now, with nothing wrong in them.
             theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
             file = error.path.name
-            if file not in self._told_broken:
+            if file not in self._told_broken and len(self._told_broken) < _MOST_NAMED:
                 self._told_broken.add(file)
                 key = "pack_sound_broken" if theirs else "sound_broken"
                 self._complain(Event(key, None, {"file": file, "why": error.why}))
