@@ -81,7 +81,7 @@ def load(path: Path) -> Callable[[str], str]:
         if not line or line.startswith("#"):
             continue
         form, tab, kana = line.partition("\t")
-        if not (form and tab and kana) or form in table:
+        if not (form.removeprefix(_ANY_NUMBER) and tab and kana) or form in table:
             raise CatalogueError(f"{path}, line {number}: not a form, a tab and its reading, once")
         table[form] = kana
     return Readings(table)

@@ -22,7 +22,7 @@ FINDS = {
     "journal": [b"", b"{}", b"{}\n{}", b"[" + b"[" * 3000, b'{"audiodice": 1e999}'],
     "keymap": [b"roll = {a = 1}", b"[roll]\nroll = 3", b"a" * 4000, b"[table]\nroll = ['']"],
     "catalogue": [b"", b"\n", b"roll-first = " + b"{" * 3000, b"\xff = x", b"a = { a }\nb = { b }"],
-    "readings": [b"", b"\xff", b"a", b"\t\t"],
+    "readings": [b"", b"\xff", b"a", b"\t\t", "〇\tこ".encode()],
     "pack": [b"[cues]\nwin = {}", b"cues = 3", b"[cues]\n'' = {files = ['']}", b"\x00"],
 }
 SLOW = {"ogg": 60}  # fewer files of these: many of them end a process
