@@ -1,191 +1,179 @@
-"""Coverage-guided fuzzing of what reads a player's files; atheris (not a dependency) leads it.
+"""Damaged files for everything that reads one from elsewhere: 10,000 for each reader.
 
-    python -m bench.fuzz_readers TARGET [--seconds 600] [--found FOLDER]
+    python -m bench.fuzz_readers [READER ...] [--files 10000] [--from 0] [--found FOLDER]
 
-TARGET is journal, keymap, settings or pack. Whatever a file holds, its reader must answer in
-words: an exception that its docstring does not name is a find, and so is an answer that takes ten
-seconds or 512 MB. Ends with libFuzzer's status; 77 for a find, which lies in FOLDER then.
+Whatever a file holds, its reader must answer in words, within 2 seconds and with 200 MB for the
+whole process and those it starts. Each reader has a process of its own, which is watched and, if
+it dies or hangs, started again behind the file it was at. The files are the same in each run;
+those that were not answered lie in FOLDER. Prints a line for each reader; status 1 for a find.
 """
 
 from __future__ import annotations
 
 import argparse
-import atexit
-import contextlib
-import shutil
+import json
+import random
+import re
+import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
+from multiprocessing import active_children
 from pathlib import Path
-from typing import TYPE_CHECKING
+from threading import Timer
 
-if TYPE_CHECKING:
-    from audiodice.present.cue import Sound
-    from audiodice.present.words import Words
+from audiodice.devices.memory_limit import limit_memory
+from bench.mutations import damaged
+from bench.readers import READERS
 
-ROOT = Path(__file__).parents[1]
-LONGEST = (
-    4000  # bytes of an input: damage needs no more, and short ones are read thousands a second
-)
-LIMITS = ("-timeout=10", "-rss_limit_mb=512", f"-max_len={LONGEST}")
+PROGRAM = "bench.fuzz_readers"
+SOON_S = 2.0
+LITTLE_MB = 200.0
+_HANGS_S = 20.0
+_ROOM = 1_000_000_000  # bytes: enough to be found, and too little to stop the machine
 
-Target = Callable[[bytes], None]
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """To one file, by its number: what went wrong ("" for nothing), and what it took."""
+
+    number: int
+    wrong: str
+    seconds: float
+    megabytes: float
+
+    @property
+    def find(self) -> str:
+        """What there is to be cured; "" for nothing."""
+        if self.wrong:
+            return self.wrong
+        if self.seconds > SOON_S:
+            return f"{self.seconds:.1f} s"
+        return f"{self.megabytes:.0f} MB" if self.megabytes > LITTLE_MB else ""
 
 
 @cache
-def _folder() -> Path:
-    """Where files to be read are put: in memory where the system has such a place."""
-    memory = Path("/dev/shm")
-    folder = Path(tempfile.mkdtemp(prefix="fuzz-", dir=memory if memory.is_dir() else None))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
+def _seeds(name: str) -> Sequence[bytes]:
+    return READERS[name].seeds()
 
 
-def _file(name: str, data: bytes) -> Path:
-    path = _folder() / name
-    path.write_bytes(data)
-    return path
+def damaged_file(name: str, number: int) -> bytes:
+    """The file of that number; every other one is mended, where its reader can."""
+    reader = READERS[name]
+    data = damaged(_seeds(name), random.Random(f"{name} {number}"))
+    return reader.mend(data) if reader.mend and number % 2 else data
 
 
-def journal(data: bytes) -> None:
-    """A journal's bytes as they are, or (first byte even) with check sums that fit."""
-    from audiodice.app.kept.game import good_part, problem
-    from audiodice.engine.fair import verify
-    from audiodice.engine.journal import JournalError, read_file
-    from audiodice.engine.summary import summary
-    from audiodice.engine.table import resume
+def fuzz(name: str, first: int, end: int, program: str = PROGRAM) -> Iterator[Answer]:
+    """The answers of a reader to these files; `program` is the module that knows it."""
+    while first < end:
+        for answer in _watch(program, name, first, end):
+            if answer.seconds > SOON_S:  # the machine may have been busy: once more, by itself
+                again = list(_watch(program, name, answer.number, answer.number + 1))
+                answer = min(answer, *again, key=lambda one: one.seconds)
+            yield answer
+            first = answer.number + 1
 
+
+def _watch(program: str, name: str, first: int, end: int) -> Iterator[Answer]:
+    """The answers of one process; the last one tells how it died, if it did."""
+    command = [sys.executable, "-m", program, name, "--within", f"{first}:{end}"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout
     try:
-        found = read_file(_sealed(data[1:]) if data[:1] and not data[0] % 2 else data[1:]).journal
-        assert read_file("\n".join((*found.lines(), "")).encode()).journal == found
-        resume(found)
-        summary(found)
-        verify(found)
-    except JournalError as error:
-        problem(error, good_part(error))
+        while first < end:
+            hangs = Timer(_HANGS_S, process.kill)
+            hangs.start()
+            began = time.monotonic()
+            line = process.stdout.readline()
+            hangs.cancel()
+            if not line:
+                wrong = f"the process ended with {process.wait()}"
+                yield Answer(first, wrong, time.monotonic() - began, 0.0)
+                return
+            yield Answer(**json.loads(line))
+            first += 1
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
 
 
-def _sealed(data: bytes) -> bytes:
-    """Every line with a sum that fits: chance would never find one, and stay outside."""
-    from audiodice.engine.seal import seal
-
-    mark, lines = "", []
-    for body in data.decode("utf-8", "replace").split("\n"):
-        bare = body.partition(', "sum"')[0].removesuffix("}") + "}"
-        line, mark = seal(bare, mark)
-        lines.append(line if body else "")
-    return "\n".join(lines).encode()
-
-
-def keymap(data: bytes) -> None:
-    """A player's keymap: every command keeps its keys, and every complaint has words."""
-    from audiodice.app import resources
-    from audiodice.app.complaints import of_keys
-    from audiodice.devices.keys import parse
-    from audiodice.present import keymap
-    from audiodice.present.commands import COMMANDS
-
-    loaded = keymap.load(resources.keymap(), _file("keymap.toml", data), parse)
-    assert set(loaded.keys) == set(COMMANDS)
-    for told in loaded.problems:
-        assert of_keys(_words(), told)
+def _within(name: str, first: int, end: int) -> None:
+    """In the process of a reader: let it read, and print the answers."""
+    for data in _seeds(name):
+        READERS[name].read(data)  # imports what it needs
+    if sys.platform == "linux":
+        limit_memory(_ROOM)
+    for number in range(first, end):
+        data = damaged_file(name, number)
+        _forget_peak()
+        wrong, began = "", time.monotonic()
+        try:
+            READERS[name].read(data)
+        except BaseException as error:
+            wrong = f"{type(error).__name__}: {error}"[:200]
+        taken = time.monotonic() - began
+        answer = {"number": number, "wrong": wrong, "seconds": taken, "megabytes": _peak_mb()}
+        print(json.dumps(answer), flush=True)
 
 
-def settings(data: bytes) -> None:
-    """A settings file: every setting has an allowed value; what is changed can be kept."""
-    from audiodice.app import settings
-    from audiodice.core.model import Event
-
-    own, complaints = settings.load(_file("settings.toml", data))
-    for name in settings.ALLOWED:
-        assert settings.fits(name, getattr(own, name))
-    for told in complaints:
-        assert _words().say(Event("settings_broken", None, asdict(told)))
-    own.step("effects", -1)
-    with contextlib.suppress(OSError):  # a file that is no TOML is left alone
-        own.save()
-        again, _ = settings.load(own.path)
-        assert again.effects == own.effects
+def _forget_peak() -> None:
+    """Count the most memory anew (Linux)."""
+    if sys.platform == "linux":
+        Path("/proc/self/clear_refs").write_text("5", "ascii")
 
 
-def pack(data: bytes) -> None:
-    """A sound pack's table: what cannot be used is a flaw that has words."""
-    from audiodice.app.complaints import of_pack
-    from audiodice.app.packs.loading import load_pack
-
-    ours = _ours()
-    found = load_pack(_file("cues.toml", data).parent, ours)
-    assert set(found.sounds) <= set(ours)
-    for flaw in found.flaws:
-        assert of_pack(_words(), flaw)
+def _peak_mb() -> float:
+    """The most memory of this process since then, and of those it has started; 0.0 if unknown."""
+    found = 0
+    for process in ("self", *(child.pid for child in active_children())):
+        with suppress(OSError):  # another system; one that has just ended
+            status = Path(f"/proc/{process}/status").read_text("ascii")
+            found += sum(map(int, re.findall(r"VmHWM:\s+(\d+)", status)))
+    return found / 1024
 
 
-@cache
-def _ours() -> Mapping[str, Sound]:
-    from audiodice.app import resources
-    from audiodice.present.cues import Cues
-
-    return Cues(resources.sounds()).sounds
-
-
-@cache
-def _words() -> Words:
-    from audiodice.app import resources
-    from audiodice.present.words import Words
-
-    return Words(resources.locale(), "en")
+def _report(name: str, answers: Sequence[Answer], folder: Path) -> bool:
+    """Print how a reader did, and keep the files it did not answer; whether there are none."""
+    finds = [answer for answer in answers if answer.find]
+    slowest = max(answer.seconds for answer in answers)
+    most = max(answer.megabytes for answer in answers)
+    took = f"slowest {slowest:.2f} s, most {most:.0f} MB"
+    print(f"{name}: {len(answers)} files, {len(finds)} finds; {took}", flush=True)
+    for answer in finds:
+        print(f"  {name}-{answer.number}: {answer.find}")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}-{answer.number}").write_bytes(damaged_file(name, answer.number))
+    return not finds
 
 
-TARGETS: Mapping[str, Target] = {
-    "journal": journal,
-    "keymap": keymap,
-    "settings": settings,
-    "pack": pack,
-}
-
-
-def seeds(target: str) -> Iterator[bytes]:
-    """Whole files to begin with."""
-    if target == "journal":
-        for path in sorted((ROOT / "tests/fixtures/journals").glob("*.journal")):
-            lines = path.read_bytes().split(b"\n")
-            for many in (3, 12):
-                yield from (mark + b"\n".join(lines[:many]) + b"\n" for mark in (b"0", b"1"))
-    elif target == "keymap":
-        yield (ROOT / "keymap.toml").read_bytes()[:LONGEST]
-        yield b'roll = ["r", "shift+f3"]\n[table]\nbank = "ctrl+q"\nq = 3\n'
-    elif target == "settings":
-        yield b'# mine\nverbosity = "full"\nrate = 300\nnight = true\npack = "x"\n'
-        yield b"effects = 200\ncolours = 'green' # no\n[odd]\na.b = [1, {c = 2}]\n"
-    else:
-        yield b'[cues]\npour_1 = { files = ["a.ogg", "../b.wav"], ms = 300, lufs = -20.5 }\n'
-        yield b'[cues.win]\nbus = "dice"\nvariants = 3\n[cues]\nodd = 1\n'
+def _known(name: str) -> str:
+    if name not in READERS:
+        raise argparse.ArgumentTypeError(f"{name!r} is none of {', '.join(READERS)}")
+    return name
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("target", choices=TARGETS)
-    parser.add_argument("--seconds", type=int, default=600)
+    parser.add_argument("readers", nargs="*", type=_known, metavar="READER")
+    parser.add_argument("--files", type=int, default=10_000)
+    parser.add_argument("--from", type=int, default=0, dest="first")
     parser.add_argument("--found", type=Path, default=Path("fuzz-found"))
+    parser.add_argument("--within", help=argparse.SUPPRESS)  # in the process of a reader
     wishes = parser.parse_args()
-    try:
-        import atheris
-    except ImportError:
-        sys.exit("atheris is missing: pip install atheris, in an environment of its own")
-    target = TARGETS[wishes.target]
-    with atheris.instrument_imports(include=["audiodice", "tomllib", "tomlkit", "json"]):
-        for data in seeds(wishes.target):
-            target(data)  # imports what it needs, so that all of it is followed
-    corpus = _folder() / "corpus"
-    corpus.mkdir()
-    for number, data in enumerate(seeds(wishes.target)):
-        (corpus / str(number)).write_bytes(data)
-    wishes.found.mkdir(parents=True, exist_ok=True)
-    limits = (*LIMITS, f"-max_total_time={wishes.seconds}", f"-artifact_prefix={wishes.found}/")
-    atheris.Setup([sys.argv[0], *limits, str(corpus)], target)
-    atheris.Fuzz()
+    if wishes.within:
+        first, end = map(int, wishes.within.split(":"))
+        _within(wishes.readers[0], first, end)
+        return
+    answered = True
+    for name in wishes.readers or READERS:
+        answers = list(fuzz(name, wishes.first, wishes.first + wishes.files))
+        answered = _report(name, answers, wishes.found) and answered
+    sys.exit(not answered)
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ class Session:
         out: Transcript,
     ) -> Output:
         """The way to ears and eyes; nothing is opened yet."""
-        voice, mixer = VoiceSettings(rate=own.rate), Mixer(own.buffer)
+        voice, mixer = VoiceSettings(rate=own.rate), Mixer(own.buffer, ours=resources.sounds())
         voices = Voices(
             wishes,
             terminal=self.face.name == "terminal",

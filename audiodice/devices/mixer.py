@@ -8,7 +8,8 @@ import threading
 from typing import TYPE_CHECKING
 
 from audiodice.devices.channels import Channels
-from audiodice.devices.samples import BUSES
+from audiodice.devices.decoder import Decoder
+from audiodice.devices.samples import BUSES, seconds_of
 from audiodice.devices.sound_clock import Request, SoundClock
 from audiodice.devices.sound_device import SoundDevice
 from audiodice.devices.sound_files import SoundError, SoundFile, SoundFiles
@@ -27,10 +28,15 @@ class Mixer:
     device again.
     """
 
-    def __init__(self, buffer: int = 512) -> None:
-        """Make a closed mixer; `buffer` is in frames at 44.1 kHz (512 sounds after 22 ms)."""
+    def __init__(self, buffer: int = 512, *, ours: Path | None = None) -> None:
+        """Make a closed mixer; `buffer` is in frames at 44.1 kHz (512 sounds after 22 ms).
+
+        `ours` is the folder of the program's own sounds: files from elsewhere are foreign, and
+        decoded in a process of their own. None: all are ours.
+        """
         self._lock = threading.RLock()
-        self._files = SoundFiles()
+        self._ours = ours
+        self._files = SoundFiles(Decoder())
         self._random = random.Random()  # separate: choosing a sound must not change the dice
         self._last_choice: dict[tuple[str, ...], str] = {}
         self._early: list[Request] = []
@@ -43,9 +49,9 @@ class Mixer:
         self._clock = SoundClock(self._lock, counter.count, self._start_later)
 
     @classmethod
-    def open(cls, buffer: int = 512, *, wait_ms: int = 3000) -> Mixer:
+    def open(cls, buffer: int = 512, *, wait_ms: int = 3000, ours: Path | None = None) -> Mixer:
         """Open the sound device and wait for it, at most `wait_ms`; then see `available`, `why`."""
-        mixer = cls(buffer)
+        mixer = cls(buffer, ours=ours)
         mixer._device.open(wait_ms / 1000)
         return mixer
 
@@ -72,12 +78,17 @@ class Mixer:
             raise KeyError(bus)
         if not path.is_file():
             raise SoundError(path, "there is no such file")
+        foreign = self._ours is not None and not path.is_relative_to(self._ours)
         with self._lock:
-            self._files[name] = SoundFile(path, bus, lufs)
+            self._files[name] = SoundFile(path, bus, lufs, foreign)
 
     def knows(self, name: str) -> bool:
         """Whether a file was loaded under that name."""
         return name in self._files
+
+    def seconds(self, name: str) -> float:
+        """How long a sound lasts that has been decoded; 0.0 for another."""
+        return seconds_of(self._files[name].decoded or b"")
 
     def preload(self, names: Iterable[str]) -> list[SoundError]:
         """Decode these sounds now, on the caller's thread; return an error for each that fails."""
@@ -98,7 +109,8 @@ class Mixer:
         delay_ms: float = 0,
         tag: str = "",
     ) -> bool:
-        """Play a sound, `delay_ms` from now; True when it sounds, or will.
+        """Play a sound, `delay_ms` from now; True when it sounds, or will. Never waits for a
+        foreign file: False until `preload` or the first `play` has had it decoded.
 
         `pan` runs from −1.0 (left) to 1.0 with equal power, `gain` from 0.0 to 1.0. Calls within
         50 ms of one another are one phrase: the gaps between their `delay_ms` are exact to the
@@ -113,6 +125,8 @@ class Mixer:
             if not self.available and self._device.untried and delay_ms == 0:
                 self._early.append(request)
                 return False
+        if not self._files.soon(file):
+            return False
         if (pcm := self._samples(file)) is None:  # without the lock: decoding takes some ms
             return False
         with self._lock:

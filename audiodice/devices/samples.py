@@ -23,6 +23,11 @@ FRAME = 4  # bytes: two samples
 FADE = 220  # frames, 5 ms: the shortest cut that does not click
 
 
+def seconds_of(pcm: bytes) -> float:
+    """How long it lasts."""
+    return len(pcm) / FRAME / RATE
+
+
 def is_stereo(pcm: bytes) -> bool:
     """Whether the two channels differ; SDL makes two equal ones of a mono file."""
     samples = array("h", pcm)

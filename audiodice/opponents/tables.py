@@ -24,6 +24,8 @@ Arrays = Mapping[str, Any]
 Maker = Callable[["Recipe", Progress], bytes | None]
 """How a table is solved: its file's bytes, None when that failed."""
 
+LARGEST = 32_000_000  # bytes of a table's arrays: the largest, Fonnjo Foon's, has half of that
+_MOST_ARRAYS = 100
 SHIPPED = Path(__file__).parent / "tables"
 
 
@@ -112,7 +114,7 @@ class Solved:
             if path is None or not path.exists():
                 continue
             try:
-                self.table = unpack(self.recipe, path.read_bytes())
+                self.table = unpack(self.recipe, _read(path))
             except (OSError, ValueError):
                 self.news.append("table_rebuilt")
             else:
@@ -197,6 +199,7 @@ def unpack(recipe: Recipe, packed: bytes) -> Any:
     import numpy as np
 
     try:
+        _look_over(packed)
         with np.load(BytesIO(packed), allow_pickle=False) as found:
             arrays = {name: found[name] for name in found.files}
         made_for = str(arrays.pop("digest"))
@@ -206,6 +209,23 @@ def unpack(recipe: Recipe, packed: bytes) -> Any:
     if table is None:
         raise ValueError("made for other rules or by another solver")
     return table
+
+
+def _read(path: Path) -> bytes:
+    """A file's bytes; raises OSError, or ValueError for what can be no table."""
+    if not path.is_file() or path.stat().st_size > LARGEST:
+        raise ValueError("it is no file, or too large")
+    return path.read_bytes()
+
+
+def _look_over(packed: bytes) -> None:
+    """Raise where the arrays would fill memory: a ZIP archive may unpack to a thousand times."""
+    from zipfile import ZipFile
+
+    with ZipFile(BytesIO(packed)) as archive:
+        members = archive.infolist()
+    if len(members) > _MOST_ARRAYS or sum(member.file_size for member in members) > LARGEST:
+        raise ValueError("the arrays are too large")
 
 
 def write(path: Path, packed: bytes) -> None:

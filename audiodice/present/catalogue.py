@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+NESTED = "it is nested too deeply"
 _START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
 
@@ -50,7 +51,11 @@ class Catalogue:
         """
         message = self._message(message_id)
         pattern = message.attributes.get(attribute, message.value)
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
+        except RecursionError as error:
+            where = f"{self._files[message_id]}, {message_id}"
+            raise CatalogueError(f"{where}: {NESTED}") from error
         if errors:
             raise CatalogueError(f"{self._files[message_id]}, {message_id}: {errors[0]}")
         return " ".join(str(text).split())
@@ -119,25 +124,33 @@ class Catalogue:
 @cache
 def read(path: Path) -> Mapping[str, str]:
     """A file cut at the first column: message id to its source; raises CatalogueError."""
+    text = text_of(path)
+    starts = [*_START.finditer(text)]
+    ends = [*(start.start() for start in starts), len(text)][1:]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+def text_of(path: Path) -> str:
+    """What stands in a file; raises CatalogueError where it cannot be read, or is not UTF-8."""
     try:
-        text = path.read_text("utf-8")
+        return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CatalogueError(f"{path}: {error}") from error
-    starts = [*_START.finditer(text)]
-    ends = [start.start() for start in starts[1:]] + [len(text)]
-    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def check(path: Path) -> int:
     """Parse a whole file; the number of its messages. Raises CatalogueError at the first flaw."""
-    return len(_resource(path, path.read_text("utf-8")).body)
+    return len(_resource(path, text_of(path)).body)
 
 
 def _resource(path: Path, text: str) -> Any:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 
-    resource = FluentResource(text)
+    try:
+        resource = FluentResource(text)
+    except RecursionError as error:
+        raise CatalogueError(f"{path}: {NESTED}") from error
     for entry in resource.body:
         if isinstance(entry, Junk):
             told = (entry.content or "").strip().splitlines()

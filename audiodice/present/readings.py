@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 
-from audiodice.present.catalogue import CatalogueError
+from audiodice.present.catalogue import CatalogueError, text_of
 
 _ANY_NUMBER = "〇"
 _DIGITS = ("ぜろ", "いち", "に", "さん", "よん", "ご", "ろく", "なな", "はち", "きゅう")
@@ -77,11 +77,11 @@ def load(path: Path) -> Callable[[str], str]:
     if not path.exists():
         return str
     table = {}
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+    for number, line in enumerate(text_of(path).splitlines(), start=1):
         if not line or line.startswith("#"):
             continue
         form, tab, kana = line.partition("\t")
-        if not (form and tab and kana) or form in table:
+        if not (form.removeprefix(_ANY_NUMBER) and tab and kana) or form in table:
             raise CatalogueError(f"{path}, line {number}: not a form, a tab and its reading, once")
         table[form] = kana
     return Readings(table)

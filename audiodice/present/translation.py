@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from audiodice.present.catalogue import CatalogueError
+from audiodice.present.catalogue import NESTED, CatalogueError, text_of
 from audiodice.present.commands import COMMANDS
 from audiodice.present.words import VERBOSITIES
 
@@ -87,13 +87,14 @@ def read(path: Path) -> tuple[Entries, tuple[Finding, ...]]:
     """The messages of a file by id, and what is broken in it. Raises CatalogueError."""
     from fluent.syntax import FluentParser, ast
 
+    text = text_of(path)
     try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CatalogueError(f"{path}: {error}") from error
+        body = FluentParser().parse(text).body
+    except RecursionError as error:
+        raise CatalogueError(f"{path}: {NESTED}") from error
     entries: dict[str, Entry] = {}
     wrong: list[Finding] = []
-    for entry in FluentParser().parse(text).body:
+    for entry in body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             name = (entry.content or "").partition("=")[0].strip()

@@ -13,18 +13,7 @@ QUALITY = 0.55
 """Vorbis quality, 0.0-1.0. Below 0.5 the encoder adds noise above 8 kHz, where dice are bright."""
 
 
-def _crc_table() -> list[int]:
-    """The table of Ogg's checksum: CRC-32, polynomial 04C11DB7, most significant bit first."""
-    table = []
-    for byte in range(256):
-        value = byte << 24
-        for _ in range(8):
-            value = ((value << 1) ^ (0x04C11DB7 if value & 0x80000000 else 0)) & 0xFFFFFFFF
-        table.append(value)
-    return table
-
-
-_CRC = _crc_table()
+_MIRRORED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 
 def with_serial(ogg: bytes, serial: int) -> bytes:
@@ -37,13 +26,20 @@ def with_serial(ogg: bytes, serial: int) -> bytes:
         segments = pages[at + 26]
         end = at + 27 + segments + sum(pages[at + 27 : at + 27 + segments])
         pages[at + 14 : at + 18] = serial.to_bytes(4, "little")
-        pages[at + 22 : at + 26] = bytes(4)
-        checksum = 0
-        for byte in pages[at:end]:
-            checksum = (checksum << 8 & 0xFFFFFFFF) ^ _CRC[checksum >> 24 ^ byte]
-        pages[at + 22 : at + 26] = checksum.to_bytes(4, "little")
+        pages[at:end] = with_checksum(bytes(pages[at:end]))
         at = end
     return bytes(pages)
+
+
+def with_checksum(page: bytes) -> bytes:
+    """An Ogg page with the checksum that fits it.
+
+    It is CRC-32 with the bits of each byte the other way round than zlib's, and begins with 0.
+    """
+    page = page[:22] + bytes(4) + page[26:]
+    mirrored = zlib.crc32(page.translate(_MIRRORED), 0xFFFFFFFF) ^ 0xFFFFFFFF
+    checksum = mirrored.to_bytes(4, "big").translate(_MIRRORED)
+    return page[:22] + checksum + page[26:]
 
 
 def encode(sound: Samples, name: str, quality: float = QUALITY) -> bytes:

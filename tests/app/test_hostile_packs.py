@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from audiodice.app.packs.pack import find_pack
 from audiodice.devices.sound_shape import shape_of
 from tests.app.test_cli import run
 from tests.app.test_sound_packs import OURS, pack, said, tone
+from tests.standins import ogg
 from tests.standins.program import Program, bare_environment, settings
 
 BYTES_A_SECOND = 28  # where a WAV file tells them
@@ -102,3 +104,55 @@ def test_a_pack_broken_in_every_way_does_not_stop_a_game(tmp_path: Path) -> None
     assert any(text.startswith("1 more problem in the sound pack") for text in said)
     named = [text for text in said if text.startswith("Sound lose.wav of the pack cannot")]
     assert len(named) == 1
+
+
+def test_a_file_that_lies_about_its_length_is_named_with_its_line(tmp_path: Path) -> None:
+    (tmp_path / "win.ogg").write_bytes(ogg.tiny_packets(1800))
+    (tmp_path / "lose.ogg").write_bytes(ogg.chained(ogg.tone(30, loud=0), 20))
+    (tmp_path / "tie.ogg").write_bytes(ogg.endless_codebooks())
+    (tmp_path / "bank.ogg").write_bytes(ogg.forged(ogg.tone(1.5)))
+    (tmp_path / "zero.ogg").write_bytes(ogg.junk_page(ogg.tone(0.2)))
+    files = ("win", "lose", "tie", "bank", "zero")
+    found = pack(tmp_path, "[cues]\n" + "".join(f"{name} = {{}}\n" for name in files))
+    assert found.flaws == ()  # their headers look well
+    done = run(tmp_path, "sounds", "check", str(tmp_path), "--lang", "en")
+    told = [row.removeprefix(f"{tmp_path}/cues.toml, line ") for row in done.stdout.splitlines()]
+    assert (done.returncode, done.stderr) == (2, "")
+    assert told.pop(3) == (
+        "5: bank: by its header bank.ogg lasts 0.5 seconds, but it is 1.5. Is it whole?"
+    )
+    refused = ((2, "win"), (3, "lose"), (4, "tie"), (6, "zero"))
+    for row, (line, cue) in zip(told, refused, strict=True):
+        assert row.startswith(f"{line}: {cue}: {cue}.ogg cannot be used: ")
+
+
+def test_a_large_file_named_thousands_of_times_is_looked_at_soon(tmp_path: Path) -> None:
+    *first, last = ogg.pages(ogg.tone(1))
+    (tmp_path / "a.ogg").write_bytes(b"".join((*first, bytes(4_900_000), last)))
+    names = ", ".join(["'a.ogg'"] * 99)
+    lines = (f"{cue} = {{ files = [{names}] }}\n" for cue in OURS)
+    began = time.process_time()
+    found = pack(tmp_path, "[cues]\n" + "".join(lines))
+    assert time.process_time() - began < 2
+    assert len(found.sounds) == len(OURS)
+
+
+def test_in_play_a_file_that_lies_is_named_and_ours_is_heard(tmp_path: Path) -> None:
+    folder = tmp_path / "config" / "audiodice" / "packs" / "bad"
+    folder.mkdir(parents=True)
+    (folder / "cues.toml").write_text("[cues]\nmenu_open = {}\nmenu_move = {}\n", "utf-8")
+    (folder / "menu_open.ogg").write_bytes(ogg.forged(ogg.tone(300, loud=0)))
+    tone(folder / "menu_move.wav")
+    settings(tmp_path, 'pack = "bad"\nlanguage = "en"\n')
+    environ = bare_environment(tmp_path, SDL_VIDEODRIVER="dummy")
+    program = Program(tmp_path, environ, "--speech", "text", "--face", "window")
+    try:
+        wrong = "Sound menu_open.ogg of the pack cannot be played"
+        said = program.transcript.wait(2, "say")
+        while not any(line["text"].startswith(wrong) for line in said):
+            said = program.transcript.wait(len(said) + 1, "say")
+        assert program.process.poll() is None
+    finally:
+        program.process.terminate()
+        program.end()
+    assert sum(line["text"].startswith(wrong) for line in said) == 1

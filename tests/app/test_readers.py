@@ -1,53 +1,45 @@
 """Whatever a player's file holds, its reader answers in words: what fuzzing found, and more.
 
-`bench/fuzz_readers.py` looks for more, led by coverage; each of its finds is a line here.
+`bench/fuzz_readers.py` looks for more, 10,000 files for each reader; here it is the short form, and
+each of its finds is a line.
 """
 
 from __future__ import annotations
 
-import random
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from audiodice.app import settings
-from bench.fuzz_readers import TARGETS, seeds
+from bench.fuzz_readers import damaged_file, fuzz
+from bench.readers import READERS
+from tests.app import strange_reader
+from tests.app.strange_reader import failure
 
 FINDS = {
     # tomlkit takes a form feed after a value, tomllib does not
     "settings": [b"\ref  = 2\x0c", b"ee.ffe.b = [0]", b"effects = {}\nrate = []", b"\xff\xfe"],
-    "journal": [b"", b"1", b"1{}", b"0{}\n{}", b"1[" + b"[" * 3000, b'1{"audiodice": 1e999}'],
+    "journal": [b"", b"{}", b"{}\n{}", b"[" + b"[" * 3000, b'{"audiodice": 1e999}'],
     "keymap": [b"roll = {a = 1}", b"[roll]\nroll = 3", b"a" * 4000, b"[table]\nroll = ['']"],
+    "catalogue": [b"", b"\n", b"roll-first = " + b"{" * 3000, b"\xff = x", b"a = { a }\nb = { b }"],
+    "readings": [b"", b"\xff", b"a", b"\t\t", "〇\tこ".encode()],
     "pack": [b"[cues]\nwin = {}", b"cues = 3", b"[cues]\n'' = {files = ['']}", b"\x00"],
 }
+SLOW = {"ogg": 60}  # fewer files of these: many of them end a process
 
 
-def mutated(target: str, many: int) -> Iterator[bytes]:
-    """The seeds with bytes changed, cut out, doubled and put together."""
-    draw, whole = random.Random(target), list(seeds(target))
-    for _ in range(many):
-        data = bytearray(draw.choice(whole))
-        for _ in range(draw.randint(1, 4)):
-            at, to = sorted(draw.choices(range(len(data) + 1), k=2))
-            change = draw.randrange(4)
-            if change == 0 and at < len(data):
-                data[at] = draw.randrange(256)
-            elif change == 1:
-                del data[at : min(to, at + 20)]
-            elif change == 2:
-                data[at:at] = data[at : at + 40]
-            else:
-                data[at:] = draw.choice(whole)[at:]
-        yield bytes(data)
+@pytest.mark.parametrize("name", FINDS)
+def test_what_was_found_before_is_answered_in_words(name: str) -> None:
+    for data in FINDS[name]:
+        READERS[name].read(data)
 
 
-@pytest.mark.parametrize("target", TARGETS)
-def test_seeds_finds_and_damage_are_answered_in_words(target: str) -> None:
-    for data in (*seeds(target), *FINDS[target], *mutated(target, 60)):
-        TARGETS[target](data)
+@pytest.mark.parametrize("name", [name for name in READERS if name != "strange"])
+def test_damaged_files_are_answered_in_words_soon_and_in_little_memory(name: str) -> None:
+    many = SLOW.get(name, 300)
+    answers = list(fuzz(name, 0, many))
+    assert len(answers) == many
+    assert [(f"{name}-{answer.number}", answer.find) for answer in answers if answer.find] == []
 
 
 @pytest.mark.parametrize("text", ["\ref  = 2\x0c", "rate = 300\nrate = 200\n", "= 1", "\udcff"])
@@ -75,8 +67,24 @@ def test_settings_without_a_last_line_end_are_kept_whole(tmp_path: Path, text: s
     assert path.read_text().startswith(text)
 
 
-def test_without_atheris_the_fuzzer_says_what_is_missing() -> None:
-    command = [sys.executable, "-S", "-m", "bench.fuzz_readers", "journal"]
-    ended = subprocess.run(command, capture_output=True, text=True)
-    assert ended.returncode == 1
-    assert ended.stderr == "atheris is missing: pip install atheris, in an environment of its own\n"
+@pytest.mark.parametrize(
+    ("kind", "find"),
+    [
+        ("none", ""),
+        ("raises", "StrangeError: so it is"),
+        ("dies", "the process ended with 3"),
+        ("is slow", "2.2 s"),
+        ("fills memory", " MB"),
+    ],
+)
+def test_each_way_to_fail_is_found(kind: str, find: str) -> None:
+    numbers = range(100)
+    number = next(n for n in numbers if failure(damaged_file("strange", n)) == kind)
+    (answer,) = fuzz("strange", number, number + 1, strange_reader.__name__)
+    assert answer.find.endswith(find)
+    assert bool(answer.find) == bool(find)
+
+
+def test_after_a_death_the_rest_is_read() -> None:
+    answers = [*fuzz("strange", 0, 6, strange_reader.__name__)]
+    assert [answer.number for answer in answers] == [*range(6)]

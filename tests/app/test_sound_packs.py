@@ -272,6 +272,23 @@ def test_one_that_cannot_be_decoded_is_named_once_and_ours_heard(session: Sessio
     ]
 
 
+def test_of_many_broken_ones_the_first_are_named(tmp_path: Path) -> None:
+    cues = ("refused", "zero", "bank", "farkle", "win")
+    table = "[cues]\n" + "".join(f"{cue} = {{}}\n" for cue in cues)
+    session = Session(tmp_path, pack(tmp_path, table, *(f"{cue}.wav" for cue in cues)))
+    sounds = session.output.sounds
+    session.device.settle = lambda ms: None  # type: ignore[attr-defined]
+    session.device.knows = lambda name: True  # type: ignore[attr-defined]
+    session.device.preload = lambda names: [  # type: ignore[attr-defined]
+        SoundError(Path(name), "not Ogg") for name in names if name.endswith(".wav")
+    ]
+    list(sounds.warm())
+    session.output.poll()
+    assert len(session.screen.shown) == 3
+    assert all(sounds.cues.sounds[cue] == OURS[cue] for cue in cues)
+    session.output.transcript.close()
+
+
 def test_one_found_broken_beside_the_loop_is_named_by_the_loop(session: Session) -> None:
     (file,) = session.cues.sounds["refused"].files
     session.device.settle = lambda ms: None  # type: ignore[attr-defined]

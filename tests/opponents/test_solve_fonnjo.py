@@ -209,6 +209,17 @@ def test_arrays_give_the_same_table(table: Table) -> None:
         Table.from_arrays({})
 
 
+@pytest.mark.parametrize(
+    ("name", "value"), [("ways", 65_535), ("days", 60_000), ("lengths", 0), ("points", np.nan)]
+)
+def test_a_table_that_leads_out_of_itself_is_refused(table: Table, name: str, value: float) -> None:
+    arrays = table.to_arrays()
+    arrays[name] = arrays[name].copy()
+    arrays[name].flat[0] = value
+    with pytest.raises(ValueError, match=r".+"):
+        Table.from_arrays(arrays)
+
+
 def test_progress_rises_to_the_end() -> None:
     told: list[float] = []
     solve((1, 2, 2), told.append)

@@ -8,11 +8,13 @@ import signal
 import stat
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable
 from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import numpy as np
 import pytest
@@ -83,6 +85,14 @@ def test_every_flipped_bit_is_found_or_harmless() -> None:
     assert refused > len(whole) / 2
 
 
+def zipped(members: dict[str, bytes]) -> bytes:
+    out = BytesIO()
+    with ZipFile(out, "w", ZIP_DEFLATED) as archive:
+        for name, data in members.items():
+            archive.writestr(name, data)
+    return out.getvalue()
+
+
 WRONG: list[Callable[[], bytes]] = [
     lambda: b"",
     lambda: b"not a zip file at all",
@@ -92,6 +102,8 @@ WRONG: list[Callable[[], bytes]] = [
     lambda: resave(RowRecipe(), letters=np.arange(4.0)),
     lambda: resave(RowRecipe(), numbers=np.arange(5.0)),
     lambda: packed(RowRecipe(rules="older")),
+    lambda: zipped({"numbers.npy": bytes(50_000_000)}),  # 50 kB
+    lambda: zipped({f"{n}.npy": b"" for n in range(101)}),
 ]
 
 
@@ -113,6 +125,25 @@ def test_a_damaged_or_older_file_is_made_again_and_told_once(
     again = Solved(recipe)
     assert again.load(tmp_path)
     assert again.take_news() == ()
+
+
+def test_an_archive_that_would_fill_memory_is_not_unpacked() -> None:
+    bomb = zipped({"numbers.npy": bytes(50_000_000)})
+    tracemalloc.start()
+    with pytest.raises(ValueError, match="too large"):
+        unpack(RowRecipe(), bomb)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 10_000_000
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among its files")
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    recipe = RowRecipe()
+    os.mkfifo(file_of(recipe, tmp_path))
+    solved = Solved(recipe)
+    assert not solved.load(tmp_path)
+    assert solved.take_news() == ("table_rebuilt",)
 
 
 def test_a_digest_tells_rules_apart() -> None:

@@ -13,12 +13,12 @@ from audiodice.app.packs.line import Wrong, sound_of
 from audiodice.app.packs.pack import TABLE, Flaw, Pack
 from audiodice.core.errors import error_text
 from audiodice.core.model import Value
+from audiodice.devices.decoder import LONGEST_S
 from audiodice.devices.sound_files import SoundError
 from audiodice.devices.sound_shape import shape_of
 from audiodice.present.cue import Sound
 
 LARGEST = 5_000_000  # bytes
-LONGEST_S = 60.0  # decoded, a minute takes 10 MB
 LARGEST_TABLE = 200_000  # bytes: a table of a thousand cues has 100 kB
 LONGEST_LINE = 2_000  # bytes: tomllib takes 25 s for one dotted key of 40 kB
 LONGEST_NAME = 80  # characters of a table that are said

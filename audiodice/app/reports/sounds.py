@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,13 +15,16 @@ from audiodice.app.packs.loading import load_pack
 from audiodice.app.packs.pack import TABLE, Flaw, Pack
 from audiodice.app.reports.printing import note, print_line
 from audiodice.core.model import Value
-from audiodice.devices.mixer import Mixer
+from audiodice.devices.decoder import Decoder
+from audiodice.devices.mixer import Mixer, SoundError
+from audiodice.devices.samples import seconds_of
 from audiodice.devices.sound_shape import shape_of
 from audiodice.present.cues import Cues
 from audiodice.present.families import cue_name
 from audiodice.present.words import Words
 
 LONG_S = 5.0  # no cue of ours is half as long: the game would go on over it
+_INEXACT_S = 0.1  # so far a header may be off
 _TAIL_S = 0.2  # what the device has still in its buffers when a sound has ended
 
 
@@ -75,15 +78,16 @@ def play(known: Cues, cue: str, pan: float) -> None:
     """
     sound = known.sounds[cue]
     paths = [known.folder / file for file in sound.files]
-    longest = max(shape_of(path).seconds for path in paths)
-    mixer = Mixer.open()
+    mixer = Mixer.open(ours=resources.sounds())
     try:
         if not mixer.available:
             raise NoSound(mixer.why.rstrip("."))
         for file, path in zip(sound.files, paths, strict=True):
             mixer.load(file, path, sound.bus, sound.lufs)
+        for error in mixer.preload(sound.files):
+            raise error
         mixer.play_any(sound.files, pan=pan)
-        time.sleep(longest + _TAIL_S)
+        time.sleep(max(map(mixer.seconds, sound.files)) + _TAIL_S)
     finally:
         mixer.close()
 
@@ -117,31 +121,34 @@ def _row(words: Words, flaw: Flaw) -> dict[str, Any]:
 
 def _heard(pack: Pack) -> Iterator[Flaw]:
     """What is wrong with the files by their sound: each is decoded, with no device needed."""
-    before = os.environ.get("SDL_AUDIODRIVER")
-    os.environ["SDL_AUDIODRIVER"] = "dummy"
-    mixer = Mixer.open()
-    try:
+    lengths: dict[str, float | SoundError] = {}  # by file: several cues may share one
+    with closing(Decoder()) as decoder:
         for cue, sound in pack.sounds.items():
             for file in sound.files:
-                yield from _flaws_of(mixer, pack, cue, Path(file))
-    finally:
-        mixer.close()
-        if before is None:
-            del os.environ["SDL_AUDIODRIVER"]
-        else:
-            os.environ["SDL_AUDIODRIVER"] = before
+                if file not in lengths:
+                    lengths[file] = _length(decoder, Path(file))
+                yield from _flaws_of(pack, cue, Path(file), lengths[file])
 
 
-def _flaws_of(mixer: Mixer, pack: Pack, cue: str, path: Path) -> Iterator[Flaw]:
+def _length(decoder: Decoder, path: Path) -> float | SoundError:
+    """The seconds of a file, decoded; or why it cannot be."""
+    try:
+        return seconds_of(decoder.decode(path))
+    except SoundError as error:
+        return error
+
+
+def _flaws_of(pack: Pack, cue: str, path: Path, length: float | SoundError) -> Iterator[Flaw]:
     """What is wrong with one file."""
     name = path.relative_to(pack.folder.resolve()).as_posix()
     flaw = Flaw("pack_wrong_file", pack.folder / TABLE, pack.lines[cue], cue)
-    shape = shape_of(path)
-    mixer.load(str(path), path, pack.sounds[cue].bus)
-    whys = [error.why for error in mixer.preload((str(path),))]
-    for why in whys:
-        yield replace(flaw, fields={"cue": cue, "file": name, "why": why})
-    if shape.seconds > LONG_S:
-        seconds = f"{shape.seconds:.1f}"
-        told: dict[str, Value] = {"cue": cue, "file": name, "seconds": seconds}
-        yield replace(flaw, key="pack_long_file", fields=told)
+    told: dict[str, Value] = {"cue": cue, "file": name}
+    if isinstance(length, SoundError):
+        yield replace(flaw, fields={**told, "why": length.why})
+        return
+    claimed = shape_of(path).seconds
+    if abs(claimed - length) > _INEXACT_S:
+        key, says = "pack_lying_file", f"{claimed:.1f}"
+        yield replace(flaw, key=key, fields={**told, "says": says, "seconds": f"{length:.1f}"})
+    if length > LONG_S:
+        yield replace(flaw, key="pack_long_file", fields={**told, "seconds": f"{length:.1f}"})

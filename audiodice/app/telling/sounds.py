@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # How much of a cue is heard before our own voice speaks: a pour's start, which combination it is.
 FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
 HEARD_OUT_MS = 1000  # a cue played to be learnt is heard before its name, but no longer than this
+_MOST_NAMED = 3  # broken files in a session: `audiodice sounds check` names every one of a pack
 # A session begins in a menu, which spells its numbers in values.
 _WARM_FIRST = ("interface", "values", "dice")
 
@@ -82,25 +83,30 @@ class Sounds:
         if not self._wanted():
             return
         self.own_up()
-        files = self.cues.sounds[cue.name].files
+        sound = self.cues.sounds[cue.name]
         try:
-            self.mixer.play_any(files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
+            played = self.mixer.play_any(sound.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
         except SoundError as error:
+            played = False
             self._spoilt.append((cue.name, error))
             self.own_up()
-            self._play_instead(cue, files, tag)
         except KeyError:  # missing when loaded, and said then
-            if self.cues.fall_back(cue.name):
-                self._play_instead(cue, files, tag)
+            played = False
+            self.cues.fall_back(cue.name)
+        if not played and sound.instead is not None:  # ours, also while a pack's is decoded
+            with suppress(SoundError, KeyError):
+                self.mixer.play_any(
+                    sound.instead.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag
+                )
 
     def own_up(self) -> None:
-        """Name each broken sound once, and from now on play ours in place of a pack's."""
+        """Name the first broken sounds, each once; from now on ours is played in place of a pack's."""
         while self._spoilt:
             cue, error = self._spoilt.popleft()
             # By now the cue may have other sounds that are not broken.
             theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
             file = error.path.name
-            if file not in self._told_broken:
+            if file not in self._told_broken and len(self._told_broken) < _MOST_NAMED:
                 self._told_broken.add(file)
                 key = "pack_sound_broken" if theirs else "sound_broken"
                 self._complain(Event(key, None, {"file": file, "why": error.why}))
@@ -110,10 +116,3 @@ class Sounds:
         if event.key == CUE_PLAYED:
             return min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
         return FIRST_ENERGY_MS.get(cue.name.partition("_")[0], 0)
-
-    def _play_instead(self, cue: Cue, files: Sequence[str], tag: str) -> None:
-        """Our own sound in place of a pack's, if that is what could not be played."""
-        ours = self.cues.sounds[cue.name].files
-        if ours != files:
-            with suppress(SoundError, KeyError):
-                self.mixer.play_any(ours, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)

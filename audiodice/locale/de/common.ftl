@@ -999,6 +999,7 @@ pack-unknown-cue = { $path }, Zeile { $line }: den Klang { $given } gibt es nich
 pack-wrong-line = { $path }, Zeile { $line }: { $cue }: { $why }. Es gilt der Klang des Programms.
 pack-missing-file = { $path }, Zeile { $line }: { $cue }: { $file } fehlt. Dafür kommt der Klang des Programms.
 pack-long-file = { $path }, Zeile { $line }: { $cue }: { $file } dauert { $seconds } Sekunden; höchstens 5 sind erlaubt.
+pack-lying-file = { $path }, Zeile { $line }: { $cue }: { $file } dauert laut Kopf { $says } Sekunden, doch es sind { $seconds }. Ist die Datei ganz?
 pack-odd-file = { $path }, Zeile { $line }: { $cue }: { $file } hat { $rate } Abtastungen pro Sekunde, Kanäle: { $channels }; üblich sind 8000 bis 96000, mit 1 oder 2 Kanälen.
 pack-fine = { $count ->
     [0] Kein Klang wird ersetzt.

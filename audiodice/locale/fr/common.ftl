@@ -1025,6 +1025,7 @@ pack-unknown-cue = { $path }, ligne { $line } : aucun son ne s'appelle { $given 
 pack-wrong-line = { $path }, ligne { $line } : { $cue } : { $why }. Le son du programme est utilisé.
 pack-missing-file = { $path }, ligne { $line } : { $cue } : { $file } manque. Le son du programme le remplace.
 pack-long-file = { $path }, ligne { $line } : { $cue } : { $file } dure { $seconds } secondes ; 5 au plus.
+pack-lying-file = { $path }, ligne { $line } : { $cue } : d'après son en-tête, { $file } dure { $says } secondes, mais c'est { $seconds }. Le fichier est-il entier ?
 pack-odd-file = { $path }, ligne { $line } : { $cue } : { $file } a { $rate } échantillons par seconde, canaux : { $channels } ; il en faut de 8000 à 96000, sur 1 ou 2 canaux.
 pack-fine = { $count ->
     [0] Aucun son n'est remplacé.

@@ -891,6 +891,7 @@ pack-unknown-cue = { $path }、{ $line }行目、{ $given }という音はあり
 pack-wrong-line = { $path }、{ $line }行目、{ $cue }、{ $why }。元の音を使います。
 pack-missing-file = { $path }、{ $line }行目、{ $cue }、{ $file }がありません。元の音を使います。
 pack-long-file = { $path }、{ $line }行目、{ $cue }、{ $file }は{ $seconds }秒あります。5秒までです。
+pack-lying-file = { $path }、{ $line }行目、{ $cue }、{ $file }は{ $says }秒のはずですが、{ $seconds }秒あります。
 pack-odd-file = { $path }、{ $line }行目、{ $cue }、{ $file }は毎秒{ $rate }サンプル、{ $channels }チャンネルです。普通は8000から96000、1か2チャンネルです。
 pack-fine = { $count ->
     [0] 替えた音はありません。

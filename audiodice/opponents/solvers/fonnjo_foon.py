@@ -108,6 +108,8 @@ class Table:
         wide = (len(graph.spots),)
         if points.shape[1:] != wide or reach.shape != (FARTHEST + PAIR, *wide):
             raise ValueError("the values do not fit the spots")
+        if not all(np.isfinite(values).all() for values in (points, reach, chances)):
+            raise ValueError("the table has gaps")
         return cls(graph, points, reach, chances)
 
 

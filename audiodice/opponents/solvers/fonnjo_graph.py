@@ -120,6 +120,17 @@ def _check(arrays: Arrays) -> None:
     fits = len(rolls) == len(arrays["spots"]) and rolls.sum() == len(lengths)
     if not fits or len(arrays["odds"]) != len(lengths) or lengths.sum() != len(arrays["ways"]):
         raise ValueError("the rolls do not fit the spots")
+    spots, ways, days = len(rolls), arrays["ways"].astype(np.intp), arrays["days"].astype(np.intp)
+    if (rolls < 0).any() or (lengths < 1).any():
+        raise ValueError("a roll leads nowhere")
+    if days.ndim != 2 or not _within(days[:, 0], spots):
+        raise ValueError("a day begins nowhere")
+    if not _within(ways, spots + len(days) + BIGGEST + 2):
+        raise ValueError("a way leads nowhere")
+
+
+def _within(numbers: Whole, end: int) -> bool:
+    return bool(((numbers >= 0) & (numbers < end)).all())
 
 
 def _batches(spots: Sequence[Spot], arrays: Arrays) -> list[Batch]:

@@ -1,0 +1,45 @@
+"""Journals of games, by format and check sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bench.readers.reader import ROOT
+
+
+def journal(data: bytes) -> None:
+    """A journal: played on, looked back on and proven, or a problem that has words."""
+    from audiodice.app.kept.game import good_part, problem
+    from audiodice.engine.fair import verify
+    from audiodice.engine.journal import JournalError, read_file
+    from audiodice.engine.summary import summary
+    from audiodice.engine.table import resume
+
+    try:
+        found = read_file(data).journal
+        assert read_file("\n".join((*found.lines(), "")).encode()).journal == found
+        resume(found)
+        summary(found)
+        verify(found)
+    except JournalError as error:
+        problem(error, good_part(error))
+
+
+def sealed(data: bytes) -> bytes:
+    """Every line with a sum that fits."""
+    from audiodice.engine.seal import seal
+
+    mark, lines = "", []
+    for body in data.decode("utf-8", "replace").split("\n"):
+        bare = body.partition(', "sum"')[0].removesuffix("}") + "}"
+        line, mark = seal(bare, mark)
+        lines.append(line if body else "")
+    return "\n".join(lines).encode()
+
+
+def journals() -> Sequence[bytes]:
+    found = []
+    for path in sorted((ROOT / "tests/fixtures/journals").glob("*.journal")):
+        lines = path.read_bytes().split(b"\n")
+        found += [b"\n".join(lines[:many]) + b"\n" for many in (3, 12)]
+    return found

@@ -1,0 +1,109 @@
+"""Sound packs: the table, and Ogg and WAV files as far as they are decoded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import TYPE_CHECKING
+
+from bench.readers.reader import ROOT, file, words
+
+if TYPE_CHECKING:
+    from audiodice.devices.decoder import Decoder
+    from audiodice.present.cue import Sound
+
+
+@cache
+def _ours() -> Mapping[str, Sound]:
+    from audiodice.app import resources
+    from audiodice.present.cues import Cues
+
+    return Cues(resources.sounds()).sounds
+
+
+def pack(data: bytes) -> None:
+    """A sound pack's table: what cannot be used is a flaw that has words."""
+    from audiodice.app.complaints import of_pack
+    from audiodice.app.packs.loading import load_pack
+
+    found = load_pack(file("pack/cues.toml", data).parent, _ours())
+    assert set(found.sounds) <= set(_ours())
+    for flaw in found.flaws:
+        assert of_pack(words(), flaw)
+
+
+def packs() -> Sequence[bytes]:
+    return (
+        b'[cues]\npour_1 = { files = ["a.ogg", "../b.wav"], ms = 300, lufs = -20.5 }\n',
+        b'[cues.win]\nbus = "dice"\nvariants = 3\n[cues]\nodd = 1\n',
+    )
+
+
+def ogg(data: bytes) -> None:
+    """An Ogg file of a pack."""
+    _sound("win.ogg", data)
+
+
+def wav(data: bytes) -> None:
+    """A WAV file of a pack."""
+    _sound("win.wav", data)
+
+
+FOR_ONE = 200  # files: a decoder counts how long they are together
+_decoders: list[Decoder] = []
+
+
+def _sound(name: str, data: bytes) -> None:
+    """A pack's file is a flaw that has words, or is decoded to a minute at most, or refused."""
+    from audiodice.app.complaints import of_pack
+    from audiodice.app.packs.loading import load_pack
+    from audiodice.devices.decoder import LONGEST_S, Decoder
+    from audiodice.devices.samples import seconds_of
+    from audiodice.devices.sound_files import SoundError
+
+    file("sound/cues.toml", f"[cues]\nwin = {{ files = ['{name}'] }}\n".encode())
+    path = file(f"sound/{name}", data)
+    found = load_pack(path.parent, _ours())
+    for flaw in found.flaws:
+        assert of_pack(words(), flaw)
+    if not found.sounds:
+        return
+    if not _decoders:
+        _decoders[:] = [Decoder()] * FOR_ONE
+    decoder = _decoders.pop()
+    with suppress(SoundError):
+        assert seconds_of(decoder.decode(path)) <= LONGEST_S
+    if decoder.breakdowns or not _decoders:
+        decoder.close()
+        _decoders.clear()
+
+
+def checked_pages(data: bytes) -> bytes:
+    """Every page of an Ogg file with a checksum that fits."""
+    from sounds.synthesis.ogg import with_checksum
+
+    rest = data.split(b"OggS")
+    pages = (b"OggS" + page for page in rest[1:])
+    return rest[0] + b"".join(with_checksum(page) if len(page) > 27 else page for page in pages)
+
+
+def oggs() -> Sequence[bytes]:
+    small = sorted((ROOT / "sounds").glob("*.ogg"), key=lambda path: path.stat().st_size)
+    return tuple(path.read_bytes() for path in small[:4])
+
+
+def wavs() -> Sequence[bytes]:
+    import io
+    import wave
+
+    found = []
+    for rate, channels, wide in ((8_000, 1, 1), (44_100, 2, 2), (96_000, 1, 3)):
+        out = io.BytesIO()
+        with wave.open(out, "wb") as file:
+            file.setnchannels(channels)
+            file.setsampwidth(wide)
+            file.setframerate(rate)
+            file.writeframes(bytes(range(240)) * 10)
+        found.append(out.getvalue())
+    return found
