@@ -10,8 +10,8 @@ from typing import Any
 from audiodice.core.dice import positions
 from audiodice.core.model import Action, Chance, Game
 from audiodice.games.farkle import BANK, ROLL
-from audiodice.games.farkle_combos import best_faces, scoring
-from audiodice.games.farkle_state import DICE, State
+from audiodice.games.farkle.combos import best_faces, scoring
+from audiodice.games.farkle.state import DICE, State
 from audiodice.opponents.farkle_judge import FarkleJudge
 from audiodice.opponents.farkle_plan import plan
 from audiodice.opponents.judge import JudgeAdviser, opponents

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from audiodice.core.dice import positions, throws
 from audiodice.core.model import Action, settle
 from audiodice.games.farkle import BANK, OPTIONS, ROLL
-from audiodice.games.farkle_combos import combination, scoring
-from audiodice.games.farkle_state import DICE, Rules, State
+from audiodice.games.farkle.combos import combination, scoring
+from audiodice.games.farkle.state import DICE, Rules, State
 from audiodice.opponents.farkle_plan import Plan, plan
 from audiodice.opponents.judge import Valued, table_of
 

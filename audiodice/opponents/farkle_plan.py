@@ -19,8 +19,8 @@ from time import sleep
 from typing import TYPE_CHECKING
 
 from audiodice.core.dice import throws
-from audiodice.games.farkle_combos import farkles, scoring
-from audiodice.games.farkle_state import DICE
+from audiodice.games.farkle.combos import farkles, scoring
+from audiodice.games.farkle.state import DICE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,7 +13,7 @@ from itertools import product
 from typing import Any
 
 from audiodice.games.farkle import BANK, GAME, ROLL
-from audiodice.games.farkle_state import Rules, State
+from audiodice.games.farkle.state import Rules, State
 
 Values = dict[tuple[int, int], Any]  # {(mine, other): chance to win at the start of my turn}
 

@@ -14,8 +14,8 @@ from audiodice.core.model import Action
 from audiodice.engine.match import simulate
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games.farkle import BANK, GAME, ROLL
-from audiodice.games.farkle_combos import worth
-from audiodice.games.farkle_state import State
+from audiodice.games.farkle.combos import worth
+from audiodice.games.farkle.state import State
 from audiodice.opponents import farkle
 from audiodice.opponents.farkle import TURNS
 from audiodice.opponents.farkle_plan import plan

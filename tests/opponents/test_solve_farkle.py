@@ -19,7 +19,7 @@ from audiodice.core.dice import positions
 from audiodice.core.model import Action, settle
 from audiodice.engine.throw import SeededThrow
 from audiodice.games.farkle import BANK, GAME, OPTIONS, ROLL
-from audiodice.games.farkle_state import Rules, State
+from audiodice.games.farkle.state import Rules, State
 from audiodice.opponents.solvers import farkle
 from audiodice.opponents.solvers.farkle import Table, solve
 from audiodice.opponents.solvers.farkle_turn import TurnPlan

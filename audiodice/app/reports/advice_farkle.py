@@ -7,7 +7,7 @@ from typing import Any
 from audiodice import games
 from audiodice.app.reports.advice import commas
 from audiodice.app.reports.solvable import ImpossibleError, Options, ready
-from audiodice.games.farkle_state import DICE, State
+from audiodice.games.farkle.state import DICE, State
 from audiodice.opponents.farkle_judge import FarkleJudge
 from audiodice.opponents.farkle_plan import STEP
 from audiodice.opponents.judge import Valued

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from audiodice.games.farkle_state import DICE, Rules
+from audiodice.games.farkle.state import DICE, Rules
 from audiodice.opponents.solvers.farkle_turn import STEP, TurnPlan, turns
 
 if TYPE_CHECKING:

@@ -26,8 +26,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from audiodice.core.dice import throws
-from audiodice.games.farkle_combos import farkles, scoring
-from audiodice.games.farkle_state import DICE
+from audiodice.games.farkle.combos import farkles, scoring
+from audiodice.games.farkle.state import DICE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

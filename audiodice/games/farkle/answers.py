@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
-from audiodice.games.farkle_combos import farkles, scoring, worth
+from audiodice.games.farkle.combos import farkles, scoring, worth
 
 if TYPE_CHECKING:
-    from audiodice.games.farkle_state import State
+    from audiodice.games.farkle.state import State
 
 
 def answer(state: State, name: str) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from audiodice.games.farkle_combos import scoring, worth
+from audiodice.games.farkle.combos import scoring, worth
 
 DICE = 6
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from audiodice.core.checks import are_places, demand_legal, demand_seats
+from audiodice.core.checks import demand_legal, demand_seats
 from audiodice.core.dice import positions
 from audiodice.core.model import (
-    INCOMPLETE,
     Action,
     Choice,
     Event,
@@ -25,9 +24,10 @@ from audiodice.core.model import (
     ranked,
     settle,
 )
-from audiodice.games.farkle_answers import answer, offered
-from audiodice.games.farkle_combos import best_faces, combos_fields, scoring, split, worth
-from audiodice.games.farkle_state import Rules, State
+from audiodice.games.farkle.answers import answer
+from audiodice.games.farkle.combos import best_faces, combos_fields, scoring, worth
+from audiodice.games.farkle.refusals import why_not
+from audiodice.games.farkle.state import Rules, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -84,21 +84,7 @@ class Farkle:
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         """Why an action is refused, or None."""
-        if state.over:
-            return Reason("game_over")
-        verb = action.verb
-        if verb not in ("roll", "keep", "bank") or (verb != "keep" and action.arg is not None):
-            return Reason("no_such_action", verb=verb)
-        if verb == "roll":
-            if state.open and not state.kept:
-                return Reason("nothing_kept", **offered(state))
-            return None
-        if not state.open:
-            return Reason("roll_first")
-        if verb == "keep":
-            return _why_not_keep(state.faces, action.arg)
-        at_stake, floor = state.at_stake, state.floor
-        return None if at_stake >= floor else Reason("too_low", points=at_stake, need=floor)
+        return why_not(state, action)
 
     def throw_size(self, state: State, action: Action) -> int:
         """Six at the start of a turn or when all are used, else the dice not kept."""
@@ -153,20 +139,6 @@ class Farkle:
     def outcome(self, state: State) -> Outcome | None:
         """Highest banked score first once the game is over; ties stand."""
         return Outcome("target", state.scores, ranked(state.scores)) if state.over else None
-
-
-def _why_not_keep(faces: tuple[int, ...], wanted: object) -> Reason | None:
-    size = len(faces)
-    if not are_places(wanted, size):
-        return Reason("no_such_die", dice=size)
-    chosen = tuple(sorted([faces[place] for place in wanted]))
-    if split(chosen) is not None:
-        return None
-    useful = sorted({face for part, _ in scoring(tuple(sorted(faces))) for face in part})
-    for face in chosen:
-        if face not in useful:
-            return Reason("useless", face=face, scoring=tuple((f,) for f in useful))
-    return Reason(INCOMPLETE, faces=chosen)
 
 
 def _keep(state: State, kept: tuple[int, ...]) -> Step:
