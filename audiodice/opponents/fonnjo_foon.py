@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice.core.model import Action, Chance, Game
 from audiodice.games.fonnjo_foon import PICTURE, ROLL
-from audiodice.games.fonnjo_groups import (
+from audiodice.games.fonnjo_foon.groups import (
     FAMILIES,
     FONNJO,
     Party,
@@ -37,7 +37,7 @@ from audiodice.opponents.judge import JudgeAdviser, opponents
 from audiodice.opponents.opponent import Opponent
 
 if TYPE_CHECKING:
-    from audiodice.games.fonnjo_state import State
+    from audiodice.games.fonnjo_foon.state import State
 
 HOPE = 26.0  # points that a turn may still bring while the Dungeon is empty
 HOPE_IN_DUNGEON = 2.1  # with one die there; each more leaves the fraction FADES

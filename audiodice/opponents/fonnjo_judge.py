@@ -10,14 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from audiodice.games.fonnjo_groups import FAMILIES
+from audiodice.games.fonnjo_foon.groups import FAMILIES
 from audiodice.opponents.judge import Valued, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from audiodice.core.model import Action
-    from audiodice.games.fonnjo_state import State
+    from audiodice.games.fonnjo_foon.state import State
     from audiodice.opponents.tables import Arrays, Progress
 
 VERSION = 1  # of the solver: a change of its values makes older files be solved again

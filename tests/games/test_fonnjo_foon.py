@@ -17,8 +17,8 @@ from audiodice.core.dice import throws
 from audiodice.core.model import INCOMPLETE, Action, IllegalAction, Reason
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games.fonnjo_foon import GAME, OPTIONS
-from audiodice.games.fonnjo_groups import FAMILIES, Group, foons
-from audiodice.games.fonnjo_state import State
+from audiodice.games.fonnjo_foon.groups import FAMILIES, Group, foons
+from audiodice.games.fonnjo_foon.state import State
 from audiodice.opponents import generic
 
 if TYPE_CHECKING:

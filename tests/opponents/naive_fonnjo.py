@@ -13,9 +13,9 @@ from unittest.mock import patch
 
 from audiodice.core.dice import FACES
 from audiodice.core.model import Action
-from audiodice.games import fonnjo_state
 from audiodice.games.fonnjo_foon import GAME, PICTURE, ROLL
-from audiodice.games.fonnjo_state import State
+from audiodice.games.fonnjo_foon import state as fonnjo_state
+from audiodice.games.fonnjo_foon.state import State
 
 Worth = Callable[[State], Fraction]
 

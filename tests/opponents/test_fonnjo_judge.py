@@ -8,8 +8,8 @@ import pytest
 
 from audiodice.core.model import Action
 from audiodice.games.fonnjo_foon import GAME, PICTURE, ROLL
-from audiodice.games.fonnjo_groups import Group
-from audiodice.games.fonnjo_state import Rules, State
+from audiodice.games.fonnjo_foon.groups import Group
+from audiodice.games.fonnjo_foon.state import Rules, State
 from audiodice.opponents import fonnjo_foon
 from audiodice.opponents.fonnjo_foon import JUDGE, REVIEWER
 from tests.opponents import ready

@@ -9,8 +9,8 @@ from audiodice.core.model import Action
 from audiodice.engine.match import simulate
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games.fonnjo_foon import GAME, PICTURE, ROLL
-from audiodice.games.fonnjo_groups import Group
-from audiodice.games.fonnjo_state import State
+from audiodice.games.fonnjo_foon.groups import Group
+from audiodice.games.fonnjo_foon.state import State
 from audiodice.opponents import fonnjo_foon
 
 FIRST = (4, 4, 2, 1, 4, 6, 6, 6, 2, 3)  # fours 3 with Fonnjo, sixes 3

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from audiodice.games.fonnjo_foon import GAME
-from audiodice.games.fonnjo_state import Rules, State
+from audiodice.games.fonnjo_foon.state import Rules, State
 from audiodice.opponents.solvers import fonnjo_race
 from audiodice.opponents.solvers.fonnjo_foon import Table, solve
 from tests.opponents.naive_fonnjo import Naive, Worth, dice

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from audiodice.core.model import Action
-from audiodice.games import fonnjo_groups
 from audiodice.games.fonnjo_foon import GAME, ROLL
-from audiodice.games.fonnjo_groups import Group
-from audiodice.games.fonnjo_state import Rules, State
+from audiodice.games.fonnjo_foon import groups as fonnjo_groups
+from audiodice.games.fonnjo_foon.groups import Group
+from audiodice.games.fonnjo_foon.state import Rules, State
 from audiodice.opponents.solvers.fonnjo_foon import Table, solve
 from audiodice.opponents.solvers.fonnjo_graph import build
 from audiodice.opponents.solvers.fonnjo_plan import Plan

@@ -9,7 +9,7 @@ from audiodice.app.reports.solvable import ready
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.table import rebuild
 from audiodice.engine.throw import SeededThrow
-from audiodice.games.fonnjo_state import State
+from audiodice.games.fonnjo_foon.state import State
 from audiodice.opponents.judge import Valued
 
 GAME = "fonnjo_foon"

@@ -17,8 +17,8 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from audiodice.games.fonnjo_groups import FAMILIES
-from audiodice.games.fonnjo_state import State
+from audiodice.games.fonnjo_foon.groups import FAMILIES
+from audiodice.games.fonnjo_foon.state import State
 from audiodice.opponents.solvers.fonnjo_graph import BIGGEST, Floats, Graph, build
 from audiodice.opponents.solvers.fonnjo_plan import Option, Plan
 from audiodice.opponents.solvers.fonnjo_sweep import PAIR, spread, sweep

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from audiodice.games.fonnjo_groups import FAMILIES
+from audiodice.games.fonnjo_foon.groups import FAMILIES
 from audiodice.opponents.solvers.fonnjo_rolls import (
     SIZES,
     Keep,

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from audiodice.core.model import Action
 from audiodice.games.fonnjo_foon import PICTURE, ROLL
-from audiodice.games.fonnjo_groups import Party, Positions, held, reserves, sets
-from audiodice.games.fonnjo_state import State
+from audiodice.games.fonnjo_foon.groups import Party, Positions, held, reserves, sets
+from audiodice.games.fonnjo_foon.state import State
 from audiodice.opponents.solvers.fonnjo_graph import FACES, Floats, Graph, spot
 from audiodice.opponents.solvers.fonnjo_rolls import FONNJO, SIZES, STRIDES, lot
 

@@ -21,7 +21,7 @@ from math import prod
 
 import numpy as np
 
-from audiodice.games.fonnjo_state import Rules, State
+from audiodice.games.fonnjo_foon.state import Rules, State
 from audiodice.opponents.solvers.fonnjo_foon import FARTHEST, Table
 from audiodice.opponents.solvers.fonnjo_graph import Floats
 from audiodice.opponents.solvers.fonnjo_plan import Plan

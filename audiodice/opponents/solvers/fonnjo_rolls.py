@@ -19,7 +19,7 @@ from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
 from audiodice.core.dice import FACES
-from audiodice.games import fonnjo_groups as groups
+from audiodice.games.fonnjo_foon import groups
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.checks import are_places
 from audiodice.core.model import INCOMPLETE, Action, Reason
-from audiodice.games import fonnjo_groups as groups
-from audiodice.games.fonnjo_answers import may_enter, to_pick
-from audiodice.games.fonnjo_groups import FONNJO
+from audiodice.games.fonnjo_foon import groups
+from audiodice.games.fonnjo_foon.answers import may_enter, to_pick
+from audiodice.games.fonnjo_foon.groups import FONNJO
 
 if TYPE_CHECKING:
-    from audiodice.games.fonnjo_state import State
+    from audiodice.games.fonnjo_foon.state import State
 
 
 def why_not(state: State, action: Action) -> Reason | None:

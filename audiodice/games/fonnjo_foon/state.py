@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from audiodice.games import fonnjo_groups as groups
-from audiodice.games.fonnjo_groups import FAMILIES, Offer, Party
+from audiodice.games.fonnjo_foon import groups
+from audiodice.games.fonnjo_foon.groups import FAMILIES, Offer, Party
 
 
 @dataclass(frozen=True, slots=True)

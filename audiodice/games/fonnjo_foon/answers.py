@@ -6,13 +6,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
-from audiodice.games import fonnjo_groups as groups
+from audiodice.games.fonnjo_foon import groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from audiodice.games.fonnjo_groups import Offer, Party, Positions
-    from audiodice.games.fonnjo_state import State
+    from audiodice.games.fonnjo_foon.groups import Offer, Party, Positions
+    from audiodice.games.fonnjo_foon.state import State
 
 
 def plain(offers: Iterable[Offer]) -> tuple[tuple[str, int, int, int], ...]:

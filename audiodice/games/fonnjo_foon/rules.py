@@ -25,11 +25,11 @@ from audiodice.core.model import (
     ranked,
     settle,
 )
-from audiodice.games import fonnjo_groups as groups
-from audiodice.games.fonnjo_answers import answer, by_family, part, plain, standing, to_pick
-from audiodice.games.fonnjo_groups import FONNJO
-from audiodice.games.fonnjo_refusals import why_not
-from audiodice.games.fonnjo_state import Rules, State
+from audiodice.games.fonnjo_foon import groups
+from audiodice.games.fonnjo_foon.answers import answer, by_family, part, plain, standing, to_pick
+from audiodice.games.fonnjo_foon.groups import FONNJO
+from audiodice.games.fonnjo_foon.refusals import why_not
+from audiodice.games.fonnjo_foon.state import Rules, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
