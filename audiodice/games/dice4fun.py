@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audiodice.games.boxes import (
+from audiodice.games.sheet import Sheet
+from audiodice.games.sheet.boxes import (
     UPPER,
     Box,
     Faces,
@@ -20,8 +21,8 @@ from audiodice.games.boxes import (
     sum_when,
     when,
 )
-from audiodice.games.card import KIND, State
-from audiodice.games.sheet import Sheet
+from audiodice.games.sheet.card import KIND
+from audiodice.games.sheet.state import State
 
 if TYPE_CHECKING:
     from audiodice.core.model import Game

@@ -19,17 +19,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice.core.dice import FACES, counts, parts, positions, throws
 from audiodice.core.model import Action
-from audiodice.games.boxes import DICE
 from audiodice.games.sheet import ROLL
+from audiodice.games.sheet.boxes import DICE
 from audiodice.opponents.opponent import Advice, Opponent
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from audiodice.core.model import Chance, Game
-    from audiodice.games.boxes import Faces
-    from audiodice.games.card import State
     from audiodice.games.sheet import Sheet
+    from audiodice.games.sheet.boxes import Faces
+    from audiodice.games.sheet.state import State
 
 # --- the 462 kept multisets, by size; the 252 of five dice come last ----------------------------
 

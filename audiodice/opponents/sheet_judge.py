@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 from audiodice import games
 from audiodice.core.dice import positions, throws
 from audiodice.core.model import Action
-from audiodice.games.boxes import DICE
 from audiodice.games.sheet import ROLL
+from audiodice.games.sheet.boxes import DICE
 from audiodice.opponents.judge import Valued, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from audiodice.games.card import State
     from audiodice.games.sheet import Sheet
+    from audiodice.games.sheet.state import State
     from audiodice.opponents.tables import Arrays, Progress
 
 VERSION = 1  # of the solver: a change of its values makes older files be solved again

@@ -10,11 +10,10 @@ from audiodice.core.model import Action, Event, Game, IllegalAction, Reason
 from audiodice.engine.journal import Seat, read
 from audiodice.engine.table import Table, rebuild
 from audiodice.engine.throw import SeededThrow, chance
-from audiodice.games import boxes
-from audiodice.games.boxes import UPPER, Box
-from audiodice.games.card import State
 from audiodice.games.fune import SHEET
-from audiodice.games.sheet import Sheet
+from audiodice.games.sheet import Sheet, boxes
+from audiodice.games.sheet.boxes import UPPER, Box
+from audiodice.games.sheet.state import State
 from audiodice.opponents import generic
 
 ROLL = Action("roll")

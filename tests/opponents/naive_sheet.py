@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from audiodice.core.dice import throws
 from audiodice.core.model import Action
-from audiodice.games.boxes import Faces
-from audiodice.games.card import Line, State
 from audiodice.games.sheet import ROLL, Sheet
+from audiodice.games.sheet.boxes import Faces
+from audiodice.games.sheet.state import Line, State
 
 HANDS = tuple(hand for hand, _ in throws(5))
 

@@ -13,8 +13,8 @@ from audiodice.core.model import Action
 from audiodice.engine.match import simulate
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games import fune as fune_rules
-from audiodice.games.card import State
 from audiodice.games.sheet import Sheet
+from audiodice.games.sheet.state import State
 from audiodice.opponents import dice4fun, fune
 from audiodice.opponents.sheet import Player
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from audiodice.games import fune
-from audiodice.games.boxes import UPPER
+from audiodice.games.sheet.boxes import UPPER
 from audiodice.opponents.solvers.sheet import Table, solve
 from audiodice.opponents.solvers.sweeps import FIRST_ROLL, INDEX, KEEPS, ROLLS
 from tests.opponents import ready

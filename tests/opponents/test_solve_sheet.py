@@ -17,8 +17,8 @@ import pytest
 from audiodice.core.dice import positions
 from audiodice.core.model import Action
 from audiodice.games import dice4fun, fune
-from audiodice.games.boxes import UPPER, Box, some, sum_when
 from audiodice.games.sheet import ROLL, Sheet
+from audiodice.games.sheet.boxes import UPPER, Box, some, sum_when
 from audiodice.opponents.solvers.sheet import Table, TurnPlan, solve
 from tests.opponents import ready
 from tests.opponents.naive_sheet import dice, lines, to_come, turn_of

@@ -30,7 +30,7 @@ from audiodice.opponents.solvers.sweeps import (
 )
 
 if TYPE_CHECKING:
-    from audiodice.games.card import Card
+    from audiodice.games.sheet.card import Card
 
 __all__ = ["Choice", "Table", "TurnPlan", "solve"]
 

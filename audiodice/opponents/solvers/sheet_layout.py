@@ -17,7 +17,7 @@ import numpy as np
 from audiodice.opponents.solvers.sweeps import ROLLS, Whole
 
 if TYPE_CHECKING:
-    from audiodice.games.card import Card
+    from audiodice.games.sheet.card import Card
 
 NOWHERE = -1
 

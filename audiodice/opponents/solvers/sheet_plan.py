@@ -18,8 +18,8 @@ from audiodice.opponents.solvers.sweeps import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from audiodice.games.boxes import Faces
-    from audiodice.games.card import Card
+    from audiodice.games.sheet.boxes import Faces
+    from audiodice.games.sheet.card import Card
 
 
 class Choice(NamedTuple):

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from audiodice.core.dice import FACES, parts, throws
-from audiodice.games.boxes import DICE, Faces
+from audiodice.games.sheet.boxes import DICE, Faces
 
 Floats = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.intp]

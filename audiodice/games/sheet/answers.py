@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
-from audiodice.games.boxes import DICE
+from audiodice.games.sheet.boxes import DICE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from audiodice.games.card import State
-    from audiodice.games.sheet import Sheet
+    from audiodice.games.sheet.rules import Sheet
+    from audiodice.games.sheet.state import State
 
 
 def answer(game: Sheet, state: State, name: str) -> tuple[Event, ...]:

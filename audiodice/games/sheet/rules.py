@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
-from audiodice.core.checks import are_places, demand_legal, demand_seats
+from audiodice.core.checks import demand_legal, demand_seats
 from audiodice.core.model import (
     Action,
     Choice,
@@ -25,12 +25,14 @@ from audiodice.core.model import (
     ranked,
     settle,
 )
-from audiodice.games.boxes import DICE, most
-from audiodice.games.card import KIND, Card, State
-from audiodice.games.sheet_answers import answer
+from audiodice.games.sheet.answers import answer
+from audiodice.games.sheet.boxes import DICE, most
+from audiodice.games.sheet.card import KIND, Card
+from audiodice.games.sheet.refusals import why_not
+from audiodice.games.sheet.state import State
 
 if TYPE_CHECKING:
-    from audiodice.games.boxes import Box, Faces
+    from audiodice.games.sheet.boxes import Box, Faces
 
 ROLL = Action("roll")
 
@@ -107,20 +109,7 @@ class Sheet(Card):
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         """Why an action is refused, or None."""
-        if state.over:
-            return Reason("game_over")
-        verb, arg = action.verb, action.arg
-        if verb not in ("roll", "keep", "score") or (verb == "roll" and arg is not None):
-            return Reason("no_such_action", verb=verb)
-        if not state.open:
-            return None if verb == "roll" else Reason("roll_first")
-        if verb == "score":
-            return self._why_not_score(state, arg)
-        if not state.throws:
-            return Reason("no_throws_left", boxes=tuple(self.offers(state)[:1]))
-        if verb == "keep":
-            return None if are_places(arg, DICE) else Reason("no_such_die", dice=DICE)
-        return None if state.to_throw else Reason("all_kept", boxes=tuple(self.offers(state)[:1]))
+        return why_not(self, state, action)
 
     def throw_size(self, state: State, action: Action) -> int:
         """Five at the start of a turn, then the dice not kept."""
@@ -166,16 +155,6 @@ class Sheet(Card):
         return Outcome("sheets_full", totals, ranked(totals))
 
     # ------------------------------------------------------------------ steps
-
-    def _why_not_score(self, state: State, box: object) -> Reason | None:
-        offers = self.offers(state)
-        if any(box == offered for offered, _ in offers):
-            return None
-        if box not in state.boxes:
-            return Reason("no_such_box", boxes=tuple(offers[:3]))
-        filled = str(box)
-        points = state.scores[state.seat][state.boxes.index(filled)] or 0
-        return Reason("box_filled", box=filled, points=points, boxes=tuple(offers[:1]))
 
     def _roll(self, state: State, dice: Faces) -> Step:
         kept = state.kept if state.open else ()
