@@ -11,7 +11,7 @@ from typing import Any
 from audiodice import games, opponents
 from audiodice.app.seating import Plan
 from audiodice.app.whole import write_whole
-from audiodice.core.model import OptionError, settle
+from audiodice.core.model import OptionError, with_defaults
 
 
 class Remembered:
@@ -65,7 +65,7 @@ def _plan(told: dict[str, Any]) -> Plan:
     if plan.seats not in game.seats or not all(name in known for name in plan.opponents):
         raise ValueError(plan)
     try:
-        settle(game.options, plan.options)
+        with_defaults(game.options, plan.options)
     except OptionError as error:
         raise ValueError(plan) from error
     return plan

@@ -132,7 +132,7 @@ def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
     return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
+def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Fill in defaults for the options not given.
 
     Raises OptionError when a name is unknown or a value is not allowed.
@@ -202,13 +202,13 @@ class Game(Protocol[S]):
     def choices(self, state: S) -> tuple[Choice, ...]:
         """What may be chosen now, best first: keeps where choosing keeps, else boxes."""
 
-    def everything(self, state: S) -> Action:
+    def keep_all(self, state: S) -> Action:
         """The `keep` that takes all that scores, or all that may enter."""
 
     def dice(self, state: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Faces on the table to choose from, and the positions kept; both empty before a throw."""
 
-    def doubt(self, state: S, action: Action) -> Reason | None:
+    def confirmation(self, state: S, action: Action) -> Reason | None:
         """What to ask before doing a legal action that may be a slip (a zero); None: nothing."""
 
     def query(self, state: S, name: str) -> tuple[Event, ...]:

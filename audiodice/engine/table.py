@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice import games, opponents
-from audiodice.core.model import Action, Event, Game, IllegalAction, Reason, settle
+from audiodice.core.model import Action, Event, Game, IllegalAction, Reason, with_defaults
 from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move, Seat, Undo
 from audiodice.engine.throw import SeededThrow
 
@@ -38,7 +38,7 @@ class Table:
         self.game = game
         self.seats = tuple(seats)
         # All options, defaults too: a later version's defaults must not change this game.
-        in_force = settle(game.options, options or {})
+        in_force = with_defaults(game.options, options or {})
         self.state: Any = game.initial(len(seats), **in_force)
         self.journal = Journal(Header(game.name, self.seats, in_force, seed))
         self._throw = throw

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from audiodice.core.dice import positions, throws
-from audiodice.core.model import Action, settle
+from audiodice.core.model import Action, with_defaults
 from audiodice.games.farkle import BANK, OPTIONS, ROLL
 from audiodice.games.farkle.combos import combination, scoring
 from audiodice.games.farkle.state import DICE, Rules, State
@@ -37,7 +37,7 @@ class FarkleRecipe:
     def name(self) -> str:
         """Such as "farkle_1000" for the default options, "farkle_1000_30_0_1" for others."""
         rules = self.rules
-        if rules == Rules(**settle(OPTIONS, {"target": rules.target})):
+        if rules == Rules(**with_defaults(OPTIONS, {"target": rules.target})):
             return f"farkle_{rules.target}"
         return "_".join(["farkle", *(str(int(value)) for value in astuple(rules))])
 

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from audiodice.core.dice import positions
-from audiodice.core.model import Action, settle
+from audiodice.core.model import Action, with_defaults
 from audiodice.engine.throw import SeededThrow
 from audiodice.games.farkle import BANK, GAME, OPTIONS, ROLL
 from audiodice.games.farkle.state import Rules, State
@@ -34,7 +34,7 @@ LONG = bool(os.environ.get("AUDIODICE_LONG"))
 
 
 def options(**fields: int | bool) -> Rules:
-    return Rules(**settle(OPTIONS, fields))
+    return Rules(**with_defaults(OPTIONS, fields))
 
 
 @cache

@@ -22,7 +22,7 @@ from audiodice.core.model import (
     Step,
     Value,
     ranked,
-    settle,
+    with_defaults,
 )
 from audiodice.games.farkle.answers import answer
 from audiodice.games.farkle.combos import best_faces, combos_fields, scoring, worth
@@ -54,7 +54,7 @@ class Farkle:
     def initial(self, seats: int, **options: int | bool) -> State:
         """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
         demand_seats(self, seats)
-        return State(Rules(**settle(OPTIONS, options)), scores=(0,) * seats)
+        return State(Rules(**with_defaults(OPTIONS, options)), scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
         """The seat to act."""
@@ -120,11 +120,11 @@ class Farkle:
             for faces, points in scoring(tuple(sorted(state.faces)))
         )
 
-    def everything(self, state: State) -> Action:
+    def keep_all(self, state: State) -> Action:
         """Keep all that scores."""
         return Action("keep", positions(state.faces, best_faces(state.faces)))
 
-    def doubt(self, state: State, action: Action) -> Reason | None:
+    def confirmation(self, state: State, action: Action) -> Reason | None:
         """A roll where a bank would win is asked once."""
         if action.verb != "roll" or not state.open or state.rules.last_round:
             return None

@@ -23,7 +23,7 @@ from audiodice.core.model import (
     Step,
     Value,
     ranked,
-    settle,
+    with_defaults,
 )
 from audiodice.games.fonnjo_foon import groups
 from audiodice.games.fonnjo_foon.answers import answer, by_family, part, plain, standing, to_pick
@@ -56,7 +56,7 @@ class FonnjoFoon:
     def initial(self, seats: int, **options: int | bool) -> State:
         """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
         demand_seats(self, seats)
-        return State(Rules(**settle(OPTIONS, options)), scores=(0,) * seats)
+        return State(Rules(**with_defaults(OPTIONS, options)), scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
         """The seat to act."""
@@ -129,11 +129,11 @@ class FonnjoFoon:
             found.append(Choice(Action("keep", chosen), Event("choice", state.seat, fields)))
         return tuple(found)
 
-    def everything(self, state: State) -> Action:
+    def keep_all(self, state: State) -> Action:
         """Move all that may enter."""
         return Action("keep", state.entering)
 
-    def doubt(self, state: State, action: Action) -> Reason | None:
+    def confirmation(self, state: State, action: Action) -> Reason | None:
         """A picture that leaves out dice which could be on it is asked once."""
         if action.verb != "picture" or not state.kept:
             return None

@@ -23,7 +23,7 @@ from audiodice.core.model import (
     Step,
     Value,
     ranked,
-    settle,
+    with_defaults,
 )
 from audiodice.games.sheet.answers import answer
 from audiodice.games.sheet.boxes import DICE, most
@@ -76,7 +76,7 @@ class Sheet(Card):
     def initial(self, seats: int, **options: int | bool) -> State:
         """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
         demand_seats(self, seats)
-        given = settle(self.options, options)
+        given = with_defaults(self.options, options)
         boxes = self._layouts[given.get("boxes", len(self.boxes))]
         return State(boxes, ((None,) * len(boxes),) * seats)
 
@@ -131,11 +131,11 @@ class Sheet(Card):
             for box, n in self.offers(state)
         )
 
-    def everything(self, state: State) -> Action:
+    def keep_all(self, state: State) -> Action:
         """Keep all five."""
         return Action("keep", tuple(range(len(state.faces))))
 
-    def doubt(self, state: State, action: Action) -> Reason | None:
+    def confirmation(self, state: State, action: Action) -> Reason | None:
         """A zero, and a roll that gives up every die, are asked once."""
         if action.verb == "score" and isinstance(action.arg, str):
             return None if self.worth(state.faces)[action.arg] else Reason("zero", box=action.arg)

@@ -127,7 +127,7 @@ class OwnTurn:
         """Take an action, unless it may be a slip and has not just been asked about."""
         sure = action == self._asked or not self._desk.settings.confirmations
         if not sure and self._table.why_not(action) is None:
-            doubt = self._game.doubt(self._table.state, action)
+            doubt = self._game.confirmation(self._table.state, action)
             if doubt is not None:
                 self._doubted, self._doubted_at = action, self._desk.presses
                 return tell(Event(str(doubt), self._table.turn, doubt.fields))
