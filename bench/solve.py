@@ -37,7 +37,7 @@ def sheet(name: str) -> Solver:
 def farkle(_name: str) -> Solver:
     """The first seat's chance to win between two, default options."""
     from audiodice.games.farkle import GAME
-    from audiodice.opponents.solvers.farkle import solve
+    from audiodice.opponents.farkle.solver import solve
 
     def run() -> tuple[float, int]:
         table = solve(GAME.initial(2).rules)

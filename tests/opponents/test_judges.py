@@ -16,7 +16,7 @@ from audiodice.engine import match
 from audiodice.engine.match import simulate
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import farkle, fune, tables
-from audiodice.opponents.farkle_judge import FarkleJudge
+from audiodice.opponents.farkle.evaluator import FarkleJudge
 from audiodice.opponents.judge import Valued, leaning, needed
 from tests.opponents import ready
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from audiodice.games.farkle.state import DICE, Rules
-from audiodice.opponents.solvers.farkle_turn import STEP, TurnPlan, turns
+from audiodice.opponents.farkle.solver_turn import STEP, TurnPlan, turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

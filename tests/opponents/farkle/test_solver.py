@@ -20,15 +20,15 @@ from audiodice.core.model import Action, with_defaults
 from audiodice.engine.throw import SeededThrow
 from audiodice.games.farkle import BANK, GAME, OPTIONS, ROLL
 from audiodice.games.farkle.state import Rules, State
-from audiodice.opponents.solvers import farkle
-from audiodice.opponents.solvers.farkle import Table, solve
-from audiodice.opponents.solvers.farkle_turn import TurnPlan
-from tests.opponents.farkle_naive import Values, banks, naive_turn, naive_values
+from audiodice.opponents.farkle import solver
+from audiodice.opponents.farkle.solver import Table, solve
+from audiodice.opponents.farkle.solver_turn import TurnPlan
+from tests.opponents.farkle.naive import Values, banks, naive_turn, naive_values
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SHIPPED = Path(farkle.__file__).parents[1] / "tables"
+SHIPPED = Path(solver.__file__).parents[1] / "tables"
 TARGETS = (1000, 1500, 2000)
 LONG = bool(os.environ.get("AUDIODICE_LONG"))
 
@@ -66,7 +66,7 @@ def test_every_pair_is_what_plain_value_iteration_finds(fields: dict[str, int | 
 @pytest.mark.parametrize(("first", "lead"), [(90, 50), *([(75, 200)] if LONG else [])])
 def test_with_a_last_round_too(first: int, lead: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both solvers call a lead won that the slow one can count to."""
-    monkeypatch.setattr(farkle, "LEAD", lead // 5)
+    monkeypatch.setattr(solver, "LEAD", lead // 5)
     fields = options(target=100, minimum=first, first_bank=first, last_round=True)
     solved = solve(fields)
     for (mine, other), value in naive_values(fields, lead).items():
@@ -97,7 +97,7 @@ def test_plan_is_the_naive_turn(last: bool, mine: int, other: int) -> None:
 
 def assert_plan_is_naive(solved: Table, mine: int, other: int, error: float) -> None:
     """Given what the table says of the other's turns, my turn is the naive one."""
-    lead = 5 * farkle.LEAD if solved.rules.last_round else 0
+    lead = 5 * solver.LEAD if solved.rules.last_round else 0
     known = range(mine, solved.rules.target + lead, 5)
     values: Values = {(other, score): solved.win(other, score) for score in known}
     ends = banks(solved.rules, mine, other, values, lead)
@@ -123,13 +123,13 @@ def test_shipped_tables_hold_true_over_the_games_own_throws(
     """Scores are `mine` and `short` of the target; values are kept to half a grain."""
     solved = shipped(target)
     assert solved.rules == options(target=target)
-    assert_plan_is_naive(solved, mine, target - short if short else 0, 2 * farkle.GRAIN)
+    assert_plan_is_naive(solved, mine, target - short if short else 0, 2 * solver.GRAIN)
 
 
 @pytest.mark.skipif(not LONG, reason="solves for half a minute: AUDIODICE_LONG=1")
 def test_a_shipped_table_is_what_the_solver_finds() -> None:
     solved = table(target=1000)
-    assert np.abs(shipped(1000).values - solved.values).max() <= farkle.GRAIN / 2 + 1e-10
+    assert np.abs(shipped(1000).values - solved.values).max() <= solver.GRAIN / 2 + 1e-10
 
 
 # --- what it offers -------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def test_before_a_last_round_fewer_points_can_be_better() -> None:
 
 
 def test_the_way_without_secants_ends_at_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(farkle, "STEPS", 1)
+    monkeypatch.setattr(solver, "STEPS", 1)
     plain = solve(options(target=100))
     assert np.abs(plain.values - table(target=100).values).max() < 1e-6
 
@@ -233,7 +233,7 @@ def test_arrays_bring_the_table_back() -> None:
     for solved in (table(target=100), last_round()):
         again = Table.from_arrays(solved.to_arrays())
         assert (again.rules, again.states) == (solved.rules, solved.states)
-        assert np.abs(again.values - solved.values).max() <= farkle.GRAIN / 2
+        assert np.abs(again.values - solved.values).max() <= solver.GRAIN / 2
         assert (Table.from_arrays(again.to_arrays()).values == again.values).all()
 
 

@@ -1,5 +1,6 @@
-"""Opponents for Farkle: cautious and bold characters, and steady, who maximises turn points by the
-plan of `farkle_plan.py`. Perfect and the graded ones play by the solution (`farkle_judge.py`).
+"""Farkle's characters: cautious, bold, and steady, who plays for the most points of each turn.
+
+Steady's plan of a turn is in `points_plan.py`.
 """
 
 from __future__ import annotations
@@ -12,10 +13,8 @@ from audiodice.core.model import Action, Chance, Game
 from audiodice.games.farkle import BANK, ROLL
 from audiodice.games.farkle.combos import best_faces, scoring
 from audiodice.games.farkle.state import DICE, State
-from audiodice.opponents.farkle_judge import FarkleJudge
-from audiodice.opponents.farkle_plan import plan
-from audiodice.opponents.judge import JudgeAdviser, opponents
-from audiodice.opponents.opponent import Advice, Opponent
+from audiodice.opponents.farkle.points_plan import plan
+from audiodice.opponents.opponent import Advice
 
 
 def _keep(state: State, faces: tuple[int, ...]) -> Action:
@@ -121,23 +120,3 @@ class TurnAdviser:
             return Advice(actions, value)
         _, other_value, other = others[0]
         return Advice(actions, value, other, other_value)
-
-
-TURNS = TurnAdviser()
-JUDGE = FarkleJudge()
-ADVISER = JudgeAdviser(JUDGE, TURNS)
-# By how much of the chance to win a decision may fall short and still be likely. Measured
-# (bench/strength.py), a decision costs 0.9, 0.6 and 0.2 chances in 100 on average.
-SLACKS = {"weak": 0.045, "fair": 0.02, "strong": 0.008}
-
-_STEADY = Opponent("steady", steady, TURNS.prepare)
-OPPONENTS = (
-    Opponent("cautious", cautious),
-    Opponent("bold", bold),
-    _STEADY,
-    *opponents(JUDGE, _STEADY, SLACKS),
-)
-# As bench/strength.py measured; the menu says by how much.
-ORDER = (
-    "random", "weak", "cautious", "bold", "fair", "strong", "steady", "perfect"
-)  # fmt: skip

@@ -15,7 +15,7 @@ from audiodice.core.model import Action, with_defaults
 from audiodice.games.farkle import BANK, OPTIONS, ROLL
 from audiodice.games.farkle.combos import combination, scoring
 from audiodice.games.farkle.state import DICE, Rules, State
-from audiodice.opponents.farkle_plan import Plan, plan
+from audiodice.opponents.farkle.points_plan import Plan, plan
 from audiodice.opponents.judge import Valued, table_of
 
 if TYPE_CHECKING:
@@ -50,13 +50,13 @@ class FarkleRecipe:
 
     def solve(self, progress: Progress) -> Any:
         """The table; minutes."""
-        from audiodice.opponents.solvers import farkle
+        from audiodice.opponents.farkle import solver as farkle
 
         return farkle.solve(self.rules, progress)
 
     def restore(self, arrays: Arrays) -> Any:
         """The table behind arrays."""
-        from audiodice.opponents.solvers import farkle
+        from audiodice.opponents.farkle import solver as farkle
 
         table = farkle.Table.from_arrays(arrays)
         if table.rules != self.rules:

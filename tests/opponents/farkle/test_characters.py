@@ -16,9 +16,8 @@ from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games.farkle import BANK, GAME, ROLL
 from audiodice.games.farkle.combos import worth
 from audiodice.games.farkle.state import State
-from audiodice.opponents import farkle
-from audiodice.opponents.farkle import TURNS
-from audiodice.opponents.farkle_plan import plan
+from audiodice.opponents.farkle import TURNS, characters
+from audiodice.opponents.farkle.points_plan import plan
 
 # --- a naive solver, written apart --------------------------------------------------------------
 # Over ordered throws and subsets of positions, from a bound of its own, far above the plan's.
@@ -115,7 +114,7 @@ def turns_of_steady(n: int, seed: str) -> list[int]:
     for _ in range(n):
         state = start
         while state.turns == 0:
-            action = farkle.steady(GAME, state, stream)
+            action = characters.steady(GAME, state, stream)
             state = GAME.apply(state, action, throw(GAME.throw_size(state, action))).state
         found.append(state.scores[0])
     return found
@@ -150,7 +149,7 @@ def rolled(*dice: int, **fields: int | bool) -> State:
 
 
 def decide(name: str, state: State) -> Action:
-    return getattr(farkle, name)(GAME, state, chance(0, name))  # type: ignore[no-any-return]
+    return getattr(characters, name)(GAME, state, chance(0, name))  # type: ignore[no-any-return]
 
 
 def test_cautious_banks_as_soon_as_it_may_and_not_before() -> None:
@@ -189,9 +188,9 @@ def test_steady_presses_in_a_last_round_until_the_leader_is_reached() -> None:
 def test_a_lead_is_no_win_while_others_still_have_their_turn() -> None:
     state = GAME.initial(3, target=100, last_round=True, first_bank=0)
     opened = State(state.rules, (110, 0, 0), seat=1, faces=(1,) * 6, roller=1, open=True, closing=0)
-    assert not farkle._wins(opened, 625)
+    assert not characters._wins(opened, 625)
     last = State(state.rules, (110, 0, 0), seat=2, faces=(1,) * 6, roller=2, open=True, closing=0)
-    assert farkle._wins(last, 625)
+    assert characters._wins(last, 625)
 
 
 def test_the_hint_banks_what_wins() -> None:
@@ -212,7 +211,7 @@ def test_the_hint_is_steadys_play() -> None:
     state: State = GAME.initial(2, target=5000)
     seen = 0
     while GAME.outcome(state) is None:
-        action = farkle.steady(GAME, state, stream)
+        action = characters.steady(GAME, state, stream)
         advice = TURNS.advise(state)
         assert advice is not None
         assert advice.value >= advice.other_value or advice.actions[-1] == BANK
