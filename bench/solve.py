@@ -48,7 +48,7 @@ def farkle(_name: str) -> Solver:
 
 def fonnjo_foon(_name: str) -> Solver:
     """Expected points of a turn, and what it takes to play for a number of them."""
-    from audiodice.opponents.solvers.fonnjo_foon import solve
+    from audiodice.opponents.fonnjo_foon.solver import solve
 
     def run() -> tuple[float, int]:
         table = solve()

@@ -30,7 +30,12 @@ ONLY_IN = {
     "blessed": ("devices/",),
     "click": ("app/cli",),
     "espeakng_loader": ("devices/",),
-    "numpy": ("opponents/farkle/solver", "opponents/solvers/", "opponents/tables.py"),
+    "numpy": (
+        "opponents/farkle/solver",
+        "opponents/fonnjo_foon/",
+        "opponents/solvers/",
+        "opponents/tables.py",
+    ),
     "pygame": ("devices/",),
     "pyttsx3": ("devices/",),
     "random": ("engine/throw.py", "devices/mixer.py"),

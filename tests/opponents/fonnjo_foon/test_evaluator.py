@@ -10,8 +10,7 @@ from audiodice.core.model import Action
 from audiodice.games.fonnjo_foon import GAME, PICTURE, ROLL
 from audiodice.games.fonnjo_foon.groups import Group
 from audiodice.games.fonnjo_foon.state import Rules, State
-from audiodice.opponents import fonnjo_foon
-from audiodice.opponents.fonnjo_foon import JUDGE, REVIEWER
+from audiodice.opponents.fonnjo_foon import ADVISER, JUDGE, REVIEWER
 from tests.opponents import ready
 
 ALL_FOURS = (4,) * 10
@@ -102,6 +101,6 @@ def test_what_was_prepared_is_answered_at_once() -> None:
     spent = []
     for _ in range(5):
         began = perf_counter()
-        fonnjo_foon.ADVISER.advise(after)
+        ADVISER.advise(after)
         spent.append(perf_counter() - began)
     assert min(spent) < 0.02

@@ -11,7 +11,7 @@ from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games.fonnjo_foon import GAME, PICTURE, ROLL
 from audiodice.games.fonnjo_foon.groups import Group
 from audiodice.games.fonnjo_foon.state import State
-from audiodice.opponents import fonnjo_foon
+from audiodice.opponents.fonnjo_foon import characters
 
 FIRST = (4, 4, 2, 1, 4, 6, 6, 6, 2, 3)  # fours 3 with Fonnjo, sixes 3
 WITHOUT = (5, 1, 1, 3, 3, 6, 2, 4, 6, 6)  # sixes 3, ones 2, threes 2, Fonnjo out
@@ -23,7 +23,7 @@ def rolled(*dice: int, **fields: int) -> State:
 
 
 def decide(name: str, state: State) -> Action:
-    return getattr(fonnjo_foon, name)(GAME, state, chance(0, name))  # type: ignore[no-any-return]
+    return getattr(characters, name)(GAME, state, chance(0, name))  # type: ignore[no-any-return]
 
 
 def test_cautious_takes_the_picture_as_soon_as_fonnjo_is_on_it() -> None:
@@ -75,7 +75,7 @@ def test_in_crisis_all_roll_the_largest_reserve_group() -> None:
 def turns(name: str, many: int) -> list[int]:
     """The points of `many` turns alone at the table."""
     found: list[int] = []
-    policy, stream = getattr(fonnjo_foon, name), chance(1, name)
+    policy, stream = getattr(characters, name), chance(1, name)
     state = GAME.initial(1, rounds=50)
     throw = SeededThrow("turns")
     for _ in range(many):
@@ -106,7 +106,7 @@ def test_a_decision_takes_under_20_ms_on_average() -> None:
     spent = []
     while GAME.outcome(state) is None:
         began = perf_counter()
-        action = fonnjo_foon.steady(GAME, state, stream)
+        action = characters.steady(GAME, state, stream)
         spent.append(perf_counter() - began)
         state = GAME.apply(state, action, throw(GAME.throw_size(state, action))).state
     assert mean(spent) < 0.020

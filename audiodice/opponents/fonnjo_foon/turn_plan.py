@@ -8,8 +8,8 @@ from audiodice.core.model import Action
 from audiodice.games.fonnjo_foon import PICTURE, ROLL
 from audiodice.games.fonnjo_foon.groups import Party, Positions, held, reserves, sets
 from audiodice.games.fonnjo_foon.state import State
-from audiodice.opponents.solvers.fonnjo_graph import FACES, Floats, Graph, spot
-from audiodice.opponents.solvers.fonnjo_rolls import FONNJO, SIZES, STRIDES, lot
+from audiodice.opponents.fonnjo_foon.solver_graph import FACES, Floats, Graph, spot
+from audiodice.opponents.fonnjo_foon.solver_rolls import FONNJO, SIZES, STRIDES, lot
 
 
 class Option(NamedTuple):
@@ -41,7 +41,7 @@ class Plan:
         return float(_beyond(self._utility, points))
 
     def rolling(self, recorded: int, groups: Positions, hand: int) -> float:
-        """What a roll of `hand` is worth, with lots (`fonnjo_rolls.lot`) in the groups.
+        """What a roll of `hand` is worth, with lots (`solver_rolls.lot`) in the groups.
 
         `recorded` are the points of earlier days. KeyError where no turn comes to this.
         """

@@ -1,4 +1,4 @@
-"""Opponents for Fonnjo Foon: cautious and bold characters, and steady, who weighs the next roll.
+"""Fonnjo Foon's characters: cautious, bold, and steady, who weighs the next roll.
 
 Steady looks one roll ahead. For what she might move she knows the exact chance that the next
 roll lets nobody enter, and values the Party that would roll on as
@@ -8,7 +8,7 @@ roll lets nobody enter, and values the Party that would roll on as
 where risk is that chance, or, with a Fonnjo Group and a Reserve Group in the Party, only the
 share of it that a Crisis costs: the more dice would go to the Dungeon, the more. Hope is what
 the rest of the turn may bring, much while the Dungeon is empty, little after. The constants were
-found by hill climbing over simulated turns; perfect play is `fonnjo_judge.py`'s.
+found by hill climbing over simulated turns.
 """
 
 from __future__ import annotations
@@ -32,9 +32,6 @@ from audiodice.games.fonnjo_foon.groups import (
     reserves,
     starts,
 )
-from audiodice.opponents.fonnjo_judge import FonnjoJudge
-from audiodice.opponents.judge import JudgeAdviser, opponents
-from audiodice.opponents.opponent import Opponent
 
 if TYPE_CHECKING:
     from audiodice.games.fonnjo_foon.state import State
@@ -158,24 +155,3 @@ def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
     if state.worth >= value:
         return PICTURE
     return Action("keep", best)
-
-
-JUDGE = FonnjoJudge(to_win=True)
-REVIEWER = FonnjoJudge(to_win=False)  # one unit, points, from the first turn to the last
-ADVISER = JudgeAdviser(JUDGE)
-# By how many points a decision may fall short and still be likely. Measured (bench/strength.py),
-# a decision costs 1.0, 0.4 and 0.1 points on average.
-SLACKS = {"weak": 3.0, "fair": 1.0, "strong": 0.35}
-
-_STEADY = Opponent("steady", steady)
-OPPONENTS = (
-    Opponent("cautious", cautious),
-    Opponent("bold", bold),
-    _STEADY,
-    *opponents(REVIEWER, _STEADY, SLACKS)[:-1],
-    *opponents(JUDGE, _STEADY, {}),
-)
-# As bench/strength.py measured; the menu says by how much.
-ORDER = (
-    "random", "cautious", "weak", "bold", "fair", "steady", "strong", "perfect"
-)  # fmt: skip

@@ -39,13 +39,13 @@ class FonnjoRecipe:
 
     def solve(self, progress: Progress) -> Any:
         """The table; seconds."""
-        from audiodice.opponents.solvers import fonnjo_foon
+        from audiodice.opponents.fonnjo_foon import solver as fonnjo_foon
 
         return fonnjo_foon.solve(FAMILIES, progress)
 
     def restore(self, arrays: Arrays) -> Any:
         """The table behind arrays."""
-        from audiodice.opponents.solvers import fonnjo_foon
+        from audiodice.opponents.fonnjo_foon import solver as fonnjo_foon
 
         return fonnjo_foon.Table.from_arrays(arrays)
 
@@ -102,14 +102,14 @@ class FonnjoJudge:
     def _by_points(self, state: State) -> bool:
         if not self._to_win:
             return True
-        from audiodice.opponents.solvers import fonnjo_race
+        from audiodice.opponents.fonnjo_foon import solver_race
 
-        return not fonnjo_race.to_win(state)
+        return not solver_race.to_win(state)
 
     def _plan(self, state: State) -> Any:
         table = table_of(RECIPE)
         if self._by_points(state):
             return table.points
-        from audiodice.opponents.solvers import fonnjo_race
+        from audiodice.opponents.fonnjo_foon import solver_race
 
-        return fonnjo_race.plan(table, state)
+        return solver_race.plan(table, state)

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiodice.games.fonnjo_foon.groups import FAMILIES
-from audiodice.opponents.solvers.fonnjo_rolls import (
+from audiodice.opponents.fonnjo_foon.solver_rolls import (
     SIZES,
     Keep,
     Lost,

@@ -22,9 +22,9 @@ from math import prod
 import numpy as np
 
 from audiodice.games.fonnjo_foon.state import Rules, State
-from audiodice.opponents.solvers.fonnjo_foon import FARTHEST, Table
-from audiodice.opponents.solvers.fonnjo_graph import Floats
-from audiodice.opponents.solvers.fonnjo_plan import Plan
+from audiodice.opponents.fonnjo_foon.solver import FARTHEST, Table
+from audiodice.opponents.fonnjo_foon.solver_graph import Floats
+from audiodice.opponents.fonnjo_foon.turn_plan import Plan
 
 HOPELESS = 180  # a turn is not solved for more points than these
 

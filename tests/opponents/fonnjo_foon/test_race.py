@@ -9,9 +9,9 @@ import pytest
 
 from audiodice.games.fonnjo_foon import GAME
 from audiodice.games.fonnjo_foon.state import Rules, State
-from audiodice.opponents.solvers import fonnjo_race
-from audiodice.opponents.solvers.fonnjo_foon import Table, solve
-from tests.opponents.naive_fonnjo import Naive, Worth, dice
+from audiodice.opponents.fonnjo_foon import solver_race
+from audiodice.opponents.fonnjo_foon.solver import Table, solve
+from tests.opponents.fonnjo_foon.naive import Naive, Worth, dice
 
 FAMILIES = (1, 2, 2)
 CLOSE = 1e-12
@@ -39,24 +39,24 @@ def test_the_last_round_of_two_is_exact(table: Table, scores: tuple[int, int]) -
         for brought in (0, 2, 5):
             second = State(Rules(rounds=1), (scores[0] + brought, scores[1]), 1, turns=1)
             expected = float(reply.rolling(second))
-            assert fonnjo_race.plan(table, second).value == pytest.approx(expected, abs=CLOSE)
+            assert solver_race.plan(table, second).value == pytest.approx(expected, abs=CLOSE)
         expected = float(naive.rolling(first))
-    assert fonnjo_race.plan(table, first).value == pytest.approx(expected, abs=CLOSE)
+    assert solver_race.plan(table, first).value == pytest.approx(expected, abs=CLOSE)
 
 
 def test_a_tie_with_more_counts_its_share(table: Table) -> None:
     last = State(Rules(rounds=1), (9, 9, 4), 2, turns=2)
-    worth = fonnjo_race.utility(table, last)
+    worth = solver_race.utility(table, last)
     assert worth[:5] == [0] * 5
     assert worth[5:] == pytest.approx([1 / 3, 1])
     ahead = State(Rules(rounds=1), (9, 9, 40), 2, turns=2)
-    assert fonnjo_race.plan(table, ahead).value == pytest.approx(1)
+    assert solver_race.plan(table, ahead).value == pytest.approx(1)
 
 
 def test_what_a_turn_is_played_for() -> None:
     def played(seats: int, turns_: int, **options: int) -> bool:
         state = GAME.initial(seats, **options)
-        return fonnjo_race.to_win(State(state.rules, state.scores, turns=turns_))
+        return solver_race.to_win(State(state.rules, state.scores, turns=turns_))
 
     assert not played(1, 11)
     assert not played(1, 0, target=50)
@@ -68,7 +68,7 @@ def test_what_a_turn_is_played_for() -> None:
 def test_a_race_of_two_is_what_its_steps_make_it(table: Table) -> None:
     """By iteration from 0, one pair of scores and one turn at a time."""
     target, chances = 6, table.spread
-    race = fonnjo_race.pairs(table, target)
+    race = solver_race.pairs(table, target)
     first = np.zeros((target, target))
     second = np.zeros((target + len(chances), target))
     for a in range(target, len(second)):
@@ -88,7 +88,7 @@ def test_a_race_of_two_is_what_its_steps_make_it(table: Table) -> None:
 
 def test_in_a_race_more_points_and_fewer_of_the_others_are_better(table: Table) -> None:
     def chance(scores: tuple[int, ...]) -> float:
-        return fonnjo_race.utility(table, State(Rules(target=40), scores))[0]
+        return solver_race.utility(table, State(Rules(target=40), scores))[0]
 
     assert chance((0, 0)) < chance((5, 0)) < chance((20, 0))
     assert chance((5, 5, 5)) < chance((5, 5)) < chance((5, 0))

@@ -1,8 +1,8 @@
 """Fonnjo Foon solved: a turn for its expected points, and for the chance to reach a number.
 
-Both from one sweep each over the same graph of spots (`fonnjo_graph.py`, `fonnjo_sweep.py`):
+Both from one sweep each over the same graph of spots (`solver_graph.py`, `solver_sweep.py`):
 about 5,300 before a roll, for each number of points recorded. All is exact; what is not, the
-choice of a worth for games in play, is in `fonnjo_race.py`.
+choice of a worth for games in play, is in `solver_race.py`.
 
 The sweep for points starts from the level where taking the picture is always right: there, and so
 at all higher ones, the best that a new day can bring, with no day after it, is less than what
@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 
 from audiodice.games.fonnjo_foon.groups import FAMILIES
 from audiodice.games.fonnjo_foon.state import State
-from audiodice.opponents.solvers.fonnjo_graph import BIGGEST, Floats, Graph, build
-from audiodice.opponents.solvers.fonnjo_plan import Option, Plan
-from audiodice.opponents.solvers.fonnjo_sweep import PAIR, spread, sweep
+from audiodice.opponents.fonnjo_foon.solver_graph import BIGGEST, Floats, Graph, build
+from audiodice.opponents.fonnjo_foon.solver_sweep import PAIR, spread, sweep
+from audiodice.opponents.fonnjo_foon.turn_plan import Option, Plan
 
 FARTHEST = 100
 """The most points to be reached that are solved for: the chance is one in a million."""

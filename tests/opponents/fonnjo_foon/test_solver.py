@@ -16,13 +16,13 @@ from audiodice.games.fonnjo_foon import GAME, ROLL
 from audiodice.games.fonnjo_foon import groups as fonnjo_groups
 from audiodice.games.fonnjo_foon.groups import Group
 from audiodice.games.fonnjo_foon.state import Rules, State
-from audiodice.opponents.solvers.fonnjo_foon import Table, solve
-from audiodice.opponents.solvers.fonnjo_graph import build
-from audiodice.opponents.solvers.fonnjo_plan import Plan
-from audiodice.opponents.solvers.fonnjo_rolls import Lost, Pick, lot, menu
-from audiodice.opponents.solvers.fonnjo_sweep import sweep
+from audiodice.opponents.fonnjo_foon.solver import Table, solve
+from audiodice.opponents.fonnjo_foon.solver_graph import build
+from audiodice.opponents.fonnjo_foon.solver_rolls import Lost, Pick, lot, menu
+from audiodice.opponents.fonnjo_foon.solver_sweep import sweep
+from audiodice.opponents.fonnjo_foon.turn_plan import Plan
 from tests.opponents import ready
-from tests.opponents.naive_fonnjo import Naive, dice
+from tests.opponents.fonnjo_foon.naive import Naive, dice
 
 LONG = bool(os.environ.get("AUDIODICE_LONG"))
 CRISIS = (1, 2, 2, 3, 3, 4, 4)  # with fewer there is nothing to choose
