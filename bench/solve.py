@@ -25,7 +25,7 @@ Solver = Callable[[], tuple[float, int]]
 
 def sheet(name: str) -> Solver:
     """Expected points of a whole game."""
-    from audiodice.opponents.solvers.sheet import solve
+    from audiodice.opponents.sheet.solver import solve
 
     def run() -> tuple[float, int]:
         table = solve(games.load(name))  # type: ignore[arg-type]  # a sheet game is a card

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from audiodice.opponents.judge import Judge
+from audiodice.opponents.evaluator import Judge
 from audiodice.opponents.opponent import Advice, Adviser, Opponent
 
 if TYPE_CHECKING:

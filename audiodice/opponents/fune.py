@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from audiodice.games.fune import SHEET
-from audiodice.opponents.judge import JudgeAdviser, opponents
-from audiodice.opponents.sheet import Player
-from audiodice.opponents.sheet_judge import SheetJudge
+from audiodice.opponents.evaluator import JudgeAdviser, opponents
+from audiodice.opponents.sheet.characters import Player
+from audiodice.opponents.sheet.evaluator import SheetJudge
 
 # Points by which an exact solution of the game without its bonus falls when the box is closed:
 # the mean over all sheets with eight boxes open.

@@ -20,7 +20,7 @@ import pytest
 from audiodice import games
 from audiodice.opponents import tables
 from audiodice.opponents.farkle.evaluator import FarkleRecipe
-from audiodice.opponents.sheet_judge import SheetRecipe
+from audiodice.opponents.sheet.evaluator import SheetRecipe
 from audiodice.opponents.tables import Solved, beside, digest, file_of, here, pack, unpack, write
 from tests.opponents.fake_recipe import RowRecipe
 from tests.opponents.ready import nothing

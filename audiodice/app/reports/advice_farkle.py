@@ -8,9 +8,9 @@ from audiodice import games
 from audiodice.app.reports.advice import commas
 from audiodice.app.reports.solvable import ImpossibleError, Options, ready
 from audiodice.games.farkle.state import DICE, State
+from audiodice.opponents.evaluator import Valued
 from audiodice.opponents.farkle.evaluator import FarkleJudge
 from audiodice.opponents.farkle.points_plan import STEP
-from audiodice.opponents.judge import Valued
 
 
 def advise(

@@ -10,7 +10,7 @@ from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.table import rebuild
 from audiodice.engine.throw import SeededThrow
 from audiodice.games.fonnjo_foon.state import State
-from audiodice.opponents.judge import Valued
+from audiodice.opponents.evaluator import Valued
 
 GAME = "fonnjo_foon"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from audiodice import games, opponents
 from audiodice.app.reports.solvable import ImpossibleError, Options, ready
-from audiodice.opponents.judge import table_of
+from audiodice.opponents.evaluator import table_of
 
 
 def advise(

@@ -8,7 +8,7 @@ from typing import Any
 from audiodice import games, opponents
 from audiodice.app import resources
 from audiodice.opponents import tables
-from audiodice.opponents.judge import Judge, obtain
+from audiodice.opponents.evaluator import Judge, obtain
 
 Options = Mapping[str, int | bool]
 

@@ -11,7 +11,7 @@ from audiodice.core.model import Event
 from audiodice.engine.review import Account, review
 from audiodice.engine.table import Table
 from audiodice.opponents import Judge
-from audiodice.opponents.judge import obtain
+from audiodice.opponents.evaluator import obtain
 from audiodice.present.words import Words
 
 

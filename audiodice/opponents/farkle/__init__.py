@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from audiodice.opponents.evaluator import JudgeAdviser, opponents
 from audiodice.opponents.farkle.characters import TurnAdviser, bold, cautious, steady
 from audiodice.opponents.farkle.evaluator import FarkleJudge
-from audiodice.opponents.judge import JudgeAdviser, opponents
 from audiodice.opponents.opponent import Opponent
 
 TURNS = TurnAdviser()

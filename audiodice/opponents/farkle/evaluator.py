@@ -15,8 +15,8 @@ from audiodice.core.model import Action, with_defaults
 from audiodice.games.farkle import BANK, OPTIONS, ROLL
 from audiodice.games.farkle.combos import combination, scoring
 from audiodice.games.farkle.state import DICE, Rules, State
+from audiodice.opponents.evaluator import Valued, table_of
 from audiodice.opponents.farkle.points_plan import Plan, plan
-from audiodice.opponents.judge import Valued, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from audiodice.opponents.evaluator import JudgeAdviser, opponents
 from audiodice.opponents.fonnjo_foon.characters import bold, cautious, steady
 from audiodice.opponents.fonnjo_foon.evaluator import FonnjoJudge
-from audiodice.opponents.judge import JudgeAdviser, opponents
 from audiodice.opponents.opponent import Opponent
 
 JUDGE = FonnjoJudge(to_win=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from audiodice.games.fonnjo_foon.groups import FAMILIES
-from audiodice.opponents.judge import Valued, table_of
+from audiodice.opponents.evaluator import Valued, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,8 +16,8 @@ from audiodice.engine import match
 from audiodice.engine.match import simulate
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import farkle, fune, tables
+from audiodice.opponents.evaluator import Valued, leaning, needed
 from audiodice.opponents.farkle.evaluator import FarkleJudge
-from audiodice.opponents.judge import Valued, leaning, needed
 from tests.opponents import ready
 
 SOLVED = ("fune", "dice4fun", "farkle", "fonnjo_foon")

@@ -14,10 +14,10 @@ import pytest
 
 from audiodice.games import fune
 from audiodice.games.sheet.boxes import UPPER
-from audiodice.opponents.solvers.sheet import Table, solve
-from audiodice.opponents.solvers.sweeps import FIRST_ROLL, INDEX, KEEPS, ROLLS
+from audiodice.opponents.sheet.solver import Table, solve
+from audiodice.opponents.sheet.solver_sweeps import FIRST_ROLL, INDEX, KEEPS, ROLLS
 from tests.opponents import ready
-from tests.opponents.naive_sheet import lines
+from tests.opponents.sheet.naive import lines
 
 SHORT = ("ones", "fives", "sixes", "fune", "choice")
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from audiodice.opponents.solvers.sweeps import ROLLS, Whole
+from audiodice.opponents.sheet.solver_sweeps import ROLLS, Whole
 
 if TYPE_CHECKING:
     from audiodice.games.sheet.card import Card

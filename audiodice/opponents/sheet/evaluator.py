@@ -11,7 +11,7 @@ from audiodice.core.dice import positions, throws
 from audiodice.core.model import Action
 from audiodice.games.sheet import ROLL
 from audiodice.games.sheet.boxes import DICE
-from audiodice.opponents.judge import Valued, table_of
+from audiodice.opponents.evaluator import Valued, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,13 +44,13 @@ class SheetRecipe:
 
     def solve(self, progress: Progress) -> Any:
         """The table; seconds."""
-        from audiodice.opponents.solvers import sheet
+        from audiodice.opponents.sheet import solver as sheet
 
         return sheet.solve(self._card, self.boxes, progress)
 
     def restore(self, arrays: Arrays) -> Any:
         """The table behind arrays."""
-        from audiodice.opponents.solvers import sheet
+        from audiodice.opponents.sheet import solver as sheet
 
         table = sheet.Table.from_arrays(arrays, self._card)
         if table.boxes != self.boxes:

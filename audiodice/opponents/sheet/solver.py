@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from audiodice.opponents.solvers.sheet_layout import Block, Layout
-from audiodice.opponents.solvers.sheet_plan import Choice, TurnPlan
-from audiodice.opponents.solvers.sweeps import (
+from audiodice.opponents.sheet.layout import Block, Layout
+from audiodice.opponents.sheet.solver_sweeps import (
     FIRST_ROLL,
     ODDS,
     Desk,
@@ -28,6 +27,7 @@ from audiodice.opponents.solvers.sweeps import (
     keep_best,
     throw_rest,
 )
+from audiodice.opponents.sheet.turn_plan import Choice, TurnPlan
 
 if TYPE_CHECKING:
     from audiodice.games.sheet.card import Card

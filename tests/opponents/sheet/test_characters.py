@@ -16,7 +16,7 @@ from audiodice.games import fune as fune_rules
 from audiodice.games.sheet import Sheet
 from audiodice.games.sheet.state import State
 from audiodice.opponents import dice4fun, fune
-from audiodice.opponents.sheet import Player
+from audiodice.opponents.sheet.characters import Player
 
 ROLL = Action("roll")
 EVERY_PLAYER = pytest.mark.parametrize("player", [fune.PLAYER, dice4fun.PLAYER], ids=["f", "d"])

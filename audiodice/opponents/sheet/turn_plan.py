@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from audiodice.opponents.solvers.sweeps import (
+from audiodice.opponents.sheet.solver_sweeps import (
     FIRST_ROLL,
     INDEX,
     Floats,

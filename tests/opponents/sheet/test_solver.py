@@ -19,9 +19,9 @@ from audiodice.core.model import Action
 from audiodice.games import dice4fun, fune
 from audiodice.games.sheet import ROLL, Sheet
 from audiodice.games.sheet.boxes import UPPER, Box, some, sum_when
-from audiodice.opponents.solvers.sheet import Table, TurnPlan, solve
+from audiodice.opponents.sheet.solver import Table, TurnPlan, solve
 from tests.opponents import ready
-from tests.opponents.naive_sheet import dice, lines, to_come, turn_of
+from tests.opponents.sheet.naive import dice, lines, to_come, turn_of
 
 LONG = os.environ.get("AUDIODICE_LONG") == "1"
 TOLERANCE = 1e-9
