@@ -16,7 +16,7 @@ _NICE = 10  # the game's keys come first
 _STEP = 0.01  # of the progress: no smaller ones are sent
 
 
-def apart(work: Work, progress: Callable[[float], None]) -> bytes | None:
+def run_in_process(work: Work, progress: Callable[[float], None]) -> bytes | None:
     """What `work` returns, done in a process of its own and waited for; None when that died."""
     from multiprocessing import get_context  # 10 ms that no start should wait for
 

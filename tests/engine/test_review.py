@@ -30,9 +30,9 @@ SEATINGS = [
 
 
 def reviewed(table: Table) -> tuple[Account, ...]:
-    judge = opponents.reviewer(table.game.name)
-    assert judge is not None
-    return review(table.journal, table.game, judge)
+    evaluator = opponents.reviewer(table.game.name)
+    assert evaluator is not None
+    return review(table.journal, table.game, evaluator)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -92,10 +92,10 @@ def test_the_dearest_decisions_come_first_and_name_the_better(all_solved: None) 
     dearest = account.dearest()
     assert len(dearest) == 3
     assert dearest == sorted(account.decisions, key=lambda one: -one.cost)[:3]
-    judge, game = opponents.judge("fune"), games.load("fune")
-    assert judge is not None
+    evaluator, game = opponents.evaluator("fune"), games.load("fune")
+    assert evaluator is not None
     for one in dearest:
-        assert one.best == judge.options(one.state)[0].actions
+        assert one.best == evaluator.decisions(one.state)[0].actions
         assert game.why_not(one.state, one.best[0]) is None
 
 

@@ -1,4 +1,4 @@
-"""Perfect and graded opponents, and the adviser, against the judges they ask."""
+"""Perfect and graded opponents, and the adviser, against the evaluators they ask."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from audiodice.engine import match
 from audiodice.engine.match import simulate
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import farkle, fune, tables
-from audiodice.opponents.evaluator import Valued, leaning, needed
-from audiodice.opponents.farkle.evaluator import FarkleJudge
+from audiodice.opponents.evaluators import ScoredDecision, leaning, needed
+from audiodice.opponents.farkle.evaluator import FarkleEvaluator
 from tests.opponents import ready
 
 SOLVED = ("fune", "dice4fun", "farkle", "fonnjo_foon")
@@ -41,8 +41,8 @@ def states(game: str, n: int, seed: str) -> list[Any]:
     return found[:n]
 
 
-def judge_of(game: str) -> opponents.Judge:
-    found = opponents.judge(game)
+def evaluator_of(game: str) -> opponents.Evaluator:
+    found = opponents.evaluator(game)
     assert found is not None
     return found
 
@@ -50,31 +50,33 @@ def judge_of(game: str) -> opponents.Judge:
 @pytest.mark.parametrize("game", SOLVED)
 def test_options_are_sorted_and_valued_as_their_actions_are(game: str, all_solved: None) -> None:
     """An option's value is what the state after its keep says of its last action."""
-    rules, judge = games.load(game), judge_of(game)
+    rules, evaluator = games.load(game), evaluator_of(game)
     for state in states(game, 60, "options"):
-        options = judge.options(state)
+        options = evaluator.decisions(state)
         values = [option.value for option in options]
         assert values == sorted(values, reverse=True)
-        assert judge.standing(state, rules.turn(state)) == pytest.approx(values[0], abs=1e-12)
+        assert evaluator.expected_value(state, rules.turn(state)) == pytest.approx(
+            values[0], abs=1e-12
+        )
         for option in options:
             *keeps, last = needed(rules, state, option.actions)
             after = state
             for keep in keeps:
-                assert judge.standing(state, rules.turn(state)) == values[0]
+                assert evaluator.expected_value(state, rules.turn(state)) == values[0]
                 after = rules.apply(after, keep).state
-            assert judge.value_of(after, last) == pytest.approx(option.value, abs=1e-12)
+            assert evaluator.value_of(after, last) == pytest.approx(option.value, abs=1e-12)
 
 
 @pytest.mark.parametrize("game", SOLVED)
 def test_every_way_on_is_an_option(game: str, all_solved: None) -> None:
     """Every legal action begins an option, or goes on with the keep in force; no option is
     worth less than nothing."""
-    rules, judge = games.load(game), judge_of(game)
+    rules, evaluator = games.load(game), evaluator_of(game)
     for state in states(game, 60, "ways"):
         faces, _ = rules.dice(state)
         offered = {
             tuple(sorted(faces[p] for p in one.arg)) if isinstance(one.arg, tuple) else one
-            for option in judge.options(state)
+            for option in evaluator.decisions(state)
             for one in option.actions
         }
         for action in rules.legal_actions(state):
@@ -83,15 +85,19 @@ def test_every_way_on_is_an_option(game: str, all_solved: None) -> None:
                 assert kept in offered or not kept or len(kept) == len(faces)
             else:
                 assert action in offered or action.verb == "roll"
-        assert min(option.value for option in judge.options(state)) >= 0
+        assert min(option.value for option in evaluator.decisions(state)) >= 0
 
 
 @pytest.mark.parametrize("game", SOLVED)
 def test_perfect_takes_the_first_option(game: str, all_solved: None) -> None:
-    rules, judge, perfect = games.load(game), judge_of(game), opponents.load(game, "perfect")
+    rules, evaluator, perfect = (
+        games.load(game),
+        evaluator_of(game),
+        opponents.load(game, "perfect"),
+    )
     for state in states(game, 100, "perfect"):
         decided = perfect.decide(rules, state, chance(0, "unused"))
-        assert decided == needed(rules, state, judge.options(state)[0].actions)
+        assert decided == needed(rules, state, evaluator.decisions(state)[0].actions)
 
 
 @pytest.mark.parametrize("game", SOLVED)
@@ -114,7 +120,7 @@ def test_a_keep_in_force_is_not_made_again() -> None:
 
 
 def test_leaning_is_the_softmax_it_says() -> None:
-    options = [Valued(value, (Action("score", str(value)),)) for value in (10.0, 9.0, 6.0)]
+    options = [ScoredDecision(value, (Action("score", str(value)),)) for value in (10.0, 9.0, 6.0)]
     stream, n = chance(5, "leaning"), 20_000
     seen = Counter(leaning(options, 2.0, stream).value for _ in range(n))
     weights = [exp((option.value - 10) / 2) for option in options]
@@ -127,7 +133,7 @@ def test_leaning_is_the_softmax_it_says() -> None:
 def test_grades_lose_less_the_higher_they_are(all_solved: None) -> None:
     """The mean cost of a decision over the same states, 100 decisions of each."""
     for game in SOLVED:
-        rules, judge = games.load(game), judge_of(game)
+        rules, evaluator = games.load(game), evaluator_of(game)
         seen = states(game, 100, "grades")
         costs = []
         for grade in GRADES:
@@ -137,7 +143,7 @@ def test_grades_lose_less_the_higher_they_are(all_solved: None) -> None:
                 after = state
                 for keep in keeps:
                     after = rules.apply(after, keep).state
-                lost += judge.options(state)[0].value - judge.value_of(after, last)
+                lost += evaluator.decisions(state)[0].value - evaluator.value_of(after, last)
             costs.append(lost)
         assert costs == sorted(costs, reverse=True)
         assert costs[-1] == pytest.approx(0, abs=1e-9)
@@ -150,13 +156,13 @@ def test_advice_is_the_plans_before_and_the_solutions_after() -> None:
     state = states("fune", 1, "adviser")[0]
     fune.ADVISER.prepare(state)
     before = fune.ADVISER.advise(state)
-    assert before == fune.PLAYER.advise(state)
+    assert before == fune.CHARACTERS.advise(state)
     ready.shelve("fune")
     after = fune.ADVISER.advise(state)
     assert before is not None
     assert after is not None
     assert (before.unit, after.unit) == ("turn", "points")
-    first, second = fune.JUDGE.options(state)[:2]
+    first, second = fune.EVALUATOR.decisions(state)[:2]
     assert (after.value, after.actions) == first
     assert (after.other_value, after.other) == second
 
@@ -177,7 +183,7 @@ def test_farkle_without_a_table_is_not_solved_for_minutes() -> None:
     assert solved is not None
     assert not solved.wait(60)
     assert solved.take_news() == ()
-    assert FarkleJudge().unit(state) == "points"
+    assert FarkleEvaluator().unit(state) == "points"
 
 
 # --- what perfect play is worth -------------------------------------------------------------------
@@ -213,8 +219,8 @@ def test_simulate_waits_for_the_table_and_says_when_there_will_be_none() -> None
 
 def test_simulate_waits_until_the_table_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes of it is the perfect game, though the table was not there when it was asked."""
-    packed = tables.pack(ready.recipe_of("fune"), ready.solved("fune").table)
-    monkeypatch.setattr(tables, "beside", lambda _recipe, _progress: packed)
+    packed = tables.pack(ready.spec_of("fune"), ready.solved("fune").table)
+    monkeypatch.setattr(tables, "in_subprocess", lambda _recipe, _progress: packed)
     waited = simulate("fune", ["perfect"], 2, 1)["seats"]
     ready.shelve("fune")
     assert simulate("fune", ["perfect"], 2, 1)["seats"] == waited
@@ -222,8 +228,8 @@ def test_simulate_waits_until_the_table_is_there(monkeypatch: pytest.MonkeyPatch
 
 def test_workers_take_the_kept_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are told the folder; what comes of it is the same."""
-    recipe, table = ready.recipe_of("fune"), ready.solved("fune").table
-    tables.write(tables.file_of(recipe, tmp_path), tables.pack(recipe, table))
+    spec, table = ready.spec_of("fune"), ready.solved("fune").table
+    tables.write(tables.file_of(spec, tmp_path), tables.pack(spec, table))
     tables.keep_in(tmp_path)
     monkeypatch.setattr(match, "BATCH", 2)
     alone = simulate("fune", ["perfect", "steady"], 4, 1)["seats"]

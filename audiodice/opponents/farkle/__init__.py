@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from audiodice.opponents.evaluator import JudgeAdviser, opponents
+from audiodice.opponents.evaluators import EvaluatorAdviser, opponents
 from audiodice.opponents.farkle.characters import TurnAdviser, bold, cautious, steady
-from audiodice.opponents.farkle.evaluator import FarkleJudge
+from audiodice.opponents.farkle.evaluator import FarkleEvaluator
 from audiodice.opponents.opponent import Opponent
 
 TURNS = TurnAdviser()
-JUDGE = FarkleJudge()
-ADVISER = JudgeAdviser(JUDGE, TURNS)
+EVALUATOR = FarkleEvaluator()
+ADVISER = EvaluatorAdviser(EVALUATOR, TURNS)
 # By how much of the chance to win a decision may fall short and still be likely. Measured
 # (bench/strength.py), a decision costs 0.9, 0.6 and 0.2 chances in 100 on average.
 SLACKS = {"weak": 0.045, "fair": 0.02, "strong": 0.008}
@@ -19,7 +19,7 @@ OPPONENTS = (
     Opponent("cautious", cautious),
     Opponent("bold", bold),
     _STEADY,
-    *opponents(JUDGE, _STEADY, SLACKS),
+    *opponents(EVALUATOR, _STEADY, SLACKS),
 )
 # As bench/strength.py measured; the menu says by how much.
 ORDER = (

@@ -39,7 +39,7 @@ def _profiles(n: int) -> Mapping[tuple[tuple[int, int], ...], int]:
     return found
 
 
-class Plan:
+class PointsPlan:
     """The exact plan of a turn in which a bank needs `floor` points.
 
     `rolls[n][t // 5]` is the expected points of rolling `n` dice with `t` set apart.
@@ -95,6 +95,6 @@ class Plan:
 
 
 @cache
-def plan(floor: int) -> Plan:
+def plan(floor: int) -> PointsPlan:
     """The plan for a floor, made once."""
-    return Plan(floor, yield_every=10)
+    return PointsPlan(floor, yield_every=10)

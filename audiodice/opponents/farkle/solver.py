@@ -1,40 +1,42 @@
-"""Farkle for two seats, solved: the chance to win from every pair of scores.
+"""Solves Farkle for two seats: the chance to win from every pair of scores. Needs numpy.
 
 V[a][b] is the chance to win of the seat about to start a turn with a points against b. A turn
-(`farkle_turn`) needs what it may end in: after a bank of t it is 1 - V[b][a + t], after a farkle
-1 - V[b][a]. A bank makes the sum of the scores greater, so the sums are solved from the highest
-downwards, all pairs of a sum side by side. Only the farkle stays within the sum: V[a][b] and
-V[b][a] need each other. A turn's value f(x) over its farkle value x is convex and piecewise
-linear, its slope the chance to farkle, below 1. So each pair of turns is replaced by two
-straight lines, whose crossing is the next guess (the secant method); two or three guesses do.
+(`solver_turn.py`) needs what it may end in: after a bank of t it is 1 - V[b][a + t], after a
+farkle 1 - V[b][a]. A bank makes the sum of the scores greater, so the sums are solved from the
+highest downwards, all pairs of a sum side by side. Only the farkle stays within the sum: V[a][b]
+and V[b][a] need each other. A turn's value f(x) over its farkle value x is convex and piecewise
+linear, its slope the chance to farkle, below 1. So each pair of turns is replaced by two straight
+lines, whose crossing is the next guess (the secant method); two or three guesses are enough.
 
-With `last_round` the first to reach the target with c points leaves the other one turn to reach
-more: V[b][c] for c past the target is the chance of that turn, ties half. It is kept up to LEAD
-points between them, beyond which it is below 1e-9 and taken as 0.
+While solving, `values[a // 5, b // 5]` is V. Row `target // 5` is 1 (this seat has won), columns
+from `target // 5` on are the other's total past the target: 0, or with `last_round` the chance of
+the last turn.
 """
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
-from typing import TYPE_CHECKING, Any
+from array import array
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from audiodice.games.farkle.state import DICE, Rules
-from audiodice.opponents.farkle.solver_turn import STEP, TurnPlan, turns
+from audiodice.opponents.farkle import win_chances
+from audiodice.opponents.farkle.solver_turn import turns
+from audiodice.opponents.farkle.turn_plan import STEP
+from audiodice.opponents.farkle.win_chances import WinChances, columns
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from numpy.typing import NDArray
+
+    from audiodice.games.farkle.state import Rules
 
     Floats = NDArray[np.float64]
     Ints = NDArray[np.intp]
 
-LEAD = 2500 // STEP
 BLOCK = 128  # turns side by side: what a level needs of them stays in a core's cache
 CLOSE = 1e-8  # the error left after a step is a small part of it, at most 2e-11 seen
-GRAIN = 2.0**-20  # what a kept value is rounded to: an error of half of it, 5e-7
 STEPS = 20  # secant steps, four times what was ever seen; then plain iteration, which must end
 
 
@@ -42,87 +44,7 @@ def nothing(_done: float) -> None:
     """Progress that nobody hears."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Table:
-    """The solution for one set of options. Scores are points, multiples of 5, as in the game.
-
-    `values[a // 5, b // 5]` is V. Row `target // 5` is 1 (this seat has won), columns from
-    `target // 5` on are the other's total past the target: 0, or with `last_round` the chance
-    of the last turn. `states` is how many turn starts and positions within turns were solved.
-    """
-
-    rules: Rules
-    values: Floats
-    states: int
-
-    @property
-    def value(self) -> float:
-        """The first seat's chance to win the game, ties half."""
-        return float(self.values[0, 0])
-
-    def win(self, mine: int, other: int) -> float:
-        """The chance to win at the start of my turn with `mine` points against `other`, ties half.
-
-        `other` from the target on means that this is my last turn, which only `last_round`
-        knows. Raises ValueError for other scores.
-        """
-        mine, other = self._place(mine, other)
-        return float(self.values[mine, min(other, self.values.shape[1] - 1)])
-
-    def plan(self, mine: int, other: int) -> TurnPlan:
-        """How to play my turn at these scores (as for `win`): make it once a turn.
-
-        About 10 microseconds for each 5 points that are missing to the target.
-        """
-        a, b = (np.array([score]) for score in self._place(mine, other))
-        floor = int(_floor(self.rules, a)[0])
-        if other < self.rules.target:
-            banks = _banks(self.values, self.rules, a, b)
-            farkled, every = 1 - self.win(other, mine), self.rules.last_round
-        else:
-            banks = _last_banks(b - a, floor, max(int(b[0] - a[0]) + 1, floor))
-            farkled, every = 0.0, False
-        return TurnPlan(banks[:, 0], farkled, STEP * floor, every=every)
-
-    def to_arrays(self) -> dict[str, NDArray[Any]]:
-        """The table as two small arrays, values rounded to `GRAIN`: ready for `np.savez`.
-
-        `rules` (5,) int64: minimum, first bank, target, last round, states. `steps` (target // 5,
-        columns) int32: values in grains, the first row and column taken from each row and column.
-        """
-        target = self.rules.target // STEP
-        grains = np.rint(self.values[:target] / GRAIN).astype(np.int32)
-        steps = np.diff(np.diff(grains, axis=0, prepend=0), axis=1, prepend=0)
-        rules = [*astuple(self.rules), self.states]
-        return {"rules": np.array(rules, dtype=np.int64), "steps": steps.astype(np.int32)}
-
-    @classmethod
-    def from_arrays(cls, arrays: Mapping[str, NDArray[Any]]) -> Table:
-        """The table that `to_arrays` gave; raises ValueError when it cannot be one."""
-        if not {"rules", "steps"} <= set(arrays) or arrays["rules"].shape != (5,):
-            raise ValueError("not a Farkle table: an array is missing or cut short")
-        minimum, first, target, last_round, states = arrays["rules"].tolist()
-        rules = Rules(minimum, first, target, bool(last_round))
-        steps = arrays["steps"]
-        if steps.shape != (target // STEP, _columns(rules)):
-            raise ValueError(f"not a Farkle table to {target}: {steps.shape} values")
-        values = _blank(rules)
-        values[:-1] = GRAIN * steps.cumsum(axis=0).cumsum(axis=1)
-        if not ((values >= 0) & (values <= 1)).all():
-            raise ValueError("not a Farkle table: there are chances outside 0 to 1")
-        return cls(rules, values, states)
-
-    def _place(self, mine: int, other: int) -> tuple[int, int]:
-        target = self.rules.target
-        for score in (mine, other):
-            if score < 0 or score % STEP:
-                raise ValueError(f"a score is a multiple of {STEP}, not {score}")
-        if mine >= target or (other >= target and not self.rules.last_round):
-            raise ValueError(f"{mine} against {other} ends a game to {target}")
-        return mine // STEP, other // STEP
-
-
-def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> Table:
+def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> WinChances:
     """Solve Farkle for two seats; `progress` hears the share done, 0 to 1, after each sum.
 
     Good to about 1e-10 (with `last_round` 1e-9). The time grows with the cube of the target:
@@ -141,18 +63,13 @@ def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> Table:
         values[a, b], slopes[a] = _solve_sum(values, rules, (a, b), slopes[a])
         done += levels
         progress(done / whole)
-    return Table(rules, values, target**2 + DICE * whole)
-
-
-def _columns(rules: Rules) -> int:
-    """The other's scores told apart: the last one stands for all beyond."""
-    return rules.target // STEP + (LEAD if rules.last_round else 1)
+    return WinChances(rules, array("d", values[:-1].tobytes()))
 
 
 def _blank(rules: Rules) -> Floats:
     """Nothing solved yet; whoever has reached the target has won."""
     target = rules.target // STEP
-    values = np.zeros((target + 1, _columns(rules)))
+    values = np.zeros((target + 1, columns(rules)))
     values[target] = 1
     return values
 
@@ -172,7 +89,7 @@ def _floor(rules: Rules, mine: Ints) -> Ints:
 def _levels(rules: Rules, mine: Ints, other: Ints) -> Ints:
     """The level from which on every bank wins."""
     levels = np.maximum(rules.target // STEP - mine, _floor(rules, mine))
-    return np.maximum(levels, LEAD + other - mine) if rules.last_round else levels
+    return np.maximum(levels, win_chances.LEAD + other - mine) if rules.last_round else levels
 
 
 def _banks(values: Floats, rules: Rules, mine: Ints, other: Ints) -> Floats:
@@ -195,12 +112,12 @@ def _fill_last_turns(values: Floats, rules: Rules) -> None:
     target = rules.target // STEP
     chances = {}
     for floor in _floor(rules, np.array([0, 1])).tolist():
-        blocks = np.split(np.arange(LEAD), range(BLOCK, LEAD, BLOCK))
+        blocks = np.split(np.arange(win_chances.LEAD), range(BLOCK, win_chances.LEAD, BLOCK))
         banks = [_last_banks(behind, floor, max(behind[-1] + 1, floor)) for behind in blocks]
         last = [turns(bank, np.zeros(bank.shape[1]), every=False) for bank in banks]
         chances[floor] = np.concatenate(last)
     for mine, floor in enumerate(_floor(rules, np.arange(target)).tolist()):
-        ahead = np.arange(target - mine, LEAD)
+        ahead = np.arange(target - mine, win_chances.LEAD)
         values[mine, mine + ahead] = chances[floor][ahead]
 
 

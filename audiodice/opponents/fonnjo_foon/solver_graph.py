@@ -1,8 +1,7 @@
 """Where a turn of Fonnjo Foon may stand before a roll, and what each roll leads to.
 
-Faces do not matter, only which dice share one; of the Fonnjo Group only its size and whom it
-keeps from the Dungeon. So a *spot* is the lots in the groups, Fonnjo's first, and the hand about
-to be rolled: 5,323 of them. All dice elsewhere are in the Dungeon.
+There are 5,323 spots (`lots.py`), for of the Fonnjo Group only its size matters and whom it keeps
+from the Dungeon.
 
 Within a day the hand shrinks from roll to roll, or the Dungeon grows (Crisis): in the order of
 the spots, fewest dice out of the Dungeon first and then the smallest hand, each leads to earlier
@@ -11,7 +10,8 @@ ones only. Another Day leads to the first spot of a day, but with more points re
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from array import array
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import groupby
 from typing import NamedTuple
@@ -20,44 +20,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiodice.games.fonnjo_foon.groups import FAMILIES
+from audiodice.opponents.fonnjo_foon.lots import SIZES, Spot, lot, numbers_of, spot, spots_of
 from audiodice.opponents.fonnjo_foon.solver_rolls import (
-    SIZES,
     Keep,
     Lost,
-    Lots,
     Pick,
     Picture,
     Way,
     forget,
-    lot,
     menu,
 )
+from audiodice.opponents.table_file import Arrays
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.intp]
-Arrays = Mapping[str, NDArray[np.generic]]
 
 BIGGEST = len(FAMILIES)  # dice in a group at most
-FACES = 6
-
-
-class Spot(NamedTuple):
-    """Before a roll: the groups as lots, falling, so that Fonnjo's is the first, and the hand."""
-
-    groups: Lots
-    hand: int
-
-    @property
-    def available(self) -> int:
-        """All dice not in the Dungeon."""
-        return sum(self.groups) + self.hand
-
-
-def spot(groups: Sequence[int], hand: int) -> Spot:
-    """The spot with these groups in any order; with an empty hand all is rolled: Another Day."""
-    if not hand:
-        return Spot((), sum(groups))
-    return Spot(tuple(sorted(groups, reverse=True)), hand)
 
 
 class Block(NamedTuple):
@@ -88,53 +66,48 @@ class Graph:
     """
 
     def __init__(self, arrays: Arrays) -> None:
-        """From `to_arrays`; raises KeyError or ValueError for arrays that are not a graph."""
-        self._arrays = {name: arrays[name] for name in _KINDS}
-        lots = arrays["spots"]
-        if lots.ndim != 2 or lots.shape[1] != FACES + 1:
-            raise ValueError("a spot is six groups and a hand")
-        self.spots = tuple(Spot(tuple(filter(None, row[:-1])), row[-1]) for row in lots.tolist())
-        self.index = {at: n for n, at in enumerate(self.spots)}
-        self.days: Whole = arrays["days"].astype(np.intp)
+        """From `arrays`; raises KeyError or ValueError where they are not a graph."""
+        self.arrays = {name: arrays[name] for name in _KINDS}
+        self.spots = spots_of(arrays["spots"])
+        self.days: Whole = _numbers(arrays["days"]).reshape(-1, 2)
         self.pictures = len(self.spots) + len(self.days)
         self.lost = self.pictures + BIGGEST + 1
         self.start = len(self.spots) - 1  # all dice in hand: the last in the order
-        _check(arrays)
+        rolls, lengths = _numbers(arrays["rolls"]), _numbers(arrays["lengths"])
+        fits = len(rolls) == len(self.spots) and rolls.sum() == len(lengths)
+        if not fits or len(arrays["throws"]) != len(lengths):
+            raise ValueError("the rolls do not fit the spots")
+        if lengths.sum() != len(arrays["ways"]):
+            raise ValueError("the ways do not fit the rolls")
 
     @cached_property
     def batches(self) -> tuple[Batch, ...]:
         """What `sweep` goes through, in order: worked out when first needed, in some 50 ms."""
-        return tuple(_batches(self.spots, self._arrays))
-
-    def to_arrays(self) -> dict[str, NDArray[np.generic]]:
-        """As plain arrays, about 4 MB."""
-        return dict(self._arrays)
+        return tuple(_batches(self.spots, self.arrays))
 
 
 def _size(at: Spot) -> tuple[int, int]:
     return SIZES[at.available], SIZES[at.hand]
 
 
-def _check(arrays: Arrays) -> None:
-    rolls, lengths = arrays["rolls"].astype(np.intp), arrays["lengths"].astype(np.intp)
-    fits = len(rolls) == len(arrays["spots"]) and rolls.sum() == len(lengths)
-    if not fits or len(arrays["odds"]) != len(lengths) or lengths.sum() != len(arrays["ways"]):
-        raise ValueError("the rolls do not fit the spots")
+def _numbers(kept: array[int]) -> Whole:
+    return np.asarray(kept).astype(np.intp)
 
 
 def _batches(spots: Sequence[Spot], arrays: Arrays) -> list[Batch]:
     """Spots of one size are a batch: none leads to another."""
-    many = arrays["rolls"].astype(np.intp)
-    lengths = arrays["lengths"].astype(np.intp)
+    many, lengths = _numbers(arrays["rolls"]), _numbers(arrays["lengths"])
+    thrown = np.repeat([6.0 ** SIZES[at.hand] for at in spots], many)
+    every = (np.asarray(arrays["throws"]) / thrown)[:, np.newaxis]
+    ways = np.asarray(arrays["ways"])
     starts = np.cumsum(lengths) - lengths
     found, begin, roll = [], 0, 0
     for _, its in groupby(spots, key=_size):
         end = begin + len(list(its))
         after = roll + int(many[begin:end].sum())
-        blocks, order = _blocks(arrays["ways"], starts[roll:after], lengths[roll:after])
-        odds = arrays["odds"][roll:after, np.newaxis].astype(np.float64)
+        blocks, order = _blocks(ways, starts[roll:after], lengths[roll:after])
         first = np.cumsum(many[begin:end]) - many[begin:end]
-        found.append(Batch(begin, end, blocks, order, odds, first))
+        found.append(Batch(begin, end, blocks, order, every[roll:after], first))
         begin, roll = end, after
     return found
 
@@ -225,17 +198,16 @@ def _settled(
         as_picture = lead - _PICTURE + len(met) + len(days)
         lead = np.where(lead < _DAY, as_spot, np.where(lead < _PICTURE, as_day, as_picture))
         ways.append(lead.astype(np.uint16)[np.asarray(its.offered)])
-    lots = [[*met[n].groups, *[0] * (FACES - len(met[n].groups)), met[n].hand] for n in order]
     return Graph(
         {
-            "spots": np.array(lots, dtype=np.uint8),
-            "days": np.array([(number[n], points) for n, points in days], dtype=np.uint16),
-            "rolls": np.array([len(its.odds) for its in menus], dtype=np.uint16),
-            "lengths": np.concatenate([its.lengths for its in menus]).astype(np.uint16),
-            "odds": np.concatenate([its.odds for its in menus]),
-            "ways": np.concatenate(ways),
+            "spots": array("B", [number for n in order for number in numbers_of(met[n])]),
+            "days": array("H", [part for n, points in days for part in (int(number[n]), points)]),
+            "rolls": array("H", [len(its.throws) for its in menus]),
+            "lengths": array("H", [length for its in menus for length in its.lengths]),
+            "throws": array("I", [many for its in menus for many in its.throws]),
+            "ways": array("H", np.concatenate(ways).tobytes()),
         }
     )
 
 
-_KINDS = ("spots", "days", "rolls", "lengths", "odds", "ways")
+_KINDS = ("spots", "days", "rolls", "lengths", "throws", "ways")

@@ -1,16 +1,15 @@
-"""What a turn of Fonnjo Foon is played for: points, or the chance to win the game.
+"""Solves a turn of Fonnjo Foon for the chance to win the game. Needs numpy.
 
-Solitaire, and rounds before the last: expected points. With two or more seats the last round, and
-all of a race to a target, are played to win; a tie of n counts 1/n. Then a turn's worth u(x) is
-the chance to win once it has brought x points, and the turn is solved for it exactly. How u is
-found:
+With two or more seats the last round, and all of a race to a target, are played to win; a tie of n
+counts 1/n. Then a turn's worth u(x) is the chance to win once it has brought x points, and the turn
+is solved for it exactly. How u is found:
 
 - Last round, nobody after this seat: what the scores say. Exact.
-- Last round, one seat after: it then beats the best so far with the chance that `Table.beats`
+- Last round, one seat after: it then beats the best so far with the chance that `TurnValues.beats`
   knows, so with two seats this is exact, ties too. With more seats after, each is taken to play
   for beating the best so far, which all but the last would not quite do.
 - A race before anybody is there: against each other seat by itself, with both scoring in each
-  turn to come as one that is played for points (`Table.spread`), but the last reply as above.
+  turn to come as one that is played for points (`TurnValues.spread`), but the last reply as above.
   For more than two seats these chances are multiplied, as if they were independent. Approximate.
 """
 
@@ -22,52 +21,41 @@ from math import prod
 import numpy as np
 
 from audiodice.games.fonnjo_foon.state import Rules, State
-from audiodice.opponents.fonnjo_foon.solver import FARTHEST, Table
-from audiodice.opponents.fonnjo_foon.solver_graph import Floats
-from audiodice.opponents.fonnjo_foon.turn_plan import Plan
+from audiodice.opponents.fonnjo_foon.aim import last_round
+from audiodice.opponents.fonnjo_foon.solver import play
+from audiodice.opponents.fonnjo_foon.solver_graph import Floats, Graph
+from audiodice.opponents.fonnjo_foon.turn_plan import TurnPlan
+from audiodice.opponents.fonnjo_foon.turn_values import FARTHEST, TurnValues
 
 HOPELESS = 180  # a turn is not solved for more points than these
 
 
-def last_round(state: State) -> bool:
-    """Whether the round in play is surely the last."""
-    rules, seats = state.rules, len(state.scores)
-    if rules.target:
-        return max(state.scores) >= rules.target
-    return state.turns // seats == rules.rounds - 1
+def plan(table: TurnValues, state: State) -> TurnPlan:
+    """The plan of the turn in play; values are chances to win. Only where that is played for.
 
-
-def to_win(state: State) -> bool:
-    """Whether turns are played for the chance to win, not for points."""
-    return len(state.scores) > 1 and (state.rules.target > 0 or last_round(state))
-
-
-def plan(table: Table, state: State) -> Plan:
-    """The plan of the turn in play; values are chances to win where `to_win`, else points.
-
-    Kept for the turn: the first call in a turn may take up to half a second (a race, or a last
-    round with seats after this one), those that follow microseconds. With nobody after in the
-    last round, or for points, the first is quick too.
+    Kept for the turn: the first call in a turn may take up to half a second, those that follow
+    microseconds.
     """
     return _plan(table, state.rules, state.scores, state.seat, state.turns)
 
 
 @lru_cache(maxsize=8)
-def _plan(table: Table, rules: Rules, scores: tuple[int, ...], seat: int, turns: int) -> Plan:
+def _plan(
+    table: TurnValues, rules: Rules, scores: tuple[int, ...], seat: int, turns: int
+) -> TurnPlan:
     state = State(rules, scores, seat, turns=turns)
-    if not to_win(state):
-        return table.points
-    need = max(scores) - scores[seat]
-    alone = seat == len(scores) - 1 and scores.count(max(scores)) == 1
-    if last_round(state) and alone and need:
-        return table.chase(need)
-    return table.play(utility(table, state))
+    return play(table, _graph(table), utility(table, state))
 
 
-def utility(table: Table, state: State) -> list[float]:
+@lru_cache(maxsize=2)
+def _graph(table: TurnValues) -> Graph:
+    return Graph(table.arrays)
+
+
+def utility(table: TurnValues, state: State) -> list[float]:
     """The chance to win when this turn brings 0, 1, 2, ... points, flat past the end.
 
-    Only where `to_win`.
+    Only where that is played for (`aim.py`).
     """
     last = last_round(state)
     found: list[float] = []
@@ -86,7 +74,7 @@ def _flat_from(state: State) -> int:
     return min(max(safe, enough) - mine, HOPELESS)
 
 
-def _holds(table: Table, state: State, total: int) -> float:
+def _holds(table: TurnValues, state: State, total: int) -> float:
     """The chance to win the last round with this total."""
     done, later = state.scores[: state.seat], state.scores[state.seat + 1 :]
     if total < max(done, default=0):
@@ -95,7 +83,7 @@ def _holds(table: Table, state: State, total: int) -> float:
     return kept / (1 + done.count(total))
 
 
-def _races(table: Table, state: State, total: int) -> float:
+def _races(table: TurnValues, state: State, total: int) -> float:
     """The chance to win a race with this total, where nobody had reached the target."""
     race = pairs(table, state.rules.target)
     done, later = state.scores[: state.seat], state.scores[state.seat + 1 :]
@@ -118,8 +106,8 @@ class Race:
     above the diagonal of U, and first = (what more points bring) + d[0] U first.
     """
 
-    def __init__(self, table: Table, target: int) -> None:
-        chances = table.spread
+    def __init__(self, table: TurnValues, target: int) -> None:
+        chances = np.array(table.spread)
         self._table, self._target = table, target
         own = np.zeros((target, target))
         for b in range(target):
@@ -153,6 +141,6 @@ class Race:
 
 
 @lru_cache(maxsize=2)
-def pairs(table: Table, target: int) -> Race:
+def pairs(table: TurnValues, target: int) -> Race:
     """The race of two to a target: 0.02 s for 100, 0.5 s for 500."""
     return Race(table, target)

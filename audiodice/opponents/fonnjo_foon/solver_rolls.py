@@ -1,12 +1,9 @@
 """Fonnjo Foon's rolls up to symmetry: what they are, how likely, and what each lets one do.
 
-Dice are told by their families alone: a *lot* is a number of dice of each family, packed into one
-whole number, so that lots add and subtract as numbers do. Fonnjo counts most: he is in a lot of
-60 or more.
-
-A roll is told by the lots that fall on the faces with a group, in the order of the groups, and
-those that fall on free faces and may start one there; free faces are alike, and dice that can do
-nothing are left out. So a few hundred rolls stand for the 60,466,176 throws of ten dice.
+Dice are known by their families alone, as lots (`lots.py`). A roll is the lots that fall on the
+faces with a group, in the order of the groups, and those that fall on free faces and may start one
+there; free faces are alike, and dice that can do nothing are left out. So a few hundred rolls stand
+for the 60,466,176 throws of ten dice.
 """
 
 from __future__ import annotations
@@ -20,27 +17,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from audiodice.core.dice import FACES
 from audiodice.games.fonnjo_foon import groups
+from audiodice.opponents.fonnjo_foon.lots import FONNJO, LOTS, SIZES, Lots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-STRIDES = (60, 1, 3, 12)  # by family, Fonnjo's first: 1 die, 2, 3 and 4
-FONNJO = STRIDES[0]
-
-LOTS = tuple((f, t, r, q) for f in range(2) for q in range(5) for r in range(4) for t in range(3))
-"""The lot behind each number: how many dice of each family."""
-SIZES = tuple(sum(lot) for lot in LOTS)
-
-Lots = tuple[int, ...]
-
-
-def lot(families: Iterable[int]) -> int:
-    """The dice of these families (1 to 4, as in the game) as a lot.
-
-    >>> LOTS[lot((1, 3, 4, 4))], LOTS[lot(())]
-    ((1, 0, 1, 2), (0, 0, 0, 0))
-    """
-    return sum([STRIDES[family - 1] for family in families])
+    from collections.abc import Mapping
 
 
 def _starts(number: int) -> bool:
@@ -130,7 +110,7 @@ class Menu(NamedTuple):
     ways: tuple[Way, ...]
     offered: array[int]  # indices of ways, roll by roll; packed, for there are half a million
     lengths: tuple[int, ...]  # how many of them each roll has
-    odds: tuple[float, ...]  # of each roll
+    throws: tuple[int, ...]  # how many ordered throws come to each roll
 
 
 @cache
@@ -138,14 +118,14 @@ def menu(hand: int, held: int) -> Menu:
     """The rolls of a hand beside `held` groups; Fonnjo's is the first, unless he is in the hand."""
     ways: dict[Way | tuple[Lots, Lots], int] = {}
     offered = array("H")
-    lengths, odds = [], []
+    lengths, throws = [], []
     for roll, many in rolls(hand, held, len(FACES) - held).items():
         found = _ways(roll, fonnjo_in=hand < FONNJO)
         offered.extend([ways.setdefault(way, len(ways)) for way in found])
         lengths.append(len(found))
-        odds.append(many / len(FACES) ** SIZES[hand])
+        throws.append(many)
     named = tuple([way if isinstance(way, Picture | Pick | Lost) else Keep(*way) for way in ways])
-    return Menu(named, offered, tuple(lengths), tuple(odds))
+    return Menu(named, offered, tuple(lengths), tuple(throws))
 
 
 def _ways(roll: Roll, *, fonnjo_in: bool) -> list[Way | tuple[Lots, Lots]]:

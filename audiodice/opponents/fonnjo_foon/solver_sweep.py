@@ -19,8 +19,8 @@ from collections.abc import Callable
 import numpy as np
 
 from audiodice.opponents.fonnjo_foon.solver_graph import BIGGEST, Floats, Graph
+from audiodice.opponents.fonnjo_foon.turn_values import PAIR
 
-PAIR = 2  # levels worked out at once: as many as a day brings at least
 FADED = 1e-12  # chances below it are as good as none
 
 

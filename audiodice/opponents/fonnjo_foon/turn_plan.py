@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from audiodice.core.model import Action
 from audiodice.games.fonnjo_foon import PICTURE, ROLL
 from audiodice.games.fonnjo_foon.groups import Party, Positions, held, reserves, sets
-from audiodice.games.fonnjo_foon.state import State
-from audiodice.opponents.fonnjo_foon.solver_graph import FACES, Floats, Graph, spot
-from audiodice.opponents.fonnjo_foon.solver_rolls import FONNJO, SIZES, STRIDES, lot
+from audiodice.opponents.evaluators import ScoredDecision
+from audiodice.opponents.fonnjo_foon.lots import FONNJO, SIZES, STRIDES, Spot, lot, spot
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from audiodice.games.fonnjo_foon.state import State
+
+FACES = 6
 
 
-class Option(NamedTuple):
-    """A decision: what it is worth, and its actions in order (keep, then roll or picture)."""
+class Levels(NamedTuple):
+    """Values by points recorded on earlier days, and for each of them by spot."""
 
-    value: float
-    actions: tuple[Action, ...]
+    values: Sequence[float]
+    wide: int  # spots
+    lowest: int = 0  # the level in `values` that counts as 0 points
+
+    def above(self, level: int) -> Levels:
+        """The levels from this one upwards, counted from 0 again."""
+        return self._replace(lowest=self.lowest + level)
+
+    def at(self, level: int, place: int) -> float:
+        """The value at a level (from 0) and place; past the highest it goes on as the last two."""
+        wanted, top = self.lowest + level, len(self.values) // self.wide - 1
+        if wanted <= top:
+            return self.values[wanted * self.wide + place]
+        last, before = (self.values[n * self.wide + place] for n in (top, top - 1))
+        return last + (wanted - top) * (last - before)
 
 
-class Plan:
+class TurnPlan:
     """A turn played for the most of some worth of its points.
 
     The state given must be one of the turn in play; its scores are not looked at. Values are in
@@ -27,33 +46,34 @@ class Plan:
     the worth that is a lower bound, short by far less than a point.
     """
 
-    def __init__(self, graph: Graph, values: Floats, utility: Floats) -> None:
-        """`values` from `sweep`, whose last two levels show how they go on, and its `utility`."""
-        self._graph, self._values, self._utility = graph, values, utility
+    def __init__(self, index: Mapping[Spot, int], values: Levels, worth: Sequence[float]) -> None:
+        """`index`: the number of each spot; `worth` of 0, 1, ... points, going on as the last
+        two do; `values` as solved for it."""
+        self._index, self._values = index, values
+        self._worth = Levels(worth, 1)
 
     @property
     def value(self) -> float:
         """What a turn is worth before it begins."""
-        return float(self._values[0, self._graph.start])
+        return self._values.at(0, len(self._index) - 1)  # the last spot: all dice in hand
 
     def picture(self, points: int) -> float:
         """What a turn that ends with these points (0 or more) is worth."""
-        return float(_beyond(self._utility, points))
+        return self._worth.at(points, 0)
 
     def rolling(self, recorded: int, groups: Positions, hand: int) -> float:
-        """What a roll of `hand` is worth, with lots (`solver_rolls.lot`) in the groups.
+        """What a roll of `hand` is worth, with lots in the groups.
 
         `recorded` are the points of earlier days. KeyError where no turn comes to this.
         """
-        number = self._graph.index[spot(groups, hand)]
-        return float(_beyond(self._values[:, number], recorded))
+        return self._values.at(recorded, self._index[spot(groups, hand)])
 
-    def options(self, state: State) -> list[Option]:
+    def decisions(self, state: State) -> list[ScoredDecision]:
         """Every decision of the state, best first; of equals the picture, then the most dice.
 
         Before a roll the roll alone; in Crisis every group that may be picked, and rolled; else
         every set of dice that may enter, and then the roll, or the picture where it may be
-        taken. Dice alike in family and face are told once. Empty when the game is over. Up to
+        taken. Sets alike in families and faces are listed once. Empty when the game is over. Up to
         a few milliseconds after a roll of ten dice.
         """
         if state.over:
@@ -61,7 +81,7 @@ class Plan:
         if state.crisis:
             return self._picks(state)
         if not state.open:
-            return [Option(self.value_of(state, ROLL), (ROLL,))]
+            return [ScoredDecision(self.value_of(state, ROLL), (ROLL,))]
         found = []
         base = _lots(state.party)
         *some, _none = sets(state.families, state.faces, held(state.party))
@@ -70,21 +90,22 @@ class Plan:
             lots = _moved(base, state, chosen)
             biggest = max(lots)
             if biggest >= FONNJO:
-                found.append(Option(self.picture(state.recorded + SIZES[biggest]), (keep, PICTURE)))
-            found.append(Option(self._on(state, lots), (keep, ROLL)))
-        return sorted(found, key=lambda option: -option.value)
+                worth = self.picture(state.recorded + SIZES[biggest])
+                found.append(ScoredDecision(worth, (keep, PICTURE)))
+            found.append(ScoredDecision(self._on(state, lots), (keep, ROLL)))
+        return sorted(found, key=lambda decision: -decision.value)
 
-    def best(self, state: State) -> Option:
+    def best(self, state: State) -> ScoredDecision:
         """The best decision; ValueError when the game is over."""
-        options = self.options(state)
-        if not options:
+        decisions = self.decisions(state)
+        if not decisions:
             raise ValueError("the game is over")
-        return options[0]
+        return decisions[0]
 
     def value_of(self, state: State, action: Action) -> float:
         """What the turn is worth after a legal action, its dice not yet thrown.
 
-        A keep or a pick decides nothing yet: they are worth what the best of all options is.
+        A keep or a pick decides nothing yet: they are worth what the best of all decisions is.
         """
         if action == PICTURE:
             return self.picture(state.worth)
@@ -96,13 +117,13 @@ class Plan:
             return self.rolling(0, (), lot(state.cup))
         return self._on(state, _moved(_lots(state.party), state, state.kept))
 
-    def _picks(self, state: State) -> list[Option]:
+    def _picks(self, state: State) -> list[ScoredDecision]:
         found = []
         for group in reserves(state.party):
             ready = group.face == state.picked
             actions = (ROLL,) if ready else (Action("pick", group.face), ROLL)
-            found.append(Option(self._pick(state, group.face), actions))
-        return sorted(found, key=lambda option: -option.value)
+            found.append(ScoredDecision(self._pick(state, group.face), actions))
+        return sorted(found, key=lambda decision: -decision.value)
 
     def _pick(self, state: State, face: int) -> float:
         lots = _lots(state.party)
@@ -129,9 +150,3 @@ def _moved(lots: list[int], state: State, chosen: Positions) -> list[int]:
     for place in chosen:
         after[state.faces[place]] += STRIDES[state.families[place] - 1]
     return after
-
-
-def _beyond(known: Floats, n: int) -> float:
-    """The nth number, or where the last two point."""
-    past = n - len(known) + 1
-    return float(known[n] if past <= 0 else known[-1] + past * (known[-1] - known[-2]))

@@ -1,81 +1,38 @@
-"""The judge of score sheets: what a solved sheet says of a game in play."""
+"""What every decision on a score sheet is worth, by its solved table."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
-from audiodice import games
-from audiodice.core.dice import positions, throws
+from audiodice.core.dice import positions
 from audiodice.core.model import Action
 from audiodice.games.sheet import ROLL
-from audiodice.games.sheet.boxes import DICE
-from audiodice.opponents.evaluator import Valued, table_of
+from audiodice.opponents.evaluators import ScoredDecision, table_of
+from audiodice.opponents.sheet.sheet_values import SheetSpec, SheetValues
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from audiodice.games.sheet import Sheet
     from audiodice.games.sheet.state import State
-    from audiodice.opponents.tables import Arrays, Progress
-
-VERSION = 1  # of the solver: a change of its values makes older files be solved again
-
-
-@dataclass(frozen=True, slots=True)
-class SheetRecipe:
-    """The table of one sheet: its game and the boxes on it."""
-
-    game: str
-    boxes: tuple[str, ...]
-
-    @property
-    def name(self) -> str:
-        """Such as "fune_13"."""
-        return f"{self.game}_{len(self.boxes)}"
-
-    @property
-    def fingerprint(self) -> str:
-        """What every throw scores in every box, and the bonus."""
-        card = self._card
-        worth = [[card.worth(faces)[box] for box in self.boxes] for faces, _ in throws(DICE)]
-        return repr((VERSION, self.boxes, card.bonus, card.threshold, worth))
-
-    def solve(self, progress: Progress) -> Any:
-        """The table; seconds."""
-        from audiodice.opponents.sheet import solver as sheet
-
-        return sheet.solve(self._card, self.boxes, progress)
-
-    def restore(self, arrays: Arrays) -> Any:
-        """The table behind arrays."""
-        from audiodice.opponents.sheet import solver as sheet
-
-        table = sheet.Table.from_arrays(arrays, self._card)
-        if table.boxes != self.boxes:
-            raise ValueError("the table of another sheet")
-        return table
-
-    @property
-    def _card(self) -> Any:
-        return games.load(self.game)
+    from audiodice.opponents.sheet.turn_plan import ScoredChoice, TurnPlan
 
 
 @lru_cache(maxsize=256)
-def _plan(recipe: SheetRecipe, opened: tuple[str, ...], upper: int) -> Any:
-    return table_of(recipe).turn(opened, upper)
+def _plan(table: SheetValues, opened: tuple[str, ...], upper: int) -> TurnPlan:
+    return table.turn(opened, upper)
 
 
-class SheetJudge:
+class SheetEvaluator:
     """Values in points: what a seat's total will be. Other seats change nothing."""
 
     def __init__(self, game: Sheet) -> None:
         self.game = game
 
-    def recipe(self, state: State) -> SheetRecipe:
+    def spec(self, state: State) -> SheetSpec:
         """The sheet's table."""
-        return SheetRecipe(self.game.name, state.boxes)
+        return SheetSpec(self.game.name, state.boxes)
 
     def solves(self, state: State) -> bool:  # noqa: ARG002
         """It is made in seconds."""
@@ -88,51 +45,61 @@ class SheetJudge:
     def prepare(self, state: State) -> None:
         """Make the plan of the turn: some ms."""
         if self.knows(state):
-            self.options(state)
+            self.decisions(state)
 
     def unit(self, state: State) -> str:  # noqa: ARG002
         """Points at the end."""
         return "points"
 
-    def options(self, state: State) -> Sequence[Valued]:
+    def decisions(self, state: State) -> Sequence[ScoredDecision]:
         """Every box and every keep with a roll, best first."""
         if state.over:
             return ()
-        base, plan = self._here(state)
+        base, plan = self._turn(state)
         if not state.open:
-            return (Valued(base + plan.value, (ROLL,)),)
+            return (ScoredDecision(base + plan.value, (ROLL,)),)
         return [
-            Valued(base + choice.value, _actions(state, choice))
+            ScoredDecision(base + choice.value, _actions(state, choice))
             for choice in plan.choices(state.faces, state.throws)
         ]
 
     def value_of(self, state: State, action: Action) -> float:
         """The seat's expected total after the action; a keep alone decides nothing."""
-        base, plan = self._here(state)
+        base, plan = self._turn(state)
         if action.verb == "score":
-            return float(base + plan.score_value(action.arg, state.faces))
+            return base + plan.score_value(str(action.arg), state.faces)
         if action.verb == "roll" and state.open:
-            return float(base + plan.keep_value(state.chosen, state.throws))
-        return self.standing(state, state.seat)
+            return base + plan.keep_value(state.chosen, state.throws)
+        return self.expected_value(state, state.seat)
 
-    def standing(self, state: State, seat: int) -> float:
+    def expected_value(self, state: State, seat: int) -> float:
         """A seat's expected total."""
         if state.over:
             return float(self.game.totals(state)[seat])
-        if seat == state.seat:
-            base, plan = self._here(state)
-            value = plan.roll_value(state.faces, state.throws) if state.open else plan.value
-            return float(base + value)
+        if seat == state.seat and state.open:
+            base, plan = self._turn(state)
+            return base + plan.roll_value(state.faces, state.throws)
         opened, upper, base = self._sheet(state, seat)
-        return float(base + self._table(state).to_come(opened, upper))
+        table = self._needed_table(state)
+        if not opened:
+            return base + table.to_come((), upper)
+        # Not `to_come`: a kept value is rounded, and the turn to come is reckoned from the next.
+        return base + _plan(table, opened, upper).value
 
-    def _here(self, state: State) -> tuple[int, Any]:
+    def _turn(self, state: State) -> tuple[int, TurnPlan]:
         """Of the seat in turn: its points without the bonus, and the plan of this turn."""
         opened, upper, base = self._sheet(state, state.seat)
-        return base, _plan(self.recipe(state), opened, upper)
+        return base, _plan(self._needed_table(state), opened, upper)
 
-    def _table(self, state: State) -> Any:
-        return table_of(self.recipe(state))
+    def _table(self, state: State) -> SheetValues | None:
+        found: SheetValues | None = table_of(self.spec(state))
+        return found
+
+    def _needed_table(self, state: State) -> SheetValues:
+        found = self._table(state)
+        if found is None:
+            raise LookupError("the table is not there: see `knows`")
+        return found
 
     def _sheet(self, state: State, seat: int) -> tuple[tuple[str, ...], int, int]:
         """A seat's open boxes, the points in its upper ones as the table counts them, and all."""
@@ -142,7 +109,8 @@ class SheetJudge:
         return opened, upper, sum(points or 0 for points in line)
 
 
-def _actions(state: State, choice: Any) -> tuple[Action, ...]:
+def _actions(state: State, choice: ScoredChoice) -> tuple[Action, ...]:
     if choice.action == "score":
         return (Action("score", choice.what),)
-    return (Action("keep", positions(state.faces, choice.what)), ROLL)
+    faces = cast("tuple[int, ...]", choice.what)
+    return (Action("keep", positions(state.faces, faces)), ROLL)

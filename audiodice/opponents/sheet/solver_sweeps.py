@@ -1,24 +1,18 @@
-"""The 462 kept multisets of up to five dice, and the two sweeps that a turn is made of.
+"""The two sweeps of `keeps.py` for many sheets at once. Needs numpy.
 
-An array of values has a row for each of `KEEPS` (the five dice come last) and a column for each
-sheet the turn may belong to; the sweeps work in place, on all columns at once.
-
-    throw_rest    E[keep] = mean over one more die of E[keep + die]
-    keep_best     M[dice] = max over keeps within the dice of E[keep]
-
-Both go one die at a time, so that they cost 1,260 and 966 steps a column, where the product of
-keeps and rolls would cost 116,424.
+An array of values has a row for each of `KEEPS`, here in an order of their own (the five dice come
+last), and a column for each sheet the turn may belong to; the sweeps work in place, on all columns
+at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
-from audiodice.core.dice import FACES, parts, throws
+from audiodice.core.dice import FACES, throws
 from audiodice.games.sheet.boxes import DICE, Faces
 
 Floats = npt.NDArray[np.float64]
@@ -73,7 +67,7 @@ _UPWARDS = [(_rows(size)[0], _less(*_rows(size))) for size in range(1, DICE + 1)
 _DOWNWARDS = [(*_rows(size), _more(*_rows(size))) for size in reversed(range(DICE))]
 
 
-class Desk:
+class Workspace:
     """Room for the sweeps to work in, taken once and cut to size for each use."""
 
     def __init__(self, columns: int) -> None:
@@ -91,7 +85,7 @@ class Desk:
 def throw_rest(values: Floats, scratch: Floats) -> None:
     """From the values of rolls, in the last rows, those of every keep when the rest is thrown.
 
-    Both arrays come from `Desk.cut`.
+    Both arrays come from `Workspace.cut`.
     """
     for begin, end, (first, *others) in _DOWNWARDS:
         mean, one = values[begin:end], scratch[: end - begin]
@@ -111,9 +105,3 @@ def keep_best(values: Floats, scratch: Floats) -> None:
         for less in ways:
             best, one = values[begin : begin + len(less)], scratch[: len(less)]
             np.maximum(best, values.take(less, axis=0, out=one, mode="clip"), out=best)
-
-
-@cache
-def keeps_in(hand: Faces) -> tuple[tuple[Faces, int], ...]:
-    """What may be kept of five sorted faces when the rest is thrown: (faces, row), fewest first."""
-    return tuple((keep, INDEX[keep]) for keep in parts(hand) if len(keep) < DICE)

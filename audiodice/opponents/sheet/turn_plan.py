@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from audiodice.opponents.sheet.solver_sweeps import (
+from audiodice.opponents.sheet.keeps import (
     FIRST_ROLL,
     INDEX,
-    Floats,
+    ROLLS,
+    Values,
     keep_best,
     keeps_in,
     throw_rest,
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from audiodice.games.sheet.card import Card
 
 
-class Choice(NamedTuple):
+class ScoredChoice(NamedTuple):
     """One thing to do with a roll: ("score", box id, value) or ("roll", sorted faces kept, value).
 
     The value is what is still to come when it is done: the points it scores, all later ones under
@@ -40,26 +41,30 @@ _value = attrgetter("value")
 class TurnPlan:
     """The values within one turn, for dice in any order; `left` is how many rolls are left, 0 to 2.
 
-    All are points still to come: this turn's, all later ones and the bonus.
+    All are points still to come: this turn's, all later ones and the bonus. With F[roll] the value
+    of filling the best box, E1 = throw_rest(F), M1 = keep_best(E1), E2 = throw_rest(M1), M2 =
+    keep_best(E2), and the turn is worth the mean of M2 (the sweeps are in `keeps.py`).
     """
 
-    def __init__(
-        self, card: Card, after: Mapping[str, Mapping[int, float]], values: Floats, scratch: Floats
-    ) -> None:
-        """`after`: by open box and by the points it scores, the value of scoring them (these
-        points included); `values`, one column of a desk, holds those of filling the best box with
-        each roll."""
+    def __init__(self, card: Card, after: Mapping[str, Mapping[int, float]]) -> None:
+        """`after`: by open box and by the points it scores, the value of scoring them, these
+        points included. Under a millisecond."""
         self._card, self._after = card, after
-        self._rolls: list[list[float]] = [values[FIRST_ROLL:, 0].tolist()]
-        self._keeps: list[list[float]] = [[]]
+        worth = [card.worth(roll) for roll in ROLLS]
+        (first, values), *others = after.items()
+        final = [values[points[first]] for points in worth]
+        for box, values in others:
+            final = [
+                a if a > (b := values[points[box]]) else b
+                for a, points in zip(final, worth, strict=True)
+            ]
+        self._rolls: list[Values] = [final]
+        self._keeps: list[Values] = [[]]
         for _ in range(2):
-            throw_rest(values, scratch)
-            self._keeps.append(values[:, 0].tolist())
-            keep_best(values, scratch)
-            self._rolls.append(values[FIRST_ROLL:, 0].tolist())
-        throw_rest(values, scratch)
-        self.value = float(values[0, 0])
-        """Before the first throw; the same as the table's `to_come`."""
+            self._keeps.append(throw_rest(self._rolls[-1]))
+            self._rolls.append(keep_best(self._keeps[-1]))
+        self.value = throw_rest(self._rolls[-1])[0]
+        """Before the first throw; the same as the table's `to_come`, but for rounding."""
 
     def score_value(self, box: str, faces: Sequence[int]) -> float:
         """What filling an open box with five dice is worth; KeyError when it is not open."""
@@ -74,21 +79,17 @@ class TurnPlan:
         """What five dice on the table are worth, the best choice made."""
         return self._rolls[left][INDEX[tuple(sorted(faces))] - FIRST_ROLL]
 
-    def choices(self, faces: Sequence[int], left: int) -> list[Choice]:
+    def choices(self, faces: Sequence[int], left: int) -> list[ScoredChoice]:
         """All that may be done with five dice, best first; equals in the order of the sheet, then
         fewest dice kept first."""
         return sorted(self._choices(faces, left), key=_value, reverse=True)
 
-    def best(self, faces: Sequence[int], left: int) -> Choice:
-        """The first of `choices`, sooner."""
-        return max(self._choices(faces, left), key=_value)
-
-    def _choices(self, faces: Sequence[int], left: int) -> Iterator[Choice]:
+    def _choices(self, faces: Sequence[int], left: int) -> Iterator[ScoredChoice]:
         hand = tuple(sorted(faces))
         worth = self._card.worth(hand)
         for box, after in self._after.items():
-            yield Choice("score", box, after[worth[box]])
+            yield ScoredChoice("score", box, after[worth[box]])
         if left:
             keeps = self._keeps[left]
             for kept, row in keeps_in(hand):
-                yield Choice("roll", kept, keeps[row])
+                yield ScoredChoice("roll", kept, keeps[row])

@@ -48,9 +48,9 @@ class Naive:
         """What a state is worth, where the turn began with `turns` finished."""
         if state.turns != turns:
             return self._worth(state)
-        return max(value for _, value in self.options(state))
+        return max(value for _, value in self.decisions(state))
 
-    def options(self, state: State) -> Iterator[tuple[tuple[Action, ...], Fraction]]:
+    def decisions(self, state: State) -> Iterator[tuple[tuple[Action, ...], Fraction]]:
         """Each decision of an open state or a Crisis, told as `Plan.options` tells it."""
         if state.crisis:
             for action in GAME.legal_actions(state):

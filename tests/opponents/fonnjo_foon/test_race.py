@@ -9,8 +9,9 @@ import pytest
 
 from audiodice.games.fonnjo_foon import GAME
 from audiodice.games.fonnjo_foon.state import Rules, State
-from audiodice.opponents.fonnjo_foon import solver_race
-from audiodice.opponents.fonnjo_foon.solver import Table, solve
+from audiodice.opponents.fonnjo_foon import aim, solver_race
+from audiodice.opponents.fonnjo_foon.solver import solve
+from audiodice.opponents.fonnjo_foon.turn_values import TurnValues
 from tests.opponents.fonnjo_foon.naive import Naive, Worth, dice
 
 FAMILIES = (1, 2, 2)
@@ -18,7 +19,7 @@ CLOSE = 1e-12
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
+def table() -> TurnValues:
     return solve(FAMILIES)
 
 
@@ -31,7 +32,7 @@ def half_if_tied(seat: int) -> Worth:
 
 
 @pytest.mark.parametrize("scores", [(0, 0), (3, 0), (0, 2)])
-def test_the_last_round_of_two_is_exact(table: Table, scores: tuple[int, int]) -> None:
+def test_the_last_round_of_two_is_exact(table: TurnValues, scores: tuple[int, int]) -> None:
     first = State(Rules(rounds=1), scores)
     with dice(FAMILIES):
         reply = Naive(half_if_tied(1), limit=7)
@@ -44,7 +45,7 @@ def test_the_last_round_of_two_is_exact(table: Table, scores: tuple[int, int]) -
     assert solver_race.plan(table, first).value == pytest.approx(expected, abs=CLOSE)
 
 
-def test_a_tie_with_more_counts_its_share(table: Table) -> None:
+def test_a_tie_with_more_counts_its_share(table: TurnValues) -> None:
     last = State(Rules(rounds=1), (9, 9, 4), 2, turns=2)
     worth = solver_race.utility(table, last)
     assert worth[:5] == [0] * 5
@@ -56,7 +57,7 @@ def test_a_tie_with_more_counts_its_share(table: Table) -> None:
 def test_what_a_turn_is_played_for() -> None:
     def played(seats: int, turns_: int, **options: int) -> bool:
         state = GAME.initial(seats, **options)
-        return solver_race.to_win(State(state.rules, state.scores, turns=turns_))
+        return aim.to_win(State(state.rules, state.scores, turns=turns_))
 
     assert not played(1, 11)
     assert not played(1, 0, target=50)
@@ -65,9 +66,9 @@ def test_what_a_turn_is_played_for() -> None:
     assert played(2, 0, target=50)
 
 
-def test_a_race_of_two_is_what_its_steps_make_it(table: Table) -> None:
+def test_a_race_of_two_is_what_its_steps_make_it(table: TurnValues) -> None:
     """By iteration from 0, one pair of scores and one turn at a time."""
-    target, chances = 6, table.spread
+    target, chances = 6, np.array(table.spread)
     race = solver_race.pairs(table, target)
     first = np.zeros((target, target))
     second = np.zeros((target + len(chances), target))
@@ -86,7 +87,7 @@ def test_a_race_of_two_is_what_its_steps_make_it(table: Table) -> None:
     assert race.moved(target, 2) == 1 - table.beats(target - 2)
 
 
-def test_in_a_race_more_points_and_fewer_of_the_others_are_better(table: Table) -> None:
+def test_in_a_race_more_points_and_fewer_of_the_others_are_better(table: TurnValues) -> None:
     def chance(scores: tuple[int, ...]) -> float:
         return solver_race.utility(table, State(Rules(target=40), scores))[0]
 

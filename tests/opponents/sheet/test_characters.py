@@ -16,14 +16,15 @@ from audiodice.games import fune as fune_rules
 from audiodice.games.sheet import Sheet
 from audiodice.games.sheet.state import State
 from audiodice.opponents import dice4fun, fune
-from audiodice.opponents.sheet.characters import Player
+from audiodice.opponents.sheet.characters import SheetCharacters
 
 ROLL = Action("roll")
-EVERY_PLAYER = pytest.mark.parametrize("player", [fune.PLAYER, dice4fun.PLAYER], ids=["f", "d"])
+BOTH_SHEETS = (fune.CHARACTERS, dice4fun.CHARACTERS)
+EVERY_PLAYER = pytest.mark.parametrize("player", BOTH_SHEETS, ids=["f", "d"])
 SHEET = fune_rules.SHEET
 
 
-def only_open(player: Player, *opened: str) -> State:
+def only_open(player: SheetCharacters, *opened: str) -> State:
     """A sheet with nothing but these boxes open, the others 0."""
     boxes = player.game.initial(1).boxes
     line = tuple(None if box in opened else 0 for box in boxes)
@@ -54,13 +55,13 @@ def naive_value(game: Sheet, box: str) -> float:
 @pytest.mark.parametrize("box", ["fours", "fune", "full_house", "short_straight", "choice"])
 def test_the_last_turn_is_played_exactly(box: str) -> None:
     """With one box open the plan is exact but for the par, whatever the bonus (out of reach)."""
-    plan = fune.PLAYER.plan(only_open(fune.PLAYER, box))
+    plan = fune.CHARACTERS.plan(only_open(fune.CHARACTERS, box))
     rolls = product(range(1, 7), repeat=5)
-    value = sum(plan.options(tuple(sorted(r)), 2)[0][0] for r in rolls) / 6**5
+    value = sum(plan.choices(tuple(sorted(r)), 2)[0][0] for r in rolls) / 6**5
     assert value + fune.PARS[box] == pytest.approx(naive_value(SHEET, box), abs=1e-9)
 
 
-def decide(player: Player, name: str, state: State) -> Action:
+def decide(player: SheetCharacters, name: str, state: State) -> Action:
     return getattr(player, name)(player.game, state, chance(0, name))  # type: ignore[no-any-return]
 
 
@@ -70,20 +71,20 @@ def rolled(*dice: int) -> State:
 
 def test_cautious_takes_a_straight_that_bold_gambles_with() -> None:
     state = rolled(1, 2, 3, 4, 6)
-    assert decide(fune.PLAYER, "cautious", state) == Action("score", "short_straight")
-    assert decide(fune.PLAYER, "bold", state) == Action("keep", (0, 1, 2, 3))
+    assert decide(fune.CHARACTERS, "cautious", state) == Action("score", "short_straight")
+    assert decide(fune.CHARACTERS, "bold", state) == Action("keep", (0, 1, 2, 3))
 
 
 def test_bold_chases_five_alike_and_takes_them() -> None:
-    assert decide(fune.PLAYER, "bold", rolled(5, 5, 5, 5, 2)) == Action("keep", (0, 1, 2, 3))
-    assert decide(fune.PLAYER, "bold", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
+    assert decide(fune.CHARACTERS, "bold", rolled(5, 5, 5, 5, 2)) == Action("keep", (0, 1, 2, 3))
+    assert decide(fune.CHARACTERS, "bold", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
 
 
 def test_steady_takes_fune_at_once_and_keeps_what_it_started() -> None:
-    assert decide(fune.PLAYER, "steady", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
-    assert decide(fune.PLAYER, "steady", rolled(6, 6, 6, 1, 2)) == Action("keep", (0, 1, 2))
+    assert decide(fune.CHARACTERS, "steady", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
+    assert decide(fune.CHARACTERS, "steady", rolled(6, 6, 6, 1, 2)) == Action("keep", (0, 1, 2))
     kept = SHEET.apply(rolled(6, 6, 6, 1, 2), Action("keep", (0, 1, 2))).state
-    assert decide(fune.PLAYER, "steady", kept) == ROLL
+    assert decide(fune.CHARACTERS, "steady", kept) == ROLL
 
 
 def test_steady_fills_sixes_when_that_brings_the_bonus() -> None:
@@ -94,11 +95,11 @@ def test_steady_fills_sixes_when_that_brings_the_bonus() -> None:
         state = SHEET.apply(state, ROLL, dice).state
         if state.throws == 2:
             state = SHEET.apply(state, Action("keep", (0, 1, 2))).state
-    assert decide(fune.PLAYER, "steady", state) == Action("score", "sixes")
+    assert decide(fune.CHARACTERS, "steady", state) == Action("score", "sixes")
 
 
 @EVERY_PLAYER
-def test_advice_tells_the_best_and_the_next_best(player: Player) -> None:
+def test_advice_tells_the_best_and_the_next_best(player: SheetCharacters) -> None:
     state = player.game.apply(player.game.initial(1), ROLL, (6, 6, 6, 1, 2)).state
     advice = player.advise(state)
     assert advice is not None
@@ -109,7 +110,7 @@ def test_advice_tells_the_best_and_the_next_best(player: Player) -> None:
 
 
 @EVERY_PLAYER
-def test_a_decision_is_quick(player: Player) -> None:
+def test_a_decision_is_quick(player: SheetCharacters) -> None:
     throw, stream = SeededThrow(1), chance(1, "quick")
     state: Any = player.game.initial(1)
     player.prepare(state)

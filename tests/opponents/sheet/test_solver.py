@@ -19,7 +19,8 @@ from audiodice.core.model import Action
 from audiodice.games import dice4fun, fune
 from audiodice.games.sheet import ROLL, Sheet
 from audiodice.games.sheet.boxes import UPPER, Box, some, sum_when
-from audiodice.opponents.sheet.solver import Table, TurnPlan, solve
+from audiodice.opponents.sheet.sheet_values import SheetValues
+from audiodice.opponents.sheet.solver import solve
 from tests.opponents import ready
 from tests.opponents.sheet.naive import dice, lines, to_come, turn_of
 
@@ -31,10 +32,10 @@ BOTH = pytest.mark.parametrize("game", [fune.SHEET, dice4fun.SHEET], ids=lambda 
 
 
 @cache
-def solved(game: Sheet) -> Table:
+def solved(game: Sheet) -> SheetValues:
     if game is TINY:
         return solve(game)
-    found: Table = ready.made(game.name)
+    found: SheetValues = ready.made(game.name)
     return found
 
 
@@ -88,7 +89,6 @@ def test_a_plan_is_right_throughout_the_turn(
         for hand, exact in turn.hands[left].items():
             assert plan.roll_value(hand, left) == pytest.approx(float(exact), abs=TOLERANCE)
             choices = plan.choices(hand[::-1], left)
-            assert choices[0] == plan.best(hand, left)
             assert choices[0].value == pytest.approx(float(exact), abs=TOLERANCE)
             rolls = {choice.what for choice in choices if choice.action == "roll"}
             assert rolls == (set(dice(game).keeps[hand]) if left else set())
@@ -115,15 +115,15 @@ def test_the_shorter_sheet_is_within_the_longer() -> None:
     assert 200 < short.value < solved(dice4fun.SHEET).value
 
 
-def play(game: Sheet, table: Table, draw: random.Random) -> int:
+def play(game: Sheet, table: SheetValues, draw: random.Random) -> int:
     """A game of one seat, played by the plans; its total."""
     state = game.initial(1)
     while not state.over:
         if not state.open:
             opened = [b for b, n in zip(state.boxes, state.scores[0], strict=True) if n is None]
-            plan: TurnPlan = table.turn(opened, game.upper(state, 0))
+            plan = table.turn(opened, game.upper(state, 0))
         else:
-            action, what, _ = plan.best(state.faces, state.throws)
+            action, what, _ = plan.choices(state.faces, state.throws)[0]
             if action == "score":
                 state = game.apply(state, Action("score", what)).state
                 continue

@@ -1,32 +1,29 @@
-"""A recipe of nothing much: its table is a row of numbers. Sent to solving processes as it is."""
+"""A spec of nothing much: its table is a row of numbers. Sent to solving processes as it is."""
 
 from __future__ import annotations
 
 import os
 import time
+from array import array
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-
-from audiodice.opponents.tables import Arrays, Progress
-
-Numbers = np.ndarray[Any, np.dtype[np.float64]]
+from audiodice.opponents.table_file import Arrays
+from audiodice.opponents.tables import Progress
 
 
 @dataclass
 class Row:
     """The table."""
 
-    numbers: Numbers
+    numbers: array[float]
 
-    def to_arrays(self) -> dict[str, Numbers]:
+    def to_arrays(self) -> dict[str, array[float]]:
         return {"numbers": self.numbers}
 
 
 @dataclass(frozen=True)
-class RowRecipe:
+class RowSpec:
     """`size` numbers. `lame`, a file: while it is not there, solving writes its process's id into
     it and never ends; `broken`: solving fails."""
 
@@ -52,10 +49,10 @@ class RowRecipe:
             self.lame.write_text(str(os.getpid()), "utf-8")
             time.sleep(600)
         progress(1.0)
-        return Row(np.arange(self.size, dtype=np.float64))
+        return Row(array("f", range(self.size)))
 
     def restore(self, arrays: Arrays) -> Row:
         numbers = arrays["numbers"]
-        if numbers.shape != (self.size,):
+        if len(numbers) != self.size:
             raise ValueError("a row of another size")
         return Row(numbers)
