@@ -42,6 +42,7 @@ class Table:
         self.state: Any = game.initial(len(seats), **in_force)
         self.journal = Journal(Header(game.name, self.seats, in_force, seed))
         self._throw = throw
+        self._answered: tuple[Any, Action, Reason | None] | None = None
         self._back: list[_Back] = []
         self.throws_stand = True
         """Whether undo stops at the last throw; a player may have set that it does not."""
@@ -61,15 +62,23 @@ class Table:
         return self.game.outcome(self.state) is not None
 
     def why_not(self, action: Action) -> Reason | None:
-        """Why the action is refused now, or None."""
-        return self.game.why_not(self.state, action)
+        """Why the action is refused now, or None.
+
+        The last answer is kept, for whoever refuses asks just before acting.
+        """
+        match self._answered:
+            case (state, asked, reason) if state is self.state and asked == action:
+                return reason
+        reason = self.game.why_not(self.state, action)
+        self._answered = (self.state, action, reason)
+        return reason
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Throw what the action throws, apply it, record it; raises IllegalAction."""
-        reason = self.why_not(action)
-        if reason is not None:
-            raise IllegalAction(f"{action} is refused: {reason}")
         size = self.game.throw_size(self.state, action)
+        # `apply` refuses too, but by then the dice would be thrown.
+        if size and (reason := self.why_not(action)) is not None:
+            raise IllegalAction(f"{action} is refused: {reason}")
         return self._do(Move(action, self._throw(size) if size else ()))
 
     @property

@@ -20,7 +20,11 @@ from audiodice.opponents.table_file import LARGEST, MAGIC
 from tests.opponents import ready
 
 DIGEST = "d"
-ARRAYS = {"odd": array("B", [1, 2, 3]), "many": array("H", [65535]), "f": array("f", [0.5, -1.0])}
+ARRAYS: dict[str, array[Any]] = {
+    "odd": array("B", [1, 2, 3]),
+    "many": array("H", [65535]),
+    "f": array("f", [0.5, -1.0]),
+}
 
 
 def forged(header: object, numbers: bytes = b"") -> bytes:
