@@ -56,7 +56,7 @@ def _sums(account: Account, unit: str) -> dict[str, Value]:
 def _dearest(
     account: Account, game: Game[Any], seat: int, unit: str, words: Words
 ) -> Iterator[Event]:
-    for decided in account.dearest():
+    for decided in account.costliest():
         yield Event("review_decision", seat, _fields(decided, game, seat, unit, words))
 
 

@@ -1,7 +1,7 @@
-"""A game looked at again: what each decision cost, and what was luck.
+"""Looks back on a game: what each decision cost, and what was luck.
 
-A seat's standing is what it may expect in the end: points, or its chance to win. Every step moves
-it in one of two ways. A decision changes it by the value of what was done less that of the best
+What a seat may expect in the end is points, or its chance to win. Every step changes it in one of
+two ways. A decision changes it by the value of what was done less that of the best
 that could have been done, never upwards: its cost. A throw changes it by what it is worth after
 less what it was worth before: luck, which is 0 on average. So for a seat
 
@@ -56,10 +56,10 @@ class Account:
         """What all its decisions cost."""
         return sum(decided.cost for decided in self.decisions)
 
-    def dearest(self, n: int = 3) -> list[Decided]:
-        """The `n` dearest decisions that cost anything, dearest first."""
-        dear = [decided for decided in self.decisions if decided.cost > CENT]
-        return sorted(dear, key=lambda decided: -decided.cost)[:n]
+    def costliest(self, n: int = 3) -> list[Decided]:
+        """The `n` decisions that cost most, of those that cost anything, the costliest first."""
+        costly = [decided for decided in self.decisions if decided.cost > CENT]
+        return sorted(costly, key=lambda decided: -decided.cost)[:n]
 
 
 CENT = 1e-6  # less is not a mistake but arithmetic

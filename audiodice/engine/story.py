@@ -1,4 +1,4 @@
-"""What a finished game tells: turn by turn, from its journal alone."""
+"""The turns of a game, from its journal alone."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class PlayedAction(NamedTuple):
 
     @property
     def ends_turn(self) -> bool:
-        """Whether a turn was over with it: the rules then say whose is next, or that it ended."""
+        """Whether it ended a turn: then the rules announce the next one, or the end."""
         return any(event.key in ("turn", "next_turn", "ended") for event in self.events)
 
 
 def played(journal: Journal, game: Game[Any]) -> list[PlayedAction]:
-    """Every step of a game in order; what was taken back is not told."""
+    """Every step of a game in order, without those that were taken back."""
     state = game.initial(len(journal.header.seats), **journal.header.options)
     steps: list[PlayedAction] = []
     for entry in journal.entries:
@@ -60,6 +60,6 @@ def turns(journal: Journal, game: Game[Any]) -> tuple[FinishedTurn, ...]:
 
 
 def scores(game: Game[Any], state: Any) -> tuple[int, ...]:
-    """The scores by seat, as the game itself tells them."""
-    told = game.query(state, "scores")[0].fields["scores"]
-    return told if isinstance(told, tuple) else ()  # type: ignore[return-value]
+    """The scores by seat, as the game answers them."""
+    found = game.query(state, "scores")[0].fields["scores"]
+    return found if isinstance(found, tuple) else ()  # type: ignore[return-value]

@@ -1,4 +1,4 @@
-"""The one mutable cell: a game's state, its seats, and the journal of how it came about."""
+"""The one mutable object: a game's state, its seats, and the journal of how it came about."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Table:
         options: Mapping[str, int | bool] | None = None,
         seed: int | str = 0,
     ) -> None:
-        """Sit down; raises OptionError or ValueError (seats) from the game."""
+        """Begin a game; raises OptionError, or ValueError for the seats, from the game."""
         self.game = game
         self.seats = tuple(seats)
         # All options, defaults too: a later version's defaults must not change this game.
@@ -49,7 +49,7 @@ class Table:
         self.retaken = 0
         """How many throws were taken back."""
         self.record: Callable[[Entry], object] = _unrecorded
-        """Told of every entry as it is made, to keep it; what is rebuilt is not told again."""
+        """Called with every new entry, to keep it; not with those of a journal that is rebuilt."""
 
     @property
     def turn(self) -> int:
@@ -64,7 +64,7 @@ class Table:
     def why_not(self, action: Action) -> Reason | None:
         """Why the action is refused now, or None.
 
-        The last answer is kept, for whoever refuses asks just before acting.
+        The last answer is kept, for a screen asks just before it acts.
         """
         match self._answered:
             case (state, asked, reason) if state is self.state and asked == action:
@@ -131,7 +131,7 @@ class Table:
 
 
 def _unrecorded(_: Entry) -> None:
-    """A table that nobody keeps."""
+    """The default: entries are not kept."""
 
 
 def game_of(journal: Journal) -> Game[Any]:
@@ -143,7 +143,7 @@ def game_of(journal: Journal) -> Game[Any]:
 
 
 def rebuild(journal: Journal, game: Game[Any], throw: Throw) -> Table:
-    """The table that a journal tells of, ready to play on.
+    """The table that a journal leads to, ready to play on.
 
     `throw` is drawn from as in the game, so that the next throw is the one that would have come.
     Raises JournalError when the header or an entry does not fit the game or what came before.
@@ -157,7 +157,7 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw) -> Table:
         raise JournalError(str(error)) from error
     for number, entry in enumerate(journal.entries, start=2):
         if isinstance(entry, Undo):
-            if not table._back:  # noqa: SLF001 - the same cell, filled from the record
+            if not table._back:  # noqa: SLF001 - the same table, filled from the journal
                 raise JournalError("there is nothing to undo", number, _before(journal, number))
             table._take_back()  # noqa: SLF001
             continue
@@ -173,7 +173,7 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw) -> Table:
 def resume(journal: Journal) -> Table:
     """The table of a kept game: whatever is thrown from here would have come without a break.
 
-    Raises JournalError, also when a computer player is not to be had.
+    Raises JournalError, also if there is no computer player of a name.
     """
     game = game_of(journal)
     for seat in journal.header.seats:

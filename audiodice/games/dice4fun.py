@@ -1,4 +1,4 @@
-"""Dice4Fun: fifteen boxes, a bonus of 50. The Dice4Fun sheet; rulings from RULINGS.md.
+"""Dice4Fun: fifteen boxes, a bonus of 50. Rules from the Dice4Fun sheet.
 
 The sheet says thirteen categories and describes fifteen: all are the default, and the option
 `boxes` leaves out the two that make it thirteen.

@@ -1,4 +1,4 @@
-"""FUNE: thirteen boxes, a bonus of 35, no joker. The FUNE sheet; rulings from RULINGS.md."""
+"""FUNE: thirteen boxes, a bonus of 35, no joker. Rules from the FUNE sheet."""
 
 from __future__ import annotations
 

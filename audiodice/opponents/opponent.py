@@ -1,4 +1,4 @@
-"""What an opponent is, and what an adviser answers."""
+"""What an opponent is, and what an adviser returns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def _nothing(_state: Any) -> None:
-    """Most opponents need no preparation, and no table."""
+    """The default: no preparation, and no table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@
     four bytes: CRC-32 of everything before, little-endian
 
 `digest` covers the rules and the solver's version; an array has a name, a kind and a length.
-Reading needs no numpy, runs nothing that the file says, and takes no more memory than the file.
+Reading needs no numpy, runs nothing from the file, and takes no more memory than the file.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _SUM = 4  # bytes of the checksum
 
 def pack(digest: str, arrays: Arrays) -> bytes:
     """The bytes of a file: the same for the same arrays."""
-    told = [[name, found.typecode, len(found)] for name, found in arrays.items()]
-    header = json.dumps({"digest": digest, "arrays": told})
+    described = [[name, found.typecode, len(found)] for name, found in arrays.items()]
+    header = json.dumps({"digest": digest, "arrays": described})
     start = MAGIC + header.encode()
     start += b" " * (-(len(start) + 1) % 8) + b"\n"  # numbers begin at a multiple of 8
     body = start + b"".join(_turned(found).tobytes() for found in arrays.values())
@@ -78,17 +78,17 @@ def read(path: Path) -> bytes:
 
 def _header(line: bytes) -> tuple[str, list[tuple[str, str, int]]]:
     try:
-        told = json.loads(line)
+        header = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise ValueError("damaged: its header is not JSON") from error
-    match told:
+    match header:
         case {"digest": str(digest), "arrays": list(arrays)}:
             return digest, [_array(one) for one in arrays]
     raise ValueError("damaged: its header names no arrays")
 
 
-def _array(told: object) -> tuple[str, str, int]:
-    match told:
+def _array(described: object) -> tuple[str, str, int]:
+    match described:
         case [str(name), str(kind), int(length)] if (
             kind in KINDS and type(length) is int and length >= 0
         ):

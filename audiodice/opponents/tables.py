@@ -53,7 +53,7 @@ class TableHandle:
         self.progress = 0.0
         """How much of it is solved, 0.0 to 1.0."""
         self.news: list[str] = []
-        """What a player is told, once: `table_rebuilt`, or `table_damaged` where it is not made
+        """What players hear, each once: `table_rebuilt`, or `table_damaged` where it is not made
         again, `cache_unwritable`, `solver_died`."""
         self._done = threading.Event()
 
@@ -74,11 +74,11 @@ class TableHandle:
 
     @property
     def percent(self) -> int:
-        """How far it is, as players are told: never 100, for solved is not loaded yet."""
+        """Its progress as players hear it: never 100, for what is solved is not loaded yet."""
         return min(round(100 * self.progress), 99)
 
     def take_news(self) -> tuple[str, ...]:
-        """What there is to tell, each once."""
+        """The news since the last call."""
         taken = []
         while self.news:  # one by one: the work may be adding to it
             taken.append(self.news.pop(0))

@@ -1,4 +1,4 @@
-"""What Farkle answers when asked: each query as an event made from the state alone."""
+"""Answers to queries in Farkle: each an event made from the state alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def answer(state: State, name: str) -> tuple[Event, ...]:
-    """The events for a query's name; raises KeyError for one there is not."""
+    """The events for a query's name; raises KeyError for an unknown one."""
     return (_ANSWERS[name](state),)
 
 

@@ -107,7 +107,7 @@ def farkles(n: int) -> int:
 def combos_fields(faces: tuple[int, ...]) -> tuple[Value, ...]:
     """The best split of a choice as plain fields: (name, face, how many) with singles counted."""
     best = split(faces)
-    told: dict[tuple[str, int], int] = {}
+    many: dict[tuple[str, int], int] = {}
     for combo in best[1] if best else ():
-        told[combo.name, combo.face] = told.get((combo.name, combo.face), 0) + 1
-    return tuple((name, face, many) for (name, face), many in told.items())
+        many[combo.name, combo.face] = many.get((combo.name, combo.face), 0) + 1
+    return tuple((name, face, n) for (name, face), n in many.items())

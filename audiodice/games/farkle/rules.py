@@ -1,4 +1,4 @@
-"""Farkle: six dice, press your luck. Rules from the Farkle sheet; rulings from RULINGS.md.
+"""Farkle: six dice, press your luck. Rules from the Farkle sheet; a "ruling" fills its gaps.
 
 A turn: roll; keep any dice of the roll that split wholly into combinations; then roll the rest,
 or bank. A roll in which nothing scores is a farkle and loses the turn's points. When all six
@@ -125,7 +125,7 @@ class Farkle:
         return Action("keep", positions(state.faces, best_faces(state.faces)))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """A roll where a bank would win is asked once."""
+        """A roll where a bank would win is asked about once."""
         if action.verb != "roll" or not state.open or state.rules.last_round:
             return None
         total = state.scores[state.seat] + state.at_stake

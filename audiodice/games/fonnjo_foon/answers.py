@@ -1,4 +1,4 @@
-"""What Fonnjo Foon answers when asked: every query from the state alone, as plain fields."""
+"""Answers to queries in Fonnjo Foon: each made from the state alone, as plain fields."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def plain(offers: Iterable[Offer]) -> tuple[tuple[str, int, int, int], ...]:
 
 
 def may_enter(state: State) -> tuple[tuple[str, int, int, int], ...]:
-    """All that may enter, told by face."""
+    """All that may enter, by face."""
     return plain(state.offers(state.entering))
 
 
 def to_pick(party: Party) -> dict[str, Value]:
-    """The Reserve Groups as (face, how many dice), largest first, for three ways to say them."""
+    """The Reserve Groups as (face, how many dice), largest first, by the names messages use."""
     found = tuple([(group.face, len(group.dice)) for group in groups.reserves(party)])
     return {"groups": found, "picks": found, "only": found[:1]}
 
@@ -44,9 +44,9 @@ def by_family(
 def part(
     families: Sequence[int], faces: Sequence[int], chosen: Positions
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The chosen dice by family, of those faces that leave out some and show several families.
+    """The chosen dice by family, of faces whose dice are of several families and not all chosen.
 
-    Which quad stays is all the same; whether a quad or a twin does is not.
+    It matters whether a quad or a twin stays, but not which of several quads.
     """
     out = {face for place, face in enumerate(faces) if place not in chosen}
     split = {face for face in out if len(set(groups.of_face(families, faces, face))) > 1}
@@ -126,8 +126,8 @@ def _choices(state: State) -> tuple[Event, ...]:
     if state.crisis:
         return (Event("group_list", state.seat, to_pick(state.party)),)
     offers = may_enter(state)
-    told: dict[str, Value] = {"offers": offers, "count": len(offers), "over": state.over}
-    return (Event("choice_list", state.seat, told),)
+    fields: dict[str, Value] = {"offers": offers, "count": len(offers), "over": state.over}
+    return (Event("choice_list", state.seat, fields),)
 
 
 def _risk(state: State) -> tuple[Event, ...]:
@@ -155,11 +155,11 @@ def _risk(state: State) -> tuple[Event, ...]:
 def _party(state: State) -> tuple[Event, ...]:
     mine = groups.fonnjo_group(state.party)
     order = ([mine] if mine else []) + list(groups.reserves(state.party))
-    told = tuple(
+    groups_ = tuple(
         [("fonnjo" if g.fonnjo else "new", g.face, len(g.dice), len(g.dice)) for g in order]
     )
     fields: dict[str, Value] = {
-        "party": told,
+        "party": groups_,
         "offers": plain(state.offers(state.kept)),
         "picked": state.picked,
     }

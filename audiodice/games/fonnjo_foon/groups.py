@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 FAMILIES = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)
-"""The ten dice by family, in the order they are thrown and told."""
+"""The ten dice by family, in the order they are thrown and announced."""
 FONNJO = 1
 
 Positions = tuple[int, ...]
@@ -147,7 +147,7 @@ def joined(
 def offers(
     party: Party, families: Sequence[int], faces: Sequence[int], chosen: Iterable[int]
 ) -> tuple[Offer, ...]:
-    """The chosen dice told by face: Fonnjo's face first, then the most dice, then the lowest."""
+    """The chosen dice by face: Fonnjo's face first, then the most dice, then the lowest."""
     groups = {group.face: group for group in party}
     by_face: dict[int, list[int]] = {}
     for place in chosen:

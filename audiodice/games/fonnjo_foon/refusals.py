@@ -46,8 +46,8 @@ def _why_not_keep(state: State, wanted: object) -> Reason | None:
     welcome = {faces[place] for place in state.entering}
     for place in alone:
         if faces[place] not in welcome:
-            told = {"face": faces[place], "family": families[place]}
-            return Reason("may_not_enter", **told, offers=may_enter(state))
+            die = {"face": faces[place], "family": families[place]}
+            return Reason("may_not_enter", **die, offers=may_enter(state))
     return Reason(
         INCOMPLETE,
         faces=tuple([faces[place] for place in alone]),
@@ -84,12 +84,12 @@ def _why_not_picture(state: State) -> Reason | None:
 
 
 def _why_not_in_crisis(state: State, verb: str, arg: object) -> Reason | None:
-    told = to_pick(state.party)
+    groups_ = to_pick(state.party)
     if verb == "pick":
         if type(arg) is int and any(group.face == arg for group in groups.reserves(state.party)):
             return None
         face = arg if type(arg) is int and 1 <= arg <= 6 else 0
-        return Reason("no_such_group", face=face, **told)
+        return Reason("no_such_group", face=face, **groups_)
     if verb == "roll":
-        return None if state.picked else Reason("pick_first", **told)
-    return Reason("no_picture_in_crisis" if verb == "picture" else "pick_first", **told)
+        return None if state.picked else Reason("pick_first", **groups_)
+    return Reason("no_picture_in_crisis" if verb == "picture" else "pick_first", **groups_)

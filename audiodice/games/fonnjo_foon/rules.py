@@ -1,6 +1,6 @@
 """Fonnjo Foon: ten dice, a party and a dungeon. Designed by Frank Nora (CC BY 3.0 US).
 
-Rules from the sheet, rulings from RULINGS.md. A turn: roll all ten; move at least one die into
+Rules from the sheet. A turn: roll all ten; move at least one die into
 the Party; then take a picture (worth the dice in Fonnjo's group), or roll the dice in hand. A
 roll that lets nobody enter is Foon and loses the turn, unless a Reserve Group can be rolled
 instead (Crisis). With every die in the Party, the day may be recorded and all rolled again.
@@ -134,7 +134,7 @@ class FonnjoFoon:
         return Action("keep", state.entering)
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """A picture that leaves out dice which could be on it is asked once."""
+        """A picture that leaves out dice which could be on it is asked about once."""
         if action.verb != "picture" or not state.kept:
             return None
         group = groups.fonnjo_group(state.moved)
@@ -189,8 +189,8 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
         group = groups.fonnjo_group(state.moved)  # never in the Dungeon, so he is in the Party
         days = (*days, len(group.dice) if group else 0)
         party = ()
-        told: dict[str, Value] = {"day": len(days) + 1, "points": days[-1], "recorded": sum(days)}
-        events.append(Event("another_day", seat, told))
+        day: dict[str, Value] = {"day": len(days) + 1, "points": days[-1], "recorded": sum(days)}
+        events.append(Event("another_day", seat, day))
     elif state.open:
         party = state.moved
         offers = plain(state.offers(state.kept))

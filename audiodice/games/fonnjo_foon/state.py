@@ -65,7 +65,7 @@ class State:
         return groups.joined(self.party, self.families, self.faces, chosen)
 
     def offers(self, chosen: tuple[int, ...]) -> tuple[Offer, ...]:
-        """The dice at these positions, told by face."""
+        """The dice at these positions, by face."""
         return groups.offers(self.party, self.families, self.faces, chosen)
 
     @property

@@ -1,4 +1,4 @@
-"""What a sheet game answers when asked: each query as events made from the state alone."""
+"""Answers to queries in a sheet game: each made from the state alone."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def answer(game: Sheet, state: State, name: str) -> tuple[Event, ...]:
-    """The events for a query's name; raises KeyError for one there is not.
+    """The events for a query's name; raises KeyError for an unknown one.
 
-    "sheet" and "bonus" tell of the seat in turn, "sheet 0" and "bonus 0" of the first seat.
+    "sheet" and "bonus" are of the seat in turn, "sheet 0" and "bonus 0" of the first seat.
     """
     if name == "turn" and state.open:
         return _turn(game, state), _rolls_left(game, state)

@@ -66,7 +66,7 @@ def full_house(faces: Faces) -> bool:
 
 
 def sum_of_alike(n: int) -> Scorer:
-    """The sum of `n` dice of one face, the highest face that has so many; 0 when none has."""
+    """The sum of `n` dice of the highest face that shows at least `n` times; 0 if none does."""
     return lambda faces: n * max((f for f in faces if faces.count(f) >= n), default=0)
 
 

@@ -1,7 +1,7 @@
 """The turn that FUNE, Dice4Fun and other Yacht variants share: three throws, fill a box.
 
 A turn: throw five dice; keep any of them and throw the others, twice at most; fill one open box
-of the own sheet, for 0 if it must be. When every box of every sheet is filled, the highest total
+of your own sheet, for 0 if you must. When every box of every sheet is filled, the highest total
 wins. A variant is its table of boxes and its bonus: see `fune.py`.
 """
 
@@ -59,7 +59,7 @@ class Sheet(Card):
     ) -> None:
         """`bonus` points for `threshold` in the upper boxes; `made`: what a roll is named for,
         first that holds; `without`: shorter sheets offered by the option `boxes` (how many, and
-        which ids fall away); `podium`: places are told one by one at the end."""
+        which ids fall away); `podium`: places are announced one by one at the end."""
         super().__init__(boxes, bonus=bonus, threshold=threshold, made=made)
         self.name = name
         self._podium = podium
@@ -136,7 +136,7 @@ class Sheet(Card):
         return Action("keep", tuple(range(len(state.faces))))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """A zero, and a roll that gives up every die, are asked once."""
+        """A zero, and a roll that gives up every die, are asked about once."""
         if action.verb == "score" and isinstance(action.arg, str):
             return None if self.worth(state.faces)[action.arg] else Reason("zero", box=action.arg)
         if action.verb == "roll" and state.open and not state.kept:
@@ -230,8 +230,8 @@ class Sheet(Card):
             place = len(steps) + 1  # who shares a place, shares its number
             for seat in group:
                 shared = len(group) > 1
-                told: dict[str, Value] = {"place": place, "points": totals[seat], "shared": shared}
-                steps.append(Event("podium", seat, told))
+                won: dict[str, Value] = {"place": place, "points": totals[seat], "shared": shared}
+                steps.append(Event("podium", seat, won))
         return (ended, *steps)
 
 

@@ -46,7 +46,7 @@ class PointsPlan:
     """
 
     def __init__(self, floor: int, *, yield_every: int = 0) -> None:
-        """Fill the tables: about 0.3 s. `yield_every` levels it lets other threads run."""
+        """Fill the tables: about 0.3 s. Every `yield_every` levels it lets other threads run."""
         offers = {n: _profiles(n) for n in range(1, DICE + 1)}
         self._gain: dict[int, float] = {  # E[best points] of one roll
             n: sum(many * max(p for _, p in offer) for offer, many in o.items()) / 6**n
@@ -55,7 +55,7 @@ class PointsPlan:
         top = max(gain * 6**n / farkles(n) for n, gain in self._gain.items())
         self.floor = floor
         self.levels = max(int(top) + 1, floor) // STEP + 1
-        beyond = self.levels + 750 // STEP + 1  # the dearest combination is six sixes, 750
+        beyond = self.levels + 750 // STEP + 1  # the most valuable combination is six sixes, 750
         best = [[float(STEP * t) for t in range(beyond)] for _ in range(DICE + 1)]
         self.rolls = [[0.0] * self.levels for _ in range(DICE + 1)]
         flat = {

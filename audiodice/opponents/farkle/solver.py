@@ -41,11 +41,11 @@ STEPS = 20  # secant steps, four times what was ever seen; then plain iteration,
 
 
 def nothing(_done: float) -> None:
-    """Progress that nobody hears."""
+    """The default progress: it is not shown."""
 
 
 def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> WinChances:
-    """Solve Farkle for two seats; `progress` hears the share done, 0 to 1, after each sum.
+    """Solve Farkle for two seats; `progress` is called with the share done, 0 to 1, after each sum.
 
     Good to about 1e-10 (with `last_round` 1e-9). The time grows with the cube of the target:
     a target of 1000 takes about 15 s, 2000 two minutes; `last_round` makes 1000 take 100 s.
@@ -102,7 +102,7 @@ def _banks(values: Floats, rules: Rules, mine: Ints, other: Ints) -> Floats:
 
 
 def _last_banks(behind: Ints, floor: int, levels: int) -> Floats:
-    """The same in a last turn that begins so many levels behind: more wins, as many is half."""
+    """The same in a last turn that begins `behind` levels behind: more wins, as many is half."""
     t = np.arange(levels)[:, None]
     return np.where(t < floor, 0.0, (t > behind) + 0.5 * (t == behind))
 

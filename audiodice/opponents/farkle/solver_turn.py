@@ -14,7 +14,7 @@ import numpy as np
 
 from audiodice.games.farkle.state import DICE
 from audiodice.opponents.farkle import turn_plan
-from audiodice.opponents.farkle.turn_plan import DEAREST, FARKLE
+from audiodice.opponents.farkle.turn_plan import FARKLE, MOST_GAINED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -29,7 +29,7 @@ class Offers(NamedTuple):
     of the throw: 6 * (levels gained) + (dice to throw next) - 1.
     """
 
-    nth: tuple[NDArray[np.intp], ...]  # [k]: choice k of each row that has so many, longest first
+    nth: tuple[NDArray[np.intp], ...]  # [k]: choice k of each row that has one, longest first
     odds: Floats  # (6, rows + 1): P(row) in a throw of 1 to 6 dice; the last column: farkle
 
 
@@ -57,7 +57,7 @@ def turns(banks: Floats, farkled: Floats, *, every: bool) -> Floats:
     """
     nth, odds = offers(every=every)
     levels, width = banks.shape
-    best = np.ones((DICE * (levels + DEAREST + 1), width))
+    best = np.ones((DICE * (levels + MOST_GAINED + 1), width))
     rows = np.empty((len(nth[0]) + 1, width))
     rows[-1] = farkled
     other = np.empty((len(nth[1]), width))

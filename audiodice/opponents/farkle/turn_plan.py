@@ -12,13 +12,13 @@ bank wins for certain: there best is 1.
 
 Most choices need not be compared. Where the first to reach the target wins, more points are never
 worse (play on as with fewer, and bank more), so of the choices that leave as many dice only the
-dearest counts. And as long as banking has been best with m dice at every level above, the choices
-that leave m dice are worth no more than the bank of the dearest choice, which is compared anyway.
-So each level compares only the choices that leave a number of dice with which a roll was better
-somewhere above: one or two of the six numbers over most of a turn. This keeps a plan without
-numpy at about the time that numpy took. With a last round the chance after a bank does not rise
-with its points: 95 of 100 may be better than 100, which gives the other a last turn. There every
-choice is compared (`every`).
+most valuable counts. And as long as banking has been best with m dice at every level above, the
+choices that leave m dice are worth no more than the bank of the most valuable choice, which is
+compared anyway. So each level compares only the choices that leave a number of dice with which a
+roll was better somewhere above: one or two of the six numbers over most of a turn. Thus a plan
+takes two to four times as long as with numpy, and not ten times. With a last round the chance after
+a bank does not rise with its points: 95 of 100 may be better than 100, which gives the other a last
+turn. There every choice is compared (`every`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from audiodice.games.farkle.combos import farkles, scoring
 from audiodice.games.farkle.state import DICE
 
 STEP = 5  # every combination is a multiple of 5 points
-DEAREST = 750 // STEP  # six sixes: the most one roll can add
+MOST_GAINED = 750 // STEP  # six sixes: the most one roll can add
 ALL = frozenset(range(1, DICE + 1))
 FARKLE = tuple(farkles(n) / 6**n for n in range(1, DICE + 1))
 """The chance that 1 to 6 dice farkle."""
@@ -46,7 +46,7 @@ Take = Callable[[Values], tuple[float, ...]]
 
 
 def choices_of(faces: tuple[int, ...], *, every: bool) -> Choices:
-    """What sorted faces offer: each choice, or for each number of dice left the dearest."""
+    """What sorted faces offer: each choice, or the most valuable for each number of dice left."""
     found = [(len(faces) - len(kept) or DICE, points // STEP) for kept, points in scoring(faces)]
     return tuple(sorted(set(found) if every else dict(reversed(found)).items()))
 
@@ -114,9 +114,9 @@ def comparisons(rolled_on: frozenset[int], *, every: bool) -> Comparisons:
 def _needed(choices: Choices, rolled_on: frozenset[int]) -> Choices:
     """The choices to compare; of dice with which banks were best it does not matter how many."""
     banked = min(ALL - rolled_on, default=0)
-    dearest = max(gain for _, gain in choices)
+    most = max(gain for _, gain in choices)
     found = {(left if left in rolled_on else banked, gain) for left, gain in choices}
-    return tuple(sorted(c for c in found if c[0] != banked or c[1] == dearest))
+    return tuple(sorted(c for c in found if c[0] != banked or c[1] == most))
 
 
 def _taking(places: Sequence[int]) -> Take:
@@ -140,7 +140,7 @@ class TurnPlan:
         self.floor = floor
         self._banks = banks
         levels = len(banks)
-        best = [1.0] * (DICE * (DEAREST + 1))
+        best = [1.0] * (DICE * (MOST_GAINED + 1))
         rolls = [[1 + risk * (farkled - 1) for risk in FARKLE]]
         falls = every or any(a > b for a, b in pairwise(banks))
         rolled_on = ALL if falls else frozenset()

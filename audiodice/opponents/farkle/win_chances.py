@@ -66,7 +66,7 @@ class FarkleSpec:
 
 
 def columns(rules: Rules) -> int:
-    """The other's scores told apart, in steps of 5: the last one stands for all beyond."""
+    """How many scores of the other are kept, in steps of 5; the last stands for all beyond."""
     return rules.target // STEP + (LEAD if rules.last_round else 1)
 
 
@@ -80,7 +80,7 @@ class WinChances:
         self._columns = columns(rules)
         if len(values) != rules.target // STEP * self._columns:
             raise ValueError(f"not a Farkle table to {rules.target}: {len(values)} values")
-        # The sum finds what is no number, which compares with nothing.
+        # NaN passes the comparisons, but not the sum.
         if not isfinite(sum(values)) or min(values) < 0 or max(values) > 1:
             raise ValueError("not a Farkle table: there are chances outside 0 to 1")
 
@@ -91,7 +91,7 @@ class WinChances:
 
     @property
     def states(self) -> int:
-        """How many turn starts and positions within turns were solved: counted anew, slowly."""
+        """How many turn starts and positions within turns were solved; slow: counted each time."""
         scores = range(0, self.rules.target, STEP)
         levels = sum(self._levels(mine, other) for mine in scores for other in scores)
         return len(scores) ** 2 + DICE * levels

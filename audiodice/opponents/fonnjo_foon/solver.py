@@ -28,7 +28,7 @@ Progress = Callable[[float], None]
 def solve(families: Sequence[int] = FAMILIES, progress: Progress = lambda _: None) -> TurnValues:
     """Solve a turn: about 2 seconds on a free core. `families` other than the game's: for tests.
 
-    `progress` is told 0.0 to 1.0, some hundred times.
+    `progress` is called with 0.0 to 1.0, some hundred times.
     """
     progress(0.0)
     graph = build(families)
@@ -62,7 +62,7 @@ def _plain(values: Floats) -> array[float]:
 
 
 def _ramp(begin: int, levels: int) -> Floats:
-    """Points for their own sake, from so many upwards."""
+    """Points for their own sake, from `begin` upwards."""
     return np.arange(begin, begin + levels + BIGGEST + 1, dtype=np.float64)
 
 

@@ -1,4 +1,4 @@
-"""Fonnjo Foon's rolls up to symmetry: what they are, how likely, and what each lets one do.
+"""Fonnjo Foon's rolls up to symmetry: which there are, how likely they are, what each allows.
 
 Dice are known by their families alone, as lots (`lots.py`). A roll is the lots that fall on the
 faces with a group, in the order of the groups, and those that fall on free faces and may start one
@@ -58,7 +58,7 @@ class Roll(NamedTuple):
 
 @cache
 def rolls(hand: int, held: int, free: int) -> Mapping[Roll, int]:
-    """How many ordered throws of a hand come to each roll, with so many faces held and free."""
+    """How many ordered throws of a hand come to each roll, with `held` faces and `free` ones."""
     found: dict[Roll, int] = defaultdict(int)
     if not held + free:
         return {Roll((), ()): 1} if not hand else {}

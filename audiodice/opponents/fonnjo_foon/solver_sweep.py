@@ -25,7 +25,7 @@ FADED = 1e-12  # chances below it are as good as none
 
 
 def worths(utility: Floats, levels: int) -> Floats:
-    """u for every picture on so many levels: points past its end are worth what the last are."""
+    """u for every picture on `levels` levels: points past its end are worth what the last are."""
     return utility[np.minimum(np.arange(levels + BIGGEST + 1), len(utility) - 1)]
 
 
@@ -63,7 +63,7 @@ def sweep(
 
 
 def _settle(graph: Graph, known: Floats, values: Floats, here: Floats, level: int) -> None:
-    """Fill in what leads out of the day at this level; -inf for what is not to be."""
+    """Fill in what leads out of the day at this level; -inf for what cannot be."""
     begins, points = graph.days.T
     after = np.minimum(level + points, len(values) - 1)
     here[len(graph.spots) : graph.pictures] = np.where(

@@ -172,7 +172,7 @@ class _Solving:
 
 
 def _unheard(_part: float) -> None:
-    """Nobody waits for the progress."""
+    """The default progress: it is not shown."""
 
 
 def solve(
@@ -182,8 +182,8 @@ def solve(
 ) -> SheetValues:
     """Solves a sheet with these `boxes` of the card (all by default): 13 take 1.3 seconds, 15 six.
 
-    `progress` hears the part done, from 0.0 to 1.0, about a thousand times a second. ValueError for
-    boxes that the card has not, or twice.
+    `progress` is called with the part done, 0.0 to 1.0, about a thousand times a second. ValueError
+    for boxes that are not on the card, or there twice.
     """
     layout = Layout(card, [box.id for box in card.boxes] if boxes is None else boxes)
     solving = _Solving(layout)

@@ -55,7 +55,7 @@ def _more(begin: int, end: int) -> list[Whole]:
 
 
 def _less(begin: int, end: int) -> list[Whole]:
-    """For each nth face that dice may show, where its loss leads those that have so many."""
+    """For each n: where the loss of their nth face leads the dice that show at least n faces."""
     found = []
     for nth in range(len(set(KEEPS[begin]))):
         having = [faces for faces in KEEPS[begin:end] if len(set(faces)) > nth]
@@ -71,7 +71,7 @@ class Workspace:
     """Room for the sweeps to work in, taken once and cut to size for each use."""
 
     def __init__(self, columns: int) -> None:
-        """For so many columns at most."""
+        """For `columns` columns at most."""
         self._values = np.empty(len(KEEPS) * columns)
         self._rolls = np.empty(len(ROLLS) * columns)
 
