@@ -22,7 +22,7 @@ from audiodice import games, opponents
 from audiodice.core.model import Game, actions_of
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import tables
-from audiodice.opponents.tables import Solved
+from audiodice.opponents.tables import TableHandle
 from bench.plain import additions_ms, reading_ms
 from tests.opponents import ready
 
@@ -38,16 +38,18 @@ def timed(into: list[tuple[float, float]]) -> Iterator[None]:
 def load_ms(game: str) -> tuple[float, float, float]:
     """How long a kept (or shipped) table takes to load: by the clock, of the processor; and to
     read its file."""
-    recipe = ready.recipe_of(game)
+    spec = ready.spec_of(game)
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
         folder = tables.SHIPPED
-        if not Solved(recipe).load(folder):
+        if not TableHandle(spec).load(folder):
             folder = Path(name)
-            Solved(recipe).make(folder, lambda one, _: tables.pack(one, ready.made(game)), _nothing)
+            TableHandle(spec).make(
+                folder, lambda one, _: tables.pack(one, ready.made(game)), _nothing
+            )
         took: list[tuple[float, float]] = []
         with timed(took):
-            loaded = Solved(recipe).load(folder)
-        reading = reading_ms([tables.file_of(recipe, folder)])
+            loaded = TableHandle(spec).load(folder)
+        reading = reading_ms([tables.file_of(spec, folder)])
     if not loaded:
         raise RuntimeError(f"the table of {game} was not kept")
     return *took[0], reading

@@ -25,7 +25,7 @@ Solver = Callable[[], tuple[float, int]]
 
 def sheet(name: str) -> Solver:
     """Expected points of a whole game."""
-    from audiodice.opponents.solvers.sheet import solve
+    from audiodice.opponents.sheet.solver import solve
 
     def run() -> tuple[float, int]:
         table = solve(games.load(name))  # type: ignore[arg-type]  # a sheet game is a card
@@ -37,7 +37,7 @@ def sheet(name: str) -> Solver:
 def farkle(_name: str) -> Solver:
     """The first seat's chance to win between two, default options."""
     from audiodice.games.farkle import GAME
-    from audiodice.opponents.solvers.farkle import solve
+    from audiodice.opponents.farkle.solver import solve
 
     def run() -> tuple[float, int]:
         table = solve(GAME.initial(2).rules)
@@ -48,7 +48,7 @@ def farkle(_name: str) -> Solver:
 
 def fonnjo_foon(_name: str) -> Solver:
     """Expected points of a turn, and what it takes to play for a number of them."""
-    from audiodice.opponents.solvers.fonnjo_foon import solve
+    from audiodice.opponents.fonnjo_foon.solver import solve
 
     def run() -> tuple[float, int]:
         table = solve()

@@ -4,7 +4,7 @@
 
 `mean` is the score of a game played alone, `share` the games won against `perfect` at a table of
 two, seats changing in turn (a tie is half a win), `loss` what a decision costs on average, in the
-judge's unit, over the games of `share` that are looked at again (one in ten). `sem` and
+evaluator's unit, over the games of `share` that are looked at again (one in ten). `sem` and
 `share_sem` are standard errors. A game alone says nothing where points are a race: at Farkle
 only `share` counts.
 """
@@ -46,8 +46,8 @@ def share(game: str, name: str, n: int) -> dict[str, float]:
 
 def losses(game: str, name: str, n: int) -> Iterator[float]:
     """What the decisions of games against perfect cost."""
-    rules, judge = games.load(game), opponents.reviewer(game)
-    assert judge is not None
+    rules, evaluator = games.load(game), opponents.reviewer(game)
+    assert evaluator is not None
     seats = [name, "perfect"]
     await_tables(rules, seats, {})
     players = [opponents.load(game, seat) for seat in seats]
@@ -58,7 +58,7 @@ def losses(game: str, name: str, n: int) -> Iterator[float]:
             turn = table.turn
             for action in actions_of(players[turn].decide(rules, table.state, streams[turn])):
                 table.act(action)
-        yield from (one.cost for one in review(table.journal, rules, judge)[0].decisions)
+        yield from (one.cost for one in review(table.journal, rules, evaluator)[0].decisions)
 
 
 def measure(game: str, name: str, single: int, against: int) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def measure(game: str, name: str, single: int, against: int) -> dict[str, Any]:
     row: dict[str, Any] = {"game": game, "opponent": name}
     if single:
         row |= alone(game, name, single)
-    if against and opponents.judge(game) is not None:
+    if against and opponents.evaluator(game) is not None:
         cost = list(losses(game, name, max(1, against // LOOKED_AT)))
         row |= share(game, name, against) | {"loss": sum(cost) / len(cost)}
     return row

@@ -34,7 +34,7 @@ def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables asked for in one test are unknown to the next; a solving process dies at once."""
     monkeypatch.setattr(tables, "_shelf", {})
     monkeypatch.setattr(tables, "_folder", None)
-    monkeypatch.setattr(tables, "beside", lambda _recipe, _progress: None)
+    monkeypatch.setattr(tables, "in_subprocess", lambda _recipe, _progress: None)
 
 
 @pytest.fixture(autouse=True)
@@ -54,5 +54,5 @@ def all_solved(
     monkeypatch.setattr(hint, "SOON", 10.0)
     given = getattr(request.node, "callspec", None)
     wanted = (given.params["game"],) if given and "game" in given.params else games.names()
-    for game in filter(opponents.judge, wanted):
+    for game in filter(opponents.evaluator, wanted):
         ready.shelve(game)

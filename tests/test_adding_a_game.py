@@ -55,10 +55,9 @@ def program(copy: Path, *arguments: str) -> str:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program with the files of the text, the languages begun, the transcripts written."""
     here = tmp_path_factory.mktemp("program")
-    unwanted = shutil.ignore_patterns("__pycache__", "tables")
+    unwanted = shutil.ignore_patterns("__pycache__", "shipped")
     for name in ("audiodice", "keymaps", "sounds", "tests"):
         shutil.copytree(ROOT / name, here / name, ignore=unwanted)
-    (here / "audiodice/opponents/tables").mkdir()
     for name in ("keymap.toml", "pyproject.toml"):
         shutil.copy(ROOT / name, here)
     for path, text in FILES.items():

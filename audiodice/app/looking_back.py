@@ -13,15 +13,17 @@ if TYPE_CHECKING:
 
     from audiodice.core.model import Game
     from audiodice.engine.table import Table
-    from audiodice.opponents import Judge
+    from audiodice.opponents import Evaluator
     from audiodice.present.words import Words
 
 
-def lines(accounts: Sequence[Account], table: Table, judge: Judge, words: Words) -> list[Event]:
+def lines(
+    accounts: Sequence[Account], table: Table, evaluator: Evaluator, words: Words
+) -> list[Event]:
     """For every seat how luck and decisions made its result, people before computers; then the
     three dearest decisions of each person (of everyone where only computers played)."""
     game, state = table.game, table.state
-    unit = judge.unit(state)
+    unit = evaluator.unit(state)
     people = [n for n, seat in enumerate(table.seats) if seat.policy is None]
     others = [n for n in range(len(accounts)) if n not in people]
     found: list[Event] = []
@@ -54,7 +56,7 @@ def _sums(account: Account, unit: str) -> dict[str, Value]:
 def _dearest(
     account: Account, game: Game[Any], seat: int, unit: str, words: Words
 ) -> Iterator[Event]:
-    for decided in account.dearest():
+    for decided in account.costliest():
         yield Event("review_decision", seat, _fields(decided, game, seat, unit, words))
 
 

@@ -11,7 +11,7 @@ from audiodice import games, opponents
 from audiodice.app.screens.entry import LONGEST
 from audiodice.app.seating import Plan
 from audiodice.app.whole import read_json, write_whole
-from audiodice.core.model import OptionError, settle
+from audiodice.core.model import OptionError, with_defaults
 
 
 class Remembered:
@@ -72,7 +72,7 @@ def _plan(told: object) -> Plan:
     if not fine or plan.seats not in game.seats:
         raise ValueError(plan)
     try:
-        settle(game.options, plan.options)
+        with_defaults(game.options, plan.options)
     except OptionError as error:
         raise ValueError(plan) from error
     return plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiodice.core.model import Event
 from audiodice.opponents import tables
-from audiodice.opponents.tables import Solved
+from audiodice.opponents.tables import TableHandle
 
 THINKING = Event("thinking")
 
@@ -13,7 +13,7 @@ class SolvedWatch:
     """Looks at every table that was asked for, whenever `look` is called."""
 
     def __init__(self) -> None:
-        self._working: set[Solved] = set()  # those seen at work
+        self._working: set[TableHandle] = set()  # those seen at work
 
     def look(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
         """What is said, each once, and what is sounded, `thinking` as long as one is made."""

@@ -1,1 +1,1 @@
-"""Floor 0: the vocabulary every other folder speaks. No I/O, no chance, no wording."""
+"""Floor 0: the types that every other folder uses. No I/O, no randomness, no wording."""

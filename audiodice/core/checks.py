@@ -1,4 +1,4 @@
-"""What every game checks alike before it deals or applies an action."""
+"""Checks that every game makes before it begins or applies an action."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from audiodice.core.model import Action, Game, IllegalAction
 
 
 def demand_seats(game: Game[Any], seats: int) -> None:
-    """Raises ValueError, naming what is allowed, for a number of seats the game has not."""
+    """Raises ValueError, naming what is allowed, if the game does not allow that many seats."""
     if seats not in game.seats:
         raise ValueError(f"{game.name} seats {min(game.seats)} to {max(game.seats)}, not {seats}")
 
 
 def demand_legal(game: Game[Any], state: Any, action: Action, dice: Sequence[int]) -> None:
-    """Raises IllegalAction when the rules refuse an action, or these are not the dice it throws.
+    """Raises IllegalAction if the rules refuse an action, or `dice` are not what it throws.
 
     `dice` are faces 1 to 6, as many as `throw_size` says.
     """
@@ -28,7 +28,7 @@ def demand_legal(game: Game[Any], state: Any, action: Action, dice: Sequence[int
 
 
 def are_places(wanted: object, dice: int) -> TypeGuard[tuple[int, ...]]:
-    """Whether these are different positions, from 0, among so many dice."""
+    """Whether `wanted` is a tuple of different positions, from 0 to `dice` - 1."""
     return (
         isinstance(wanted, tuple)
         and all(type(place) is int and 0 <= place < dice for place in wanted)

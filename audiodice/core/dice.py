@@ -14,7 +14,7 @@ FACES = (1, 2, 3, 4, 5, 6)
 
 
 def are_faces(dice: Sequence[object], n: int) -> bool:
-    """Whether `dice` is a throw of `n` dice: so many whole numbers from 1 to 6.
+    """Whether `dice` is a throw of `n` dice: `n` whole numbers from 1 to 6.
 
     >>> are_faces((1, 6), 2), are_faces((1, 7), 2), are_faces((True,), 1)
     (True, False, False)
@@ -84,7 +84,7 @@ def parts(faces: Sequence[int]) -> Iterator[tuple[int, ...]]:
 def positions(faces: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:
     """Where the wanted faces lie in `faces`: the first dice that show them, in order.
 
-    Raises ValueError when they are not all there.
+    Raises ValueError if they are not all there.
 
     >>> positions((5, 1, 5, 1), (5, 1, 1))
     (0, 1, 3)

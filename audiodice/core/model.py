@@ -58,12 +58,12 @@ INCOMPLETE = "incomplete"
 """The reason key for a `keep` that is not a choice yet but may become one with more dice."""
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the design's word for it
-    """`apply` was handed an action that `why_not` refuses, or the wrong dice: a caller's bug."""
+class IllegalAction(ValueError):  # noqa: N818 - a plain name reads better
+    """`apply` was given an action that `why_not` refuses, or the wrong dice: the caller's bug."""
 
 
 class OptionError(ValueError):
-    """An option's name or value is not allowed; the message names it and what is."""
+    """An option's name or value is not allowed; the message names it and says what is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Option(NamedTuple):
 
 
 def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
-    """Say what an option allows, for a command line or a log (not for speech).
+    """What an option allows, for a command line or a log (not for speech).
 
     >>> allowed_in_words(range(100, 10_001, 5))
     'a multiple of 5 from 100 to 10000'
@@ -132,7 +132,7 @@ def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
     return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
+def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Fill in defaults for the options not given.
 
     Raises OptionError when a name is unknown or a value is not allowed.
@@ -174,7 +174,7 @@ class Game(Protocol[S]):
     """The rules of one game: pure functions of an immutable state.
 
     Every function but `initial` takes a state and changes nothing. Dice are data: the caller
-    throws `throw_size` dice and hands their faces to `apply`.
+    throws `throw_size` dice and passes their faces to `apply`.
     """
 
     name: str
@@ -202,14 +202,14 @@ class Game(Protocol[S]):
     def choices(self, state: S) -> tuple[Choice, ...]:
         """What may be chosen now, best first: keeps where choosing keeps, else boxes."""
 
-    def everything(self, state: S) -> Action:
+    def keep_all(self, state: S) -> Action:
         """The `keep` that takes all that scores, or all that may enter."""
 
     def dice(self, state: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Faces on the table to choose from, and the positions kept; both empty before a throw."""
 
-    def doubt(self, state: S, action: Action) -> Reason | None:
-        """What to ask before doing a legal action that may be a slip (a zero); None: nothing."""
+    def confirmation(self, state: S, action: Action) -> Reason | None:
+        """What to ask before a legal action that may be a slip, such as a zero; None: nothing."""
 
     def query(self, state: S, name: str) -> tuple[Event, ...]:
         """Answer one of `queries` from the state alone; raises KeyError for another name.
@@ -226,7 +226,7 @@ class Game(Protocol[S]):
 
 
 class Chance(Protocol):
-    """A stream of chance that the engine seeds and hands to whoever may use it."""
+    """A stream of random numbers, seeded by the engine."""
 
     def random(self) -> float:
         """The next number in 0.0 to 1.0, 1.0 excluded."""
@@ -236,7 +236,7 @@ Decision = tuple[Action, ...]
 """Actions taken together, in order, of which only the last may throw dice: a keep and a roll."""
 
 Policy = Callable[[Game[Any], Any, Chance], Action | Decision]
-"""Who decides for a computer seat: a legal action for the state, or a whole decision."""
+"""Decides for a computer seat: a legal action for the state, or a whole decision."""
 
 
 def actions_of(decided: Action | Decision) -> Decision:

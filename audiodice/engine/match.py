@@ -39,7 +39,7 @@ def play(
 
 
 def await_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, Any]) -> None:
-    """Wait until every policy has its table: what is measured is how it plays, not its stand-in.
+    """Wait until every policy has its table: until then another policy would play for it.
 
     Raises RuntimeError when a table could not be made.
     """
@@ -74,7 +74,7 @@ def simulate(
     """Play `n` games between policies and sum them up, as `simulate --json` prints it.
 
     A tie is shared: half a win each of two. `sd` is of a single game's score, `sem` of the mean.
-    `progress` is told how many games more have been played. Workers change no result. Raises
+    `progress` is called with how many more games have been played. Workers change no result. Raises
     KeyError for an unknown game or policy, OptionError, or ValueError for the seats or `n` < 1.
     """
     if n < 1:

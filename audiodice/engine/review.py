@@ -1,7 +1,7 @@
-"""A game looked at again: what each decision cost, and what was luck.
+"""Looks back on a game: what each decision cost, and what was luck.
 
-A seat's standing is what it may expect in the end: points, or its chance to win. Every step moves
-it in one of two ways. A decision changes it by the value of what was done less that of the best
+What a seat may expect in the end is points, or its chance to win. Every step changes it in one of
+two ways. A decision changes it by the value of what was done less that of the best
 that could have been done, never upwards: its cost. A throw changes it by what it is worth after
 less what it was worth before: luck, which is 0 on average. So for a seat
 
@@ -17,19 +17,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from audiodice.engine.story import Played, played
+from audiodice.engine.story import PlayedAction, played
 
 if TYPE_CHECKING:
     from audiodice.core.model import Action, Decision, Game
     from audiodice.engine.journal import Journal
-    from audiodice.opponents import Judge
+    from audiodice.opponents import Evaluator
 
 
 @dataclass(frozen=True, slots=True)
 class Decided:
     """One decision: in which state, the action that settled it, the best one, and the cost.
 
-    `turn` counts the seat's own turns from 1. The cost is in the judge's unit, 0.0 for the best.
+    `turn` counts the seat's own turns from 1. The cost is in the unit of the evaluator, 0.0 for
+    the best decision.
     """
 
     turn: int
@@ -41,7 +42,7 @@ class Decided:
 
 @dataclass(slots=True)
 class Account:
-    """One seat's game in the judge's unit (points, or chance to win)."""
+    """One seat's game in the evaluator's unit (points, or chance to win)."""
 
     expected: float = 0.0
     result: float = 0.0
@@ -55,17 +56,17 @@ class Account:
         """What all its decisions cost."""
         return sum(decided.cost for decided in self.decisions)
 
-    def dearest(self, n: int = 3) -> list[Decided]:
-        """The `n` dearest decisions that cost anything, dearest first."""
-        dear = [decided for decided in self.decisions if decided.cost > CENT]
-        return sorted(dear, key=lambda decided: -decided.cost)[:n]
+    def costliest(self, n: int = 3) -> list[Decided]:
+        """The `n` decisions that cost most, of those that cost anything, the costliest first."""
+        costly = [decided for decided in self.decisions if decided.cost > CENT]
+        return sorted(costly, key=lambda decided: -decided.cost)[:n]
 
 
 CENT = 1e-6  # less is not a mistake but arithmetic
 
 
-def review(journal: Journal, game: Game[Any], judge: Judge) -> tuple[Account, ...]:
-    """An account for each seat of a finished game; the judge's table must be ready.
+def review(journal: Journal, game: Game[Any], evaluator: Evaluator) -> tuple[Account, ...]:
+    """An account for each seat of a finished game; the evaluator's table must be ready.
 
     Raises ValueError when the game has not ended.
     """
@@ -73,30 +74,33 @@ def review(journal: Journal, game: Game[Any], judge: Judge) -> tuple[Account, ..
     story = played(journal, game)
     if not story or game.outcome(story[-1].after) is None:
         raise ValueError("the game has not ended")
-    now = [judge.standing(story[0].before, seat) for seat in range(len(accounts))]
+    now = [evaluator.expected_value(story[0].before, seat) for seat in range(len(accounts))]
     for account, value in zip(accounts, now, strict=True):
         account.expected = value
     turns = [1] * len(accounts)
     for step in story:
         seat = game.turn(step.before)
         account = accounts[seat]
-        best, done = judge.standing(step.before, seat), judge.value_of(step.before, step.action)
+        best, done = (
+            evaluator.expected_value(step.before, seat),
+            evaluator.value_of(step.before, step.action),
+        )
         account.others += best - now[seat]
         settled = step.ends_turn or game.throw_size(step.before, step.action)
-        if settled and (decided := _decided(judge, step, turns[seat], best - done)):
+        if settled and (decided := _decided(evaluator, step, turns[seat], best - done)):
             account.decisions.append(decided)
-        now[seat] = judge.standing(step.after, seat)
+        now[seat] = evaluator.expected_value(step.after, seat)
         account.luck += now[seat] - done
         turns[seat] += step.ends_turn
     for seat, account in enumerate(accounts):
-        account.result = judge.standing(story[-1].after, seat)
+        account.result = evaluator.expected_value(story[-1].after, seat)
         account.others += account.result - now[seat]
     return accounts
 
 
-def _decided(judge: Judge, step: Played, turn: int, cost: float) -> Decided | None:
+def _decided(evaluator: Evaluator, step: PlayedAction, turn: int, cost: float) -> Decided | None:
     """The decision of a step that settled something, None where there was no other."""
-    options = judge.options(step.before)
+    options = evaluator.decisions(step.before)
     if len(options) < 2:
         return None
     best = options[0].actions

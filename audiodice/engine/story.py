@@ -1,4 +1,4 @@
-"""What a finished game tells: turn by turn, from its journal alone."""
+"""The turns of a game, from its journal alone."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from audiodice.engine.journal import Journal, Move
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class FinishedTurn:
     """One turn: its seat, and by how many points the seat's score changed."""
 
     seat: int
     gained: int
 
 
-class Played(NamedTuple):
+class PlayedAction(NamedTuple):
     """One step of a game: the state before, the action, the state after, what happened."""
 
     before: Any
@@ -27,25 +27,25 @@ class Played(NamedTuple):
 
     @property
     def ends_turn(self) -> bool:
-        """Whether a turn was over with it: the rules then say whose is next, or that it ended."""
+        """Whether it ended a turn: then the rules announce the next one, or the end."""
         return any(event.key in ("turn", "next_turn", "ended") for event in self.events)
 
 
-def played(journal: Journal, game: Game[Any]) -> list[Played]:
-    """Every step of a game in order; what was taken back is not told."""
+def played(journal: Journal, game: Game[Any]) -> list[PlayedAction]:
+    """Every step of a game in order, without those that were taken back."""
     state = game.initial(len(journal.header.seats), **journal.header.options)
-    steps: list[Played] = []
+    steps: list[PlayedAction] = []
     for entry in journal.entries:
         if isinstance(entry, Move):
             step = game.apply(state, entry.action, entry.dice)
-            steps.append(Played(state, entry.action, step.state, step.events))
+            steps.append(PlayedAction(state, entry.action, step.state, step.events))
             state = step.state
         else:
             state = steps.pop().before
     return steps
 
 
-def turns(journal: Journal, game: Game[Any]) -> tuple[Turn, ...]:
+def turns(journal: Journal, game: Game[Any]) -> tuple[FinishedTurn, ...]:
     """Every turn that was finished, in order."""
     found = []
     began: Any = None
@@ -54,12 +54,12 @@ def turns(journal: Journal, game: Game[Any]) -> tuple[Turn, ...]:
         if step.ends_turn:
             seat = game.turn(step.before)
             gained = scores(game, step.after)[seat] - scores(game, began)[seat]
-            found.append(Turn(seat, gained))
+            found.append(FinishedTurn(seat, gained))
             began = None
     return tuple(found)
 
 
 def scores(game: Game[Any], state: Any) -> tuple[int, ...]:
-    """The scores by seat, as the game itself tells them."""
-    told = game.query(state, "scores")[0].fields["scores"]
-    return told if isinstance(told, tuple) else ()  # type: ignore[return-value]
+    """The scores by seat, as the game answers them."""
+    found = game.query(state, "scores")[0].fields["scores"]
+    return found if isinstance(found, tuple) else ()  # type: ignore[return-value]

@@ -49,7 +49,7 @@ class Summary:
 
 
 def summary(journal: Journal) -> Summary | None:
-    """What came of a game; None for one that has not ended. Raises JournalError."""
+    """The result of a game; None for one that has not ended. Raises JournalError."""
     table = resume(journal)
     outcome = table.game.outcome(table.state)
     if outcome is None:

@@ -1,11 +1,11 @@
-"""The one mutable cell: a game's state, its seats, and the journal of how it came about."""
+"""The one mutable object: a game's state, its seats, and the journal of how it came about."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice import games, opponents
-from audiodice.core.model import Action, Event, Game, IllegalAction, Reason, settle
+from audiodice.core.model import Action, Event, Game, IllegalAction, Reason, with_defaults
 from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move, Seat, Undo
 from audiodice.engine.throw import SeededThrow
 
@@ -34,14 +34,15 @@ class Table:
         options: Mapping[str, int | bool] | None = None,
         seed: int | str = 0,
     ) -> None:
-        """Sit down; raises OptionError or ValueError (seats) from the game."""
+        """Begin a game; raises OptionError, or ValueError for the seats, from the game."""
         self.game = game
         self.seats = tuple(seats)
         # All options, defaults too: a later version's defaults must not change this game.
-        in_force = settle(game.options, options or {})
+        in_force = with_defaults(game.options, options or {})
         self.state: Any = game.initial(len(seats), **in_force)
         self.journal = Journal(Header(game.name, self.seats, in_force, seed))
         self._throw = throw
+        self._answered: tuple[Any, Action, Reason | None] | None = None
         self._back: list[_Back] = []
         self.throws_stand = True
         """Whether undo stops at the last throw; a player may have set that it does not. In a fair
@@ -49,7 +50,7 @@ class Table:
         self.retaken = 0
         """How many throws were taken back."""
         self.record: Callable[[Entry], object] = _unrecorded
-        """Told of every entry as it is made, to keep it; what is rebuilt is not told again."""
+        """Called with every new entry, to keep it; not with those of a journal that is rebuilt."""
 
     @property
     def turn(self) -> int:
@@ -67,15 +68,23 @@ class Table:
         return self.journal.header.fair
 
     def why_not(self, action: Action) -> Reason | None:
-        """Why the action is refused now, or None."""
-        return self.game.why_not(self.state, action)
+        """Why the action is refused now, or None.
+
+        The last answer is kept, for a screen asks just before it acts.
+        """
+        match self._answered:
+            case (state, asked, reason) if state is self.state and asked == action:
+                return reason
+        reason = self.game.why_not(self.state, action)
+        self._answered = (self.state, action, reason)
+        return reason
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Throw what the action throws, apply it, record it; raises IllegalAction."""
-        reason = self.why_not(action)
-        if reason is not None:
-            raise IllegalAction(f"{action} is refused: {reason}")
         size = self.game.throw_size(self.state, action)
+        # `apply` refuses too, but by then the dice would be thrown.
+        if size and (reason := self.why_not(action)) is not None:
+            raise IllegalAction(f"{action} is refused: {reason}")
         return self._do(Move(action, self._throw(size) if size else ()))
 
     @property
@@ -131,7 +140,7 @@ class Table:
 
 
 def _unrecorded(_: Entry) -> None:
-    """A table that nobody keeps."""
+    """The default: entries are not kept."""
 
 
 def game_of(journal: Journal) -> Game[Any]:
@@ -143,7 +152,7 @@ def game_of(journal: Journal) -> Game[Any]:
 
 
 def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Table:
-    """The table that a journal tells of, ready to play on.
+    """The table that a journal leads to, ready to play on.
 
     `throw`, the header's own dice unless it is given, is drawn from as in the game, so that the
     next throw is the one that would have come. Raises JournalError when the header or an entry
@@ -159,7 +168,7 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Ta
         raise JournalError(str(error)) from error
     for number, entry in enumerate(journal.entries, start=2):
         if isinstance(entry, Undo):
-            if not table._back:  # noqa: SLF001 - the same cell, filled from the record
+            if not table._back:  # noqa: SLF001 - the same table, filled from the journal
                 raise JournalError("there is nothing to undo", number, _before(journal, number))
             table._take_back()  # noqa: SLF001
             continue
@@ -175,7 +184,7 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Ta
 def resume(journal: Journal) -> Table:
     """The table of a kept game: whatever is thrown from here would have come without a break.
 
-    Raises JournalError, also when a computer player is not to be had.
+    Raises JournalError, also if there is no computer player of a name.
     """
     game = game_of(journal)
     for seat in journal.header.seats:

@@ -1,4 +1,4 @@
-"""Where dice come from: a seeded generator, or a script. The only home of chance in play."""
+"""Where dice come from: a seeded generator, or a script. All randomness in play comes from here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Throw(Protocol):
 
 
 class SeededThrow:
-    """Dice that come again for the same seed: each face from one number of the generator.
+    """Dice that are the same for the same seed: each face from one number of the generator.
 
     `word` is what a second person added to the seed; "": nothing. `fair.py` says how both become
     dice, to the byte.
@@ -36,7 +36,7 @@ class SeededThrow:
 
 
 class ScriptedThrow:
-    """Dice told in advance, one tuple a throw.
+    """Dice given in advance, one tuple a throw.
 
     Raises ValueError when the script has run out or the next throw is of another size.
     """
@@ -53,7 +53,7 @@ class ScriptedThrow:
 
 
 def chance(seed: int | str, label: str) -> random.Random:
-    """A stream of chance of its own for `label`: drawing from it never moves the dice."""
+    """A random stream of its own for `label`: drawing from it never changes the dice."""
     return random.Random(f"{label}/{seed}")
 
 

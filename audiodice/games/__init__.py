@@ -1,6 +1,6 @@
-"""Floor 1, left wing: the rules, one game a file, and nothing else.
+"""Floor 1, left wing: the rules of each game, and nothing else.
 
-A module here that exposes `GAME` is a game: nothing else registers it.
+A module or package here that has a `GAME` is a game; there is no list to add it to.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from audiodice.core.model import Game
 
-_SHELF = ("fune", "dice4fun", "farkle", "fonnjo_foon")  # the order of the menu; others follow
+_MENU_ORDER = ("fune", "dice4fun", "farkle", "fonnjo_foon")  # others follow
 
 
 @cache
 def names() -> tuple[str, ...]:
     """The names of all games, in menu order."""
     found = [m.name for m in iter_modules(__path__) if hasattr(_module(m.name), "GAME")]
-    first = [name for name in _SHELF if name in found]
+    first = [name for name in _MENU_ORDER if name in found]
     return tuple(first + [name for name in sorted(found) if name not in first])
 
 

@@ -1,4 +1,4 @@
-"""Dice4Fun: fifteen boxes, a bonus of 50. The Dice4Fun sheet; rulings from RULINGS.md.
+"""Dice4Fun: fifteen boxes, a bonus of 50. Rules from the Dice4Fun sheet.
 
 The sheet says thirteen categories and describes fifteen: all are the default, and the option
 `boxes` leaves out the two that make it thirteen.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audiodice.games.boxes import (
+from audiodice.games.sheet import Sheet
+from audiodice.games.sheet.boxes import (
     UPPER,
     Box,
     Faces,
@@ -20,8 +21,8 @@ from audiodice.games.boxes import (
     sum_when,
     when,
 )
-from audiodice.games.card import KIND, State
-from audiodice.games.sheet import Sheet
+from audiodice.games.sheet.card import KIND
+from audiodice.games.sheet.state import State
 
 if TYPE_CHECKING:
     from audiodice.core.model import Game

@@ -1,12 +1,13 @@
-"""FUNE: thirteen boxes, a bonus of 35, no joker. The FUNE sheet; rulings from RULINGS.md."""
+"""FUNE: thirteen boxes, a bonus of 35, no joker. Rules from the FUNE sheet."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audiodice.games.boxes import UPPER, Box, alike, full_house, run, some, sum_when, when
-from audiodice.games.card import KIND, State
 from audiodice.games.sheet import Sheet
+from audiodice.games.sheet.boxes import UPPER, Box, alike, full_house, run, some, sum_when, when
+from audiodice.games.sheet.card import KIND
+from audiodice.games.sheet.state import State
 
 if TYPE_CHECKING:
     from audiodice.core.model import Game

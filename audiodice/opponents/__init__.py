@@ -1,7 +1,7 @@
 """Floor 2, left wing: who decides for a computer seat.
 
-`generic` serves any game; a module named like a game adds to it or overrides it by the same
-names. A fifth game is playable with the generic ones at once.
+`generic` serves any game; a module or package named like a game adds to it or overrides it by the
+same names. A fifth game is playable with the generic opponents at once.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from audiodice.opponents.judge import Judge
+from audiodice.opponents.evaluators import Evaluator
 from audiodice.opponents.opponent import Advice, Adviser, Opponent
 
 if TYPE_CHECKING:
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 __all__ = [
     "Advice",
     "Adviser",
-    "Judge",
+    "Evaluator",
     "Opponent",
     "adviser",
-    "judge",
+    "evaluator",
     "load",
     "names",
     "reviewer",
@@ -31,50 +31,48 @@ __all__ = [
 
 
 @cache
-def _shelf(game: str) -> Mapping[str, Opponent]:
+def _module(name: str) -> Any:
+    """The module or package of a game, None where it has none."""
+    full = f"{__name__}.{name}"
+    return import_module(full) if find_spec(full) else None
+
+
+@cache
+def _by_name(game: str) -> Mapping[str, Opponent]:
     found: dict[str, Opponent] = {}
     order: tuple[str, ...] = ()
-    for module in ("generic", game):
-        if find_spec(f"{__name__}.{module}"):
-            own: Any = import_module(f"{__name__}.{module}")
-            found |= {opponent.name: opponent for opponent in own.OPPONENTS}
-            order = getattr(own, "ORDER", order)
+    for module in filter(None, (_module("generic"), _module(game))):
+        found |= {opponent.name: opponent for opponent in getattr(module, "OPPONENTS", ())}
+        order = getattr(module, "ORDER", order)
     return {name: found[name] for name in order or found}
 
 
 def names(game: str) -> tuple[str, ...]:
     """The opponents that play `game`, the weakest first where that has been measured."""
-    return tuple(_shelf(game))
+    return tuple(_by_name(game))
 
 
 def load(game: str, name: str) -> Opponent:
     """The opponent `name` for `game`; raises KeyError, naming those there are."""
-    shelf = _shelf(game)
-    if name not in shelf:
-        raise KeyError(f"{name!r} does not play {game}; there are: {', '.join(shelf)}")
-    return shelf[name]
+    found = _by_name(game)
+    if name not in found:
+        raise KeyError(f"{name!r} does not play {game}; there are: {', '.join(found)}")
+    return found[name]
 
 
-def judge(game: str) -> Judge | None:
-    """Who values every decision in `game` by its solution, None where nobody does."""
-    if not find_spec(f"{__name__}.{game}"):
-        return None
-    found: Judge | None = getattr(import_module(f"{__name__}.{game}"), "JUDGE", None)
+def evaluator(game: str) -> Evaluator | None:
+    """What says how much a decision in `game` is worth, None where nothing does."""
+    found: Evaluator | None = getattr(_module(game), "EVALUATOR", None)
     return found
 
 
-def reviewer(game: str) -> Judge | None:
-    """Who looks back on a game: its judge, or another where that one changes its unit in play."""
-    if not find_spec(f"{__name__}.{game}"):
-        return None
-    module: Any = import_module(f"{__name__}.{game}")
-    found: Judge | None = getattr(module, "REVIEWER", getattr(module, "JUDGE", None))
+def reviewer(game: str) -> Evaluator | None:
+    """The evaluator for a finished game: another one where the usual changes its unit in play."""
+    found: Evaluator | None = getattr(_module(game), "REVIEWER", evaluator(game))
     return found
 
 
 def adviser(game: str) -> Adviser | None:
-    """Who gives hints in `game`, None where nobody does."""
-    if not find_spec(f"{__name__}.{game}"):
-        return None
-    found: Adviser | None = getattr(import_module(f"{__name__}.{game}"), "ADVISER", None)
+    """What gives hints in `game`, None where nothing does."""
+    found: Adviser | None = getattr(_module(game), "ADVISER", None)
     return found

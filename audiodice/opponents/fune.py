@@ -1,11 +1,11 @@
-"""Opponents for FUNE; the thinking is in `sheet.py`, the solution's in `sheet_judge.py`."""
+"""Opponents for FUNE; how they think is in `sheet/`."""
 
 from __future__ import annotations
 
 from audiodice.games.fune import SHEET
-from audiodice.opponents.judge import JudgeAdviser, opponents
-from audiodice.opponents.sheet import Player
-from audiodice.opponents.sheet_judge import SheetJudge
+from audiodice.opponents.evaluators import EvaluatorAdviser, opponents
+from audiodice.opponents.sheet.characters import SheetCharacters
+from audiodice.opponents.sheet.evaluator import SheetEvaluator
 
 # Points by which an exact solution of the game without its bonus falls when the box is closed:
 # the mean over all sheets with eight boxes open.
@@ -15,15 +15,15 @@ PARS = {
     "short_straight": 32.8, "long_straight": 28.8, "choice": 28.9,
 }  # fmt: skip
 
-PLAYER = Player(SHEET, PARS)
-JUDGE = SheetJudge(SHEET)
-ADVISER = JudgeAdviser(JUDGE, PLAYER)
+CHARACTERS = SheetCharacters(SHEET, PARS)
+EVALUATOR = SheetEvaluator(SHEET)
+ADVISER = EvaluatorAdviser(EVALUATOR, CHARACTERS)
 # By how many points a decision may fall short and still be likely. Measured (bench/strength.py),
 # a decision costs 2.9, 1.4 and 0.5 points on average.
 SLACKS = {"weak": 4.5, "fair": 2.0, "strong": 0.8}
 
-_CHARACTERS = PLAYER.opponents()
-OPPONENTS = (*_CHARACTERS, *opponents(JUDGE, _CHARACTERS[-1], SLACKS))
+_OPPONENTS = CHARACTERS.opponents()
+OPPONENTS = (*_OPPONENTS, *opponents(EVALUATOR, _OPPONENTS[-1], SLACKS))
 # As bench/strength.py measured; the menu says by how much.
 ORDER = (
     "random", "weak", "cautious", "bold", "fair", "strong", "steady", "perfect"

@@ -1,4 +1,4 @@
-"""Opponents for any game, from nothing but its public functions."""
+"""Opponents for any game, which use only its public functions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from audiodice.opponents.opponent import Opponent
 
 
 def pick(chance: Chance, actions: tuple[Action, ...]) -> Action:
-    """One of the actions, each as likely."""
+    """One of the actions, all equally likely."""
     return actions[int(chance.random() * len(actions))]
 
 
 def random(game: Game[Any], state: Any, chance: Chance) -> Action:
-    """Any verb that is legal, each as likely, then any of its actions.
+    """Any legal verb, all equally likely, then any of its actions.
 
     Choosing the verb first keeps a game of many keeps and one roll moving.
     """
@@ -25,7 +25,7 @@ def random(game: Game[Any], state: Any, chance: Chance) -> Action:
 
 
 def cautious(game: Game[Any], state: Any, chance: Chance) -> Action:
-    """Commits as soon as it may, to the best choice offered; rolls when it must."""
+    """Commits as soon as it may, to the best choice; rolls when it must."""
     legal = game.legal_actions(state)
     for choice in game.choices(state):
         if choice.action.verb == game.commit and choice.action in legal:

@@ -1,4 +1,4 @@
-"""What an opponent is, and what an adviser answers."""
+"""What an opponent is, and what an adviser returns."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from audiodice.core.model import Action, Policy
-    from audiodice.opponents.tables import Solved
+    from audiodice.opponents.tables import TableHandle
 
 
 def _nothing(_state: Any) -> None:
-    """Most opponents need no preparation, and no table."""
+    """The default: no preparation, and no table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Opponent:
     name: str
     decide: Policy
     prepare: Callable[[Any], None] = _nothing
-    study: Callable[[Any], Solved | None] = _nothing
+    study: Callable[[Any], TableHandle | None] = _nothing
 
 
 class Advice(NamedTuple):
@@ -52,7 +52,7 @@ class Adviser(Protocol):
     def prepare(self, state: Any) -> None:
         """Do the long work for this state's options: up to a second."""
 
-    def study(self, state: Any) -> Solved | None:
+    def study(self, state: Any) -> TableHandle | None:
         """Ask for the solved table that the best advice needs; None where there is none."""
 
     def advise(self, state: Any) -> Advice | None:

@@ -1,4 +1,4 @@
-"""Long work in a process of its own, which gives way to the game and may die without harm."""
+"""Runs long work in a process of its own, at low priority; if that dies, the game goes on."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 Work = Callable[[Callable[[float], None]], bytes]
-"""What is to be done: it tells how far it is, 0.0 to 1.0, and returns bytes. It is pickled."""
+"""The work: it is given a function to call with its progress, 0.0 to 1.0, and returns bytes. It is
+pickled."""
 
 _NICE = 10  # the game's keys come first
 _STEP = 0.01  # of the progress: no smaller ones are sent
 
 
-def apart(work: Work, progress: Callable[[float], None]) -> bytes | None:
-    """What `work` returns, done in a process of its own and waited for; None when that died."""
+def run_in_process(work: Work, progress: Callable[[float], None]) -> bytes | None:
+    """What `work` returns, run in a process of its own and waited for; None if that died."""
     from multiprocessing import get_context  # 10 ms that no start should wait for
 
     context = get_context("spawn")  # not forked: threads of sound and speech run here
@@ -26,30 +27,30 @@ def apart(work: Work, progress: Callable[[float], None]) -> bytes | None:
     try:
         worker.start()
         theirs.close()
-        while isinstance(told := ours.recv(), float):
-            progress(told)
+        while isinstance(received := ours.recv(), float):
+            progress(received)
     except (EOFError, OSError):
         return None
     finally:
         ours.close()
         if worker.pid is not None:
             worker.join()
-    return told if isinstance(told, bytes) else None
+    return received if isinstance(received, bytes) else None
 
 
 def _work(work: Work, out: Connection) -> None:
-    """Do it and send: progress as numbers, then the bytes."""
+    """Run the work and send: progress as numbers, then the bytes."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    told = -1.0
+    sent = -1.0
 
     def tell(part: float) -> None:
-        nonlocal told
-        if part - told >= _STEP:
-            told = part
+        nonlocal sent
+        if part - sent >= _STEP:
+            sent = part
             out.send(part)
 
-    # One thread: the game has the other cores, and small arrays gain nothing by more.
+    # One thread: the other cores are for the game, and small arrays gain nothing from more.
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(name, "1")
     try:

@@ -15,5 +15,5 @@ READERS: dict[str, Reader] = {
     "wav": Reader(sound_packs.wav, sound_packs.wavs),
     "catalogue": Reader(languages.catalogue, languages.catalogues, whole_characters),
     "readings": Reader(languages.readings, languages.reading_tables, whole_characters),
-    "table": Reader(solved_games.table, solved_games.tables, solved_games.checked_members),
+    "table": Reader(solved_games.table, solved_games.tables, solved_games.with_fitting_sum),
 }

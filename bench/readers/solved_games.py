@@ -3,65 +3,50 @@
 from __future__ import annotations
 
 import contextlib
-import io
-import zipfile
-import zlib
 from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from bench.readers.reader import file
 
 if TYPE_CHECKING:
-    from audiodice.opponents.tables import Recipe
+    from audiodice.opponents.tables import TableSpec
+
+_SUM = 4  # bytes at the end of a file
 
 
 @cache
-def _recipes() -> Sequence[Recipe]:
+def _specs() -> Sequence[TableSpec]:
     """Small ones."""
     from audiodice import games
-    from audiodice.opponents.farkle_judge import FarkleRecipe
-    from audiodice.opponents.sheet_judge import SheetRecipe
+    from audiodice.opponents.farkle.win_chances import FarkleSpec
+    from audiodice.opponents.sheet.sheet_values import SheetSpec
 
     rules = games.load("farkle").initial(2, target=100).rules
-    return SheetRecipe("fune", ("ones", "fune")), FarkleRecipe(rules)
+    return SheetSpec("fune", ("ones", "fune")), FarkleSpec(rules)
 
 
 def table(data: bytes) -> None:
     """A solved game: a table whose values can be asked for, or a ValueError."""
-    from audiodice.opponents.tables import Solved, unpack
+    from audiodice.opponents.tables import TableHandle, file_of, unpack
 
-    for recipe in _recipes():
+    for spec in _specs():
         with contextlib.suppress(ValueError):
-            unpack(recipe, data)
-        Solved(recipe).load(file(f"tables/{recipe.name}.npz", data).parent)
+            unpack(spec, data)
+        folder = file(f"tables/{spec.name}", b"").parent
+        file(f"tables/{file_of(spec, folder).name}", data)
+        TableHandle(spec).load(folder)
 
 
 def tables() -> Sequence[bytes]:
-    """As they are packed, and without compression, so that damage reaches what is inside."""
-    from audiodice.opponents.tables import here
+    """As they are kept."""
+    from audiodice.opponents.tables import inline
 
-    found = []
-    for recipe in _recipes():
-        packed = here(recipe, lambda _: None)
-        out = io.BytesIO()
-        with zipfile.ZipFile(io.BytesIO(packed)) as given, zipfile.ZipFile(out, "w") as plain:
-            for name in given.namelist():
-                plain.writestr(name, given.read(name))
-        found += [packed, out.getvalue()]
-    return found
+    return [inline(spec, lambda _: None) for spec in _specs()]
 
 
-def checked_members(data: bytes) -> bytes:
-    """Every member of a ZIP file that is not compressed with the sum that fits."""
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            members = archive.infolist()
-    except Exception:  # nothing to be mended
-        return data
-    for member in members:
-        if member.compress_type == zipfile.ZIP_STORED:
-            begin = member.header_offset + 30 + len(member.filename)
-            fits = zlib.crc32(data[begin : begin + member.file_size])
-            data = data.replace(member.CRC.to_bytes(4, "little"), fits.to_bytes(4, "little"))
-    return data
+def with_fitting_sum(data: bytes) -> bytes:
+    """A damaged file with the checksum that fits, so that the damage reaches what is inside."""
+    body = data[:-_SUM]
+    return body + crc32(body).to_bytes(_SUM, "little")

@@ -74,8 +74,8 @@ def test_solve_says_what_a_sheet_is_worth(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """From a kept table, so that nobody waits: the figures are the table's."""
-    recipe, table = ready.recipe_of("dice4fun"), ready.solved("dice4fun").table
-    tables.write(tables.file_of(recipe, tmp_path), tables.pack(recipe, table))
+    spec, table = ready.spec_of("dice4fun"), ready.solved("dice4fun").table
+    tables.write(tables.file_of(spec, tmp_path), tables.pack(spec, table))
     found = told(capsys, f"solve dice4fun --into {tmp_path}")
     assert (found["value"], found["states"], found["kept"]) == (table.value, table.states, True)
     assert round(found["value"], 2) == 248.44  # the literature's
@@ -138,7 +138,7 @@ def test_the_bonus_is_still_to_come_until_the_sheet_is_full(
     nearly = told(capsys, "advise fune --open ones --upper 62")["value"]
     ones = 5 * (1 - (5 / 6) ** 3)
     bonus = 1 - math.prod([(5 / 6) ** 5] * 3)
-    game: Any = ready.solved("fune").recipe._card  # type: ignore[attr-defined]
+    game: Any = ready.solved("fune").spec._card  # type: ignore[attr-defined]
     assert sure == pytest.approx(ones + game.bonus)
     assert nearly == pytest.approx(ones + game.bonus * bonus)
 

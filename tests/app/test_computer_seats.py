@@ -29,7 +29,7 @@ def table_of(game: str, *policies: str) -> Table:
     return Table(games.load(game), seats, SeededThrow(SEED), seed=SEED)
 
 
-@pytest.mark.parametrize("game", [*filter(opponents.judge, games.names())])
+@pytest.mark.parametrize("game", [*filter(opponents.evaluator, games.names())])
 def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: None) -> None:
     """Random and weak play by chance; the game is taken up anew after every few throws."""
     whole, broken = (table_of(game, "random", "weak") for _ in range(2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiodice.app.seating import Plan
 from audiodice.core.model import Event
 from audiodice.games.fonnjo_foon import GAME, ROLL
-from audiodice.opponents.fonnjo_foon import JUDGE
+from audiodice.opponents.fonnjo_foon import EVALUATOR
 from tests.app.headless import Player
 from tests.app.test_solved_games import until
 
@@ -33,7 +33,7 @@ def test_h_says_who_moves_and_enter_does_it(all_solved: None) -> None:
 
 def test_shift_h_adds_the_points_and_the_next_best(all_solved: None) -> None:
     player = at(FIRST)
-    best, other, *_ = JUDGE.options(player.table.state)
+    best, other, *_ = EVALUATOR.decisions(player.table.state)
     told = player.press("shift+h")
     assert told.startswith(f"Move threes 2, roll 8 dice. Namely triplets 3 3. {best.value:.1f} ")
     assert f"Next best, {best.value - other.value:.1f} less: Move " in told
@@ -49,7 +49,7 @@ def test_a_crisis_is_told_by_the_group_to_pick(all_solved: None) -> None:
     after = GAME.apply(state, ROLL, (1, 3, 6, 1)).state
     assert after.crisis
     player.table.state = after
-    face = JUDGE.options(after)[0].actions[0].arg
+    face = EVALUATOR.decisions(after)[0].actions[0].arg
     words = {2: "twos", 5: "fives"}
     assert player.press("h") == f"Pick {words[face]}. Enter does it."  # type: ignore[index]
 

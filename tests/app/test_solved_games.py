@@ -13,10 +13,10 @@ from audiodice.app.seating import Plan
 from audiodice.app.solved import THINKING, SolvedWatch
 from audiodice.core.model import Event
 from audiodice.opponents import tables
-from audiodice.opponents.tables import Solved
+from audiodice.opponents.tables import TableHandle
 from tests.app.headless import Player
 from tests.opponents import ready
-from tests.opponents.fake_recipe import RowRecipe
+from tests.opponents.fake_spec import RowSpec
 
 FUNE = Plan("fune", ("Ann",), ())
 AGAINST = Plan("fune", ("Ann",), ("perfect",))
@@ -46,8 +46,8 @@ class Slow:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go, self.asked = threading.Event(), 0
-        self.packed: bytes | None = tables.pack(ready.recipe_of("fune"), ready.solved("fune").table)
-        monkeypatch.setattr(tables, "beside", self)
+        self.packed: bytes | None = tables.pack(ready.spec_of("fune"), ready.solved("fune").table)
+        monkeypatch.setattr(tables, "in_subprocess", self)
 
     def __call__(self, _recipe: Any, progress: tables.Progress) -> bytes | None:
         self.asked += 1
@@ -65,8 +65,8 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
         solved.wait(20)
 
 
-def fune() -> Solved:
-    found = tables.look(ready.recipe_of("fune"))
+def fune() -> TableHandle:
+    found = tables.look(ready.spec_of("fune"))
     assert found is not None
     return found
 
@@ -146,7 +146,7 @@ def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
 def test_thinking_is_sounded_while_a_table_is_made_and_its_end_said_once(slow: Slow) -> None:
     watch = SolvedWatch()
     assert watch.look() == ((), ())
-    solved = tables.obtain(ready.recipe_of("fune"))
+    solved = tables.request(ready.spec_of("fune"))
     until(lambda: solved.working)
     assert watch.look() == ((), (THINKING,))
     assert watch.look() == ((), (THINKING,))
@@ -190,7 +190,7 @@ def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow
 )
 def test_news_of_tables_is_announced_once(news: str, said: str) -> None:
     player = at(FUNE, THREES)
-    solved = tables._shelf[RowRecipe()] = Solved(RowRecipe())
+    solved = tables._shelf[RowSpec()] = TableHandle(RowSpec())
     solved.news.append(news)
     for _ in range(2):
         player.router.look_after()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 import pytest
 
+from audiodice import games
 from audiodice.app.seating import Plan
+from audiodice.core.model import Action, Reason
 from tests.app.headless import Player
 
 ALONE = Plan("farkle", ("",), ())
@@ -134,6 +137,24 @@ def test_bank_with_nothing_kept_takes_all_that_scores() -> None:
 def test_bank_too_low_says_from_where() -> None:
     player = at((1, 2, 2, 3, 6, 6))
     assert player.press("b") == "10 at stake. Bank from 50."
+
+
+@pytest.mark.parametrize("keys", ["enter 1 a enter 5 b", "enter enter enter b"])
+def test_a_key_asks_the_rules_twice_at_most(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether its action is legal: once where it would be refused, once as it is applied."""
+    rules, asked = type(games.load("farkle")), list[Action]()
+    why_not = rules.why_not
+
+    def counted(self: Any, state: Any, action: Action) -> Reason | None:
+        asked.append(action)
+        return why_not(self, state, action)
+
+    monkeypatch.setattr(rules, "why_not", counted)
+    player = Player(Plan("farkle"), dice=[(1, 5, 2, 2, 4, 6), (5, 5, 5, 2)])
+    for key in keys.split():
+        asked.clear()
+        player.press(key)
+        assert all(asked.count(action) <= 2 for action in asked), key
 
 
 def test_two_enters_within_400_ms_count_as_one() -> None:

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from audiodice.games import fonnjo_groups
-from audiodice.games.fonnjo_answers import by_family
+from audiodice.games.fonnjo_foon import groups as fonnjo_groups
+from audiodice.games.fonnjo_foon.answers import by_family
 from tests.app.ears import ME
 
 

@@ -24,7 +24,7 @@ from audiodice.core.model import (
     allowed_in_words,
     parse_option,
     ranked,
-    settle,
+    with_defaults,
 )
 
 if TYPE_CHECKING:
@@ -108,8 +108,8 @@ OPTIONS = {"target": Option(1000, range(100, 2001, 5)), "last": Option(False, (F
 
 
 def test_settle_fills_in_defaults() -> None:
-    assert settle(OPTIONS, {}) == {"target": 1000, "last": False}
-    assert settle(OPTIONS, {"last": True}) == {"target": 1000, "last": True}
+    assert with_defaults(OPTIONS, {}) == {"target": 1000, "last": False}
+    assert with_defaults(OPTIONS, {"last": True}) == {"target": 1000, "last": True}
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_settle_fills_in_defaults() -> None:
 )
 def test_settle_refuses(given_options: dict[str, Any]) -> None:
     with pytest.raises(OptionError) as refusal:
-        settle(OPTIONS, given_options)
+        with_defaults(OPTIONS, given_options)
     (name,) = given_options
     assert repr(name) in str(refusal.value)
 

@@ -30,9 +30,9 @@ SEATINGS = [
 
 
 def reviewed(table: Table) -> tuple[Account, ...]:
-    judge = opponents.reviewer(table.game.name)
-    assert judge is not None
-    return review(table.journal, table.game, judge)
+    evaluator = opponents.reviewer(table.game.name)
+    assert evaluator is not None
+    return review(table.journal, table.game, evaluator)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -76,7 +76,7 @@ def test_on_a_sheet_the_others_change_nothing(game: str, all_solved: None) -> No
 def test_perfect_play_costs_nothing(game: str, seats: int, all_solved: None) -> None:
     for account in reviewed(finished(game, ("perfect",) * seats, 5)):
         assert account.cost == pytest.approx(0, abs=1e-9)
-        assert account.dearest() == []
+        assert account.costliest() == []
 
 
 def test_luck_is_nothing_on_average(all_solved: None) -> None:
@@ -89,13 +89,13 @@ def test_luck_is_nothing_on_average(all_solved: None) -> None:
 
 def test_the_dearest_decisions_come_first_and_name_the_better(all_solved: None) -> None:
     (account,) = reviewed(finished("fune", ("random",), 6))
-    dearest = account.dearest()
+    dearest = account.costliest()
     assert len(dearest) == 3
     assert dearest == sorted(account.decisions, key=lambda one: -one.cost)[:3]
-    judge, game = opponents.judge("fune"), games.load("fune")
-    assert judge is not None
+    evaluator, game = opponents.evaluator("fune"), games.load("fune")
+    assert evaluator is not None
     for one in dearest:
-        assert one.best == judge.options(one.state)[0].actions
+        assert one.best == evaluator.decisions(one.state)[0].actions
         assert game.why_not(one.state, one.best[0]) is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiodice import games
 from audiodice.core.model import Action
 from audiodice.engine.journal import Seat
-from audiodice.engine.story import Turn, turns
+from audiodice.engine.story import FinishedTurn, turns
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow
 
@@ -21,14 +21,15 @@ def test_every_turn_is_told_with_what_it_gained() -> None:
     played = table(2, (1, 1, 1, 2, 3, 4), (2, 2, 3, 3, 4, 6), (5, 5, 5, 1, 2, 3))
     for action in (ROLL, BANK, ROLL, ROLL, BANK):
         played.act(action)
-    assert turns(played.journal, played.game) == (Turn(0, 75), Turn(1, 0), Turn(0, 60))
+    gained = ((0, 75), (1, 0), (0, 60))
+    assert turns(played.journal, played.game) == tuple(FinishedTurn(*one) for one in gained)
 
 
 def test_a_farkle_alone_at_the_table_is_a_turn_too() -> None:
     played = table(1, (2, 2, 3, 3, 4, 6), (1, 1, 1, 2, 3, 4))
     for action in (ROLL, ROLL, BANK):
         played.act(action)
-    assert turns(played.journal, played.game) == (Turn(0, 0), Turn(0, 75))
+    assert turns(played.journal, played.game) == (FinishedTurn(0, 0), FinishedTurn(0, 75))
 
 
 def test_what_was_taken_back_is_not_told() -> None:
@@ -38,4 +39,4 @@ def test_what_was_taken_back_is_not_told() -> None:
     assert played.undo()
     played.act(Action("keep", (0, 1, 2, 3)))
     played.act(BANK)
-    assert turns(played.journal, played.game) == (Turn(0, 110),)
+    assert turns(played.journal, played.game) == (FinishedTurn(0, 110),)

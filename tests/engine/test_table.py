@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.core.model import Action, IllegalAction, OptionError
+from audiodice.core.model import Action, IllegalAction, OptionError, Reason
 from audiodice.engine.fair import verify
 from audiodice.engine.journal import Header, Journal, JournalError, Move, Seat, Undo
 from audiodice.engine.table import Table, game_of, rebuild, resume
@@ -42,6 +42,30 @@ def test_a_refused_action_throws_no_dice_and_leaves_no_trace() -> None:
     assert at.state is before
     assert at.journal.entries == []
     at.act(ROLL)  # the one scripted throw is still there
+
+
+def test_legality_is_asked_for_once_and_checked_by_apply(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a screen asks; and an answer is never one of another state."""
+    asked: list[Action] = []
+    rules = type(FARKLE).why_not
+
+    def counted(self: Any, state: Any, action: Action) -> Reason | None:
+        asked.append(action)
+        return rules(self, state, action)
+
+    monkeypatch.setattr(type(FARKLE), "why_not", counted)
+    at = scripted((1, 1, 1, 2, 3, 4))
+    assert at.why_not(ROLL) is None
+    assert at.why_not(ROLL) is None
+    at.act(ROLL)
+    assert asked == [ROLL, ROLL]
+    assert at.why_not(ROLL) == "nothing_kept"
+    asked.clear()
+    at.act(BANK)  # throws nothing: only `apply` asks
+    assert asked == [BANK]
+    assert at.why_not(BANK) == "roll_first"
+    assert at.undo()
+    assert at.why_not(BANK) is None
 
 
 def test_the_header_records_every_option_in_force() -> None:

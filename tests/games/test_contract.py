@@ -222,7 +222,7 @@ def test_choices_can_be_taken(game: Game[Any]) -> None:
             check_event(event, seats)
         assert len({choice.action for choice in found}) == len(found)
         if any(choice.action.verb == "keep" for choice in found):
-            everything = game.everything(state)
+            everything = game.keep_all(state)
             assert everything.verb == "keep"
             assert game.why_not(state, everything) is None
     assert met

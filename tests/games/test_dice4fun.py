@@ -10,7 +10,7 @@ import pytest
 from audiodice.core.model import Action, OptionError
 from audiodice.engine.throw import SeededThrow
 from audiodice.games.dice4fun import SHEET
-from tests.games import naive_sheet
+from tests.games import naive_boxes as naive_sheet
 
 ROLL = Action("roll")
 

@@ -12,8 +12,8 @@ from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow
 from audiodice.games.farkle import GAME
-from audiodice.games.farkle_combos import combination, farkles
-from audiodice.games.farkle_state import State
+from audiodice.games.farkle.combos import combination, farkles
+from audiodice.games.farkle.state import State
 
 if TYPE_CHECKING:
     from audiodice.core.model import Event

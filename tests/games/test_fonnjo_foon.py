@@ -17,8 +17,8 @@ from audiodice.core.dice import throws
 from audiodice.core.model import INCOMPLETE, Action, IllegalAction, Reason
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games.fonnjo_foon import GAME, OPTIONS
-from audiodice.games.fonnjo_groups import FAMILIES, Group, foons
-from audiodice.games.fonnjo_state import State
+from audiodice.games.fonnjo_foon.groups import FAMILIES, Group, foons
+from audiodice.games.fonnjo_foon.state import State
 from audiodice.opponents import generic
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def crisis(seats: int = 2) -> State:
 def all_in(state: State | None = None) -> State:
     """A day on which every die shows the same face, all chosen."""
     state = roll(state or start(), *ALL_FOURS)
-    return act(state, GAME.everything(state))
+    return act(state, GAME.keep_all(state))
 
 
 # --- the sheet, sentence by sentence ------------------------------------------------------------
@@ -223,7 +223,7 @@ def test_there_is_no_way_out_of_the_dungeon_until_the_end_of_the_turn() -> None:
     assert GAME.throw_size(state, ROLL) == 6
     state = roll(state, 2, 2, 2, 3, 2, 2)
     assert state.dungeon == (2, 3, 4, 4)
-    state = act(act(state, GAME.everything(state)), PICTURE)
+    state = act(act(state, GAME.keep_all(state)), PICTURE)
     assert state.dungeon == ()
     assert GAME.throw_size(state, ROLL) == 10
 
@@ -291,7 +291,7 @@ def test_another_day_records_the_score_and_rolls_all_dice_but_those_in_the_dunge
 
 def test_the_score_of_a_day_is_its_fonnjo_group_alone() -> None:
     state = roll(move(roll(start(), *FIRST), 4, 6), 4, 6, 4, 6)
-    state = roll(act(state, GAME.everything(state)), *SECOND)
+    state = roll(act(state, GAME.keep_all(state)), *SECOND)
     assert state.days == (5,)
 
 
@@ -433,11 +433,11 @@ def test_a_picture_with_nothing_chosen_moves_all_that_may_enter() -> None:
 
 def test_a_picture_that_leaves_out_dice_is_asked_once() -> None:
     state = keep(roll(start(), *FIRST), 0, 1)
-    doubt = GAME.doubt(state, PICTURE)
+    doubt = GAME.confirmation(state, PICTURE)
     assert doubt == "picture_leaves"
     assert doubt.fields == {"count": 1, "points": 2}
-    assert GAME.doubt(move(state, 4), PICTURE) is None
-    assert GAME.doubt(state, ROLL) is None
+    assert GAME.confirmation(move(state, 4), PICTURE) is None
+    assert GAME.confirmation(state, ROLL) is None
 
 
 # --- refusals say what would be possible --------------------------------------------------------
@@ -595,7 +595,7 @@ def test_legal_moves_are_the_naive_enumerators() -> None:
 
 def test_everything_is_the_largest_naive_set() -> None:
     for state in random_states(500, 8):
-        everything = GAME.everything(state).arg
+        everything = GAME.keep_all(state).arg
         assert isinstance(everything, tuple)
         largest: frozenset[int] = max(naive_sets(state), key=len)
         assert frozenset(everything) == largest

@@ -8,7 +8,7 @@ import pytest
 
 from audiodice.core.model import Action
 from audiodice.games.fune import SHEET
-from tests.games import naive_sheet
+from tests.games import naive_boxes as naive_sheet
 
 ROLL = Action("roll")
 ALL = tuple(product(range(1, 7), repeat=5))

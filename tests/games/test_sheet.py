@@ -10,11 +10,10 @@ from audiodice.core.model import Action, Event, Game, IllegalAction, Reason
 from audiodice.engine.journal import Seat, read
 from audiodice.engine.table import Table, rebuild
 from audiodice.engine.throw import SeededThrow, chance
-from audiodice.games import boxes
-from audiodice.games.boxes import UPPER, Box
-from audiodice.games.card import State
 from audiodice.games.fune import SHEET
-from audiodice.games.sheet import Sheet
+from audiodice.games.sheet import Sheet, boxes
+from audiodice.games.sheet.boxes import UPPER, Box
+from audiodice.games.sheet.state import State
 from audiodice.opponents import generic
 
 ROLL = Action("roll")
@@ -163,13 +162,13 @@ def test_refusals(state: State, action: Action, reason: str, fields: dict[str, A
 
 def test_a_zero_and_a_roll_of_all_five_are_asked_once_and_nothing_else() -> None:
     state = rolled(1, 1, 2, 4, 6)
-    asked = SHEET.doubt(state, score("fune"))
+    asked = SHEET.confirmation(state, score("fune"))
     assert (asked, asked and asked.fields) == ("zero", {"box": "fune"})
-    assert SHEET.doubt(state, score("ones")) is None
-    assert SHEET.doubt(state, ROLL) == "roll_all"
-    assert SHEET.doubt(SHEET.initial(1), ROLL) is None
-    assert SHEET.doubt(SHEET.apply(state, keep(0)).state, ROLL) is None
-    assert SHEET.doubt(state, keep()) is None
+    assert SHEET.confirmation(state, score("ones")) is None
+    assert SHEET.confirmation(state, ROLL) == "roll_all"
+    assert SHEET.confirmation(SHEET.initial(1), ROLL) is None
+    assert SHEET.confirmation(SHEET.apply(state, keep(0)).state, ROLL) is None
+    assert SHEET.confirmation(state, keep()) is None
 
 
 def test_any_open_box_may_be_filled_after_any_throw_even_for_0() -> None:

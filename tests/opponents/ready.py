@@ -11,42 +11,42 @@ from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import tables
-from audiodice.opponents.tables import Recipe, Solved
+from audiodice.opponents.tables import TableHandle, TableSpec
 
 
 def nothing(_part: float) -> None:
     """Progress nobody hears."""
 
 
-def recipe_of(game: str) -> Recipe:
-    """The recipe of a game for two with the usual options."""
-    judge = opponents.judge(game)
-    assert judge is not None
-    recipe = judge.recipe(games.load(game).initial(2))
-    assert recipe is not None
-    return recipe
+def spec_of(game: str) -> TableSpec:
+    """The spec of a game for two with the usual options."""
+    evaluator = opponents.evaluator(game)
+    assert evaluator is not None
+    spec = evaluator.spec(games.load(game).initial(2))
+    assert spec is not None
+    return spec
 
 
 @cache
 def made(game: str) -> Any:
     """The game's table as its solver leaves it: of Farkle it takes minutes."""
-    return recipe_of(game).solve(nothing)
+    return spec_of(game).solve(nothing)
 
 
 @cache
-def solved(game: str) -> Solved:
+def solved(game: str) -> TableHandle:
     """The game's table, packed and loaded again; for the whole session."""
-    found = Solved(recipe_of(game))
+    found = TableHandle(spec_of(game))
     if not found.load(tables.SHIPPED):
-        found.make(None, lambda recipe, _: tables.pack(recipe, made(game)), nothing)
+        found.make(None, lambda spec, _: tables.pack(spec, made(game)), nothing)
     found._done.set()
     return found
 
 
-def shelve(game: str) -> Solved:
+def shelve(game: str) -> TableHandle:
     """Put the game's table on the shelf in force."""
     found = solved(game)
-    tables._shelf[found.recipe] = found
+    tables._shelf[found.spec] = found
     return found
 
 

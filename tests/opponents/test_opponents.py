@@ -74,7 +74,7 @@ def test_an_unknown_game_or_opponent_is_told_with_those_there_are() -> None:
     assert opponents.adviser("a_fifth_game") is None
 
 
-@pytest.mark.parametrize("game", [*filter(opponents.judge, games.names())])
+@pytest.mark.parametrize("game", [*filter(opponents.evaluator, games.names())])
 def test_a_player_can_climb(game: str) -> None:
     """All eight are there, the graded ones in their order, perfect at the top."""
     names = opponents.names(game)

@@ -11,7 +11,7 @@ from audiodice.app.keynames import name_keys
 from audiodice.core.model import Action, Event, Value
 from audiodice.devices.keys import parse
 from audiodice.games import fune
-from audiodice.games.card import State
+from audiodice.games.sheet.state import State
 from audiodice.present import keymap
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words

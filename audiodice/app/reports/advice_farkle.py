@@ -7,10 +7,10 @@ from typing import Any
 from audiodice import games
 from audiodice.app.reports.advice import commas
 from audiodice.app.reports.solvable import ImpossibleError, Options, ready
-from audiodice.games.farkle_state import DICE, State
-from audiodice.opponents.farkle_judge import FarkleJudge
-from audiodice.opponents.farkle_plan import STEP
-from audiodice.opponents.judge import Valued
+from audiodice.games.farkle.state import DICE, State
+from audiodice.opponents.evaluators import ScoredDecision
+from audiodice.opponents.farkle.evaluator import FarkleEvaluator
+from audiodice.opponents.farkle.points_plan import STEP
 
 
 def advise(
@@ -22,26 +22,28 @@ def advise(
     after this turn. `scores` are mine and theirs, `points` those set apart in this turn, `left`
     how many dice may be rolled, `dice` a roll to choose from. Raises ImpossibleError.
     """
-    judge = FarkleJudge()
+    evaluator = FarkleEvaluator()
     rules = games.load("farkle").initial(2, **options).rules
     state = State(rules, scores, points=points, faces=dice, open=bool(dice))
     _check(state, left)
-    ready(judge, state)
+    ready(evaluator, state)
     if not dice:
-        found: list[dict[str, Any]] = [{"action": "roll", "value": judge.roll(state, left, points)}]
+        found: list[dict[str, Any]] = [
+            {"action": "roll", "value": evaluator.roll(state, left, points)}
+        ]
         if points and points >= state.floor:
-            found.append({"action": "bank", "value": judge.bank(state, points)})
+            found.append({"action": "bank", "value": evaluator.bank(state, points)})
     else:
-        found = [_told(state, option) for option in judge.options(state)]
+        found = [_told(state, option) for option in evaluator.decisions(state)]
     found.sort(key=lambda choice: -choice["value"])
-    told = {"unit": judge.unit(state), "choices": found}
+    told = {"unit": evaluator.unit(state), "choices": found}
     if not found:  # nothing scores: the other's turn
         farkled = State(rules, scores, seat=1)
-        return {"value": judge.standing(farkled, 0), **told, "best": None}
+        return {"value": evaluator.expected_value(farkled, 0), **told, "best": None}
     return {"value": found[0]["value"], **told, "best": found[0]}
 
 
-def _told(state: State, option: Valued) -> dict[str, Any]:
+def _told(state: State, option: ScoredDecision) -> dict[str, Any]:
     keep, then = option.actions
     places = keep.arg if isinstance(keep.arg, tuple) else ()
     faces = sorted(state.faces[place] for place in places)

@@ -8,8 +8,8 @@ from audiodice import games, opponents
 from audiodice.app.reports.solvable import ready
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.table import rebuild
-from audiodice.games.fonnjo_state import State
-from audiodice.opponents.judge import Valued
+from audiodice.games.fonnjo_foon.state import State
+from audiodice.opponents.evaluators import ScoredDecision
 
 GAME = "fonnjo_foon"
 
@@ -21,21 +21,21 @@ def advise(journal: Journal | None) -> dict[str, Any]:
     for, `chance` (to win). Raises JournalError, also for another game or one that has ended, and
     SolvingFailedError.
     """
-    game, judge = games.load(GAME), opponents.judge(GAME)
-    assert judge is not None  # noqa: S101 - it has one
+    game, evaluator = games.load(GAME), opponents.evaluator(GAME)
+    assert evaluator is not None  # noqa: S101 - it has one
     state: State = game.initial(1)
     if journal is not None:
         table = rebuild(journal, game)
         if table.over:
             raise JournalError("the game has ended")
         state = table.state
-    ready(judge, state)
-    choices = [_told(state, option) for option in judge.options(state)]
-    told = {"unit": judge.unit(state), "choices": choices, "best": choices[0]}
+    ready(evaluator, state)
+    choices = [_told(state, option) for option in evaluator.decisions(state)]
+    told = {"unit": evaluator.unit(state), "choices": choices, "best": choices[0]}
     return {"value": choices[0]["value"], **told}
 
 
-def _told(state: State, option: Valued) -> dict[str, Any]:
+def _told(state: State, option: ScoredDecision) -> dict[str, Any]:
     """A roll or a picture, with the dice that move (faces, and the family of each) or the pick."""
     *before, last = option.actions
     told: dict[str, Any] = {"action": last.verb}

@@ -7,7 +7,7 @@ from typing import Any
 
 from audiodice import games, opponents
 from audiodice.app.reports.solvable import ImpossibleError, Options, ready
-from audiodice.opponents.judge import table_of
+from audiodice.opponents.evaluators import table_of
 
 
 def advise(
@@ -22,12 +22,12 @@ def advise(
     state = rules.initial(1, **options)
     wanted = list(state.boxes) if opened == "all" else [b.strip() for b in opened.split(",")]
     _check(rules, state.boxes, wanted, upper)
-    judge = opponents.judge(game)
-    assert judge is not None  # noqa: S101 - every sheet game has one
-    ready(judge, state)
-    recipe = judge.recipe(state)
-    assert recipe is not None  # noqa: S101 - and a table
-    plan = table_of(recipe).turn(wanted, upper)
+    evaluator = opponents.evaluator(game)
+    assert evaluator is not None  # noqa: S101 - every sheet game has one
+    ready(evaluator, state)
+    spec = evaluator.spec(state)
+    assert spec is not None  # noqa: S101 - and a table
+    plan = table_of(spec).turn(wanted, upper)
     if not dice:
         return {"value": plan.value}
     choices = [

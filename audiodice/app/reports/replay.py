@@ -97,20 +97,20 @@ def _story(table: Table, words: Words) -> list[str]:
 
 
 def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:
-    game, judge = table.game, opponents.reviewer(table.game.name)
-    if judge is None:
+    game, evaluator = table.game, opponents.reviewer(table.game.name)
+    if evaluator is None:
         raise ImpossibleError("--review of", game.name, ", ".join(solvable()))
     if not table.over:
         raise UnfinishedError
     first = game.initial(len(table.seats), **table.journal.header.options)
-    ready(judge, first)
-    accounts = review(table.journal, game, judge)
+    ready(evaluator, first)
+    accounts = review(table.journal, game, evaluator)
     seats = [
         {"seat": seat.name, **_account(account)}
         for seat, account in zip(table.seats, accounts, strict=True)
     ]
-    lines = [words.say(event) for event in looking_back.lines(accounts, table, judge, words)]
-    return {"game": game.name, "unit": judge.unit(first), "seats": seats}, lines
+    lines = [words.say(event) for event in looking_back.lines(accounts, table, evaluator, words)]
+    return {"game": game.name, "unit": evaluator.unit(first), "seats": seats}, lines
 
 
 def _account(account: Account) -> dict[str, Any]:

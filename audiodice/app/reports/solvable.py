@@ -8,7 +8,7 @@ from typing import Any
 from audiodice import games, opponents
 from audiodice.app import resources
 from audiodice.opponents import tables
-from audiodice.opponents.judge import Judge, obtain
+from audiodice.opponents.evaluators import Evaluator, request_table
 
 Options = Mapping[str, int | bool]
 
@@ -27,12 +27,12 @@ class SolvingFailedError(RuntimeError):
 
 def solvable() -> tuple[str, ...]:
     """The games that have a table."""
-    return tuple(name for name in games.names() if opponents.judge(name))
+    return tuple(name for name in games.names() if opponents.evaluator(name))
 
 
-def ready(judge: Judge, state: Any) -> None:
+def ready(evaluator: Evaluator, state: Any) -> None:
     """Wait for the table of a state, where there is one; raises SolvingFailedError."""
     tables.keep_in(resources.cache_folder())
-    solved = obtain(judge, state)
-    if solved is not None and not solved.wait() and judge.solves(state):
+    solved = request_table(evaluator, state)
+    if solved is not None and not solved.wait() and evaluator.solves(state):
         raise SolvingFailedError("the game could not be solved: the solving process died")

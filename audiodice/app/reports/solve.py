@@ -20,15 +20,15 @@ def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_jso
 
     `into`: where it is kept instead of the cache folder. `fresh`: solve it in any case.
     """
-    judge, rules = opponents.judge(game), games.load(game)
-    recipe = judge.recipe(rules.initial(2, **options)) if judge else None
-    if recipe is None:
+    evaluator, rules = opponents.evaluator(game), games.load(game)
+    spec = evaluator.spec(rules.initial(2, **options)) if evaluator else None
+    if spec is None:
         raise ImpossibleError("GAME", game, ", ".join(solvable()))
-    solved, began = tables.Solved(recipe), time.perf_counter()
+    solved, began = tables.TableHandle(spec), time.perf_counter()
     folder = into or resources.cache_folder()
     kept = not fresh and solved.load(*((into,) if into else (tables.SHIPPED, folder)))
     if not kept:
-        solved.make(folder, tables.here, _bar(recipe.name))
+        solved.make(folder, tables.inline, _bar(spec.name))
     for news in solved.take_news():
         note(f"audiodice: {_TOLD[news]}")
     told = {
@@ -41,7 +41,7 @@ def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_jso
     if as_json:
         print_line(json.dumps(told))
         return
-    print_line(f"{recipe.name}: {told['states']} states, worth {told['value']:.6f}")
+    print_line(f"{spec.name}: {told['states']} states, worth {told['value']:.6f}")
     how = "kept from before; --fresh solves it again" if kept else "solved"
     peak = f", at most {told['peak_mb']} MB" if told["peak_mb"] else ""
     print_line(f"{how}: {told['seconds']} s{peak}")

@@ -127,11 +127,11 @@ class Home:
         return (Item(lambda: self.desk.words.text("menu_replay"), hear),)
 
     def _review_item(self, table: Table) -> tuple[Item, ...]:
-        """The entry for a finished game that somebody can judge."""
-        judge = opponents.reviewer(table.game.name)
-        if not table.over or judge is None:
+        """The entry for a finished game that can be reviewed."""
+        evaluator = opponents.reviewer(table.game.name)
+        if not table.over or evaluator is None:
             return ()
-        review = Review(table, self.desk.words, judge)
+        review = Review(table, self.desk.words, evaluator)
         return (Item(lambda: self.desk.words.text("menu_review"), review.open),)
 
     def _leave(self, leave_to: Callable[[], Screen]) -> Response:

@@ -10,26 +10,26 @@ from audiodice.app.screens.response import Response, push, refuse
 from audiodice.core.model import Event
 from audiodice.engine.review import Account, review
 from audiodice.engine.table import Table
-from audiodice.opponents import Judge
-from audiodice.opponents.judge import obtain
+from audiodice.opponents import Evaluator
+from audiodice.opponents.evaluators import request_table
 from audiodice.present.words import Words
 
 
 class Review:
     """One game's accounts, made beside the loop: a long game takes a second."""
 
-    def __init__(self, table: Table, words: Words, judge: Judge) -> None:
+    def __init__(self, table: Table, words: Words, evaluator: Evaluator) -> None:
         """Begins at once if the game has been solved already; asks for nothing."""
-        self._table, self._words, self._judge = table, words, judge
+        self._table, self._words, self._evaluator = table, words, evaluator
         self._work: Task[tuple[Account, ...]] | None = None
-        if judge.knows(table.state):
+        if evaluator.knows(table.state):
             self._begin()
 
     def open(self) -> Response:
         """A reader of the review; while it is being worked out, how far that is."""
-        table, judge = self._table, self._judge
-        solved = obtain(judge, table.state)
-        if solved is not None and not solved.wait(SOON) and judge.solves(table.state):
+        table, evaluator = self._table, self._evaluator
+        solved = request_table(evaluator, table.state)
+        if solved is not None and not solved.wait(SOON) and evaluator.solves(table.state):
             return _not_ready(solved.percent)
         work = self._work or self._begin()
         if not work.wait(SOON):
@@ -37,7 +37,7 @@ class Review:
         if work.failure is not None:
             self._work = None  # asked again, it is tried again
             return refuse(defects.sorry(work.failure))
-        events = looking_back.lines(work.value or (), table, judge, self._words)
+        events = looking_back.lines(work.value or (), table, evaluator, self._words)
         title = self._words.text("review_title")
         return push(events_reader(title, events, self._words.say))
 
@@ -46,7 +46,7 @@ class Review:
         return self._work
 
     def _account(self) -> tuple[Account, ...]:
-        return review(self._table.journal, self._table.game, self._judge)
+        return review(self._table.journal, self._table.game, self._evaluator)
 
 
 def _not_ready(percent: int) -> Response:

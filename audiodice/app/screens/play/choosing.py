@@ -76,7 +76,7 @@ class Choosing:
         """Keep all that scores; again, none."""
         if refused := self._no_dice():
             return refused
-        everything = self.game.everything(self.table.state)
+        everything = self.game.keep_all(self.table.state)
         again = self.pending is None and everything.arg == self._kept
         return self.keep(() if again else places(everything))
 

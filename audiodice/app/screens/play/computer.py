@@ -9,7 +9,7 @@ from audiodice.app.background import Task
 from audiodice.core.model import Chance, Event, actions_of
 from audiodice.engine.table import Table
 from audiodice.engine.throw import chance
-from audiodice.opponents.tables import Solved
+from audiodice.opponents.tables import TableHandle
 
 PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
     "instant": (0, 0),
@@ -33,7 +33,7 @@ class ComputerSeats:
             if seat.policy is not None
         }
         self._seed = seed
-        self._solving: dict[int, Solved] = {}
+        self._solving: dict[int, TableHandle] = {}
         self._begun: object = None  # the state before a turn's first throw
         self._turn = Task(lambda: None)
         self._told: set[int] = set()  # whose table was not there when first needed

@@ -88,7 +88,7 @@ def told(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[str, Va
     faces: tuple[int, ...] = ()
     everything, pick = False, 0
     for action in actions[:-1]:
-        everything = action == game.everything(state)
+        everything = action == game.keep_all(state)
         pick = action.arg if isinstance(action.arg, int) else 0
         step = game.apply(state, action)
         state, fields = step.state, {**step.events[-1].fields}

@@ -64,7 +64,7 @@ def _plays(table: Table) -> Iterator[str]:
     commit = Action(table.game.commit)
     if table.why_not(commit) is None and all(choice.action != commit for choice in choices):
         yield "commit"
-    everything = table.game.everything(table.state)
+    everything = table.game.keep_all(table.state)
     best = choices[0].action if choices else None
     more = everything.arg and everything != best and not _boxes(table)
     if more and table.why_not(everything) is None:

@@ -126,7 +126,7 @@ class OwnTurn:
     def _ask_first(self, action: Action) -> Response:
         """Take an action, unless it may be a slip and has not just been asked about."""
         if self._desk.settings.confirmations and self._table.why_not(action) is None:
-            doubt = self._game.doubt(self._table.state, action)
+            doubt = self._game.confirmation(self._table.state, action)
             if doubt is not None and not self._doubted.confirmed(action):
                 return tell(Event(str(doubt), self._table.turn, doubt.fields))
         return self.play(action)

@@ -1,0 +1,46 @@
+"""Why Farkle refuses an action, with what the sentence about it needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.core.checks import are_places
+from audiodice.core.model import INCOMPLETE, Action, Reason
+from audiodice.games.farkle.answers import offered
+from audiodice.games.farkle.combos import scoring, split
+
+if TYPE_CHECKING:
+    from audiodice.games.farkle.state import State
+
+
+def why_not(state: State, action: Action) -> Reason | None:
+    """Why an action is refused, or None."""
+    if state.over:
+        return Reason("game_over")
+    verb = action.verb
+    if verb not in ("roll", "keep", "bank") or (verb != "keep" and action.arg is not None):
+        return Reason("no_such_action", verb=verb)
+    if verb == "roll":
+        if state.open and not state.kept:
+            return Reason("nothing_kept", **offered(state))
+        return None
+    if not state.open:
+        return Reason("roll_first")
+    if verb == "keep":
+        return _why_not_keep(state.faces, action.arg)
+    at_stake, floor = state.at_stake, state.floor
+    return None if at_stake >= floor else Reason("too_low", points=at_stake, need=floor)
+
+
+def _why_not_keep(faces: tuple[int, ...], wanted: object) -> Reason | None:
+    size = len(faces)
+    if not are_places(wanted, size):
+        return Reason("no_such_die", dice=size)
+    chosen = tuple(sorted([faces[place] for place in wanted]))
+    if split(chosen) is not None:
+        return None
+    useful = sorted({face for part, _ in scoring(tuple(sorted(faces))) for face in part})
+    for face in chosen:
+        if face not in useful:
+            return Reason("useless", face=face, scoring=tuple((f,) for f in useful))
+    return Reason(INCOMPLETE, faces=chosen)

@@ -1,0 +1,72 @@
+"""Where a Farkle stands: the state of the game and what follows from it alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from audiodice.games.farkle.combos import scoring, worth
+
+DICE = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options in force at a table, in points but for `last_round`."""
+
+    minimum: int
+    first_bank: int
+    target: int
+    last_round: bool
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Farkle between two actions.
+
+    `scores` by seat; `points` set apart in this turn's earlier rolls, from the faces in `taken`;
+    `faces` the last roll (of `roller`), `kept` positions in it; `open` while it awaits a choice.
+    `turns` counts finished turns; `closing` is the seat that reached the target first when the
+    others still have a turn, else -1.
+    """
+
+    rules: Rules
+    scores: tuple[int, ...]
+    seat: int = 0
+    points: int = 0
+    taken: tuple[tuple[int, ...], ...] = ()
+    faces: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    roller: int = 0
+    open: bool = False
+    turns: int = 0
+    closing: int = -1
+    over: bool = False
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The faces kept from the last roll, in the order thrown."""
+        faces = self.faces
+        return tuple([faces[place] for place in self.kept])
+
+    @property
+    def to_throw(self) -> int:
+        """How many dice the next roll throws: what is left, or all six."""
+        left = len(self.faces) - len(self.kept)
+        return left or DICE if self.open else DICE
+
+    @property
+    def at_stake(self) -> int:
+        """What a bank would be worth now: with nothing kept it takes all that scores."""
+        if not self.open:
+            return self.points
+        if self.kept:
+            return self.points + worth(self.chosen)
+        _, most = scoring(tuple(sorted(self.faces)))[0]
+        return self.points + most
+
+    @property
+    def floor(self) -> int:
+        """The points a bank needs now: the minimum, or the first bank while the score is 0."""
+        rules = self.rules
+        first = self.scores[self.seat] == 0
+        return max(rules.minimum, rules.first_bank) if first else rules.minimum

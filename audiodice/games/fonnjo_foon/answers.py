@@ -1,0 +1,191 @@
+"""Answers to queries in Fonnjo Foon: each made from the state alone, as plain fields."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from audiodice.core.model import Event, Value
+from audiodice.games.fonnjo_foon import groups
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from audiodice.games.fonnjo_foon.groups import Offer, Party, Positions
+    from audiodice.games.fonnjo_foon.state import State
+
+
+def plain(offers: Iterable[Offer]) -> tuple[tuple[str, int, int, int], ...]:
+    """Offers as an event carries them: (kind, face, count, size of the group then)."""
+    return tuple([(o.kind, o.face, o.many, o.size) for o in offers])
+
+
+def may_enter(state: State) -> tuple[tuple[str, int, int, int], ...]:
+    """All that may enter, by face."""
+    return plain(state.offers(state.entering))
+
+
+def to_pick(party: Party) -> dict[str, Value]:
+    """The Reserve Groups as (face, how many dice), largest first, by the names messages use."""
+    found = tuple([(group.face, len(group.dice)) for group in groups.reserves(party)])
+    return {"groups": found, "picks": found, "only": found[:1]}
+
+
+def by_family(
+    families: Sequence[int], faces: Sequence[int]
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """A roll by family: ((family, faces as they lie), ...), Fonnjo first."""
+    dice = zip(families, faces, strict=True)
+    return tuple(
+        [(f, tuple([face for _, face in its])) for f, its in groupby(dice, key=lambda d: d[0])]
+    )
+
+
+def part(
+    families: Sequence[int], faces: Sequence[int], chosen: Positions
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The chosen dice by family, of faces whose dice are of several families and not all chosen.
+
+    It matters whether a quad or a twin stays, but not which of several quads.
+    """
+    out = {face for place, face in enumerate(faces) if place not in chosen}
+    split = {face for face in out if len(set(groups.of_face(families, faces, face))) > 1}
+    its = [place for place in chosen if faces[place] in split]
+    return by_family([families[place] for place in its], [faces[place] for place in its])
+
+
+def standing(state: State) -> dict[str, Value]:
+    """Scores and how far the game is; `rounds` is 0 where a target ends it, `target` 0 else."""
+    rules = state.rules
+    return {
+        "scores": state.scores,
+        "round": state.turns // len(state.scores) + (0 if state.over else 1),
+        "rounds": 0 if rules.target else rules.rounds,
+        "target": rules.target,
+        "over": state.over,
+    }
+
+
+def answer(state: State, name: str) -> tuple[Event, ...]:
+    """Answer a query of the game; raises KeyError for an unknown one."""
+    return _ANSWERS[name](state)
+
+
+def _points(state: State) -> tuple[Event, ...]:
+    party = state.moved if state.open else state.party
+    group = groups.fonnjo_group(party)
+    fields: dict[str, Value] = {
+        "points": state.worth,
+        "recorded": state.recorded,
+        "days": len(state.days),
+        "stake": state.recorded + (len(group.dice) if group else 0),
+        "open": state.open,
+        "crisis": state.crisis,
+        "chosen": bool(state.kept),
+    }
+    return (Event("points", state.seat, fields),)
+
+
+def _roll(state: State) -> tuple[Event, ...]:
+    fields: dict[str, Value] = {
+        "faces": state.faces,
+        "families": by_family(state.families, state.faces),
+        "offers": plain(state.offers(state.kept)),
+    }
+    return (Event("last_roll", state.roller, fields),)
+
+
+def _dice(state: State) -> tuple[Event, ...]:
+    """One event a die on the table, in the order of `dice`; the last roll where there is none."""
+    if not state.open:
+        return _roll(state)
+    return tuple(
+        Event(
+            "die",
+            state.seat,
+            {"face": face, "place": place + 1, "kept": place in state.kept, "family": family},
+        )
+        for place, (family, face) in enumerate(zip(state.families, state.faces, strict=True))
+    )
+
+
+def _scores(state: State) -> tuple[Event, ...]:
+    return (Event("scores", state.seat, standing(state)),)
+
+
+def _turn(state: State) -> tuple[Event, ...]:
+    fields: dict[str, Value] = {
+        "day": len(state.days) + 1,
+        "crisis": state.crisis,
+        **{k: v for k, v in standing(state).items() if k != "scores"},
+    }
+    return (Event("whose_turn", state.seat, fields),)
+
+
+def _choices(state: State) -> tuple[Event, ...]:
+    if state.crisis:
+        return (Event("group_list", state.seat, to_pick(state.party)),)
+    offers = may_enter(state)
+    fields: dict[str, Value] = {"offers": offers, "count": len(offers), "over": state.over}
+    return (Event("choice_list", state.seat, fields),)
+
+
+def _risk(state: State) -> tuple[Event, ...]:
+    """The chance that the next roll lets nobody enter, in per cent, and what that would be."""
+    if state.crisis:
+        cup = state.cup
+        party: Party = tuple([g for g in state.party if g.face != state.picked])
+    else:
+        hand = state.in_hand(state.moving) if state.open else ()
+        cup, party = (hand, state.moved) if hand else (state.available, ())
+    many = groups.foons(cup, len(party))
+    percent = round(100 * many / 6 ** len(cup))
+    fields: dict[str, Value] = {
+        "throws": len(cup),
+        "percent": percent,
+        "never": many == 0,
+        "insured": bool(groups.fonnjo_group(party) and groups.reserves(party)),
+        "ready": bool(state.kept or state.picked or not (state.open or state.crisis)),
+        "over": state.over,
+        **to_pick(state.party if state.crisis else ()),
+    }
+    return (Event("risk", state.seat, fields),)
+
+
+def _party(state: State) -> tuple[Event, ...]:
+    mine = groups.fonnjo_group(state.party)
+    order = ([mine] if mine else []) + list(groups.reserves(state.party))
+    groups_ = tuple(
+        [("fonnjo" if g.fonnjo else "new", g.face, len(g.dice), len(g.dice)) for g in order]
+    )
+    fields: dict[str, Value] = {
+        "party": groups_,
+        "offers": plain(state.offers(state.kept)),
+        "picked": state.picked,
+    }
+    return (Event("party", state.seat, fields),)
+
+
+def _dungeon(state: State) -> tuple[Event, ...]:
+    many = tuple([(f, state.dungeon.count(f)) for f in sorted(set(state.dungeon))])
+    fields: dict[str, Value] = {"dungeon": many, "count": len(state.dungeon)}
+    return (Event("dungeon", state.seat, fields),)
+
+
+def _rules(state: State) -> tuple[Event, ...]:
+    fields: dict[str, Value] = {"rounds": state.rules.rounds, "target": state.rules.target}
+    return (Event("rules_in_force", state.seat, fields),)
+
+
+_ANSWERS: Mapping[str, Callable[[State], tuple[Event, ...]]] = {
+    "points": _points,
+    "roll": _roll,
+    "dice": _dice,
+    "scores": _scores,
+    "turn": _turn,
+    "choices": _choices,
+    "risk": _risk,
+    "party": _party,
+    "dungeon": _dungeon,
+    "rules": _rules,
+}

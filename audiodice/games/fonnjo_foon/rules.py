@@ -1,0 +1,293 @@
+"""Fonnjo Foon: ten dice, a party and a dungeon. Designed by Frank Nora (CC BY 3.0 US).
+
+Rules from the sheet. A turn: roll all ten; move at least one die into
+the Party; then take a picture (worth the dice in Fonnjo's group), or roll the dice in hand. A
+roll that lets nobody enter is Foon and loses the turn, unless a Reserve Group can be rolled
+instead (Crisis). With every die in the Party, the day may be recorded and all rolled again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+from audiodice.core.checks import demand_legal, demand_seats
+from audiodice.core.model import (
+    Action,
+    Choice,
+    Event,
+    Game,
+    Option,
+    Outcome,
+    Reason,
+    Step,
+    Value,
+    ranked,
+    with_defaults,
+)
+from audiodice.games.fonnjo_foon import groups
+from audiodice.games.fonnjo_foon.answers import answer, by_family, part, plain, standing, to_pick
+from audiodice.games.fonnjo_foon.groups import FONNJO
+from audiodice.games.fonnjo_foon.refusals import why_not
+from audiodice.games.fonnjo_foon.state import Rules, State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+ROLL, PICTURE = Action("roll"), Action("picture")
+
+OPTIONS: Mapping[str, Option] = {
+    "rounds": Option(12, range(1, 51)),
+    "target": Option(0, range(0, 501, 5)),  # 0: rounds decide; else they do not count
+}
+
+
+class FonnjoFoon:
+    """The rules as the engine sees them; see `audiodice.core.model.Game`."""
+
+    name = "fonnjo_foon"
+    options = OPTIONS
+    seats = range(1, 9)
+    queries: tuple[str, ...] = (
+        "points", "roll", "dice", "scores", "turn", "choices", "risk", "party", "dungeon", "rules",
+    )  # fmt: skip
+    commit = "picture"
+
+    def initial(self, seats: int, **options: int | bool) -> State:
+        """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
+        demand_seats(self, seats)
+        return State(Rules(**with_defaults(OPTIONS, options)), scores=(0,) * seats)
+
+    def turn(self, state: State) -> int:
+        """The seat to act."""
+        return state.seat
+
+    def dice(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The dice just rolled and the positions chosen to move."""
+        return (state.faces, state.kept) if state.open else ((), ())
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """Roll, each set of dice (by family and face) that may enter, picture; or picks, roll."""
+        if state.over:
+            return ()
+        if state.crisis:
+            faces = [group.face for group in groups.reserves(state.party)]
+            picks = tuple(Action("pick", face) for face in faces if face != state.picked)
+            return (*picks, ROLL) if state.picked else picks
+        if not state.open:
+            return (ROLL,)
+        families, faces_ = state.families, state.faces
+        now = sorted([(families[place], faces_[place]) for place in state.kept])
+        found = [
+            Action("keep", chosen)
+            for chosen in groups.sets(families, faces_, groups.held(state.party))
+            if len(chosen) != len(now)
+            or sorted([(families[place], faces_[place]) for place in chosen]) != now
+        ]
+        if state.kept:
+            found.append(ROLL)
+        if groups.fonnjo_group(state.moved):
+            found.append(PICTURE)
+        return tuple(found)
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        """Why an action is refused, or None."""
+        return why_not(state, action)
+
+    def throw_size(self, state: State, action: Action) -> int:
+        """Ten at the start of a turn, then the dice in hand, or all not in the Dungeon."""
+        return len(state.cup) if action.verb == "roll" else 0
+
+    def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
+        """The next state and its events; raises IllegalAction."""
+        demand_legal(self, state, action, dice)
+        if action.verb == "keep":
+            return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
+        if action.verb == "pick":
+            return _pick(state, cast("int", action.arg))
+        if action.verb == "picture":
+            return _picture(state)
+        return _roll(state, tuple(dice))
+
+    def choices(self, state: State) -> tuple[Choice, ...]:
+        """The faces that may enter, Fonnjo's first; in Crisis the Reserve Groups, largest first."""
+        if state.crisis:
+            return tuple(
+                Choice(
+                    Action("pick", group.face),
+                    Event("group_choice", state.seat, _told(group.face, len(group.dice))),
+                )
+                for group in groups.reserves(state.party)
+            )
+        found = []
+        for offer in state.offers(state.entering):
+            chosen = tuple([p for p in state.entering if state.faces[p] == offer.face])
+            fields: dict[str, Value] = {
+                "offers": plain([offer]),
+                "leaves": len(state.faces) - len(chosen),
+            }
+            found.append(Choice(Action("keep", chosen), Event("choice", state.seat, fields)))
+        return tuple(found)
+
+    def keep_all(self, state: State) -> Action:
+        """Move all that may enter."""
+        return Action("keep", state.entering)
+
+    def confirmation(self, state: State, action: Action) -> Reason | None:
+        """A picture that leaves out dice which could be on it is asked about once."""
+        if action.verb != "picture" or not state.kept:
+            return None
+        group = groups.fonnjo_group(state.moved)
+        more = [p for p in state.entering if group and state.faces[p] == group.face]
+        out = len(set(more) - set(state.kept))
+        return Reason("picture_leaves", count=out, points=state.worth) if out else None
+
+    def query(self, state: State, name: str) -> tuple[Event, ...]:
+        """Answer one of `queries`; raises KeyError for another name."""
+        return answer(state, name)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Highest total first once the last round is finished; ties stand."""
+        if not state.over:
+            return None
+        reason = "target" if state.rules.target else "rounds"
+        return Outcome(reason, state.scores, ranked(state.scores))
+
+
+def _told(face: int, many: int) -> dict[str, Value]:
+    """A Reserve Group in figures and in words: the same twice."""
+    return {"groups": ((face, many),), "only": ((face, many),)}
+
+
+def _keep(state: State, kept: tuple[int, ...]) -> Step:
+    after = replace(state, kept=kept)
+    group = groups.fonnjo_group(after.party_with(kept))
+    key = "kept" if len(kept) >= len(state.kept) else "released"
+    fields: dict[str, Value] = {
+        "offers": plain(after.offers(kept)),
+        "part": part(state.families, state.faces, kept),
+        "faces": tuple(sorted([state.faces[place] for place in kept])),
+        "throws": len(after.cup),
+        "points": state.recorded + len(group.dice) if group else 0,
+        "days": len(state.days),
+    }
+    return Step(after, (Event("all_in" if after.all_in else key, state.seat, fields),))
+
+
+def _pick(state: State, face: int) -> Step:
+    after = replace(state, picked=face)
+    return Step(after, (Event("picked", state.seat, _told(face, len(after.cup))),))
+
+
+def _roll(state: State, dice: tuple[int, ...]) -> Step:
+    seat, days, party = state.seat, state.days, state.party
+    families = state.cup
+    events: list[Event] = []
+    if state.crisis:
+        party = tuple([group for group in party if group.face != state.picked])
+    elif state.all_in:
+        group = groups.fonnjo_group(state.moved)  # never in the Dungeon, so he is in the Party
+        days = (*days, len(group.dice) if group else 0)
+        party = ()
+        day: dict[str, Value] = {"day": len(days) + 1, "points": days[-1], "recorded": sum(days)}
+        events.append(Event("another_day", seat, day))
+    elif state.open:
+        party = state.moved
+        offers = plain(state.offers(state.kept))
+        himself = any(kind in ("fonnjo", "fonnjo_joins") for kind, *_ in offers)
+        arrival = "party" if himself else "party_monster"
+        events.append(Event("entered", seat, {"offers": offers, "arrival": arrival}))
+    after = State(
+        state.rules, state.scores, seat, days, party, state.dungeon, families, dice,
+        roller=seat, open=True, turns=state.turns,
+    )  # fmt: skip
+    events.append(_rolled(after))
+    if len(after.entering) == len(dice):
+        events.append(Event("all_dice", seat))
+    if after.entering:
+        return Step(after, tuple(events))
+    if groups.fonnjo_group(party) and groups.reserves(party):
+        return _crisis(after, events)
+    return _foon(after, events)
+
+
+def _rolled(state: State) -> Event:
+    offers = state.offers(state.entering)
+    fonnjo = [f for family, f in zip(state.families, state.faces, strict=True) if family == FONNJO]
+    enters = any(offer.kind in ("fonnjo", "fonnjo_joins") for offer in offers)
+    fields: dict[str, Value] = {
+        "faces": state.faces,
+        "count": len(state.faces),
+        "families": by_family(state.families, state.faces),
+        "offers": plain(offers),
+        "out": fonnjo[0] if fonnjo and not enters else 0,
+        "all": len(state.entering) == len(state.faces),
+        "points": state.worth,
+    }
+    return Event("rolled", state.seat, fields)
+
+
+def _crisis(state: State, events: list[Event]) -> Step:
+    """The dice just rolled go to the Dungeon; a lone Reserve Group is picked already."""
+    ready = groups.reserves(state.party)
+    after = replace(
+        state,
+        dungeon=tuple(sorted((*state.dungeon, *state.families))),
+        open=False,
+        crisis=True,
+        picked=ready[0].face if len(ready) == 1 else 0,
+    )
+    fields: dict[str, Value] = {"count": len(state.faces), **to_pick(state.party)}
+    return Step(after, (*events, Event("crisis", state.seat, fields)))
+
+
+def _foon(state: State, events: list[Event]) -> Step:
+    """Nobody enters: the turn is worth nothing. Big Foon: nobody was in the Party either."""
+    group = groups.fonnjo_group(state.party)
+    fields: dict[str, Value] = {
+        "lost": state.recorded + (len(group.dice) if group else 0),
+        "day": len(state.days) + 1,
+        "dungeon": len(state.dungeon),
+    }
+    events.append(Event("foon" if state.party else "big_foon", state.seat, fields))
+    return _pass_turn(state, state.scores, events)
+
+
+def _picture(state: State) -> Step:
+    seat, points = state.seat, state.worth
+    total = state.scores[seat] + points
+    scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
+    fields: dict[str, Value] = {
+        "points": points,
+        "total": total,
+        "day": len(state.days) + 1,
+        "recorded": state.recorded,
+        "group": points - state.recorded,
+        "dungeon": len(state.dungeon),
+    }
+    return _pass_turn(state, scores, [Event("picture", seat, fields)])
+
+
+def _pass_turn(state: State, scores: tuple[int, ...], events: list[Event]) -> Step:
+    """End the turn: the next seat, or the end of the game once its last round is finished.
+
+    Families and faces stay in the state, closed, to answer what the last roll was.
+    """
+    rules, turns = state.rules, state.turns + 1
+    played, seats_into = divmod(turns, len(scores))
+    reached = max(scores) >= rules.target if rules.target else played >= rules.rounds
+    over = seats_into == 0 and reached
+    after = State(
+        rules, scores, state.seat if over else turns % len(scores),
+        families=state.families, faces=state.faces, roller=state.seat, turns=turns, over=over,
+    )  # fmt: skip
+    if over:
+        fields: dict[str, Value] = {"scores": scores, "ranking": ranked(scores), "turns": played}
+        events.append(Event("ended", None, fields))
+    else:
+        key = "turn" if len(scores) > 1 else "next_turn"
+        events.append(Event(key, after.seat, standing(after)))
+    return Step(after, tuple(events))
+
+
+GAME: Game[State] = FonnjoFoon()

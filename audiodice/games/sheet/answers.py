@@ -1,0 +1,129 @@
+"""Answers to queries in a sheet game: each made from the state alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.core.model import Event, Value
+from audiodice.games.sheet.boxes import DICE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from audiodice.games.sheet.rules import Sheet
+    from audiodice.games.sheet.state import State
+
+
+def answer(game: Sheet, state: State, name: str) -> tuple[Event, ...]:
+    """The events for a query's name; raises KeyError for an unknown one.
+
+    "sheet" and "bonus" are of the seat in turn, "sheet 0" and "bonus 0" of the first seat.
+    """
+    if name == "turn" and state.open:
+        return _turn(game, state), _rolls_left(game, state)
+    if name in _ANSWERS:
+        return (_ANSWERS[name](game, state),)
+    what, _, number = name.partition(" ")
+    seats = {"": state.seat} | {str(n): n for n in range(len(state.scores))}
+    if what not in ("sheet", "bonus") or (number == "" and name != what):
+        raise KeyError(name)
+    seat = seats[number]
+    return _sheet(game, state, seat) if what == "sheet" else (_bonus(game, state, seat),)
+
+
+def _points(game: Sheet, state: State) -> Event:
+    box, points = next(iter(game.offers(state)), ("", 0))
+    return Event("points", state.seat, {"open": state.open, "box": box, "points": points})
+
+
+def _last_roll(_game: Sheet, state: State) -> Event:
+    free = tuple(f for place, f in enumerate(state.faces) if place not in state.kept)
+    kept = tuple(sorted(state.chosen))
+    return Event("last_roll", state.roller, {"kept": kept, "free": free, "faces": state.faces})
+
+
+def _scores(game: Sheet, state: State) -> Event:
+    seats, rounds = len(state.scores), len(state.boxes)
+    this = min(state.turns // seats + 1, rounds)
+    fields: dict[str, Value] = {
+        "scores": game.totals(state),
+        "round": this,
+        "rounds": rounds,
+        "over": state.over,
+    }
+    return Event("totals", state.seat, fields)
+
+
+def _turn(_game: Sheet, state: State) -> Event:
+    return Event("whose_turn", state.seat, {"over": state.over, "open": state.open})
+
+
+def _choices(game: Sheet, state: State) -> Event:
+    many = state.scores[state.seat].count(None)
+    fields: dict[str, Value] = {
+        "count": many,
+        "boxes": tuple(game.offers(state)[:3]),
+        "over": state.over,
+    }
+    return Event("choice_list", state.seat, fields)
+
+
+def _rolls_left(_game: Sheet, state: State) -> Event:
+    fields: dict[str, Value] = {"left": state.throws, "throws": state.to_throw, "over": state.over}
+    return Event("rolls_left", state.seat, fields)
+
+
+def _bonus(game: Sheet, state: State, seat: int) -> Event:
+    return Event("bonus_progress", seat, _bonus_fields(game, state, seat))
+
+
+def _bonus_fields(game: Sheet, state: State, seat: int) -> dict[str, Value]:
+    """How a seat stands with the bonus: `possible` is the most its open boxes can still bring."""
+    have = game.upper(state, seat)
+    line = zip(state.boxes, state.scores[seat], strict=True)
+    possible = sum(DICE * game.face_of[box] for box, points in line if points is None)
+    need = max(game.threshold - have, 0)
+    progress = "running" if possible >= need else "lost"
+    return {
+        "have": have,
+        "need": need,
+        "threshold": game.threshold,
+        "possible": possible,
+        "bonus": game.bonus,
+        "reached": not need,
+        "progress": progress if need else "reached",
+    }
+
+
+def _rules(game: Sheet, state: State) -> Event:
+    fields: dict[str, Value] = {
+        "boxes": len(state.boxes),
+        "bonus": game.bonus,
+        "threshold": game.threshold,
+    }
+    return Event("rules_in_force", state.seat, fields)
+
+
+def _sheet(game: Sheet, state: State, seat: int) -> tuple[Event, ...]:
+    """A seat's sheet line by line: its boxes, the bonus after the upper ones, the total."""
+    upper: list[Event] = []
+    lower: list[Event] = []
+    for box, points in zip(state.boxes, state.scores[seat], strict=True):
+        fields: dict[str, Value] = {"box": box, "points": points or 0, "filled": points is not None}
+        section = upper if game.face_of[box] else lower
+        section.append(Event("sheet_line", seat, fields))
+    bonus = Event("sheet_bonus", seat, _bonus_fields(game, state, seat))
+    left = state.scores[seat].count(None)
+    total = Event("sheet_total", seat, {"total": game.totals(state)[seat], "open": left})
+    return (*upper, bonus, *lower, total)
+
+
+_ANSWERS: Mapping[str, Callable[[Sheet, State], Event]] = {
+    "points": _points,
+    "roll": _last_roll,
+    "scores": _scores,
+    "turn": _turn,
+    "choices": _choices,
+    "risk": _rolls_left,
+    "rules": _rules,
+}

@@ -1,0 +1,242 @@
+"""The turn that FUNE, Dice4Fun and other Yacht variants share: three throws, fill a box.
+
+A turn: throw five dice; keep any of them and throw the others, twice at most; fill one open box
+of your own sheet, for 0 if you must. When every box of every sheet is filled, the highest total
+wins. A variant is its table of boxes and its bonus: see `fune.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import TYPE_CHECKING, cast
+
+from audiodice.core.checks import demand_legal, demand_seats
+from audiodice.core.model import (
+    Action,
+    Choice,
+    Event,
+    Option,
+    Outcome,
+    Reason,
+    Step,
+    Value,
+    ranked,
+    with_defaults,
+)
+from audiodice.games.sheet.answers import answer
+from audiodice.games.sheet.boxes import DICE, most
+from audiodice.games.sheet.card import KIND, Card
+from audiodice.games.sheet.refusals import why_not
+from audiodice.games.sheet.state import State
+
+if TYPE_CHECKING:
+    from audiodice.games.sheet.boxes import Box, Faces
+
+ROLL = Action("roll")
+
+
+class Sheet(Card):
+    """The rules of one variant as the engine sees them; see `audiodice.core.model.Game`."""
+
+    seats = range(1, 9)
+    queries: tuple[str, ...] = (
+        "points", "roll", "scores", "turn", "choices", "risk", "bonus", "rules", "sheet",
+    )  # fmt: skip
+    commit = "score"
+
+    def __init__(
+        self,
+        name: str,
+        boxes: Sequence[Box],
+        *,
+        bonus: int,
+        threshold: int = 63,
+        made: Sequence[str] = (KIND,),
+        without: Mapping[int, Sequence[str]] | None = None,
+        podium: bool = False,
+    ) -> None:
+        """`bonus` points for `threshold` in the upper boxes; `made`: what a roll is named for,
+        first that holds; `without`: shorter sheets offered by the option `boxes` (how many, and
+        which ids fall away); `podium`: places are announced one by one at the end."""
+        super().__init__(boxes, bonus=bonus, threshold=threshold, made=made)
+        self.name = name
+        self._podium = podium
+        all_ids = tuple(box.id for box in boxes)
+        self._layouts = {len(all_ids): all_ids}
+        for many, ids in (without or {}).items():
+            self._layouts[many] = tuple(box for box in all_ids if box not in ids)
+        self.options: Mapping[str, Option] = (
+            {"boxes": Option(len(all_ids), tuple(self._layouts))} if without else {}
+        )
+
+    # ------------------------------------------------------------------ the protocol
+
+    def initial(self, seats: int, **options: int | bool) -> State:
+        """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
+        demand_seats(self, seats)
+        given = with_defaults(self.options, options)
+        boxes = self._layouts[given.get("boxes", len(self.boxes))]
+        return State(boxes, ((None,) * len(boxes),) * seats)
+
+    def turn(self, state: State) -> int:
+        """The seat to act."""
+        return state.seat
+
+    def dice(self, state: State) -> tuple[Faces, tuple[int, ...]]:
+        """The dice of this turn and the positions kept."""
+        return (state.faces, state.kept) if state.open else ((), ())
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """Roll, each set of faces to keep once, each open box."""
+        if state.over:
+            return ()
+        if not state.open:
+            return (ROLL,)
+        found = []
+        if state.throws:
+            if state.to_throw:
+                found.append(ROLL)
+            seen = {tuple(sorted(state.chosen))}
+            for n in range(DICE + 1):
+                for places in combinations(range(DICE), n):
+                    faces = tuple(sorted([state.faces[place] for place in places]))
+                    if faces not in seen:
+                        seen.add(faces)
+                        found.append(Action("keep", places))
+        return (*found, *(Action("score", box) for box, _ in self.offers(state)))
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        """Why an action is refused, or None."""
+        return why_not(self, state, action)
+
+    def throw_size(self, state: State, action: Action) -> int:
+        """Five at the start of a turn, then the dice not kept."""
+        return state.to_throw if action.verb == "roll" else 0
+
+    def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
+        """The next state and its events; raises IllegalAction."""
+        demand_legal(self, state, action, dice)
+        if action.verb == "keep":
+            return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
+        if action.verb == "score":
+            return self._score(state, cast("str", action.arg))
+        return self._roll(state, tuple(dice))
+
+    def choices(self, state: State) -> tuple[Choice, ...]:
+        """Every open box, best first."""
+        return tuple(
+            Choice(Action("score", box), Event("choice", state.seat, {"box": box, "points": n}))
+            for box, n in self.offers(state)
+        )
+
+    def keep_all(self, state: State) -> Action:
+        """Keep all five."""
+        return Action("keep", tuple(range(len(state.faces))))
+
+    def confirmation(self, state: State, action: Action) -> Reason | None:
+        """A zero, and a roll that gives up every die, are asked about once."""
+        if action.verb == "score" and isinstance(action.arg, str):
+            return None if self.worth(state.faces)[action.arg] else Reason("zero", box=action.arg)
+        if action.verb == "roll" and state.open and not state.kept:
+            return Reason("roll_all", count=DICE)
+        return None
+
+    def query(self, state: State, name: str) -> tuple[Event, ...]:
+        """Answer one of `queries`, or "sheet 2" for the sheet of seat 2; KeyError for others."""
+        return answer(self, state, name)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Highest total first once every box is filled; ties stand."""
+        if not state.over:
+            return None
+        totals = self.totals(state)
+        return Outcome("sheets_full", totals, ranked(totals))
+
+    # ------------------------------------------------------------------ steps
+
+    def _roll(self, state: State, dice: Faces) -> Step:
+        kept = state.kept if state.open else ()
+        thrown = iter(dice)
+        faces = tuple(
+            [state.faces[place] if place in kept else next(thrown) for place in range(DICE)]
+        )
+        after = replace(state, faces=faces, kept=kept, throws=state.throws - 1, roller=state.seat)
+        box, points = self.offers(after)[0]
+        made = self.made_of(after)
+        fields: dict[str, Value] = {
+            "faces": dice,
+            "count": len(dice),
+            "first": not state.open,
+            "kept": tuple(sorted(after.chosen)),
+            "all": (*sorted(after.chosen), *dice),
+            "made": made,
+            "named": bool(made) and made[0][0] == box,
+            "box": box,
+            "points": points,
+            "left": after.throws,
+        }
+        events = [Event("rolled", state.seat, fields)]
+        if most(faces)[0] == DICE:
+            events.append(Event("five_alike", state.seat))
+        return Step(after, tuple(events))
+
+    def _score(self, state: State, box: str) -> Step:
+        seat, points = state.seat, self.worth(state.faces)[box]
+        place = state.boxes.index(box)
+        line = state.scores[seat]
+        line = (*line[:place], points, *line[place + 1 :])
+        scores = (*state.scores[:seat], line, *state.scores[seat + 1 :])
+        turns = state.turns + 1
+        over = turns == len(scores) * len(state.boxes)
+        after = State(
+            state.boxes,
+            scores,
+            seat if over else (seat + 1) % len(scores),
+            state.faces,
+            state.kept,
+            roller=seat,
+            turns=turns,
+            over=over,
+        )
+        totals = self.totals(after)
+        reached = self.bonus_of(after, seat) > self.bonus_of(state, seat)
+        fields: dict[str, Value] = {
+            "box": box,
+            "points": points,
+            "total": totals[seat],
+            "faces": tuple(sorted(state.faces)),
+            "bonus": reached,
+        }
+        events = [Event("scored" if points else "zeroed", seat, fields)]
+        if reached:
+            events.append(Event("bonus", seat, {"points": self.bonus, "total": totals[seat]}))
+        return Step(after, (*events, *self._what_follows(after, totals)))
+
+    def _what_follows(self, state: State, totals: tuple[int, ...]) -> tuple[Event, ...]:
+        rounds = len(state.boxes)
+        if not state.over:
+            this = state.turns // len(totals) + 1
+            key = "turn" if len(totals) > 1 else "next_turn"
+            fields: dict[str, Value] = {"scores": totals, "round": this, "rounds": rounds}
+            return (Event(key, state.seat, fields),)
+        ranking = ranked(totals)
+        ended = Event("ended", None, {"scores": totals, "ranking": ranking, "turns": rounds})
+        if not self._podium or len(totals) < 3:
+            return (ended,)
+        steps: list[Event] = []
+        for group in ranking:
+            place = len(steps) + 1  # who shares a place, shares its number
+            for seat in group:
+                shared = len(group) > 1
+                won: dict[str, Value] = {"place": place, "points": totals[seat], "shared": shared}
+                steps.append(Event("podium", seat, won))
+        return (ended, *steps)
+
+
+def _keep(state: State, kept: tuple[int, ...]) -> Step:
+    after = replace(state, kept=kept)
+    key = "kept" if len(kept) >= len(state.kept) else "released"
+    fields: dict[str, Value] = {"faces": tuple(sorted(after.chosen)), "throws": after.to_throw}
+    return Step(after, (Event(key, state.seat, fields),))

@@ -1,0 +1,169 @@
+"""What the decisions of a solved game are worth, and the opponents and hints made from it.
+
+An evaluator says what a seat may expect in the end: its final points, or its chance to win.
+`perfect` takes the best decision. The graded opponents take decision i with a probability
+proportional to
+
+    exp((value[i] - best) / slack),
+
+the softmax of quantal response (McKelvey and Palfrey 1995): costly mistakes are rare, cheap ones
+common, and `slack` sets how much a decision costs on average.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from audiodice.opponents import tables
+from audiodice.opponents.opponent import Advice, Opponent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from audiodice.core.model import Action, Chance, Decision, Game
+    from audiodice.opponents.tables import TableHandle, TableSpec
+
+
+class ScoredDecision(NamedTuple):
+    """A decision: its actions in order, and what the seat may expect in the end."""
+
+    value: float
+    actions: tuple[Action, ...]
+
+
+class Evaluator(Protocol):
+    """Says what decisions are worth, by a solved table where there is one for the state."""
+
+    def spec(self, state: Any) -> TableSpec | None:
+        """The table that has the values of this state, None where it needs none."""
+
+    def solves(self, state: Any) -> bool:
+        """Whether that table is solved when first wanted, which takes seconds, or only loaded."""
+
+    def knows(self, state: Any) -> bool:
+        """Whether that table is there, so that the best decision is known; starts nothing."""
+
+    def prepare(self, state: Any) -> None:
+        """Do the long work of the turn in play, up to half a second: off the loop."""
+
+    def unit(self, state: Any) -> str:
+        """What values are: `points` at the end, or `chance` to win, 0.0 to 1.0."""
+
+    def decisions(self, state: Any) -> Sequence[ScoredDecision]:
+        """Every decision of the seat in turn, best first; empty when the game is over."""
+
+    def value_of(self, state: Any, action: Action) -> float:
+        """What the seat in turn may expect after this action, its dice not yet thrown."""
+
+    def expected_value(self, state: Any, seat: int) -> float:
+        """What a seat (index) may expect when everybody plays on as well as possible."""
+
+
+class Estimate(Protocol):
+    """Advice without a table."""
+
+    def prepare(self, state: Any) -> None:
+        """Do the long work for this state's options."""
+
+    def advise(self, state: Any) -> Advice | None:
+        """What to do, by estimate."""
+
+
+def request_table(evaluator: Evaluator, state: Any) -> TableHandle | None:
+    """The table for a state, there or on its way; None where none is needed."""
+    spec = evaluator.spec(state)
+    return None if spec is None else tables.request(spec, solve=evaluator.solves(state))
+
+
+def table_of(spec: TableSpec) -> Any:
+    """The table of a spec that has been requested, None while it is not there."""
+    handle = tables.look(spec)
+    return handle.table if handle else None
+
+
+class EvaluatorAdviser:
+    """Hints from the solution; until it is there from another policy's estimate."""
+
+    def __init__(self, evaluator: Evaluator, meanwhile: Estimate | None = None) -> None:
+        self._evaluator, self._meanwhile = evaluator, meanwhile
+
+    def prepare(self, state: Any) -> None:
+        """Prepare the plan of the turn; the table is requested with the first hint."""
+        if self._meanwhile:
+            self._meanwhile.prepare(state)
+        self._evaluator.prepare(state)
+
+    def study(self, state: Any) -> TableHandle | None:
+        """The table, there or on its way."""
+        return request_table(self._evaluator, state)
+
+    def advise(self, state: Any) -> Advice | None:
+        """The best decision and the next best."""
+        if not self._evaluator.knows(state):
+            return self._meanwhile.advise(state) if self._meanwhile else None
+        decisions = self._evaluator.decisions(state)
+        if not decisions:
+            return None
+        (value, actions), *others = decisions
+        unit = self._evaluator.unit(state)
+        if not others:
+            return Advice(actions, value, unit=unit)
+        return Advice(actions, value, others[0].actions, others[0].value, unit)
+
+
+def opponents(
+    evaluator: Evaluator, steady: Opponent, slacks: Mapping[str, float]
+) -> tuple[Opponent, ...]:
+    """The graded opponents by the `slack` of each, then `perfect`; `steady` plays while the table
+    is not there."""
+
+    def made(
+        name: str, choose: Callable[[Sequence[ScoredDecision], Chance], ScoredDecision]
+    ) -> Opponent:
+        def decide(game: Game[Any], state: Any, chance: Chance) -> Action | Decision:
+            if not evaluator.knows(state):
+                return steady.decide(game, state, chance)
+            return needed(game, state, choose(evaluator.decisions(state), chance).actions)
+
+        def prepare(state: Any) -> None:
+            steady.prepare(state)
+            evaluator.prepare(state)
+
+        return Opponent(name, decide, prepare, lambda state: request_table(evaluator, state))
+
+    def by(slack: float) -> Callable[[Sequence[ScoredDecision], Chance], ScoredDecision]:
+        return lambda decisions, chance: leaning(decisions, slack, chance)
+
+    def best(decisions: Sequence[ScoredDecision], _chance: Chance) -> ScoredDecision:
+        return decisions[0]
+
+    return (*(made(name, by(slack)) for name, slack in slacks.items()), made("perfect", best))
+
+
+def leaning(decisions: Sequence[ScoredDecision], slack: float, chance: Chance) -> ScoredDecision:
+    """One of these decisions (best first), the better the likelier."""
+    best = decisions[0].value
+    weights = [exp((decision.value - best) / slack) for decision in decisions]
+    at = chance.random() * sum(weights)
+    for decision, weight in zip(decisions, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return decision
+    return decisions[0]
+
+
+def needed(game: Game[Any], state: Any, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """A decision without its keep where these dice are kept already."""
+    first = actions[0]
+    if len(actions) > 1 and isinstance(first.arg, tuple):
+        faces, kept = game.dice(state)
+        # Dice that show the same face are the same, but where they differ in more than that.
+        alike = "dice" not in game.queries
+        wanted, held = (
+            sorted(faces[place] if alike else place for place in places)
+            for places in (first.arg, kept)
+        )
+        if wanted == held:
+            return actions[1:]
+    return actions

@@ -1,0 +1,122 @@
+"""Farkle's characters: cautious, bold, and steady, who plays for the most points of each turn.
+
+Steady's plan of a turn is in `points_plan.py`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from audiodice.core.dice import positions
+from audiodice.core.model import Action, Chance, Game
+from audiodice.games.farkle import BANK, ROLL
+from audiodice.games.farkle.combos import best_faces, scoring
+from audiodice.games.farkle.state import DICE, State
+from audiodice.opponents.farkle.points_plan import plan
+from audiodice.opponents.opponent import Advice
+
+
+def _keep(state: State, faces: tuple[int, ...]) -> Action:
+    return Action("keep", positions(state.faces, faces))
+
+
+def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
+    """Takes all that scores and banks as soon as it may."""
+    if not state.open:
+        return ROLL
+    if state.at_stake >= state.floor:
+        return BANK
+    return ROLL if state.kept else _keep(state, best_faces(state.faces))
+
+
+def bold(_game: Game[Any], state: State, _chance: Chance) -> Action:
+    """Wants 100 points a turn and never lets hot dice cool; keeps few dice to roll many."""
+    if not state.open:
+        return ROLL
+    if not state.kept:
+        found = scoring(tuple(sorted(state.faces)))
+        used_up = [faces for faces, _ in found if len(faces) == len(state.faces)]
+        few = max(found, key=lambda c: (c[1] - 15 * len(c[0]), c[1]))[0]
+        return _keep(state, used_up[0] if used_up else few)
+    enough = max(100, state.floor)
+    return BANK if state.at_stake >= enough and state.to_throw < DICE else ROLL
+
+
+def _must_press(state: State, points: int) -> bool:
+    """In a last round, a bank that does not reach the leader is worth nothing."""
+    return state.closing >= 0 and state.scores[state.seat] + points < max(state.scores)
+
+
+def _wins(state: State, points: int) -> bool:
+    """Whether banking `points` now ends the game with this seat alone in front."""
+    scores, seat = state.scores, state.seat
+    total = scores[seat] + points
+    if points < state.floor or total <= max(scores):
+        return False
+    if state.closing < 0 and total < state.rules.target:
+        return False
+    closing = state.closing if state.closing >= 0 else seat
+    return not state.rules.last_round or (seat + 1) % len(scores) == closing
+
+
+@cache
+def _best_keep(floor: int, points: int, faces: tuple[int, ...]) -> tuple[int, ...]:
+    table = plan(floor)
+    n = len(faces)
+    best = max(
+        scoring(faces), key=lambda c: (table.best(n - len(c[0]) or DICE, points + c[1]), c[1])
+    )
+    return best[0]
+
+
+def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
+    """Maximises the expected points of the turn; banks at once what wins."""
+    if not state.open:
+        return ROLL
+    if not state.kept:
+        if _wins(state, state.at_stake):
+            return BANK
+        return _keep(state, _best_keep(state.floor, state.points, tuple(sorted(state.faces))))
+    points = state.at_stake
+    if _wins(state, points):
+        return BANK
+    if _must_press(state, points):
+        return ROLL
+    table = plan(state.floor)
+    return ROLL if table.roll(state.to_throw, points) > table.bank(points) else BANK
+
+
+class TurnAdviser:
+    """Hints from steady's plan: the keep and what to do with it, in expected turn points.
+
+    A bank that wins at once comes first, and one that is too low in a last round not at all.
+    """
+
+    def prepare(self, state: State) -> None:
+        """Make the plans for this table's two floors, the first bank's and the later ones'."""
+        plan(state.rules.minimum)
+        plan(max(state.rules.minimum, state.rules.first_bank))
+
+    def advise(self, state: State) -> Advice | None:
+        """The best keep with roll or bank, and the next best; None when the game is over."""
+        if state.over:
+            return None
+        table = plan(state.floor)
+        if not state.open:
+            return Advice((ROLL,), table.roll(DICE, 0))
+        found = []  # (wins at once, expected points, actions)
+        for faces, points in scoring(tuple(sorted(state.faces))):
+            at_stake = state.points + points
+            left = len(state.faces) - len(faces) or DICE
+            keep = _keep(state, faces)
+            if at_stake >= state.floor and not _must_press(state, at_stake):
+                wins = _wins(state, at_stake)
+                found.append((wins, table.bank(at_stake), (keep, BANK)))
+            found.append((False, table.roll(left, at_stake), (keep, ROLL)))
+        found.sort(key=lambda option: option[:2], reverse=True)
+        (_, value, actions), *others = found
+        if not others:
+            return Advice(actions, value)
+        _, other_value, other = others[0]
+        return Advice(actions, value, other, other_value)

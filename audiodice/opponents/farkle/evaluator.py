@@ -1,0 +1,137 @@
+"""What every decision in a game of Farkle is worth.
+
+For two seats it is the chance to win, where a table is there (`win_chances.py`). Otherwise a turn
+is valued by itself, by its expected points (`points_plan.py`), and a seat is expected to end with
+its score and what the turn it is in will bring.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Protocol
+
+from audiodice.core.dice import positions
+from audiodice.core.model import Action
+from audiodice.games.farkle import BANK, ROLL
+from audiodice.games.farkle.combos import scoring
+from audiodice.games.farkle.state import DICE, State
+from audiodice.opponents.evaluators import ScoredDecision, table_of
+from audiodice.opponents.farkle.points_plan import PointsPlan, plan
+from audiodice.opponents.farkle.win_chances import FarkleSpec, WinChances
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TWO = 2  # seats: the table is of a game between two
+
+
+class TurnWorth(Protocol):
+    """What the two ways on in a turn are worth."""
+
+    def bank(self, points: int, /) -> float:
+        """To bank this many points of the turn, a number that may be banked."""
+
+    def roll(self, dice: int, points: int, /) -> float:
+        """To roll this many dice with this many points set apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByPoints:
+    """A turn valued by itself: the seat's `score`, and what the plan expects of the turn."""
+
+    plan: PointsPlan
+    score: int
+
+    def bank(self, points: int) -> float:
+        """The score after the bank."""
+        return float(self.score + points)
+
+    def roll(self, dice: int, points: int) -> float:
+        """The score that may be expected after the turn."""
+        return self.score + self.plan.roll(dice, points)
+
+
+@lru_cache(maxsize=64)
+def _turn_to_win(table: WinChances, mine: int, other: int) -> TurnWorth:
+    return table.plan(mine, other)
+
+
+class FarkleEvaluator:
+    """Values as chances to win, or as points where no table is there."""
+
+    def spec(self, state: State) -> FarkleSpec | None:
+        """The table for two seats under these rules; None for more or fewer seats."""
+        return FarkleSpec(state.rules) if len(state.scores) == TWO else None
+
+    def solves(self, state: State) -> bool:  # noqa: ARG002
+        """No: a table takes minutes. It is shipped, or made by `audiodice solve`."""
+        return False
+
+    def knows(self, state: State) -> bool:
+        """Whether a table for this game is there."""
+        return self._table(state) is not None
+
+    def prepare(self, state: State) -> None:
+        """Make the plan of the turn: some ms."""
+        if self.knows(state):
+            self.decisions(state)
+
+    def unit(self, state: State) -> str:
+        """A chance to win with a table, points without."""
+        return "chance" if self.knows(state) else "points"
+
+    def decisions(self, state: State) -> Sequence[ScoredDecision]:
+        """Every scoring set, kept and then banked or rolled on from, best first."""
+        if state.over:
+            return ()
+        if not state.open:
+            return (ScoredDecision(self.value_of(state, ROLL), (ROLL,)),)
+        turn = self._turn(state)
+        found = []
+        for faces, points in scoring(tuple(sorted(state.faces))):
+            keep = Action("keep", positions(state.faces, faces))
+            at_stake, left = state.points + points, len(state.faces) - len(faces) or DICE
+            if at_stake >= state.floor:
+                found.append(ScoredDecision(turn.bank(at_stake), (keep, BANK)))
+            found.append(ScoredDecision(turn.roll(left, at_stake), (keep, ROLL)))
+        return sorted(found, key=lambda decision: -decision.value)
+
+    def value_of(self, state: State, action: Action) -> float:
+        """What the seat may expect after the action; a keep alone decides nothing."""
+        if action.verb == "bank":
+            return self.bank(state, state.at_stake)
+        if action.verb == "roll":
+            return self.roll(state, state.to_throw, state.at_stake if state.open else 0)
+        return self.expected_value(state, state.seat)
+
+    def expected_value(self, state: State, seat: int) -> float:
+        """A seat's chance to win (a tie is half), or its points with those of the turn it is in."""
+        chance = self.knows(state)
+        if state.over:
+            best = [s for s, score in enumerate(state.scores) if score == max(state.scores)]
+            won = (seat in best) / len(best)
+            return won if chance else float(state.scores[seat])
+        if not chance and seat != state.seat:
+            return float(state.scores[seat])
+        value = self.decisions(state)[0].value
+        return value if seat == state.seat else 1 - value
+
+    def bank(self, state: State, points: int) -> float:
+        """What the seat in turn may expect after banking this many points of this turn."""
+        return self._turn(state).bank(points)
+
+    def roll(self, state: State, dice: int, points: int) -> float:
+        """What it may expect when it rolls this many dice with this many points set apart."""
+        return self._turn(state).roll(dice, points)
+
+    def _table(self, state: State) -> WinChances | None:
+        spec = self.spec(state)
+        found: WinChances | None = table_of(spec) if spec else None
+        return found
+
+    def _turn(self, state: State) -> TurnWorth:
+        mine, table = state.scores[state.seat], self._table(state)
+        if table is None:
+            return ByPoints(plan(state.floor), mine)
+        return _turn_to_win(table, mine, state.scores[1 - state.seat])

@@ -1,0 +1,100 @@
+"""The exact plan of one turn of Farkle, valued by itself.
+
+Let R[n][t] be the expected points of a turn that rolls `n` dice with `t` points set apart, and
+B[n][t] = max(t if it may be banked, R[n][t]). Then
+
+    R[n][t] = sum over throws of P(throw) * max over its choices (p points, m dice left)
+              of B[m or 6][t + p],    0 for a farkle.
+
+Points only rise, so the tables fill downwards from a level above which banking is best for any
+number of dice: rolling `n` once and then banking gains at most E[best points] - t * P(farkle),
+so from t = E[best points] / P(farkle) on it loses, and stays losing as points rise: the monotone
+case of optimal stopping (Chow and Robbins 1961).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from time import sleep
+from typing import TYPE_CHECKING
+
+from audiodice.core.dice import throws
+from audiodice.games.farkle.combos import farkles, scoring
+from audiodice.games.farkle.state import DICE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+STEP = 5  # every combination is a multiple of 5 points
+
+
+def _profiles(n: int) -> Mapping[tuple[tuple[int, int], ...], int]:
+    """What throws of `n` dice offer: {((dice left, most points), ...): ordered throws}."""
+    found: dict[tuple[tuple[int, int], ...], int] = {}
+    for faces, many in throws(n):
+        best = {n - len(kept): points for kept, points in reversed(scoring(faces))}
+        offer = tuple(sorted(best.items()))
+        if offer:
+            found[offer] = found.get(offer, 0) + many
+    return found
+
+
+class PointsPlan:
+    """The exact plan of a turn in which a bank needs `floor` points.
+
+    `rolls[n][t // 5]` is the expected points of rolling `n` dice with `t` set apart.
+    """
+
+    def __init__(self, floor: int, *, yield_every: int = 0) -> None:
+        """Fill the tables: about 0.3 s. Every `yield_every` levels it lets other threads run."""
+        offers = {n: _profiles(n) for n in range(1, DICE + 1)}
+        self._gain: dict[int, float] = {  # E[best points] of one roll
+            n: sum(many * max(p for _, p in offer) for offer, many in o.items()) / 6**n
+            for n, o in offers.items()
+        }
+        top = max(gain * 6**n / farkles(n) for n, gain in self._gain.items())
+        self.floor = floor
+        self.levels = max(int(top) + 1, floor) // STEP + 1
+        beyond = self.levels + 750 // STEP + 1  # the most valuable combination is six sixes, 750
+        best = [[float(STEP * t) for t in range(beyond)] for _ in range(DICE + 1)]
+        self.rolls = [[0.0] * self.levels for _ in range(DICE + 1)]
+        flat = {
+            n: [
+                ([(m or DICE, p // STEP) for m, p in offer], many / 6**n)
+                for offer, many in o.items()
+            ]
+            for n, o in offers.items()
+        }
+        for t in range(self.levels - 1, -1, -1):
+            bank = STEP * t if STEP * t >= floor else 0.0
+            for n, offered in flat.items():
+                value = 0.0
+                for offer, odds in offered:
+                    value += odds * max([best[m][t + p] for m, p in offer])
+                self.rolls[n][t] = value
+            for n in flat:
+                best[n][t] = max(bank, self.rolls[n][t])
+            if yield_every and t % yield_every == 0:
+                sleep(0)
+
+    def roll(self, n: int, points: int) -> float:
+        """The expected points of rolling `n` dice with `points` set apart."""
+        t = points // STEP
+        if t < self.levels:
+            return self.rolls[n][t]
+        farkle: float = farkles(n) / 6**n
+        return points * (1 - farkle) + self._gain[n]
+
+    def bank(self, points: int) -> float:
+        """The points of banking now: 0 when it may not be."""
+        return float(points) if points >= self.floor else 0.0
+
+    def best(self, n: int, points: int) -> float:
+        """The value of `points` set apart and `n` dice to throw, played best."""
+        return max(self.bank(points), self.roll(n, points))
+
+
+@cache
+def plan(floor: int) -> PointsPlan:
+    """The plan for a floor, made once."""
+    return PointsPlan(floor, yield_every=10)

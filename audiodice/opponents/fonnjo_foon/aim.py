@@ -1,0 +1,32 @@
+"""What a turn of Fonnjo Foon is played for: points, or the chance to win the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from audiodice.games.fonnjo_foon.state import State
+
+
+def last_round(state: State) -> bool:
+    """Whether the round in play is surely the last."""
+    rules, seats = state.rules, len(state.scores)
+    if rules.target:
+        return max(state.scores) >= rules.target
+    return state.turns // seats == rules.rounds - 1
+
+
+def to_win(state: State) -> bool:
+    """Whether turns are played for the chance to win, not for points."""
+    return len(state.scores) > 1 and (state.rules.target > 0 or last_round(state))
+
+
+def to_beat(state: State) -> int:
+    """How many points this turn must bring, and one more, to win at once; 0 where it is not so
+    simple.
+
+    It is in the last turn of the last round, against one leader: as many points are half a win.
+    """
+    best = max(state.scores)
+    last = last_round(state) and state.seat == len(state.scores) - 1
+    return best - state.scores[state.seat] if last and state.scores.count(best) == 1 else 0

@@ -1,0 +1,69 @@
+"""Dice of Fonnjo Foon as lots, and where a turn stands before a roll, as spots.
+
+Faces do not matter, only which dice share one. A *lot* is a number of dice of each family, packed
+into one whole number, so that lots add and subtract as numbers do. Fonnjo counts most: he is in a
+lot of 60 or more. A *spot* is the lots in the groups, Fonnjo's first, and the hand about to be
+rolled; all dice elsewhere are in the Dungeon.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+STRIDES = (60, 1, 3, 12)  # by family, Fonnjo's first: 1 die, 2, 3 and 4
+FONNJO = STRIDES[0]
+
+LOTS = tuple((f, t, r, q) for f in range(2) for q in range(5) for r in range(4) for t in range(3))
+"""The lot behind each number: how many dice of each family."""
+SIZES = tuple(sum(lot) for lot in LOTS)
+
+WIDTH = 7  # numbers of a spot in a file: a group for each face, and the hand
+
+Lots = tuple[int, ...]
+
+
+def lot(families: Iterable[int]) -> int:
+    """The dice of these families (1 to 4, as in the game) as a lot.
+
+    >>> LOTS[lot((1, 3, 4, 4))], LOTS[lot(())]
+    ((1, 0, 1, 2), (0, 0, 0, 0))
+    """
+    return sum([STRIDES[family - 1] for family in families])
+
+
+class Spot(NamedTuple):
+    """Before a roll: the groups as lots, falling, so that Fonnjo's is the first, and the hand."""
+
+    groups: Lots
+    hand: int
+
+    @property
+    def available(self) -> int:
+        """All dice not in the Dungeon."""
+        return sum(self.groups) + self.hand
+
+
+def spot(groups: Sequence[int], hand: int) -> Spot:
+    """The spot with these groups in any order; with an empty hand all is rolled: Another Day."""
+    if not hand:
+        return Spot((), sum(groups))
+    return Spot(tuple(sorted(groups, reverse=True)), hand)
+
+
+def spots_of(numbers: Sequence[int]) -> tuple[Spot, ...]:
+    """Spots as a file has them: six groups, 0 where there are fewer, and the hand.
+
+    Raises ValueError where they cannot be spots.
+    """
+    if not numbers or len(numbers) % WIDTH or max(numbers) >= len(LOTS):
+        raise ValueError("a spot is six groups and a hand")
+    rows = zip(*[iter(numbers)] * WIDTH, strict=True)
+    return tuple(Spot(tuple(filter(None, row[:-1])), row[-1]) for row in rows)
+
+
+def numbers_of(at: Spot) -> list[int]:
+    """A spot as a file has it."""
+    return [*at.groups, *[0] * (WIDTH - 1 - len(at.groups)), at.hand]

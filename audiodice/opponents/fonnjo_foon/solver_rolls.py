@@ -1,0 +1,157 @@
+"""Fonnjo Foon's rolls up to symmetry: which there are, how likely they are, what each allows.
+
+Dice are known by their families alone, as lots (`lots.py`). A roll is the lots that fall on the
+faces with a group, in the order of the groups, and those that fall on free faces and may start one
+there; free faces are alike, and dice that can do nothing are left out. So a few hundred rolls stand
+for the 60,466,176 throws of ten dice.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import defaultdict
+from functools import cache
+from itertools import product
+from math import comb
+from typing import TYPE_CHECKING, NamedTuple
+
+from audiodice.core.dice import FACES
+from audiodice.games.fonnjo_foon import groups
+from audiodice.opponents.fonnjo_foon.lots import FONNJO, LOTS, SIZES, Lots
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def _starts(number: int) -> bool:
+    return groups.starts([f for f, n in enumerate(LOTS[number], 1) for _ in range(n)])
+
+
+STARTS = tuple(_starts(number) for number in range(len(LOTS)))
+"""Whether a lot on a free face may start a group."""
+
+
+@cache
+def within(number: int) -> Lots:
+    """Every lot that can be taken out of a lot: nothing first, all last."""
+    of = LOTS[number]
+    return tuple(
+        n for n, some in enumerate(LOTS) if all(k <= m for k, m in zip(some, of, strict=True))
+    )
+
+
+@cache
+def _picks(hand: int, some: int) -> int:
+    """In how many ways these dice can be picked from the hand."""
+    ways = 1
+    for n, k in zip(LOTS[hand], LOTS[some], strict=True):
+        ways *= comb(n, k)
+    return ways
+
+
+class Roll(NamedTuple):
+    """Lots on the faces with a group, in their order, and those that may start one, sorted."""
+
+    joining: Lots
+    starting: Lots
+
+
+@cache
+def rolls(hand: int, held: int, free: int) -> Mapping[Roll, int]:
+    """How many ordered throws of a hand come to each roll, with `held` faces and `free` ones."""
+    found: dict[Roll, int] = defaultdict(int)
+    if not held + free:
+        return {Roll((), ()): 1} if not hand else {}
+    for some in within(hand):
+        ways = _picks(hand, some)
+        for (joining, starting), many in rolls(
+            hand - some, held - bool(held), free - (not held)
+        ).items():
+            if held:
+                roll = Roll((some, *joining), starting)
+            elif STARTS[some]:
+                roll = Roll((), tuple(sorted((*starting, some))))
+            else:
+                roll = Roll((), starting)
+            found[roll] += ways * many
+    return found
+
+
+class Keep(NamedTuple):
+    """Move these lots in and roll on: to each group what joins it, and the new groups."""
+
+    joining: Lots
+    starting: Lots
+
+
+class Picture(NamedTuple):
+    """Take the picture, with all who may join: of a group there (its index), or of a new one."""
+
+    group: int | None
+    more: int  # dice that join it, or all of the new one
+
+
+class Pick(NamedTuple):
+    """Crisis: roll this group."""
+
+    group: int
+
+
+class Lost(NamedTuple):
+    """Foon, and nothing to be done."""
+
+
+Way = Keep | Picture | Pick | Lost
+
+
+class Menu(NamedTuple):
+    """What may follow when a hand is rolled: `ways`, and for each roll which of them it offers."""
+
+    ways: tuple[Way, ...]
+    offered: array[int]  # indices of ways, roll by roll; packed, for there are half a million
+    lengths: tuple[int, ...]  # how many of them each roll has
+    throws: tuple[int, ...]  # how many ordered throws come to each roll
+
+
+@cache
+def menu(hand: int, held: int) -> Menu:
+    """The rolls of a hand beside `held` groups; Fonnjo's is the first, unless he is in the hand."""
+    ways: dict[Way | tuple[Lots, Lots], int] = {}
+    offered = array("H")
+    lengths, throws = [], []
+    for roll, many in rolls(hand, held, len(FACES) - held).items():
+        found = _ways(roll, fonnjo_in=hand < FONNJO)
+        offered.extend([ways.setdefault(way, len(ways)) for way in found])
+        lengths.append(len(found))
+        throws.append(many)
+    named = tuple([way if isinstance(way, Picture | Pick | Lost) else Keep(*way) for way in ways])
+    return Menu(named, offered, tuple(lengths), tuple(throws))
+
+
+def _ways(roll: Roll, *, fonnjo_in: bool) -> list[Way | tuple[Lots, Lots]]:
+    """What the roll offers; a Keep as a plain pair, of which there are hundreds of thousands."""
+    joining, starting = roll
+    if not any(joining) and not starting:
+        picks = [Pick(group) for group in range(1, len(joining))] if fonnjo_in else []
+        return [*picks] or [Lost()]
+    joins = product(*map(within, joining))
+    _nothing, *found = product(joins, _new(starting))
+    if fonnjo_in:
+        return [*found, Picture(0, SIZES[joining[0]])]
+    for group, some in enumerate(joining):
+        if some >= FONNJO:
+            return [*found, Picture(group, SIZES[some])]
+    return [*found, *(Picture(None, SIZES[some]) for some in starting if some >= FONNJO)]
+
+
+@cache
+def _new(starting: Lots) -> tuple[Lots, ...]:
+    """The groups that may be started, each set of them once: first none."""
+    lots = [[0, *(some for some in within(of) if STARTS[some])] for of in starting]
+    return tuple(dict.fromkeys(tuple(sorted(filter(None, some))) for some in product(*lots)))
+
+
+def forget() -> None:
+    """Give back the memory of `rolls` and `menu`, some 20 MB."""
+    rolls.cache_clear()
+    menu.cache_clear()

@@ -1,0 +1,152 @@
+"""A turn of Fonnjo Foon as it is played: what each decision of a concrete state is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from audiodice.core.model import Action
+from audiodice.games.fonnjo_foon import PICTURE, ROLL
+from audiodice.games.fonnjo_foon.groups import Party, Positions, held, reserves, sets
+from audiodice.opponents.evaluators import ScoredDecision
+from audiodice.opponents.fonnjo_foon.lots import FONNJO, SIZES, STRIDES, Spot, lot, spot
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from audiodice.games.fonnjo_foon.state import State
+
+FACES = 6
+
+
+class Levels(NamedTuple):
+    """Values by points recorded on earlier days, and for each of them by spot."""
+
+    values: Sequence[float]
+    wide: int  # spots
+    lowest: int = 0  # the level in `values` that counts as 0 points
+
+    def above(self, level: int) -> Levels:
+        """The levels from this one upwards, counted from 0 again."""
+        return self._replace(lowest=self.lowest + level)
+
+    def at(self, level: int, place: int) -> float:
+        """The value at a level (from 0) and place; past the highest it goes on as the last two."""
+        wanted, top = self.lowest + level, len(self.values) // self.wide - 1
+        if wanted <= top:
+            return self.values[wanted * self.wide + place]
+        last, before = (self.values[n * self.wide + place] for n in (top, top - 1))
+        return last + (wanted - top) * (last - before)
+
+
+class TurnPlan:
+    """A turn played for the most of some worth of its points.
+
+    The state given must be one of the turn in play; its scores are not looked at. Values are in
+    the unit of that worth. Past the highest level solved they go on straight: with points as
+    the worth that is a lower bound, short by far less than a point.
+    """
+
+    def __init__(self, index: Mapping[Spot, int], values: Levels, worth: Sequence[float]) -> None:
+        """`index`: the number of each spot; `worth` of 0, 1, ... points, going on as the last
+        two do; `values` as solved for it."""
+        self._index, self._values = index, values
+        self._worth = Levels(worth, 1)
+
+    @property
+    def value(self) -> float:
+        """What a turn is worth before it begins."""
+        return self._values.at(0, len(self._index) - 1)  # the last spot: all dice in hand
+
+    def picture(self, points: int) -> float:
+        """What a turn that ends with these points (0 or more) is worth."""
+        return self._worth.at(points, 0)
+
+    def rolling(self, recorded: int, groups: Positions, hand: int) -> float:
+        """What a roll of `hand` is worth, with lots in the groups.
+
+        `recorded` are the points of earlier days. KeyError where no turn comes to this.
+        """
+        return self._values.at(recorded, self._index[spot(groups, hand)])
+
+    def decisions(self, state: State) -> list[ScoredDecision]:
+        """Every decision of the state, best first; of equals the picture, then the most dice.
+
+        Before a roll the roll alone; in Crisis every group that may be picked, and rolled; else
+        every set of dice that may enter, and then the roll, or the picture where it may be
+        taken. Sets alike in families and faces are listed once. Empty when the game is over. Up to
+        a few milliseconds after a roll of ten dice.
+        """
+        if state.over:
+            return []
+        if state.crisis:
+            return self._picks(state)
+        if not state.open:
+            return [ScoredDecision(self.value_of(state, ROLL), (ROLL,))]
+        found = []
+        base = _lots(state.party)
+        *some, _none = sets(state.families, state.faces, held(state.party))
+        for chosen in some:
+            keep = Action("keep", chosen)
+            lots = _moved(base, state, chosen)
+            biggest = max(lots)
+            if biggest >= FONNJO:
+                worth = self.picture(state.recorded + SIZES[biggest])
+                found.append(ScoredDecision(worth, (keep, PICTURE)))
+            found.append(ScoredDecision(self._on(state, lots), (keep, ROLL)))
+        return sorted(found, key=lambda decision: -decision.value)
+
+    def best(self, state: State) -> ScoredDecision:
+        """The best decision; ValueError when the game is over."""
+        decisions = self.decisions(state)
+        if not decisions:
+            raise ValueError("the game is over")
+        return decisions[0]
+
+    def value_of(self, state: State, action: Action) -> float:
+        """What the turn is worth after a legal action, its dice not yet thrown.
+
+        A keep or a pick decides nothing yet: they are worth what the best of all decisions is.
+        """
+        if action == PICTURE:
+            return self.picture(state.worth)
+        if action != ROLL:
+            return self.best(state).value
+        if state.crisis:
+            return self._pick(state, state.picked)
+        if not state.open:
+            return self.rolling(0, (), lot(state.cup))
+        return self._on(state, _moved(_lots(state.party), state, state.kept))
+
+    def _picks(self, state: State) -> list[ScoredDecision]:
+        found = []
+        for group in reserves(state.party):
+            ready = group.face == state.picked
+            actions = (ROLL,) if ready else (Action("pick", group.face), ROLL)
+            found.append(ScoredDecision(self._pick(state, group.face), actions))
+        return sorted(found, key=lambda decision: -decision.value)
+
+    def _pick(self, state: State, face: int) -> float:
+        lots = _lots(state.party)
+        hand, lots[face] = lots[face], 0
+        return self.rolling(state.recorded, tuple(filter(None, lots)), hand)
+
+    def _on(self, state: State, lots: list[int]) -> float:
+        """To roll on with these lots in the Party; another day when that is everybody."""
+        hand = lot(state.available) - sum(lots)
+        day = 0 if hand else SIZES[max(lots)]
+        return self.rolling(state.recorded + day, tuple(filter(None, lots)), hand)
+
+
+def _lots(party: Party) -> list[int]:
+    """The lot on each face, at its number."""
+    lots = [0] * (FACES + 1)
+    for group in party:
+        lots[group.face] = lot(group.dice)
+    return lots
+
+
+def _moved(lots: list[int], state: State, chosen: Positions) -> list[int]:
+    after = lots.copy()
+    for place in chosen:
+        after[state.faces[place]] += STRIDES[state.families[place] - 1]
+    return after

@@ -1,0 +1,130 @@
+"""Opponents for any score sheet: cautious and bold characters, and steady, who weighs boxes.
+
+Steady's plan of a turn is in `par_plan.py`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from audiodice.core.dice import FACES, counts, positions
+from audiodice.core.model import Action
+from audiodice.games.sheet import ROLL
+from audiodice.games.sheet.boxes import DICE
+from audiodice.opponents.opponent import Advice, Opponent
+from audiodice.opponents.sheet.par_plan import ParPlan, Pars
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from audiodice.core.model import Chance, Game
+    from audiodice.games.sheet import Sheet
+    from audiodice.games.sheet.boxes import Faces
+    from audiodice.games.sheet.state import State
+
+CONTENT = 5  # points: cautious is content with so much under par
+ENOUGH = 40  # points: bold stops for no less
+_ROWS_OF_FOUR: tuple[Faces, ...] = ((2, 3, 4, 5), (1, 2, 3, 4), (3, 4, 5, 6))
+
+
+def _opened(state: State) -> tuple[str, ...]:
+    line = zip(state.boxes, state.scores[state.seat], strict=True)
+    return tuple(box for box, points in line if points is None)
+
+
+def _keep_or_roll(state: State, faces: Faces) -> Action:
+    """Keep these faces; once they are kept, roll."""
+    if tuple(sorted(state.chosen)) == faces:
+        return ROLL
+    return Action("keep", positions(state.faces, faces))
+
+
+class SheetCharacters:
+    """The opponents and the adviser of one sheet game."""
+
+    def __init__(self, game: Sheet, pars: Mapping[str, float]) -> None:
+        self.game, self.pars = game, Pars(pars)
+        self._plan = lru_cache(maxsize=4096)(self._make_plan)
+
+    def _make_plan(self, opened: tuple[str, ...], have: int) -> ParPlan:
+        return ParPlan(self.game, self.pars, opened, have)
+
+    def plan(self, state: State) -> ParPlan:
+        """The plan of the turn that `state` is in; it stays the same throughout."""
+        have = min(self.game.upper(state, state.seat), self.game.threshold)
+        return self._plan(_opened(state), have)
+
+    def prepare(self, state: State) -> None:
+        """Fill the caches: what every roll scores, the first turn's plan."""
+        if not state.over:
+            self.plan(state)
+
+    # ------------------------------------------------------------------ characters
+
+    def steady(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
+        """Does what its plan values most."""
+        if not state.open:
+            return ROLL
+        _, best = self.plan(state).choices(tuple(sorted(state.faces)), state.throws)[0]
+        return best if isinstance(best, Action) else _keep_or_roll(state, best)
+
+    def cautious(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
+        """Takes the first box that pays nearly its par; keeps the commonest face until then."""
+        if not state.open:
+            return ROLL
+        offers = self.game.offers(state)
+        box, points = max(offers, key=lambda offer: offer[1] - self.pars.of[offer[0]])
+        if not state.throws or points >= self.pars.of[box] - CONTENT:
+            return Action("score", box)
+        return _keep_or_roll(state, self._commonest(state))
+
+    def bold(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
+        """Chases five alike, or a straight when four are in a row, to the last throw."""
+        if not state.open:
+            return ROLL
+        box, points = self.game.offers(state)[0]
+        if not state.throws or points >= ENOUGH:
+            return Action("score", box)
+        hand = tuple(sorted(state.faces))
+        row = next((run for run in _ROWS_OF_FOUR if set(run) <= set(hand)), ())
+        if row and any("straight" in box for box in _opened(state)):
+            return _keep_or_roll(state, row)
+        return _keep_or_roll(state, self._commonest(state))
+
+    def _commonest(self, state: State) -> Faces:
+        """The dice of the commonest face: of one whose upper box is open, if any."""
+        wanted = {self.game.face_of[box] for box in _opened(state)}
+        many, face = max(
+            (n, face in wanted, face) for face, n in zip(FACES, counts(state.faces), strict=True)
+        )[::2]
+        return (face,) * many if many < DICE else ()
+
+    # ------------------------------------------------------------------ hints
+
+    def advise(self, state: State) -> Advice | None:
+        """The best box or keep and the next best, in points over par; None when it is over."""
+        if state.over:
+            return None
+        plan = self.plan(state)
+        if not state.open:
+            return Advice((ROLL,), plan.keeps[2][0])
+        (value, best), *others = plan.choices(tuple(sorted(state.faces)), state.throws)
+        actions = _as_actions(state, best)
+        if not others:
+            return Advice(actions, value)
+        return Advice(actions, value, _as_actions(state, others[0][1]), others[0][0])
+
+    def opponents(self) -> tuple[Opponent, ...]:
+        """The three characters, by name."""
+        return (
+            Opponent("cautious", self.cautious),
+            Opponent("bold", self.bold),
+            Opponent("steady", self.steady, self.prepare),
+        )
+
+
+def _as_actions(state: State, option: Action | Faces) -> tuple[Action, ...]:
+    if isinstance(option, Action):
+        return (option,)
+    return (Action("keep", positions(state.faces, option)), ROLL)

@@ -1,1 +1,0 @@
-"""Exact solutions. numpy is imported only here: import these modules inside functions."""

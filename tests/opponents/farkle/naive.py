@@ -1,0 +1,103 @@
+"""A second Farkle solver, plain and slow: what the fast one is checked against.
+
+It asks the public game for everything: what may be kept of each throw, which banks are allowed
+and where they lead. It takes every choice, in the numbers it is given, floats or fractions.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Any
+
+from audiodice.games.farkle import BANK, GAME, ROLL
+from audiodice.games.farkle.state import Rules, State
+
+Values = dict[tuple[int, int], Any]  # {(mine, other): chance to win at the start of my turn}
+
+
+@cache
+def offered(n: int) -> tuple[tuple[tuple[tuple[int, int], ...], int], ...]:
+    """(((dice to throw next, points // 5), ...), how many of the 6**n throws); no farkles."""
+    found: Counter[tuple[tuple[int, int], ...]] = Counter()
+    before: State = GAME.initial(2)
+    if n < 6:
+        kept = tuple(range(6 - n))
+        before = State(before.rules, (0, 0), faces=(1,) * 6, kept=kept, open=True)
+    for faces, many in Counter(tuple(sorted(d)) for d in product(range(1, 7), repeat=n)).items():
+        state = GAME.apply(before, ROLL, faces).state
+        keeps = [action for action in GAME.legal_actions(state) if action.verb == "keep"]
+        after = [GAME.apply(state, keep).state for keep in keeps]
+        offer = {(kept.to_throw, (kept.at_stake - state.points) // 5) for kept in after}
+        if offer:
+            found[tuple(sorted(offer))] += many
+    return tuple(found.items())
+
+
+def bank(rules: Rules, mine: int, other: int, points: int, values: Values) -> Any:
+    """What a bank is worth, by the game: a result, or the other's turn; None where refused."""
+    closing = 1 if other >= rules.target else -1
+    before = State(
+        rules, (mine, other), points=points - 5, faces=(5, 2), kept=(0,), open=True, closing=closing
+    )
+    if points == 0 or BANK not in GAME.legal_actions(before):
+        return None
+    after = GAME.apply(before, BANK).state
+    first, second = after.scores
+    if GAME.outcome(after) is None:
+        return 1 - values[second, first]
+    return Fraction((first > second) + (first >= second), 2)
+
+
+def banks(
+    rules: Rules, mine: int, other: int, values: Values, lead: int = 0, number: Any = float
+) -> list[Any]:
+    """[points // 5]: what a bank is worth as a `number`, up to where each surely wins."""
+    floor = max(rules.minimum, rules.first_bank if mine == 0 else 0, 5)
+    reach = other + 5 if other >= rules.target else max(rules.target, other + lead)
+    found = (bank(rules, mine, other, t, values) for t in range(0, max(reach - mine, floor), 5))
+    return [value if value is None else number(value) for value in found]
+
+
+def naive_turn(banked: list[Any], farkled: Any) -> list[list[Any]]:
+    """[dice][points // 5]: the chance when rolling; above the banks given each wins."""
+    best: list[list[Any]] = [[1] * (len(banked) + 150) for _ in range(7)]
+    rolls: list[list[Any]] = [[0] * len(banked) for _ in range(7)]
+    for t in range(len(banked) - 1, -1, -1):
+        for n in range(1, 7):
+            won, left = 0 * farkled, 6**n
+            for offer, many in offered(n):
+                won += many * max([best[m][t + p] for m, p in offer])
+                left -= many
+            rolls[n][t] = (won + left * farkled) / 6**n
+        for n in range(1, 7):
+            here = banked[t]
+            best[n][t] = rolls[n][t] if here is None else max(here, rolls[n][t])
+    return rolls
+
+
+def naive_values(rules: Rules, lead: int = 0) -> Values:
+    """Plain value iteration, pair by pair from the highest sum downwards.
+
+    With the last round a bank of `lead` points more than the other's counts as won.
+    """
+    target, first = rules.target, max(rules.minimum, rules.first_bank, 5)
+    scores = [0, *range(first, target, 5)]
+    values: Values = {}
+    for mine, other in product(scores, range(target, target + lead, 5)):
+        turn = naive_turn(banks(rules, mine, other, {}), 0.0)
+        values[mine, other] = turn[6][0] if other - mine < lead else 0.0
+    for a, b in sorted(product(scores, scores), key=sum, reverse=True):
+        if a < b:
+            continue
+        ends = {pair: banks(rules, *pair, values, lead) for pair in ((a, b), (b, a))}
+        values[a, b], values[b, a], change = 0.5, 0.5, 1.0
+        while change > 1e-11:
+            change = 0.0
+            for mine, other in ends:
+                found = naive_turn(ends[mine, other], 1 - values[other, mine])[6][0]
+                change = max(change, abs(found - values[mine, other]))
+                values[mine, other] = found
+    return values

@@ -1,0 +1,106 @@
+"""Fonnjo Foon's evaluators: what is played for points, what to win, and how soon they answer."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from audiodice.core.model import Action
+from audiodice.games.fonnjo_foon import GAME, PICTURE, ROLL
+from audiodice.games.fonnjo_foon.groups import Group
+from audiodice.games.fonnjo_foon.state import Rules, State
+from audiodice.opponents.fonnjo_foon import ADVISER, EVALUATOR, REVIEWER
+from tests.opponents import ready
+
+ALL_FOURS = (4,) * 10
+pytestmark = pytest.mark.usefixtures("all_solved")
+
+
+def second(scores: tuple[int, int], **rules: int) -> State:
+    """The second seat is about to end the first round."""
+    return State(Rules(**rules), scores, 1, turns=1)
+
+
+def rolled(state: State, faces: tuple[int, ...]) -> State:
+    after: State = GAME.apply(state, ROLL, faces).state
+    return after
+
+
+def late(scores: tuple[int, int]) -> State:
+    """Five in the Dungeon, three on the picture, two more rolled: points say to take it."""
+    return State(
+        Rules(rounds=1), scores, 1, turns=1, party=(Group(4, (1, 2, 4)),),
+        dungeon=(2, 3, 3, 4, 4), families=(3, 4), faces=(4, 2), open=True,
+    )  # fmt: skip
+
+
+def perfect(state: State) -> tuple[Action, ...]:
+    return EVALUATOR.decisions(state)[0].actions
+
+
+@pytest.mark.parametrize("rules", [{"rounds": 1}, {"target": 20}])
+def test_a_picture_that_wins_at_once_is_taken(rules: dict[str, int]) -> None:
+    """Everybody is in, and another day would bring more points, but no more than the game."""
+    state = rolled(second((25, 20), **rules), ALL_FOURS)
+    assert REVIEWER.decisions(state)[0].actions[-1] == ROLL
+    assert perfect(state)[-1] == PICTURE
+    assert EVALUATOR.decisions(state)[0].value == 1
+    assert EVALUATOR.unit(state) == "chance"
+
+
+def test_in_the_last_round_nobody_stops_short_of_the_leader() -> None:
+    assert REVIEWER.decisions(late((30, 0)))[0].actions[-1] == PICTURE
+    assert perfect(late((30, 0)))[-1] == ROLL
+    assert perfect(late((3, 0)))[-1] == PICTURE  # four are on it
+
+
+def test_before_the_last_round_and_alone_points_are_what_counts() -> None:
+    for state in (GAME.initial(1), GAME.initial(2), GAME.initial(1, target=50)):
+        assert EVALUATOR.unit(state) == "points"
+        assert EVALUATOR.decisions(state) == REVIEWER.decisions(state)
+    assert EVALUATOR.unit(GAME.initial(2, target=50)) == "chance"
+    assert REVIEWER.unit(GAME.initial(2, target=50)) == "points"
+
+
+def test_a_turn_s_points_are_told_with_those_scored_before() -> None:
+    table = ready.solved("fonnjo_foon").table
+    state = State(Rules(), (30, 12), 1, turns=1)
+    assert REVIEWER.expected_value(state, 1) == pytest.approx(12 + table.value)
+    assert REVIEWER.expected_value(state, 0) == 30
+    option = REVIEWER.decisions(state)[0]
+    assert REVIEWER.value_of(state, ROLL) == option.value == pytest.approx(12 + table.value)
+
+
+def test_in_a_crisis_every_group_may_be_picked_and_is_then_rolled() -> None:
+    party = (Group(1, (1, 2)), Group(3, (3, 3)), Group(6, (4, 4, 4)))
+    state = State(Rules(), (5, 0), party=party, dungeon=(2, 3, 4), crisis=True)
+    options = REVIEWER.decisions(state)
+    assert {option.actions for option in options} == {
+        (Action("pick", face), ROLL) for face in (3, 6)
+    }
+    for option in options:
+        picked = GAME.apply(state, option.actions[0]).state
+        assert REVIEWER.expected_value(picked, 0) == options[0].value
+        assert REVIEWER.value_of(picked, ROLL) == option.value
+        assert ((ROLL,), option.value) in [(o.actions, o.value) for o in REVIEWER.decisions(picked)]
+
+
+def test_the_better_a_seat_stands_the_likelier_it_wins() -> None:
+    begun = [State(Rules(rounds=1), (lead, 20)) for lead in (10, 20, 30)]
+    values = [EVALUATOR.decisions(state)[0].value for state in begun]
+    assert values == sorted(values)
+    assert 0 < values[0] < 0.5 < values[-1] < 1
+
+
+def test_what_was_prepared_is_answered_at_once() -> None:
+    """A turn that is played to win is worked out by `prepare`; then a decision takes 20 ms."""
+    state = GAME.initial(2, target=60)
+    EVALUATOR.prepare(state)
+    after = rolled(state, (1, 1, 2, 2, 3, 3, 4, 4, 5, 5))
+    spent = []
+    for _ in range(5):
+        began = perf_counter()
+        ADVISER.advise(after)
+        spent.append(perf_counter() - began)
+    assert min(spent) < 0.02
