@@ -12,6 +12,7 @@ from audiodice import games, opponents
 from audiodice.app.seating import Plan
 from audiodice.app.whole import write_whole
 from audiodice.core.model import OptionError, settle
+from audiodice.core.text import is_name
 
 
 class Remembered:
@@ -56,13 +57,15 @@ def _plan(told: dict[str, Any]) -> Plan:
     """A plan from the file; raises ValueError for one that no table would take."""
     plan = Plan(
         str(told["game"]),
-        tuple(str(name)[:20] for name in told["people"]),
+        tuple(str(name) for name in told["people"]),
         tuple(told["opponents"]),
         dict(told["options"]),
     )
     game = games.load(plan.game)
     known = opponents.names(plan.game)
     if plan.seats not in game.seats or not all(name in known for name in plan.opponents):
+        raise ValueError(plan)
+    if not all(map(is_name, plan.people)):
         raise ValueError(plan)
     try:
         settle(game.options, plan.options)
