@@ -81,13 +81,11 @@ def _sealed(data: bytes) -> bytes:
 
 def keymap(data: bytes) -> None:
     """A player's keymap: every command keeps its keys, and every complaint has words."""
-    from audiodice.app import resources
+    from audiodice.app import keymaps
     from audiodice.app.complaints import of_keys
-    from audiodice.devices.keys import parse
-    from audiodice.present import keymap
     from audiodice.present.commands import COMMANDS
 
-    loaded = keymap.load(resources.keymap(), _file("keymap.toml", data), parse)
+    loaded = keymaps.load(_file("keymap.toml", data))
     assert set(loaded.keys) == set(COMMANDS)
     for told in loaded.problems:
         assert of_keys(_words(), told)

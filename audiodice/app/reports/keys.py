@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from audiodice.app import complaints, language, resources
+from audiodice.app import complaints, keymaps, language, resources
 from audiodice.app.keynames import name_keys, spoken_or_name
 from audiodice.app.reports.printing import note, print_line
-from audiodice.devices.keys import parse
-from audiodice.present import keymap as keymaps
 from audiodice.present.commands import COMMANDS
+from audiodice.present.keymap import Keymap
 from audiodice.present.words import Words
 
 
@@ -33,9 +32,9 @@ def rules(game: str, lang: str) -> tuple[str, ...]:
     return _words(lang, None)[0].rules(game)
 
 
-def _words(lang: str, own: Path | None) -> tuple[Words, keymaps.Keymap]:
+def _words(lang: str, own: Path | None) -> tuple[Words, Keymap]:
     """A language that calls the keys as the player has bound them."""
     words = language.words(lang)
-    loaded = keymaps.load(resources.keymap(), own or resources.own_keymap(), parse)
+    loaded = keymaps.load(own or resources.own_keymap())
     name_keys(words, loaded)
     return words, loaded
