@@ -10,6 +10,7 @@ import click
 from audiodice.app.cli.completing import kept_games
 from audiodice.app.cli.opening import play_session, session_options
 from audiodice.app.cli.params import BadInput, bad
+from audiodice.app.reports.printing import note, print_lines
 
 if TYPE_CHECKING:
     from audiodice.app.kept.game import Kept
@@ -54,7 +55,10 @@ def _list(keeper: Keeper, lang: str) -> None:
 
     told = words(lang)
     lines = [f"{kept.name}  {label(told, kept)}" for kept in _open_ends(keeper)]
-    click.echo("\n".join(lines) if lines else _why_none(keeper, lang), err=not lines)
+    if lines:
+        print_lines(lines)
+    else:
+        note(_why_none(keeper, lang))
 
 
 def _why_none(keeper: Keeper, lang: str) -> str:

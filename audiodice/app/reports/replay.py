@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from typing import Any
 
 from audiodice import opponents
 from audiodice.app import language, looking_back
-from audiodice.app.reports.printing import print_line
+from audiodice.app.reports.printing import print_json, print_line, print_lines
 from audiodice.app.reports.solvable import ImpossibleError, ready, solvable
 from audiodice.app.seating import listener
 from audiodice.engine.fair import verify
@@ -36,7 +35,7 @@ def verify_dice(journal: Journal, commitment: str, lang: str, *, as_json: bool) 
     verdict = verify(journal, commitment)
     if as_json:
         told = {"fair": verdict.fair, "commitment": journal.header.commitment, **asdict(verdict)}
-        print_line(json.dumps(told))
+        print_json(told)
         return verdict.fair
     key = "verify_fair" if verdict.fair else "verify_wrong" if verdict.bound else "verify_unbound"
     line = language.words(lang).text(
@@ -65,10 +64,9 @@ def replay(journal: Journal, lang: str, *, review: bool, as_json: bool) -> None:
     else:
         told, lines = {"game": table.game.name}, _story(table, words)
     if as_json:
-        told |= {"lines": lines}
-        lines = [json.dumps(told, ensure_ascii=False)]
-    for line in lines:
-        print_line(line)
+        print_json(told | {"lines": lines})
+    else:
+        print_lines(lines)
 
 
 def _story(table: Table, words: Words) -> list[str]:
