@@ -15,6 +15,7 @@ from typing import Any
 import click
 
 from audiodice.app.cli.opening import play_session, session_options
+from audiodice.app.cli.passing import Passing
 from audiodice.app.reports import printing
 from audiodice.core.text import shortened
 
@@ -24,7 +25,7 @@ COMMANDS = (
 )  # fmt: skip
 
 
-class Commands(click.Group):
+class Commands(Passing):
     """The commands there are, each imported when it is first wanted."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

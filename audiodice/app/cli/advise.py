@@ -18,6 +18,7 @@ from audiodice.app.cli.params import (
     parse_options,
     sensible,
 )
+from audiodice.app.cli.passing import Passing
 from audiodice.core.text import whole
 from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
 
@@ -63,7 +64,7 @@ class Two(click.ParamType[tuple[int, int]]):
         return numbers[0], numbers[1]
 
 
-@click.group("advise")
+@click.group("advise", cls=Passing)
 def command() -> None:
     """What to do in a state of a game, and what every choice is worth."""
 
