@@ -144,10 +144,19 @@ def test_every_page_names_the_same_pythons() -> None:
     assert tried.split() == supported
 
 
+def test_the_lowest_versions_are_tried_on_the_lowest_python() -> None:
+    script = page("packaging/lowest.sh")
+    (tried,) = re.findall(r"uv venv .*--python (3\.\d+)", script)
+    assert pyproject()["project"]["requires-python"] == f">={tried}"
+    assert "--resolution lowest-direct" in script
+    for one in pyproject()["project"]["dependencies"]:
+        assert ">=" in one, one
+
+
 def test_ci_runs_the_readmes_tests_the_packages_lint_and_types() -> None:
     script = page(".ci/run")
-    for part in ("uv run --group test pytest", "packaging/check.py", "packaging/freeze.sh",
-                 "ruff check", "ruff format --check", " mypy"):  # fmt: skip
+    for part in ("uv run --group test pytest", "packaging/lowest.sh", "packaging/check.py",
+                 "packaging/freeze.sh", "ruff check", "ruff format --check", " mypy"):  # fmt: skip
         assert any(part in line for line in script.splitlines() if not line.startswith("#")), part
     hooks = re.findall(r"entry: (.+?)(?: --force-exclude)?$", page(".pre-commit-config.yaml"), re.M)
     assert len(hooks) == 3

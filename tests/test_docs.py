@@ -14,13 +14,11 @@ from pathlib import Path
 import click
 import pytest
 
-from audiodice.app import resources
+from audiodice.app import keymaps, resources
 from audiodice.app.cli import cli
 from audiodice.app.cli.params import OneOf
 from audiodice.app.keynames import name_keys, spoken
 from audiodice.app.seating import Plan
-from audiodice.devices.keys import parse
-from audiodice.present import keymap
 from audiodice.present.commands import COMMANDS
 from audiodice.present.words import Words
 from tests.app.headless import Player
@@ -206,7 +204,7 @@ def speaker(lang: str) -> Words:
     return words
 
 
-KEYMAP = keymap.load(resources.keymap(), None, parse)
+KEYMAP = keymaps.load()
 KEYS_OF = {"en": "Keys", "ja": "キー"}
 
 

@@ -12,6 +12,7 @@ from audiodice.app.screens.entry import LONGEST
 from audiodice.app.seating import Plan
 from audiodice.app.whole import read_json, write_whole
 from audiodice.core.model import OptionError, with_defaults
+from audiodice.core.text import is_name
 
 
 class Remembered:
@@ -68,8 +69,9 @@ def _plan(told: object) -> Plan:
     if plan.game not in games.names():
         raise ValueError(plan)
     game, known = games.load(plan.game), opponents.names(plan.game)
-    fine = all(map(_is_name, plan.people)) and all(name in known for name in plan.opponents)
-    if not fine or plan.seats not in game.seats:
+    if plan.seats not in game.seats or not all(name in known for name in plan.opponents):
+        raise ValueError(plan)
+    if not all(map(is_name, plan.people)):
         raise ValueError(plan)
     try:
         with_defaults(game.options, plan.options)

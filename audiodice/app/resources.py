@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -48,10 +49,9 @@ def own_folder() -> Path:
 def own_keymap() -> Path | None:
     """The player's own keys, where there are any."""
     path = own_folder() / "keymap.toml"
-    try:
-        return path if path.exists() else None
-    except PermissionError:  # a home that is another's: `settings.load` complains of it
-        return None
+    # A link that leads nowhere is there too. In a home that is another's nothing is: of that
+    # `settings.load` complains.
+    return path if os.path.lexists(path) else None
 
 
 def data_folder() -> Path:

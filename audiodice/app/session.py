@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from audiodice import __version__
-from audiodice.app import language, resources, settings
+from audiodice.app import keymaps, language, resources, settings
 from audiodice.app.background import Task, slowly
 from audiodice.app.best_scores import BestScores
 from audiodice.app.clock import monotonic_ms
@@ -34,12 +34,10 @@ from audiodice.app.telling.voices import Voices
 from audiodice.app.wishes import Wishes, open_face
 from audiodice.core.model import Event
 from audiodice.devices.face import Face
-from audiodice.devices.keys import parse
 from audiodice.devices.mixer import Mixer
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.transcript import Transcript
 from audiodice.opponents import tables
-from audiodice.present import keymap
 from audiodice.present.cues import Cues
 from audiodice.present.forgiving import Forgiving
 
@@ -82,7 +80,7 @@ class Session:
         desk = Desk(
             words,
             own,
-            keymap.load(resources.keymap(), own_keys, parse),
+            keymaps.load(own_keys),
             History(),
             monotonic_ms,
             wishes.plan or remembered.plans()[0],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -12,9 +10,12 @@ from typing import Any
 from audiodice.app import resources
 from audiodice.app.whole import write_whole
 from audiodice.core.errors import error_text
+from audiodice.core.text import shortened, shown
 from audiodice.devices.caption import COLOURS
 from audiodice.devices.speech import ladder
 from audiodice.present.words import VERBOSITIES, languages
+from audiodice.storage import player_toml
+from audiodice.storage.player_toml import TomlError
 
 ALLOWED: Mapping[str, Sequence[Any]] = {
     "language": ("auto", *languages(resources.locale())),
@@ -53,6 +54,7 @@ ALLOWED: Mapping[str, Sequence[Any]] = {
 """Every setting that has them by name, with its allowed values in order."""
 FREE = ("pack",)
 """Settings that are words of the player's own."""
+LONGEST = 900  # characters of such a setting: its line can then be read again
 _FIRST_LINE = "# audiodice settings; the program keeps your comments\n"
 
 
@@ -123,27 +125,34 @@ class Settings:
         if self.path is None:
             return
         try:
-            text = self.path.read_text("utf-8") if self.path.exists() else _FIRST_LINE
-            text = self._laid_over(text)
-        except ValueError:  # no UTF-8, no TOML
-            raise OSError(0, "settings.toml is not readable; mend or delete it") from None
-        write_whole(self.path, text)
+            text = player_toml.read(self.path).text
+        except FileNotFoundError:
+            text = _FIRST_LINE
+        except TomlError:
+            raise _unreadable() from None
+        write_whole(self.path, self._laid_over(text))
 
     def _laid_over(self, text: str) -> str:
-        """A settings file with what differs from it changed; raises ValueError."""
+        """A settings file with what differs from it changed; raises OSError."""
         import tomlkit
 
-        tomllib.loads(text)  # tomlkit takes some of what `load` could not read again
-        # Without a last line's end tomlkit may put what is new into that line.
-        document = tomlkit.parse(text if text.endswith("\n") else text + "\n")
-        defaults = Settings()
-        for name in (*ALLOWED, *FREE):
-            value = getattr(self, name)
-            if document.get(name, getattr(defaults, name)) != value:
-                document[name] = value
-        changed = tomlkit.dumps(document)
-        tomllib.loads(changed)
+        try:
+            # Without a last line's end tomlkit may put what is new into that line.
+            document = tomlkit.parse(text if text.endswith("\n") else text + "\n")
+            defaults = Settings()
+            for name in (*ALLOWED, *FREE):
+                value = getattr(self, name)
+                if document.get(name, getattr(defaults, name)) != value:
+                    document[name] = value
+            changed = tomlkit.dumps(document)
+            player_toml.parse(changed)
+        except Exception:  # whatever tomlkit makes of a strange file
+            raise _unreadable() from None
         return changed
+
+
+def _unreadable() -> OSError:
+    return OSError(0, "settings.toml is not readable; mend or delete it")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,42 +171,39 @@ def load(path: Path | None) -> tuple[Settings, tuple[Complaint, ...]]:
     if path is None:
         return settings, ()
     try:
-        text = path.read_text("utf-8")
-        document = tomllib.loads(text)
+        document = player_toml.read(path)
     except (FileNotFoundError, NotADirectoryError):
         return settings, ()
-    except (OSError, ValueError) as error:
-        place = re.search(r"line (\d+)", str(error))
-        line = int(place[1]) if place else 1
+    except (OSError, TomlError) as error:
+        line = error.line if isinstance(error, TomlError) else 1
         return settings, (Complaint(str(path), line, error_text(error), "every default"),)
     complaints = []
     known = {f.name for f in fields(Settings)} & {*ALLOWED, *FREE}
-    for name, value in document.items():
+    for name, value in document.tables.items():
         if name not in known:
-            complaints.append(_complaint(path, text, name, "no such setting", "nothing"))
+            told, default = "no such setting", "nothing"
         elif type(value) is not type(getattr(settings, name)) or not fits(name, value):
-            default = str(getattr(settings, name))
-            complaints.append(_complaint(path, text, name, f"{name} is {value!r}", default))
+            told, default = f"{name} is {_told(repr(value))}", str(getattr(settings, name))
         else:
             setattr(settings, name, value)
+            continue
+        complaints.append(Complaint(str(path), document.line_of(name), told, default))
     return settings, tuple(complaints)
 
 
 def fits(name: str, value: Any) -> bool:
     """Whether a setting may have this value."""
     if name in FREE:
-        return bool(value.isprintable())
+        return bool(value.isprintable()) and len(value) <= LONGEST
     allowed = ALLOWED[name]
     if isinstance(allowed, range):  # by hand any whole number between the ends will do
         return bool(allowed[0] <= value <= allowed[-1])
     return value in allowed
 
 
+def _told(text: str) -> str:
+    return shortened(shown(text))
+
+
 def _nearest(allowed: Sequence[int], value: int) -> int:
     return min(range(len(allowed)), key=lambda place: abs(allowed[place] - value))
-
-
-def _complaint(path: Path, text: str, name: str, why: str, default: str) -> Complaint:
-    pattern = re.compile(rf"\s*[\"']?{re.escape(name)}[\"']?\s*=")
-    line = next((n for n, row in enumerate(text.splitlines(), 1) if pattern.match(row)), 1)
-    return Complaint(str(path), line, why, default)

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from audiodice.core.text import shortened, whole
+
 Value = int | str | bool | tuple["Value", ...]
 """What an event's field may hold: plain, immutable, the same in every language."""
 
@@ -157,17 +159,10 @@ def parse_option(option: Option, text: str) -> int | bool:
     """
     words = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
     is_switch = isinstance(option.default, bool)
-    value = words.get(text.strip().lower()) if is_switch else _whole(text)
+    value = words.get(text.strip().lower()) if is_switch else whole(text)
     if value is None or value not in option.allowed:
-        raise OptionError(f"{text!r}; allowed is {allowed_in_words(option.allowed)}")
+        raise OptionError(f"{shortened(text)!r}; allowed is {allowed_in_words(option.allowed)}")
     return value
-
-
-def _whole(text: str) -> int | None:
-    try:
-        return int(text)
-    except ValueError:
-        return None
 
 
 class Game(Protocol[S]):

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from audiodice.core.model import Action
+from audiodice.core.text import LONGEST_NAME, is_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 VERSION = 2
 SEEDED = "seeded-1"
 """How dice come from the seed: as `SeededThrow` throws them. Another way would be another name."""
-LONGEST_WORD = 20  # characters
+LONGEST_WORD = 80
+"""Characters of an opponent's policy, and of what the header says of program and time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +130,10 @@ def _with_later(header: Header, told: dict[str, Any]) -> Header:
     word = told.get("word", "")
     if told.get("throws") != SEEDED:
         raise ValueError("its dice were thrown in a way this program does not know")
-    if type(fair) is not bool or not _is_text(program) or not _is_text(started):
+    if type(fair) is not bool or not _is_word(program) or not _is_word(started):
         raise ValueError("a header tells program, time, and whether the dice are to be checked")
-    if not _is_text(word) or not word.isprintable() or len(word) > LONGEST_WORD:
-        raise ValueError(f"a word for the dice is printable, at most {LONGEST_WORD} long")
+    if not _is_text(word) or not is_name(word):
+        raise ValueError(f"a word for the dice is printable, at most {LONGEST_NAME} long")
     if told.get("commitment") != header.commitment:
         raise ValueError("the commitment is not that of the seed")
     return replace(header, fair=fair, program=program, started=started, word=word)
@@ -142,8 +144,10 @@ def _seat(told: object) -> Seat:
         raise ValueError("a seat has a name and a policy")  # noqa: TRY004
     _only(told, "name", "policy")
     name, policy = told.get("name"), told.get("policy")
-    if not _is_text(name) or not (policy is None or _is_text(policy)):
+    if not _is_text(name) or not (policy is None or _is_word(policy)):
         raise ValueError("a seat has a name and a policy")
+    if not is_name(name):
+        raise ValueError(f"a name is of at most {LONGEST_NAME} characters that can be shown")
     return Seat(name, policy)
 
 
@@ -174,6 +178,11 @@ def _only(told: dict[str, Any], *names: str) -> None:
 def _is_text(value: object) -> TypeGuard[str]:
     """A string that can be written again: JSON may tell half a character."""
     return isinstance(value, str) and value == value.encode(errors="replace").decode()
+
+
+def _is_word(value: object) -> TypeGuard[str]:
+    """A string that is heard or printed: none that a terminal would obey."""
+    return _is_text(value) and value.isprintable() and len(value) <= LONGEST_WORD
 
 
 def _are_whole(value: object) -> TypeGuard[list[int]]:

@@ -11,6 +11,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from audiodice.core.text import shortened, shown
 from audiodice.engine.entries import (
     VERSION,
     Entry,
@@ -45,8 +46,9 @@ class JournalError(ValueError):
     """
 
     def __init__(self, why: str, line: int = 1, good: Journal | None = None) -> None:
-        super().__init__(f"line {line}: {why}")
-        self.why, self.line, self.good = why, line, good
+        # It may quote the file, whose words can be of any length and hold anything.
+        self.why, self.line, self.good = shortened(shown(why), 200), line, good
+        super().__init__(f"line {line}: {self.why}")
 
 
 class NewerJournalError(JournalError):

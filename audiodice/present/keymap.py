@@ -6,13 +6,11 @@ command: a typing slip never costs a player a key.
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
+from audiodice.core.text import shortened, shown
 from audiodice.present.commands import COMMANDS, Scope
 
 ParseKey = Callable[[str], str]
@@ -44,32 +42,26 @@ class Keymap:
         return None
 
 
-def load(default: Path, own: Path | None, parse_key: ParseKey) -> Keymap:
-    """The default keymap with the user's file over it, if there is one.
+def defaults(document: Mapping[str, Any], parse_key: ParseKey) -> Keymap:
+    """The default keys, as they ship with the program; raises ValueError."""
+    return Keymap(_read(document, parse_key))
 
-    Raises OSError or ValueError only for the default, which ships with the program.
-    """
-    base = _read(tomllib.loads(default.read_text("utf-8")), parse_key)
-    if own is None:
-        return Keymap(base)
-    try:
-        text = own.read_text("utf-8")
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"line (\d+)", str(error))
-        line = int(place[1]) if place else 1
-        problem = Problem("keymap_syntax", str(own), line, {"why": str(error)})
-        return Keymap(base, (problem,))
-    except (OSError, UnicodeDecodeError) as error:
-        why = getattr(error, "strerror", None) or "it is not UTF-8 text"
-        return Keymap(base, (Problem("keymap_unreadable", str(own), 1, {"why": why}),))
-    return _Overlay(base, str(own), text, parse_key).lay(document)
+
+def laid_over(
+    base: Keymap,
+    document: Mapping[str, Any],
+    line_of: Callable[[str], int],
+    path: str,
+    parse_key: ParseKey,
+) -> Keymap:
+    """The keys with the player's own laid over them; `line_of` tells where a command stands."""
+    return _Overlay(base.keys, path, line_of, parse_key).lay(document)
 
 
 def _listed(value: Any) -> list[str]:
     found = [value] if isinstance(value, str) else value
     if not isinstance(found, list) or not all(isinstance(key, str) for key in found):
-        raise ValueError(f"{value!r}: a key name in quotes, or a list of them")
+        raise ValueError(f"{shortened(repr(value))}: a key name in quotes, or a list of them")
     return found
 
 
@@ -90,11 +82,13 @@ class _Overlay:
     """One user file being laid over the defaults."""
 
     def __init__(
-        self, base: Mapping[str, tuple[str, ...]], path: str, text: str, parse_key: ParseKey
+        self,
+        base: Mapping[str, tuple[str, ...]],
+        path: str,
+        line_of: Callable[[str], int],
+        parse_key: ParseKey,
     ) -> None:
-        self.base = base
-        self.path = path
-        self.lines = text.splitlines()
+        self.base, self.path, self.line_of = base, path, line_of
         self.parse_key = parse_key
         self.problems: list[Problem] = []
 
@@ -137,9 +131,8 @@ class _Overlay:
             del wanted[command]
 
     def _report(self, key: str, command: str, **fields: str) -> None:
-        pattern = re.compile(rf"\s*[\"']?{re.escape(command)}[\"']?\s*=")
-        line = next((n for n, text in enumerate(self.lines, 1) if pattern.match(text)), 1)
-        self.problems.append(Problem(key, self.path, line, fields))
+        told = {name: shortened(shown(value), 200) for name, value in fields.items()}
+        self.problems.append(Problem(key, self.path, self.line_of(command), told))
 
 
 def _meet(one: str, other: str) -> bool:

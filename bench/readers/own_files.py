@@ -12,13 +12,11 @@ from bench.readers.reader import ROOT, file, folder, words
 
 def keymap(data: bytes) -> None:
     """A player's keymap: every command keeps its keys, and every complaint has words."""
-    from audiodice.app import resources
+    from audiodice.app import keymaps
     from audiodice.app.complaints import of_keys
-    from audiodice.devices.keys import parse
-    from audiodice.present import keymap
     from audiodice.present.commands import COMMANDS
 
-    loaded = keymap.load(resources.keymap(), file("keymap.toml", data), parse)
+    loaded = keymaps.load(file("keymap.toml", data))
     assert set(loaded.keys) == set(COMMANDS)
     for told in loaded.problems:
         assert of_keys(words(), told)

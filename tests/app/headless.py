@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from audiodice.app import resources
+from audiodice.app import keymaps, resources
 from audiodice.app.kept.keeper import Keeper
 from audiodice.app.kept.keeping import Keeping
 from audiodice.app.keynames import name_keys
@@ -21,11 +21,9 @@ from audiodice.app.seating import Plan, acts, listener, sit_down
 from audiodice.app.settings import Settings
 from audiodice.app.telling.history import Acts, History
 from audiodice.app.telling.output import Output
-from audiodice.devices.keys import parse
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
-from audiodice.present import keymap
 from audiodice.present.cues import Cues
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
@@ -158,7 +156,7 @@ class Player:
         settings = Settings(verbosity=verbosity, pace=pace)
         history = History()
         self.desk = Desk(
-            words, settings, keymap.load(resources.keymap(), None, parse), history, self.clock,
+            words, settings, keymaps.load(), history, self.clock,
             plan or Plan(), Remembered(),
         )  # fmt: skip
         self.desk.seat, self.desk.sit = self._seat, self._sit

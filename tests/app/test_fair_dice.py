@@ -21,7 +21,7 @@ from audiodice.app.screens.play.seed_word import SeedWord
 from audiodice.app.screens.play.table import TableScreen
 from audiodice.app.seating import Plan, sit_down
 from audiodice.core.model import Action
-from audiodice.engine.entries import LONGEST_WORD
+from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.journal import Journal, Move, read_file
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
@@ -295,7 +295,7 @@ def test_a_word_is_no_longer_than_the_journal_takes() -> None:
     player = hosted()
     type_in(player, "x" * 30)
     word = table_of(player).journal.header.word
-    assert word == "x" * LONGEST_WORD
+    assert word == "x" * LONGEST_NAME
 
 
 def test_without_a_voice_a_word_is_typed_and_passed_by_all_the_same() -> None:

@@ -13,24 +13,23 @@ import pexpect
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app import loop, resources
+from audiodice.app import keymaps, loop, resources
 from audiodice.app.kept.keeping import LOOK_S  # as it is: other tests wait longer
 from audiodice.app.keynames import name_keys, spoken
 from audiodice.app.records import stats
 from audiodice.app.records.store import Records
 from audiodice.app.screens.preferences import KINDS
 from audiodice.core.model import Event
-from audiodice.devices.keys import parse
 from audiodice.devices.speech import screenreaders
 from audiodice.devices.speech.screenreaders import ScreenReader, SpeechdModule, VoiceOver
-from audiodice.present import keymap, translation
+from audiodice.present import translation
 from audiodice.present.forgiving import Forgiving
 from audiodice.present.words import Words, languages
 from tests.app.test_surroundings import leave
 from tests.standins.program import AUDIODICE, ROOT, Transcript, bare_environment
 
 GUIDES = {"en": "docs/guide.md", "ja": "docs/guide.ja.md"}
-KEYMAP = keymap.load(resources.keymap(), None, parse)
+KEYMAP = keymaps.load()
 
 
 def page(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import runpy
 import subprocess
 import sys
@@ -138,7 +139,7 @@ def test_a_home_that_is_anothers_is_complained_of(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "exists", refuse)
-    monkeypatch.setattr(Path, "read_text", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     own, complaints = settings.load(tmp_path / "settings.toml")
     assert own.verbosity == "normal"
     assert [c.why for c in complaints] == ["Permission denied"]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 HEAD = '{"audiodice": 1, "game": "farkle", "seats": [{"name": "A"}], "options": {}, "seed": 1}'
 
 NAMES = st.text(st.characters(exclude_categories=["Cs"]))
+PLAYERS = st.text(st.characters(exclude_categories=["C", "Z"]) | st.just(" "), max_size=20)
 ACTIONS = st.builds(
     Action, NAMES, st.none() | st.integers() | NAMES | st.lists(st.integers()).map(tuple)
 )
@@ -30,7 +31,7 @@ ENTRIES: st.SearchStrategy[Entry] = st.builds(Undo) | st.builds(
 HEADERS = st.builds(
     Header,
     NAMES,
-    st.lists(st.builds(Seat, NAMES, st.none() | NAMES)).map(tuple),
+    st.lists(st.builds(Seat, PLAYERS, st.none() | PLAYERS)).map(tuple),
     st.dictionaries(NAMES, st.integers() | st.booleans()),
     st.integers() | NAMES,
 )
@@ -52,6 +53,31 @@ def test_names_are_written_as_they_are(tmp_path: Path) -> None:
     assert "はなこ" in path.read_text("utf-8")
     with path.open(encoding="utf-8") as lines:
         assert read(lines) == journal
+
+
+@pytest.mark.parametrize(
+    "name", ["\x1b[2J", "bell\x07", "\u202eAnn", "\u2066Ann", "Ann\u2028", "\x9b2J", "a" * 21, "\n"]
+)
+def test_a_name_that_cannot_be_told_is_refused_and_not_repeated(name: str) -> None:
+    lines = [*Journal(Header("farkle", (Seat(name), Seat("Bo")), {}, 1)).lines()]
+    with pytest.raises(JournalError, match="at most 20 characters") as caught:
+        read(lines)
+    assert str(caught.value).isprintable()
+    for header in (
+        Header("farkle", (Seat("Ann", name * 9),), {}, 1),
+        Header("farkle", (Seat("Ann"),), {}, 1, program=name * 9),
+    ):
+        with pytest.raises(JournalError) as caught:
+            read(Journal(header).lines())
+        assert str(caught.value).isprintable()
+
+
+def test_an_error_quotes_little_of_the_journal() -> None:
+    header = Header("farkle", (Seat("Ann"), Seat("Bo")), {"\x1b[2J" * 5_000: 1}, 1)
+    with pytest.raises(JournalError) as caught:
+        rebuild(Journal(header), games.load("farkle"), SeededThrow(1))
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 300
 
 
 def test_bytes_that_are_no_text_are_a_journal_error(tmp_path: Path) -> None:

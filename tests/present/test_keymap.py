@@ -6,18 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import resources
-from audiodice.devices.keys import parse
-from audiodice.present import keymap
+from audiodice.app import keymaps
 from audiodice.present.commands import COMMANDS, Scope
+from audiodice.present.keymap import Keymap
 
 
-def load(tmp_path: Path, text: str | None = None) -> keymap.Keymap:
+def load(tmp_path: Path, text: str | None = None) -> Keymap:
     own = None
     if text is not None:
         own = tmp_path / "keymap.toml"
         own.write_text(text, "utf-8")
-    return keymap.load(resources.keymap(), own, parse)
+    return keymaps.load(own)
 
 
 def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> None:
@@ -100,20 +99,14 @@ def test_swapping_two_keys_is_no_clash(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "key"),
-    [
-        (b'roll = "n"\npoints = = 3\n', "keymap_syntax"),
-        (b"\xff\xfe\x00", "keymap_unreadable"),
-    ],
+    ("content", "line"), [(b'roll = "n"\npoints = = 3\n', 2), (b"\xff\xfe\x00", 1)]
 )
-def test_an_unreadable_file_leaves_every_default(tmp_path: Path, content: bytes, key: str) -> None:
+def test_an_unreadable_file_leaves_every_default(tmp_path: Path, content: bytes, line: int) -> None:
     own = tmp_path / "keymap.toml"
     own.write_bytes(content)
-    keys = keymap.load(resources.keymap(), own, parse)
-    assert [p.key for p in keys.problems] == [key]
+    keys = keymaps.load(own)
+    assert [(p.key, p.line) for p in keys.problems] == [("keymap_syntax", line)]
     assert keys.lookup(Scope.TABLE, "enter") == "roll"
-    if key == "keymap_syntax":
-        assert keys.problems[0].line == 2
 
 
 def test_letters_in_lists_are_not_table_commands(tmp_path: Path) -> None:
@@ -128,7 +121,7 @@ LEFT_HAND = {*"qwertasdfgzxcvb123456", "tab", "space", "escape", *(f"f{n}" for n
 
 
 def test_the_left_handed_keymap_has_no_problems_and_reaches_all_a_game_needs() -> None:
-    keys = keymap.load(resources.keymap(), LEFT_HANDED, parse)
+    keys = keymaps.load(LEFT_HANDED)
     assert keys.problems == ()
     right = {f"digit_{digit}" for digit in (7, 8, 9, 0)}
     needed = {
@@ -141,6 +134,6 @@ def test_the_left_handed_keymap_has_no_problems_and_reaches_all_a_game_needs() -
 
 
 def test_in_lists_no_key_of_the_left_handed_keymap_is_a_letter_that_jumps() -> None:
-    keys = keymap.load(resources.keymap(), LEFT_HANDED, parse).keys
+    keys = keymaps.load(LEFT_HANDED).keys
     lists = [key for name, found in keys.items() if COMMANDS[name].scope == "list" for key in found]
     assert [key for key in lists if len(key) == 1] == []

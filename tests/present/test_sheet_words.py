@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import resources
+from audiodice.app import keymaps, resources
 from audiodice.app.keynames import name_keys
 from audiodice.core.model import Action, Event, Value
-from audiodice.devices.keys import parse
 from audiodice.games import fune
 from audiodice.games.sheet.state import State
-from audiodice.present import keymap
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 
@@ -22,7 +20,7 @@ ROLL = Action("roll")
 
 def words(verbosity: str = "normal", game: str = "fune", names: tuple[str, ...] = ()) -> Words:
     found = Words(resources.locale(), "en")
-    name_keys(found, keymap.load(resources.keymap(), None, parse))
+    name_keys(found, keymaps.load())
     found.play(game, Listener(names or ("You", "Bo"), frozenset({0})))
     found.verbosity = verbosity
     return found

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app import resources
+from audiodice.app import keymaps, resources
 from audiodice.app.keynames import name_keys
 from audiodice.core.model import Event, Value
-from audiodice.devices.keys import parse
-from audiodice.present import catalogue, keymap
+from audiodice.present import catalogue
 from audiodice.present.commands import COMMANDS
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words, languages
@@ -24,7 +23,7 @@ LANGS = languages(LOCALE)
 
 def words(lang: str = "en", game: str = "farkle", humans: tuple[int, ...] = (0,)) -> Words:
     found = Words(LOCALE, lang)
-    name_keys(found, keymap.load(resources.keymap(), None, parse))
+    name_keys(found, keymaps.load())
     found.play(game, Listener(("You", "Bo"), frozenset(humans)))
     return found
 

@@ -14,11 +14,9 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from audiodice.app import resources
+from audiodice.app import keymaps, resources
 from audiodice.app.keynames import name_keys
 from audiodice.core.model import Event
-from audiodice.devices.keys import parse
-from audiodice.present import keymap
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE, Entry, nodes, read
 from audiodice.present.words import Words, languages
@@ -73,7 +71,7 @@ def _said(value: Any, words: Words) -> Any:
 def speaker(lang: str, verbosity: str = "normal") -> Words:
     """The words of a language, with the keys as they are bound."""
     words = Words(resources.locale(), lang)
-    name_keys(words, keymap.load(resources.keymap(), None, parse))
+    name_keys(words, keymaps.load())
     words.verbosity = verbosity
     return words
 

@@ -10,12 +10,14 @@ import json
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from io import TextIOWrapper
 from typing import Any
 
 import click
 
 from audiodice.app.cli.opening import play_session, session_options
+from audiodice.app.cli.passing import Passing
+from audiodice.app.reports import printing
+from audiodice.core.text import shortened
 
 COMMANDS = (
     "advise", "completion", "doctor", "keys", "languages", "manual", "play", "replay", "resume",
@@ -23,7 +25,7 @@ COMMANDS = (
 )  # fmt: skip
 
 
-class Commands(click.Group):
+class Commands(Passing):
     """The commands there are, each imported when it is first wanted."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -56,25 +58,37 @@ def cli(context: click.Context, /, **wishes: Any) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
-    sys.exit(_main(arguments))
+    printing.prepare()
+    try:
+        status = _main(arguments)
+        printing.flush()
+    except printing.OutputError as error:
+        printing.let_go()
+        why = str(error)
+        if why:  # else who read it has read enough
+            printing.note(f"audiodice: the output cannot be written: {why}")
+        status = 2 if why else 0
+    sys.exit(status)
 
 
 def _main(arguments: Sequence[str] | None) -> int:
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a locale may lack letters that we say
+    """Run it; what to exit with. Raises OutputError."""
     try:
         status = cli.main(args=arguments, prog_name="audiodice", standalone_mode=False)
+    except printing.OutputError:
+        raise
     except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.format_message())
+        printing.print_lines(error.format_message().splitlines())
         return 0
     except click.ClickException as error:
-        click.echo(f"audiodice: {_one_line(error)}", err=True)
+        printing.note(f"audiodice: {_one_line(error)}")
         return 2
     except (click.Abort, KeyboardInterrupt):
         return 2
-    except BrokenPipeError:
+    except SystemExit:  # click's, where Tab was answered, or who read the help went away
         return 0
     except Exception as error:  # the last line of defence before a player
+        printing.flush()  # click prints help by itself, and it may be this that failed
         return _apologise(error)
     return int(status or 0)  # a command that found something wrong has left with one
 
@@ -99,6 +113,6 @@ def _apologise(error: Exception) -> int:
 
     path = report(error)
     where = f"; the report is in {path}" if path else ""
-    told = json.dumps(f"{type(error).__name__}: {error}", ensure_ascii=False)
-    click.echo(f"audiodice: sorry, a defect of ours: {told}{where}", err=True)
+    told = json.dumps(shortened(f"{type(error).__name__}: {error}", 300), ensure_ascii=False)
+    printing.note(f"audiodice: sorry, a defect of ours: {told}{where}")
     return 1

@@ -8,7 +8,18 @@ from typing import Any
 
 import click
 
-from audiodice.app.cli.params import JSON, OPTION, Whole, bad, called, parse_options, sensible
+from audiodice.app.cli.params import (
+    JSON,
+    OPTION,
+    PathTo,
+    Whole,
+    bad,
+    called,
+    parse_options,
+    sensible,
+)
+from audiodice.app.cli.passing import Passing
+from audiodice.core.text import whole
 from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
 
 FACES_OF_A_DIE = 6
@@ -46,13 +57,14 @@ class Two(click.ParamType[tuple[int, int]]):
     ) -> tuple[int, int]:
         """The numbers; raises BadInput."""
         del ctx
-        parts = [part.strip() for part in str(value).split(",")]
-        if len(parts) != 2 or not all(p.removeprefix("-").isdecimal() for p in parts):
+        mine, _, theirs = str(value).partition(",")
+        numbers = whole(mine), whole(theirs)
+        if numbers[0] is None or numbers[1] is None:
             raise bad(called(param), value, "two whole numbers, mine and theirs: 400,300")
-        return int(parts[0]), int(parts[1])
+        return numbers[0], numbers[1]
 
 
-@click.group("advise")
+@click.group("advise", cls=Passing)
 def command() -> None:
     """What to do in a state of a game, and what every choice is worth."""
 
@@ -126,7 +138,7 @@ def advise_farkle(
 
 
 @command.command("fonnjo_foon")
-@click.option("--state", type=click.Path(path_type=Path), help="A journal that ends there.")
+@click.option("--state", type=PathTo(), help="A journal that ends there.")
 @JSON
 def advise_fonnjo(state: Path | None, as_json: bool) -> None:
     """Points with those of the turn in play (or the chance to win), and what to do."""

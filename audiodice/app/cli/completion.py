@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from audiodice.app.cli.params import OneOf
+from audiodice.app.reports.printing import print_lines
 
 SHELLS = ("bash", "zsh", "fish")
 _VARIABLE = "_AUDIODICE_COMPLETE"  # what click itself looks for, by the program's name
@@ -21,4 +22,5 @@ def command(context: click.Context, shell: str) -> None:
     kind = get_completion_class(shell)
     if kind is None:  # click knew all three from the start
         raise click.ClickException(f"click cannot complete in {shell}")
-    click.echo(kind(context.find_root().command, {}, "audiodice", _VARIABLE).source())
+    script = kind(context.find_root().command, {}, "audiodice", _VARIABLE).source()
+    print_lines(script.splitlines())

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
-from audiodice.app.cli.params import JSON, LANG, bad
+from audiodice.app.cli.params import JSON, LANG, PathTo, bad
 
 
 @click.command()
 @LANG
-@click.option("--keymap", type=click.Path(path_type=Path), help="Your own keys, a TOML file.")
+@click.option("--keymap", type=PathTo(), help="Your own keys, a TOML file.")
 @JSON
 def command(lang: str, keymap: Path | None, as_json: bool) -> None:
     """The keys in force, and what is wrong with your own keymap.toml."""

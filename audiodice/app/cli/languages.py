@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
 from audiodice.app.cli.params import JSON, BadInput, OneOf, languages
+from audiodice.app.reports.printing import print_json, print_line
 
 if TYPE_CHECKING:
     from audiodice.present.translation import Finding
@@ -33,12 +33,12 @@ def command(context: click.Context, lang: str | None, as_json: bool) -> None:
         raise BadInput(f"{error}") from None
     if as_json:
         told = {one: [asdict(finding) for finding in found[one]] for one in chosen}
-        click.echo(json.dumps({"messages": whole, "languages": told}, ensure_ascii=False))
+        print_json({"messages": whole, "languages": told})
     else:
         for one in chosen:
-            click.echo(f"{one}: {_state(len(found[one]), whole)}")
+            print_line(f"{one}: {_state(len(found[one]), whole)}")
             for finding in found[one]:
-                click.echo(f"{one}/{_where(finding)}: {finding.what}")
+                print_line(f"{one}/{_where(finding)}: {finding.what}")
     if any(found.values()):
         context.exit(2)
 

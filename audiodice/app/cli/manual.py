@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator
 
 import click
 
+from audiodice.app.reports.printing import print_lines
+
 _FILES = (
     ("~/.config/audiodice/settings.toml", "The settings. The program keeps your comments."),
     ("~/.config/audiodice/keymap.toml", 'Your own keys, by command: roll = "r".'),
@@ -28,7 +30,7 @@ _STATUS = (
 def command(context: click.Context) -> None:
     """Print this program's manual page: audiodice manual > audiodice.1, then man ./audiodice.1."""
     root = context.find_root()
-    click.echo("\n".join(page(root.command, root)))
+    print_lines(page(root.command, root))
 
 
 def page(program: click.Command, context: click.Context) -> Iterator[str]:

@@ -6,12 +6,12 @@ import gc
 import sys
 from collections.abc import Callable
 from functools import reduce
-from pathlib import Path
 from typing import Any
 
 import click
 
-from audiodice.app.cli.params import LANG, BadInput, OneOf, bad
+from audiodice.app.cli.params import LANG, BadInput, OneOf, PathTo, bad
+from audiodice.app.reports.printing import on_terminal, print_line
 
 FACES = ("window", "terminal")
 
@@ -27,8 +27,8 @@ _SESSION = (
     click.option("--face", type=OneOf(lambda: FACES), help="A window, or this terminal."),
     click.option("--speech", type=OneOf(_speech), default="auto", help="Who speaks."),
     click.option("--sounds", type=OneOf(lambda: ("on", "off")), default="on", help="Effects."),
-    click.option("--transcript", type=click.Path(path_type=Path), help="Record to a file."),
-    click.option("--keymap", type=click.Path(path_type=Path), help="Your own keys, a TOML file."),
+    click.option("--transcript", type=PathTo(), help="Record to a file."),
+    click.option("--keymap", type=PathTo(), help="Your own keys, a TOML file."),
 )
 
 
@@ -91,8 +91,8 @@ def _face() -> str:
 
     if display():
         return "window"
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not on_terminal():
         raise BadInput("--face: there is no display; allowed here is terminal, from a terminal")
-    click.echo("There is no display. Press Enter to play in this terminal, Control C to leave.")
+    print_line("There is no display. Press Enter to play in this terminal, Control C to leave.")
     sys.stdin.readline()
     return "terminal"

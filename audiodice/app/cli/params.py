@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from audiodice.core.errors import error_text
+from audiodice.core.text import LONGEST_NAME, is_name, shortened, whole
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -19,7 +24,7 @@ class BadInput(click.ClickException):
 
 def bad(option: str, value: object, allowed: str) -> BadInput:
     """The complaint about a value, which names what is allowed."""
-    return BadInput(f"{option} is {str(value)!r}; allowed is {allowed}")
+    return BadInput(f"{option} is {shortened(str(value), 300)!r}; allowed is {allowed}")
 
 
 class OneOf(click.ParamType[str]):
@@ -64,11 +69,50 @@ class Whole(click.ParamType[int]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number; raises BadInput."""
         del ctx
-        text = str(value).strip()
-        if not text.removeprefix("-").isdecimal() or not self.least <= int(text) <= self.most:
+        number = whole(str(value))
+        if number is None or not self.least <= number <= self.most:
             allowed = f"a whole number from {self.least} to {self.most}"
             raise bad(called(param), value, allowed)
-        return int(text)
+        return number
+
+
+class Text(click.ParamType[str]):
+    """Words, without half a character and what a terminal would obey."""
+
+    name = "text"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The words themselves; raises BadInput."""
+        del ctx
+        if not value.isprintable():
+            raise bad(called(param), value, "text that can be printed")
+        return value
+
+
+class PathTo(click.Path):
+    """A path that may be there or not, but that the system takes."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Path:
+        """The path; raises BadInput."""
+        del ctx
+        path = Path(value)
+        try:
+            path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            pass
+        except (OSError, ValueError) as error:  # too long, a loop of links, a zero in it
+            raise bad(
+                called(param), path, f"a path that can be used ({error_text(error)})"
+            ) from None
+        return path
 
 
 def called(param: click.Parameter | None) -> str:
@@ -119,8 +163,8 @@ JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def parse_names(told: str, option: str) -> tuple[str, ...]:
     """Names with commas between; raises BadInput."""
     names = tuple(name.strip() for name in told.split(",")) if told.strip() else ()
-    if not names or not all(name.isprintable() and 0 < len(name) <= 20 for name in names):
-        raise bad(option, told, "names of 1 to 20 letters with commas between")
+    if not names or not all(name and is_name(name) for name in names):
+        raise bad(option, told, f"names of 1 to {LONGEST_NAME} letters with commas between")
     return names
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import click
 
 from audiodice.app.cli.opening import play_session, session_options
-from audiodice.app.cli.params import JSON, BadInput, bad, sensible
+from audiodice.app.cli.params import JSON, BadInput, PathTo, bad, sensible
+from audiodice.app.reports.printing import note
 from audiodice.devices.files import Disk
 from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
 
@@ -17,7 +18,7 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=PathTo())
 @click.option("--review", is_flag=True, help="What each decision cost, and what was luck.")
 @click.option(
     "--verify", is_flag=True, help="Whether its rolls came from the seed that was committed to."
@@ -74,5 +75,5 @@ def _journal(file: Path) -> Journal:
     except OSError as error:
         raise bad("FILE", file, f"a file that can be read ({error.strerror})") from None
     if reading.torn:
-        click.echo("audiodice: the last line is torn, and left out", err=True)
+        note("audiodice: the last line is torn, and left out")
     return reading.journal

@@ -11,6 +11,7 @@ import click
 from audiodice.app.cli.completing import kept_games
 from audiodice.app.cli.opening import play_session, session_options
 from audiodice.app.cli.params import BadInput, bad
+from audiodice.app.reports.printing import note, print_line
 
 if TYPE_CHECKING:
     from audiodice.app.kept.game import Kept
@@ -67,10 +68,10 @@ def _list(keeper: Keeper, lang: str) -> None:
 
     told, none = words(lang), True
     for kept in _open_ends(keeper):  # each is told once it is read: there may be thousands
-        click.echo(f"{kept.name}  {label(told, kept)}")
+        print_line(f"{kept.name}  {label(told, kept)}")
         none = False
     if none:
-        click.echo(_why_none(keeper, lang), err=True)
+        note(_why_none(keeper, lang))
 
 
 def _why_not(kept: Kept, many: int, lang: str) -> str:

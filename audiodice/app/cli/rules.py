@@ -13,5 +13,6 @@ from audiodice.app.cli.params import GAME, LANG
 def command(game: str, lang: str) -> None:
     """The rules of a game, line by line."""
     from audiodice.app.reports.keys import rules
+    from audiodice.app.reports.printing import print_lines
 
-    click.echo("\n".join(rules(game, lang)))
+    print_lines(rules(game, lang))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
@@ -10,7 +9,9 @@ import click
 from audiodice.app import resources, settings
 from audiodice.app.cli.completing import setting_values
 from audiodice.app.cli.params import JSON, BadInput, OneOf, bad
+from audiodice.app.reports.printing import note, print_json, print_line
 from audiodice.core.model import allowed_in_words
+from audiodice.core.text import whole
 
 _NAMES = (*settings.ALLOWED, *settings.FREE)
 
@@ -24,7 +25,7 @@ def command(name: str | None, value: str | None, as_json: bool) -> None:
     own, complaints = settings.load(resources.own_folder() / "settings.toml")
     for complaint in complaints:
         text = f"{complaint.path}, line {complaint.line}: {complaint.why}"
-        click.echo(f"audiodice: {text}; {complaint.default} is used", err=True)
+        note(f"audiodice: {text}; {complaint.default} is used")
     if name is not None and value is not None:
         setattr(own, name, _parsed(name, value))
         try:
@@ -33,22 +34,22 @@ def command(name: str | None, value: str | None, as_json: bool) -> None:
             raise BadInput(f"{own.path} cannot be written: {error.strerror}") from None
     told = {one: getattr(own, one) for one in (_NAMES if name is None else (name,))}
     if as_json:
-        click.echo(json.dumps(told))
+        print_json(told)
         return
     for one, now in told.items():
-        click.echo(f"{one} = {shown(now)}    ({_allowed(one)})")
+        print_line(f"{one} = {shown(now)}    ({_allowed(one)})")
 
 
 def _parsed(name: str, text: str) -> Any:
     """The value that a text means; raises BadInput with what is allowed."""
-    if name in settings.FREE:
+    if name in settings.FREE and settings.fits(name, text):
         return text
-    for value in settings.ALLOWED[name]:
+    for value in settings.ALLOWED.get(name, ()):
         if shown(value) == text.strip().lower():
             return value
-    number = text.strip().removeprefix("-")
-    if number.isdecimal() and len(number) < 10 and settings.fits(name, int(text)):
-        return int(text)
+    number = whole(text)
+    if name in settings.ALLOWED and number is not None and settings.fits(name, number):
+        return number
     raise bad(name, text, _allowed(name))
 
 
@@ -59,7 +60,7 @@ def shown(value: object) -> str:
 
 def _allowed(name: str) -> str:
     if name in settings.FREE:
-        return "any text"
+        return f"any text that can be printed, of at most {settings.LONGEST} characters"
     allowed = settings.ALLOWED[name]
     if isinstance(allowed, range):
         return f"a whole number from {allowed[0]} to {allowed[-1]}"

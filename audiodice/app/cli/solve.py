@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from audiodice.app.cli.params import JSON, OPTION, OneOf, bad, parse_options, sensible
+from audiodice.app.cli.params import JSON, OPTION, OneOf, PathTo, bad, parse_options, sensible
 
 
 def _solvable() -> tuple[str, ...]:
@@ -19,7 +19,7 @@ def _solvable() -> tuple[str, ...]:
 @click.argument("game", type=OneOf(_solvable, "GAME"))
 @OPTION
 @click.option("--fresh", is_flag=True, help="Solve it even if a table is kept.")
-@click.option("--into", type=click.Path(path_type=Path), help="Keep the table in this folder.")
+@click.option("--into", type=PathTo(), help="Keep the table in this folder.")
 @JSON
 def command(
     game: str, options: tuple[str, ...], fresh: bool, into: Path | None, as_json: bool

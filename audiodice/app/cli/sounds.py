@@ -9,6 +9,7 @@ import click
 
 from audiodice.app.cli.completing import cues
 from audiodice.app.cli.params import JSON, LANG, BadInput, bad, called
+from audiodice.app.cli.passing import Passing
 
 
 class Place(click.ParamType[float]):
@@ -30,7 +31,7 @@ class Place(click.ParamType[float]):
         return place
 
 
-@click.group("sounds")
+@click.group("sounds", cls=Passing)
 def command() -> None:
     """The sounds of the game, and sound packs."""
 

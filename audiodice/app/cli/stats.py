@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import csv
-import json
-import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import asdict, fields
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.app.cli.params import JSON, LANG, BadInput, OneOf, bad
+from audiodice.app.cli.params import JSON, LANG, BadInput, OneOf, PathTo, Text, bad
+from audiodice.app.reports.printing import note, print_json, print_lines
 from audiodice.core.errors import error_text
+from audiodice.core.text import shown
 
 if TYPE_CHECKING:
     from audiodice.app.records.stats import Stats
@@ -30,13 +31,16 @@ def _games() -> tuple[str, ...]:
 
 @click.command("stats")
 @click.argument("game", type=OneOf(_games, "GAME"), required=False, default=None)
-@click.option("--player", metavar="NAME", help="Only this player.")
+@click.option("--player", type=Text(), metavar="NAME", help="Only this player.")
 @click.option(
-    "--opponent", metavar="NAME", help="Only against this one: cautious, people, bold+fair."
+    "--opponent",
+    type=Text(),
+    metavar="NAME",
+    help="Only against this one: cautious, people, bold+fair.",
 )
 @JSON
 @click.option("--csv", "as_csv", is_flag=True, help="As CSV, a line for each game and opponent.")
-@click.option("--plot", type=click.Path(path_type=Path), help="Draw them into this SVG file.")
+@click.option("--plot", type=PathTo(), help="Draw them into this SVG file.")
 @click.option("--rebuild", is_flag=True, help="Make the records anew from the kept games, first.")
 @LANG
 def command(
@@ -65,11 +69,11 @@ def command(
     except DatabaseError as error:
         raise BadInput(words.text(error.key, **error.fields)) from None
     if as_json:
-        click.echo(json.dumps({"stats": list(map(_row, found))}, ensure_ascii=False))
+        print_json({"stats": list(map(_row, found))})
     elif as_csv:
-        _as_csv(found)
+        print_lines(_as_csv(found))
     else:
-        _in_words(found, words)
+        print_lines(_in_words(found, words))
 
 
 def _open() -> Records:
@@ -111,7 +115,7 @@ def _rebuild(words: Words) -> Records:
         except OSError as error:
             why = error_text(error)
             raise BadInput(words.text("games_unreadable", why=why)) from None
-        click.echo(words.text("records_rebuilt", count=many), err=True)
+        note(words.text("records_rebuilt", count=many))
         unless_done.pop_all()
     return records
 
@@ -140,17 +144,34 @@ def _row(told: Stats) -> dict[str, Any]:
     return {**asdict(told), "lost": told.lost, "mean_face": told.mean_face}
 
 
-def _as_csv(found: Iterable[Stats]) -> None:
+def _as_csv(found: Iterable[Stats]) -> Iterator[str]:
+    """Lines of CSV, its heading first."""
     from audiodice.app.records.stats import Stats
 
     names = [*(one.name for one in fields(Stats)), "lost", "mean_face"]
-    writer = csv.DictWriter(sys.stdout, names, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(map(_row, found))
+    yield ",".join(names)
+    for told in found:
+        row = StringIO()
+        csv.DictWriter(row, names, lineterminator="").writerow(
+            {name: _cell(value) for name, value in _row(told).items()}
+        )
+        yield row.getvalue()
 
 
-def _in_words(found: Iterable[Stats], words: Words) -> None:
+def _cell(value: object) -> object:
+    """A value that no spreadsheet takes for a formula: a name may begin like one."""
+    if not isinstance(value, str):
+        return value
+    text = shown(value)
+    return f"'{text}" if text.startswith(_FORMULA) or value.startswith(_FORMULA) else text
+
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+"""What OWASP names, the wide forms included."""
+
+
+def _in_words(found: Iterable[Stats], words: Words) -> list[str]:
     from audiodice.app.records.lines import lines
 
     told = [words.say(event) for event in lines(found, words)]
-    click.echo("\n".join(line for line in told if line) or words.text("records_empty"))
+    return [line for line in told if line] or [words.text("records_empty")]

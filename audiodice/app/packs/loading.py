@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -13,62 +11,45 @@ from audiodice.app.packs.line import Wrong, sound_of
 from audiodice.app.packs.pack import TABLE, Flaw, Pack
 from audiodice.core.errors import error_text
 from audiodice.core.model import Value
+from audiodice.core.text import shortened, shown
 from audiodice.devices.decoder import LONGEST_S
 from audiodice.devices.sound_files import SoundError
 from audiodice.devices.sound_shape import shape_of
 from audiodice.present.cue import Sound
+from audiodice.storage import player_toml
+from audiodice.storage.player_toml import Document, TomlError
 
 LARGEST = 5_000_000  # bytes
 LARGEST_TABLE = 200_000  # bytes: a table of a thousand cues has 100 kB
-LONGEST_LINE = 2_000  # bytes: tomllib takes 25 s for one dotted key of 40 kB
-LONGEST_NAME = 80  # characters of a table that are said
 RATES, CHANNELS = range(8_000, 96_001), (1, 2)  # a forged rate would fill memory when resampled
 _SUFFIXES = (".ogg", ".wav")
 
 
 def load_pack(folder: Path, ours: Mapping[str, Sound]) -> Pack:
     """A pack for these cues. Never raises: what is wrong is in `flaws`."""
-    path = folder / TABLE
     try:
-        if not path.is_file():
-            return _unusable(folder, 0, "there is no such file")
-        if path.stat().st_size > LARGEST_TABLE:
-            return _unusable(folder, 1, f"it is larger than {LARGEST_TABLE // 1000} kB")
-        text = path.read_text("utf-8")
-        if line := _endless(text):
-            return _unusable(folder, line, f"it is longer than {LONGEST_LINE} characters")
-        cues = tomllib.loads(text).get("cues")
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        return _unusable(folder, line, "it is not UTF-8 text")
-    except RecursionError:
-        return _unusable(folder, 1, "it is nested too deeply")
-    except ValueError as error:
-        place = re.search(r"line (\d+)", str(error))
-        last = text.count("\n") + 1 if "end of document" in str(error) else 1
-        return _unusable(folder, int(place[1]) if place else last, str(error))
+        document = player_toml.read(folder / TABLE, LARGEST_TABLE)
+    except TomlError as error:
+        return _unusable(folder, error.line, str(error))
+    except (FileNotFoundError, NotADirectoryError):
+        return _unusable(folder, 0, "there is no such file")
     except OSError as error:
         return _unusable(folder, 0, error_text(error))
+    cues = document.tables.get("cues")
     if not isinstance(cues, dict):
         return _unusable(folder, 1, "it has no [cues]")
-    return _Reader(folder, text.splitlines(), ours).read(cues)
+    return _Reader(folder, document, ours).read(cues)
 
 
 def _unusable(folder: Path, line: int, why: str) -> Pack:
     return Pack(folder, {}, (Flaw("pack_unusable", folder / TABLE, line, "", {"why": why}),))
 
 
-def _endless(text: str) -> int:
-    """The first line that is too long to be parsed; 0 for none."""
-    rows = enumerate(text.split("\n"), 1)
-    return next((n for n, row in rows if len(row) > LONGEST_LINE), 0)
-
-
 class _Reader:
     """One pack being read."""
 
-    def __init__(self, folder: Path, lines: list[str], ours: Mapping[str, Sound]) -> None:
-        self.folder, self.lines, self.ours = folder, lines, ours
+    def __init__(self, folder: Path, document: Document, ours: Mapping[str, Sound]) -> None:
+        self.folder, self.document, self.ours = folder, document, ours
         self.real = folder.resolve()
         self.flaws: list[Flaw] = []
 
@@ -86,7 +67,7 @@ class _Reader:
                 continue
             if sound.files:
                 sounds[cue] = sound
-        lines = {cue: self._line(cue) for cue in sounds}
+        lines = {cue: self.document.line_of(cue) for cue in sounds}
         return Pack(self.folder, sounds, tuple(self.flaws), lines)
 
     def _sound(self, cue: str, told: Any) -> Sound:
@@ -136,16 +117,6 @@ class _Reader:
         return real
 
     def _flaw(self, key: str, cue: str, **fields: Value) -> None:
-        line = self._line(cue or str(fields["given"]))
-        told = {name: _shown(v) if isinstance(v, str) else v for name, v in fields.items()}
+        line = self.document.line_of(cue or str(fields["given"]))
+        told = {n: shortened(shown(v)) if isinstance(v, str) else v for n, v in fields.items()}
         self.flaws.append(Flaw(key, self.folder / TABLE, line, cue, {"cue": cue, **told}))
-
-    def _line(self, cue: str) -> int:
-        """The line of a cue, in any of the ways TOML lets it be written; 1 where it hides."""
-        row = re.compile(rf"\s*\[?\s*(cues\s*\.\s*)?[\"']?{re.escape(cue)}[\"']?\s*[=.\]]")
-        return next((n for n, text in enumerate(self.lines, 1) if row.match(text)), 1)
-
-
-def _shown(text: str) -> str:
-    """A table's words as they can be said and printed: no control characters, and not endless."""
-    return (text if text.isprintable() else ascii(text)[1:-1])[:LONGEST_NAME]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from audiodice.app.reports.printing import print_line
+from audiodice.app.reports.printing import print_json, print_line
 
 
 def tell(told: Mapping[str, Any], *, as_json: bool) -> None:
     """Print advice as JSON, or its value and the ten best choices."""
     if as_json:
-        print_line(json.dumps(told))
+        print_json(told)
         return
     print_line(f"value {told['value']:.4f}")
     for choice in told.get("choices", ())[:10]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from audiodice.app import language, resources
-from audiodice.app.reports.printing import note, print_line
+from audiodice.app.reports.printing import note, print_json, print_line
 from audiodice.present import readings
 from audiodice.present.words import Words
 
@@ -46,7 +45,7 @@ def doctor(lang: str, *, as_json: bool) -> None:
         "display": display(),
     }
     if as_json:
-        print_line(json.dumps(told, ensure_ascii=False))
+        print_json(told)
     else:
         for rung in rungs:
             print_line(f"{rung['name']}: {'able' if rung['able'] else rung['why']}")

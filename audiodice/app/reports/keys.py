@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
-from audiodice.app import complaints, language, resources
+from audiodice.app import complaints, keymaps, language, resources
 from audiodice.app.keynames import name_keys, spoken_or_name
-from audiodice.app.reports.printing import note, print_line
-from audiodice.devices.keys import parse
-from audiodice.present import keymap as keymaps
+from audiodice.app.reports.printing import note, print_json, print_line
 from audiodice.present.commands import COMMANDS
+from audiodice.present.keymap import Keymap
 from audiodice.present.words import Words
 
 
@@ -21,7 +19,7 @@ def keys(lang: str, own: Path | None, *, as_json: bool) -> None:
         note(complaints.of_keys(words, problem))
     if as_json:
         told = {"keys": {c: list(keys) for c, keys in loaded.keys.items()}}
-        print_line(json.dumps(told, ensure_ascii=False))
+        print_json(told)
         return
     for command in COMMANDS.values():
         bound = ", ".join(spoken_or_name(words, key) for key in loaded.keys[command.id])
@@ -33,9 +31,9 @@ def rules(game: str, lang: str) -> tuple[str, ...]:
     return _words(lang, None)[0].rules(game)
 
 
-def _words(lang: str, own: Path | None) -> tuple[Words, keymaps.Keymap]:
+def _words(lang: str, own: Path | None) -> tuple[Words, Keymap]:
     """A language that calls the keys as the player has bound them."""
     words = language.words(lang)
-    loaded = keymaps.load(resources.keymap(), own or resources.own_keymap(), parse)
+    loaded = keymaps.load(own or resources.own_keymap())
     name_keys(words, loaded)
     return words, loaded

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
 from audiodice import opponents
 from audiodice.app import language, looking_back
-from audiodice.app.reports.printing import print_line
+from audiodice.app.reports.printing import print_json, print_line, print_lines
 from audiodice.app.reports.solvable import ImpossibleError, ready, solvable
 from audiodice.app.seating import listener
 from audiodice.engine.fair import Verdict, verify
@@ -42,7 +41,7 @@ def verify_dice(journal: Journal, commitment: str, lang: str, *, as_json: bool) 
         told = {"fair": verdict.fair, "commitment": head.commitment, **asdict(verdict)}
         told |= {"compared": bool(commitment), "fair_game": head.fair}
         told |= {"finished": table.over, "word": head.word}
-        print_line(json.dumps(told, ensure_ascii=False))
+        print_json(told)
         return verdict.fair
     words = language.words(lang)
     for line in _verdict(verdict, head, words, given=bool(commitment), ended=table.over):
@@ -85,10 +84,9 @@ def replay(journal: Journal, lang: str, *, review: bool, as_json: bool) -> None:
     else:
         told, lines = {"game": table.game.name}, _story(table, words)
     if as_json:
-        told |= {"lines": lines}
-        lines = [json.dumps(told, ensure_ascii=False)]
-    for line in lines:
-        print_line(line)
+        print_json(told | {"lines": lines})
+    else:
+        print_lines(lines)
 
 
 def _story(table: Table, words: Words) -> list[str]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Mapping, Sequence
 
-from audiodice.app.reports.printing import print_line
+from audiodice.app.reports.printing import print_json, print_line
+from audiodice.app.reports.printing import progress as show_progress
 from audiodice.engine.match import simulate as run
 
 
@@ -26,14 +25,11 @@ def simulate(
     def progress(more: int) -> None:
         nonlocal done
         done += more
-        if sys.stderr.isatty():
-            sys.stderr.write(f"\r{done} of {many} games")
+        show_progress(f"{done} of {many} games", last=done >= many)
 
     result = run(game, seats, many, seed, options=options, workers=workers, progress=progress)
-    if sys.stderr.isatty():
-        sys.stderr.write("\n")
     if as_json:
-        print_line(json.dumps(result))
+        print_json(result)
         return
     for seat in result["seats"]:
         share = f"{100 * seat['win_share']:.1f} percent of games won"

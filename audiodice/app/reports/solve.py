@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from collections.abc import Callable
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from audiodice import games, opponents
 from audiodice.app import resources
-from audiodice.app.reports.printing import note, print_line
+from audiodice.app.reports.printing import note, print_json, print_line, progress
 from audiodice.app.reports.solvable import ImpossibleError, Options, solvable
 from audiodice.opponents import tables
 
@@ -39,7 +38,7 @@ def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_jso
         "kept": kept,
     }
     if as_json:
-        print_line(json.dumps(told))
+        print_json(told)
         return
     print_line(f"{spec.name}: {told['states']} states, worth {told['value']:.6f}")
     how = "kept from before; --fresh solves it again" if kept else "solved"
@@ -62,10 +61,9 @@ def _bar(name: str) -> Callable[[float], None]:
         if (percent := int(100 * part)) > shown:
             shown = percent
             filled = "#" * (percent // 5)
-            sys.stderr.write(f"\r{name} [{filled:<20}] {percent:3} %{chr(10) * (percent == 100)}")
-            sys.stderr.flush()
+            progress(f"{name} [{filled:<20}] {percent:3} %", last=percent == 100)
 
-    return show if sys.stderr.isatty() else lambda _: None
+    return show
 
 
 def _peak_mb() -> float | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -13,7 +12,7 @@ from typing import Any
 from audiodice.app import complaints, language, resources
 from audiodice.app.packs.loading import load_pack
 from audiodice.app.packs.pack import TABLE, Flaw, Pack
-from audiodice.app.reports.printing import note, print_line
+from audiodice.app.reports.printing import note, print_json, print_line
 from audiodice.core.model import Value
 from audiodice.devices.decoder import Decoder
 from audiodice.devices.mixer import Mixer, SoundError
@@ -64,7 +63,7 @@ def cues(lang: str, *, as_json: bool) -> None:
         for cue, sound in table(None)[0].sounds.items()
     ]
     if as_json:
-        print_line(json.dumps({"cues": rows}, ensure_ascii=False))
+        print_json({"cues": rows})
         return
     for row in rows:
         many = "1 variant" if row["variants"] == 1 else f"{row['variants']} variants"
@@ -100,7 +99,7 @@ def check(folder: Path, lang: str, *, as_json: bool) -> bool:
     if as_json:
         found = [_row(words, flaw) for flaw in flaws]
         told = {"pack": str(folder), "cues": sorted(pack.sounds), "findings": found}
-        print_line(json.dumps(told, ensure_ascii=False))
+        print_json(told)
         return not flaws
     for flaw in flaws:
         print_line(complaints.of_pack(words, flaw))

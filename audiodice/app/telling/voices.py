@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from audiodice.app import resources
+from audiodice.app.reports.printing import print_line
 from audiodice.core.model import Event, Value
 from audiodice.devices.speech import ladder
 from audiodice.devices.speech.thread import Speech
@@ -57,7 +58,7 @@ class Voices:
             "text" if terminal and wishes.speech == "auto" else wishes.speech,
             lang=wishes.lang,
             mixer=mixer,
-            write=(lambda _: None) if terminal else print,
+            write=(lambda _: None) if terminal else print_line,
             settings=voice,
             reading=readings.load(resources.readings(wishes.lang)),
             # Text in a window's console may go unseen: a sound tells that it is there.

@@ -1,0 +1,1 @@
+"""The player's files, read with care: they may be anything."""

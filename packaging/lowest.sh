@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# The lowest versions of everything that pyproject.toml allows, on the lowest Python: installed into
+# a scratch environment, tested where each library is used, and played. About a minute. Needs uv.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tests=(
+  tests/app/test_cli.py tests/app/test_completion.py tests/app/test_options_before.py  # click
+  tests/app/test_readers.py tests/app/test_cli_settings.py                             # tomlkit
+  tests/devices/test_terminal.py                                                       # blessed
+  tests/app/test_cli_sounds.py tests/devices/test_window.py                            # pygame
+  tests/devices/test_speech_native.py tests/devices/test_speech_screenreaders.py
+  tests/opponents/test_sheet_table.py                                                  # numpy
+  tests/present/test_words.py                                                          # fluent
+)
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+project=$PWD/pyproject.toml
+python=$scratch/venv/bin/python
+
+uv build --quiet --wheel --out-dir "$scratch"
+(
+  cd "$scratch" # in the checkout uv would hold to the known-good versions of [tool.uv]
+  uv venv --quiet --python 3.11 venv
+  uv pip install --quiet --python "$python" --resolution lowest-direct \
+    --requirement "$project" --group "$project:test"
+  uv pip install --quiet --python "$python" --no-deps ./*.whl
+)
+uv pip list --quiet --python "$python"
+"$python" -m pytest -q -p no:cacheprovider "${tests[@]}"
+"$python" packaging/play.py "$scratch/venv/bin/audiodice"

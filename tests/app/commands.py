@@ -1,0 +1,39 @@
+"""Every command of the command line, found as click finds it, and arguments each of them takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from audiodice.app.cli import cli
+
+JOURNAL = Path(__file__).parents[1] / "fixtures" / "journals" / "farkle.2.journal"
+TAKEN = {
+    "game": "fune", "file": str(JOURNAL), "cue": "win", "pack": ".", "shell": "bash",
+    "name": "rate", "value": "200", "lang": "en",
+}  # fmt: skip
+"""A value for every argument that a command may need."""
+
+
+def commands(
+    group: click.Group = cli, path: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    """Every command with its path, those in groups too; the program itself has none."""
+    context = click.Context(group)
+    if not path:
+        yield (), group
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command is not None
+        if isinstance(command, click.Group):
+            yield from commands(command, (*path, name))
+        else:
+            yield (*path, name), command
+
+
+def arguments(command: click.Command) -> list[str]:
+    """Values for the arguments that a command must have."""
+    wanted = (p for p in command.params if isinstance(p, click.Argument) and p.required)
+    return [TAKEN[param.name or ""] for param in wanted]
