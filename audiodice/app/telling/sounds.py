@@ -100,7 +100,7 @@ class Sounds:
                 )
 
     def own_up(self) -> None:
-        """Name the first broken sounds once each, and play ours in place of a pack's from now on."""
+        """Name the first broken sounds, each once, and play ours from now on."""
         while self._spoilt:
             cue, error = self._spoilt.popleft()
             # By now the cue may have other sounds that are not broken.
