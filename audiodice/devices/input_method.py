@@ -25,7 +25,7 @@ from audiodice.devices.window_sleep import HUNG_UP
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PATIENCE = 0.5  # s: how long a start waits for an input method, and a key for its answer
+PATIENCE = 1.0  # s: how long a start waits for an input method, and a key for its answer
 _KEY_PRESS, _FOCUS_IN, _FOCUS_OUT, _EXPOSE = 2, 9, 10, 12
 _EVENTS = 1 | 2 | 1 << 21  # keys pressed and released, focus
 _STYLE = 0x0008 | 0x0400  # XIMPreeditNothing, XIMStatusNothing: it shows what it shows by itself
@@ -82,6 +82,7 @@ class InputMethod:
         self._keys: deque[Key] = deque()
         self._wanted = self._closing = False
         self._obeyed = threading.Event()
+        self._obeyed.set()
         self._works = False
         self._busy_since: float | None = None
         self._orders, self._order = os.pipe()
@@ -124,12 +125,13 @@ class InputMethod:
             os.close(self._order)
 
     def _tell(self, *, wanted: bool, wait: bool = True) -> bool:
+        owes = not self._obeyed.is_set()  # who has waited in vain does not wait again
         self._wanted = wanted
         self._obeyed.clear()
         if not self._thread.is_alive():
             return False
         os.write(self._order, b"\xff")
-        return not wait or self._obeyed.wait(PATIENCE)
+        return not wait or self._obeyed.wait(0 if owes else PATIENCE)
 
     # The rest runs on its thread.
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
 from audiodice.app.reports import doctor
+from audiodice.devices.mixer import Mixer
 from audiodice.devices.speech import ladder
+from tests.app.headless import SilentMixer
 from tests.standins.backends import Own, Told
 
 
@@ -25,9 +28,22 @@ class Sleeper(Told):
         self.ends.wait(30)
 
 
+class Silent(SilentMixer):
+    """A sound device that needs none; pygame has but one mixer in a process."""
+
+    def load(self, name: str, path: Path, bus: str) -> None:
+        pass
+
+    def play(self, name: str) -> bool:
+        return True
+
+    def close(self) -> None:
+        pass
+
+
 @pytest.fixture(autouse=True)
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(Mixer, "open", Silent)
 
 
 def test_each_voice_is_probed_and_used_by_one_thread_of_its_own(

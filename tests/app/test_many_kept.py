@@ -191,7 +191,7 @@ def test_the_first_line_of_ten_thousand_is_there_at_once(ten_thousand: Path) -> 
         assert "Farkle" in process.stdout.readline()
         took = time.perf_counter() - began
         process.kill()
-    assert took < 2  # 0.4 s when nobody else is busy (bench/resume.py); 25 s would be all of them
+    assert took < 5  # 0.4 s when nobody else is busy (bench/resume.py); all of them take 20
 
 
 @pytest.mark.real_time
