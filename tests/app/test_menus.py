@@ -66,6 +66,7 @@ def test_choices_are_remembered_and_offered_first(tmp_path: Path) -> None:
         '{"plans": [{"game": "farkle", "people": ["A"], "opponents": ["nobody"], "options": {}}]}',
         '{"plans": [{"game": "farkle", "people": [], "opponents": [], "options": {}}]}',
         '{"plans": [{"game": "farkle", "people": ["A"], "opponents": [], "options": {"x": 1}}]}',
+        '{"plans": [{"game": "farkle", "people": ["\\u001b"], "opponents": [], "options": {}}]}',
     ],
 )  # fmt: skip
 def test_a_file_that_cannot_be_used_is_as_good_as_none(tmp_path: Path, text: str) -> None:
