@@ -20,6 +20,7 @@ from audiodice.present.listener import Listener
 
 DICE = ("faces", "free", "kept")  # the fields that hold dice as they lie
 VERBOSITIES = ("brief", "normal", "full")
+_LONGEST = 2500  # characters of an argument: Fluent takes no more
 _DECIMAL = re.compile(r"-?\d+\.\d")
 
 
@@ -135,6 +136,8 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, int):
             return _number(value)
+        if isinstance(value, str) and len(value) > _LONGEST:
+            value = f"{value[: _LONGEST - 1]}…"
         if isinstance(value, str) and _DECIMAL.fullmatch(value):
             return _number(float(value))
         if not isinstance(value, tuple):

@@ -209,3 +209,9 @@ def test_model_lines(event: Event, brief: str, normal: str) -> None:
     assert found.say(event) == normal
     found.verbosity = "brief"
     assert found.say(event) == brief
+
+
+@pytest.mark.parametrize("long", [2500, 2501, 50_000])
+def test_a_field_without_end_is_cut_and_not_refused(long: int) -> None:
+    said = words().text("pack_unusable", path="p", line=1, why="x" * long)
+    assert said.count("x") == min(long, 2500) - (long > 2500)
