@@ -34,7 +34,7 @@ def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables asked for in one test are unknown to the next; a solving process dies at once."""
     monkeypatch.setattr(tables, "_shelf", {})
     monkeypatch.setattr(tables, "_folder", None)
-    monkeypatch.setattr(tables, "in_subprocess", lambda _recipe, _progress: None)
+    monkeypatch.setattr(tables, "in_subprocess", lambda _spec, _progress: None)
 
 
 @pytest.fixture(autouse=True)

@@ -49,7 +49,7 @@ class Slow:
         self.packed: bytes | None = tables.pack(ready.spec_of("fune"), ready.solved("fune").table)
         monkeypatch.setattr(tables, "in_subprocess", self)
 
-    def __call__(self, _recipe: Any, progress: tables.Progress) -> bytes | None:
+    def __call__(self, _spec: Any, progress: tables.Progress) -> bytes | None:
         self.asked += 1
         progress(0.5)
         assert self.go.wait(20)

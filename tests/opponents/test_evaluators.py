@@ -220,7 +220,7 @@ def test_simulate_waits_for_the_table_and_says_when_there_will_be_none() -> None
 def test_simulate_waits_until_the_table_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes of it is the perfect game, though the table was not there when it was asked."""
     packed = tables.pack(ready.spec_of("fune"), ready.solved("fune").table)
-    monkeypatch.setattr(tables, "in_subprocess", lambda _recipe, _progress: packed)
+    monkeypatch.setattr(tables, "in_subprocess", lambda _spec, _progress: packed)
     waited = simulate("fune", ["perfect"], 2, 1)["seats"]
     ready.shelve("fune")
     assert simulate("fune", ["perfect"], 2, 1)["seats"] == waited

@@ -40,7 +40,7 @@ def packed(spec: Any) -> bytes:
     return inline(spec, nothing)
 
 
-def never(_recipe: Any, _progress: Any) -> bytes | None:
+def never(_spec: Any, _progress: Any) -> bytes | None:
     raise AssertionError("solved although it was kept")
 
 
