@@ -8,7 +8,6 @@ from dataclasses import asdict
 from pathlib import Path
 
 from audiodice import games, opponents
-from audiodice.app.screens.entry import LONGEST
 from audiodice.app.seating import Plan
 from audiodice.app.whole import read_json, write_whole
 from audiodice.core.model import OptionError, with_defaults
@@ -71,15 +70,10 @@ def _plan(told: object) -> Plan:
     game, known = games.load(plan.game), opponents.names(plan.game)
     if plan.seats not in game.seats or not all(name in known for name in plan.opponents):
         raise ValueError(plan)
-    if not all(map(is_name, plan.people)):
+    if not all(isinstance(name, str) and is_name(name) for name in people):
         raise ValueError(plan)
     try:
         with_defaults(game.options, plan.options)
     except OptionError as error:
         raise ValueError(plan) from error
     return plan
-
-
-def _is_name(told: object) -> bool:
-    """Whether a player can be called so; "" is whoever gave no name."""
-    return isinstance(told, str) and len(told) <= LONGEST and told.isprintable()

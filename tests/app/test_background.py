@@ -95,7 +95,7 @@ def test_what_a_hint_fails_with_is_said_and_the_game_goes_on(
 def test_what_a_review_fails_with_is_said_once_a_press(
     notes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review, "obtain", lambda *_: None)
+    monkeypatch.setattr(review, "request_table", lambda *_: None)
     monkeypatch.setattr(review, "review", fails)
     monkeypatch.setattr(review, "SOON", 5.0)
     plan = Plan("farkle", ("",), ("cautious",), {"target": 100})

@@ -186,6 +186,8 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
 ) -> None:
     player = left_behind(tmp_path)
     player.keys("home enter")  # back at the table
+    pending = player.keeping.keeper.pending  # the game may still be on its way to the disk
+    assert pending is None or pending.wait(5000)
     monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
     name = player.keeping.keeper.name
     status, out, err = run(capsys, "resume --lang en")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.app.screens.entry import LONGEST, Entry
+from audiodice.app.screens.entry import Entry
 from audiodice.app.seating import Plan
 from audiodice.core.model import Event
+from audiodice.core.text import LONGEST_NAME
 from tests.app.headless import Player
 
 NAMES = "n enter down down right down"
@@ -82,12 +83,12 @@ def test_the_wide_space_of_an_input_method_is_a_space() -> None:
 
 def test_text_that_is_too_long_is_refused_whole() -> None:
     player = at_a_name()
-    player.press("", "花" * (LONGEST - 1))
-    assert player.press("", "花子") == f"Full: {LONGEST} characters at most."
+    player.press("", "花" * (LONGEST_NAME - 1))
+    assert player.press("", "花子") == f"Full: {LONGEST_NAME} characters at most."
     assert player.cued[-1] == "refused"
     player.press("", "子")
-    assert typed(player) == "花" * (LONGEST - 1) + "子"
-    assert player.press("a") == f"Full: {LONGEST} characters at most."
+    assert typed(player) == "花" * (LONGEST_NAME - 1) + "子"
+    assert player.press("a") == f"Full: {LONGEST_NAME} characters at most."
 
 
 @pytest.mark.parametrize("text", ["\x1b[2J", "a\x07b", "\u202eab", "\ud800"])

@@ -10,9 +10,8 @@ from string import ascii_lowercase
 from audiodice.app.screens.response import Pop, Response, refuse, tell
 from audiodice.app.screens.screen import Offer, Untimed
 from audiodice.core.model import Event
+from audiodice.core.text import LONGEST_NAME
 from audiodice.present.commands import COMMANDS, Command, Scope
-
-LONGEST = 20  # characters: a name is heard in every line
 
 
 class Entry(Untimed):
@@ -71,8 +70,8 @@ class Entry(Untimed):
         text = "".join(" " if char.isspace() else char for char in text)  # the wide one too
         if not text.isprintable():
             return refuse(Event("no_such_action"))
-        if len(self.text) + len(text) > LONGEST:
-            return refuse(Event("entry_full", None, {"most": LONGEST}))
+        if len(self.text) + len(text) > LONGEST_NAME:
+            return refuse(Event("entry_full", None, {"most": LONGEST_NAME}))
         before = self.text[: self._cursor]
         self.text = before + text + self.text[self._cursor :]
         self._cursor += len(text)
