@@ -13,7 +13,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
     _refuse("this is Python %d.%d, and 3.11 or newer is needed" % sys.version_info[:2])  # noqa: UP031
 
 try:
-    from audiodice.app.cli import main
+    from audiodice.cli import main
 
     main()
 except ModuleNotFoundError as missing:

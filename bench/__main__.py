@@ -113,7 +113,7 @@ def _sounds(told: Any) -> Iterator[Row]:
         yield Row(name, told[f"{which}_ms"], "ms", "reading them", told[plain])
 
 
-def _keeping(told: Any) -> Iterator[Row]:
+def _autosave(told: Any) -> Iterator[Row]:
     plain = told["plain"]["p99"]
     for name in ("asked", "kept"):
         yield Row(f"a step {name}, p99", told[name]["p99"], "ms", "a line synced", plain)
@@ -136,7 +136,7 @@ BENCHES = {
     "solve": Bench("solve", ("sheet", "fonnjo_foon"), ("sheet",), _solve),
     "decide": Bench("decide", (), ("--decisions", "100"), _decide),
     "sounds": Bench("sounds", (), (), _sounds),
-    "keeping": Bench("keeping", (), (), _keeping),
+    "keeping": Bench("keeping", (), (), _autosave),
     "records": Bench("records", (), ("--games", "5000"), _records),
 }
 SKIPPED_WHEN_QUICK = ("sample",)

@@ -25,7 +25,7 @@ from multiprocessing import active_children
 from pathlib import Path
 from threading import Timer
 
-from audiodice.devices.memory_limit import limit_memory
+from audiodice.devices.audio.memory_limit import limit_memory
 from bench.mutations import damaged
 from bench.readers import READERS
 

@@ -31,7 +31,7 @@ def measure() -> Counter[str]:
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
         home = Path(name)
         transcript = Transcript(home / "transcript.jsonl")
-        program = "import sys; from audiodice.app.cli import main; main(sys.argv[1:])"
+        program = "import sys; from audiodice.cli import main; main(sys.argv[1:])"
         command = [sys.executable, "-X", "importtime", "-c", program, "play", "farkle"]
         with (home / "imports.txt").open("w") as told:
             process = subprocess.Popen(

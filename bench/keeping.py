@@ -14,10 +14,10 @@ import time
 from pathlib import Path
 
 from audiodice import games
-from audiodice.app.kept.keeper import Keeper
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
+from audiodice.storage.game_store import GameStore
 from bench.plain import summed_up, sync_ms
 
 PATIENCE_MS = 10_000
@@ -29,17 +29,17 @@ def table() -> Table:
     return Table(games.load("farkle"), seats, SeededThrow(1), options=options, seed=1)
 
 
-def measure(keeper: Keeper, steps: int) -> dict[str, dict[str, float]]:
+def measure(store: GameStore, steps: int) -> dict[str, dict[str, float]]:
     """`asked`: what acting takes, with the table's rules; `kept`: until it is on the disk."""
     at, choose = table(), chance(1, "choices").random
-    keeper.begin(at).wait(PATIENCE_MS)
+    store.begin(at).wait(PATIENCE_MS)
     asked, kept = [], []
     for _ in range(steps):
         actions = at.game.legal_actions(at.state)
         began = time.perf_counter()
         at.act(actions[int(choose() * len(actions))])
         asked.append(time.perf_counter() - began)
-        if (ticket := keeper.pending) is not None:
+        if (ticket := store.pending) is not None:
             ticket.wait(PATIENCE_MS)
         kept.append(time.perf_counter() - began)
     return {"asked": summed_up(asked), "kept": summed_up(kept)}
@@ -52,12 +52,12 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=wishes.folder) as folder:
-        keeper = Keeper(Path(folder))
-        told = measure(keeper, wishes.steps)
+        store = GameStore(Path(folder))
+        told = measure(store, wishes.steps)
         began = time.perf_counter()
-        keeper.kept()
+        store.kept()
         told["listed"] = summed_up([time.perf_counter() - began])
-        keeper.close()
+        store.close()
         told["plain"] = sync_ms(Path(folder))
     print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
 

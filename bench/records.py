@@ -16,8 +16,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from audiodice.app.records.store import Records
 from audiodice.engine.summary import SeatSummary, Summary
+from audiodice.storage.records.store import Records
 from bench.plain import reading_ms
 
 GAMES = ("farkle", "fune", "dice4fun", "fonnjo_foon")

@@ -22,7 +22,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import IO
 
-from audiodice.app.kept.keeper import STAMP, Keeper
+from audiodice.storage.game_store import STAMP, GameStore
 from tests.app.keeping import new_table, play
 from tests.standins.program import AUDIODICE, Transcript, bare_environment
 from tests.standins.xserver import XServer
@@ -35,12 +35,12 @@ KEYS = 5
 def fill(home: Path, many: int) -> None:
     """Keep so many games that have not ended, those that were played the last played ones."""
     folder = home / "data" / "audiodice" / "games"
-    keeper = Keeper(folder)
+    store = GameStore(folder)
     for seed in range(min(many, PLAYED)):
         table = new_table(10_000, seed)
-        keeper.begin(table)
+        store.begin(table)
         play(table, STEPS)
-    keeper.close()
+    store.close()
     played = [path.read_bytes() for path in folder.glob("*.journal")]
     began, now = datetime(2020, 1, 1, tzinfo=UTC), time.time()
     for number in range(many - len(played)):

@@ -13,9 +13,9 @@ import os
 import time
 from typing import Any
 
-from audiodice.app import resources
-from audiodice.devices.mixer import Mixer
+from audiodice.devices.audio.mixer import Mixer
 from audiodice.present.cues import Cues
+from audiodice.storage import paths
 from bench.plain import reading_ms
 
 FIRST = ("menu_open", "menu_move", "menu_edge", "menu_select", "menu_close", "start")
@@ -24,8 +24,8 @@ FIRST = ("menu_open", "menu_move", "menu_edge", "menu_select", "menu_close", "st
 def measure() -> dict[str, Any]:
     """Times in ms, the number of files and their size."""
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    sounds = Cues(resources.sounds()).sounds
-    files = {path.stem: path for path in sorted(resources.sounds().rglob("*.ogg"))}
+    sounds = Cues(paths.sounds()).sounds
+    files = {path.stem: path for path in sorted(paths.sounds().rglob("*.ogg"))}
     size = sum(path.stat().st_size for path in files.values())
     mixer = Mixer.open()
     for name, path in files.items():

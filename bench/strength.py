@@ -18,7 +18,6 @@ from math import sqrt
 from typing import Any
 
 from audiodice import games, opponents
-from audiodice.app import resources
 from audiodice.core.model import actions_of
 from audiodice.engine.journal import Seat
 from audiodice.engine.match import await_tables, simulate
@@ -26,6 +25,7 @@ from audiodice.engine.review import review
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import tables
+from audiodice.storage import paths
 
 LOOKED_AT = 10  # one game in so many is reviewed
 
@@ -81,7 +81,7 @@ def main() -> None:
     parser.add_argument("--against", type=int, default=2000, help="games against perfect")
     parser.add_argument("--json", action="store_true")
     told = parser.parse_args()
-    tables.keep_in(resources.cache_folder())
+    tables.keep_in(paths.cache_folder())
     rows = []
     for game in (told.game,) if told.game else games.names():
         for name in told.only.split(",") if told.only else opponents.names(game):

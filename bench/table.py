@@ -60,7 +60,7 @@ class Bench:
         self, environ: dict[str, str], *arguments: str
     ) -> tuple[subprocess.Popen[bytes], Transcript]:
         path = Path(environ["HOME"]) / "transcript.jsonl"
-        program = "import sys; from audiodice.app.cli import main; main(sys.argv[1:])"
+        program = "import sys; from audiodice.cli import main; main(sys.argv[1:])"
         command = [self.python, "-c", program, "play", "farkle", "--transcript", str(path)]
         return self._run([*command, *arguments], environ), Transcript(path)
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from audiodice.app.seating import Plan
 from audiodice.present.words import VERBOSITIES
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 WORDS_A_MINUTE = 180
@@ -26,7 +26,7 @@ TURNS = {
 def cost(game: str, verbosity: str) -> dict[str, float]:
     """Keys pressed and seconds spoken, of one turn."""
     dice, keys = TURNS[game]
-    player = Player(Plan(game, ("",), ()), dice=dice, verbosity=verbosity)
+    player = Player(GameSetup(game, ("",), ()), dice=dice, verbosity=verbosity)
     said = [text for text in player.keys(keys) if text]
     words = sum(len(text.split()) for text in said)
     return {"keys": len(keys.split()), "seconds": round(60 * words / WORDS_A_MINUTE, 1)}

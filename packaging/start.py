@@ -5,6 +5,6 @@ from multiprocessing import freeze_support
 # A solver and the workers of `simulate` are this same program, started once more.
 freeze_support()
 
-from audiodice.app.cli import main  # noqa: E402
+from audiodice.cli import main  # noqa: E402
 
 main()

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from audiodice import games, opponents
-from audiodice.app.kept import keeping
-from audiodice.app.screens.play import hint
 from audiodice.opponents import tables
+from audiodice.storage import autosave
+from audiodice.ui.play import hint
 from tests.opponents import ready
 
 # A busy machine is slow; that says nothing of the rules.
@@ -40,7 +40,7 @@ def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def patient_menu(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine changes nothing: the menu waits for the disk until it has answered."""
-    monkeypatch.setattr(keeping, "LOOK_S", 10.0)
+    monkeypatch.setattr(autosave, "LOOK_S", 10.0)
 
 
 @pytest.fixture

@@ -140,7 +140,7 @@ def test_a_broken_rule_is_found(path: str, source: str) -> None:
         ("devices/mixer.py", "import random, pygame"),
         ("devices/speech/ladder.py", "from . import ssip\nfrom ...core import model"),
         ("app/cli/play.py", "import click\nfrom audiodice.devices import window"),
-        ("__main__.py", "from audiodice.app.cli import main"),
+        ("__main__.py", "from audiodice.cli import main"),
         ("present/words.py", "from audiodice import __version__"),
     ],
 )

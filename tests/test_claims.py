@@ -200,7 +200,7 @@ def watch(event, details):
         told = [address] if isinstance(address, str) else [*address]
         print(json.dumps(told), file=sys.stderr)
 sys.addaudithook(watch)
-from audiodice.app.cli import main
+from audiodice.cli import main
 main(["doctor", "--json"])
 """
 

@@ -14,13 +14,14 @@ from pathlib import Path
 import click
 import pytest
 
-from audiodice.app import keymaps, resources
-from audiodice.app.cli import cli
-from audiodice.app.cli.params import OneOf
-from audiodice.app.keynames import name_keys, spoken
-from audiodice.app.seating import Plan
+from audiodice.app import keymaps
+from audiodice.cli import cli
+from audiodice.cli.params import OneOf
 from audiodice.present.commands import COMMANDS
 from audiodice.present.words import Words
+from audiodice.storage import paths
+from audiodice.ui.key_names import name_keys, spoken
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 from tests.standins.program import AUDIODICE, bare_environment
 
@@ -199,7 +200,7 @@ def test_a_command_for_players_runs_as_it_is_printed(command: str, tmp_path: Pat
 
 
 def speaker(lang: str) -> Words:
-    words = Words(resources.locale(), lang)
+    words = Words(paths.locale(), lang)
     name_keys(words, KEYMAP)
     return words
 
@@ -258,7 +259,7 @@ def heard(game: str, keys: list[str], lang: str) -> list[str]:
     words = speaker(lang)
     names = {spoken(words, key): key for keys in KEYMAP.keys.values() for key in keys}
     dice = [tuple(map(int, throw)) for throw in DICE[game]]
-    player = Player(Plan(game), dice=dice, lang=lang)
+    player = Player(GameSetup(game), dice=dice, lang=lang)
     return [player.press(names[key], wait=2000) if key else player.let_play() for key in keys]
 
 
@@ -280,7 +281,7 @@ def test_what_a_guide_quotes_is_somewhere_in_the_words(lang: str) -> None:
     """Names of menu entries and settings, and the like."""
     quotes = {"en": r'"([^"\n]+)"', "ja": r"「([^」\n]+)」"}[lang]
     inline = re.sub(r"`[^`]*`", "", STEP[lang].sub("", prose(GUIDES[lang])))
-    locale = "".join(p.read_text("utf-8") for p in (resources.locale() / lang).glob("*.ftl"))
+    locale = "".join(p.read_text("utf-8") for p in (paths.locale() / lang).glob("*.ftl"))
     named = re.findall(quotes, inline)
     assert len(named) > 8
     assert [one for one in named if one not in locale] == []

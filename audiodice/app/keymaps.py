@@ -5,11 +5,10 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from audiodice.app import resources
 from audiodice.core.errors import error_text
-from audiodice.devices.keys import parse
+from audiodice.devices.input.keys import parse
 from audiodice.present.keymap import Keymap, Problem, defaults, laid_over
-from audiodice.storage import player_toml
+from audiodice.storage import paths, player_toml
 from audiodice.storage.player_toml import TomlError
 
 
@@ -19,7 +18,7 @@ def load(own: Path | None = None) -> Keymap:
     Whatever that file holds is no more than a problem. Raises OSError or ValueError only for the
     default, which ships with the program.
     """
-    base = defaults(tomllib.loads(resources.keymap().read_text("utf-8")), parse)
+    base = defaults(tomllib.loads(paths.keymap().read_text("utf-8")), parse)
     if own is None:
         return base
     try:

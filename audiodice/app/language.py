@@ -6,10 +6,10 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from audiodice.app import resources
-from audiodice.app.settings import Settings
-from audiodice.present.forgiving import Forgiving
+from audiodice.present.forgiving import FallbackWords
 from audiodice.present.words import languages
+from audiodice.storage import paths
+from audiodice.storage.settings import Settings
 
 FALLBACK = "en"
 
@@ -17,12 +17,12 @@ FALLBACK = "en"
 def in_force(own: Settings) -> str:
     """The language of a session for which the command line names none."""
     wish = of_system() if own.language == "auto" else own.language
-    return choose((wish,), languages(resources.locale()))
+    return choose((wish,), languages(paths.locale()))
 
 
-def words(lang: str) -> Forgiving:
+def words(lang: str) -> FallbackWords:
     """A language for players: English says what it cannot. Raises CatalogueError for none."""
-    return Forgiving(resources.locale(), lang, FALLBACK)
+    return FallbackWords(paths.locale(), lang, FALLBACK)
 
 
 def choose(wishes: Sequence[str], there: Sequence[str]) -> str:

@@ -6,8 +6,8 @@ import gc
 import sys
 from collections.abc import Callable
 
-from audiodice.app.router import Router
-from audiodice.devices.face import Closed, Event, Face, Focus, Key, SoundDevice, Woken
+from audiodice.devices.input.face import Closed, Event, Face, Focus, Key, SoundDevice, Woken
+from audiodice.ui.router import Router
 
 LOOK_MS = 2000.0  # how often a lost sound device is looked for, and changed settings are kept
 

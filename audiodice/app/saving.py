@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import inf
 
-from audiodice.app.settings import Settings
 from audiodice.core.errors import error_text
 from audiodice.core.model import Event
+from audiodice.storage.settings import Settings
 
 RETRY_MS = 30_000.0  # how long a disk that failed is left alone while nothing else is changed
 

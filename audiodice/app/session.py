@@ -6,40 +6,41 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from audiodice import __version__
-from audiodice.app import keymaps, language, resources, settings
+from audiodice.app import keymaps, language
 from audiodice.app.background import Task, slowly
-from audiodice.app.best_scores import BestScores
 from audiodice.app.clock import monotonic_ms
-from audiodice.app.complaints import at_start
-from audiodice.app.defects import Net, Rescue
-from audiodice.app.hosting import Host
-from audiodice.app.kept.keeping import Keeping
-from audiodice.app.keynames import name_keys
-from audiodice.app.log import Log, about_here
-from audiodice.app.packs.loading import load_pack
-from audiodice.app.packs.pack import Flaw, find_pack, own_packs
-from audiodice.app.remembered import Remembered
-from audiodice.app.router import Router
-from audiodice.app.screens.desk import Desk
-from audiodice.app.screens.home import Home
-from audiodice.app.screens.kept_games import go_on_by_name
-from audiodice.app.screens.menu import Menu
-from audiodice.app.screens.replay import replay_screen
-from audiodice.app.screens.response import Restart
-from audiodice.app.screens.screen import Screen
-from audiodice.app.seating import sit_down
-from audiodice.app.telling.history import History
-from audiodice.app.telling.output import Output
-from audiodice.app.telling.voices import Voices
-from audiodice.app.wishes import Wishes, open_face
+from audiodice.app.crash_handling import CrashHandler, Net
+from audiodice.app.diagnostics import at_start
+from audiodice.app.launch_options import LaunchOptions, open_face
 from audiodice.core.model import Event
-from audiodice.devices.face import Face
-from audiodice.devices.mixer import Mixer
+from audiodice.devices.audio.mixer import Mixer
+from audiodice.devices.input.face import Face
 from audiodice.devices.speech.backend import VoiceSettings
-from audiodice.devices.transcript import Transcript
 from audiodice.opponents import tables
+from audiodice.output.output import Output
+from audiodice.output.sound_packs.loading import load_pack
+from audiodice.output.sound_packs.pack import Flaw, find_pack, own_packs
+from audiodice.output.transcript import Transcript
+from audiodice.output.voices import Voices
 from audiodice.present.cues import Cues
-from audiodice.present.forgiving import Forgiving
+from audiodice.present.forgiving import FallbackWords
+from audiodice.storage import paths, settings
+from audiodice.storage.autosave import Autosave
+from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.log import Log, about_here
+from audiodice.storage.quiz_scores import QuizScores
+from audiodice.ui.context import UiContext
+from audiodice.ui.history import History
+from audiodice.ui.home import Home
+from audiodice.ui.key_names import name_keys
+from audiodice.ui.launcher import Launcher
+from audiodice.ui.menu import Menu
+from audiodice.ui.replay import replay_screen
+from audiodice.ui.response import Restart
+from audiodice.ui.router import Router
+from audiodice.ui.saved_games import resume_by_name
+from audiodice.ui.screen import Screen
+from audiodice.ui.seating import sit_down
 
 
 class Session:
@@ -47,65 +48,65 @@ class Session:
 
     def __init__(
         self,
-        wishes: Wishes,
+        launch: LaunchOptions,
         face: Face,
         own: settings.Settings,
         out: Transcript,
-        keeping: Keeping,
+        autosave: Autosave,
     ) -> None:
         """Wire everything up; the first words are said by `start`."""
-        self.face, self.keeping, self.log = face, keeping, Log()
-        speech_wish = f"speech {wishes.speech}, language {wishes.lang}"
+        self.face, self.autosave, self.log = face, autosave, Log()
+        speech_wish = f"speech {launch.speech}, language {launch.lang}"
         self.log.note(f"audiodice {__version__}, {about_here()}, {face.name}, {speech_wish}")
-        words = language.words(wishes.lang)
+        words = language.words(launch.lang)
         words.verbosity = own.verbosity
-        cues = Cues(resources.sounds())
+        cues = Cues(paths.sounds())
         self._pack_flaws = self._put_on(own.pack, cues)
-        self.desk = self._set_desk(wishes, own, words, cues)
-        self.output = self._connect(wishes, own, words, cues, out)
-        self.desk.worded = lambda: self.output.speech_on or own.captions
-        keeping.tell = self.output.notice
-        self.router = Router(self.desk, self.output)
-        self.home = Home(self.desk)
-        Host(self.desk, cues, self.home)
-        self.rescue = Rescue(self.router, self.home.main, self.log.note)
-        self._plan, self._resume, self._replay = wishes.plan, wishes.resume, wishes.replay
+        self.context = self._set_desk(launch, own, words, cues)
+        self.output = self._connect(launch, own, words, cues, out)
+        self.context.worded = lambda: self.output.speech_on or own.captions
+        autosave.tell = self.output.notice
+        self.router = Router(self.context, self.output)
+        self.home = Home(self.context)
+        Launcher(self.context, cues, self.home)
+        self.rescue = CrashHandler(self.router, self.home.main, self.log.note)
+        self._plan, self._resume, self._replay = launch.plan, launch.resume, launch.replay
 
     def _set_desk(
-        self, wishes: Wishes, own: settings.Settings, words: Forgiving, cues: Cues
-    ) -> Desk:
+        self, launch: LaunchOptions, own: settings.Settings, words: FallbackWords, cues: Cues
+    ) -> UiContext:
         """What the screens work with."""
-        remembered = Remembered(resources.own_folder() / "last.json")
-        own_keys = wishes.keymap or resources.own_keymap()
-        desk = Desk(
+        last_setups = LastSetups(paths.own_folder() / "last.json")
+        own_keys = launch.keymap or paths.own_keymap()
+        context = UiContext(
             words,
             own,
             keymaps.load(own_keys),
             History(),
             monotonic_ms,
-            wishes.plan or remembered.plans()[0],
-            remembered,
-            seed=wishes.seed,
-            fair=wishes.fair,
+            launch.plan or last_setups.plans()[0],
+            last_setups,
+            seed=launch.seed,
+            fair=launch.fair,
             sounds=cues.sounds,
-            best=BestScores(resources.own_folder() / "quiz.json"),
-            keeping=self.keeping,
+            best=QuizScores(paths.own_folder() / "quiz.json"),
+            autosave=self.autosave,
         )
-        name_keys(words, desk.keymap)
-        return desk
+        name_keys(words, context.keymap)
+        return context
 
     def _connect(
         self,
-        wishes: Wishes,
+        launch: LaunchOptions,
         own: settings.Settings,
-        words: Forgiving,
+        words: FallbackWords,
         cues: Cues,
         out: Transcript,
     ) -> Output:
         """The way to ears and eyes; nothing is opened yet."""
-        voice, mixer = VoiceSettings(rate=own.rate), Mixer(own.buffer, ours=resources.sounds())
+        voice, mixer = VoiceSettings(rate=own.rate), Mixer(own.buffer, ours=paths.sounds())
         voices = Voices(
-            wishes,
+            launch,
             terminal=self.face.name == "terminal",
             out=out,
             log=self.log,
@@ -119,21 +120,21 @@ class Session:
             mixer=mixer,
             words=words,
             cues=cues,
-            history=self.desk.history,
+            history=self.context.history,
             transcript=out,
             settings=own,
             flaws=words.flaws,
         )
         output.note = self.log.note
-        output.effects_on = wishes.sounds
-        output.speech_on = wishes.speech != "off"
+        output.effects_on = launch.sounds
+        output.speech_on = launch.speech != "off"
         return output
 
     def _put_on(self, pack: str, cues: Cues) -> tuple[Flaw, ...]:
         """Let the sound pack of that name be heard; what is wrong with it."""
         if not pack:
             return ()
-        folder = find_pack(pack, own_packs(resources.own_folder()))
+        folder = find_pack(pack, own_packs(paths.own_folder()))
         found = load_pack(folder, cues.sounds)
         cues.put_on(found.sounds)
         return found.flaws
@@ -141,21 +142,21 @@ class Session:
     def start(self, complaints: tuple[settings.Complaint, ...]) -> None:
         """The first screen, then what is wrong with the player's files."""
         missing = self.output.sounds.load()
-        self.output.unsafe = lambda: self.keeping.keeper.pending
+        self.output.pending_save = lambda: self.autosave.store.pending
         first, troubles = self._first()
         self.router.start(first)
         # Only now, with the first words queued: opening devices competes with making words.
         self.output.start()
         Task(lambda: slowly(self._warm()))
-        self.keeping.tidy()
-        self.log.open(resources.log_folder())
-        if self.desk.remembered.fresh and isinstance(first, Menu):
+        self.autosave.tidy()
+        self.log.open(paths.log_folder())
+        if self.context.last_setups.fresh and isinstance(first, Menu):
             self.output.announce(Event("new_here"))
         wrong = at_start(
-            self.desk.words,
+            self.context.words,
             missing=missing,
             pack=self._pack_flaws,
-            keys=self.desk.keymap.problems,
+            keys=self.context.keymap.problems,
             settings=complaints,
         )
         for event in (*troubles, *wrong):
@@ -164,33 +165,33 @@ class Session:
     def _first(self) -> tuple[Screen, tuple[Event, ...]]:
         """The screen to begin with, and why it is not the one asked for."""
         if self._replay:
-            return replay_screen(self.desk, self._replay, self.home.main), ()
+            return replay_screen(self.context, self._replay, self.home.main), ()
         if self._plan:
-            return self.desk.seat(self._plan), ()
+            return self.context.seat(self._plan), ()
         if not self._resume:
             return self.home.main(), ()
-        response = go_on_by_name(self.desk, self._resume, self.home.main)
+        response = resume_by_name(self.context, self._resume, self.home.main)
         if response.said:  # it is not gone on with at once
-            self.keeping.look()
+            self.autosave.look()
         first = response.then.screen if isinstance(response.then, Restart) else self.home.main()
         return first, response.said
 
     def close(self) -> None:
         """Keep what is to be kept, say the last words, let go of everything."""
-        self.keeping.close()
+        self.autosave.close()
         self.output.close()
         self.log.note("end")
         self.log.close()
 
     def _warm(self) -> Iterator[object]:
         """What would else be done at the first key that needs it."""
-        yield from self.desk.words.warm()
+        yield from self.context.words.warm()
         yield from self.output.sounds.warm()
         mixer = self.output.mixer
         self.log.note("sound: there" if mixer.available else f"sound: none, {mixer.why}")
 
 
-def run(wishes: Wishes) -> None:
+def run(launch: LaunchOptions) -> None:
     """Play until the player leaves.
 
     Raises NoFace where the face cannot be had, OSError for an unwritable transcript,
@@ -198,22 +199,22 @@ def run(wishes: Wishes) -> None:
     """
     from audiodice.app.loop import run as run_loop
 
-    if wishes.plan is not None:
-        sit_down(wishes.plan, language.words(wishes.lang), 0)  # fails before a window
-    tables.keep_in(resources.cache_folder())
-    own, complaints = settings.load(resources.own_folder() / "settings.toml")
-    out = Transcript(wishes.transcript)
-    if wishes.speech == "auto":
-        wishes = replace(wishes, speech=own.speech)
+    if launch.plan is not None:
+        sit_down(launch.plan, language.words(launch.lang), 0)  # fails before a window
+    tables.keep_in(paths.cache_folder())
+    own, complaints = settings.load(paths.own_folder() / "settings.toml")
+    out = Transcript(launch.transcript)
+    if launch.speech == "auto":
+        launch = replace(launch, speech=own.speech)
     session: Session | None = None
     with Net(lambda line: session.log.note(line) if session else None):
-        keeping = Keeping(resources.data_folder(), own)
-        if not (wishes.plan or wishes.resume or wishes.replay):
-            keeping.look()  # while the window opens: the first word does not wait for it
-        face = open_face(wishes.face, own)
+        autosave = Autosave(paths.data_folder(), own)
+        if not (launch.plan or launch.resume or launch.replay):
+            autosave.look()  # while the window opens: the first word does not wait for it
+        face = open_face(launch.face, own)
         face.title("audiodice")
         try:
-            session = Session(wishes, face, own, out, keeping)
+            session = Session(launch, face, own, out, autosave)
             session.start(complaints)
             run_loop(face, session.router, monotonic_ms, session.rescue)
         finally:

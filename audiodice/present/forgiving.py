@@ -1,6 +1,6 @@
 """A language in which another says what it cannot: a translator's slip never stops a game.
 
-Tests read every language by `Words` itself, which raises; players hear it by `Forgiving`.
+Tests read every language by `Words` itself, which raises; players hear it by `FallbackWords`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Flaw:
     message: str
 
 
-class Forgiving(Words):
+class FallbackWords(Words):
     """One language's words, and `stand_in`'s where a message is broken or missing."""
 
     def __init__(self, locale: Path, lang: str, stand_in: str) -> None:

@@ -11,15 +11,15 @@ from bench.readers.reader import ROOT, file, folder
 
 def catalogue(data: bytes) -> None:
     """A language's messages: said, or found wrong; a game hears English where they are."""
-    from audiodice.app import resources
     from audiodice.core.model import Event
     from audiodice.present import catalogue, translation
     from audiodice.present.catalogue import Catalogue, CatalogueError
-    from audiodice.present.forgiving import Forgiving
+    from audiodice.present.forgiving import FallbackWords
+    from audiodice.storage import paths
 
     locale = folder() / "locale"
     if not locale.exists():
-        shutil.copytree(resources.locale() / "en", locale / "en")
+        shutil.copytree(paths.locale() / "en", locale / "en")
         (locale / "xx").mkdir()
     path = file("locale/xx/common.ftl", data)
     catalogue.read.cache_clear()
@@ -32,7 +32,7 @@ def catalogue(data: bytes) -> None:
         catalogue.check(path)
     with contextlib.suppress(CatalogueError):
         translation.read(path)
-    words = Forgiving(locale, "xx", "en")
+    words = FallbackWords(locale, "xx", "en")
     assert words.say(Event("roll_first", 0))
 
 

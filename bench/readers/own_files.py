@@ -13,7 +13,7 @@ from bench.readers.reader import ROOT, file, folder, words
 def keymap(data: bytes) -> None:
     """A player's keymap: every command keeps its keys, and every complaint has words."""
     from audiodice.app import keymaps
-    from audiodice.app.complaints import of_keys
+    from audiodice.app.diagnostics import of_keys
     from audiodice.present.commands import COMMANDS
 
     loaded = keymaps.load(file("keymap.toml", data))
@@ -29,8 +29,8 @@ def keymaps() -> Sequence[bytes]:
 
 def settings(data: bytes) -> None:
     """A settings file: every setting has an allowed value; what is changed can be kept."""
-    from audiodice.app import settings
     from audiodice.core.model import Event
+    from audiodice.storage import settings
 
     own, complaints = settings.load(file("settings.toml", data))
     for name in settings.ALLOWED:
@@ -54,31 +54,31 @@ def own_settings() -> Sequence[bytes]:
 def last(data: bytes) -> None:
     """The last choices: there is a plan for every game, and a new one can be kept."""
     from audiodice import games
-    from audiodice.app.remembered import Remembered
+    from audiodice.storage.last_setups import LastSetups
 
-    remembered = Remembered(file("last.json", data))
-    plans = remembered.plans()
+    last_setups = LastSetups(file("last.json", data))
+    plans = last_setups.plans()
     assert {plan.game for plan in plans} == set(games.names())
     for plan in plans:
-        remembered.remember(plan)
+        last_setups.remember(plan)
 
 
 def lasts() -> Sequence[bytes]:
-    from audiodice.app.remembered import Remembered
-    from audiodice.app.seating import Plan
+    from audiodice.storage.last_setups import LastSetups
+    from audiodice.ui.seating import GameSetup
 
     path = folder() / "last.json"
-    remembered = Remembered(path)
+    last_setups = LastSetups(path)
     for game in ("fune", "farkle"):
-        remembered.remember(Plan(game, ("Ann", "ボブ"), ("steady",)))
+        last_setups.remember(GameSetup(game, ("Ann", "ボブ"), ("steady",)))
     return (path.read_bytes(),)
 
 
 def best(data: bytes) -> None:
     """The best scores of the quiz: numbers that a level can have, or none."""
-    from audiodice.app.best_scores import QUESTIONS, BestScores
+    from audiodice.storage.quiz_scores import QUESTIONS, QuizScores
 
-    scores = BestScores(file("quiz.json", data))
+    scores = QuizScores(file("quiz.json", data))
     assert all(scores.of(level) in (None, *range(QUESTIONS + 1)) for level in ("easy", "hard"))
     scores.take("easy", QUESTIONS)
     assert scores.of("easy") == QUESTIONS
@@ -90,8 +90,8 @@ def bests() -> Sequence[bytes]:
 
 def records(data: bytes) -> None:
     """The records: answers, or a DatabaseError that has words."""
-    from audiodice.app.records.database import DatabaseError
-    from audiodice.app.records.store import Records
+    from audiodice.storage.records.database import DatabaseError
+    from audiodice.storage.records.store import Records
 
     for path in folder().glob("records.sqlite*"):
         path.unlink()

@@ -53,7 +53,7 @@ def file(name: str, data: bytes) -> Path:
 
 @cache
 def words() -> Words:
-    from audiodice.app import resources
     from audiodice.present.words import Words
+    from audiodice.storage import paths
 
-    return Words(resources.locale(), "en")
+    return Words(paths.locale(), "en")

@@ -10,22 +10,22 @@ from typing import TYPE_CHECKING
 from bench.readers.reader import ROOT, file, words
 
 if TYPE_CHECKING:
-    from audiodice.devices.decoder import Decoder
+    from audiodice.devices.audio.decoder import Decoder
     from audiodice.present.cue import Sound
 
 
 @cache
 def _ours() -> Mapping[str, Sound]:
-    from audiodice.app import resources
     from audiodice.present.cues import Cues
+    from audiodice.storage import paths
 
-    return Cues(resources.sounds()).sounds
+    return Cues(paths.sounds()).sounds
 
 
 def pack(data: bytes) -> None:
     """A sound pack's table: what cannot be used is a flaw that has words."""
-    from audiodice.app.complaints import of_pack
-    from audiodice.app.packs.loading import load_pack
+    from audiodice.app.diagnostics import of_pack
+    from audiodice.output.sound_packs.loading import load_pack
 
     found = load_pack(file("pack/cues.toml", data).parent, _ours())
     assert set(found.sounds) <= set(_ours())
@@ -56,11 +56,11 @@ _decoders: list[Decoder] = []
 
 def _sound(name: str, data: bytes) -> None:
     """A pack's file is a flaw that has words, or is decoded to a minute at most, or refused."""
-    from audiodice.app.complaints import of_pack
-    from audiodice.app.packs.loading import load_pack
-    from audiodice.devices.decoder import LONGEST_S, Decoder
-    from audiodice.devices.samples import seconds_of
-    from audiodice.devices.sound_files import SoundError
+    from audiodice.app.diagnostics import of_pack
+    from audiodice.devices.audio.decoder import LONGEST_S, Decoder
+    from audiodice.devices.audio.samples import seconds_of
+    from audiodice.devices.audio.sound_files import SoundError
+    from audiodice.output.sound_packs.loading import load_pack
 
     file("sound/cues.toml", f"[cues]\nwin = {{ files = ['{name}'] }}\n".encode())
     path = file(f"sound/{name}", data)

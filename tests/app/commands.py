@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from audiodice.app.cli import cli
+from audiodice.cli import cli
 
 JOURNAL = Path(__file__).parents[1] / "fixtures" / "journals" / "farkle.2.journal"
 TAKEN = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from audiodice.app.seating import Plan
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 KEYS = (
@@ -31,6 +31,8 @@ def at_random(
 
 def evening(lang: str, game: str, verbosity: str) -> list[str]:
     """All that is said in a language, against two opponents of one kind."""
-    player = Player(Plan(game, ("",), ("cautious", "cautious")), verbosity=verbosity, lang=lang)
+    player = Player(
+        GameSetup(game, ("",), ("cautious", "cautious")), verbosity=verbosity, lang=lang
+    )
     at_random(player, Random(f"{game} {verbosity}"), KEYS, ASIDE, 30)
     return player.heard

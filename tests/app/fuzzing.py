@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from audiodice.app.kept.game import Kept
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.screens.play.table import TableScreen
-from audiodice.app.seating import Plan
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.journal import Journal
 from audiodice.engine.table import Table, resume
 from audiodice.opponents.generic import cautious
 from audiodice.present.commands import COMMANDS, Scope
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.saved_game import SavedGame
+from audiodice.ui.play.table_screen import TableScreen
+from audiodice.ui.seating import GameSetup
 from tests.app import troubles
 from tests.app.headless import Player
 from tests.standins.backends import Own, Told
@@ -64,7 +64,7 @@ class Fuzz:
         self.deleted: set[str] = set()
         self.safe: tuple[str, int] | None = None  # the game and its entries that were told
         self.player = self._sit_down()
-        keys = self.player.desk.keymap.keys
+        keys = self.player.context.keymap.keys
         self.keys = [key for command in COMMANDS for key in keys[command]] + _TYPED
         self.silent = {key for command in MAY_BE_SILENT for key in keys[command]}
         self.acts = [keys[name][0] for name in _ACTS * 4 + _RARE]
@@ -75,7 +75,7 @@ class Fuzz:
     def _sit_down(self) -> Player:
         others = self.draw.choice([("cautious",), ("bold",), ("cautious", "steady")])
         people = self.draw.choice([("",), ("",), ("Ann", "Bo")])
-        plan = Plan(self.game, people, others, SHORT.get(self.game, {}))
+        plan = GameSetup(self.game, people, others, SHORT.get(self.game, {}))
         player = self._program(plan)
         self.tally.games += 1
         return player
@@ -88,11 +88,9 @@ class Fuzz:
                 del self.disk.now[path]
                 self.disk.safe.pop(path, None)
 
-    def _program(self, plan: Plan | None) -> Player:
+    def _program(self, plan: GameSetup | None) -> Player:
         self._clear_up()
-        keeper = Watched(
-            FOLDER, files=self.disk, locking=NoLock, writer=Inline(), today=self._today
-        )
+        store = Watched(FOLDER, files=self.disk, locking=NoLock, writer=Inline(), today=self._today)
         player = Player(
             plan,
             seed=self.draw.getrandbits(64),
@@ -100,16 +98,16 @@ class Fuzz:
             verbosity=self.draw.choice(("brief", "normal", "full")),
             speech=self.draw.random() < 0.8,
             keep_in=self.folder,
-            keeper=keeper,
+            store=store,
             fair=self.draw.random() < 0.3,
         )
-        keeper.deleted = self.deleted
+        store.deleted = self.deleted
         self.mixer = FlakyMixer(self.draw)
         player.output.mixer = player.output.sounds.mixer = self.mixer  # type: ignore[assignment]
         self.told, self.own = Told(), Own(lasts=0.0)
         player.output.speech = Speech([self.told, self.own])
         player.output.speech.start()
-        player.keeping.tidy()
+        player.autosave.tidy()
         return player
 
     def _disk(self, disk: Disk) -> Disk:
@@ -130,19 +128,19 @@ class Fuzz:
     def _end(self, player: Player) -> None:
         """The program has ended, or was killed: its threads go."""
         player.output.speech.close(0)
-        for task in player.keeping._finishing:
+        for task in player.autosave._finishing:
             assert task.wait(10)
 
     def end(self) -> None:
         """The player has had enough, after this game."""
         self.disk.stop_at, self.bad_disk = 0, False
-        if self.player.keeping._table is None:
+        if self.player.autosave._table is None:
             self._end(self.player)
             self.player = self._sit_down()
         table = self.player.table
         while not table.over:
             table.act(cautious(table.game, table.state, self.draw))
-        self.player.keeping.close()
+        self.player.autosave.close()
         self._end(self.player)
 
     # ------------------------------------------------------------------ one key
@@ -164,7 +162,7 @@ class Fuzz:
         self.check()
         if player.router.done:
             self.tally.quits += 1
-            player.keeping.close()
+            player.autosave.close()
             self._end(player)
             self.safe, self.disk.stop_at = None, 0
             again = self.draw.random() < 0.5
@@ -183,7 +181,7 @@ class Fuzz:
         usual = self.acts if isinstance(screen, TableScreen) else self.menus
         key = self.draw.choice(usual if self.draw.random() < 0.8 else self.keys)
         if self.player.router._everywhere.input_help and self.draw.random() < 0.3:
-            key = self.player.desk.keymap.keys["input_help"][0]
+            key = self.player.context.keymap.keys["input_help"][0]
         text = {"space": " "}.get(key, key if len(key) == 1 else "")
         before = len(self.player.out.lines)
         self.tally.keys += 1
@@ -204,39 +202,39 @@ class Fuzz:
 
     def check(self) -> None:
         """What is at the table is what its journal tells, and what is on the disk."""
-        table = self.player.keeping._table
+        table = self.player.autosave._table
         if table is None:
             return
         if self.draw.random() < 0.03:
             self.assert_same(resume(table.journal), table)
-        keeper = self.player.keeping.keeper
-        game = keeper._game
+        store = self.player.autosave.store
+        game = store._game
         if game is not None and game.kept:
             self.safe = (game.name, len(table.journal.entries))
             if self.draw.random() < 0.03:
-                kept = keeper.find(game.name)
+                kept = store.find(game.name)
                 assert kept is not None
-                assert keeper.read(kept) == table.journal
+                assert store.read(kept) == table.journal
 
     def killed(self) -> None:
         """Start anew on what the disk has: what had been told is there."""
         self.tally.kills += 1
-        table = self.player.keeping._table
+        table = self.player.autosave._table
         self._end(self.player)
         left = self.disk.killed()
         self.disk = self._disk(Disk(left.now, left.safe))
         self.bad_disk = False
         player = self.player = self._program(None)
-        for task in player.keeping._finishing:
+        for task in player.autosave._finishing:
             assert task.wait(10)
         safe, self.safe = self.safe, None
-        found = player.keeping.keeper.find(safe[0]) if safe else None
+        found = player.autosave.store.find(safe[0]) if safe else None
         if safe is None or found is None:
             assert safe is None or safe[0] in self.deleted
             self._end(player)
             self.player = self._sit_down()
             return
-        journal = player.keeping.keeper.read(found)
+        journal = player.autosave.store.read(found)
         assert len(journal.entries) >= safe[1]
         self.assert_same(resume(Journal(journal.header, journal.entries)), resume(journal))
         if table is not None and table.journal.header == journal.header:
@@ -246,12 +244,12 @@ class Fuzz:
 
     def _go_on(self, player: Player) -> None:
         """The first entry of the menu goes on with the newest game, if there is one."""
-        newest = player.keeping.newest
+        newest = player.autosave.newest
         player.press("home")
         player.press("enter")
         if newest is not None:
             self.tally.resumed += 1
-            self.assert_same(resume(player.keeping.keeper.read(newest)), player.table)
+            self.assert_same(resume(player.autosave.store.read(newest)), player.table)
 
     def assert_same(self, one: Table, other: Table) -> None:
         """Both stand alike, and would throw alike."""
@@ -261,11 +259,11 @@ class Fuzz:
         assert one.retaken == other.retaken
 
 
-class Watched(Keeper):
+class Watched(GameStore):
     """A keeper that tells which games the player had deleted: no other may be gone."""
 
     deleted: set[str]
 
-    def delete(self, kept: Kept) -> None:
+    def delete(self, kept: SavedGame) -> None:
         self.deleted.add(kept.name)
         super().delete(kept)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiodice import games
-from audiodice.app.cli.params import parse_options
-from audiodice.app.seating import Plan
+from audiodice.cli.params import parse_options
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 HEARD_MS = 20_000  # what is told is heard to its end before the next key
@@ -43,7 +43,7 @@ def play(game: str, verbosity: str, *, speech: bool = True) -> str:
         else:
             keys.append(line)
     assert game in games.names()
-    plan = Plan(game, people, opponents, parse_options(game, options))
+    plan = GameSetup(game, people, opponents, parse_options(game, options))
     player = Player(plan, dice=dice, verbosity=verbosity, speech=speech)
     since = _since if speech else _told_since
     told = ["(start)", *since(player, 0)]

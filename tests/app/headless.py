@@ -7,26 +7,27 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from audiodice.app import keymaps, resources
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.kept.keeping import Keeping
-from audiodice.app.keynames import name_keys
-from audiodice.app.remembered import Remembered
-from audiodice.app.router import Router
-from audiodice.app.screens.desk import Desk
-from audiodice.app.screens.home import Home
-from audiodice.app.screens.play.table import TableScreen
-from audiodice.app.screens.screen import Screen
-from audiodice.app.seating import Plan, acts, listener, sit_down
-from audiodice.app.settings import Settings
-from audiodice.app.telling.history import Acts, History
-from audiodice.app.telling.output import Output
+from audiodice.app import keymaps
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
+from audiodice.output.output import Output
 from audiodice.present.cues import Cues
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
+from audiodice.storage import paths
+from audiodice.storage.autosave import Autosave
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.settings import Settings
+from audiodice.ui.context import UiContext
+from audiodice.ui.history import Acts, History
+from audiodice.ui.home import Home
+from audiodice.ui.key_names import name_keys
+from audiodice.ui.play.table_screen import TableScreen
+from audiodice.ui.router import Router
+from audiodice.ui.screen import Screen
+from audiodice.ui.seating import GameSetup, acts, listener, sit_down
 
 
 class Clock:
@@ -135,7 +136,7 @@ class Player:
 
     def __init__(
         self,
-        plan: Plan | None = None,
+        plan: GameSetup | None = None,
         *,
         dice: Sequence[tuple[int, ...]] | None = None,
         seed: int = 1,
@@ -146,24 +147,24 @@ class Player:
         speech: bool = True,
         keep_in: Path | None = None,
         fair: bool = False,
-        keeper: Keeper | None = None,
+        store: GameStore | None = None,
     ) -> None:
-        """`keep_in` is the folder of kept games and records; without it nothing is kept. `keeper`
+        """`keep_in` is the folder of kept games and records; without it nothing is kept. `store`
         stands in for the one that would keep them there."""
         self.clock = Clock()
-        words = Words(resources.locale(), lang)
+        words = Words(paths.locale(), lang)
         words.verbosity = verbosity
         settings = Settings(verbosity=verbosity, pace=pace)
         history = History()
-        self.desk = Desk(
+        self.context = UiContext(
             words, settings, keymaps.load(), history, self.clock,
-            plan or Plan(), Remembered(),
+            plan or GameSetup(), LastSetups(),
         )  # fmt: skip
-        self.desk.seat, self.desk.sit = self._seat, self._sit
-        self.desk.attend, self.desk.fair = self._attend, fair
-        name_keys(words, self.desk.keymap)
-        self.cues = Cues(resources.sounds())
-        self.desk.sounds = self.cues.sounds
+        self.context.seat, self.context.sit = self._seat, self._sit
+        self.context.attend, self.context.fair = self._attend, fair
+        name_keys(words, self.context.keymap)
+        self.cues = Cues(paths.sounds())
+        self.context.sounds = self.cues.sounds
         self.speech, self.face, self.mixer = _Speech(), _Face(), SilentMixer()
         self.out = _Transcript()
         stand_ins: Any = {
@@ -174,38 +175,38 @@ class Player:
             voice=VoiceSettings(), **stand_ins,
         )  # fmt: skip
         self.output.speech_on = speech
-        self.desk.worded = lambda: self.output.speech_on or settings.captions
+        self.context.worded = lambda: self.output.speech_on or settings.captions
         if keep_in is not None:
-            self.keeping = Keeping(keep_in, settings, self.output.notice, keeper)
-            self.desk.keeping = self.keeping
-            self.output.unsafe = lambda: self.keeping.keeper.pending
-            self.keeping.look()
-        self.router = Router(self.desk, self.output)
-        self.home = Home(self.desk)
+            self.autosave = Autosave(keep_in, settings, self.output.notice, store)
+            self.context.autosave = self.autosave
+            self.output.pending_save = lambda: self.autosave.store.pending
+            self.autosave.look()
+        self.router = Router(self.context, self.output)
+        self.home = Home(self.context)
         self._throw = throw or (ScriptedThrow(dice) if dice is not None else None)
         self._seed = seed
         self.table: Table
         first: Screen = self.home.main() if plan is None else self._seat(plan)
         self.router.start(first)
 
-    def _seat(self, plan: Plan) -> Screen:
-        table = sit_down(plan, self.desk.words, self._seed, fair=self.desk.fair)
+    def _seat(self, plan: GameSetup) -> Screen:
+        table = sit_down(plan, self.context.words, self._seed, fair=self.context.fair)
         if self._throw is not None:
             table._throw = self._throw
-        if self.desk.keeping:
-            self.desk.keeping.begin(table)
+        if self.context.autosave:
+            self.context.autosave.begin(table)
         return self._sit(table, plan)
 
     def _attend(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:
-        self.desk.words.play(game, who)
+        self.context.words.play(game, who)
         self.cues.play(game, who)
-        self.desk.history.sit((game, who), acts)
+        self.context.history.sit((game, who), acts)
 
-    def _sit(self, table: Table, plan: Plan) -> Screen:
+    def _sit(self, table: Table, plan: GameSetup) -> Screen:
         self.table = table
         self._attend(plan.game, listener(table), acts(table))
         return TableScreen(
-            self.desk, table, table.journal.header.seed,
+            self.context, table, table.journal.header.seed,
             pause=lambda table: self.home.pause(table, self.home.main),
             again=lambda: self._seat(plan),
         )  # fmt: skip

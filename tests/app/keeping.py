@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from audiodice import games
-from audiodice.app.kept.keeper import Keeper
 from audiodice.core.model import Action
 from audiodice.engine.journal import Journal, Seat, read_file
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents.generic import cautious
+from audiodice.storage.game_store import GameStore
 from tests.standins.memory_files import Inline, MemoryFiles, NoLock
 
 ROLL, BANK = Action("roll"), Action("bank")
@@ -52,7 +52,7 @@ class Memory:
     def __init__(self, files: MemoryFiles | None = None) -> None:
         self.files, self.time = files or MemoryFiles(), Time()
         self.writer = Inline(self.time)
-        self.keeper = Keeper(
+        self.store = GameStore(
             FOLDER, files=self.files, locking=NoLock, writer=self.writer, clock=self.time,
             today=self.time.today,
         )  # fmt: skip
@@ -61,4 +61,4 @@ class Memory:
         return read_file(self.files.now[FOLDER / name].data).journal
 
     def news(self) -> list[str]:
-        return [event.key for event in self.keeper.news()]
+        return [event.key for event in self.store.news()]

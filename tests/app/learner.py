@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from audiodice.app.lessons import Step
-from audiodice.app.screens.learning.lesson import LessonScreen
-from audiodice.app.screens.learning.lessons import begin
+from audiodice.ui.learning.lesson import LessonScreen
+from audiodice.ui.learning.lesson_plans import Step
+from audiodice.ui.learning.lessons_menu import begin
 from tests.app.headless import Player
 
 
@@ -13,7 +13,7 @@ class Learner(Player):
 
     def begin(self, game: str) -> Learner:
         """Sit down to the lesson of a game, as from the menu."""
-        self.router._carry_out(begin(self.desk, game, self.home._at_lessons))
+        self.router._carry_out(begin(self.context, game, self.home._at_lessons))
         return self
 
     @property
@@ -28,7 +28,7 @@ class Learner(Player):
         return self.lesson._step
 
     def key_of(self, command: str) -> str:
-        return self.desk.keymap.keys[command][0]
+        return self.context.keymap.keys[command][0]
 
     def do_step(self) -> str:
         """What the step waits for; what was said to it."""

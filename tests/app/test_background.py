@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import resources
 from audiodice.app.background import Task
-from audiodice.app.defects import REPORT, Net
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.screens import review
-from audiodice.app.seating import Plan
-from audiodice.devices.sound_clock import Request, SoundClock
+from audiodice.app.crash_handling import REPORT, Net
+from audiodice.devices.audio.sound_clock import Request, SoundClock
+from audiodice.storage import paths
+from audiodice.storage.game_store import GameStore
+from audiodice.ui import review
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 from tests.standins.backends import wait_until
 from tests.standins.program import ROOT, bare_environment
 
-ALONE = Plan("farkle", ("",), ())
+ALONE = GameSetup("farkle", ("",), ())
 SORRY = "Sorry, a defect of ours."
 
 
@@ -37,7 +37,7 @@ def fails(*_: object) -> Any:
 @pytest.fixture
 def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """A net under every thread, as a session has it; the lines of the log."""
-    monkeypatch.setattr(resources, "log_folder", lambda: tmp_path / "log")
+    monkeypatch.setattr(paths, "log_folder", lambda: tmp_path / "log")
     lines: list[str] = []
     with Net(lines.append):
         yield lines
@@ -98,7 +98,7 @@ def test_what_a_review_fails_with_is_said_once_a_press(
     monkeypatch.setattr(review, "request_table", lambda *_: None)
     monkeypatch.setattr(review, "review", fails)
     monkeypatch.setattr(review, "SOON", 5.0)
-    plan = Plan("farkle", ("",), ("cautious",), {"target": 100})
+    plan = GameSetup("farkle", ("",), ("cautious",), {"target": 100})
     player = Player(plan, dice=[(1, 1, 5, 2, 3, 4)])
     player.keys("enter b escape")
     labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
@@ -113,7 +113,7 @@ def test_a_list_of_kept_games_that_cannot_be_read_to_its_end_says_so(
     notes: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = Player(keep_in=tmp_path)
-    monkeypatch.setattr(Keeper, "each", fails)
+    monkeypatch.setattr(GameStore, "each", fails)
     player.press("k")
     said = player.press("enter")
     assert SORRY in said
@@ -144,9 +144,9 @@ def test_the_clock_of_delayed_sounds_goes_on_after_one_that_failed(notes: list[s
 SESSION = """
 import threading, time
 from audiodice.app import resources, session
-from audiodice.app.defects import REPORT
-from audiodice.app.wishes import Wishes
-from audiodice.devices.face import Closed
+from audiodice.app.crash_handling import REPORT
+from audiodice.app.launch_options import Wishes
+from audiodice.devices.input.face import Closed
 
 class Patient:
     "A face that is closed once the report is there"

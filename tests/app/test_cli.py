@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import cli
+from audiodice import cli
 from tests.standins.program import AUDIODICE, bare_environment
 
 
@@ -89,7 +89,7 @@ def test_a_defect_of_ours_is_an_apology_a_report_and_status_1(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a defect")
 
-    monkeypatch.setattr("audiodice.app.reports.simulate.simulate", broken)
+    monkeypatch.setattr("audiodice.cli.reports.simulate.simulate", broken)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     with pytest.raises(SystemExit) as ended:
         cli.main(["simulate", "farkle"])

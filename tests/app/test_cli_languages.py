@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import cli, resources
+from audiodice import cli
 from audiodice.present import translation
+from audiodice.storage import paths
 
 
 def run(line: str, capsys: pytest.CaptureFixture[str]) -> tuple[object, str, str]:
@@ -23,8 +24,8 @@ def run(line: str, capsys: pytest.CaptureFixture[str]) -> tuple[object, str, str
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of English as the only language, and one begun from it."""
     for lang in ("en", "xx"):
-        shutil.copytree(resources.locale() / "en", tmp_path / lang)
-    monkeypatch.setattr(resources, "locale", lambda: tmp_path)
+        shutil.copytree(paths.locale() / "en", tmp_path / lang)
+    monkeypatch.setattr(paths, "locale", lambda: tmp_path)
     return tmp_path
 
 

@@ -10,8 +10,8 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from audiodice.app.cli import cli
-from audiodice.app.cli.manual import page
+from audiodice.cli import cli
+from audiodice.cli.manual import page
 from tests.standins.require import require_program
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import resources, settings
-from audiodice.app.cli import _main
+from audiodice.cli import _main
+from audiodice.storage import paths, settings
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(resources, "own_folder", lambda: tmp_path)
+    monkeypatch.setattr(paths, "own_folder", lambda: tmp_path)
     return tmp_path
 
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import cli, resources
+from audiodice import cli
 from audiodice.opponents import tables
+from audiodice.storage import paths
 from tests.opponents import ready
 from tests.opponents.ready import finished
 
@@ -19,7 +20,7 @@ from tests.opponents.ready import finished
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of solved games."""
     folder = tmp_path / "cache"
-    monkeypatch.setattr(resources, "cache_folder", lambda: folder)
+    monkeypatch.setattr(paths, "cache_folder", lambda: folder)
     return folder
 
 

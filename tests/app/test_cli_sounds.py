@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import cli, resources
-from audiodice.devices.sound_shape import shape_of
+from audiodice import cli
+from audiodice.devices.audio.sound_shape import shape_of
 from audiodice.present.cues import Cues
+from audiodice.storage import paths
 from tests.app.test_cli import run
 from tests.app.test_sound_packs import tone
 from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level
@@ -55,7 +56,7 @@ def test_bad_input_is_one_line_and_status_2(
 
 def test_every_cue_is_listed(tmp_path: Path) -> None:
     told = json.loads(run(tmp_path, "sounds", "list", "--lang", "en", "--json").stdout)["cues"]
-    assert [row["cue"] for row in told] == list(Cues(resources.sounds()).sounds)
+    assert [row["cue"] for row in told] == list(Cues(paths.sounds()).sounds)
     (one,) = (row for row in told if row["cue"] == "win")
     assert one == {"cue": "win", "name": "Win", "bus": "interface", "variants": 1, "ms": 2000}
     lines = run(tmp_path, "sounds", "list", "--lang", "en").stdout.splitlines()
@@ -69,9 +70,9 @@ def test_a_cue_is_played_to_its_end(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "")  # SDL tells stderr that it writes to a disk
     left, right = frames(tmp_path)
     assert level(left) > 2 * level(right) > 0
-    (file,) = Cues(resources.sounds()).sounds["value_5"].files
+    (file,) = Cues(paths.sounds()).sounds["value_5"].files
     heard = [n for n, sample in enumerate(left) if sample]
-    whole = shape_of(resources.sounds() / file).seconds
+    whole = shape_of(paths.sounds() / file).seconds
     assert (heard[-1] - heard[0]) / FRAMES_A_SECOND > 0.8 * whole
 
 
@@ -86,7 +87,7 @@ def test_a_packs_cue_that_is_broken_is_one_line_and_status_2(tmp_path: Path) -> 
     tone(folder / "win.wav")
     done = run(tmp_path, "sounds", "play", "win", "--pack", "wood")
     assert (done.returncode, done.stderr) == (0, "")
-    shipped = (resources.sounds() / "win.ogg").read_bytes()
+    shipped = (paths.sounds() / "win.ogg").read_bytes()
     (folder / "win.wav").unlink()
     # Both ends are whole, so its headers are fine; decoding is not.
     broken = shipped[:60] + bytes(len(shipped) - 260) + shipped[-200:]
@@ -117,7 +118,7 @@ def test_every_flaw_of_a_pack_is_a_line(tmp_path: Path) -> None:
     tone(folder.parent / "out.wav")
     tone(folder / "bank.wav", 6)
     tone(folder / "score.wav", rate=4_000, channels=3)
-    shipped = (resources.sounds() / "zero.ogg").read_bytes()
+    shipped = (paths.sounds() / "zero.ogg").read_bytes()
     (folder / "zero.ogg").write_bytes(shipped[:60] + bytes(len(shipped) - 260) + shipped[-200:])
     line = ("sounds", "check", str(folder), "--lang", "en")
     done = run(tmp_path, *line, SDL_AUDIODRIVER="none")

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import resources
 from audiodice.app.language import words
-from audiodice.app.records import plot
-from audiodice.app.records.stats import Result
-from audiodice.app.records.store import Records
+from audiodice.cli import stats_plot
 from audiodice.engine.summary import SeatSummary, Summary
+from audiodice.storage import paths
+from audiodice.storage.records.stats import Result
+from audiodice.storage.records.store import Records
 from tests.app.headless import Player
 from tests.app.test_cli_solved import run, told
 
@@ -35,7 +35,7 @@ def game(number: int, score: int, *, won: bool, player: str = "Ann") -> Summary:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     return tmp_path
 
 
@@ -205,16 +205,16 @@ def points(svg: str) -> list[tuple[float, float]]:
 
 def test_higher_scores_stand_higher_and_later_games_further_right() -> None:
     scores = [100, 455, 100, 230, 500]
-    dots = points(plot.svg([Result("farkle", score, "won") for score in scores], words("en")))
+    dots = points(stats_plot.svg([Result("farkle", score, "won") for score in scores], words("en")))
     assert [x for x, _ in dots] == sorted(x for x, _ in dots)
     heights = sorted(range(5), key=lambda n: (scores[n], n))
     assert sorted(range(5), key=lambda n: (-dots[n][1], n)) == heights
-    assert all(plot.TOP <= y <= plot.BOTTOM for _, y in dots)
+    assert all(stats_plot.TOP <= y <= stats_plot.BOTTOM for _, y in dots)
 
 
 def test_bars_count_every_game() -> None:
     scores = [1, 1, 1, 2, 40]
-    svg = plot.svg([Result("farkle", score, "lost") for score in scores], words("en"))
+    svg = stats_plot.svg([Result("farkle", score, "lost") for score in scores], words("en"))
     bars = [float(bar.get("height", 0)) for bar in ET.fromstring(svg).iter(f"{SVG}rect")][
         1:
     ]  # the first is the paper
@@ -223,13 +223,13 @@ def test_bars_count_every_game() -> None:
 
 @pytest.mark.parametrize("scores", [[], [0], [7, 7, 7], [-40, 30], list(range(3000))])
 def test_any_scores_make_a_picture(scores: list[int]) -> None:
-    svg = plot.svg([Result("farkle", score, "tied") for score in scores], words("en"))
+    svg = stats_plot.svg([Result("farkle", score, "tied") for score in scores], words("en"))
     ET.fromstring(svg)
     assert len(svg) < 200_000
 
 
 def test_names_cannot_break_out_of_the_picture() -> None:
-    svg = plot.svg([Result("<script>&", 5, "alone")], words("en"))
+    svg = stats_plot.svg([Result("<script>&", 5, "alone")], words("en"))
     assert "<script>&:" in (ET.fromstring(svg).findtext(f"{SVG}desc") or "")
 
 

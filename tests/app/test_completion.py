@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 from audiodice import games, opponents
-from audiodice.app.cli import cli
-from audiodice.app.cli.completion import SHELLS
+from audiodice.cli import cli
+from audiodice.cli.completion import SHELLS
 from tests.standins.program import AUDIODICE, bare_environment
 from tests.standins.require import require_program
 

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app.screens.play import others
-from audiodice.app.screens.play.computer import ComputerSeats
-from audiodice.app.seating import Plan
 from audiodice.core.model import Action
 from audiodice.engine.journal import Journal, Seat
 from audiodice.engine.table import Table, rebuild
 from audiodice.engine.throw import SeededThrow
 from audiodice.opponents import Opponent
+from audiodice.ui.play import computer_turns
+from audiodice.ui.play.computer_players import ComputerPlayers
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 from tests.app.test_solved_games import until
 
@@ -33,13 +33,13 @@ def table_of(game: str, *policies: str) -> Table:
 def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: None) -> None:
     """Random and weak play by chance; the game is taken up anew after every few throws."""
     whole, broken = (table_of(game, "random", "weak") for _ in range(2))
-    seats = ComputerSeats(whole, SEED)
+    seats = ComputerPlayers(whole, SEED)
     while not whole.over:
         seats.act()
     while not broken.over:
         journal = Journal(broken.journal.header, list(broken.journal.entries))
         broken = rebuild(journal, broken.game, SeededThrow(SEED))
-        again = ComputerSeats(broken, SEED)
+        again = ComputerPlayers(broken, SEED)
         for _ in range(5):
             if not broken.over:
                 again.act()
@@ -48,7 +48,7 @@ def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: 
 
 _A_TURN = """
 import sys, time
-from audiodice.app.seating import Plan
+from audiodice.ui.seating import Plan
 from tests.app.headless import Player
 player = Player(Plan("fune", ("Ann",), ("cautious",)), seed=1)
 while not player.router.screen._others._seats.ready:
@@ -87,7 +87,7 @@ def test_each_turn_is_prepared_before_its_first_throw_and_off_the_loop(
 ) -> None:
     slow = Slow(monkeypatch)
     table = table_of("farkle", "slow", "slow")
-    seats = ComputerSeats(table, SEED)
+    seats = ComputerPlayers(table, SEED)
     assert not seats.ready
     slow.go.set()
     until(lambda: seats.ready)
@@ -112,7 +112,7 @@ def test_a_turn_is_prepared_once_however_often_it_is_asked_for(
     slow = Slow(monkeypatch)
     slow.go.set()
     table = table_of("farkle", "slow")
-    seats = ComputerSeats(table, SEED)
+    seats = ComputerPlayers(table, SEED)
     until(lambda: seats.ready)
     many = len(slow.prepared)
     assert all(seats.ready for _ in range(100))
@@ -127,7 +127,7 @@ FARKLE, BANKS = (2, 2, 3, 3, 4, 6), (1, 1, 1, 2, 3, 4)
 
 def at_a_computers_turn() -> Player:
     """One's own turn has just been lost, with two computers to follow."""
-    plan = Plan("farkle", ("",), ("cautious", "cautious"))
+    plan = GameSetup("farkle", ("",), ("cautious", "cautious"))
     player = Player(plan, dice=[FARKLE, BANKS, BANKS], pace="slow")
     player.press("enter")
     assert player.table.turn == 1
@@ -162,7 +162,7 @@ def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.Mo
 def test_hurrying_lets_keys_in_and_ends_with_ones_own_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(others, "HURRY_MS", 0)
+    monkeypatch.setattr(computer_turns, "HURRY_MS", 0)
     player = at_a_computers_turn()
     ready(player)
     player.press("space")

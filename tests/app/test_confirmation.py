@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.screens.confirmation import Confirmation
-from audiodice.app.seating import Plan
+from audiodice.ui.confirmation import Confirmation
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 from tests.app.test_going_on import left_behind
 from tests.standins.backends import wait_until
 
-FARKLE = Plan("farkle", ("",), ("cautious",))
+FARKLE = GameSetup("farkle", ("",), ("cautious",))
 LOST = "This game would be lost. Enter again does it all the same."
 STARTED = "Farkle against Cora. You start. Enter rolls."
 
@@ -26,16 +26,16 @@ def at_restart(**how: object) -> Player:
 
 
 def test_only_the_very_next_press_about_the_same_confirms() -> None:
-    desk = Player().desk
-    question = Confirmation[str](desk)
+    context = Player().context
+    question = Confirmation[str](context)
     found = [question.open]
     for about in ("one", "another", "another", "another"):
         found.append(str(question.confirmed(about)))
         found.append(question.open)  # no key answers itself
-        desk.presses += 1
+        context.presses += 1
     assert found == [None, "False", None, "False", None, "True", "another", "False", None]
     assert question.open == "another"
-    desk.presses += 1
+    context.presses += 1
     assert question.open is None
 
 
@@ -75,7 +75,7 @@ def test_the_question_of_one_pause_is_not_answered_in_the_next() -> None:
 
 def test_with_one_switch_a_step_that_comes_by_itself_leaves_it_unanswered() -> None:
     player = at_restart()
-    player.desk.settings.switches = "one"
+    player.context.settings.switches = "one"
     player.router._switches._stand(player.router.screen, "entry 1")
     assert player.press("enter") == LOST
     due = player.router._switches.due()

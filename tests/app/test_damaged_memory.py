@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.best_scores import BestScores
 from audiodice.app.language import words
-from audiodice.app.records import plot
-from audiodice.app.records.database import DatabaseError
-from audiodice.app.records.lines import lines
-from audiodice.app.records.store import Records
-from audiodice.app.remembered import Remembered
+from audiodice.cli import stats_plot
 from audiodice.engine.journal import Journal, read_file
 from audiodice.present.words import Words
+from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.quiz_scores import QuizScores
+from audiodice.storage.records.database import DatabaseError
+from audiodice.storage.records.store import Records
+from audiodice.ui.record_lines import lines
 
 MANY = 20_000 if os.environ.get("AUDIODICE_LONG") else 300
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -71,21 +71,21 @@ def read_last(folder: Path, data: bytes) -> None:
     """Every plan from last.json is one that the menu can offer and the file can hold."""
     path = folder / "last.json"
     path.write_bytes(data)
-    memory = Remembered(path)
+    memory = LastSetups(path)
     for plan in memory.plans():
         for name in plan.people:
             assert name.encode().decode().isprintable() or name == ""
         memory.remember(plan)
-    assert Remembered(path).plans() == memory.plans()
+    assert LastSetups(path).plans() == memory.plans()
 
 
 def read_quiz(folder: Path, data: bytes) -> None:
     path = folder / "quiz.json"
     path.write_bytes(data)
-    best = BestScores(path)
+    best = QuizScores(path)
     best.take("slow", 3)
     assert best.of("slow") in range(11)
-    assert BestScores(path).of("slow") == best.of("slow")
+    assert QuizScores(path).of("slow") == best.of("slow")
 
 
 def use(path: Path) -> None:
@@ -94,7 +94,7 @@ def use(path: Path) -> None:
     try:
         told = [english().say(event) for event in lines(records.stats(), english())]
         assert "".join(told).encode()
-        plot.svg(records.results(), english())
+        stats_plot.svg(records.results(), english())
         records.record(journal("farkle"))
         records.rebuild([journal("fune")])
     finally:
@@ -166,7 +166,7 @@ ODD = [
 def test_odd_contents_are_as_good_as_no_file(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "last.json"
     path.write_bytes(data)
-    assert Remembered(path).fresh
+    assert LastSetups(path).fresh
     read_last(tmp_path, data)
     read_quiz(tmp_path, data)
 
@@ -174,24 +174,24 @@ def test_odd_contents_are_as_good_as_no_file(tmp_path: Path, data: bytes) -> Non
 def test_one_plan_that_cannot_be_used_spoils_the_file(tmp_path: Path) -> None:
     path = tmp_path / "last.json"
     path.write_bytes(PLANS)
-    assert [plan.game for plan in Remembered(path).plans()][:2] == ["farkle", "fune"]
+    assert [plan.game for plan in LastSetups(path).plans()][:2] == ["farkle", "fune"]
     path.write_bytes(PLANS.replace(b'"fune"', b'"chess"'))
-    assert Remembered(path).fresh
+    assert LastSetups(path).fresh
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
 def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     for name in ("last.json", "quiz.json", "records.sqlite"):
         os.mkfifo(tmp_path / name)
-    assert Remembered(tmp_path / "last.json").fresh
-    assert BestScores(tmp_path / "quiz.json").of("slow") is None
+    assert LastSetups(tmp_path / "last.json").fresh
+    assert QuizScores(tmp_path / "quiz.json").of("slow") is None
     with pytest.raises(DatabaseError, match="records_unusable"):
         Records(tmp_path / "records.sqlite")
     for name in ("last.json", "quiz.json", "records.sqlite"):
         (tmp_path / name).unlink()
         (tmp_path / name).symlink_to("/dev/zero")
-    assert Remembered(tmp_path / "last.json").fresh
-    assert BestScores(tmp_path / "quiz.json").of("slow") is None
+    assert LastSetups(tmp_path / "last.json").fresh
+    assert QuizScores(tmp_path / "quiz.json").of("slow") is None
     with pytest.raises(DatabaseError, match="records_unusable"):
         Records(tmp_path / "records.sqlite")
 

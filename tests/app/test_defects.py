@@ -10,19 +10,20 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import loop, resources
-from audiodice.app.cli import _apologise
-from audiodice.app.defects import AGAIN_MS, REPORT, Rescue, report
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.log import BYTES, FILES, Log
-from audiodice.app.screens.menu import Menu
-from audiodice.app.screens.play.asking import Asking
-from audiodice.app.seating import Plan
-from audiodice.devices.face import Event as FaceEvent
-from audiodice.devices.face import Key
+from audiodice.app import loop
+from audiodice.app.crash_handling import AGAIN_MS, REPORT, CrashHandler, report
+from audiodice.cli import _apologise
+from audiodice.devices.input.face import Event as FaceEvent
+from audiodice.devices.input.face import Key
+from audiodice.storage import paths
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.log import BYTES, FILES, Log
+from audiodice.ui.menu import Menu
+from audiodice.ui.play.queries import Queries
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-FARKLE = Plan("farkle", ("",), ("cautious",))
+FARKLE = GameSetup("farkle", ("",), ("cautious",))
 
 
 class Keys:
@@ -38,7 +39,7 @@ class Keys:
 
 @pytest.fixture(autouse=True)
 def as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(resources, "log_folder", lambda: tmp_path / "log")
+    monkeypatch.setattr(paths, "log_folder", lambda: tmp_path / "log")
     interval = sys.getswitchinterval()
     yield
     sys.setswitchinterval(interval)
@@ -48,19 +49,19 @@ def as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """The key for scores breaks."""
-    ask = Asking.ask
+    ask = Queries.ask
 
-    def broken(asking: Asking, command: Any) -> Any:
+    def broken(asking: Queries, command: Any) -> Any:
         if command.id == "scores":
             raise RuntimeError("the scores are out")
         return ask(asking, command)
 
-    monkeypatch.setattr(Asking, "ask", broken)
+    monkeypatch.setattr(Queries, "ask", broken)
 
 
 def run(player: Player, names: str, between: float = 500.0) -> list[str]:
     notes: list[str] = []
-    rescue = Rescue(player.router, player.home.main, notes.append)
+    rescue = CrashHandler(player.router, player.home.main, notes.append)
     face: Any = Keys(player, names, between)
     loop.run(face, player.router, player.clock, rescue)
     return notes
@@ -79,7 +80,7 @@ def test_a_defect_is_apologised_for_and_the_game_is_kept(tmp_path: Path, broken:
     assert last == ["Your turn.", "The game is kept. Goodbye."]
     text = path.read_text()
     assert "RuntimeError: the scores are out" in text
-    assert str(Keeper(tmp_path / "games").kept()[0].path) in text
+    assert str(GameStore(tmp_path / "games").kept()[0].path) in text
     assert notes == ["defect: RuntimeError: the scores are out"]
 
 
@@ -107,7 +108,7 @@ def test_where_not_even_the_menu_can_be_had_the_defect_is_raised(
     monkeypatch.setattr(Menu, "enter", no_menu)
     with pytest.raises(RuntimeError, match="the scores are out"):
         run(player, "enter s")
-    assert len(Keeper(tmp_path / "games").kept()) == 1
+    assert len(GameStore(tmp_path / "games").kept()) == 1
 
 
 def test_the_command_line_tells_of_the_report_that_knows_the_game(

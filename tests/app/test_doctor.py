@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.reports import doctor
-from audiodice.devices.mixer import Mixer
+from audiodice.cli.reports import doctor
+from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech import ladder
 from tests.app.headless import SilentMixer
 from tests.standins.backends import Own, Told

@@ -13,24 +13,24 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import resources
-from audiodice.app.hosting import Host
-from audiodice.app.router import Router
-from audiodice.app.screens.menu import Menu
-from audiodice.app.screens.play.seed_word import SeedWord
-from audiodice.app.screens.play.table import TableScreen
-from audiodice.app.seating import Plan, sit_down
 from audiodice.core.model import Action
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.journal import Journal, Move, read_file
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents.generic import cautious
+from audiodice.storage import paths
+from audiodice.ui.launcher import Launcher
+from audiodice.ui.menu import Menu
+from audiodice.ui.play.seed_word import SeedWord
+from audiodice.ui.play.table_screen import TableScreen
+from audiodice.ui.router import Router
+from audiodice.ui.seating import GameSetup, sit_down
 from tests.app.headless import Player
 from tests.app.test_cli_solved import run
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
-ALONE = Plan("farkle", ("",), (), {"target": 100})
+ALONE = GameSetup("farkle", ("",), (), {"target": 100})
 
 
 def player_of(*, fair: bool = True) -> Player:
@@ -83,7 +83,7 @@ def test_of_usual_dice_nothing_is_told() -> None:
 def test_a_kept_fair_game_says_so_in_its_file_and_plays_on_fair(tmp_path: Path) -> None:
     player = Player(ALONE, fair=True, keep_in=tmp_path)
     player.press("enter")
-    player.keeping.close()
+    player.autosave.close()
     again = Player(keep_in=tmp_path)
     again.keys("home enter")
     assert again.table.journal.header.fair
@@ -174,11 +174,11 @@ def test_a_pipe_is_refused_and_not_waited_for(
 def test_a_kept_game_is_replayed_by_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     player = Player(ALONE, fair=True, keep_in=tmp_path)
     player.press("enter")
-    name = player.keeping.keeper.name
-    player.keeping.close()
+    name = player.autosave.store.name
+    player.autosave.close()
     status, out, _ = run(capsys, f"replay {name} --verify")
     assert (status, out.splitlines()[0]) == (0, "1 roll, 6 dice: all come from the seed.")
 
@@ -187,16 +187,18 @@ def test_a_kept_game_is_replayed_by_its_name(
 
 SEED = 2**90 + 7
 COMMITMENT = sha256(str(SEED).encode()).hexdigest()
-FOR_TWO = Plan("farkle", ("Ann", "Bo"), (), {"target": 100})
+FOR_TWO = GameSetup("farkle", ("Ann", "Bo"), (), {"target": 100})
 
 
-def hosted(plan: Plan = FOR_TWO, keep_in: Path | None = None, *, speech: bool = True) -> Player:
+def hosted(
+    plan: GameSetup = FOR_TWO, keep_in: Path | None = None, *, speech: bool = True
+) -> Player:
     """One who begins a fair game as the program does, with the seed above."""
     player = Player(keep_in=keep_in, speech=speech)
-    player.desk.fair, player.desk.seed = True, SEED
-    Host(player.desk, player.cues, player.home)
-    player.router = Router(player.desk, player.output)  # as the first screen of all
-    player.router.start(player.desk.seat(plan))
+    player.context.fair, player.context.seed = True, SEED
+    Launcher(player.context, player.cues, player.home)
+    player.router = Router(player.context, player.output)  # as the first screen of all
+    player.router.start(player.context.seat(plan))
     return player
 
 
@@ -222,7 +224,7 @@ def headers(folder: Path) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("plan", [FOR_TWO, ALONE], ids=["two people", "one"])
 def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_first_throw(
-    plan: Plan, tmp_path: Path
+    plan: GameSetup, tmp_path: Path
 ) -> None:
     player = hosted(plan, tmp_path)
     assert spelled(player.heard[-1]) == COMMITMENT
@@ -232,7 +234,7 @@ def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_fir
     assert spelled(player.press("tab").partition("|")[0].removesuffix(". Blank")) == COMMITMENT
     type_in(player, "Big Otter")
     table = table_of(player)
-    player.keeping.keeper.leave()
+    player.autosave.store.leave()
     (header,) = headers(tmp_path)
     assert (header["word"], header["commitment"], header["fair"]) == ("Big Otter", COMMITMENT, True)
     assert table.journal.entries == []
@@ -245,7 +247,7 @@ def test_enter_alone_begins_without_a_word(tmp_path: Path) -> None:
     assert "Big Otter" not in player.press("enter")
     player.press("enter")
     assert table_of(player).journal.entries == [Move(Action("roll"), SeededThrow(SEED)(6))]
-    player.keeping.close()
+    player.autosave.close()
     assert "word" not in headers(tmp_path)[0]
 
 
@@ -254,7 +256,7 @@ def test_escape_begins_no_game_and_the_next_one_has_another_seed(tmp_path: Path)
     player.keys("o t escape")
     assert isinstance(player.router.screen, Menu)
     assert headers(tmp_path) == []
-    player.router.start(player.desk.seat(FOR_TWO))
+    player.router.start(player.context.seat(FOR_TWO))
     assert spelled(player.heard[-1]) != COMMITMENT
 
 
@@ -277,7 +279,7 @@ def test_a_game_with_a_word_is_gone_on_with_and_throws_what_would_have_come(
     player = hosted(keep_in=tmp_path)
     type_in(player, "otter")
     player.press("enter")
-    player.keeping.close()
+    player.autosave.close()
     again = Player(keep_in=tmp_path)
     again.keys("home enter")
     assert again.table.journal.header.word == "otter"
@@ -311,7 +313,7 @@ def test_with_switches_the_first_offer_begins() -> None:
     player = hosted()
     screen = player.router.screen
     assert [offer.name for offer in screen.offers()][:2] == ["done", "a"]
-    player.desk.settings.switches = "two"
+    player.context.settings.switches = "two"
     player.keys("space enter")
     assert table_of(player).journal.header.word == ""
 
@@ -322,7 +324,7 @@ def test_with_switches_the_first_offer_begins() -> None:
 @pytest.mark.parametrize("setting", ["step", "more"])
 def test_at_a_fair_table_rolls_stand_and_undo_says_why_once(setting: str) -> None:
     player = player_of()
-    player.desk.settings.undo = setting
+    player.context.settings.undo = setting
     player.keys("escape escape")  # a setting is taken up on the way back
     player.press("enter")
     first = player.press("backspace")
@@ -345,7 +347,7 @@ def journal_file(folder: Path, journal: Journal) -> Path:
 
 def half_a_game(*, undone: int, fair: bool, word: str = "") -> Journal:
     """A game that has not ended, in which rolls were taken back."""
-    table = sit_down(ALONE, Player().desk.words, SEED, word=word)
+    table = sit_down(ALONE, Player().context.words, SEED, word=word)
     table.throws_stand = False
     for _ in range(undone):
         table.act(Action("roll"))

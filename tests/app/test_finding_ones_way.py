@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from audiodice.app.seating import Plan
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-PAIR = Plan("farkle", ("",), ("cautious",))
+PAIR = GameSetup("farkle", ("",), ("cautious",))
 
 
 def test_where_am_i_in_a_list_and_at_the_table() -> None:
@@ -40,7 +40,7 @@ def test_the_last_messages_at_once() -> None:
 
 def test_lists_go_round_if_wanted() -> None:
     player = Player()
-    player.desk.settings.wrap = True
+    player.context.settings.wrap = True
     player.router._put_in_force()
     assert player.press("up") == "Quit"
     assert player.cued[-2:] == ["menu_edge", "menu_move"]

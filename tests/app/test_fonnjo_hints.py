@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from audiodice.app.seating import Plan
 from audiodice.core.model import Event
 from audiodice.games.fonnjo_foon import GAME, ROLL
 from audiodice.opponents.fonnjo_foon import EVALUATOR
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 from tests.app.test_solved_games import until
 
-ALONE = Plan("fonnjo_foon", ("Ann",), ())
+ALONE = GameSetup("fonnjo_foon", ("Ann",), ())
 FIRST = (6, 2, 1, 5, 3, 3, 3, 6, 4, 5)  # Fonnjo and a quad show sixes; a twin is not on threes
 
 
@@ -56,7 +56,7 @@ def test_a_crisis_is_told_by_the_group_to_pick(all_solved: None) -> None:
 
 def test_the_picture_is_told_shortly_where_all_may_be_on_it(all_solved: None) -> None:
     player = at((4,) * 10)
-    words, seat = player.desk.words, player.table.turn
+    words, seat = player.context.words, player.table.turn
     hint: dict[str, object] = {"pick": 0, "commit": True, "all": True, "faces": (4, 4), "part": ()}
     assert words.say(Event("hint", seat, hint)) == "Picture."  # type: ignore[arg-type]
     assert player.press("h") == "Move all, roll 10 dice. Enter does it."

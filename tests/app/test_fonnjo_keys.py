@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from audiodice.app.screens.play import selection
-from audiodice.app.screens.play.selection import Verdict
-from audiodice.app.seating import Plan
+from audiodice.ui.play import dice_choice
+from audiodice.ui.play.dice_choice import Verdict
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 FIRST = (4, 4, 2, 1, 4, 6, 6, 6, 2, 3)  # Fonnjo 4; twins 4 2; triplets 1 4 6; quads 6 6 2 3
@@ -12,7 +12,7 @@ SECOND = (5, 1, 1, 3, 3, 6, 2, 4, 6, 6)  # Fonnjo 5; twins 1 1; triplets 3 3 6; 
 
 
 def player(*dice: tuple[int, ...], verbosity: str = "brief") -> Player:
-    plan = Plan("fonnjo_foon", ("Ann",), ("cautious",), {})
+    plan = GameSetup("fonnjo_foon", ("Ann",), ("cautious",), {})
     return Player(plan, dice=dice, verbosity=verbosity)
 
 
@@ -79,15 +79,15 @@ def test_a_picture_that_leaves_out_dice_is_asked_and_then_taken() -> None:
 
 def test_settled_brings_when_added_and_drops_when_released() -> None:
     fields = {"brings": (4,), "orphans": (2, 3)}
-    assert selection.settled((1, 2), True, fields) == (1, 2, 4)
-    assert selection.settled((1, 2, 3), False, fields) == (1,)
-    assert selection.settled((1, 2), True, {}) == (1, 2)
+    assert dice_choice.settled((1, 2), True, fields) == (1, 2, 4)
+    assert dice_choice.settled((1, 2, 3), False, fields) == (1,)
+    assert dice_choice.settled((1, 2), True, {}) == (1, 2)
 
 
 def test_of_face_finds_the_dice_that_make_a_choice_among_those_alike() -> None:
     def judge(places: tuple[int, ...]) -> Verdict:
         return Verdict.LEGAL if places in ((), (1, 2), (0, 1, 2)) else Verdict.REFUSED
 
-    assert selection.of_face((6, 6, 6), (), 6, judge) == (0, 1, 2)
-    assert selection.of_face((6, 6, 6), (0, 1, 2), 6, judge) == (1, 2)
-    assert selection.of_face((6, 6, 6), (1, 2), 6, judge) == ()
+    assert dice_choice.of_face((6, 6, 6), (), 6, judge) == (0, 1, 2)
+    assert dice_choice.of_face((6, 6, 6), (0, 1, 2), 6, judge) == (1, 2)
+    assert dice_choice.of_face((6, 6, 6), (1, 2), 6, judge) == ()

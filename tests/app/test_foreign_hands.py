@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.kept.keeper import Keeper
 from audiodice.engine.journal import JournalError, read_file
 from audiodice.engine.table import Table
+from audiodice.storage.game_store import GameStore
 from tests.app.keeping import Memory, new_table, play
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there, nothing open can be replaced")
@@ -22,27 +22,27 @@ class Playing:
     """A game in play on the real disk, two steps old."""
 
     def __init__(self, folder: Path) -> None:
-        self.keeper, self.table = Keeper(folder), new_table()
-        self.keeper.begin(self.table)
+        self.store, self.table = GameStore(folder), new_table()
+        self.store.begin(self.table)
         self.step(2)
 
     @property
     def path(self) -> Path:
-        assert self.keeper.path is not None
-        return self.keeper.path
+        assert self.store.path is not None
+        return self.store.path
 
     def step(self, many: int = 1) -> None:
         play(self.table, many)
-        pending = self.keeper.pending
+        pending = self.store.pending
         assert pending is None or pending.wait(5000)
 
     def leave(self) -> list[str]:
         """What the player is told once the game is left; it is on the disk whole."""
-        left = self.keeper.put_down()
+        left = self.store.put_down()
         assert left is not None
-        assert self.keeper.read(left) == self.table.journal
-        self.keeper.close()
-        return [event.key for event in self.keeper.news()]
+        assert self.store.read(left) == self.table.journal
+        self.store.close()
+        return [event.key for event in self.store.news()]
 
 
 @pytest.mark.parametrize("steps", [1, 0])
@@ -125,29 +125,29 @@ def test_a_file_that_was_replaced_by_its_like_is_played_on_in(tmp_path: Path) ->
 def test_a_game_that_was_opened_is_looked_at_too_and_takes_a_plain_name(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     at.leave()
-    keeper = Keeper(tmp_path)
-    (kept,) = keeper.kept()
+    store = GameStore(tmp_path)
+    (kept,) = store.kept()
     for number in (2, 3):
-        table = keeper.open(kept)
+        table = store.open(kept)
         play(table, 1)
-        assert keeper.path is not None
-        pending = keeper.pending
+        assert store.path is not None
+        pending = store.pending
         assert pending is None or pending.wait(5000)
-        with keeper.path.open("ab") as file:
+        with store.path.open("ab") as file:
             file.write(b"x")
         play(table, 1)
-        left = keeper.put_down()
+        left = store.put_down()
         assert left is not None
         assert left.name == f"{kept.name.removesuffix('-2')}-{number}"
-        assert keeper.read(left) == table.journal
-        (kept,) = (one for one in keeper.kept() if one.name == left.name)
-    keeper.close()
+        assert store.read(left) == table.journal
+        (kept,) = (one for one in store.kept() if one.name == left.name)
+    store.close()
 
 
 def test_on_a_disk_in_memory_growth_is_told_once() -> None:
     at, table = Memory(), new_table()
-    at.keeper.begin(table)
-    path = at.keeper.path
+    at.store.begin(table)
+    path = at.store.path
     assert path is not None
     at.files.now[path].data += b"x"
     play(table, 3)
@@ -167,7 +167,7 @@ def test_a_lock_that_was_deleted_is_taken_again(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     lock_of(at.path).unlink()
     at.step()
-    other = Keeper(tmp_path)
+    other = GameStore(tmp_path)
     assert [kept.elsewhere for kept in other.kept()] == [True]
     assert at.leave() == []
     assert not list(tmp_path.glob("*.lock"))
@@ -177,7 +177,7 @@ def test_a_lock_that_was_deleted_is_taken_again(tmp_path: Path) -> None:
 def test_two_programs_do_not_write_one_game_though_its_lock_was_deleted(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     lock_of(at.path).unlink()
-    other = Keeper(tmp_path)
+    other = GameStore(tmp_path)
     (kept,) = other.kept()
     theirs = other.open(kept)
     play(theirs, 3)
@@ -199,14 +199,14 @@ def test_two_programs_do_not_write_one_game_though_its_lock_was_deleted(tmp_path
 def test_a_game_that_another_played_on_meanwhile_becomes_two(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     lock_of(at.path).unlink()
-    other = Keeper(tmp_path)
+    other = GameStore(tmp_path)
     (kept,) = other.kept()
     theirs = other.open(kept)
     play(theirs, 5)
     other.close()  # and left again: the lock is free, the file has grown
     at.step()
     assert at.leave() == ["game_file_changed"]
-    assert Keeper(tmp_path).read(kept) == theirs.journal
+    assert GameStore(tmp_path).read(kept) == theirs.journal
 
 
 @posix
@@ -223,7 +223,7 @@ def test_many_hands_at_once_lose_no_step(tmp_path: Path) -> None:
     thread = threading.Thread(target=delete)
     thread.start()
     try:
-        other, tables = Keeper(tmp_path), list[Table]()
+        other, tables = GameStore(tmp_path), list[Table]()
         while not tables:
             for kept in other.kept():
                 if not (kept.elsewhere or kept.problem):

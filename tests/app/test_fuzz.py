@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from audiodice import games
-from audiodice.app.kept import keeping
-from audiodice.app.records.store import Records
 from audiodice.present import cues, words
+from audiodice.storage import autosave
+from audiodice.storage.records.store import Records
 from tests.app.fuzzing import Fuzz
 from tests.app.troubles import TROUBLES
 from tests.standins.flaky import catalogue
@@ -29,7 +29,7 @@ def test_random_keys_never_fail_and_lose_nothing(
 ) -> None:
     monkeypatch.setattr(cues, "_read", cache(cues._read))
     monkeypatch.setattr(words, "Catalogue", lambda lang, *paths, functions: catalogue(lang, *paths))
-    monkeypatch.setattr(keeping, "REST_S", 0.0)
+    monkeypatch.setattr(autosave, "REST_S", 0.0)
     fuzz = Fuzz(game, seed=1, folder=tmp_path)
     told = fuzz.tally
     try:

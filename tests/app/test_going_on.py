@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from audiodice import games
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.kept.keeping import Keeping
-from audiodice.app.seating import Plan
-from audiodice.app.settings import Settings
 from audiodice.core.model import Event
+from audiodice.storage.autosave import Autosave
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.settings import Settings
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-FARKLE = Plan("farkle", ("",), ("cautious",), {"target": 500})
+FARKLE = GameSetup("farkle", ("",), ("cautious",), {"target": 500})
 
 
 def left_behind(folder: Path, script: str = "enter 1", seed: int = 1) -> Player:
@@ -27,8 +27,8 @@ def left_behind(folder: Path, script: str = "enter 1", seed: int = 1) -> Player:
     return player
 
 
-def wait_for(keeping: Keeping) -> None:
-    for task in keeping._finishing:
+def wait_for(autosave: Autosave) -> None:
+    for task in autosave._finishing:
         assert task.wait(5)
 
 
@@ -36,9 +36,9 @@ def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> 
     player = left_behind(tmp_path)
     before, said = player.table, player.press("enter")
     assert said == "The game is kept. Audiodice. Resume Farkle, 0 to 0"
-    newest = player.keeping.newest
+    newest = player.autosave.newest
     assert newest is not None
-    found = player.keeping.keeper.find(newest.name)
+    found = player.autosave.store.find(newest.name)
     assert found is not None
     assert newest == replace(found, when=newest.when)
     assert "game_kept" in player.cued
@@ -80,13 +80,13 @@ def test_every_end_says_that_the_game_is_kept(tmp_path: Path, end: str) -> None:
         player.router.closed()
     assert player.router.done
     assert player.heard[-1] == "The game is kept. Goodbye."
-    assert len(Keeper(tmp_path / "games").kept()) == 1
+    assert len(GameStore(tmp_path / "games").kept()) == 1
 
 
 def test_a_game_in_which_nothing_was_done_is_forgotten(tmp_path: Path) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     assert player.press("ctrl+q") == "Goodbye."
-    assert Keeper(tmp_path / "games").kept() == []
+    assert GameStore(tmp_path / "games").kept() == []
 
 
 def test_starting_again_gives_the_game_up_only_when_it_was_asked(tmp_path: Path) -> None:
@@ -95,26 +95,26 @@ def test_starting_again_gives_the_game_up_only_when_it_was_asked(tmp_path: Path)
     assert player.heard[-1].startswith("This game would be lost.")
     player.press("enter")
     player.keys("enter ctrl+q")
-    assert len(Keeper(tmp_path / "games").kept()) == 1
+    assert len(GameStore(tmp_path / "games").kept()) == 1
     player = Player(FARKLE, keep_in=tmp_path)
-    player.desk.settings.confirmations = False
+    player.context.settings.confirmations = False
     player.keys("enter escape down enter enter ctrl+q")
-    assert len(Keeper(tmp_path / "games").kept()) == 3
+    assert len(GameStore(tmp_path / "games").kept()) == 3
 
 
 def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
-    player = Player(Plan("farkle", ("",), (), {"target": 100}), keep_in=tmp_path)
+    player = Player(GameSetup("farkle", ("",), (), {"target": 100}), keep_in=tmp_path)
     for _ in range(200):
         player.keys("enter a b")
         if player.table.over:
             break
     assert player.table.over
-    keeper = Keeper(tmp_path / "games")
-    assert keeper.kept(finished=True) == []  # the winning step may still be taken back
+    store = GameStore(tmp_path / "games")
+    assert store.kept(finished=True) == []  # the winning step may still be taken back
     player.press("enter", wait=1000)
-    wait_for(player.keeping)
-    assert [kept.finished for kept in keeper.kept(finished=True)] == [True]
-    records = player.keeping.records()
+    wait_for(player.autosave)
+    assert [kept.finished for kept in store.kept(finished=True)] == [True]
+    records = player.autosave.records()
     assert [stats.games for stats in records.stats()] == [1]
     records.close()
 
@@ -138,17 +138,17 @@ def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
 ) -> None:
     from tests.app.keeping import new_table, play
 
-    keeper = Keeper(tmp_path / "games")
+    store = GameStore(tmp_path / "games")
     table = new_table(100)
-    keeper.begin(table)
+    store.begin(table)
     play(table)
-    keeper.leave()
-    keeper.close()
+    store.leave()
+    store.close()
     player = Player(keep_in=tmp_path)
     assert player.heard == ["Audiodice. Play Farkle against Cora"]  # nothing to go on with
-    player.keeping.tidy()
-    wait_for(player.keeping)
-    assert len(keeper.kept(finished=True)) == 1
+    player.autosave.tidy()
+    wait_for(player.autosave)
+    assert len(store.kept(finished=True)) == 1
 
 
 def test_tidying_up_does_not_keep_the_program_from_ending(
@@ -156,19 +156,19 @@ def test_tidying_up_does_not_keep_the_program_from_ending(
 ) -> None:
     from tests.app.keeping import new_table, play
 
-    monkeypatch.setattr("audiodice.app.kept.keeping.REST_S", 30.0)
-    keeper = Keeper(tmp_path / "games")
+    monkeypatch.setattr("audiodice.storage.autosave.REST_S", 30.0)
+    store = GameStore(tmp_path / "games")
     table = new_table(100)
-    keeper.begin(table)
+    store.begin(table)
     play(table)
-    keeper.close()
-    keeping = Keeping(tmp_path, Settings())
-    keeping.tidy()
+    store.close()
+    autosave = Autosave(tmp_path, Settings())
+    autosave.tidy()
     began = time.monotonic()
-    keeping.close()
+    autosave.close()
     assert time.monotonic() - began < 5
-    assert all(task.done for task in keeping._finishing)
-    assert [kept.finished for kept in keeper.kept()] == [True]  # at the next start
+    assert all(task.done for task in autosave._finishing)
+    assert [kept.finished for kept in store.kept()] == [True]  # at the next start
 
 
 def test_records_that_cannot_be_used_are_told_once_and_lose_nothing(tmp_path: Path) -> None:
@@ -176,20 +176,20 @@ def test_records_that_cannot_be_used_are_told_once_and_lose_nothing(tmp_path: Pa
     told: list[Event] = []
     from tests.app.keeping import new_table, play
 
-    keeping = Keeping(tmp_path, Settings(), told.append)
+    autosave = Autosave(tmp_path, Settings(), told.append)
     for seed in (4, 5):
         table = new_table(100, seed)
-        keeping.begin(table)
+        autosave.begin(table)
         play(table)
-        keeping.leave()
-    wait_for(keeping)
+        autosave.leave()
+    wait_for(autosave)
     assert [event.key for event in told] == ["records_unusable"]
-    assert len(keeping.keeper.kept()) == 2  # to be recorded another time
+    assert len(autosave.store.kept()) == 2  # to be recorded another time
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_game_is_gone_on_with_at_every_step(game: str, tmp_path: Path) -> None:
-    player = Player(Plan(game, ("",), ("cautious",)), keep_in=tmp_path, pace="instant")
+    player = Player(GameSetup(game, ("",), ("cautious",)), keep_in=tmp_path, pace="instant")
     for _ in range(12):
         player.press("enter")
         player.let_play()
@@ -197,5 +197,5 @@ def test_every_game_is_gone_on_with_at_every_step(game: str, tmp_path: Path) -> 
         state = player.table.state
         player.keys("escape end up enter")
         said = player.press("enter")
-        assert said.startswith(player.desk.words.game_text(game, "game-name")), said
+        assert said.startswith(player.context.words.game_text(game, "game-name")), said
         assert player.table.state == state

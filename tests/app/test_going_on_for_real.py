@@ -18,11 +18,11 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from audiodice.app.kept.keeper import Keeper
 from audiodice.app.language import words
-from audiodice.app.screens.play.greeting import greeting
-from audiodice.app.seating import listener
 from audiodice.engine.table import Table, resume
+from audiodice.storage.game_store import GameStore
+from audiodice.ui.play.greeting import greeting
+from audiodice.ui.seating import listener
 from tests.standins.program import AUDIODICE, Program, bare_environment
 from tests.standins.xserver import XServer
 
@@ -31,15 +31,15 @@ KILLS = 200 if os.environ.get("AUDIODICE_LONG") else 4
 FIRST_ROLL = "5 2 2 1 6 5."
 
 
-def games(home: Path) -> Keeper:
-    return Keeper(home / "data" / "audiodice" / "games")
+def games(home: Path) -> GameStore:
+    return GameStore(home / "data" / "audiodice" / "games")
 
 
 def kept_table(home: Path) -> Table:
-    keeper = games(home)
-    (kept,) = keeper.kept()
+    store = games(home)
+    (kept,) = store.kept()
     assert kept.problem is None
-    return resume(keeper.read(kept))
+    return resume(store.read(kept))
 
 
 def said_of(table: Table) -> str:
@@ -186,9 +186,9 @@ def test_resume_names_what_there_is(tmp_path: Path) -> None:
 WRITER = """
 import sys
 from pathlib import Path
-from audiodice.app.remembered import Remembered
-from audiodice.app.seating import Plan
-from audiodice.app.settings import load
+from audiodice.storage.last_setups import Remembered
+from audiodice.ui.seating import Plan
+from audiodice.storage.settings import load
 folder = Path(sys.argv[1])
 own, _ = load(folder / "settings.toml")
 for number in range(60):

@@ -13,18 +13,19 @@ import pexpect
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app import keymaps, loop, resources
-from audiodice.app.kept.keeping import LOOK_S  # as it is: other tests wait longer
-from audiodice.app.keynames import name_keys, spoken
-from audiodice.app.records import stats
-from audiodice.app.records.store import Records
-from audiodice.app.screens.preferences import KINDS
+from audiodice.app import keymaps, loop
 from audiodice.core.model import Event
 from audiodice.devices.speech import screenreaders
 from audiodice.devices.speech.screenreaders import ScreenReader, SpeechdModule, VoiceOver
 from audiodice.present import translation
-from audiodice.present.forgiving import Forgiving
+from audiodice.present.forgiving import FallbackWords
 from audiodice.present.words import Words, languages
+from audiodice.storage import paths
+from audiodice.storage.autosave import LOOK_S  # as it is: other tests wait longer
+from audiodice.storage.records import stats
+from audiodice.storage.records.store import Records
+from audiodice.ui.key_names import name_keys, spoken
+from audiodice.ui.settings_menu import KINDS
 from tests.app.test_surroundings import leave
 from tests.standins.program import AUDIODICE, ROOT, Transcript, bare_environment
 
@@ -46,15 +47,15 @@ def section(name: str, heading: str) -> str:
 
 @pytest.mark.parametrize(("lang", "heading"), [("en", "Settings"), ("ja", "設定")])
 def test_the_kinds_of_settings_are_those_of_the_menu(lang: str, heading: str) -> None:
-    words = Words(resources.locale(), lang)
+    words = Words(paths.locale(), lang)
     told = re.findall(r"^- (.+?): ", section(GUIDES[lang], heading), re.M)
     assert told == [words.text(f"settings_{kind}") for kind in KINDS]
 
 
-@pytest.mark.parametrize("lang", languages(resources.locale()))
+@pytest.mark.parametrize("lang", languages(paths.locale()))
 def test_the_menu_says_how_strong_each_opponent_is(lang: str) -> None:
     """In points or games won; where it is games against perfect, perfect has no figure."""
-    words = Words(resources.locale(), lang)
+    words = Words(paths.locale(), lang)
     silent = [
         (game, name)
         for game in games.names()
@@ -87,7 +88,7 @@ def any_terminal_sends(key: str) -> bool:
 
 
 def test_the_keys_that_a_terminal_may_not_send_are_those_that_the_guide_names() -> None:
-    words = Words(resources.locale(), "en")
+    words = Words(paths.locale(), "en")
     name_keys(words, KEYMAP)
     unsent = {command for command, keys in KEYMAP.keys.items()
               if not any(any_terminal_sends(key) for key in keys if key != "ctrl")}  # fmt: skip
@@ -123,7 +124,7 @@ def test_a_copied_language_is_there_at_once_and_a_file_it_lacks_is_told_in_engli
     tmp_path: Path,
 ) -> None:
     for folder in ("en", "pt-BR"):
-        shutil.copytree(resources.locale() / "en", tmp_path / folder)
+        shutil.copytree(paths.locale() / "en", tmp_path / folder)
     lost = tmp_path / "pt-BR" / "fune.ftl"
     many = sum(line[:1].isalpha() for line in lost.read_text("utf-8").splitlines())
     lost.unlink()
@@ -131,7 +132,7 @@ def test_a_copied_language_is_there_at_once_and_a_file_it_lacks_is_told_in_engli
     missing = translation.findings(tmp_path, "pt-BR")
     assert {(one.file, one.what.partition(";")[0]) for one in missing} == {("fune.ftl", "missing")}
     assert len(missing) == many
-    assert Forgiving(tmp_path, "pt-BR", "en").game_text("fune", "game-name") == "FUNE"
+    assert FallbackWords(tmp_path, "pt-BR", "en").game_text("fune", "game-name") == "FUNE"
 
 
 def test_sentences_begin_with_a_capital_but_not_after_a_space_and_a_mark(tmp_path: Path) -> None:
@@ -152,7 +153,7 @@ def test_the_seconds_of_the_house_are_those_of_the_program() -> None:
 
 
 def test_a_combination_sounds_so_long_after_the_pour_as_the_page_says() -> None:
-    table = tomllib.loads((resources.sounds() / "cues.toml").read_text("utf-8"))
+    table = tomllib.loads((paths.sounds() / "cues.toml").read_text("utf-8"))
     at = dict(cue.partition("@")[::2] for cue in table["events"]["rolled"])
     after = int(at["&combination"]) - int(at["pour_{count}"])
     text = " ".join(page("docs/architecture.md").split())

@@ -5,15 +5,15 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.kept.writer import Ticket
-from audiodice.app.seating import Plan
-from audiodice.app.telling.history import Utterance
-from audiodice.app.telling.holding import LOOK_MS, PATIENCE_MS, Captions
-from audiodice.app.telling.teller import GAP_MS, Teller
 from audiodice.core.model import Event
-from audiodice.devices.files import Disk
+from audiodice.output.phrase_player import GAP_MS, PhrasePlayer
+from audiodice.output.save_gate import LOOK_MS, PATIENCE_MS, Captions
 from audiodice.present.cue import Cue, Phrase
+from audiodice.storage.disk import Disk
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_writer import PendingWrite
+from audiodice.ui.history import Utterance
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Clock, Player
 
 
@@ -24,7 +24,7 @@ class Shown:
 
 
 def test_a_caption_is_shown_once_its_step_is_kept_and_keeps_its_place() -> None:
-    at, ticket = Shown(), Ticket()
+    at, ticket = Shown(), PendingWrite()
     at.captions.show("first", None)
     assert at.texts == ["first"]
     assert at.captions.due() is None
@@ -41,18 +41,18 @@ def test_a_caption_is_shown_once_its_step_is_kept_and_keeps_its_place() -> None:
 
 def test_a_disk_that_hangs_hides_nothing_for_ever() -> None:
     at = Shown()
-    at.captions.show("text", Ticket())
+    at.captions.show("text", PendingWrite())
     at.clock.now += PATIENCE_MS
     at.captions.tick()
     assert at.texts == ["text"]
-    at.captions.show("last words", Ticket())
+    at.captions.show("last words", PendingWrite())
     at.captions.close()
     assert at.texts == ["text", "last words"]
 
 
 def test_a_phrase_starts_once_its_step_is_kept() -> None:
-    clock, played, ticket = Clock(), list[str](), Ticket()
-    teller = Teller(lambda cue: played.append(cue.name), lambda: None, clock)
+    clock, played, ticket = Clock(), list[str](), PendingWrite()
+    teller = PhrasePlayer(lambda cue: played.append(cue.name), lambda: None, clock)
     teller.tell(Phrase((Cue("bank"),), 100), interrupt=False, after=ticket)
     teller.tell(Phrase((Cue("turn"),), 100), interrupt=False)
     assert teller.busy
@@ -70,14 +70,14 @@ def test_a_phrase_starts_once_its_step_is_kept() -> None:
 
 
 def test_the_router_looks_until_what_waits_has_been_told() -> None:
-    player, ticket = Player(speech=False), Ticket()
+    player, ticket = Player(speech=False), PendingWrite()
     player.let_play()
     player.clock.now += 10_000
     player.router.tick()
     assert player.router.due() is None
     shown: list[str] = []
     player.output.captions = Captions(shown.append, player.clock)
-    player.output.unsafe = lambda: None if ticket.done else ticket
+    player.output.pending_save = lambda: None if ticket.done else ticket
     before = len(player.cued)
     events = (Event("refused"),)
     player.output.put(Utterance("Roll first.", events), events)
@@ -98,21 +98,21 @@ def test_a_throw_is_shown_only_when_it_is_on_the_disk(tmp_path: Path) -> None:
             assert gate.wait(10)
             super().sync(path)
 
-    player = Player(Plan("farkle"), dice=[(1, 1, 5, 2, 3, 4)], speech=False)
-    keeper = Keeper(tmp_path, files=Slow())
-    keeper.begin(player.table)
+    player = Player(GameSetup("farkle"), dice=[(1, 1, 5, 2, 3, 4)], speech=False)
+    store = GameStore(tmp_path, files=Slow())
+    store.begin(player.table)
     shown: list[str] = []
     player.output.captions = Captions(shown.append, player.clock)
-    player.output.unsafe = lambda: keeper.pending
+    player.output.pending_save = lambda: store.pending
     player.press("enter")
     player.clock.now += LOOK_MS
     player.router.tick()
     assert shown == []
     gate.set()
-    ticket = keeper.pending
+    ticket = store.pending
     assert ticket is None or ticket.wait(10_000)
     player.router.tick()
     assert [text[:11] for text in shown] == ["1 1 5 2 3 4"]
-    keeper.close()
-    (kept,) = keeper.kept()
-    assert keeper.read(kept) == player.table.journal
+    store.close()
+    (kept,) = store.kept()
+    assert store.read(kept) == player.table.journal

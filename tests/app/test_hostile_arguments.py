@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import pytest
 
-from audiodice.app import cli
+from audiodice import cli
 from tests.app.commands import JOURNAL, TAKEN, arguments, commands
 
 HOSTILE = {
@@ -41,7 +41,7 @@ def nowhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
         monkeypatch.delenv(name, raising=False)
     for slow in ("solve", "doctor", "simulate"):  # what they are told has been read by then
-        monkeypatch.setattr(f"audiodice.app.reports.{slow}.{slow}", lambda *_, **__: None)
+        monkeypatch.setattr(f"audiodice.cli.reports.{slow}.{slow}", lambda *_, **__: None)
 
 
 def line(

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import cli
-from audiodice.app.packs.loading import load_pack
-from audiodice.app.packs.pack import find_pack
-from audiodice.devices.sound_shape import shape_of
+from audiodice import cli
+from audiodice.devices.audio.sound_shape import shape_of
+from audiodice.output.sound_packs.loading import load_pack
+from audiodice.output.sound_packs.pack import find_pack
 from tests.app.test_cli import run
 from tests.app.test_sound_packs import OURS, pack, said, tone
 from tests.standins import ogg

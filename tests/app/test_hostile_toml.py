@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import cli, keymaps, settings
+from audiodice.app import cli, keymaps
 from audiodice.present.commands import COMMANDS
+from audiodice.storage import settings
 from tests.standins.program import Program, bare_environment
 from tests.storage.hostile import FILES
 from tests.storage.test_player_toml import HARMLESS

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.kept.writer import RETRY_S, Writer
-from audiodice.devices.files import Disk
+from audiodice.storage.disk import Disk
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_writer import RETRY_S, JournalWriter
 from tests.app.keeping import FOLDER, Memory, new_table, play
 from tests.standins.memory_files import MemoryFiles, NoLock
 
@@ -23,8 +23,8 @@ from tests.standins.memory_files import MemoryFiles, NoLock
 
 def test_every_step_is_on_the_disk_when_its_ticket_is_done() -> None:
     at, table = Memory(), new_table()
-    assert at.keeper.begin(table).kept
-    assert at.keeper.name == "20261121T104651Z-farkle"
+    assert at.store.begin(table).kept
+    assert at.store.name == "20261121T104651Z-farkle"
     for _ in range(20):
         play(table, 1)
         assert at.on_disk() == table.journal
@@ -32,12 +32,12 @@ def test_every_step_is_on_the_disk_when_its_ticket_is_done() -> None:
     assert not at.on_disk().header.fair
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
     assert at.on_disk().header.program == project["project"]["version"]
-    assert at.keeper.pending is None
+    assert at.store.pending is None
 
 
 def test_an_undo_is_kept_too() -> None:
     at, table = Memory(), new_table()
-    at.keeper.begin(table, fair=True)
+    at.store.begin(table, fair=True)
     play(table, 2)
     table.undo()
     assert at.on_disk().entries == table.journal.entries
@@ -46,7 +46,7 @@ def test_an_undo_is_kept_too() -> None:
 
 def test_time_is_told_in_whole_seconds_and_none_is_lost() -> None:
     at, table = Memory(), new_table()
-    at.keeper.begin(table)
+    at.store.begin(table)
     for _ in range(10):
         at.time.now += 1.6
         play(table, 1)
@@ -61,14 +61,14 @@ def test_a_ticket_can_be_waited_for_and_calls_back() -> None:
             assert gate.wait(5)
             super().sync(path)
 
-    writer = Writer()
-    keeper = Keeper(FOLDER, files=Slow(), locking=NoLock, writer=writer)
+    writer = JournalWriter()
+    store = GameStore(FOLDER, files=Slow(), locking=NoLock, writer=writer)
     table = new_table()
-    keeper.begin(table)
+    store.begin(table)
     began = time.perf_counter()
     play(table, 3)
     assert time.perf_counter() - began < 0.5  # the loop never waits for the disk
-    ticket = keeper.pending
+    ticket = store.pending
     assert ticket is not None
     assert not ticket.wait(20)
     ticket.when_done(called.set)
@@ -77,8 +77,8 @@ def test_a_ticket_can_be_waited_for_and_calls_back() -> None:
     assert ticket.wait(5000)
     assert ticket.kept
     assert called.wait(5)
-    assert keeper.pending is None
-    keeper.close()
+    assert store.pending is None
+    store.close()
 
 
 def test_steps_that_gather_are_synced_at_one_stroke(tmp_path: Path) -> None:
@@ -90,13 +90,13 @@ def test_steps_that_gather_are_synced_at_one_stroke(tmp_path: Path) -> None:
             Counting.syncs += 1
             super().sync(path)
 
-    keeper, table = Keeper(tmp_path, files=Counting()), new_table()
-    keeper.begin(table)
+    store, table = GameStore(tmp_path, files=Counting()), new_table()
+    store.begin(table)
     play(table, 60)
-    keeper.close()
+    store.close()
     assert Counting.syncs <= 3
-    (kept,) = Keeper(tmp_path).kept()
-    assert Keeper(tmp_path).read(kept) == table.journal
+    (kept,) = GameStore(tmp_path).kept()
+    assert GameStore(tmp_path).read(kept) == table.journal
 
 
 # --- a disk that fails --------------------------------------------------------------------------
@@ -108,13 +108,13 @@ FAILURES = [errno.ENOSPC, errno.EROFS, errno.EIO, errno.EACCES]
 @pytest.mark.parametrize("why", FAILURES)
 def test_a_failing_disk_is_told_once_and_tried_again(call: str, why: int) -> None:
     at, table = Memory(), new_table()
-    at.keeper.begin(table)
+    at.store.begin(table)
     play(table, 2)
     at.files.fails = lambda name: why if name in (call, "append") else 0
     for _ in range(4):
         play(table, 1)
-        assert at.keeper.pending is None  # the game goes on
-    (told,) = at.keeper.news()
+        assert at.store.pending is None  # the game goes on
+    (told,) = at.store.news()
     assert told.key == "game_not_kept"
     assert told.fields["why"] == errno.errorcode[why]
     at.files.fails = lambda _: 0
@@ -129,10 +129,10 @@ def test_a_failing_disk_is_told_once_and_tried_again(call: str, why: int) -> Non
 def test_a_game_begun_on_a_full_disk_is_kept_once_there_is_room() -> None:
     at, table = Memory(), new_table()
     at.files.fails = lambda _: errno.ENOSPC
-    assert not at.keeper.begin(table).kept
+    assert not at.store.begin(table).kept
     play(table, 5)
     assert at.news() == ["game_not_kept"]
-    assert at.keeper.kept() == []
+    assert at.store.kept() == []
     at.files.fails = lambda _: 0
     at.time.now += RETRY_S
     play(table, 1)
@@ -142,23 +142,23 @@ def test_a_game_begun_on_a_full_disk_is_kept_once_there_is_room() -> None:
 def test_with_a_thread_it_is_tried_again_though_nobody_plays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("audiodice.app.kept.writer.RETRY_S", 0.02)
+    monkeypatch.setattr("audiodice.storage.journal_writer.RETRY_S", 0.02)
     files = MemoryFiles(fails=lambda _: errno.ENOSPC)
-    keeper, table = Keeper(FOLDER, files=files, locking=NoLock), new_table()
-    assert keeper.begin(table).wait(5000)
+    store, table = GameStore(FOLDER, files=files, locking=NoLock), new_table()
+    assert store.begin(table).wait(5000)
     files.fails = lambda _: 0
     until = time.monotonic() + 5
     told: list[str] = []
     while "game_kept_again" not in told and time.monotonic() < until:
-        told += [event.key for event in keeper.news()]
+        told += [event.key for event in store.news()]
         time.sleep(0.01)
     assert told == ["game_not_kept", "game_kept_again"]
-    keeper.close()
+    store.close()
 
 
 def test_a_file_that_vanished_is_written_again_and_told() -> None:
     at, table = Memory(), new_table()
-    at.keeper.begin(table)
+    at.store.begin(table)
     play(table, 2)
     at.files.now.clear()
     play(table, 1)
@@ -168,12 +168,12 @@ def test_a_file_that_vanished_is_written_again_and_told() -> None:
 
 def test_leaving_tells_whether_all_is_kept() -> None:
     at, table = Memory(), new_table()
-    at.keeper.begin(table)
-    assert at.keeper.leave()
-    at.keeper.begin(table := new_table())
+    at.store.begin(table)
+    assert at.store.leave()
+    at.store.begin(table := new_table())
     at.files.fails = lambda _: errno.ENOSPC
     play(table, 1)
-    assert not at.keeper.leave()
+    assert not at.store.leave()
 
 
 class SlowDisk(Disk):
@@ -189,14 +189,14 @@ class SlowDisk(Disk):
 
 def test_a_game_left_while_the_disk_hangs_is_free_once_it_answers(tmp_path: Path) -> None:
     disk, table = SlowDisk(), new_table()
-    keeper = Keeper(tmp_path, files=disk)
-    keeper.begin(table)
+    store = GameStore(tmp_path, files=disk)
+    store.begin(table)
     play(table, 2)
-    assert not keeper.leave(20)
-    other = Keeper(tmp_path)
+    assert not store.leave(20)
+    other = GameStore(tmp_path)
     assert [kept.elsewhere for kept in other.kept()] in ([], [True])  # perhaps not yet written
     disk.answers.set()
-    keeper.close()
+    store.close()
     (kept,) = other.kept()
     assert not kept.elsewhere
     assert other.open(kept).journal == table.journal
@@ -205,17 +205,17 @@ def test_a_game_left_while_the_disk_hangs_is_free_once_it_answers(tmp_path: Path
 
 def test_a_real_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    keeper, table = Keeper(tmp_path / "file" / "games"), new_table()
-    assert keeper.begin(table).wait(5000)
+    store, table = GameStore(tmp_path / "file" / "games"), new_table()
+    assert store.begin(table).wait(5000)
     play(table)
-    keeper.leave()
-    told = keeper.news()
+    store.leave()
+    told = store.news()
     assert [event.key for event in told] == ["games_unreadable", "game_not_kept"]
     assert {event.fields["why"] for event in told} == {"Not a directory"}
     assert table.over
-    keeper.tidy(lambda _: None)
-    assert keeper.kept() == []
-    assert keeper.news() == ()  # said once
+    store.tidy(lambda _: None)
+    assert store.kept() == []
+    assert store.news() == ()  # said once
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="neither pipes nor links in folders there")
@@ -223,5 +223,5 @@ def test_what_is_no_file_is_listed_as_unreadable_and_not_waited_for(tmp_path: Pa
     (tmp_path / "20261121T104651Z-fune.journal").mkdir()
     os.mkfifo(tmp_path / "20261121T104652Z-fune.journal")
     (tmp_path / "20261121T104653Z-fune.journal").symlink_to(tmp_path / "nowhere")
-    found = Keeper(tmp_path).kept()
+    found = GameStore(tmp_path).kept()
     assert [kept.problem.key for kept in found if kept.problem] == ["game_unreadable"] * 3

@@ -8,26 +8,26 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.kept.game import Kept
-from audiodice.app.kept.keeper import Keeper
 from audiodice.engine.journal import JournalError, Move
 from audiodice.engine.table import Table
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.saved_game import SavedGame
 from tests.app.keeping import BANK, FIXTURES, FOLDER, Memory, new_table, play
 
 # --- finding games again ------------------------------------------------------------------------
 
 
 def test_kept_games_are_listed_the_last_played_first(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
-    assert keeper.kept() == []
+    store = GameStore(tmp_path)
+    assert store.kept() == []
     for number, steps in enumerate((3, 8, 5)):
         table = new_table(seed=number)
-        keeper.begin(table)
+        store.begin(table)
         play(table, steps)
-        keeper.leave()
+        store.leave()
         time.sleep(0.02)
-    found = keeper.kept()
-    assert [len(keeper.read(kept).entries) for kept in found] == [5, 8, 3]
+    found = store.kept()
+    assert [len(store.read(kept).entries) for kept in found] == [5, 8, 3]
     first = found[0]
     assert (first.game, first.seats, first.turn) == ("farkle", ("Ann", "Bo"), table.turn)
     assert first.scores == table.state.scores
@@ -35,11 +35,11 @@ def test_kept_games_are_listed_the_last_played_first(tmp_path: Path) -> None:
     assert first.problem is None
     assert not first.finished
     assert not first.elsewhere
-    assert keeper.kept(at_most=2) == found[:2]
-    keeper.delete(first)
-    assert keeper.kept() == found[1:]
-    assert keeper.find(first.name) is None
-    assert keeper.find(found[1].name) == found[1]
+    assert store.kept(at_most=2) == found[:2]
+    store.delete(first)
+    assert store.kept() == found[1:]
+    assert store.find(first.name) is None
+    assert store.find(found[1].name) == found[1]
 
 
 @pytest.mark.parametrize(
@@ -48,41 +48,41 @@ def test_kept_games_are_listed_the_last_played_first(tmp_path: Path) -> None:
 )
 def test_a_name_that_leads_elsewhere_finds_nothing(tmp_path: Path, name: str) -> None:
     games_folder = tmp_path / "games"
-    Keeper(games_folder).begin(new_table()).wait(5000)
+    GameStore(games_folder).begin(new_table()).wait(5000)
     (tmp_path / "records.journal").write_text("not a game")
-    assert Keeper(games_folder).find(name) is None
+    assert GameStore(games_folder).find(name) is None
 
 
 def test_an_opened_game_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = new_table()
-    keeper, table = Keeper(tmp_path), new_table()
-    keeper.begin(table)
+    store, table = GameStore(tmp_path), new_table()
+    store.begin(table)
     for _ in range(6):
         play(table, 4)
         play(whole, 4)
-        keeper.leave()
-        keeper = Keeper(tmp_path)
-        table = keeper.open(keeper.kept()[0])
+        store.leave()
+        store = GameStore(tmp_path)
+        table = store.open(store.kept()[0])
         assert table.state == whole.state
     play(table)
     play(whole)
-    keeper.leave()
-    (kept,) = keeper.kept()
-    assert keeper.read(kept).entries == whole.journal.entries
+    store.leave()
+    (kept,) = store.kept()
+    assert store.read(kept).entries == whole.journal.entries
     assert kept.finished
     assert list(tmp_path.iterdir()) == [kept.path]  # no lock, nothing half
 
 
 def test_a_torn_last_line_is_dropped_told_and_written_over() -> None:
     at, table = Memory(), new_table()
-    at.keeper.begin(table)
+    at.store.begin(table)
     play(table, 5)
-    at.keeper.leave()
+    at.store.leave()
     inode = at.files.now[FOLDER / "20261121T104651Z-farkle.journal"]
     inode.data = inode.data[:-7]
-    (kept,) = at.keeper.kept()
+    (kept,) = at.store.kept()
     assert kept.problem is None
-    again = at.keeper.open(kept)
+    again = at.store.open(kept)
     assert at.news() == ["last_step_dropped"]
     assert again.journal.entries == table.journal.entries[:-1]
     assert at.on_disk() == again.journal
@@ -90,17 +90,17 @@ def test_a_torn_last_line_is_dropped_told_and_written_over() -> None:
     assert at.on_disk() == again.journal
 
 
-def damaged() -> tuple[Memory, Table, Kept]:
+def damaged() -> tuple[Memory, Table, SavedGame]:
     """A kept game whose seventh line has a face changed."""
     at, table = Memory(), new_table()
-    at.keeper.begin(table)
+    at.store.begin(table)
     play(table, 12)
-    at.keeper.leave()
+    at.store.leave()
     inode = at.files.now[FOLDER / "20261121T104651Z-farkle.journal"]
     lines = inode.data.splitlines(keepends=True)
     lines[6] = lines[6].replace(b"do", b"od")
     inode.data = b"".join(lines)
-    return at, table, at.keeper.kept()[0]
+    return at, table, at.store.kept()[0]
 
 
 def test_damage_inside_is_told_with_how_far_the_game_is_good() -> None:
@@ -116,18 +116,18 @@ def test_damage_inside_is_told_with_how_far_the_game_is_good() -> None:
     }  # fmt: skip
     assert kept.scores == part.state.scores
     with pytest.raises(JournalError, match="line 7"):
-        at.keeper.open(kept)
+        at.store.open(kept)
 
 
 def test_the_good_part_can_be_played_on_and_the_damaged_file_stays_beside() -> None:
     at, table, kept = damaged()
     before = at.files.now[kept.path].data
-    again = at.keeper.open(kept, good_part_only=True)
+    again = at.store.open(kept, good_part_only=True)
     assert again.journal.entries == table.journal.entries[:5]
     play(again)
     assert at.on_disk() == again.journal
     assert at.files.now[kept.path.with_suffix(".damaged")].data == before
-    assert at.keeper.kept()[0].problem is None
+    assert at.store.kept()[0].problem is None
     # The dice are those that would have come.
     play(table)
     assert again.journal.entries == table.journal.entries
@@ -147,15 +147,15 @@ def test_a_file_that_is_no_game_is_listed_with_what_is_wrong(data: bytes, key: s
     at = Memory()
     at.files.write(FOLDER / "20261121T104651Z-farkle.journal", data)
     at.files.write(FOLDER / "notes.txt", b"left alone")
-    (kept,) = at.keeper.kept()
+    (kept,) = at.store.kept()
     assert kept.problem is not None
     assert (kept.problem.key, kept.game) == (key, "")
     for good_part_only in (False, True):
         with pytest.raises(JournalError):
-            at.keeper.open(kept, good_part_only=good_part_only)
-    at.keeper.tidy(lambda _: None)  # not finished, and not deleted either
-    at.keeper.delete(kept)
-    assert at.keeper.kept() == []
+            at.store.open(kept, good_part_only=good_part_only)
+    at.store.tidy(lambda _: None)  # not finished, and not deleted either
+    at.store.delete(kept)
+    assert at.store.kept() == []
     assert FOLDER / "notes.txt" in at.files.now
 
 
@@ -163,9 +163,9 @@ def test_a_journal_of_version_1_is_opened_and_kept_in_the_new_form(tmp_path: Pat
     data = (FIXTURES / "fune.1.journal").read_bytes()
     path = tmp_path / "20260101T000000Z-fune.journal"
     path.write_bytes(b"".join(data.splitlines(keepends=True)[:30]))
-    keeper = Keeper(tmp_path)
-    table = keeper.open(keeper.kept()[0])
+    store = GameStore(tmp_path)
+    table = store.open(store.kept()[0])
     play(table, 5)
-    keeper.leave()
+    store.leave()
     assert path.read_bytes().startswith(b'{"audiodice": 2')
-    assert keeper.read(keeper.kept()[0]) == table.journal
+    assert store.read(store.kept()[0]) == table.journal

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import resources
-from audiodice.app.kept.game import Kept
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.screens.kept_games import go_on_by_name, label
+from audiodice.storage import paths
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.saved_game import SavedGame
+from audiodice.ui.saved_games import label, resume_by_name
 from tests.app.headless import Player
 from tests.app.test_cli_solved import run
 from tests.app.test_going_on import left_behind
@@ -30,7 +30,7 @@ def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
     assert player.press("down") == "Farkle: You 0 and Cora 0, just now"
     assert player.press("delete") == "Delete this game? Delete again."  # not yet: another game
     assert player.press("delete") == "Deleted. Finished games"
-    assert len(Keeper(tmp_path / "games").kept()) == 1
+    assert len(GameStore(tmp_path / "games").kept()) == 1
     player.press("home")
     assert player.press("enter").startswith("Farkle against Cora, as you left it.")
 
@@ -87,12 +87,12 @@ def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_pa
     path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
     left_behind(tmp_path, seed=3).press("enter")  # another, played later
     player = Player(keep_in=tmp_path)
-    offer = go_on_by_name(player.desk, path.stem, player.home.main)
+    offer = resume_by_name(player.context, path.stem, player.home.main)
     assert [event.key for event in offer.said] == ["game_damaged", "good_part_asked"]
     player.router._carry_out(offer)
     assert player.heard[-1].endswith("Farkle: You 0 and Cora 0, just now, damaged")
     assert player.keys("down down up escape")[-1].startswith("Audiodice. Resume Farkle")
-    player.router._carry_out(go_on_by_name(player.desk, path.stem, player.home.main))
+    player.router._carry_out(resume_by_name(player.context, path.stem, player.home.main))
     assert player.press("enter").startswith("Farkle against Cora, as you left it.")
 
 
@@ -104,7 +104,7 @@ def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
     player.keys("k enter")
     assert player.heard[-1] == f"Kept games. {path.stem}, just now, of a newer audiodice"
     assert player.press("enter").startswith("Kept by a newer audiodice, in format 9.")
-    said = go_on_by_name(player.desk, path.stem, player.home.main).said
+    said = resume_by_name(player.context, path.stem, player.home.main).said
     assert [event.key for event in said] == ["game_newer"]
 
 
@@ -144,14 +144,14 @@ def test_without_a_voice_a_kept_game_is_told(tmp_path: Path) -> None:
 )
 def test_how_long_ago_is_told_in_words(age: timedelta, words: str) -> None:
     when = datetime.now(UTC) - age - timedelta(seconds=5)
-    kept = Kept(Path("x.journal"), when, "fune", ("Ann",), (7,))
-    assert label(Player().desk.words, kept) == f"FUNE: Ann 7, {words}"
+    kept = SavedGame(Path("x.journal"), when, "fune", ("Ann",), (7,))
+    assert label(Player().context.words, kept) == f"FUNE: Ann 7, {words}"
 
 
 def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     status, out, err = run(capsys, "resume --list --lang en")
     assert (status, out) == (0, "")
     assert err.startswith("there is no kept game to go on with")
@@ -167,7 +167,7 @@ def test_the_command_says_what_is_there_where_nothing_can_simply_be_gone_on_with
     left_behind(tmp_path, "enter 1 enter").press("enter")
     (path,) = (tmp_path / "games").glob("*.journal")
     path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
-    monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"audiodice: {path.stem} cannot simply be gone on with. Damaged at line")
@@ -186,10 +186,10 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
 ) -> None:
     player = left_behind(tmp_path)
     player.keys("home enter")  # back at the table
-    pending = player.keeping.keeper.pending  # the game may still be on its way to the disk
+    pending = player.autosave.store.pending  # the game may still be on its way to the disk
     assert pending is None or pending.wait(5000)
-    monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
-    name = player.keeping.keeper.name
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
+    name = player.autosave.store.name
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out) == (2, "")
     told = f"{name} cannot simply be gone on with. Another audiodice is playing this game."

@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.app.kept.game import Kept
-from audiodice.app.kept.keeper import Keeper
 from audiodice.engine.fair import verify
 from audiodice.engine.journal import Journal, Move, Seat
 from audiodice.engine.table import Table, resume
 from audiodice.engine.throw import SeededThrow, chance
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.saved_game import SavedGame
 from tests.standins.kept_player import spoken
 from tests.standins.memory_files import Inline, MemoryFiles, NoLock, Stopped
 
@@ -30,8 +30,8 @@ FOLDER = Path("/nowhere/games")
 SEATS, SEED = (Seat("Ann"), Seat("Bo")), 3
 
 
-def keeper_of(files: MemoryFiles) -> Keeper:
-    return Keeper(FOLDER, files=files, locking=NoLock, writer=Inline())
+def keeper_of(files: MemoryFiles) -> GameStore:
+    return GameStore(FOLDER, files=files, locking=NoLock, writer=Inline())
 
 
 def faces(journal: Journal) -> list[int]:
@@ -54,20 +54,20 @@ class Play:
     def __init__(self, files: MemoryFiles) -> None:
         self.heard: list[Any] = []  # states that were safe to speak of
         self.finished = False
-        keeper = keeper_of(files)
+        store = keeper_of(files)
         table = Table(
             games.load("farkle"), SEATS, SeededThrow(SEED), options={"target": 100}, seed=SEED
         )
         self.states: dict[int, Any] = {0: table.state}
         choose = chance(5, "choices").random
         try:
-            if keeper.begin(table).kept:
+            if store.begin(table).kept:
                 self.heard.append(0)
             while not table.over:
                 self._step(table, choose)
-                assert keeper.pending is None
+                assert store.pending is None
                 self.heard.append(len(table.journal.entries))
-            keeper.finish(lambda _: None)
+            store.finish(lambda _: None)
             self.finished = True
         except Stopped:
             pass
@@ -87,10 +87,10 @@ class Play:
         table.record = inner
 
 
-def kept_after(files: MemoryFiles) -> list[Kept]:
-    keeper = keeper_of(files)
-    keeper.tidy(lambda _: None)
-    return keeper.kept() + keeper.kept(finished=True)
+def kept_after(files: MemoryFiles) -> list[SavedGame]:
+    store = keeper_of(files)
+    store.tidy(lambda _: None)
+    return store.kept() + store.kept(finished=True)
 
 
 def check(play: Play, files: MemoryFiles) -> None:
@@ -98,8 +98,8 @@ def check(play: Play, files: MemoryFiles) -> None:
     assert len(found) == 1 or (not found and not play.heard)
     for kept in found:
         assert kept.problem is None
-        keeper = keeper_of(files)
-        table = keeper.open(kept)
+        store = keeper_of(files)
+        table = store.open(kept)
         entries = len(table.journal.entries)
         assert entries >= max(play.heard, default=0)
         assert table.state == play.states[entries]
@@ -110,7 +110,7 @@ def check(play: Play, files: MemoryFiles) -> None:
             continue
         # and it is kept on from there
         table.act(table.game.legal_actions(table.state)[0])
-        assert keeper.pending is None
+        assert store.pending is None
         assert len(keeper_of(files).read(kept).entries) == entries + 1
 
 
@@ -168,12 +168,12 @@ def test_kill_9_at_random_moments_loses_nothing_spoken(tmp_path: Path) -> None:
         game = draw.choice(games.names())
         lines = killed(tmp_path, number, game, draw.randrange(20), draw.uniform(0, 0.02))
         heard += len(lines)
-        keeper = Keeper(tmp_path)
+        store = GameStore(tmp_path)
         for name in {line.split()[0] for line in lines}:
-            kept = keeper.find(name)
+            kept = store.find(name)
             assert kept is not None
             assert kept.problem is None
-            journal = keeper.read(kept)
+            journal = store.read(kept)
             assert verify(journal).fair
             _all_there(journal, name, [line for line in lines if line.startswith(f"{name} ")])
             if name in before:  # a game killed once more goes on, it does not begin anew
@@ -181,7 +181,7 @@ def test_kill_9_at_random_moments_loses_nothing_spoken(tmp_path: Path) -> None:
                 assert journal.entries[: len(earlier)] == earlier
             assert throws_what_would_have_come(resume(journal), journal)
             before[name] = journal
-        assert len(keeper.kept()) <= 1
+        assert len(store.kept()) <= 1
     assert heard > KILLS
 
 

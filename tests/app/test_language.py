@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.app import language
-from audiodice.app.settings import Settings, load
+from audiodice.storage.settings import Settings, load
 from tests.app.headless import Player
 from tests.standins.program import AUDIODICE, bare_environment, settings
 
@@ -96,4 +96,4 @@ def test_the_setting_tells_that_it_waits_for_the_next_start() -> None:
     player.keys("e enter enter home")
     heard = player.press("right")
     assert heard == "Sprache, ab dem nächsten Start: Deutsch"
-    assert player.desk.settings.language == "de"
+    assert player.context.settings.language == "de"

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.app import resources
-from audiodice.app.screens.learning.sounds import group_menu
-from audiodice.app.screens.menu import Menu
-from audiodice.app.seating import Plan
 from audiodice.present.cues import Cues
 from audiodice.present.families import GROUPS, cue_name, families, family_of
 from audiodice.present.words import Words, languages
+from audiodice.storage import paths
+from audiodice.ui.learning.sounds_menu import group_menu
+from audiodice.ui.menu import Menu
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-SOUNDS = Cues(resources.sounds()).sounds
+SOUNDS = Cues(paths.sounds()).sounds
 
 
 def learning(*, speech: bool = True, verbosity: str = "normal") -> Player:
     """A player in the menu of what can be learnt."""
     player = Player(speech=speech, verbosity=verbosity)
-    player.desk.seed = 7
+    player.context.seed = 7
     player.keys("l l enter")
     player.let_play()
     return player
@@ -34,9 +34,9 @@ def cues_to(player: Player, *keys: str) -> list[str]:
     return player.cued[before:]
 
 
-@pytest.mark.parametrize("lang", languages(resources.locale()))
+@pytest.mark.parametrize("lang", languages(paths.locale()))
 def test_every_cue_has_a_name_of_its_own(lang: str) -> None:
-    words = Words(resources.locale(), lang)
+    words = Words(paths.locale(), lang)
     names = [cue_name(words, cue) for cue in SOUNDS]
     assert len(set(names)) == len(SOUNDS)
 
@@ -45,7 +45,7 @@ def test_every_cue_is_reached_by_walking() -> None:
     player = learning(speech=False)
     heard = set()
     for group in GROUPS:
-        menu = group_menu(player.desk, group)
+        menu = group_menu(player.context, group)
         for item in menu.items:
             assert item.plays is not None
             heard.add(item.plays())
@@ -65,7 +65,7 @@ def test_a_family_and_its_number() -> None:
 
 def test_it_is_in_the_main_menu_and_in_the_pause() -> None:
     assert learning().heard[-1] == "Learn the sounds. Values by ear, to try"
-    player = Player(Plan("farkle"))
+    player = Player(GameSetup("farkle"))
     player.keys("escape l enter")
     assert player.heard[-1].startswith("Learn the sounds.")
 
@@ -157,7 +157,7 @@ def test_five_dice_are_thrown_and_told(verbosity: str) -> None:
 
 def test_without_a_voice_five_dice_are_told_slowly() -> None:
     player = learning(speech=False)
-    player.desk.settings.values_pace = "brisk"
+    player.context.settings.values_pace = "brisk"
     player.output.apply_settings()
     cues_to(player, "enter")
     brisk = cues_to(player, "enter")[-5:]

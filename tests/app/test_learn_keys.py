@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from audiodice.app.screens.menu import Menu
+from audiodice.ui.menu import Menu
 from tests.app.headless import Player
 
 WALKS = ("up", "down", "left", "right", "home", "end", "enter", "enter", "enter", "escape")
@@ -34,7 +34,7 @@ def answer(player: Player) -> list[str]:
 def test_every_key_is_answered(place: str, speech: bool) -> None:
     rng = random.Random(f"{place} {speech}")
     player = Player(speech=speech)
-    player.desk.seed = 3
+    player.context.seed = 3
     player.keys(f"l l enter {place}")
     for _ in range(300):
         player.out.lines.clear()

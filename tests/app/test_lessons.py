@@ -9,10 +9,6 @@ import pexpect
 import pytest
 
 from audiodice import games
-from audiodice.app import lessons, resources
-from audiodice.app.keynames import name_keys
-from audiodice.app.screens.learning.lessons import begin
-from audiodice.app.screens.play.table import TableScreen
 from audiodice.core.model import Event
 from audiodice.devices.speech.embedded import sentences
 from audiodice.devices.speech.espeak import Espeak
@@ -20,24 +16,31 @@ from audiodice.engine.journal import Move
 from audiodice.present import readings
 from audiodice.present.commands import COMMANDS, Kind, Scope
 from audiodice.present.words import languages
+from audiodice.storage import paths
+from audiodice.ui.key_names import name_keys
+from audiodice.ui.learning import lesson_plans
+from audiodice.ui.learning.lessons_menu import begin
+from audiodice.ui.play.table_screen import TableScreen
 from tests.app.headless import Player
 from tests.app.learner import Learner
 from tests.app.test_going_on_for_real import in_a_terminal
 
-LANGS = languages(resources.locale())
+LANGS = languages(paths.locale())
 LONGEST_S = 180.0
 ROLL_S = 0.3  # how much of a throw our voice lets be heard first
 
 
 def test_every_game_here_has_a_lesson_and_needs_none() -> None:
-    assert {"dice4fun", "farkle", "fonnjo_foon", "fune"} <= {*lessons.names()} <= {*games.names()}
+    assert (
+        {"dice4fun", "farkle", "fonnjo_foon", "fune"} <= {*lesson_plans.names()} <= {*games.names()}
+    )
     with pytest.raises(OSError, match="pig"):
-        lessons.load("pig")
+        lesson_plans.load("pig")
 
 
-@pytest.mark.parametrize("game", lessons.names())
+@pytest.mark.parametrize("game", lesson_plans.names())
 def test_a_lesson_names_commands_that_there_are(game: str) -> None:
-    steps = lessons.load(game).steps
+    steps = lesson_plans.load(game).steps
     assert 12 <= len(steps) <= 20
     assert len({step.say for step in steps}) == len(steps)
     assert all(COMMANDS[step.press].scope is Scope.TABLE for step in steps if step.press)
@@ -45,7 +48,7 @@ def test_a_lesson_names_commands_that_there_are(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", lessons.names())
+@pytest.mark.parametrize("game", lesson_plans.names())
 def test_a_lesson_is_played_to_its_end_in_under_three_minutes(game: str, lang: str) -> None:
     learner = Learner(lang=lang, pace="normal").begin(game)
     learner.to_the_end()
@@ -56,14 +59,14 @@ def test_a_lesson_is_played_to_its_end_in_under_three_minutes(game: str, lang: s
 
 def seconds(heard: list[str], lang: str) -> float:
     """How long our own voice takes for all this, at its usual rate."""
-    voice, read = Espeak(), readings.load(resources.readings(lang))
+    voice, read = Espeak(), readings.load(paths.readings(lang))
     voice.select(lang)
     pieces = [piece for text in heard for piece in sentences(read(text))]
     made = [voice.render(p, rate=220, pitch=50, volume=1.0, pause=True) for p in pieces]
     return sum(map(len, made)) / 2 / voice.rate
 
 
-@pytest.mark.parametrize("game", lessons.names())
+@pytest.mark.parametrize("game", lesson_plans.names())
 def test_every_throw_of_the_lesson_is_thrown(game: str) -> None:
     learner = Learner().begin(game)
     learner.to_the_end()
@@ -71,7 +74,7 @@ def test_every_throw_of_the_lesson_is_thrown(game: str) -> None:
     assert tuple(move.dice for move in moves if move.dice) == learner.lesson.lesson.dice
 
 
-@pytest.mark.parametrize("game", lessons.names())
+@pytest.mark.parametrize("game", lesson_plans.names())
 def test_any_other_key_is_answered_and_loses_nothing(game: str) -> None:
     learner = Learner(pace="slow").begin(game)
     acts = [c for c in COMMANDS.values() if c.scope is Scope.TABLE and c.id != "verbosity"]
@@ -136,9 +139,9 @@ def test_input_help_does_nothing_in_a_lesson_either() -> None:
 
 def bind(learner: Learner, command: str, *keys: str) -> None:
     """Give a command these keys alone."""
-    keymap = replace(learner.desk.keymap, keys={**learner.desk.keymap.keys, command: keys})
-    learner.desk.keymap = keymap
-    name_keys(learner.desk.words, keymap)
+    keymap = replace(learner.context.keymap, keys={**learner.context.keymap.keys, command: keys})
+    learner.context.keymap = keymap
+    name_keys(learner.context.words, keymap)
 
 
 def test_the_lesson_follows_the_keys_as_they_are_bound() -> None:
@@ -152,13 +155,13 @@ def test_the_lesson_follows_the_keys_as_they_are_bound() -> None:
 def test_a_command_without_a_key_is_called_by_its_name() -> None:
     learner = Learner().begin("farkle")
     bind(learner, "digit_1")
-    name = learner.desk.words.text("command-digit-1")
+    name = learner.context.words.text("command-digit-1")
     assert learner.press("enter").endswith(f"Press {name}.")
 
 
 def test_settings_do_not_change_what_keys_do_here() -> None:
     learner = Learner().begin("fune")
-    own = learner.desk.settings
+    own = learner.context.settings
     own.digits, own.confirmations, own.dice, own.pace = "place", False, "sorted", "instant"
     learner.to_the_end()
     assert (own.digits, own.confirmations) == ("place", False)
@@ -218,19 +221,19 @@ def test_nothing_of_a_lesson_is_kept_or_remembered(tmp_path: Path) -> None:
     learner = Learner(keep_in=tmp_path).begin("farkle")
     learner.to_the_end()
     learner.press("escape")
-    learner.keeping.close()
-    assert learner.desk.remembered.fresh
+    learner.autosave.close()
+    assert learner.context.last_setups.fresh
     assert not [*tmp_path.rglob("*.journal"), *tmp_path.rglob("*.sqlite")]
 
 
 def test_without_voice_and_captions_there_is_no_lesson() -> None:
     player = Player(speech=False)
-    player.desk.settings.captions = False
-    refused = begin(player.desk, "farkle", player.home.main)
+    player.context.settings.captions = False
+    refused = begin(player.context, "farkle", player.home.main)
     assert refused.said == (Event("lessons_need_words"),)
     assert refused.sounded == (Event("refused"),)
-    player.desk.settings.captions = True
-    assert begin(player.desk, "farkle", player.home.main).then is not None
+    player.context.settings.captions = True
+    assert begin(player.context, "farkle", player.home.main).then is not None
 
 
 def test_with_captions_alone_every_step_says_that_there_is_something_to_read() -> None:
@@ -243,7 +246,7 @@ def test_with_captions_alone_every_step_says_that_there_is_something_to_read() -
 
 def test_a_lesson_with_two_switches() -> None:
     learner = Learner().begin("farkle")
-    learner.desk.settings.switches = "two"
+    learner.context.settings.switches = "two"
     for _ in range(60):
         if learner.step is None:
             break
@@ -263,7 +266,7 @@ def test_learn_to_play_is_in_the_main_menu() -> None:
     assert player.face.titles[-1] == "Farkle – audiodice"
 
 
-@pytest.mark.parametrize("game", lessons.names())
+@pytest.mark.parametrize("game", lesson_plans.names())
 def test_asking_is_free(game: str) -> None:
     learner = Learner().begin(game)
     learner.press("enter")

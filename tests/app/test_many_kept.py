@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import resources
-from audiodice.app.cli import completing
-from audiodice.app.cli.resume import NAMED
-from audiodice.app.kept.game import Kept
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.screens import kept_games
-from audiodice.app.screens.kept_games import FIRST, KeptGames
-from audiodice.devices.files import Disk
+from audiodice.cli import completing
+from audiodice.cli.resume import NAMED
+from audiodice.storage import paths
+from audiodice.storage.disk import Disk
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.saved_game import SavedGame
+from audiodice.ui import saved_games
+from audiodice.ui.saved_games import FIRST, SavedGamesScreen
 from bench.resume import fill
 from tests.app.headless import Player
 from tests.app.keeping import new_table, play
@@ -33,12 +33,12 @@ MANY = 60
 @pytest.fixture
 def many(tmp_path: Path) -> Path:
     """A player's folder with many kept games."""
-    keeper, table = Keeper(tmp_path / "games"), new_table()
-    keeper.begin(table)
+    store, table = GameStore(tmp_path / "games"), new_table()
+    store.begin(table)
     play(table, 3)
-    left = keeper.put_down()
+    left = store.put_down()
     assert left is not None
-    keeper.close()
+    store.close()
     for number in range(MANY - 1):
         path = left.path.with_name(f"2026{1000 + number}T000000Z-farkle.journal")
         shutil.copy(left.path, path)
@@ -51,18 +51,18 @@ class Counting(Disk):
 
     def __init__(self, stop_after: int = 10**9) -> None:
         self.reads, self._stop_after = 0, stop_after
-        self.go_on = threading.Event()
+        self.resume_game = threading.Event()
 
     def read(self, path: Path, limit: int) -> bytes:
         if self.reads >= self._stop_after:
-            assert self.go_on.wait(60)
+            assert self.resume_game.wait(60)
         self.reads += 1
         return super().read(path, limit)
 
 
 def test_the_newest_is_known_without_reading_the_others(many: Path) -> None:
     disk = Counting()
-    newest = next(Keeper(many / "games", files=disk).each())
+    newest = next(GameStore(many / "games", files=disk).each())
     assert disk.reads == 1
     paths = list((many / "games").iterdir())
     assert newest.path == max(paths, key=lambda path: path.stat().st_mtime)
@@ -71,16 +71,16 @@ def test_the_newest_is_known_without_reading_the_others(many: Path) -> None:
 def test_each_line_of_the_list_is_printed_once_its_game_is_read(
     many: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(resources, "data_folder", lambda: many)
-    printed, each = list[str](), Keeper.each
+    monkeypatch.setattr(paths, "data_folder", lambda: many)
+    printed, each = list[str](), GameStore.each
 
-    def slowly(keeper: Keeper, **which: Any) -> Iterator[Kept]:
-        for kept in each(keeper, **which):
+    def slowly(store: GameStore, **which: Any) -> Iterator[SavedGame]:
+        for kept in each(store, **which):
             yield kept
             printed.append(capsys.readouterr().out)
             assert printed[-1].startswith(f"{kept.name}  Farkle: Ann")
 
-    monkeypatch.setattr(Keeper, "each", slowly)
+    monkeypatch.setattr(GameStore, "each", slowly)
     assert run(capsys, "resume --list --lang en") == (0, "", "")
     assert len(printed) == MANY
 
@@ -88,7 +88,7 @@ def test_each_line_of_the_list_is_printed_once_its_game_is_read(
 def test_a_name_that_is_none_is_answered_with_a_few(
     many: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(resources, "data_folder", lambda: many)
+    monkeypatch.setattr(paths, "data_folder", lambda: many)
     status, out, err = run(capsys, "resume nothing")
     assert (status, out) == (2, "")
     assert err.count("farkle") == NAMED
@@ -96,33 +96,33 @@ def test_a_name_that_is_none_is_answered_with_a_few(
 
 
 def test_tab_offers_the_newest(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resources, "data_folder", lambda: many)
+    monkeypatch.setattr(paths, "data_folder", lambda: many)
     monkeypatch.setattr(completing, "LISTED", 3)
     unused: Any = None
     assert len(completing.kept_games(unused, unused, "")) == 3
 
 
-def listing(folder: Path, disk: Disk) -> tuple[Player, KeptGames]:
+def listing(folder: Path, disk: Disk) -> tuple[Player, SavedGamesScreen]:
     """The list of kept games, opened."""
-    player = Player(keep_in=folder, keeper=Keeper(folder / "games", files=disk))
-    assert player.keeping.newest is not None  # it has been looked for
+    player = Player(keep_in=folder, store=GameStore(folder / "games", files=disk))
+    assert player.autosave.newest is not None  # it has been looked for
     player.keys("k enter")
     screen = player.router.screen
-    assert isinstance(screen, KeptGames)
+    assert isinstance(screen, SavedGamesScreen)
     return player, screen
 
 
 def test_the_list_opens_with_the_first_games_and_grows(
     many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_games, "FIRST_S", 30.0)
+    monkeypatch.setattr(saved_games, "FIRST_S", 30.0)
     disk = Counting(stop_after=1 + FIRST)  # the newest was read for the menu
     began = time.monotonic()
     player, screen = listing(many, disk)
     assert time.monotonic() - began < 20
     assert player.heard[-1].startswith("Kept games. Farkle: Ann")
     assert player.press("end") == "Still reading the games"
-    disk.go_on.set()
+    disk.resume_game.set()
     assert screen._reading.wait(30)
     assert len(screen.items) == MANY + 1
     assert player.press("end") == "Finished games"
@@ -132,7 +132,7 @@ def test_a_list_that_was_left_is_read_no_further(many: Path) -> None:
     disk = Counting(stop_after=20)
     player, screen = listing(many, disk)
     player.press("escape")
-    disk.go_on.set()
+    disk.resume_game.set()
     assert screen._reading.wait(30)
     assert disk.reads < 25
 
@@ -142,13 +142,13 @@ def test_a_letter_does_not_put_thousands_of_games_into_words(
 ) -> None:
     player, screen = listing(many, Disk())
     assert screen._reading.wait(30)
-    labels, label = list[Kept](), kept_games.label
+    labels, label = list[SavedGame](), saved_games.label
 
-    def counted(words: Any, kept: Kept) -> str:
+    def counted(words: Any, kept: SavedGame) -> str:
         labels.append(kept)
         return label(words, kept)
 
-    monkeypatch.setattr(kept_games, "label", counted)
+    monkeypatch.setattr(saved_games, "label", counted)
     screen._kept = [(kept, screen._item(kept)) for kept, _ in screen._kept]
     player.press("z")
     assert not labels
@@ -162,7 +162,7 @@ def test_deleting_from_a_list_that_grows_deletes_that_game_alone(many: Path) -> 
     player.press("down")
     gone = screen._kept[1][0]
     player.keys("delete delete")
-    disk.go_on.set()
+    disk.resume_game.set()
     assert screen._reading.wait(30)
     left = {kept.path for kept, _ in screen._kept}
     assert len(left) == MANY - 1
@@ -198,11 +198,11 @@ def test_the_first_line_of_ten_thousand_is_there_at_once(ten_thousand: Path) -> 
 def test_among_ten_thousand_a_key_in_the_menu_is_answered_at_once(ten_thousand: Path) -> None:
     player = Player(keep_in=ten_thousand / "data" / "audiodice")
     assert player.heard[0].startswith("Audiodice. Resume Farkle")
-    player.keeping.tidy()
+    player.autosave.tidy()
     took = []
     for key in ("down", "up", "down"):
         began = time.perf_counter()
         player.press(key)
         took.append(time.perf_counter() - began)
-    player.keeping.close()
+    player.autosave.close()
     assert min(took) < 0.05

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.remembered import Remembered
-from audiodice.app.seating import Plan
+from audiodice.storage.last_setups import LastSetups
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 
 def won() -> Player:
-    plan = Plan("farkle", ("",), ("cautious",), {"target": 100})
+    plan = GameSetup("farkle", ("",), ("cautious",), {"target": 100})
     player = Player(plan, dice=[(1, 1, 5, 2, 3, 4)])
     player.keys("enter b")
     return player
@@ -32,7 +32,7 @@ def test_the_end_has_statistics() -> None:
 
 
 def test_starting_again_in_the_middle_is_asked_once() -> None:
-    player = Player(Plan("farkle", ("",), ("cautious",)))
+    player = Player(GameSetup("farkle", ("",), ("cautious",)))
     player.keys("enter escape down")
     assert player.heard[-1] == "Start this game again"
     assert player.press("enter") == "This game would be lost. Enter again does it all the same."
@@ -40,7 +40,7 @@ def test_starting_again_in_the_middle_is_asked_once() -> None:
 
 
 def test_an_opponent_chosen_in_the_pause_sits_down_at_the_next_start() -> None:
-    player = Player(Plan("farkle", ("",), ("cautious",)))
+    player = Player(GameSetup("farkle", ("",), ("cautious",)))
     player.keys("enter escape down down")
     assert player.press("right") == (
         "Opponent: Bo, who always wants more: wins 30 games in 100 against perfect play"
@@ -52,9 +52,9 @@ def test_an_opponent_chosen_in_the_pause_sits_down_at_the_next_start() -> None:
 
 def test_choices_are_remembered_and_offered_first(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "last.json"
-    plan = Plan("farkle", ("Ann", "Bo"), ("steady",), {"target": 2000})
-    Remembered(path).remember(plan)
-    again = Remembered(path)
+    plan = GameSetup("farkle", ("Ann", "Bo"), ("steady",), {"target": 2000})
+    LastSetups(path).remember(plan)
+    again = LastSetups(path)
     assert again.plans()[0] == plan
     assert again.of("farkle") == plan
 
@@ -72,13 +72,13 @@ def test_choices_are_remembered_and_offered_first(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_used_is_as_good_as_none(tmp_path: Path, text: str) -> None:
     path = tmp_path / "last.json"
     path.write_text(text, "utf-8")
-    assert Remembered(path).of("farkle") == Plan("farkle")
+    assert LastSetups(path).of("farkle") == GameSetup("farkle")
 
 
 def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    memory = Remembered(tmp_path / "file" / "last.json")
-    memory.remember(Plan("farkle", ("",), ("bold",)))
+    memory = LastSetups(tmp_path / "file" / "last.json")
+    memory.remember(GameSetup("farkle", ("",), ("bold",)))
     assert memory.of("farkle").opponents == ("bold",)
 
 
@@ -111,7 +111,7 @@ def test_credits_name_the_designer_of_fonnjo_foon() -> None:
 
 
 def test_a_sheet_is_read_line_by_line_and_left_and_right_change_the_seat() -> None:
-    player = Player(Plan("fune", ("",), ("cautious",)))
+    player = Player(GameSetup("fune", ("",), ("cautious",)))
     assert player.press("shift+s") == "Your sheet. Ones, open."
     assert player.press("down") == "Twos, open."
     assert player.press("right") == "Sheet of Cora. Twos, open."
@@ -121,7 +121,7 @@ def test_a_sheet_is_read_line_by_line_and_left_and_right_change_the_seat() -> No
 
 
 def test_the_bonus_is_ones_own_at_anothers_turn_too() -> None:
-    player = Player(Plan("fune", ("",), ("cautious",)), dice=[(6, 6, 6, 1, 2)])
+    player = Player(GameSetup("fune", ("",), ("cautious",)), dice=[(6, 6, 6, 1, 2)])
     player.keys("enter 6")
     for _ in range(20):
         if player.press("down").startswith("Sixes"):
@@ -131,7 +131,7 @@ def test_the_bonus_is_ones_own_at_anothers_turn_too() -> None:
 
 
 def test_starting_a_running_game_again_is_asked_once() -> None:
-    player = Player(Plan("farkle", ("",), ("cautious",)))
+    player = Player(GameSetup("farkle", ("",), ("cautious",)))
     player.keys("enter escape down")
     assert player.heard[-1] == "Start this game again"
     assert player.press("enter").startswith("This game would be lost.")
@@ -141,7 +141,7 @@ def test_starting_a_running_game_again_is_asked_once() -> None:
 
 
 def test_an_option_moves_in_round_steps_and_comes_back() -> None:
-    player = Player(Plan("farkle"))
+    player = Player(GameSetup("farkle"))
     player.keys("escape end up enter n enter end up")
     assert player.heard[-1] == "Target: 1000"
     said = player.keys("left left left right right right")
@@ -149,7 +149,7 @@ def test_an_option_moves_in_round_steps_and_comes_back() -> None:
 
 
 def test_a_question_is_answered_by_the_very_next_key_or_not_at_all() -> None:
-    player = Player(Plan("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
+    player = Player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
     player.press("enter")
     assert player.press("enter") == "Nothing kept. Enter again rolls all five."
     player.press("j")  # the history is no answer, though the table never hears of it

@@ -10,7 +10,7 @@ from typing import Any
 import click
 import pytest
 
-from audiodice.app import cli
+from audiodice import cli
 from tests.app.commands import JOURNAL, arguments, commands
 
 GIVEN = {

@@ -11,21 +11,21 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import resources
-from audiodice.app.log import Log
-from audiodice.app.settings import Settings
-from audiodice.app.telling.history import History, Utterance
-from audiodice.app.telling.output import Output
-from audiodice.app.telling.voices import Voices
-from audiodice.app.wishes import Wishes
+from audiodice.app.launch_options import LaunchOptions
 from audiodice.core.model import Event, Value
-from audiodice.devices.mixer import SoundError
+from audiodice.devices.audio.mixer import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
-from audiodice.devices.transcript import Transcript
+from audiodice.output.output import Output
+from audiodice.output.transcript import Transcript
+from audiodice.output.voices import Voices
 from audiodice.present.cues import Cues
 from audiodice.present.forgiving import Flaw
 from audiodice.present.words import Words
+from audiodice.storage import paths
+from audiodice.storage.log import Log
+from audiodice.storage.settings import Settings
+from audiodice.ui.history import History, Utterance
 
 
 class Device:
@@ -83,7 +83,7 @@ class Screen:
         self.woken = True
 
 
-class Desk:
+class UiContext:
     def __init__(self, path: Path) -> None:
         self.device, self.screen, self.path = Device(), Screen(), path
         self.history = History()
@@ -93,7 +93,7 @@ class Desk:
         mixer: Any = self.device
         self.output = Output(
             face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer,
-            words=Words(resources.locale(), "en"), cues=Cues(resources.sounds()),
+            words=Words(paths.locale(), "en"), cues=Cues(paths.sounds()),
             history=self.history, transcript=Transcript(path), settings=self.settings,
             flaws=self.flaws,
         )  # fmt: skip
@@ -103,103 +103,105 @@ class Desk:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    desk = Desk(tmp_path / "transcript.jsonl")
-    yield desk
-    desk.output.transcript.close()
+def context(tmp_path: Path) -> Iterator[UiContext]:
+    context = UiContext(tmp_path / "transcript.jsonl")
+    yield context
+    context.output.transcript.close()
 
 
-def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(desk: Desk) -> None:
-    desk.device.broken.add("refused.ogg")
+def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(context: UiContext) -> None:
+    context.device.broken.add("refused.ogg")
     for _ in range(3):
-        desk.output.sound((Event("refused"),))
-    assert desk.screen.shown == [
+        context.output.sound((Event("refused"),))
+    assert context.screen.shown == [
         "Sound refused.ogg cannot be played: not Ogg. The game goes on without it."
     ]
-    assert [line["kind"] for line in desk.lines()].count("cue") == 3
+    assert [line["kind"] for line in context.lines()].count("cue") == 3
 
 
-def test_missing_sounds_are_counted_and_played_as_silence(desk: Desk) -> None:
-    desk.device.missing |= {"win.ogg", "lose.ogg"}
-    assert set(desk.output.sounds.load()) == {"win.ogg", "lose.ogg"}
-    desk.output.sound((Event("refused"),))
-    assert desk.device.played == [("refused.ogg",)]
+def test_missing_sounds_are_counted_and_played_as_silence(context: UiContext) -> None:
+    context.device.missing |= {"win.ogg", "lose.ogg"}
+    assert set(context.output.sounds.load()) == {"win.ogg", "lose.ogg"}
+    context.output.sound((Event("refused"),))
+    assert context.device.played == [("refused.ogg",)]
 
 
-def test_a_lost_device_and_its_return_are_each_said_once(desk: Desk) -> None:
+def test_a_lost_device_and_its_return_are_each_said_once(context: UiContext) -> None:
     for available, times in ((False, 3), (True, 3)):
-        desk.device.available = available
-        desk.device.why = "" if available else "The sound device is gone."
+        context.device.available = available
+        context.device.why = "" if available else "The sound device is gone."
         for _ in range(times):
-            desk.output.poll()
-    assert desk.screen.shown == [
+            context.output.poll()
+    assert context.screen.shown == [
         "Sound effects unavailable. The sound device is gone.",
         "Sounds are back.",
     ]
 
 
-def test_speech_off_still_shows_remembers_and_records(desk: Desk) -> None:
-    desk.output.speech_on = False
-    desk.output.put(Utterance("You 0."), interrupt=True)
-    assert desk.screen.shown == ["You 0."]
-    assert desk.history.said == [Utterance("You 0.")]
-    (line,) = desk.lines()
+def test_speech_off_still_shows_remembers_and_records(context: UiContext) -> None:
+    context.output.speech_on = False
+    context.output.put(Utterance("You 0."), interrupt=True)
+    assert context.screen.shown == ["You 0."]
+    assert context.history.said == [Utterance("You 0.")]
+    (line,) = context.lines()
     assert (line["kind"], line["text"], line["backend"]) == ("say", "You 0.", "none")
 
 
-def test_effects_off_are_recorded_and_not_played(desk: Desk) -> None:
-    desk.output.effects_on = False
-    desk.output.sound((Event("refused"),))
-    assert desk.device.played == []
-    assert [line["name"] for line in desk.lines()] == ["refused"]
+def test_effects_off_are_recorded_and_not_played(context: UiContext) -> None:
+    context.output.effects_on = False
+    context.output.sound((Event("refused"),))
+    assert context.device.played == []
+    assert [line["name"] for line in context.lines()] == ["refused"]
 
 
-def test_volumes_come_from_the_settings(desk: Desk) -> None:
-    assert desk.device.volumes == {"dice": 0.5, "interface": 0.5, "values": 0.5, "voice": 1.0}
+def test_volumes_come_from_the_settings(context: UiContext) -> None:
+    assert context.device.volumes == {"dice": 0.5, "interface": 0.5, "values": 0.5, "voice": 1.0}
 
 
 def test_our_own_voice_waits_for_the_dice_only_where_they_sound(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    context: UiContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Speech, "own_voice", True)
     rolled = Event("rolled", None, {"count": 6})
-    assert desk.output.sound((rolled,)) == 300  # ms: the pour starts at 180, its energy tells
-    assert desk.output.sound((Event("kept"),)) == 0
-    desk.device.available = False
-    assert desk.output.sound((rolled,)) == 0
+    assert context.output.sound((rolled,)) == 300  # ms: the pour starts at 180, its energy tells
+    assert context.output.sound((Event("kept"),)) == 0
+    context.device.available = False
+    assert context.output.sound((rolled,)) == 0
 
 
 def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    context: UiContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(desk.output.speech, "say", lambda text, **how: shown.append(how["braille"]))
+    monkeypatch.setattr(
+        context.output.speech, "say", lambda text, **how: shown.append(how["braille"])
+    )
     event = Event("game_over")
-    said = Utterance(desk.output.words.utter((event,)), (event,))
-    desk.output.put(said)
+    said = Utterance(context.output.words.utter((event,)), (event,))
+    context.output.put(said)
     monkeypatch.setattr(Speech, "own_voice", True)
-    desk.output.put(said)  # our own voice has no display
+    context.output.put(said)  # our own voice has no display
     monkeypatch.setattr(Speech, "own_voice", False)
-    desk.settings.braille = False
-    desk.output.put(said)
+    context.settings.braille = False
+    context.output.put(said)
     assert shown == ["The game is over.", "", ""]
 
 
-def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(desk: Desk) -> None:
+def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(context: UiContext) -> None:
     told: dict[str, Value] = {"gone": "NVDA", "voice": "embedded", "better": False}
-    desk.output.notice(Event("voice_changed", None, told))
-    assert desk.screen.woken
-    assert desk.screen.shown == []
-    desk.output.heed()
-    desk.output.heed()
-    assert desk.screen.shown == ["NVDA is gone; own voice speaks."]
+    context.output.notice(Event("voice_changed", None, told))
+    assert context.screen.woken
+    assert context.screen.shown == []
+    context.output.flush_notices()
+    context.output.flush_notices()
+    assert context.screen.shown == ["NVDA is gone; own voice speaks."]
 
 
-def test_the_text_voices_earcon_is_left_to_the_loop(desk: Desk) -> None:
-    output = desk.output
+def test_the_text_voices_earcon_is_left_to_the_loop(context: UiContext) -> None:
+    output = context.output
     told: list[str] = []
     voices = Voices(
-        Wishes(speech="text"),
+        LaunchOptions(speech="text"),
         terminal=False,
         out=output.transcript,
         log=Log(),
@@ -213,24 +215,24 @@ def test_the_text_voices_earcon_is_left_to_the_loop(desk: Desk) -> None:
     speech.say("You 0.")
     speech.close(5000)
     assert told == ["You 0."]
-    assert desk.screen.woken
-    assert [line["kind"] for line in desk.lines()] == ["spoken"]
-    output.heed()
-    assert [(line["kind"], line.get("name")) for line in desk.lines()[1:]] == [("cue", "text")]
-    assert desk.device.played_on == {threading.get_ident()}
+    assert context.screen.woken
+    assert [line["kind"] for line in context.lines()] == ["spoken"]
+    output.flush_notices()
+    assert [(line["kind"], line.get("name")) for line in context.lines()[1:]] == [("cue", "text")]
+    assert context.device.played_on == {threading.get_ident()}
 
 
-def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(desk: Desk) -> None:
-    desk.flaws.extend(Flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
-    desk.output.poll()
-    desk.output.poll()
-    assert desk.screen.shown == [
+def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(context: UiContext) -> None:
+    context.flaws.extend(Flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
+    context.output.poll()
+    context.output.poll()
+    assert context.screen.shown == [
         "De/common.ftl, message turn cannot be used: English stands in.",
         "2 more messages of this language cannot be used.",
     ]
 
 
-def test_a_file_that_cannot_be_read_is_named_without_a_message(desk: Desk) -> None:
-    desk.flaws.append(Flaw("de/farkle.ftl", ""))
-    desk.output.poll()
-    assert desk.screen.shown == ["De/farkle.ftl cannot be used: English stands in."]
+def test_a_file_that_cannot_be_read_is_named_without_a_message(context: UiContext) -> None:
+    context.flaws.append(Flaw("de/farkle.ftl", ""))
+    context.output.poll()
+    assert context.screen.shown == ["De/farkle.ftl cannot be used: English stands in."]

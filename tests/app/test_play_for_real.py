@@ -13,10 +13,10 @@ import pytest
 import soundfile
 from scipy import signal
 
-from audiodice.app import resources
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.espeak import Espeak
 from audiodice.present.cues import Cues
+from audiodice.storage import paths
 from tests.standins.fake_ssip import FakeSSIP
 from tests.standins.program import AUDIODICE, Program, Transcript, bare_environment, settings
 from tests.standins.speechd import Daemon
@@ -147,13 +147,13 @@ def test_the_sound_card_gets_the_roll_and_the_embedded_voice(x: XServer, home: P
     x.keys("ctrl+q")
     assert program.end()[0] == 0
     played = np.frombuffer(raw.read_bytes(), np.int16).reshape(-1, 2).mean(axis=1)
-    pours = [_decoded(file) for file in Cues(resources.sounds()).sounds["pour_6"].files]
+    pours = [_decoded(file) for file in Cues(paths.sounds()).sounds["pour_6"].files]
     assert max(_likeness(played, pour) for pour in pours) > 0.5
     assert _likeness(played, _voice(rolled["text"].split(". ")[0])) > 0.5
 
 
 def _decoded(name: str) -> np.ndarray:
-    samples, rate = soundfile.read(resources.sounds() / name, always_2d=True)
+    samples, rate = soundfile.read(paths.sounds() / name, always_2d=True)
     assert rate == 44_100
     first: np.ndarray = samples.mean(axis=1)[: int(0.11 * rate)]
     return first  # after that our own voice speaks over the dice, which are ducked

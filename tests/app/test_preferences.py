@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.app import settings
-from audiodice.app.screens import preferences
-from audiodice.app.seating import Plan
-from audiodice.devices.caption import COLOURS
+from audiodice.devices.input.caption import COLOURS
+from audiodice.storage import settings
+from audiodice.ui import settings_menu
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-ALONE = Plan("fune", ("",), ())
+ALONE = GameSetup("fune", ("",), ())
 
 
 def test_every_setting_has_its_place_once() -> None:
-    placed = [name for names in preferences.KINDS.values() for name in names]
+    placed = [name for names in settings_menu.KINDS.values() for name in names]
     assert sorted(placed) == sorted(settings.ALLOWED)
 
 
 def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
     player = Player()
     player.keys("s enter")
-    for kind in preferences.KINDS.values():
+    for kind in settings_menu.KINDS.values():
         assert ". Left and Right change a setting. " in player.press("enter")
         for _ in kind:
             label = player.press("right") or player.heard[-1]
@@ -42,7 +42,7 @@ def test_the_programs_own_voice_changes_at_once() -> None:
 
 def test_dice_by_value_are_told_walked_and_numbered_so() -> None:
     player = Player(ALONE, dice=[(6, 1, 5, 1, 3)])
-    player.desk.settings.dice, player.desk.settings.digits = "sorted", "place"
+    player.context.settings.dice, player.context.settings.digits = "sorted", "place"
     player.output.apply_settings()
     assert player.press("enter").startswith("1 1 3 5 6.")
     assert [player.press("right") for _ in range(4)] == ["1.", "1.", "3.", "5."]
@@ -54,7 +54,7 @@ def test_dice_by_value_are_told_walked_and_numbered_so() -> None:
 def test_without_confirmations_nothing_is_asked() -> None:
     player = Player(ALONE, dice=[(1, 2, 3, 4, 6), (2, 2, 3, 4, 6)])
     assert player.keys("enter enter")[1] == "Nothing kept. Enter again rolls all five."
-    player.desk.settings.confirmations = False
+    player.context.settings.confirmations = False
     player.press("c")
     assert player.press("enter").startswith("New 2 2 3 4 6")
 

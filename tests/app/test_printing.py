@@ -16,11 +16,12 @@ from pathlib import Path
 import pytest
 
 import audiodice.app
-from audiodice.app import cli, resources
-from audiodice.app.records.store import Records
-from audiodice.app.reports import printing
+from audiodice import cli
+from audiodice.cli.reports import printing
 from audiodice.core.model import Action
 from audiodice.engine.journal import Header, Journal, Move, Seat
+from audiodice.storage import paths
+from audiodice.storage.records.store import Records
 from tests.app.commands import arguments, commands
 from tests.app.test_cli_stats import game
 from tests.standins.program import AUDIODICE, bare_environment
@@ -85,7 +86,7 @@ def test_json_stays_what_it_was(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of kept games."""
-    monkeypatch.setattr(resources, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     (tmp_path / "games").mkdir()
     return tmp_path / "games"
 
@@ -241,7 +242,7 @@ def test_complaints_that_cannot_be_printed_change_nothing(tmp_path: Path) -> Non
 
 
 def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path) -> None:
-    ask = "from audiodice.app.reports import printing\nprinting.prepare()\n"
+    ask = "from audiodice.cli.reports import printing\nprinting.prepare()\n"
     ask += f"print(open({str(tmp_path / 'x')!r}, 'w').fileno(), file=__import__('sys').stderr)"
     line = [sys.executable, "-c", ask]
     done = subprocess.run(

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import resources
-from audiodice.app.best_scores import BestScores
-from audiodice.app.defects import report
-from audiodice.app.kept.keeper import Keeper
-from audiodice.app.log import Log
-from audiodice.app.records.store import Records
-from audiodice.app.remembered import Remembered
-from audiodice.app.seating import Plan
+from audiodice.app.crash_handling import report
+from audiodice.storage import paths
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.log import Log
+from audiodice.storage.quiz_scores import QuizScores
+from audiodice.storage.records.store import Records
+from audiodice.ui.seating import GameSetup
 from tests.app.keeping import new_table, play
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there, folders say who may read")
@@ -37,13 +37,13 @@ def modes(folder: Path) -> dict[str, int]:
 def test_records_and_what_lies_beside_them(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "audiodice"
     records = Records(folder / "records.sqlite")
-    keeper, table = Keeper(folder / "games"), new_table(100)
-    keeper.begin(table)
+    store, table = GameStore(folder / "games"), new_table(100)
+    store.begin(table)
     play(table)
-    keeper.finish(records.record)
+    store.finish(records.record)
     found = modes(tmp_path)
     records.close()
-    keeper.close()
+    store.close()
     assert {"data/audiodice/records.sqlite-wal", "data/audiodice/records.sqlite-shm"} <= set(found)
     folders = {"data", "data/audiodice", "data/audiodice/games", "data/audiodice/games/finished"}
     assert {name for name, mode in found.items() if mode == 0o700} == folders
@@ -64,21 +64,21 @@ def test_older_records_are_made_private(tmp_path: Path) -> None:
 
 def test_last_choices_and_quiz_scores(tmp_path: Path) -> None:
     folder = tmp_path / "config"
-    Remembered(folder / "last.json").remember(Plan("farkle"))
-    BestScores(folder / "quiz.json").take("slow", 3)
+    LastSetups(folder / "last.json").remember(GameSetup("farkle"))
+    QuizScores(folder / "quiz.json").take("slow", 3)
     private = {"config": 0o700, "config/last.json": 0o600, "config/quiz.json": 0o600}
     assert modes(tmp_path) == private
     for name in ("last.json", "quiz.json"):
         (folder / name).chmod(0o644)
-    Remembered(folder / "last.json")
-    BestScores(folder / "quiz.json")
+    LastSetups(folder / "last.json")
+    QuizScores(folder / "quiz.json")
     assert modes(tmp_path) == private
 
 
 def test_the_log_and_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "state" / "log"
-    monkeypatch.setattr(resources, "log_folder", lambda: folder)
-    monkeypatch.setattr("audiodice.app.log.BYTES", 200)
+    monkeypatch.setattr(paths, "log_folder", lambda: folder)
+    monkeypatch.setattr("audiodice.storage.log.BYTES", 200)
     for _ in range(2):
         log = Log()
         for _ in range(20):
@@ -97,7 +97,7 @@ def test_the_log_and_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_report_holds_half_characters_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(resources, "log_folder", lambda: tmp_path)
+    monkeypatch.setattr(paths, "log_folder", lambda: tmp_path)
     path = report(ValueError("half: \udcff"))
     assert path is not None
     assert "half: \\udcff" in path.read_text("utf-8")
@@ -108,5 +108,5 @@ def test_a_link_is_left_as_it_is(tmp_path: Path) -> None:
     elsewhere.write_text("{}")
     elsewhere.chmod(0o644)
     (tmp_path / "last.json").symlink_to(elsewhere)
-    Remembered(tmp_path / "last.json")
+    LastSetups(tmp_path / "last.json")
     assert elsewhere.stat().st_mode & 0o777 == 0o644

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import settings
+from audiodice.storage import settings
 from bench.fuzz_readers import damaged_file, fuzz
 from bench.readers import READERS
 from tests.app import strange_reader

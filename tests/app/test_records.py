@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.records.database import DatabaseError, connect
-from audiodice.app.records.stats import Result, Stats
-from audiodice.app.records.store import Records
-from audiodice.app.records.tables import MIGRATIONS
 from audiodice.engine.journal import Journal, Seat, read_file
 from audiodice.engine.summary import SeatSummary, Summary, summary
+from audiodice.storage.records.database import DatabaseError, connect
+from audiodice.storage.records.schema import MIGRATIONS
+from audiodice.storage.records.stats import Result, Stats
+from audiodice.storage.records.store import Records
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
 
@@ -241,7 +241,7 @@ def test_a_migration_interrupted_by_a_kill_starts_again(tmp_path: Path) -> None:
     program = f"""
 import sys
 from pathlib import Path
-from audiodice.app.records.database import connect
+from audiodice.storage.records.database import connect
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
 class Told(tuple):
     def __iter__(self):

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from audiodice.app.language import words as words_of
-from audiodice.app.screens.replay import Replay, replay_screen
-from audiodice.app.seating import Plan, listener
-from audiodice.app.switches import speaking_ms
 from audiodice.engine.journal import Journal, read_file
 from audiodice.engine.story import played, turns
 from audiodice.engine.table import resume
+from audiodice.ui.replay import Replay, replay_screen
+from audiodice.ui.seating import GameSetup, listener
+from audiodice.ui.switch_access import speaking_ms
 from tests.app.headless import Player
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
@@ -25,7 +25,7 @@ def journal(game: str) -> Journal:
 
 def at(game: str = "farkle", verbosity: str = "normal", *, speech: bool = True) -> Player:
     player = Player(verbosity=verbosity, speech=speech)
-    player.router._screens._open(replay_screen(player.desk, journal(game)))
+    player.router._screens._open(replay_screen(player.context, journal(game)))
     player.router._carry_out(player.router.screen.enter())
     return player
 
@@ -37,7 +37,7 @@ def told_at_the_table(game: str, verbosity: str) -> list[str]:
     words.verbosity = verbosity
     words.play(game, listener(table))
     player = Player()
-    words.key = player.desk.words.key
+    words.key = player.context.words.key
     steps = played(table.journal, table.game)
     return [text for step in steps if (text := words.utter(step.events))]
 
@@ -79,7 +79,7 @@ def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
     player = at()
     first = player.press("enter")
     due = player.router.due()
-    own = player.desk.settings
+    own = player.context.settings
     assert due == player.clock.now + speaking_ms(first, own.rate) + 350  # the fast pace
     player.clock.now = due
     player.router.tick()
@@ -113,7 +113,7 @@ def test_without_a_voice_every_key_is_told() -> None:
 
 def test_with_switches_it_can_be_heard_and_left() -> None:
     player = at()
-    player.desk.settings.switches = "two"
+    player.context.settings.switches = "two"
     assert player.press("space") == "Play on"
     assert player.press("space") == "Next step"
     assert player.press("enter") == told_at_the_table("farkle", "normal")[0]
@@ -122,7 +122,7 @@ def test_with_switches_it_can_be_heard_and_left() -> None:
 
 
 def test_the_game_just_played_can_be_heard_again() -> None:
-    plan = Plan("farkle", ("",), (), {"target": 100})
+    plan = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(plan, dice=[(1, 1, 1, 1, 2, 3)])
     won = player.keys("enter a b escape")[-2]
     labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
@@ -134,10 +134,10 @@ def test_the_game_just_played_can_be_heard_again() -> None:
 
 
 def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> None:
-    plan = Plan("farkle", ("",), (), {"target": 100})
+    plan = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(plan, dice=[(1, 1, 1, 1, 2, 3)], keep_in=tmp_path)
     player.keys("enter a b")
-    player.keeping.close()
+    player.autosave.close()
     again = Player(keep_in=tmp_path)
     again.press("k")
     while "Kept games" not in again.press("tab"):
@@ -156,16 +156,16 @@ def test_what_was_damaged_since_is_refused_in_words(tmp_path: Path) -> None:
     kept.parent.mkdir(parents=True)
     whole = (FIXTURES / "farkle.2.journal").read_bytes()
     kept.write_bytes(whole)
-    (found,) = player.keeping.keeper.kept(finished=True)
+    (found,) = player.autosave.store.kept(finished=True)
     kept.write_bytes(whole[:-200] + b"x" + whole[-199:])
-    from audiodice.app.screens.replay import replay_kept
+    from audiodice.ui.replay import replay_kept
 
-    response = replay_kept(player.desk, player.keeping.keeper, found)
+    response = replay_kept(player.context, player.autosave.store, found)
     assert response.then is None
-    assert "cannot be heard again" in player.desk.words.utter(response.said)
+    assert "cannot be heard again" in player.context.words.utter(response.said)
     kept.unlink()
-    response = replay_kept(player.desk, player.keeping.keeper, found)
-    assert "No such file" in player.desk.words.utter(response.said)
+    response = replay_kept(player.context, player.autosave.store, found)
+    assert "No such file" in player.context.words.utter(response.said)
 
 
 @pytest.mark.parametrize("game", KEPT)
@@ -174,7 +174,7 @@ def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> No
     assert "turns to hear" in player.press("s")  # before the first step: how to begin
     table = resume(journal(game))
     player.press("end")
-    words = player.desk.words
+    words = player.context.words
     for key, query in (("s", "scores"), ("d", "roll"), ("g", "rules")):
         assert player.press(key) == words.utter(table.query(query))
     player.press("home")

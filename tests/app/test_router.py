@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import saving, settings
+from audiodice.app import saving
 from audiodice.app.loop import _pass_on
-from audiodice.app.seating import Plan
-from audiodice.devices.face import SoundDevice
+from audiodice.devices.input.face import SoundDevice
+from audiodice.storage import settings
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-ALONE = Plan("farkle", ("",), ())
-PAIR = Plan("farkle", ("",), ("cautious",))
+ALONE = GameSetup("farkle", ("",), ())
+PAIR = GameSetup("farkle", ("",), ("cautious",))
 
 
 def test_from_launch_one_key_starts_the_likeliest_game() -> None:
@@ -129,7 +130,7 @@ def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
     last = player.heard[-1]
     assert player.press("j") == last
     assert player.keys("shift+j newer shift+k")[0].startswith("Farkle alone.")
-    said = [utterance.text for utterance in player.desk.history.said]
+    said = [utterance.text for utterance in player.context.history.said]
     player.press("shift+k")
     assert player.heard[-1] == said[-1]
     player.press("j")
@@ -145,7 +146,7 @@ def test_older_at_the_oldest_stays_there() -> None:
 
 
 def test_missed_tells_all_news_since_the_last_action() -> None:
-    plan = Plan("farkle", ("",), ("cautious", "cautious"))
+    plan = GameSetup("farkle", ("",), ("cautious", "cautious"))
     throws = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
     player = Player(plan, dice=throws)
     player.keys("enter b")
@@ -180,18 +181,18 @@ def test_the_pause_menu_stops_opponents() -> None:
 
 def test_verbosity_goes_round_and_is_kept(tmp_path: Path) -> None:
     player = Player(ALONE)
-    player.desk.settings.path = tmp_path / "new" / "settings.toml"
+    player.context.settings.path = tmp_path / "new" / "settings.toml"
     assert player.keys("v v v") == ["Full.", "Brief.", "Normal."]
     player.press("v")
     player.router.look_after()
-    assert settings.load(player.desk.settings.path)[0].verbosity == "full"
+    assert settings.load(player.context.settings.path)[0].verbosity == "full"
 
 
 def unwritable(folder: Path) -> tuple[Player, Path]:
     """A player whose settings cannot be kept, and the file in the way."""
     (folder / "file").write_text("")
     player = Player(ALONE)
-    player.desk.settings.path = folder / "file" / "settings.toml"
+    player.context.settings.path = folder / "file" / "settings.toml"
     assert player.press("v") == "Full."
     player.router.look_after()
     assert player.heard[-1].startswith("Settings cannot be kept: ")
@@ -205,10 +206,10 @@ def test_unwritable_settings_are_said_once_and_kept_with_the_next_change(tmp_pat
     assert player.heard[-1] == "Brief."
     in_the_way.unlink()
     assert player.press("v") == "Normal."
-    player.desk.settings.recent = 5
+    player.context.settings.recent = 5
     player.router.look_after()
     assert player.heard[-1] == "Settings are kept again."
-    assert settings.load(player.desk.settings.path)[0].recent == 5
+    assert settings.load(player.context.settings.path)[0].recent == 5
     player.clock.now += saving.RETRY_MS
     player.router.look_after()
     assert player.heard[-1] == "Settings are kept again."
@@ -218,12 +219,12 @@ def test_unwritable_settings_are_tried_again_now_and_then(tmp_path: Path) -> Non
     player, in_the_way = unwritable(tmp_path)
     in_the_way.unlink()
     player.router.look_after()
-    assert player.desk.settings.path is not None
-    assert not player.desk.settings.path.exists()
+    assert player.context.settings.path is not None
+    assert not player.context.settings.path.exists()
     player.clock.now += saving.RETRY_MS
     player.router.look_after()
     assert player.heard[-1] == "Settings are kept again."
-    assert settings.load(player.desk.settings.path)[0].verbosity == "full"
+    assert settings.load(player.context.settings.path)[0].verbosity == "full"
 
 
 def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) -> None:
@@ -231,7 +232,7 @@ def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) ->
     in_the_way.unlink()
     player.press("ctrl+q")
     player.router.look_after()
-    assert settings.load(player.desk.settings.path)[0].verbosity == "full"
+    assert settings.load(player.context.settings.path)[0].verbosity == "full"
 
 
 def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
@@ -304,7 +305,7 @@ def test_any_key_anywhere_is_answered(start: str) -> None:
 
 def test_each_of_two_people_missed_what_the_other_did() -> None:
     throws = [(1, 1, 1, 2, 3, 4), (5, 5, 5, 2, 3, 4), (1, 2, 2, 3, 4, 4)]
-    player = Player(Plan("farkle", ("Ann", "Bo"), ()), dice=throws)
+    player = Player(GameSetup("farkle", ("Ann", "Bo"), ()), dice=throws)
     player.keys("enter b")
     assert "75 banked" in player.press("m")  # Bo has not acted: all that Ann did
     player.keys("enter b")
@@ -316,7 +317,7 @@ def test_each_of_two_people_missed_what_the_other_did() -> None:
 
 
 def test_what_only_answers_a_wrong_key_is_no_message() -> None:
-    player = Player(Plan("farkle", ("",), ()), dice=[(1, 1, 1, 2, 3, 4)])
+    player = Player(GameSetup("farkle", ("",), ()), dice=[(1, 1, 1, 2, 3, 4)])
     rolled = player.press("enter")
     player.keys("m w f12")
     assert player.press("j") == rolled

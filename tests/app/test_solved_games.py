@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from audiodice.app.seating import Plan
-from audiodice.app.solved import THINKING, SolvedWatch
+from audiodice.app.solving_watch import THINKING, SolvingWatch
 from audiodice.core.model import Event
 from audiodice.opponents import tables
 from audiodice.opponents.tables import TableHandle
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 from tests.opponents import ready
 from tests.opponents.fake_spec import RowSpec
 
-FUNE = Plan("fune", ("Ann",), ())
-AGAINST = Plan("fune", ("Ann",), ("perfect",))
+FUNE = GameSetup("fune", ("Ann",), ())
+AGAINST = GameSetup("fune", ("Ann",), ("perfect",))
 THREES = (3, 3, 5, 1, 2)
 STILL = "Petra is still working out the game"
 
@@ -33,7 +33,7 @@ def until(done: Callable[[], object]) -> None:
     raise AssertionError("it never came")
 
 
-def at(plan: Plan, *dice: tuple[int, ...]) -> Player:
+def at(plan: GameSetup, *dice: tuple[int, ...]) -> Player:
     """A player before the first choice, hints prepared."""
     player = Player(plan, dice=dice)
     player.press("enter")
@@ -132,7 +132,7 @@ def test_an_opponent_with_its_table_says_nothing_of_it(all_solved: None) -> None
 
 
 def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
-    player = Player(Plan("fune", ("Ann",), ("steady", "cautious")), seed=3)
+    player = Player(GameSetup("fune", ("Ann",), ("steady", "cautious")), seed=3)
     until(lambda: player.router.screen._others._seats.ready)  # type: ignore[attr-defined]
     for key in ("enter", "b", "b"):
         player.press(key)
@@ -144,7 +144,7 @@ def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
 
 
 def test_thinking_is_sounded_while_a_table_is_made_and_its_end_said_once(slow: Slow) -> None:
-    watch = SolvedWatch()
+    watch = SolvingWatch()
     assert watch.look() == ((), ())
     solved = tables.request(ready.spec_of("fune"))
     until(lambda: solved.working)
@@ -157,7 +157,7 @@ def test_thinking_is_sounded_while_a_table_is_made_and_its_end_said_once(slow: S
 
 
 def test_a_table_that_is_there_at_once_is_not_talked_of(all_solved: None) -> None:
-    assert SolvedWatch().look() == ((), ())
+    assert SolvingWatch().look() == ((), ())
 
 
 def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow) -> None:
@@ -202,7 +202,7 @@ def test_news_of_tables_is_announced_once(news: str, said: str) -> None:
 
 def ended(game: str) -> Player:
     """A player whose game is over: Ann's game was played for her by steady."""
-    player = Player(Plan(game, ("Ann",), ()), seed=2)
+    player = Player(GameSetup(game, ("Ann",), ()), seed=2)
     steady = ready.finished(game, ("steady",), 2)
     player.table.state, player.table.journal.entries[:] = steady.state, steady.journal.entries
     return player

@@ -10,25 +10,26 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import complaints, resources
-from audiodice.app.packs.loading import load_pack
-from audiodice.app.packs.pack import Pack, find_pack, pack_names
-from audiodice.app.settings import Settings, load
-from audiodice.app.telling.history import History
-from audiodice.app.telling.output import Output
+from audiodice.app import diagnostics
 from audiodice.core.model import Event
-from audiodice.devices.mixer import SoundError
-from audiodice.devices.sound_shape import shape_of
+from audiodice.devices.audio.mixer import SoundError
+from audiodice.devices.audio.sound_shape import shape_of
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
-from audiodice.devices.transcript import Transcript
+from audiodice.output.output import Output
+from audiodice.output.sound_packs.loading import load_pack
+from audiodice.output.sound_packs.pack import Pack, find_pack, pack_names
+from audiodice.output.transcript import Transcript
 from audiodice.present.cues import Cues
 from audiodice.present.words import Words
+from audiodice.storage import paths
+from audiodice.storage.settings import Settings, load
+from audiodice.ui.history import History
 from tests.app.headless import Player
 from tests.app.test_output import Device, Screen
 
-OURS = Cues(resources.sounds()).sounds
-WORDS = Words(resources.locale(), "en")
+OURS = Cues(paths.sounds()).sounds
+WORDS = Words(paths.locale(), "en")
 
 
 def tone(path: Path, seconds: float = 0.05, *, rate: int = 44_100, channels: int = 1) -> Path:
@@ -54,7 +55,9 @@ def pack(folder: Path, text: str, *files: str) -> Pack:
 
 def said(found: Pack) -> list[str]:
     """What is wrong in it, in words, without the folder."""
-    return [complaints.of_pack(WORDS, flaw).replace(f"{found.folder}/", "") for flaw in found.flaws]
+    return [
+        diagnostics.of_pack(WORDS, flaw).replace(f"{found.folder}/", "") for flaw in found.flaws
+    ]
 
 
 # ------------------------------------------------------------------ tables
@@ -219,7 +222,7 @@ def test_what_is_no_sound_is_refused(tmp_path: Path, name: str, why: str) -> Non
 def test_headers_tell_the_shape(tmp_path: Path) -> None:
     shape = shape_of(tone(tmp_path / "a.wav", 0.5, rate=22_050, channels=2))
     assert (shape.rate, shape.channels, round(shape.seconds, 3)) == (22_050, 2, 0.5)
-    ogg = shape_of(resources.sounds() / "value_5.ogg")
+    ogg = shape_of(paths.sounds() / "value_5.ogg")
     assert (ogg.rate, ogg.channels) == (44_100, 1)
     assert 0.2 < ogg.seconds < 0.5
 
@@ -232,7 +235,7 @@ class Session:
 
     def __init__(self, folder: Path, found: Pack) -> None:
         self.device, self.screen = Device(), Screen()
-        self.cues = Cues(resources.sounds())
+        self.cues = Cues(paths.sounds())
         self.cues.put_on(found.sounds)
         face: Any = self.screen
         mixer: Any = self.device
@@ -332,12 +335,12 @@ def test_the_setting_is_kept_and_a_wrong_one_named(tmp_path: Path) -> None:
 
 def test_packs_are_chosen_in_the_settings_where_there_are_any(tmp_path: Path) -> None:
     player = Player()
-    player.desk.settings.path = tmp_path / "settings.toml"
+    player.context.settings.path = tmp_path / "settings.toml"
     (tmp_path / "packs" / "wood").mkdir(parents=True)
     (tmp_path / "packs" / "wood" / "cues.toml").write_text("[cues]", "utf-8")
     player.keys("s enter down down enter end")
     assert player.heard[-1] == "Sound pack, from the next start: none"
     assert player.press("right") == "Sound pack, from the next start: wood"
-    assert player.desk.settings.pack == "wood"
+    assert player.context.settings.pack == "wood"
     player.press("right")
     assert player.cued[-1] == "menu_edge"

@@ -133,7 +133,7 @@ def test_a_home_that_is_anothers_is_complained_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As after `sudo -u`: root may look everywhere, so the system is made to refuse."""
-    from audiodice.app import resources, settings
+    from audiodice.storage import paths, settings
 
     def refuse(_: Path, *__: object, **___: object) -> None:
         raise PermissionError(13, "Permission denied")
@@ -143,7 +143,7 @@ def test_a_home_that_is_anothers_is_complained_of(
     own, complaints = settings.load(tmp_path / "settings.toml")
     assert own.verbosity == "normal"
     assert [c.why for c in complaints] == ["Permission denied"]
-    assert resources.own_keymap() is None
+    assert paths.own_keymap() is None
 
 
 def test_a_path_with_spaces_and_letters_of_everywhere(tmp_path: Path) -> None:

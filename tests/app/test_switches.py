@@ -8,21 +8,21 @@ import time
 import pytest
 
 from audiodice import games
-from audiodice.app import switches
-from audiodice.app.seating import Plan
 from audiodice.core.model import Action
 from audiodice.engine.journal import Move
+from audiodice.ui import switch_access
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-SHORT = Plan("farkle", ("",), ("cautious",), {"target": 150})
-ALONE = Plan("farkle", ("",), ())
+SHORT = GameSetup("farkle", ("",), ("cautious",), {"target": 150})
+ALONE = GameSetup("farkle", ("",), ())
 STEP, PRESS = "space", "enter"
 BANK = Action("bank")
 
 
-def player(plan: Plan | None = None, mode: str = "two", **how: object) -> Player:
+def player(plan: GameSetup | None = None, mode: str = "two", **how: object) -> Player:
     found = Player(plan, **how)  # type: ignore[arg-type]
-    found.desk.settings.switches = mode
+    found.context.settings.switches = mode
     return found
 
 
@@ -63,7 +63,7 @@ def test_a_turn_of_farkle_by_stepping() -> None:
 
 
 def test_dice_and_boxes_of_a_sheet_by_stepping() -> None:
-    at_table = player(Plan("fune", ("",), ()), dice=[(3, 3, 5, 1, 2), (3, 3, 1), (6, 6)])
+    at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2), (3, 3, 1), (6, 6)])
     do(at_table, "Roll")
     assert at_table.press(STEP) == "3."
     assert at_table.press(PRESS) == "Keep 3. Enter rolls 4."
@@ -74,7 +74,7 @@ def test_dice_and_boxes_of_a_sheet_by_stepping() -> None:
 
 
 def test_a_zero_is_asked_about_and_a_second_press_confirms() -> None:
-    at_table = player(Plan("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
+    at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
     do(at_table, "Roll")
     assert do(at_table, "Sixes: 0.") == "Sixes would score 0. B again to confirm."
     assert at_table.press(PRESS).startswith("0 in Sixes")
@@ -111,7 +111,7 @@ def test_everything_else_is_in_the_list_of_keys_and_is_done_from_there() -> None
 
 def test_while_others_play_they_can_be_hurried() -> None:
     dice = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)]
-    at_table = player(Plan("farkle", ("",), ("cautious",)), dice=dice)
+    at_table = player(GameSetup("farkle", ("",), ("cautious",)), dice=dice)
     do(at_table, "Roll")
     do(at_table, "Bank")
     assert at_table.press(STEP) == "Hurry the others"
@@ -152,7 +152,7 @@ def test_another_key_begins_the_round_anew() -> None:
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("speech", [True, False])
 def test_two_keys_at_random_are_always_answered(game: str, speech: bool) -> None:
-    at_table = player(Plan(game, ("",), ("cautious",)), speech=speech, seed=3)
+    at_table = player(GameSetup(game, ("",), ("cautious",)), speech=speech, seed=3)
     chance = random.Random(game)
     for _ in range(400):
         before = len(at_table.out.lines)
@@ -235,15 +235,15 @@ def test_a_step_waits_for_what_is_being_said_and_then_the_dwell() -> None:
     at_table = player(ALONE, "one")
     at_table.press(PRESS)  # nothing was named yet: the first thing is
     assert at_table.heard[-1] == "Roll"
-    own = at_table.desk.settings
-    waits = switches.speaking_ms("Roll", own.rate)
+    own = at_table.context.settings
+    waits = switch_access.speaking_ms("Roll", own.rate)
     said, waited = step_by_itself(at_table)
     assert said == "Hint"
     assert waited == pytest.approx(waits + own.dwell)
     own.dwell = 4000
     at_table.press("s", wait=0)
     _, waited = step_by_itself(at_table)
-    assert waited == pytest.approx(switches.speaking_ms(at_table.heard[-2], own.rate) + 4000)
+    assert waited == pytest.approx(switch_access.speaking_ms(at_table.heard[-2], own.rate) + 4000)
 
 
 def test_steps_by_themselves_cut_nothing() -> None:
@@ -254,17 +254,17 @@ def test_steps_by_themselves_cut_nothing() -> None:
 
 def test_news_puts_the_step_off_and_the_round_begins_anew() -> None:
     dice = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)]
-    at_table = player(Plan("farkle", ("",), ("cautious",)), "one", dice=dice)
+    at_table = player(GameSetup("farkle", ("",), ("cautious",)), "one", dice=dice)
     for named in ("Roll", "Bank"):
         while step_by_itself(at_table)[0] != named:
             pass
         at_table.press(PRESS, wait=1)
     while "Your turn." not in at_table.heard[-1]:
         step_by_itself(at_table)
-    own = at_table.desk.settings
+    own = at_table.context.settings
     said, waited = step_by_itself(at_table)
     assert said == "Roll"
-    assert waited >= switches.speaking_ms("Your turn.", own.rate) + own.dwell
+    assert waited >= switch_access.speaking_ms("Your turn.", own.rate) + own.dwell
 
 
 def test_without_a_press_it_rests_and_a_press_sets_it_going() -> None:
@@ -272,8 +272,8 @@ def test_without_a_press_it_rests_and_a_press_sets_it_going() -> None:
     rounds = 0
     while at_table.router.due() is not None:
         rounds += step_by_itself(at_table)[0] == "Roll"
-        assert rounds <= switches.ROUNDS
-    assert rounds == switches.ROUNDS
+        assert rounds <= switch_access.ROUNDS
+    assert rounds == switch_access.ROUNDS
     entries = len(at_table.table.journal.entries)
     at_table.press(PRESS)
     assert len(at_table.table.journal.entries) == entries  # nothing is done by surprise
@@ -289,6 +289,6 @@ def test_nothing_steps_while_the_window_is_left() -> None:
 
 
 def test_wide_characters_take_longer_and_a_fast_voice_less() -> None:
-    assert switches.speaking_ms("番", 220) > switches.speaking_ms("a", 220)
-    assert switches.speaking_ms("a word", 200) == pytest.approx(300)
-    assert switches.speaking_ms("a word", 400) == pytest.approx(150)
+    assert switch_access.speaking_ms("番", 220) > switch_access.speaking_ms("a", 220)
+    assert switch_access.speaking_ms("a word", 200) == pytest.approx(300)
+    assert switch_access.speaking_ms("a word", 400) == pytest.approx(150)

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.app.seating import Plan
 from audiodice.core.model import Action, Reason
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-ALONE = Plan("farkle", ("",), ())
-PAIR = Plan("farkle", ("Ann", "Bo"), ())
+ALONE = GameSetup("farkle", ("",), ())
+PAIR = GameSetup("farkle", ("Ann", "Bo"), ())
 FIRST = (1, 1, 5, 2, 3, 4)
 
 
-def at(*dice: tuple[int, ...], plan: Plan = ALONE) -> Player:
+def at(*dice: tuple[int, ...], plan: GameSetup = ALONE) -> Player:
     player = Player(plan, dice=dice)
     player.press("enter")
     return player
@@ -150,7 +150,7 @@ def test_a_key_asks_the_rules_twice_at_most(keys: str, monkeypatch: pytest.Monke
         return why_not(self, state, action)
 
     monkeypatch.setattr(rules, "why_not", counted)
-    player = Player(Plan("farkle"), dice=[(1, 5, 2, 2, 4, 6), (5, 5, 5, 2)])
+    player = Player(GameSetup("farkle"), dice=[(1, 5, 2, 2, 4, 6), (5, 5, 5, 2)])
     for key in keys.split():
         asked.clear()
         player.press(key)
@@ -179,7 +179,9 @@ def test_no_throw_within_400_ms_after_the_turn_passes() -> None:
 
 
 def test_keys_at_anothers_turn_are_refused_and_only_space_hurries() -> None:
-    player = at((1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), plan=Plan("farkle", ("",), ("cautious",)))
+    player = at(
+        (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), plan=GameSetup("farkle", ("",), ("cautious",))
+    )
     player.press("b")
     assert player.press("enter") == "Cora's turn. Space hurries."
     assert player.press("1") == "Cora's turn. Space hurries."
@@ -189,7 +191,9 @@ def test_keys_at_anothers_turn_are_refused_and_only_space_hurries() -> None:
 
 
 def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_are() -> None:
-    player = at((1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), plan=Plan("farkle", ("",), ("cautious",)))
+    player = at(
+        (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), plan=GameSetup("farkle", ("",), ("cautious",))
+    )
     player.press("b")
     for key in ("l", "r"):
         assert player.press(key) == "Cora's turn. Space hurries."
@@ -199,7 +203,7 @@ def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_
 
 @pytest.mark.parametrize("key", ["c", "l", "r"])
 def test_whoever_watches_may_ask_until_the_game_is_over(key: str) -> None:
-    player = Player(Plan("farkle", (), ("cautious", "bold"), {"target": 100}))
+    player = Player(GameSetup("farkle", (), ("cautious", "bold"), {"target": 100}))
     _wait_ready(player)
     assert not player.press(key).startswith("Cora's turn.")
     player.let_play()
@@ -216,7 +220,7 @@ def _wait_ready(player: Player) -> None:
 
 
 def test_an_opponents_turn_is_heard_in_cues_and_summed_up_in_one_line() -> None:
-    plan = Plan("farkle", ("",), ("cautious",))
+    plan = GameSetup("farkle", ("",), ("cautious",))
     player = at((1, 1, 5, 5, 5, 2), (1, 2, 2, 3, 4, 6), (5, 5, 5, 1, 2), plan=plan)
     player.press("b")
     before = len(player.heard)
@@ -229,7 +233,7 @@ def test_an_opponents_turn_is_heard_in_cues_and_summed_up_in_one_line() -> None:
 
 
 def test_the_first_bo_does_not_announce_the_second() -> None:
-    plan = Plan("farkle", ("",), ("cautious", "cautious"))
+    plan = GameSetup("farkle", ("",), ("cautious", "cautious"))
     throws = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
     player = at(*throws, plan=plan)
     player.press("b")
@@ -280,7 +284,7 @@ def _hint_ready(player: Player) -> None:
 
 
 def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
-    plan = Plan("farkle", ("",), (), {"target": 100})
+    plan = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(plan, dice=[FIRST])
     player.press("enter")
     assert player.press("b") == "110 banked, 110 in all. You win, 110 in 1 turn. Enter plays again."
@@ -301,7 +305,7 @@ def test_several_people_at_one_keyboard_are_named() -> None:
 
 def test_digits_by_place() -> None:
     player = at((5, 2, 2, 3, 6, 1))
-    player.desk.settings.digits = "place"
+    player.context.settings.digits = "place"
     assert player.press("6") == "Keep 1, 10 points. Enter rolls 5."
     assert player.press("1") == "Keep 1 5, 15 points. Enter rolls 4."
     assert player.press("9") == "There are 6 dice."
@@ -309,7 +313,7 @@ def test_digits_by_place() -> None:
 
 @pytest.mark.parametrize("pace", ["instant", "fast", "normal", "slow"])
 def test_paces(pace: str) -> None:
-    plan = Plan("farkle", ("",), ("cautious",))
+    plan = GameSetup("farkle", ("",), ("cautious",))
     player = Player(plan, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)], pace=pace)
     player.press("enter")
     player.press("b")
@@ -327,7 +331,7 @@ def test_paces(pace: str) -> None:
 
 
 def test_computers_alone_play_to_the_end() -> None:
-    player = Player(Plan("farkle", (), ("cautious", "bold")))
+    player = Player(GameSetup("farkle", (), ("cautious", "bold")))
     assert player.heard[0] == "Farkle: Cora and Bo play. Space hurries."
     _wait_ready(player)
     said = player.let_play()
@@ -343,7 +347,7 @@ def test_digits_that_no_die_shows_say_which_do(key: str) -> None:
 
 
 def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
-    plan = Plan("farkle", ("",), (), {"target": 100})
+    plan = GameSetup("farkle", ("",), (), {"target": 100})
     player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), plan=plan)
     player.press("a")
     assert player.press("enter") == "Banking now wins, with 200. Enter again rolls."
@@ -353,19 +357,19 @@ def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
 
 
 def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
-    plan = Plan("farkle", ("",), (), {"target": 100, "last_round": True})
+    plan = GameSetup("farkle", ("",), (), {"target": 100, "last_round": True})
     player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), plan=plan)
     player.press("a")
     assert "Farkle" in player.press("enter")
 
 
 def test_the_turn_tells_the_rolls_that_are_left_of_it() -> None:
-    player = Player(Plan("fune", ("",), ()), dice=[(1, 2, 3, 4, 6)])
+    player = Player(GameSetup("fune", ("",), ()), dice=[(1, 2, 3, 4, 6)])
     assert player.press("t") == "Your turn."
     player.press("enter")
     assert player.press("t") == "Your turn. 2 rolls left."
 
 
 def test_a_name_that_ends_in_a_number_stands_apart_from_the_points() -> None:
-    player = Player(Plan("farkle", ("",), ("cautious", "cautious")))
+    player = Player(GameSetup("farkle", ("",), ("cautious", "cautious")))
     assert player.press("s") == "You 0, Cora 0, Cora 2: 0. Target 1000."

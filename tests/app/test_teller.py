@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.app.screens.response import Response, Restart
-from audiodice.app.seating import Plan
-from audiodice.app.telling.teller import GAP_MS, Teller
+from audiodice.output.phrase_player import GAP_MS, PhrasePlayer
 from audiodice.present.cue import Cue, Phrase
+from audiodice.ui.response import Response, Restart
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Clock, Player
 
-ALONE = Plan("farkle", ("",), ())
-PAIR = Plan("farkle", ("",), ("cautious",))
+ALONE = GameSetup("farkle", ("",), ())
+PAIR = GameSetup("farkle", ("",), ("cautious",))
 ROLL, NEXT = (1, 1, 5, 2, 3, 4), (2, 2, 3, 4, 6, 6)
 
 
@@ -25,7 +25,7 @@ class Stage:
     def __init__(self) -> None:
         self.clock = Clock()
         self.events: list[str] = []
-        self.teller = Teller(
+        self.teller = PhrasePlayer(
             lambda cue: self.events.append(cue.name),
             lambda: self.events.append("cut"),
             self.clock,
@@ -164,7 +164,7 @@ def test_m_tells_the_news_since_the_last_action_again() -> None:
 
 
 def test_what_another_table_told_is_not_told_with_this_ones_seats() -> None:
-    player = Player(Plan("farkle", ("",), ("cautious", "steady")), dice=[ROLL], speech=False)
+    player = Player(GameSetup("farkle", ("",), ("cautious", "steady")), dice=[ROLL], speech=False)
     told = cues_of(player, "s")
     assert "tell_total" in told
     assert "tell_total" in cues_of(player, "j")
@@ -172,7 +172,7 @@ def test_what_another_table_told_is_not_told_with_this_ones_seats() -> None:
     assert "tell_total" in cues_of(player, "s")
     assert "tell_total" in cues_of(player, "shift+k")  # of this table
     assert cues_of(player, "shift+j") == ["menu_move"]  # of the one before, with a third seat
-    assert player.desk.history.current().startswith("Farkle against Cora and Stella")
+    assert player.context.history.current().startswith("Farkle against Cora and Stella")
 
 
 @pytest.mark.parametrize("spoken", [True, False])

@@ -8,27 +8,27 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.kept.gamefile import GameFile
-from audiodice.app.kept.keeper import Keeper, NotYetKeptError
-from audiodice.app.kept.keeping import Keeping
-from audiodice.app.kept.writer import RETRY_S, Writer, _Job
-from audiodice.app.settings import Settings
-from audiodice.devices.files import Disk
 from audiodice.engine.journal import read_file
 from audiodice.engine.table import Table
+from audiodice.storage.autosave import Autosave
+from audiodice.storage.disk import Disk
+from audiodice.storage.game_store import GameStore, NotYetKeptError
+from audiodice.storage.journal_file import JournalFile
+from audiodice.storage.journal_writer import RETRY_S, JournalWriter, _Job
+from audiodice.storage.settings import Settings
 from tests.app.keeping import FOLDER, Memory, new_table, play
 from tests.standins.memory_files import MemoryFiles, NoLock
 
 A, B = "20261121T104651Z-farkle.journal", "20261121T104651Z-farkle-2.journal"
 
 
-def game(files: MemoryFiles, name: str, table: Table) -> GameFile:
-    return GameFile(files, FOLDER, name, table.journal, NoLock)
+def game(files: MemoryFiles, name: str, table: Table) -> JournalFile:
+    return JournalFile(files, FOLDER, name, table.journal, NoLock)
 
 
-def batch(files: MemoryFiles) -> tuple[Writer, list[_Job], list[Table]]:
+def batch(files: MemoryFiles) -> tuple[JournalWriter, list[_Job], list[Table]]:
     """[entry A, leave A, keep B, entry B], as it gathers while the disk stalls."""
-    writer, tables = Writer(), [new_table(seed=1), new_table(seed=2)]
+    writer, tables = JournalWriter(), [new_table(seed=1), new_table(seed=2)]
     one, two = (game(files, name, table) for name, table in zip("ab", tables, strict=True))
     writer.do([_Job(one)])
     for table in tables:
@@ -74,11 +74,11 @@ def test_a_game_that_takes_the_place_of_another_does_not_lose_its_steps() -> Non
 
 def test_a_game_left_on_a_failing_disk_is_kept_once_it_can_be() -> None:
     at, left, table = Memory(), new_table(seed=1), new_table(seed=2)
-    at.keeper.begin(left)
+    at.store.begin(left)
     at.files.fails = lambda _: errno.ENOSPC
     play(left, 3)
-    assert not at.keeper.leave()
-    at.keeper.begin(table)
+    assert not at.store.leave()
+    at.store.begin(table)
     play(table, 2)
     assert at.news() == ["game_not_kept", "game_not_kept"]  # of each, once
     at.files.fails = lambda _: 0
@@ -87,7 +87,7 @@ def test_a_game_left_on_a_failing_disk_is_kept_once_it_can_be() -> None:
     assert at.news() == ["game_kept_again", "left_game_kept"]
     assert at.on_disk(A) == left.journal
     assert at.on_disk(B) == table.journal
-    assert not at.keeper._writer._left
+    assert not at.store._writer._left
 
 
 def test_a_game_that_is_not_written_yet_is_gone_on_with_only_when_it_is(tmp_path: Path) -> None:
@@ -107,19 +107,19 @@ def test_a_game_that_is_not_written_yet_is_gone_on_with_only_when_it_is(tmp_path
                 raise OSError(errno.ENOSPC, "No space left on device")
 
     disk, table = Full(), new_table()
-    keeper = Keeper(tmp_path, files=disk)
-    keeper.begin(table).wait(5000)
+    store = GameStore(tmp_path, files=disk)
+    store.begin(table).wait(5000)
     disk.full = True
     play(table, 2)
-    assert not keeper.leave()
-    (kept,) = keeper.kept()
+    assert not store.leave()
+    (kept,) = store.kept()
     assert not kept.elsewhere  # it is ours
-    for refused in (keeper.open, keeper.delete):
+    for refused in (store.open, store.delete):
         with pytest.raises(NotYetKeptError):
             refused(kept)
     disk.full = False
-    assert keeper.open(kept).journal.entries == table.journal.entries
-    keeper.close()
+    assert store.open(kept).journal.entries == table.journal.entries
+    store.close()
 
 
 def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
@@ -135,19 +135,19 @@ def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
     disk = Stalling()
     disk.answers.set()
     left, table = new_table(seed=1), new_table(seed=2)
-    keeper = Keeper(tmp_path, files=disk)
-    keeper.begin(left).wait(5000)
+    store = GameStore(tmp_path, files=disk)
+    store.begin(left).wait(5000)
     disk.answers.clear()
     play(left, 2)
-    assert not keeper.leave(20)
-    begun = keeper.begin(table)
+    assert not store.leave(20)
+    begun = store.begin(table)
     play(table, 2)
     disk.answers.set()
     assert begun.wait(5000)
     assert begun.kept
-    keeper.close()
-    assert [event.key for event in keeper.news()] == ["left_game_kept"]
-    journals = [keeper.read(kept) for kept in Keeper(tmp_path).kept()]
+    store.close()
+    assert [event.key for event in store.news()] == ["left_game_kept"]
+    journals = [store.read(kept) for kept in GameStore(tmp_path).kept()]
     assert sorted(journal.header.seed for journal in journals) == [1, 2]
     assert {len(journal.entries) for journal in journals} == {2}
     assert not list(tmp_path.glob("*.lock"))
@@ -155,14 +155,14 @@ def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
 
 def test_what_could_not_be_kept_is_still_the_game_to_go_on_with(tmp_path: Path) -> None:
     files = MemoryFiles()
-    keeper = Keeper(tmp_path, files=files, locking=NoLock)
-    keeping, table = Keeping(tmp_path, Settings(), keeper=keeper), new_table()
-    keeping.begin(table)
+    store = GameStore(tmp_path, files=files, locking=NoLock)
+    autosave, table = Autosave(tmp_path, Settings(), store=store), new_table()
+    autosave.begin(table)
     play(table, 2)
-    assert keeper.append(table.journal.entries[-1]).wait(5000)
+    assert store.append(table.journal.entries[-1]).wait(5000)
     files.fails = lambda _: errno.ENOSPC
     play(table, 1)
-    assert [event.key for event in keeping.leave()] == ["steps_not_kept"]
-    assert keeping.newest is not None
+    assert [event.key for event in autosave.leave()] == ["steps_not_kept"]
+    assert autosave.newest is not None
     files.fails = lambda _: 0
-    keeping.close()
+    autosave.close()

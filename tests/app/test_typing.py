@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.app.screens.entry import Entry
-from audiodice.app.seating import Plan
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME
+from audiodice.ui.seating import GameSetup
+from audiodice.ui.text_entry import Entry
 from tests.app.headless import Player
 
 NAMES = "n enter down down right down"
@@ -99,6 +99,6 @@ def test_nothing_that_a_terminal_would_obey_is_typed(text: str) -> None:
 
 
 def test_text_that_comes_after_the_entry_is_closed_is_refused() -> None:
-    player = Player(Plan("farkle", ("",), ()))
+    player = Player(GameSetup("farkle", ("",), ()))
     assert player.press("", "花子") == "That cannot be done now."
     assert player.table.journal.entries == []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from audiodice.app.seating import Plan
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 DICE = ((1, 1, 1, 2, 3, 4), (5, 5, 1, 2, 3, 3), (1, 1, 2, 2, 3, 4), (1, 2, 2, 3, 4, 4))
@@ -19,10 +19,10 @@ def at(
     speech: bool = True,
     target: int = 1000,
 ) -> Player:
-    plan = Plan("farkle", ("",), ("bold",), {"first_bank": 30, "target": target})
+    plan = GameSetup("farkle", ("",), ("bold",), {"first_bank": 30, "target": target})
     player = Player(plan, dice=dice, speech=speech)
     if more:
-        player.desk.settings.undo = "more"
+        player.context.settings.undo = "more"
         player.keys("escape escape")  # a setting is taken up on the way back
     return player
 
@@ -97,6 +97,8 @@ def test_without_a_voice_it_is_told_too() -> None:
 @pytest.mark.parametrize("value", ["step", "more"])
 def test_the_setting_has_words(value: str) -> None:
     player = Player()
-    player.desk.settings.undo = value
-    said = player.desk.words.text("setting-undo", value=player.desk.words.text(f"value-{value}"))
+    player.context.settings.undo = value
+    said = player.context.words.text(
+        "setting-undo", value=player.context.words.text(f"value-{value}")
+    )
     assert said.startswith("Undo goes back: ")

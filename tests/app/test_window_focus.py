@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from audiodice.app.seating import Plan
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-PAIR = Plan("farkle", ("",), ("cautious",))
+PAIR = GameSetup("farkle", ("",), ("cautious",))
 DICE = [(1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
 
 
@@ -58,7 +58,7 @@ def test_a_window_left_goes_on_aloud() -> None:
 
 def test_or_keeps_quiet_and_forgets_nothing() -> None:
     player = Player(PAIR, dice=DICE)
-    player.desk.settings.elsewhere = "quiet"
+    player.context.settings.elsewhere = "quiet"
     player.keys("enter b")
     voice = spoken(player)
     player.router.focus(gained=False)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from audiodice.app.screens.play.table import TableScreen
 from audiodice.core.model import Event
 from audiodice.opponents.generic import cautious
+from audiodice.ui.play.table_screen import TableScreen
 
 if TYPE_CHECKING:
     from tests.app.fuzzing import Fuzz
@@ -27,7 +27,7 @@ def break_something(fuzz: Fuzz) -> None:
 def _disk(fuzz: Fuzz) -> None:
     fuzz.bad_disk = True
     # What has failed is tried again after seconds that do not pass here.
-    fuzz.player.keeping.keeper._writer._clock = lambda: fuzz.player.clock.now / 1000
+    fuzz.player.autosave.store._writer._clock = lambda: fuzz.player.clock.now / 1000
 
 
 def _kill(fuzz: Fuzz) -> None:
@@ -57,7 +57,7 @@ def _focus(fuzz: Fuzz) -> None:
 
 def _mode(fuzz: Fuzz) -> None:
     """Settings that a fuzzer would seldom find, and seldom leave."""
-    own = fuzz.player.desk.settings
+    own = fuzz.player.context.settings
     own.switches = fuzz.draw.choice(("off", "off", "off", "two", "one"))
     own.undo = fuzz.draw.choice(("step", "more"))
     own.digits = fuzz.draw.choice(("face", "place"))
@@ -66,7 +66,7 @@ def _mode(fuzz: Fuzz) -> None:
 
 def _skip(fuzz: Fuzz) -> None:
     """A better player takes over for a while: chance alone seldom ends a game."""
-    screen, table = fuzz.player.router.screen, fuzz.player.keeping._table
+    screen, table = fuzz.player.router.screen, fuzz.player.autosave._table
     if not isinstance(screen, TableScreen) or table is None:
         return
     for _ in range(fuzz.draw.randint(20, 150)):

@@ -19,15 +19,15 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from audiodice.devices.face import Closed, Face
+from audiodice.devices.input.face import Closed, Face
 
 
 def open_face(kind: str, settings: dict[str, Any]) -> Face:
     if kind == "window":
-        from audiodice.devices.window import Window
+        from audiodice.devices.input.window import Window
 
         return Window(**settings)
-    from audiodice.devices.terminal import Terminal
+    from audiodice.devices.input.terminal import Terminal
 
     return Terminal(**settings)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from audiodice.devices.caption import COLOURS, wrap
-from audiodice.devices.window import Window
+from audiodice.devices.input.caption import COLOURS, wrap
+from audiodice.devices.input.window import Window
 from tests.devices.window_programs import Start
 from tests.standins.backends import wait_until
 from tests.standins.xserver import XServer

@@ -17,10 +17,10 @@ import numpy as np
 import pytest
 import soundfile
 
-from audiodice.devices import decoder as decoding
-from audiodice.devices.decoder import LONGEST_S, Decoder
-from audiodice.devices.samples import seconds_of
-from audiodice.devices.sound_files import SoundError
+from audiodice.devices.audio import decoder as decoding
+from audiodice.devices.audio.decoder import LONGEST_S, Decoder
+from audiodice.devices.audio.samples import seconds_of
+from audiodice.devices.audio.sound_files import SoundError
 from tests.devices.decoding import GOOD
 from tests.standins.diskaudio import run_scene, write_tone
 from tests.standins.ogg import chained, corpus, endless_codebooks, tone
@@ -138,7 +138,7 @@ def test_all_sounds_together_are_limited(tmp_path: Path, monkeypatch: pytest.Mon
 MIXER = """
 import time
 from pathlib import Path
-from audiodice.devices.mixer import Mixer, SoundError
+from audiodice.devices.audio.mixer import Mixer, SoundError
 if __name__ == "__main__":  # the decoder's process reads this too
     mixer = Mixer.open(ours=Path("ours"))
     def soon(name):

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.devices import locks
-from audiodice.devices.files import Disk
-from audiodice.devices.locks import HeldElsewhereError, Lock, held
+from audiodice.storage import locks
+from audiodice.storage.disk import Disk
+from audiodice.storage.locks import HeldElsewhereError, Lock, held
 
 DISK = Disk()
 

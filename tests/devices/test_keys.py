@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiodice.devices import keys
+from audiodice.devices.input import keys
 
 
 @pytest.mark.parametrize(

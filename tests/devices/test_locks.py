@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from audiodice.devices import locks
-from audiodice.devices.locks import HeldElsewhereError, Lock, held
+from audiodice.storage import locks
+from audiodice.storage.locks import HeldElsewhereError, Lock, held
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing open can be deleted there")
 

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.devices.mixer import BUSES, Mixer, SoundError
-from audiodice.devices.samples import Levels, Sounding
+from audiodice.devices.audio.mixer import BUSES, Mixer, SoundError
+from audiodice.devices.audio.samples import Levels, Sounding
 from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level, run_scene, write_tone
 
 OPEN = """
 import time
 from pathlib import Path
-from audiodice.devices.mixer import Mixer, SoundError
+from audiodice.devices.audio.mixer import Mixer, SoundError
 mixer = Mixer.open()
 assert mixer.available, mixer.why
 mixer.load("tone", Path("tone.wav"), "dice")
@@ -61,7 +61,7 @@ def test_pan_has_equal_power_and_each_play_its_own(tmp_path: Path) -> None:
 def test_the_first_buffer_sounds_at_its_place_however_slow_the_call(tmp_path: Path) -> None:
     write_tone(tmp_path / "tone.wav", 0.3)
     run_scene(
-        OPEN + "from audiodice.devices import channels\n"
+        OPEN + "from audiodice.devices.audio import channels\n"
         "class Slow:\n"
         "    def __init__(self, channel): self.channel = channel\n"
         "    def __getattr__(self, name):\n"
@@ -195,7 +195,7 @@ def test_a_corrupt_file_asked_for_before_the_device_opened_is_told_later(tmp_pat
     (tmp_path / "bad.ogg").write_bytes(b"no sound")
     out = run_scene(
         "import time\nfrom pathlib import Path\n"
-        "from audiodice.devices.mixer import Mixer, SoundError\n"
+        "from audiodice.devices.audio.mixer import Mixer, SoundError\n"
         "mixer = Mixer()\n"
         "mixer.load('bad', Path('bad.ogg'), 'dice')\n"
         "print(mixer.play('bad'))\n"  # kept for the device, which is not open yet

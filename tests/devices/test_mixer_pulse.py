@@ -18,7 +18,7 @@ from tests.standins.pulse import Pulse
 
 SCENE = """
 import sys, time
-from audiodice.devices.mixer import Mixer
+from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech.embedded import Embedded
 from audiodice.devices.speech.text import Text
 from audiodice.devices.speech.thread import Speech
@@ -135,7 +135,7 @@ class Scene:
         assert self.process.stdout is not None
         return self.process.stdout.readline().rstrip()
 
-    def go_on(self) -> None:
+    def resume_game(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write("\n")
         self.process.stdin.flush()
@@ -174,7 +174,7 @@ def test_trouble_is_told_mended_by_itself_and_followed_by_no_burst(
     )
     assert scene.line() == "playing"
     begin_trouble(pulse)
-    scene.go_on()
+    scene.resume_game()
     noticed, _, why = scene.line().partition(" ")
     assert float(noticed) < (6.5 if trouble == "stopped" else 1)
     says = "does not answer" if trouble == "stopped" else "is gone"
@@ -186,11 +186,11 @@ def test_trouble_is_told_mended_by_itself_and_followed_by_no_burst(
     recording = tmp_path / "heard.raw"
     recorder = pulse.record(recording)
     time.sleep(0.5)
-    scene.go_on()
+    scene.resume_game()
     mended, _, why = scene.line().partition(" ")
     assert float(mended) < 10
     assert why == "''"
-    scene.go_on()
+    scene.resume_game()
     out, _ = scene.process.communicate(timeout=15)
     time.sleep(1)  # the recording is behind
     stop(recorder)

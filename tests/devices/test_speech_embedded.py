@@ -15,7 +15,7 @@ from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level, run_scene
 
 OPEN = """
 import json, os, time
-from audiodice.devices.mixer import Mixer
+from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech.embedded import Embedded
 from audiodice.devices.speech.backend import VoiceSettings
 mixer = Mixer.open()

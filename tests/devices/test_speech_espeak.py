@@ -9,8 +9,8 @@ from statistics import median
 
 import pytest
 
-from audiodice.app.settings import ALLOWED
 from audiodice.devices.speech.espeak import Espeak, data_folder
+from audiodice.storage.settings import ALLOWED
 from tests.standins.diskaudio import level, run_scene
 
 

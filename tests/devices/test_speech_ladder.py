@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from audiodice.devices.mixer import Mixer
+from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech.backend import Unable, VoiceSettings
 from audiodice.devices.speech.ladder import CHOICES, build
 from audiodice.devices.speech.text import Text
@@ -81,7 +81,7 @@ def test_on_this_system_absent_voices_say_so_in_a_sentence() -> None:
 def test_importing_speech_loads_no_library() -> None:
     code = (
         "import sys, audiodice.devices.speech.ladder, audiodice.devices.speech.thread,"
-        " audiodice.devices.mixer\n"
+        " audiodice.devices.audio.mixer\n"
         "heavy = {'pygame', 'accessible_output2', 'pyttsx3', 'espeakng_loader', 'numpy'}\n"
         "sys.exit(str(heavy & set(sys.modules)) if heavy & set(sys.modules) else 0)"
     )

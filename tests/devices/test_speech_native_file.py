@@ -16,7 +16,7 @@ from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level, run_scene
 def test_on_linux_three_texts_are_heard_by_way_of_a_file(tmp_path: Path) -> None:
     out = run_scene(
         "import time\n"
-        "from audiodice.devices.mixer import Mixer\n"
+        "from audiodice.devices.audio.mixer import Mixer\n"
         "from audiodice.devices.speech.backend import VoiceSettings\n"
         "from audiodice.devices.speech.native_file import NativeFile\n"
         "from audiodice.devices.speech.thread import Speech\n"

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from audiodice.app.kept.writer import Ticket
 from audiodice.devices.speech import thread
 from audiodice.devices.speech.thread import Speech
+from audiodice.storage.journal_writer import PendingWrite
 from tests.standins.backends import Own, Told, wait_until
 
 
@@ -29,7 +29,7 @@ def speech(voice: Told) -> Iterator[Speech]:
 
 
 def test_a_text_is_spoken_as_soon_as_its_step_is_kept(speech: Speech, voice: Told) -> None:
-    ticket = Ticket()
+    ticket = PendingWrite()
     speech.say("65 banked", after=ticket)
     speech.say("Bo's turn")
     time.sleep(0.1)
@@ -42,21 +42,21 @@ def test_a_text_is_spoken_as_soon_as_its_step_is_kept(speech: Speech, voice: Tol
 
 
 def test_what_is_kept_already_waits_for_nothing(speech: Speech, voice: Told) -> None:
-    ticket = Ticket()
+    ticket = PendingWrite()
     ticket.settle(kept=True)
     speech.say("65 banked", after=ticket)
     wait_until(lambda: voice.spoken == ["65 banked"])
 
 
 def test_a_step_that_could_not_be_kept_is_told_all_the_same(speech: Speech, voice: Told) -> None:
-    ticket = Ticket()
+    ticket = PendingWrite()
     speech.say("65 banked", after=ticket)
     ticket.settle(kept=False)
     wait_until(lambda: voice.spoken == ["65 banked"])
 
 
 def test_keys_are_heard_while_a_text_waits(speech: Speech, voice: Told) -> None:
-    speech.say("65 banked", after=Ticket())
+    speech.say("65 banked", after=PendingWrite())
     speech.hasten()  # a key press hurries no disk
     time.sleep(0.05)
     assert voice.spoken == []
@@ -70,6 +70,6 @@ def test_a_disk_that_hangs_silences_the_game_for_no_longer_than_its_patience(
 ) -> None:
     monkeypatch.setattr(thread, "_PATIENCE", 0.15)
     began = time.monotonic()
-    speech.say("65 banked", after=Ticket())
+    speech.say("65 banked", after=PendingWrite())
     wait_until(lambda: voice.spoken == ["65 banked"])
     assert 0.15 <= time.monotonic() - began < 1

@@ -15,8 +15,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from audiodice.devices.face import NoFace
-from audiodice.devices.terminal import Terminal
+from audiodice.devices.input.face import NoFace
+from audiodice.devices.input.terminal import Terminal
 from tests.devices.face_programs import PROGRAM, Report, environment
 from tests.standins.backends import wait_until
 
@@ -267,8 +267,8 @@ def test_what_the_terminal_cannot_show_is_replaced(tmp_path: Path) -> None:
 
 def test_no_terminal_is_said() -> None:
     script = (
-        "from audiodice.devices.terminal import Terminal\n"
-        "from audiodice.devices.face import NoFace\n"
+        "from audiodice.devices.input.terminal import Terminal\n"
+        "from audiodice.devices.input.face import NoFace\n"
         "try: Terminal()\n"
         "except NoFace as why: print(why)\n"
     )

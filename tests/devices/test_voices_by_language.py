@@ -14,10 +14,10 @@ import re
 
 import pytest
 
-from audiodice.app import resources
-from audiodice.devices.mixer import Mixer
+from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech import embedded, ladder
 from audiodice.devices.speech.espeak import Espeak
+from audiodice.storage import paths
 
 _IPA = 2
 
@@ -50,7 +50,7 @@ def test_a_language_has_its_voice(espeak: Espeak, lang: str, voice: str) -> None
 
 
 def test_every_language_there_is_has_a_voice_of_its_own(espeak: Espeak) -> None:
-    for path in resources.locale().glob("*/common.ftl"):
+    for path in paths.locale().glob("*/common.ftl"):
         lang = path.parent.name
         assert espeak.select(lang).split("-")[0] == lang.split("-")[0]
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.devices.face import NoFace
-from audiodice.devices.window import Window
+from audiodice.devices.input.face import NoFace
+from audiodice.devices.input.window import Window
 from tests.devices.face_programs import environment
 from tests.devices.window_programs import Start
 from tests.standins.xserver import XServer
@@ -148,8 +148,8 @@ def test_a_sound_device_that_goes_or_comes_is_told(
 @pytest.mark.parametrize("env", [{}, {"DISPLAY": ":98765"}])
 def test_no_display_is_said(env: dict[str, str]) -> None:
     script = (
-        "from audiodice.devices.window import Window\n"
-        "from audiodice.devices.face import NoFace\n"
+        "from audiodice.devices.input.window import Window\n"
+        "from audiodice.devices.input.face import NoFace\n"
         "try: Window()\n"
         "except NoFace as why: print(why)\n"
     )
@@ -171,7 +171,7 @@ def test_no_face_is_an_exception_with_a_sentence(monkeypatch: pytest.MonkeyPatch
 def test_neither_window_nor_mixer_brings_numpy_along() -> None:
     program = (
         "import sys\n"
-        "from audiodice.devices import mixer, window\n"
+        "from audiodice.devices.audio import mixer\nfrom audiodice.devices.input import window\n"
         "import pygame, pygame.mixer\n"
         "sys.exit('numpy' in sys.modules)"
     )

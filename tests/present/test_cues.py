@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import resources
 from audiodice.core.model import Event
 from audiodice.present.cue import Cue
 from audiodice.present.cues import Cues, CueTableError
 from audiodice.present.listener import Listener
+from audiodice.storage import paths
 
 PAIR = Listener(("You", "Bo"), frozenset({0}))
 
@@ -86,7 +86,7 @@ def test_a_broken_table_is_named(tmp_path: Path, text: str) -> None:
 
 
 def test_the_shipped_tables_name_only_cues_that_exist() -> None:
-    cues = Cues(resources.sounds())
+    cues = Cues(paths.sounds())
     for name in ("pour_6", "keep", "turn_mine", "win", "refused", "menu_move"):
         assert name in cues.sounds
         for file in cues.sounds[name].files:

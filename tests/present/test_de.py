@@ -7,16 +7,16 @@ import re
 import pytest
 
 from audiodice import games
-from audiodice.app import resources
 from audiodice.core.model import Event
 from audiodice.present import readings
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words
+from audiodice.storage import paths
 from tests.app.evening import evening
 
 
 def words(game: str = "farkle", verbosity: str = "normal") -> Words:
-    found = Words(resources.locale(), "de")
+    found = Words(paths.locale(), "de")
     found.play(game, Listener(("Du", "Bo"), frozenset((0,))))
     found.verbosity = verbosity
     return found
@@ -75,7 +75,7 @@ def test_a_zero_is_struck_as_on_a_german_block() -> None:
 
 
 def test_english_names_are_spelled_for_the_own_voice_and_numbers_left_to_it() -> None:
-    read = readings.load(resources.readings("de"))
+    read = readings.load(paths.readings("de"))
     assert read("Dice4Fun gegen Bo. 1 1 5, 110.") == "Deis vor Fann gegen Bo. 1 1 5, 110."
     assert read("Audiodice. Neues Spiel") == "Audiodeis. Neues Spiel"
 

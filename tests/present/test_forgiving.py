@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import resources
 from audiodice.core.model import Event
-from audiodice.present.forgiving import Flaw, Forgiving
+from audiodice.present.forgiving import FallbackWords, Flaw
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
+from audiodice.storage import paths
 
 TURN = Event("turn", 1)
 
@@ -19,16 +19,16 @@ TURN = Event("turn", 1)
 @pytest.fixture
 def locale(tmp_path: Path) -> Path:
     """English as it is, and a language of two files."""
-    shutil.copytree(resources.locale() / "en", tmp_path / "en")
+    shutil.copytree(paths.locale() / "en", tmp_path / "en")
     (tmp_path / "xx").mkdir()
     return tmp_path
 
 
-def language(locale: Path, common: str, farkle: str = "", *, game: str = "farkle") -> Forgiving:
+def language(locale: Path, common: str, farkle: str = "", *, game: str = "farkle") -> FallbackWords:
     (locale / "xx" / "common.ftl").write_text(common, "utf-8")
     if farkle:
         (locale / "xx" / "farkle.ftl").write_text(farkle, "utf-8")
-    found = Forgiving(locale, "xx", "en")
+    found = FallbackWords(locale, "xx", "en")
     found.play(game, Listener(("You", "Bo"), frozenset((0,))))
     return found
 
@@ -82,7 +82,7 @@ def test_warming_finds_what_is_broken_and_missing_and_goes_on(locale: Path) -> N
     common = whole.replace("roll-first = ", "roll-first = {").replace("goodbye = ", "good = ")
     words = language(locale, common, (locale / "en" / "farkle.ftl").read_text("utf-8"))
     shutil.copy(locale / "en" / "help.ftl", locale / "xx" / "help.ftl")
-    words = Forgiving(locale, "xx", "en")
+    words = FallbackWords(locale, "xx", "en")
     words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
     steps = sum(1 for _ in words.warm())
     assert steps > 300
@@ -100,7 +100,7 @@ def test_what_english_lacks_too_is_still_an_error(locale: Path) -> None:
 
 
 def test_english_needs_nobody(locale: Path) -> None:
-    words = Forgiving(locale, "en", "en")
+    words = FallbackWords(locale, "en", "en")
     words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
     assert sum(1 for _ in words.warm()) > 300
     assert not words.flaws

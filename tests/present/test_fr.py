@@ -7,16 +7,16 @@ import re
 import pytest
 
 from audiodice import games
-from audiodice.app import resources
 from audiodice.core.model import Event, Value
 from audiodice.present import readings
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words
+from audiodice.storage import paths
 from tests.app.evening import evening
 
 
 def words(game: str = "farkle", verbosity: str = "normal") -> Words:
-    found = Words(resources.locale(), "fr")
+    found = Words(paths.locale(), "fr")
     found.play(game, Listener(("Vous", "Anne"), frozenset((0,))))
     found.verbosity = verbosity
     found.key = lambda _: "Entrée"
@@ -100,5 +100,5 @@ def test_a_decimal_has_a_comma() -> None:
 
 
 def test_english_names_are_spelled_for_the_own_voice() -> None:
-    read = readings.load(resources.readings("fr"))
+    read = readings.load(paths.readings("fr"))
     assert read("Dice4Fun contre Bo. 1 1 5, 110.") == "Daïs fort feune contre Bo. 1 1 5, 110."

@@ -13,21 +13,21 @@ import pytest
 from fluent.syntax import ast, parse
 
 from audiodice import games
-from audiodice.app import resources
-from audiodice.app.seating import Plan
+from audiodice.app.launch_options import LaunchOptions
 from audiodice.app.session import Session
-from audiodice.app.settings import Settings
-from audiodice.app.wishes import Wishes
 from audiodice.devices.speech import ladder
 from audiodice.devices.speech.embedded import Embedded
 from audiodice.devices.speech.espeak import Espeak, load_library
-from audiodice.devices.transcript import Transcript
+from audiodice.output.transcript import Transcript
 from audiodice.present import readings
 from audiodice.present.catalogue import CatalogueError
+from audiodice.storage import paths
+from audiodice.storage.settings import Settings
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-CATALOGUES = sorted((resources.locale() / "ja").glob("*.ftl"))
-READ = readings.load(resources.readings("ja"))
+CATALOGUES = sorted((paths.locale() / "ja").glob("*.ftl"))
+READ = readings.load(paths.readings("ja"))
 UNREAD = re.compile(r"[^ぁ-んァ-ヴー\s、。！？!?「」]")
 NOT_OURS = {"path", "file", "why", "given", "text", "name", "cue"}  # known only at the moment
 
@@ -122,7 +122,7 @@ def test_the_embedded_voice_is_given_the_reading() -> None:
 
 def test_no_other_rung_is_given_it() -> None:
     with patch.object(ladder, "build", return_value=[]) as build:
-        Session(Wishes(lang="ja"), MagicMock(), Settings(), Transcript(None), MagicMock())
+        Session(LaunchOptions(lang="ja"), MagicMock(), Settings(), Transcript(None), MagicMock())
     (choice,), asked = build.call_args
     for platform in ("linux", "win32", "darwin"):
         rungs = ladder.build(choice, **{**asked, "platform": platform})
@@ -132,7 +132,7 @@ def test_no_other_rung_is_given_it() -> None:
 
 def evening(game: str, verbosity: str) -> list[str]:
     """Everything said in an evening: games played with all there is to ask, menus and help."""
-    plan = Plan(game, ("",), ("cautious",))
+    plan = GameSetup(game, ("",), ("cautious",))
     player = Player(plan, lang="ja", verbosity=verbosity, seed=4)
     for turn in range(24):
         player.keys("enter up")
@@ -201,7 +201,7 @@ def test_numbers(number: str, counter: str, read: str) -> None:
 
 
 def test_a_language_without_a_table_is_spoken_as_it_is_written() -> None:
-    assert readings.load(resources.readings("en"))("3 dice, 2 left") == "3 dice, 2 left"
+    assert readings.load(paths.readings("en"))("3 dice, 2 left") == "3 dice, 2 left"
 
 
 @pytest.mark.parametrize("line", ["点 てん", "点\t", "\tてん", "点\tてん\n点\tちょん"])
@@ -213,7 +213,7 @@ def test_a_broken_table_is_named_with_its_line(tmp_path: Path, line: str) -> Non
 
 
 def test_every_reading_is_kana() -> None:
-    lines = resources.readings("ja").read_text("utf-8").splitlines()
+    lines = paths.readings("ja").read_text("utf-8").splitlines()
     rows = [line.split("\t") for line in lines if line and line[0] != "#"]
     assert len(rows) > 200
     assert not [form for form, kana in rows if UNREAD.search(kana)]

@@ -6,20 +6,21 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import keymaps, resources
-from audiodice.app.keynames import name_keys
+from audiodice.app import keymaps
 from audiodice.core.model import Action, Event, Value
 from audiodice.games import fune
 from audiodice.games.sheet.state import State
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
+from audiodice.storage import paths
+from audiodice.ui.key_names import name_keys
 
 SHEET = fune.SHEET
 ROLL = Action("roll")
 
 
 def words(verbosity: str = "normal", game: str = "fune", names: tuple[str, ...] = ()) -> Words:
-    found = Words(resources.locale(), "en")
+    found = Words(paths.locale(), "en")
     name_keys(found, keymaps.load())
     found.play(game, Listener(names or ("You", "Bo"), frozenset({0})))
     found.verbosity = verbosity

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.app import resources
 from audiodice.present.cue import Phrase, Sound
 from audiodice.present.cues import Cues
 from audiodice.present.spelling import BRISK_PAUSE_MS, PAUSE_MS, WIDEST, spell
+from audiodice.storage import paths
 
-SOUNDS = Cues(resources.sounds()).sounds
+SOUNDS = Cues(paths.sounds()).sounds
 
 
 def told(text: str, *, brisk: bool = False) -> list[str]:

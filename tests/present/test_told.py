@@ -14,17 +14,17 @@ from fluent.syntax.visitor import Visitor
 
 import audiodice
 from audiodice import games
-from audiodice.app import resources
-from audiodice.app.screens.play.table import TableScreen
-from audiodice.app.seating import Plan
 from audiodice.present.commands import COMMANDS
 from audiodice.present.cues import Cues
 from audiodice.present.spelling import UNSPELLABLE
 from audiodice.present.words import VERBOSITIES
+from audiodice.storage import paths
+from audiodice.ui.play.table_screen import TableScreen
+from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
-TOLD = resources.sounds() / "told"
-SOUNDS = Cues(resources.sounds()).sounds
+TOLD = paths.sounds() / "told"
+SOUNDS = Cues(paths.sounds()).sounds
 CATALOGUES = sorted(TOLD.glob("*.ftl"))
 
 # Names of files and what a system said of them: no sound can tell that, but one can send
@@ -151,10 +151,10 @@ class Monkey:
     def __init__(self, game: str, verbosity: str) -> None:
         self.rng = random.Random(f"{game} {verbosity}")
         others = self.rng.choice([(), ("cautious",), ("cautious", "bold")])
-        self._plan = Plan(game, ("",), others, _SHORT.get(game, {}))
+        self._plan = GameSetup(game, ("",), others, _SHORT.get(game, {}))
         self._verbosity = verbosity
         self.player = self._sit_down()
-        bound = self.player.desk.keymap.keys
+        bound = self.player.context.keymap.keys
         self.silent = {key for command in _MAY_BE_SILENT for key in bound[command]}
         self._keys = [bound[c][0] for c in COMMANDS if c not in _LEAVE and bound[c]] + ["q", "x"]
         acts = ("roll", "commit", "commit", "all", "all", "next", "toggle", "digit_1", "digit_5")
@@ -164,7 +164,7 @@ class Monkey:
     def _sit_down(self) -> Player:
         seed = self.rng.randrange(99)
         player = Player(self._plan, speech=False, verbosity=self._verbosity, seed=seed)
-        player.desk.settings.captions = False  # with them a lesson can be read, but only read
+        player.context.settings.captions = False  # with them a lesson can be read, but only read
         return player
 
     def press(self) -> str:
@@ -189,7 +189,7 @@ class Monkey:
             cues = self.heard()
         return cues
 
-    def go_on(self) -> None:
+    def resume_game(self) -> None:
         """Mostly wait for the others; sit down again where the program was left."""
         if self.player.router.done:
             self.player = self._sit_down()
@@ -206,5 +206,5 @@ def test_every_key_is_answered_and_nothing_is_left_to_the_screen(game: str, verb
         cues = monkey.answer()
         assert cues or key in monkey.silent, key
         assert UNSPELLABLE not in cues, key
-        monkey.go_on()
+        monkey.resume_game()
         assert UNSPELLABLE not in monkey.heard(), key

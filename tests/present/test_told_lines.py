@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from audiodice.app import resources
 from audiodice.core.model import Event, Value
 from audiodice.present.cues import Cues
 from audiodice.present.listener import Listener
+from audiodice.storage import paths
 
 BO = Listener(("You", "Bo"), frozenset({0}))
 THREE = Listener(("You", "Bo", "Cora"), frozenset({0}))
@@ -17,7 +17,7 @@ TWO_HERE = Listener(("Ann", "Ben"), frozenset({0, 1}))
 
 
 def told(game: str, event: Event, listener: Listener = BO, verbosity: str = "normal") -> str:
-    cues = Cues(resources.sounds())
+    cues = Cues(paths.sounds())
     cues.play(game, listener)
     cues.language.verbosity = verbosity
     return " ".join(cues.told(event).split())

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import resources
 from audiodice.present import translation
 from audiodice.present.catalogue import CatalogueError
 from audiodice.present.words import languages
+from audiodice.storage import paths
 
 ENGLISH = """
 list-last = { $head } and { $next }
@@ -26,15 +26,15 @@ press = { KEY("roll") } rolls.
 """
 
 
-@pytest.mark.parametrize("lang", languages(resources.locale()))
+@pytest.mark.parametrize("lang", languages(paths.locale()))
 def test_every_language_is_complete(lang: str) -> None:
-    assert translation.findings(resources.locale(), lang) == ()
+    assert translation.findings(paths.locale(), lang) == ()
 
 
 def test_the_size_is_that_of_english() -> None:
-    texts = [path.read_text("utf-8") for path in (resources.locale() / "en").glob("*.ftl")]
+    texts = [path.read_text("utf-8") for path in (paths.locale() / "en").glob("*.ftl")]
     starts = sum(line[:1].isalpha() for text in texts for line in text.splitlines())
-    assert translation.size(resources.locale()) == starts > 500
+    assert translation.size(paths.locale()) == starts > 500
 
 
 def found(tmp_path: Path, text: str, file: str = "common.ftl") -> list[tuple[str, int, str, str]]:

@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app import keymaps, resources
-from audiodice.app.keynames import name_keys
+from audiodice.app import keymaps
 from audiodice.core.model import Event, Value
 from audiodice.present import catalogue
 from audiodice.present.commands import COMMANDS
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words, languages
+from audiodice.storage import paths
+from audiodice.ui.key_names import name_keys
 
-LOCALE = resources.locale()
+LOCALE = paths.locale()
 LANGS = languages(LOCALE)
 
 
@@ -62,9 +63,7 @@ def test_every_game_has_name_options_opponents_and_rules(lang: str, game: str) -
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
     """A message nobody asks for is a leftover; keys are found in the source as text."""
-    source = "".join(
-        p.read_text("utf-8") for p in Path(resources.__file__).parents[1].rglob("*.py")
-    )
+    source = "".join(p.read_text("utf-8") for p in Path(paths.__file__).parents[1].rglob("*.py"))
     source = source.replace("_", "-")
     source += "".join(p.read_text("utf-8") for p in (LOCALE / lang).glob("*.ftl"))
     used = Counter(re.findall(r"[\w-]+", source))

@@ -14,12 +14,13 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from audiodice.app import keymaps, resources
-from audiodice.app.keynames import name_keys
+from audiodice.app import keymaps
 from audiodice.core.model import Event
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE, Entry, nodes, read
 from audiodice.present.words import Words, languages
+from audiodice.storage import paths
+from audiodice.ui.key_names import name_keys
 
 ITEM = re.compile(r".*-item")
 
@@ -70,7 +71,7 @@ def _said(value: Any, words: Words) -> Any:
 
 def speaker(lang: str, verbosity: str = "normal") -> Words:
     """The words of a language, with the keys as they are bound."""
-    words = Words(resources.locale(), lang)
+    words = Words(paths.locale(), lang)
     name_keys(words, keymaps.load())
     words.verbosity = verbosity
     return words
@@ -175,7 +176,7 @@ def selectors(game: str, message: str) -> tuple[tuple[str, frozenset[str]], ...]
     from fluent.syntax import ast
 
     found: dict[str, set[str]] = {}
-    for lang in languages(resources.locale()):
+    for lang in languages(paths.locale()):
         there = _syntax(lang, game)
         wanted, seen = [message], set()
         while wanted:
@@ -202,7 +203,7 @@ def _syntax(lang: str, game: str) -> Mapping[str, Any]:
 
     there: dict[str, Any] = {}
     for file in ("help", "common", game):
-        path = resources.locale() / lang / f"{file}.ftl"
+        path = paths.locale() / lang / f"{file}.ftl"
         body = syntax(path.read_text("utf-8")).body if path.is_file() else []
         there |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
     return there
@@ -211,7 +212,7 @@ def _syntax(lang: str, game: str) -> Mapping[str, Any]:
 @cache
 def messages(lang: str, name: str) -> Mapping[str, Entry]:
     """The messages of one file of a language."""
-    return read(resources.locale() / lang / f"{name}.ftl")[0]
+    return read(paths.locale() / lang / f"{name}.ftl")[0]
 
 
 def asks(name: str, message: str) -> tuple[str, ...]:

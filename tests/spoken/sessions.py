@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from audiodice import games, opponents
-from audiodice.app import lessons
-from audiodice.app.screens.preferences import KINDS
-from audiodice.app.seating import Plan
+from audiodice.ui.learning import lesson_plans
+from audiodice.ui.seating import GameSetup
+from audiodice.ui.settings_menu import KINDS
 from tests.app.evening import at_random
 from tests.app.headless import Player
 from tests.app.learner import Learner
@@ -33,13 +33,13 @@ TABLES = (
 def record(recorder: Recorder) -> None:
     """Play every game at every table, and walk the menus."""
     menus(recorder)
-    for game in lessons.names():
+    for game in lesson_plans.names():
         lesson(recorder, game)
     for game in games.names():
         for people, others in TABLES:
             if not set(others) <= set(opponents.names(game)):
                 continue  # a game that has only the generic opponents
-            plan = Plan(game, people, others, SHORT.get(game, {}))
+            plan = GameSetup(game, people, others, SHORT.get(game, {}))
             to_the_end(sit(recorder, plan))
             at_random(sit(recorder, plan), Random(f"{plan}"), KEYS, ASIDE, 40)
 
@@ -47,7 +47,7 @@ def record(recorder: Recorder) -> None:
 def lesson(recorder: Recorder, game: str) -> None:
     """A lesson to its end, with a slip at the start and one while the opponent plays."""
     learner = Learner()
-    recorder.listen(learner.desk.words)
+    recorder.listen(learner.context.words)
     learner.begin(game).press("b")
     while learner.step and learner.step.press:
         learner.do_step()
@@ -55,19 +55,19 @@ def lesson(recorder: Recorder, game: str) -> None:
     learner.to_the_end()
 
 
-def sit(recorder: Recorder, plan: Plan) -> Player:
+def sit(recorder: Recorder, plan: GameSetup) -> Player:
     """A player who is recorded from the start."""
     player = seated(plan)
-    recorder.listen(player.desk.words)
+    recorder.listen(player.context.words)
     player.home.main()  # its words for names are asked for again, so that they are known
     player.router.start(player._seat(plan))
     return player
 
 
-def seated(plan: Plan | None = None) -> Player:
+def seated(plan: GameSetup | None = None) -> Player:
     """A player whose every die is the same each time, the trainer's too."""
     player = Player(plan)
-    player.desk.seed = 1
+    player.context.seed = 1
     return player
 
 
@@ -89,7 +89,7 @@ def to_the_end(player: Player) -> None:
 def menus(recorder: Recorder) -> None:
     """The main menu and every list below it, entry by entry."""
     player = seated()
-    recorder.listen(player.desk.words)
+    recorder.listen(player.context.words)
     player.router.start(player.home.main())
     player.keys(" ".join(["down"] * 8))
     for entry in range(7):
@@ -102,7 +102,7 @@ def menus(recorder: Recorder) -> None:
 def settings(recorder: Recorder) -> None:
     """Every setting, changed and as it was."""
     player = seated()
-    recorder.listen(player.desk.words)
+    recorder.listen(player.context.words)
     player.router.start(player.home.main())
     player.keys("s enter")
     for kind in KINDS.values():

@@ -15,15 +15,15 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.app import resources
 from audiodice.present.catalogue import CatalogueError
 from audiodice.present.translation import SOURCE
 from audiodice.present.words import VERBOSITIES, languages
+from audiodice.storage import paths
 from tests.spoken import handmade, sessions
 from tests.spoken.samples import Label, Recorder, Sample, messages, place, speaker
 
 FILES = ("common", "help", *games.names())
-LANGS = languages(resources.locale())
+LANGS = languages(paths.locale())
 OTHERS = [lang for lang in LANGS if lang != SOURCE]
 MISSING = "(missing)"
 INSIDE = re.compile(r".*-(item|joint|last)")  # said only within others

@@ -11,10 +11,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from audiodice import games
-from audiodice.app.kept.keeper import Keeper
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance, new_seed
+from audiodice.storage.game_store import GameStore
 
 
 def spoken(name: str, table: Table) -> str:
@@ -25,29 +25,29 @@ def spoken(name: str, table: Table) -> str:
 
 def main() -> None:
     folder, choices, game = sys.argv[1:]
-    keeper = Keeper(Path(folder))
-    keeper.tidy(lambda journal: None)
-    open_games = [kept for kept in keeper.kept() if not kept.finished]
+    store = GameStore(Path(folder))
+    store.tidy(lambda journal: None)
+    open_games = [kept for kept in store.kept() if not kept.finished]
     choose = chance(choices, "choices").random
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     for _ in range(100):
         if open_games:
-            table = keeper.open(open_games.pop())
+            table = store.open(open_games.pop())
         else:
             seed = new_seed()
             seats = (Seat("Ann"), Seat("Bo"))
             table = Table(games.load(game), seats, SeededThrow(seed), seed=seed)
-            keeper.begin(table)
+            store.begin(table)
         while not table.over:
             if choose() > 0.1 or not table.undo():
                 actions = table.game.legal_actions(table.state)
                 table.act(actions[int(choose() * len(actions))])
-            if (ticket := keeper.pending) is not None and not (ticket.wait(9000) and ticket.kept):
+            if (ticket := store.pending) is not None and not (ticket.wait(9000) and ticket.kept):
                 sys.exit("not kept")
-            sys.stdout.write(spoken(keeper.name or "", table) + "\n")
+            sys.stdout.write(spoken(store.name or "", table) + "\n")
             sys.stdout.flush()
-        keeper.finish(lambda journal: None)
+        store.finish(lambda journal: None)
 
 
 if __name__ == "__main__":

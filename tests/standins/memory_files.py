@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from audiodice.app.kept.writer import Ticket, Writer, _Job
-from audiodice.devices.locks import Lock
+from audiodice.storage.journal_writer import JournalWriter, PendingWrite, _Job
+from audiodice.storage.locks import Lock
 
 
 class Stopped(BaseException):
@@ -121,10 +121,10 @@ class MemoryFiles:
         return self.now[path]
 
 
-class Inline(Writer):
+class Inline(JournalWriter):
     """A writer without a thread: what it is asked is done before the asking returns."""
 
-    def _put(self, job: _Job) -> Ticket:
+    def _put(self, job: _Job) -> PendingWrite:
         self.do([job])
         return job.ticket
 

@@ -1,1 +1,0 @@
-"""Sound packs: where they are, and what of them can be used."""

@@ -1,1 +1,0 @@
-"""What is counted of finished games: their file, its figures, in lines to read and as a picture."""

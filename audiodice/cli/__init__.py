@@ -1,0 +1,118 @@
+"""The command line. Bad input is one line on stderr that names the option, the value and what is
+allowed, exit status 2; a defect of ours is an apology, a report file, and exit status 1.
+
+A command is `command` in the module of its name, imported when it is asked for.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+from audiodice.cli.opening import play_session, session_options
+from audiodice.cli.passing import Passing
+from audiodice.cli.reports import printing
+from audiodice.core.text import shortened
+
+COMMANDS = (
+    "advise", "completion", "doctor", "keys", "languages", "manual", "play", "replay", "resume",
+    "rules", "settings", "simulate", "solve", "sounds", "stats",
+)  # fmt: skip
+
+
+class Commands(Passing):
+    """The commands there are, each imported when it is first wanted."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Their names."""
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, if there is one."""
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        found: click.Command = import_module(f"{__name__}.{cmd_name}").command
+        return found
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@session_options
+@click.version_option(package_name="audiodice")
+@click.pass_context
+def cli(context: click.Context, /, **wishes: Any) -> None:
+    """Dice games for people who play by ear. Without a command: the menu."""
+    if context.invoked_subcommand is None:
+        play_session(None, None, wishes)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    printing.prepare()
+    try:
+        status = _main(arguments)
+        printing.flush()
+    except printing.OutputError as error:
+        printing.let_go()
+        why = str(error)
+        if why:  # else who read it has read enough
+            printing.note(f"audiodice: the output cannot be written: {why}")
+        status = 2 if why else 0
+    sys.exit(status)
+
+
+def _main(arguments: Sequence[str] | None) -> int:
+    """Run it; what to exit with. Raises OutputError."""
+    try:
+        status = cli.main(args=arguments, prog_name="audiodice", standalone_mode=False)
+    except printing.OutputError:
+        raise
+    except click.exceptions.NoArgsIsHelpError as error:
+        printing.print_lines(error.format_message().splitlines())
+        return 0
+    except click.ClickException as error:
+        printing.note(f"audiodice: {_one_line(error)}")
+        return 2
+    except (click.Abort, KeyboardInterrupt):
+        return 2
+    except SystemExit:  # click's, where Tab was answered, or who read the help went away
+        return 0
+    except Exception as error:  # the last line of defence before a player
+        printing.flush()  # click prints help by itself, and it may be this that failed
+        return _apologise(error)
+    return int(status or 0)  # a command that found something wrong has left with one
+
+
+def _one_line(error: click.ClickException) -> str:
+    text = " ".join(error.format_message().split())
+    if isinstance(error, click.NoSuchOption):
+        return f"{error.option_name}: no such option; --help lists those there are"
+    if isinstance(error, click.MissingParameter):
+        return f"{text} --help tells more"
+    if isinstance(error, click.UsageError) and text.startswith("No such command"):
+        context = error.ctx or click.Context(cli)
+        group = context.command
+        allowed = group.list_commands(context) if isinstance(group, click.Group) else COMMANDS
+        return f"{text.rstrip('.')}; allowed are {', '.join(sorted(allowed))}"
+    return text
+
+
+def _apologise(error: Exception) -> int:
+    """A defect of ours: one line for the player, everything else into a file."""
+    from audiodice.app.crash_handling import report
+
+    path = report(error)
+    where = f"; the report is in {path}" if path else ""
+    told = json.dumps(shortened(f"{type(error).__name__}: {error}", 300), ensure_ascii=False)
+    printing.note(f"audiodice: sorry, a defect of ours: {told}{where}")
+    return 1

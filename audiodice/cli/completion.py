@@ -1,0 +1,26 @@
+"""`audiodice completion`: the script by which a shell's Tab asks the program."""
+
+from __future__ import annotations
+
+import click
+
+from audiodice.cli.params import OneOf
+from audiodice.cli.reports.printing import print_lines
+
+SHELLS = ("bash", "zsh", "fish")
+_VARIABLE = "_AUDIODICE_COMPLETE"  # what click itself looks for, by the program's name
+
+
+@click.command("completion")
+@click.argument("shell", type=OneOf(lambda: SHELLS, "SHELL"))
+@click.pass_context
+def command(context: click.Context, shell: str) -> None:
+    """Print what makes Tab complete: for bash, put eval "$(audiodice completion bash)" into
+    your .bashrc. SHELL is bash, zsh or fish."""
+    from click.shell_completion import get_completion_class
+
+    kind = get_completion_class(shell)
+    if kind is None:  # click knew all three from the start
+        raise click.ClickException(f"click cannot complete in {shell}")
+    script = kind(context.find_root().command, {}, "audiodice", _VARIABLE).source()
+    print_lines(script.splitlines())

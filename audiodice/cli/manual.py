@@ -1,0 +1,95 @@
+"""`audiodice manual`: the manual page, made from the help of every command.
+
+One page for all of them, so that a search in it finds everything; in roff's man macros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import click
+
+from audiodice.cli.reports.printing import print_lines
+
+_FILES = (
+    ("~/.config/audiodice/settings.toml", "The settings. The program keeps your comments."),
+    ("~/.config/audiodice/keymap.toml", 'Your own keys, by command: roll = "r".'),
+    ("~/.config/audiodice/packs", "Sound packs, a folder each."),
+    ("~/.local/share/audiodice/games", "Kept games, a journal each."),
+    ("~/.local/share/audiodice/records.sqlite", "The records. They can be made anew from those."),
+)
+_STATUS = (
+    ("0", "All went well."),
+    ("1", "A defect of the program; a report was written."),
+    ("2", "Something typed, or missing on this computer; one line says what, and what is allowed."),
+)
+
+
+@click.command("manual")
+@click.pass_context
+def command(context: click.Context) -> None:
+    """Print this program's manual page: audiodice manual > audiodice.1, then man ./audiodice.1."""
+    root = context.find_root()
+    print_lines(page(root.command, root))
+
+
+def page(program: click.Command, context: click.Context) -> Iterator[str]:
+    """The lines of the manual page of a program and all its commands."""
+    from importlib.metadata import version
+
+    name = context.info_name or "audiodice"
+    yield f'.TH {name.upper()} 1 "" "{name} {version("audiodice")}" "Games"'
+    yield from (".SH NAME", rf"{name} \- {_escaped(_first(program))}")
+    yield from (".SH SYNOPSIS", f".B {_usage(program, context, name)}")
+    yield from (".SH DESCRIPTION", _escaped(_text(program)))
+    yield from (".SH OPTIONS", *_options(program, context))
+    yield ".SH COMMANDS"
+    yield from _commands(program, context, name)
+    yield from (".SH FILES", "On Linux; other systems have their own folders.", *_pairs(_FILES))
+    yield from (".SH EXIT STATUS", *_pairs(_STATUS))
+
+
+def _commands(group: click.Command, context: click.Context, path: str) -> Iterator[str]:
+    """Every command below a group, each with its own heading."""
+    if not isinstance(group, click.Group):
+        return
+    for name in sorted(group.list_commands(context)):
+        below = group.get_command(context, name)
+        assert below is not None  # noqa: S101 - it is on the list
+        inner = click.Context(below, parent=context, info_name=name)
+        yield f'.SS "{_usage(below, inner, f"{path} {name}")}"'
+        yield _escaped(_text(below))
+        yield from _options(below, inner)
+        yield from _commands(below, inner, f"{path} {name}")
+
+
+def _usage(command: click.Command, context: click.Context, path: str) -> str:
+    return _escaped(" ".join((path, *command.collect_usage_pieces(context))))
+
+
+def _options(command: click.Command, context: click.Context) -> Iterator[str]:
+    # That --help shows help is said once, of the program.
+    shown = command.params if context.parent else command.get_params(context)
+    found = (param.get_help_record(context) for param in shown)
+    return _pairs([record for record in found if record])
+
+
+def _pairs(pairs: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """Tagged paragraphs: what, and below it what it means."""
+    for what, means in pairs:
+        yield from (".TP", f".B {_escaped(what)}", _escaped(means))
+
+
+def _text(command: click.Command) -> str:
+    return " ".join((command.help or "").split())
+
+
+def _first(command: click.Command) -> str:
+    """The first sentence of a command's help, as a phrase."""
+    return _text(command).partition(". ")[0].removesuffix(".")
+
+
+def _escaped(text: str) -> str:
+    """Text as roff prints it: backslashes, hyphens as on the keyboard, no request by accident."""
+    text = text.replace("\\", r"\e").replace("-", r"\-")
+    return rf"\&{text}" if text[:1] in (".", "'") else text

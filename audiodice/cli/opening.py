@@ -1,0 +1,98 @@
+"""What every command that opens a face has: its options, and the session they ask for."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from functools import reduce
+from typing import Any
+
+import click
+
+from audiodice.cli.params import LANG, BadInput, OneOf, PathTo, bad
+from audiodice.cli.reports.printing import on_terminal, print_line
+
+FACES = ("window", "terminal")
+
+
+def _speech() -> tuple[str, ...]:
+    from audiodice.devices.speech.ladder import CHOICES
+
+    return CHOICES
+
+
+_SESSION = (
+    LANG,
+    click.option("--face", type=OneOf(lambda: FACES), help="A window, or this terminal."),
+    click.option("--speech", type=OneOf(_speech), default="auto", help="Who speaks."),
+    click.option("--sounds", type=OneOf(lambda: ("on", "off")), default="on", help="Effects."),
+    click.option("--transcript", type=PathTo(), help="Record to a file."),
+    click.option("--keymap", type=PathTo(), help="Your own keys, a TOML file."),
+)
+
+
+def session_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options of every command that opens a face."""
+    return reduce(lambda wrapped, option: option(wrapped), reversed(_SESSION), command)
+
+
+def play_session(
+    plan: Any,
+    seed: int | None,
+    wishes: dict[str, Any],
+    *,
+    fair: bool = False,
+    resume: str = "",
+    replay: Any = None,
+) -> None:
+    """Play until the player leaves: a plan, a kept game by its name, a game to be heard again (a
+    journal), or the menu."""
+    from audiodice.app import session
+    from audiodice.app.launch_options import LaunchOptions
+    from audiodice.devices.input.face import NoFace
+    from audiodice.present.catalogue import CatalogueError
+    from audiodice.present.cues import CueTableError
+
+    if wishes["keymap"] is not None and not wishes["keymap"].is_file():
+        raise bad("--keymap", wishes["keymap"], "a file that exists")
+    wanted = LaunchOptions(
+        lang=wishes["lang"],
+        face=wishes["face"] or _face(),
+        speech=wishes["speech"],
+        sounds=wishes["sounds"] == "on",
+        transcript=wishes["transcript"],
+        keymap=wishes["keymap"],
+        seed=seed,
+        plan=plan,
+        fair=fair,
+        resume=resume,
+        replay=replay,
+    )
+    gc.disable()  # start-up only makes things that stay; the loop turns it on again
+    try:
+        session.run(wanted)
+    except NoFace as error:
+        raise BadInput(f"--face {wanted.face}: {error}") from None
+    except (CatalogueError, CueTableError) as error:
+        raise BadInput(f"the installation is damaged: {error}") from None
+    except OSError as error:
+        if wanted.transcript is None or error.filename != str(wanted.transcript):
+            raise
+        why = f"a file that can be written ({error.strerror})"
+        raise bad("--transcript", wanted.transcript, why) from None
+    finally:
+        gc.enable()
+
+
+def _face() -> str:
+    """A window where there is a display; else the terminal, if the player takes the offer."""
+    from audiodice.devices.input.face import display
+
+    if display():
+        return "window"
+    if not on_terminal():
+        raise BadInput("--face: there is no display; allowed here is terminal, from a terminal")
+    print_line("There is no display. Press Enter to play in this terminal, Control C to leave.")
+    sys.stdin.readline()
+    return "terminal"

@@ -1,0 +1,210 @@
+"""What every command of the command line needs: bad input, types of parameters, the language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from audiodice.core.errors import error_text
+from audiodice.core.text import LONGEST_NAME, is_name, shortened, whole
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+
+class BadInput(click.ClickException):
+    """Something the person typed, or their machine lacks; exit status 2."""
+
+    exit_code = 2
+
+
+def bad(option: str, value: object, allowed: str) -> BadInput:
+    """The complaint about a value, which names what is allowed."""
+    return BadInput(f"{option} is {shortened(str(value), 300)!r}; allowed is {allowed}")
+
+
+class OneOf(click.ParamType[str]):
+    """One of some words; the list may be asked for late."""
+
+    name = "word"
+
+    def __init__(self, allowed: Callable[[], Sequence[str]], metavar: str = "") -> None:
+        self.allowed = allowed
+        self.metavar = metavar
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        """As shown by --help."""
+        del param, ctx
+        return self.metavar or "|".join(self.allowed())
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The word itself; raises BadInput for another."""
+        del ctx
+        if value not in self.allowed():
+            raise bad(called(param), value, ", ".join(self.allowed()))
+        return value
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The words that begin so."""
+        from click.shell_completion import CompletionItem
+
+        del ctx, param
+        return [CompletionItem(word) for word in self.allowed() if word.startswith(incomplete)]
+
+
+class Whole(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number; raises BadInput."""
+        del ctx
+        number = whole(str(value))
+        if number is None or not self.least <= number <= self.most:
+            allowed = f"a whole number from {self.least} to {self.most}"
+            raise bad(called(param), value, allowed)
+        return number
+
+
+class Text(click.ParamType[str]):
+    """Words, without half a character and what a terminal would obey."""
+
+    name = "text"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The words themselves; raises BadInput."""
+        del ctx
+        if not value.isprintable():
+            raise bad(called(param), value, "text that can be printed")
+        return value
+
+
+class PathTo(click.Path):
+    """A path that may be there or not, but that the system takes."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Path:
+        """The path; raises BadInput."""
+        del ctx
+        path = Path(value)
+        try:
+            path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            pass
+        except (OSError, ValueError) as error:  # too long, a loop of links, a zero in it
+            raise bad(
+                called(param), path, f"a path that can be used ({error_text(error)})"
+            ) from None
+        return path
+
+
+def called(param: click.Parameter | None) -> str:
+    """A parameter as the player knows it."""
+    if param is None:
+        return "value"
+    return param.opts[0] if isinstance(param, click.Option) else (param.name or "").upper()
+
+
+def languages() -> Sequence[str]:
+    """The languages there are."""
+    from audiodice.present import words
+    from audiodice.storage import paths
+
+    return words.languages(paths.locale())
+
+
+def _own_language() -> str:
+    """Without --lang: as the player has set, else as the system speaks."""
+    from audiodice.app import language
+    from audiodice.storage import paths, settings
+
+    own, _ = settings.load(paths.own_folder() / "settings.toml")
+    return language.in_force(own)
+
+
+LANG = click.option(
+    "--lang",
+    type=OneOf(languages, "LANG"),
+    default=_own_language,
+    help="Language; without it the one set, or your system's.",
+)
+
+
+def _games() -> Sequence[str]:
+    from audiodice import games
+
+    return games.names()
+
+
+GAME = OneOf(_games, "GAME")
+SEED = Whole(0, 2**64 - 1)
+OPTION = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change."
+)
+JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+
+
+def parse_names(told: str, option: str) -> tuple[str, ...]:
+    """Names with commas between; raises BadInput."""
+    names = tuple(name.strip() for name in told.split(",")) if told.strip() else ()
+    if not names or not all(name and is_name(name) for name in names):
+        raise bad(option, told, f"names of 1 to {LONGEST_NAME} letters with commas between")
+    return names
+
+
+def known_opponents(game: str, names: Sequence[str], option: str) -> tuple[str, ...]:
+    """The names, all of computer players of the game; raises BadInput."""
+    from audiodice import opponents
+
+    known = opponents.names(game)
+    for name in names:
+        if name not in known:
+            raise bad(option, name, ", ".join(known))
+    return tuple(names)
+
+
+def parse_options(game: str, told: Sequence[str]) -> dict[str, int | bool]:
+    """What NAME=VALUE, given any number of times, sets in a game; raises BadInput."""
+    from audiodice import games
+    from audiodice.core.model import OptionError, parse_option
+
+    known = games.load(game).options
+    found: dict[str, int | bool] = {}
+    for text in told:
+        name, equals, value = text.partition("=")
+        if not equals or name not in known:
+            raise bad("--option", text, f"NAME=VALUE with NAME one of {', '.join(known)}")
+        try:
+            found[name] = parse_option(known[name], value)
+        except OptionError as error:
+            raise BadInput(f"--option {name} is {error}") from None
+    return found
+
+
+def sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+    """Call it; what cannot be becomes a line that names what is allowed."""
+    from audiodice.cli.reports.solvable import ImpossibleError, SolvingFailedError
+
+    try:
+        return command(*args, **kwargs)
+    except ImpossibleError as error:
+        raise bad(error.option, error.value, error.allowed) from None
+    except SolvingFailedError as error:
+        raise BadInput(str(error)) from None

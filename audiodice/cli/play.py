@@ -1,0 +1,64 @@
+"""`audiodice play`: a game at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from audiodice.cli.completing import opponents as complete_opponents
+from audiodice.cli.opening import play_session, session_options
+from audiodice.cli.params import (
+    GAME,
+    OPTION,
+    SEED,
+    bad,
+    known_opponents,
+    parse_names,
+    parse_options,
+)
+
+
+@click.command()
+@click.argument("game", type=GAME)
+@click.option("--players", metavar="NAMES", help="People at this keyboard: Ann,Bo.")
+@click.option(
+    "--opponents", metavar="NAMES", help="Computer players: steady,cautious.",
+    shell_complete=complete_opponents,
+)  # fmt: skip
+@OPTION
+@click.option("--seed", type=SEED, help="The same dice again.")
+@click.option("--fair", is_flag=True, help="Rolls come from a seed committed to: replay --verify.")
+@session_options
+def command(
+    game: str,
+    players: str | None,
+    opponents: str | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    *,
+    fair: bool,
+    **wishes: Any,
+) -> None:
+    """Start a game at once. Alone it seats you against `cautious`."""
+    from audiodice.ui.seating import GameSetup
+
+    if players is None and opponents is None:
+        opponents = "cautious"
+    people = parse_names(players, "--players") if players is not None else ("",)
+    others = parse_names(opponents, "--opponents") if opponents is not None else ()
+    others = known_opponents(game, others, "--opponents")
+    plan = GameSetup(game, people, others, parse_options(game, options))
+    _seats_fit(plan)
+    if fair and seed is not None:
+        raise bad("--seed", seed, "no seed with --fair: dice that you chose prove nothing")
+    play_session(plan, seed, wishes, fair=fair)
+
+
+def _seats_fit(plan: Any) -> None:
+    from audiodice import games
+
+    seats = games.load(plan.game).seats
+    if plan.seats not in seats:
+        allowed = f"{seats[0]} to {seats[-1]} seats in {plan.game}"
+        raise bad("--players with --opponents", f"{plan.seats} seats", allowed)

@@ -1,0 +1,64 @@
+"""`audiodice advise farkle`: what a turn is worth, and every choice in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from audiodice import games
+from audiodice.cli.reports.advice import commas
+from audiodice.cli.reports.solvable import ImpossibleError, Options, ready
+from audiodice.games.farkle.state import DICE, State
+from audiodice.opponents.evaluators import ScoredDecision
+from audiodice.opponents.farkle.evaluator import FarkleEvaluator
+from audiodice.opponents.farkle.points_plan import STEP
+
+
+def advise(
+    options: Options, scores: tuple[int, int], points: int, left: int, dice: tuple[int, ...]
+) -> dict[str, Any]:
+    """What my turn is worth against one other seat, and every choice, best first.
+
+    `unit` is `chance` (to win, ties half), or `points` where no table is there: expected points
+    after this turn. `scores` are mine and theirs, `points` those set apart in this turn, `left`
+    how many dice may be rolled, `dice` a roll to choose from. Raises ImpossibleError.
+    """
+    evaluator = FarkleEvaluator()
+    rules = games.load("farkle").initial(2, **options).rules
+    state = State(rules, scores, points=points, faces=dice, open=bool(dice))
+    _check(state, left)
+    ready(evaluator, state)
+    if not dice:
+        found: list[dict[str, Any]] = [
+            {"action": "roll", "value": evaluator.roll(state, left, points)}
+        ]
+        if points and points >= state.floor:
+            found.append({"action": "bank", "value": evaluator.bank(state, points)})
+    else:
+        found = [_told(state, option) for option in evaluator.decisions(state)]
+    found.sort(key=lambda choice: -choice["value"])
+    told = {"unit": evaluator.unit(state), "choices": found}
+    if not found:  # nothing scores: the other's turn
+        farkled = State(rules, scores, seat=1)
+        return {"value": evaluator.expected_value(farkled, 0), **told, "best": None}
+    return {"value": found[0]["value"], **told, "best": found[0]}
+
+
+def _told(state: State, option: ScoredDecision) -> dict[str, Any]:
+    keep, then = option.actions
+    places = keep.arg if isinstance(keep.arg, tuple) else ()
+    faces = sorted(state.faces[place] for place in places)
+    return {"action": then.verb, "keep": faces, "value": option.value}
+
+
+def _check(state: State, left: int) -> None:
+    target = state.rules.target
+    for score in state.scores:
+        if score % STEP or not 0 <= score < target:
+            allowed = f"multiples of {STEP} from 0, below the target of {target}"
+            raise ImpossibleError("--banked", score, allowed)
+    if state.points % STEP or state.points < 0:
+        raise ImpossibleError("--turn-points", state.points, f"a multiple of {STEP} from 0")
+    if state.faces and len(state.faces) != left:
+        raise ImpossibleError("--dice", commas(state.faces), f"as many dice as are left, {left}")
+    if not state.points and left < DICE:
+        raise ImpossibleError("--dice-left", left, "6 at the beginning of a turn")

@@ -1,0 +1,107 @@
+"""`audiodice doctor`: which voice speaks, and why no better one does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from audiodice.app import language
+from audiodice.cli.reports.printing import note, print_json, print_line
+from audiodice.present import readings
+from audiodice.present.words import Words
+from audiodice.storage import paths
+
+if TYPE_CHECKING:
+    from audiodice.devices.audio.mixer import Mixer
+    from audiodice.devices.speech.backend import Backend
+    from audiodice.devices.speech.thread import Speech
+
+
+def doctor(lang: str, *, as_json: bool) -> None:
+    """Probe every rung, say why the higher ones do not speak, then speak and sound."""
+    from audiodice.devices.audio.mixer import Mixer
+    from audiodice.devices.input.face import display
+    from audiodice.devices.speech import ladder
+    from audiodice.devices.speech.backend import VoiceSettings
+    from audiodice.devices.speech.thread import Speech
+
+    words = language.words(lang)
+    mixer = Mixer.open()
+    write = note if as_json else print_line
+    backends = ladder.build(
+        "auto",
+        lang=lang,
+        mixer=mixer,
+        write=write,
+        settings=VoiceSettings(),
+        reading=readings.load(paths.readings(lang)),
+    )
+    speech = Speech(backends)
+    rungs, speaks = _rungs(speech.probe_all())
+    told = {
+        "speaks": speaks,
+        "rungs": rungs,
+        "sound": {"able": mixer.available, "why": mixer.why},
+        "display": display(),
+    }
+    if as_json:
+        print_json(told)
+    else:
+        for rung in rungs:
+            print_line(f"{rung['name']}: {'able' if rung['able'] else rung['why']}")
+        print_line(f"sound: {'able' if mixer.available else mixer.why}")
+        print_line(f"{speaks} speaks.")
+    _try_out(words, speech, mixer)
+    mixer.close()
+
+
+def _rungs(
+    probed: Iterable[tuple[Backend, BaseException | None]],
+) -> tuple[list[dict[str, Any]], str]:
+    """One entry a rung, the best first, and the first that is able."""
+    from audiodice.devices.speech.backend import Unable
+    from audiodice.devices.speech.slot import BackendTimeout
+
+    found: dict[str, dict[str, Any]] = {
+        name: {"name": name, "able": False, "why": _ABSENT.get(name, "there is none here")}
+        for name in ("screen-reader", "native", "embedded", "text")
+    }
+    whys: dict[str, list[str]] = {}
+    for backend, error in probed:
+        rung = found[backend.rung]
+        if error is None:
+            rung["able"], rung["why"] = True, f"{backend.name} answers"
+        else:  # whatever it raised is why it cannot
+            why = str(error) if isinstance(error, Unable | BackendTimeout) else repr(error)
+            if backend.rung != backend.name and not why.startswith(backend.name):
+                why = f"{backend.name}: {why}"
+            whys.setdefault(backend.rung, []).append(why)
+    for name, reasons in whys.items():
+        if not found[name]["able"]:
+            found[name]["why"] = " ".join(reasons)
+    speaks = next((rung["name"] for rung in found.values() if rung["able"]), "none")
+    return list(found.values()), speaks
+
+
+_ABSENT = {
+    "native": "on this system the embedded voice is used; --speech native chooses it all the same"
+}
+
+
+def _try_out(words: Words, speech: Speech, mixer: Mixer) -> None:
+    """A test sentence by the voice in force, and the sound of dice."""
+    from audiodice.devices.audio.mixer import SoundError
+    from audiodice.present.cues import Cues
+
+    cues = Cues(paths.sounds())
+    file = cues.sounds["pour_5"].files[0]
+    try:
+        mixer.load(file, cues.folder / file, "dice")
+        mixer.play(file)
+    except SoundError as error:
+        note(str(error))
+    speech.start()
+    speech.say(words.text("doctor_sentence"), not_before_ms=400)
+    time.sleep(0.5)
+    speech.close(wait_ms=6000)

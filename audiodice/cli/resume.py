@@ -1,0 +1,96 @@
+"""`audiodice resume`: go on with a kept game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from audiodice.cli.completing import kept_games
+from audiodice.cli.opening import play_session, session_options
+from audiodice.cli.params import BadInput, bad
+from audiodice.cli.reports.printing import note, print_line
+
+if TYPE_CHECKING:
+    from audiodice.storage.game_store import GameStore
+    from audiodice.storage.saved_game import SavedGame
+
+NAMED = 10  # games, where one was asked for that there is not
+_NONE = "there is no kept game to go on with; audiodice play GAME begins one"
+
+
+@click.command()
+@click.argument("name", required=False, shell_complete=kept_games)
+@click.option("--list", "listing", is_flag=True, help="Name the games there are, and how they are.")
+@session_options
+def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
+    """Go on with a kept game: NAME, or the one played last."""
+    from audiodice.storage import paths
+    from audiodice.storage.game_store import GameStore
+
+    store = GameStore(paths.data_folder() / "games")
+    if listing:
+        _list(store, wishes["lang"])
+        return
+    kept = _newest(store, wishes["lang"]) if name is None else _named(store, name)
+    play_session(None, None, wishes, resume=kept.name)
+
+
+def _newest(store: GameStore, lang: str) -> SavedGame:
+    """The game played last of those that can simply be gone on with."""
+    others = []
+    for kept in _open_ends(store):
+        if not (kept.problem or kept.elsewhere):
+            return kept
+        others.append(kept)
+    raise BadInput(_why_not(others[0], len(others), lang) if others else _why_none(store, lang))
+
+
+def _named(store: GameStore, name: str) -> SavedGame:
+    kept = store.find(name)
+    if kept is None or kept.finished:
+        there = [kept.name for kept in islice(_open_ends(store), NAMED + 1)]
+        allowed = ", ".join(there[:NAMED]) or "nothing: no game is kept"
+        more = " and others; audiodice resume --list tells all" if there[NAMED:] else ""
+        raise bad("NAME", name, allowed + more)
+    return kept
+
+
+def _open_ends(store: GameStore) -> Iterator[SavedGame]:
+    return (kept for kept in store.each() if not kept.finished)
+
+
+def _list(store: GameStore, lang: str) -> None:
+    from audiodice.app.language import words
+    from audiodice.ui.saved_games import label
+
+    told, none = words(lang), True
+    for kept in _open_ends(store):  # each is told once it is read: there may be thousands
+        print_line(f"{kept.name}  {label(told, kept)}")
+        none = False
+    if none:
+        note(_why_none(store, lang))
+
+
+def _why_not(kept: SavedGame, many: int, lang: str) -> str:
+    """What to say where games are kept, and none can simply be gone on with; `kept` is the newest
+    of them.
+    """
+    from audiodice.app.language import words
+    from audiodice.core.model import Event
+
+    why = words(lang).say(kept.problem or Event("game_open_elsewhere"))
+    good = kept.problem is not None and kept.game
+    how = f" audiodice resume {kept.name} goes on from where it is good." if good else ""
+    others = " audiodice resume --list tells of the others." if many > 1 else ""
+    return f"{kept.name} cannot simply be gone on with. {why}{how}{others}"
+
+
+def _why_none(store: GameStore, lang: str) -> str:
+    """What to say where no game was found: there is none, or they cannot be read."""
+    from audiodice.app.language import words
+
+    told = words(lang)
+    return " ".join(told.say(event) for event in store.news()) or _NONE

@@ -1,0 +1,177 @@
+"""`audiodice stats`: the records in words, as JSON or CSV, or as a picture."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, closing
+from dataclasses import asdict, fields
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from audiodice.cli.params import JSON, LANG, BadInput, OneOf, PathTo, Text, bad
+from audiodice.cli.reports.printing import note, print_json, print_lines
+from audiodice.core.errors import error_text
+from audiodice.core.text import shown
+
+if TYPE_CHECKING:
+    from audiodice.present.words import Words
+    from audiodice.storage.records.stats import Stats
+    from audiodice.storage.records.store import Records
+
+
+def _games() -> tuple[str, ...]:
+    from audiodice import games
+
+    return games.names()
+
+
+@click.command("stats")
+@click.argument("game", type=OneOf(_games, "GAME"), required=False, default=None)
+@click.option("--player", type=Text(), metavar="NAME", help="Only this player.")
+@click.option(
+    "--opponent",
+    type=Text(),
+    metavar="NAME",
+    help="Only against this one: cautious, people, bold+fair.",
+)
+@JSON
+@click.option("--csv", "as_csv", is_flag=True, help="As CSV, a line for each game and opponent.")
+@click.option("--plot", type=PathTo(), help="Draw them into this SVG file.")
+@click.option("--rebuild", is_flag=True, help="Make the records anew from the kept games, first.")
+@LANG
+def command(
+    game: str | None, player: str | None, opponent: str | None, stats_plot: Path | None, lang: str,
+    *, as_json: bool, as_csv: bool, rebuild: bool,
+) -> None:  # fmt: skip
+    """How you have done: wins, best scores, streaks, averages, luck and time."""
+    from audiodice.app import language
+    from audiodice.storage.records.database import DatabaseError
+
+    if as_json and as_csv:
+        raise BadInput("--json with --csv; allowed is one of them")
+    words = language.words(lang)
+    try:
+        with closing(_made_anew(words) if rebuild else _open()) as records:
+            asked: dict[str, Any] = {
+                "game": game or "",
+                "player": player or "",
+                "opponents": opponent,
+            }
+            found = records.stats(**asked)
+            if not found:
+                _refuse_unknown(records, player, opponent)
+            if stats_plot is not None:
+                _draw(stats_plot, records, asked, words)
+    except DatabaseError as error:
+        raise BadInput(words.text(error.key, **error.fields)) from None
+    if as_json:
+        print_json({"stats": list(map(_row, found))})
+    elif as_csv:
+        print_lines(_as_csv(found))
+    else:
+        print_lines(_in_words(found, words))
+
+
+def _open() -> Records:
+    from audiodice.storage.records.store import Records
+
+    return Records(_path())
+
+
+def _path() -> Path:
+    from audiodice.storage import paths
+
+    return paths.data_folder() / "records.sqlite"
+
+
+def _made_anew(words: Words) -> Records:
+    """The records made again from the kept games; a damaged file is set aside first."""
+    from audiodice.storage.records.database import DatabaseError, set_aside
+
+    try:
+        return _rebuild(words)
+    except DatabaseError as error:
+        if error.key != "records_damaged":
+            raise
+    set_aside(_path())
+    return _rebuild(words)
+
+
+def _rebuild(words: Words) -> Records:
+    from audiodice.storage import paths
+    from audiodice.storage.game_store import GameStore
+
+    store = GameStore(paths.data_folder() / "games")
+    with ExitStack() as unless_done:
+        records = _open()
+        unless_done.callback(records.close)
+        try:
+            store.tidy(records.record)  # games that had ended when the program was killed
+            many = records.rebuild(store.journals())
+        except OSError as error:
+            why = error_text(error)
+            raise BadInput(words.text("games_unreadable", why=why)) from None
+        note(words.text("records_rebuilt", count=many))
+        unless_done.pop_all()
+    return records
+
+
+def _refuse_unknown(records: Records, player: str | None, opponent: str | None) -> None:
+    """Nothing was found: a name nobody has is a slip, and no games at all are none."""
+    known = records.stats()
+    for option, name, names in (
+        ("--player", player, {told.player for told in known}),
+        ("--opponent", opponent, {told.opponents for told in known}),
+    ):
+        if known and name is not None and name not in names:
+            raise bad(option, name, ", ".join(sorted(filter(None, names))))
+
+
+def _draw(path: Path, records: Records, asked: dict[str, Any], words: Words) -> None:
+    from audiodice.cli import stats_plot
+
+    try:
+        path.write_text(stats_plot.svg(records.results(**asked), words), "utf-8")
+    except OSError as error:
+        raise bad("--plot", path, f"a file that can be written ({error.strerror})") from None
+
+
+def _row(told: Stats) -> dict[str, Any]:
+    return {**asdict(told), "lost": told.lost, "mean_face": told.mean_face}
+
+
+def _as_csv(found: Iterable[Stats]) -> Iterator[str]:
+    """Lines of CSV, its heading first."""
+    from audiodice.storage.records.stats import Stats
+
+    names = [*(one.name for one in fields(Stats)), "lost", "mean_face"]
+    yield ",".join(names)
+    for told in found:
+        row = StringIO()
+        csv.DictWriter(row, names, lineterminator="").writerow(
+            {name: _cell(value) for name, value in _row(told).items()}
+        )
+        yield row.getvalue()
+
+
+def _cell(value: object) -> object:
+    """A value that no spreadsheet takes for a formula: a name may begin like one."""
+    if not isinstance(value, str):
+        return value
+    text = shown(value)
+    return f"'{text}" if text.startswith(_FORMULA) or value.startswith(_FORMULA) else text
+
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+"""What OWASP names, the wide forms included."""
+
+
+def _in_words(found: Iterable[Stats], words: Words) -> list[str]:
+    from audiodice.ui.record_lines import lines
+
+    told = [words.say(event) for event in lines(found, words)]
+    return [line for line in told if line] or [words.text("records_empty")]

@@ -1,0 +1,131 @@
+"""A picture of the records for those who look: an SVG file, made of text by hand.
+
+A library to draw with would be the largest part of the program, for two kinds of panel. Whoever
+opens the picture with a screen reader hears its title and a sentence for each game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from itertools import count, groupby
+from typing import TYPE_CHECKING
+
+from audiodice.storage.records.stats import Result
+from audiodice.ui.record_lines import game_name
+
+if TYPE_CHECKING:
+    from audiodice.present.words import Words
+
+MOST = 500  # dots, the last ones: more would be a smear
+MEAN_OF = 10  # games, for the line through the dots
+BARS = 12  # about
+WIDTH, HEIGHT = 900, 260  # px, a game
+TOP, BOTTOM = 50, 220  # of a panel, within its game
+OVER_TIME, SPREAD = (60, 560), (640, 880)  # left and right of the two panels
+_INK, _FAINT = "#222222", "#bbbbbb"
+# Shapes tell results apart as well as colours do.
+_DOTS = {
+    "won": '<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#0a5fb4"/>',
+    "lost": '<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="none" stroke="#c24a00"/>',
+    "tied": '<rect x="{x:.1f}" y="{y:.1f}" width="6" height="6" fill="#777777"'
+    ' transform="translate(-3 -3)"/>',
+    "alone": '<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="#222222"/>',
+}
+
+
+def svg(results: Sequence[Result], words: Words) -> str:
+    """Every game's results over time and how often which score came, as an SVG document.
+
+    `results` stand game by game, each in the order of play.
+    """
+    played = [(game, list(those)) for game, those in groupby(results, lambda one: one.game)]
+    told = [_told(game, those, words) for game, those in played]
+    height = HEIGHT * max(1, len(played))
+    how = 'role="img" aria-labelledby="title desc" font-family="sans-serif" font-size="13"'
+    size = f'viewBox="0 0 {WIDTH} {height}" lang="{words.lang}" fill="{_INK}"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} {how}>',
+        f'<title id="title">{escape(words.text("plot_title"))}</title>',
+        f'<desc id="desc">{escape(" ".join(told) or words.text("records_empty"))}</desc>',
+        f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
+    ]
+    for number, ((_, those), line) in enumerate(zip(played, told, strict=True)):
+        parts.append(f'<g transform="translate(0 {HEIGHT * number})">')
+        parts.append(f'<text x="20" y="24" font-weight="bold">{escape(line)}</text>')
+        parts += _over_time([one.score for one in those[-MOST:]], those[-MOST:], words)
+        parts += _spread([one.score for one in those], words)
+        parts.append("</g>")
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _told(game: str, those: Sequence[Result], words: Words) -> str:
+    scores = [one.score for one in those]
+    won = sum(one.result == "won" for one in those)
+    mean = f"{sum(scores) / len(scores):.1f}"
+    title = game_name(game, words)
+    return words.text(
+        "plot_game", title=title, count=len(those), won=won, top=max(scores), mean=mean
+    )
+
+
+def _over_time(scores: Sequence[int], those: Sequence[Result], words: Words) -> Iterator[str]:
+    """A dot for each game, and a line of the mean of the last ten."""
+    left, right = OVER_TIME
+    ticks = _ticks(min(scores), max(scores))
+    low, high = ticks[0], ticks[-1]
+    step = (right - left) / max(1, len(scores) - 1)
+
+    def y(score: float) -> float:
+        return BOTTOM - (score - low) / (high - low) * (BOTTOM - TOP)
+
+    for tick in ticks:
+        yield f'<path d="M{left} {y(tick):.1f}H{right}" stroke="{_FAINT}"/>'
+        yield f'<text x="{left - 6}" y="{y(tick) + 4:.1f}" text-anchor="end">{tick}</text>'
+    means = [_mean(scores[max(0, n + 1 - MEAN_OF) : n + 1]) for n in range(len(scores))]
+    line = " ".join(f"{left + n * step:.1f},{y(mean):.1f}" for n, mean in enumerate(means))
+    yield f'<polyline points="{line}" fill="none" stroke="{_INK}"/>'
+    for n, one in enumerate(those):
+        yield _DOTS[one.result].format(x=left + n * step, y=y(one.score))
+    yield _below(OVER_TIME, words.text("plot_over_time", count=len(scores), last=MEAN_OF))
+
+
+def _spread(scores: Sequence[int], words: Words) -> Iterator[str]:
+    """How often which score came: a bar for each stretch of scores."""
+    left, right = SPREAD
+    low, high = min(scores), max(scores)
+    wide = max(1, -(-(high - low + 1) // BARS))
+    bars = [0] * ((high - low) // wide + 1)
+    for score in scores:
+        bars[(score - low) // wide] += 1
+    step = (right - left) / len(bars)
+    for n, many in enumerate(bars):
+        tall = many / max(bars) * (BOTTOM - TOP)
+        yield (
+            f'<rect x="{left + n * step:.1f}" y="{BOTTOM - tall:.1f}" width="{step - 1:.1f}"'
+            f' height="{tall:.1f}" fill="#0a5fb4"/>'
+        )
+    yield f'<path d="M{left} {BOTTOM}H{right}" stroke="{_INK}"/>'
+    yield f'<text x="{left}" y="{BOTTOM + 16}">{low}</text>'
+    yield f'<text x="{right}" y="{BOTTOM + 16}" text-anchor="end">{high}</text>'
+    yield _below(SPREAD, words.text("plot_spread"))
+
+
+def _below(panel: tuple[int, int], text: str) -> str:
+    middle = sum(panel) // 2
+    return f'<text x="{middle}" y="{BOTTOM + 32}" text-anchor="middle">{escape(text)}</text>'
+
+
+def _mean(scores: Sequence[int]) -> float:
+    return sum(scores) / len(scores)
+
+
+def _ticks(low: int, high: int) -> list[int]:
+    """Round numbers around a range, two to seven of them.
+
+    >>> _ticks(100, 455)
+    [100, 200, 300, 400, 500]
+    """
+    span = max(1, high - low)
+    step = next(s * 10**zeros for zeros in count() for s in (1, 2, 5) if span <= 5 * s * 10**zeros)
+    return [step * n for n in range(low // step, -(-max(high, low + 1) // step) + 1)]

@@ -1,0 +1,1 @@
+"""Sounds and our own voice through pygame's mixer."""

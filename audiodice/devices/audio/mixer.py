@@ -1,0 +1,278 @@
+"""Plays sounds and our own voice through pygame's mixer. Without a sound card the game goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import threading
+from typing import TYPE_CHECKING
+
+from audiodice.devices.audio.channels import Channels
+from audiodice.devices.audio.decoder import Decoder
+from audiodice.devices.audio.samples import BUSES, seconds_of
+from audiodice.devices.audio.sound_clock import Request, SoundClock
+from audiodice.devices.audio.sound_device import SoundDevice
+from audiodice.devices.audio.sound_files import SoundError, SoundFile, SoundFiles
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+__all__ = ["BUSES", "Mixer", "SoundError"]
+
+
+class Mixer:
+    """Plays sounds on buses, and one voice over them. Every method may be called on any thread.
+
+    Without a sound card no method raises: `available` and `why` say so, and `poll` opens the
+    device again.
+    """
+
+    def __init__(self, buffer: int = 512, *, ours: Path | None = None) -> None:
+        """Make a closed mixer; `buffer` is in frames at 44.1 kHz (512 sounds after 22 ms).
+
+        `ours` is the folder of the program's own sounds: files from elsewhere are foreign, and
+        decoded in a process of their own. None: all are ours.
+        """
+        self._lock = threading.RLock()
+        self._ours = ours
+        self._files = SoundFiles(Decoder())
+        self._random = random.Random()  # separate: choosing a sound must not change the dice
+        self._last_choice: dict[tuple[str, ...], str] = {}
+        self._early: list[Request] = []
+        self._device = SoundDevice(
+            buffer, self._lock, self._files.in_use, self._play_early, self._forget_playing
+        )
+        counter = self._device.counter
+        self._channels = Channels(counter)
+        self._levels = self._channels.levels
+        self._clock = SoundClock(self._lock, counter.count, self._start_later)
+
+    @classmethod
+    def open(cls, buffer: int = 512, *, wait_ms: int = 3000, ours: Path | None = None) -> Mixer:
+        """Open the sound device and wait for it, at most `wait_ms`; then see `available`, `why`."""
+        mixer = cls(buffer, ours=ours)
+        mixer._device.open(wait_ms / 1000)
+        return mixer
+
+    @property
+    def available(self) -> bool:
+        """Whether the device is open and plays."""
+        return self._device.available
+
+    @property
+    def why(self) -> str:
+        """Why it is not available, in one sentence; empty while it is."""
+        return self._device.why
+
+    # Sounds
+
+    def load(self, name: str, path: Path, bus: str, lufs: float | None = None) -> None:
+        """Give the file `path` the name `name`, on `bus`; it replaces a file of that name.
+
+        `preload` or the first `play` decodes it. `lufs` is its measured loudness, which `set_up`
+        needs at night. Raises SoundError if the file does not exist (the name then keeps its old
+        file), KeyError if the bus does not.
+        """
+        if bus not in BUSES:
+            raise KeyError(bus)
+        if not path.is_file():
+            raise SoundError(path, "there is no such file")
+        foreign = self._ours is not None and not path.is_relative_to(self._ours)
+        with self._lock:
+            self._files[name] = SoundFile(path, bus, lufs, foreign)
+
+    def knows(self, name: str) -> bool:
+        """Whether a file was loaded under that name."""
+        return name in self._files
+
+    def seconds(self, name: str) -> float:
+        """How long a sound lasts that has been decoded; 0.0 for another."""
+        return seconds_of(self._files[name].decoded or b"")
+
+    def preload(self, names: Iterable[str]) -> list[SoundError]:
+        """Decode these sounds now, on the caller's thread; return an error for each that fails."""
+        errors = []
+        for name in names:
+            try:
+                self._samples(self._files[name])
+            except SoundError as error:
+                errors.append(error)
+        return errors
+
+    def play(
+        self,
+        name: str,
+        *,
+        pan: float = 0.0,
+        gain: float = 1.0,
+        delay_ms: float = 0,
+        tag: str = "",
+    ) -> bool:
+        """Play a sound, `delay_ms` from now; True when it sounds, or will. Never waits for a
+        foreign file: False until `preload` or the first `play` has had it decoded.
+
+        `pan` runs from −1.0 (left) to 1.0 with equal power, `gain` from 0.0 to 1.0. Calls within
+        50 ms of one another are one phrase: the gaps between their `delay_ms` are exact to the
+        sample. `cut` stops the sounds of one `tag`. If all channels are busy, the oldest sound
+        gives way. Raises KeyError for a name never loaded, and SoundError, once for each file,
+        if it cannot be decoded.
+        """
+        file = self._files[name]
+        request = Request(name, pan, gain, tag)
+        with self._lock:
+            # The device takes a moment to open, and the first sound should not be lost to that.
+            if not self.available and self._device.untried and delay_ms == 0:
+                self._early.append(request)
+                return False
+        if not self._files.soon(file):
+            return False
+        if (pcm := self._samples(file)) is None:  # without the lock: decoding takes some ms
+            return False
+        with self._lock:
+            if not self.available:
+                return False
+            if delay_ms > 0:
+                self._clock.add(request, delay_ms)
+            else:
+                # The delays of the phrase count from this sound.
+                self._clock.draw_line(self._channels.start(request, file, pcm))
+        return True
+
+    def play_any(
+        self,
+        names: Sequence[str],
+        *,
+        pan: float = 0.0,
+        gain: float = 1.0,
+        delay_ms: float = 0,
+        tag: str = "",
+    ) -> bool:
+        """Play one of these variants, never the same one twice in a row.
+
+        `pan` is −1.0 (left) to 1.0; everything else is as in `play`.
+        """
+        key = tuple(names)
+        last = self._last_choice.get(key)
+        choice = self._random.choice([name for name in names if name != last] or list(names))
+        self._last_choice[key] = choice
+        return self.play(choice, pan=pan, gain=gain, delay_ms=delay_ms, tag=tag)
+
+    def cut(self, tag: str) -> None:
+        """Fade out the sounds with this tag in 5 ms, and drop those still to come."""
+        with self._lock:
+            self._clock.drop(lambda request: request.tag == tag)
+            if self.available:
+                self._channels.cut(tag)
+
+    # Settings
+
+    def volume(self, bus: str, value: float) -> None:
+        """Set a bus to `value` (0.0–1.0); what sounds changes at once.
+
+        Raises KeyError for an unknown bus.
+        """
+        with self._lock:
+            self._levels.set_volume(bus, value)
+            self._apply_levels()
+
+    def set_up(self, *, mono: bool, swap: bool, night: bool, buffer: int) -> None:
+        """Apply settings, also to the sounds that are playing.
+
+        `mono`: the same in both ears. `swap`: left and right exchanged; a stereo file that is
+        playing ends as it began. `night`: no sound is louder than −30 LUFS. A new `buffer`
+        (frames) opens the device again on another thread, and what is playing is lost.
+        """
+        with self._lock:
+            self._levels.mono, self._levels.swap, self._levels.night = mono, swap, night
+            stale = self._files.turn(mono=mono, swap=swap)
+            self._apply_levels()
+        if stale:
+            threading.Thread(
+                target=self.preload, args=(stale,), name="mixer ears", daemon=True
+            ).start()
+        self._device.change_buffer(buffer)
+
+    # The voice
+
+    def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
+        """Speak `pcm` (mono, 16 bits, `rate` Hz) at once, or `after` what is being spoken.
+
+        Meanwhile the effects are 12 dB lower. False if refused: there is no sound card or, with
+        `after`, another piece is waiting already.
+        """
+        with self._lock:
+            return self.available and self._channels.speak(pcm, rate, after=after)
+
+    def voice_stop(self) -> None:
+        """Stop the voice: it is silent from the next buffer on."""
+        with self._lock:
+            if self.available:
+                self._channels.stop_voice()
+
+    def voice_busy(self) -> bool:
+        """Whether the voice is speaking; if it has ended, the effects return to their level."""
+        with self._lock:
+            self._device.look()
+            return self.available and self._channels.voice_busy()
+
+    def voice_waiting(self) -> bool:
+        """Whether a piece waits behind the one that is spoken, so that `after` is refused."""
+        with self._lock:
+            return self.available and self._channels.voice_waiting()
+
+    # The device
+
+    def device_lost(self) -> None:
+        """Say that the device is gone, as a window is told; `poll` opens one again, in a while.
+
+        A dying sound server leaves everything else looking healthy.
+        """
+        with self._lock:
+            self._device.gone()
+
+    def device_came(self) -> None:
+        """Say that there is another device: while there is no sound, `poll` tries it at once."""
+        with self._lock:
+            self._device.came()
+
+    def poll(self) -> None:
+        """Notice a lost device, and try from time to time to open it again; never waits."""
+        self._device.poll()
+
+    def settle(self, wait_ms: int) -> None:
+        """Wait until the first attempt to open the device has ended, at most `wait_ms`."""
+        self._device.settle(wait_ms / 1000)
+
+    def close(self) -> None:
+        """Stop everything and close the device."""
+        with self._lock:
+            self._clock.close()
+        self._device.close()
+
+    # Within
+
+    def _samples(self, file: SoundFile) -> bytes | None:
+        return self._files.samples(file) if self.available else None
+
+    def _start_later(self, request: Request, frame: int) -> None:
+        with contextlib.suppress(SoundError):  # raised already when it was asked for
+            file = self._files[request.name]
+            if (pcm := self._samples(file)) is not None:
+                self._channels.start_at(frame, request, file, pcm)
+
+    def _play_early(self) -> None:
+        early, self._early = self._early, []
+        for request in early:
+            try:
+                self.play(request.name, pan=request.pan, gain=request.gain, tag=request.tag)
+            except SoundError:  # nobody catches it here, so the next `play` raises it again
+                self._files[request.name].broken = False
+
+    def _forget_playing(self) -> None:
+        self._channels.forget()
+        self._clock.drop()
+
+    def _apply_levels(self) -> None:
+        if self.available:
+            self._channels.apply_levels()

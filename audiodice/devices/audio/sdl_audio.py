@@ -1,0 +1,186 @@
+"""Calls SDL directly for what pygame does not offer: is the device alive, how far has it mixed?"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import sys
+import time
+from pathlib import Path
+
+from audiodice.devices.audio.samples import FRAME, RATE
+
+_AUDIO = 0x10  # SDL_INIT_AUDIO
+_S16 = 0x8010  # AUDIO_S16LSB
+# PulseAudio may ask for nothing while it uses up a block of its own, up to 2 s (measured with a
+# null sink that nobody records from). That must not look like a server that has stopped.
+_STALLED = 5.0  # s
+_TRIED = 2  # the major version of SDL and of SDL_mixer that the frame counter was tried with
+
+
+def loaded(part: str) -> str | None:
+    """The path of a loaded library with `part` in its name, or None (always, except on Linux)."""
+    try:
+        maps = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return None
+    paths = (line[line.index("/") :] for line in maps.splitlines() if part in line)
+    return next(paths, None)
+
+
+def hush_alsa() -> None:
+    """Keep ALSA from filling stderr, a player's terminal, with messages if there is no card."""
+    if sys.platform != "linux":
+        return
+    # The error handler is a C function that ignores its arguments. One in Python would wait for
+    # the interpreter's lock, which the thread that opens the device may hold.
+    ignore = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
+    # pygame's wheel carries a libasound, and SDL may load the system's as well.
+    for name in (loaded("libasound"), "libasound.so.2"):
+        if name is not None:
+            with contextlib.suppress(OSError, AttributeError):
+                ctypes.CDLL(name).snd_lib_error_set_handler(ignore)
+
+
+class NoAudio(Exception):  # noqa: N818 - it says what is missing, as the message does
+    """SDL cannot start its audio; the message is SDL's own."""
+
+
+def check_audio() -> None:
+    """Start SDL's audio and end it again; raises NoAudio. Does nothing except on Linux.
+
+    A sound server that accepts a connection and never answers (measured with a stopped
+    PulseAudio) blocks SDL for 30 s. pygame would hold the interpreter's lock all that time;
+    ctypes releases it. Only Linux has such servers.
+    """
+    path = loaded("libSDL2-2") if sys.platform == "linux" else None
+    if path is None:
+        return
+    sdl = ctypes.CDLL(path)
+    sdl.SDL_GetError.restype = ctypes.c_char_p
+    if sdl.SDL_InitSubSystem(_AUDIO) < 0:
+        raise NoAudio(sdl.SDL_GetError().decode("utf-8", "replace"))
+    # Audio must not stay started, or pygame would not open it.
+    sdl.SDL_QuitSubSystem(_AUDIO)
+
+
+class SDLDevice:
+    """Asks SDL whether the device under pygame's mixer is still alive.
+
+    When a sound server dies, SDL sends one event and then pretends to play, and without a window
+    there are no events. The device's status tells: measured with a killed PulseAudio, it changes
+    from "playing" to "stopped". Only on Linux; elsewhere SDL moves on to another device.
+    """
+
+    def __init__(self, sdl: ctypes.CDLL | None = None, number: int = 0) -> None:
+        """Without `sdl` the device never counts as gone."""
+        self._sdl = sdl
+        self._number = number
+
+    @classmethod
+    def find(cls) -> SDLDevice:
+        """The device that was just opened; if SDL cannot be found, one that is never gone."""
+        try:
+            sdl = ctypes.CDLL(loaded("libSDL2-2") or "")
+            number = next(n for n in range(2, 16) if sdl.SDL_GetAudioDeviceStatus(n))
+        except (OSError, ValueError, StopIteration, AttributeError):
+            return cls()
+        return cls(sdl, number)
+
+    @property
+    def gone(self) -> bool:
+        """Whether SDL has given up the device."""
+        return self._sdl is not None and self._sdl.SDL_GetAudioDeviceStatus(self._number) == 0
+
+
+class FrameCounter:
+    """Counts the frames SDL_mixer has mixed: a sound that starts now begins at this frame.
+
+    SDL_mixer passes every buffer it has mixed to a C function (Mix_SetPostMix), and
+    SDL_AudioStreamPut has the right parameters: so SDL itself collects the bytes, and we count
+    them. A function in Python would delay the sound whenever the interpreter is busy.
+    If the libraries are not found, or are not of the major version this was tried with, the wall
+    clock takes the place of the count, in steps of one buffer. Hold the mixer's lock for each call.
+    """
+
+    def __init__(self) -> None:
+        self._frames = 0
+        self._buffer = 1
+        self._moved = 0.0
+        self._proven = False  # whether a buffer has been counted since `attach`
+        self._scratch = ctypes.create_string_buffer(1 << 16)
+        self._sdl: ctypes.CDLL | None = None
+        self._stream = ctypes.c_void_p()
+
+    def attach(self, buffer: int) -> None:
+        """Count what the device that was just opened mixes, `buffer` frames at a time."""
+        self.count()  # takes what is left of the last device
+        self._buffer = buffer
+        self._proven = False
+        self._frames = self._on_the_wall()
+        self._moved = time.monotonic()
+        if not _as_tried():
+            return
+        with contextlib.suppress(OSError, AttributeError):
+            hook = ctypes.CDLL(_library("SDL2_mixer")).Mix_SetPostMix
+            if self._sdl is None:
+                path = _library("SDL2-2" if sys.platform == "linux" else "SDL2")
+                sdl = ctypes.CDLL(path)
+                self._stream = _new_stream(sdl)
+                # PyDLL keeps the interpreter's lock. Releasing it costs 5 ms each time other
+                # threads compute, and the count would be out of date.
+                self._get = ctypes.PyDLL(path).SDL_AudioStreamGet
+                self._sdl = sdl
+            if self._stream:
+                hook(self._sdl.SDL_AudioStreamPut, self._stream)
+
+    def count(self) -> int:
+        """Frames mixed until now; empties SDL's stream of what it has collected."""
+        if self._sdl is None or not self._stream:
+            return self._on_the_wall()
+        size = len(self._scratch)
+        while (got := self._get(self._stream, self._scratch, size)) > 0:
+            self._frames += got // FRAME
+            self._moved = time.monotonic()
+            self._proven = True
+        awaited = time.monotonic() - self._moved < _STALLED
+        return self._frames if self._proven or awaited else self._on_the_wall()
+
+    @property
+    def stalled(self) -> bool:
+        """Whether the device has stopped asking for sound, as with a stopped sound server."""
+        self.count()
+        return self._proven and time.monotonic() - self._moved > _STALLED
+
+    def _on_the_wall(self) -> int:
+        return int(time.monotonic() * RATE) // self._buffer * self._buffer
+
+
+def _as_tried() -> bool:
+    """Whether pygame runs on the major versions of SDL and SDL_mixer tried here."""
+    import pygame.mixer
+
+    versions = pygame.get_sdl_version(), pygame.mixer.get_sdl_mixer_version()
+    return all(major == _TRIED for major, *_ in versions)
+
+
+def _library(part: str) -> str:
+    """The path of the SDL library that pygame has loaded; raises OSError if there is none."""
+    if sys.platform == "linux":
+        path = loaded(f"lib{part}")
+    else:
+        import pygame
+
+        folder = Path(pygame.__file__).parent
+        names = (f"{part}.dll", f".dylibs/lib{part}-2.0.0.dylib")
+        path = next((str(folder / name) for name in names if (folder / name).is_file()), None)
+    if path is None:
+        raise OSError(part)
+    return path
+
+
+def _new_stream(sdl: ctypes.CDLL) -> ctypes.c_void_p:
+    """A stream that converts nothing; never freed, the program needs it to its end."""
+    sdl.SDL_NewAudioStream.restype = ctypes.c_void_p
+    stereo = ctypes.c_uint8(2)
+    return ctypes.c_void_p(sdl.SDL_NewAudioStream(_S16, stereo, RATE, _S16, stereo, RATE))

@@ -1,0 +1,121 @@
+"""Starts sounds later, exact to the sample: a phrase of sounds is understood by its rhythm."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import threading
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from audiodice.devices.audio.samples import RATE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# SDL starts a sound with its next buffer, up to 23 ms late. So each sound is handed over early,
+# with silence in front of it; 60 ms cover two buffers of 1024 frames and a thread that wakes late.
+_LEAD = RATE * 60 // 1000  # frames
+_TOO_LATE = 0.25  # s: after a device has stood still, older sounds are dropped, not played at once
+_ONE_PHRASE = 0.05  # s: requests no further apart are one phrase, and count from one frame
+_SHORTEST_NAP = 0.003  # s
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What `Mixer.play` was asked for; `pan` −1.0 to 1.0, `gain` 0.0 to 1.0."""
+
+    name: str
+    pan: float = 0.0
+    gain: float = 1.0
+    tag: str = ""
+
+
+@dataclass(order=True, slots=True)
+class _Later:
+    frame: int
+    order: int
+    due: float = field(compare=False)
+    request: Request = field(compare=False)
+
+
+class SoundClock:
+    """Holds requests and hands each to `start`, with its frame, shortly before it is due.
+
+    Time is counted in frames that the device has mixed (`frames_mixed`), so the gaps between
+    sounds are exact however fast the card's clock runs. Hold the mixer's lock for every call.
+    """
+
+    def __init__(
+        self,
+        lock: threading.RLock,
+        frames_mixed: Callable[[], int],
+        start: Callable[[Request, int], None],
+    ) -> None:
+        """`start` is called on the clock's own thread, which the first `add` starts."""
+        self._frames_mixed = frames_mixed
+        self._start = start
+        self._waiting: list[_Later] = []
+        self._order = itertools.count()
+        self._changed = threading.Condition(lock)
+        self._runs = self._closed = False
+        self._line = (-1.0, 0)  # when it was last used, and its frame
+
+    def draw_line(self, frame: int) -> None:
+        """Count the delays of the phrase that begins now from `frame`."""
+        self._line = (time.monotonic(), frame)
+
+    def add(self, request: Request, delay_ms: float) -> None:
+        """Start `request` in `delay_ms`."""
+        now = time.monotonic()
+        if now - self._line[0] > _ONE_PHRASE:
+            self.draw_line(self._frames_mixed())
+        self._line = (now, self._line[1])
+        delay = delay_ms / 1000
+        # Counted from the line, not from now: the time between two calls of one phrase must not
+        # become part of its rhythm.
+        later = _Later(self._line[1] + round(delay * RATE), next(self._order), now + delay, request)
+        heapq.heappush(self._waiting, later)
+        if not self._runs:
+            self._runs = True
+            threading.Thread(target=self._run, name="mixer clock", daemon=True).start()
+        self._changed.notify_all()
+
+    def drop(self, unwanted: Callable[[Request], bool] = lambda _: True) -> None:
+        """Drop the requests that are `unwanted`; all of them if it is left out."""
+        self._waiting = [later for later in self._waiting if not unwanted(later.request)]
+        heapq.heapify(self._waiting)
+
+    def close(self) -> None:
+        """Drop all requests and end the thread."""
+        self._closed = True
+        self.drop()
+        self._changed.notify_all()
+
+    def _run(self) -> None:
+        # A thread of its own: the loop sleeps in the window or the terminal until a key comes.
+        try:
+            self._hand_over()
+        finally:
+            with self._changed:
+                self._runs = False  # a device may raise what it likes: the next request goes on
+
+    def _hand_over(self) -> None:
+        while True:
+            with self._changed:
+                if self._closed:
+                    return
+                nap = self._nap()
+                if nap is None or nap > 0:
+                    self._changed.wait(nap and max(nap, _SHORTEST_NAP))
+                    continue
+                later = heapq.heappop(self._waiting)
+                if time.monotonic() - later.due < _TOO_LATE:
+                    self._start(later.request, later.frame)
+
+    def _nap(self) -> float | None:
+        """Seconds until the next request is handed over; None if there is none."""
+        if not self._waiting:
+            return None
+        return (self._waiting[0].frame - self._frames_mixed() - _LEAD) / RATE

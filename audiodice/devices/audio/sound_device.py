@@ -1,0 +1,221 @@
+"""Opens pygame's mixer device beside the game, notices when it is lost, and opens it again."""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+import threading
+import time
+from typing import TYPE_CHECKING
+
+from audiodice.devices.audio.samples import RATE
+from audiodice.devices.audio.sdl_audio import (
+    FrameCounter,
+    NoAudio,
+    SDLDevice,
+    check_audio,
+    hush_alsa,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+CHANNELS = 32  # pygame's default of 8 is too few for a roll of dice
+VOICE = 0  # the reserved channel
+_BACKOFF = (1.0, 2.0, 5.0, 10.0, 30.0)  # s between attempts to open the device again
+_OLD_NEWS = 2.5  # s: a window on X11 hears of a lost device when it wakes, every two seconds
+_CLOSED = "The sound device is closed."
+_GONE = "The sound device is gone."
+_SILENT = "The sound device does not answer."
+
+
+class SoundDevice:
+    """The device. `lock` is the mixer's; `in_use` is held while a sound is decoded.
+
+    `found` and `lost` are called, with `lock` held, when the device opens and when it goes.
+    """
+
+    def __init__(
+        self,
+        buffer: int,
+        lock: threading.RLock,
+        in_use: threading.RLock,
+        found: Callable[[], None],
+        lost: Callable[[], None],
+    ) -> None:
+        """The device is still closed; `buffer` is in frames."""
+        self.available = False
+        self.why = "The sound device has not been opened."
+        self.counter = FrameCounter()
+        self._buffer = buffer
+        self._lock, self._in_use = lock, in_use
+        self._found, self._lost = found, lost
+        self._attempts = 0
+        self._retry_at = 0.0
+        self._opened_again_at = -math.inf
+        self._sdl = SDLDevice()
+        self._opened = self._opening = self._closed = self._stalled = False
+        self._settled = threading.Event()
+
+    @property
+    def untried(self) -> bool:
+        """Whether the first attempt to open it has not ended yet."""
+        return not (self._opened or self._attempts or self._closed)
+
+    def open(self, wait: float) -> None:
+        """Open the device and wait for it, at most `wait` seconds.
+
+        On Linux this happens on a thread, because a stopped sound server would block the caller
+        forever; elsewhere on the caller's thread, which the system may bind audio objects to.
+        """
+        with self._lock:
+            if self._opening or self._closed:
+                return
+            self._opening = True
+            self._retry_at = math.inf  # until this attempt is over
+        if sys.platform == "linux":
+            opening = threading.Thread(target=self._open, name="mixer", daemon=True)
+            self.why = _SILENT
+            opening.start()
+            opening.join(wait)
+        else:
+            self._open()
+
+    def gone(self) -> None:
+        """Somebody saw it go; `poll` opens one again, in a while. Hold the lock.
+
+        The news may be as old as the window's sleep is long: one that was lost, noticed and opened
+        again since then has not gone a second time.
+        """
+        known = time.monotonic() - self._opened_again_at < _OLD_NEWS
+        if (self.available or self._stalled) and not known:
+            self._lose()
+
+    def came(self) -> None:
+        """There is another device: it is tried at the next `poll`. Hold the lock."""
+        if not (self._opening or self.available or self._stalled):
+            self._attempts, self._retry_at = 0, 0.0
+
+    def look(self) -> None:
+        """Notice that it has gone, has stopped answering, or answers again. Hold the lock."""
+        if self.available or self._stalled:
+            if pygame_mixer().mixer.get_init() is None or self._sdl.gone:
+                self._lose()
+            elif self.counter.stalled != self._stalled:
+                self._stall(not self._stalled)
+
+    def poll(self) -> None:
+        """Look at it, and open it again if it is time to."""
+        with self._lock:
+            self.look()
+            idle = not self.available and not self._stalled
+            due = idle and time.monotonic() >= self._retry_at
+        if due:
+            self.open(0)
+
+    def settle(self, wait: float) -> None:
+        """Wait until the first attempt to open it has ended, at most `wait` seconds."""
+        self._settled.wait(wait)
+
+    def change_buffer(self, buffer: int) -> None:
+        """Open it again with another buffer, if it is open; what is playing is lost."""
+        with self._lock:
+            if buffer == self._buffer:
+                return
+            self._buffer = buffer
+            if not self.available:
+                return
+            self._down(_SILENT)
+        self.open(0)
+
+    def close(self) -> None:
+        """Close it for good."""
+        with self._lock:
+            was, self._closed = self.available, True
+            self._down(_CLOSED)
+        if was:
+            self._quit()
+
+    # Within
+
+    def _lose(self) -> None:
+        self._down(_GONE)
+        self._later_again()
+
+    def _down(self, why: str) -> None:
+        self.available = self._stalled = False
+        self.why = why
+        self._lost()
+
+    def _stall(self, stalled: bool) -> None:
+        """A stopped server goes on by itself, and opening the device again would wait for it."""
+        if stalled:
+            self._down(_SILENT)
+            pygame_mixer().mixer.stop()  # or the sounds would all play when the server goes on
+        else:
+            self.available, self.why = True, ""
+        self._stalled = stalled
+
+    def _quit(self) -> None:
+        with self._in_use:
+            pygame_mixer().mixer.quit()
+
+    def _open(self) -> None:
+        try:
+            self._try_to_open()
+        except BaseException:
+            with self._lock:
+                self._later_again()
+            raise
+        finally:
+            self._opening = False
+            self._settled.set()
+
+    def _try_to_open(self) -> None:
+        pg = pygame_mixer()
+        hush_alsa()
+        buffer = self._buffer
+        try:
+            if self._opened:
+                self._quit()
+            check_audio()
+            pg.mixer.pre_init(RATE, -16, 2, buffer, allowedchanges=0)
+            pg.mixer.init()
+            pg.mixer.set_num_channels(CHANNELS)
+            pg.mixer.set_reserved(VOICE + 1)
+        except (pg.error, NoAudio) as error:
+            with self._lock:
+                self.why = f"There is no sound: {error}."
+                self._later_again()
+        else:
+            with self._lock:
+                self._up(buffer)
+
+    def _up(self, buffer: int) -> None:
+        if self._opened:
+            self._opened_again_at = time.monotonic()
+        self._opened = True
+        self._attempts = 0
+        self._sdl = SDLDevice.find()
+        self.counter.attach(buffer)
+        if self._closed:
+            self._quit()
+        elif buffer != self._buffer:  # the setting changed meanwhile
+            self._retry_at = 0.0
+        else:
+            self.available, self.why = True, ""
+            self._found()
+
+    def _later_again(self) -> None:
+        self._retry_at = time.monotonic() + _BACKOFF[min(self._attempts, len(_BACKOFF) - 1)]
+        self._attempts += 1
+
+
+def pygame_mixer() -> ModuleType:
+    """pygame, imported when first needed, without its greeting and without SDL's video."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pygame.mixer
+
+    return pygame

@@ -1,0 +1,130 @@
+"""The sounds known by name, and their decoded samples."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from audiodice.devices.audio.samples import for_ears, is_stereo
+from audiodice.devices.audio.sound_device import pygame_mixer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from audiodice.devices.audio.decoder import Decoder
+
+
+class SoundError(Exception):
+    """A sound file that is missing or cannot be decoded; `path` says which, `why` why."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+
+@dataclass(slots=True)
+class SoundFile:
+    """A file and, once decoded, its samples: stereo, 16 bits, at the mixer's rate.
+
+    Samples, not pygame's Sound: they outlive the device, so nothing is decoded twice.
+    """
+
+    path: Path
+    bus: str
+    lufs: float | None = None
+    foreign: bool = False  # not ours: only the `Decoder` may open it
+    asked: bool = False  # for beside the caller
+    broken: bool = False
+    flaw: SoundError | None = None  # found beside the caller, and not raised yet
+    stereo: bool = False
+    decoded: bytes | None = None
+    turned: bytes | None = None  # a stereo file for the ears that are set up
+
+
+class SoundFiles(dict[str, SoundFile]):
+    """Sound files by name."""
+
+    def __init__(self, decoder: Decoder) -> None:
+        """`decoder` is for foreign files; ours are decoded here, in some ms."""
+        super().__init__()
+        self._decoder = decoder
+        self._decoding = threading.Lock()
+        self.in_use = threading.RLock()
+        """Held while pygame decodes: the device must not be closed under it."""
+        self._ears = (False, False)
+
+    def turn(self, *, mono: bool, swap: bool) -> list[str]:
+        """Set up the ears; returns the names whose samples have to be made anew."""
+        if (mono, swap) == self._ears:
+            return []
+        self._ears = (mono, swap)
+        stale = [name for name, file in self.items() if file.turned is not None]
+        for name in stale:
+            self[name].turned = None
+        return stale
+
+    def samples(self, file: SoundFile) -> bytes | None:
+        """What to play; None without a device or for a file found broken before.
+
+        Raises SoundError, once for each file, when it cannot be decoded.
+        """
+        if file.flaw is not None:
+            flaw, file.flaw = file.flaw, None
+            raise flaw
+        decoded = file.decoded or self._decode(file)
+        if decoded is None or not file.stereo:
+            return decoded
+        turned, (mono, swap) = file.turned, self._ears
+        if turned is None:
+            turned = for_ears(decoded, mono=mono, swap=swap) if mono or swap else decoded
+            if (mono, swap) == self._ears:  # else set up otherwise meanwhile
+                file.turned = turned
+        return turned
+
+    def soon(self, file: SoundFile) -> bool:
+        """Whether `samples` would answer in some ms; if not, a foreign file is decoded meanwhile,
+        and what is wrong with it is raised by `samples` then."""
+        if not file.foreign or file.broken or file.decoded is not None:
+            return True
+        if not file.asked:
+            file.asked = True
+            beside = threading.Thread(target=self._decode_beside, args=(file,), daemon=True)
+            beside.start()
+        return False
+
+    def _decode_beside(self, file: SoundFile) -> None:
+        try:
+            self._decode(file)
+        except SoundError as error:
+            file.flaw = error
+
+    def _decode(self, file: SoundFile) -> bytes | None:
+        decode = self._foreign if file.foreign else self._ours
+        try:
+            decoded = decode(file)
+        except SoundError:
+            file.broken = True
+            raise
+        if decoded is not None:
+            file.stereo = is_stereo(decoded)
+            file.decoded = decoded
+        return decoded
+
+    def _foreign(self, file: SoundFile) -> bytes | None:
+        with self._decoding:
+            if file.broken or file.decoded is not None:  # on another thread, meanwhile
+                return file.decoded
+            return self._decoder.decode(file.path)
+
+    def _ours(self, file: SoundFile) -> bytes | None:
+        pg = pygame_mixer()
+        with self.in_use:
+            if file.broken or pg.mixer.get_init() is None:
+                return None
+            try:
+                decoded: bytes = pg.mixer.Sound(str(file.path)).get_raw()
+            except (pg.error, OSError) as error:
+                raise SoundError(file.path, str(error)) from error
+            return decoded

@@ -1,0 +1,1 @@
+"""Keys and shown text: the window and the terminal."""

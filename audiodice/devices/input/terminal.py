@@ -1,0 +1,101 @@
+"""The terminal: raw keys for the whole session, each utterance one plain line.
+
+Nothing but those lines is ever written: no colours, no cursor movement, no questions to the
+terminal. A screen reader or a braille display reads them as they come.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import sys
+import time
+from typing import Any, TextIO
+
+from audiodice.devices.input.face import Closed, Event, Key, NoFace, Signals, Woken
+from audiodice.devices.input.terminal_input import open_input
+from audiodice.devices.input.terminal_mode import Mode
+from audiodice.devices.input.terminal_names import key_name
+
+
+class Terminal:
+    """A Face on the terminal at `stream_in` and `out` (standard input and output if None).
+
+    Raises NoFace when either is not a terminal.
+    """
+
+    def __init__(self, stream_in: TextIO | None = None, out: TextIO | None = None) -> None:
+        self.name = "terminal"
+        source = stream_in if stream_in is not None else sys.stdin
+        self._out = out if out is not None else sys.stdout
+        for stream, what in ((source, "input"), (self._out, "output")):
+            if stream is None or not stream.isatty():
+                raise NoFace(f"No terminal: standard {what} is not one.")
+        self._fd = source.fileno()
+        self._mode = Mode(self._fd)
+        self._signals = Signals(self._mode.handlers())
+        self._input: Any = None  # made in the first wait: what is said first need not wait for it
+        self._lost = self._closed = False
+        self._mode.raw()
+        atexit.register(self.close)
+
+    def wait(self, timeout_ms: int | None) -> Event | None:
+        """See Face. There is no Focus: a terminal does not tell."""
+        until = None if timeout_ms is None else time.monotonic() + timeout_ms / 1000
+        reader = self._input = self._input or open_input(self._fd, self._signals)
+        while True:
+            if self._signals.reason:
+                return Closed(self._signals.reason)
+            left = None if until is None else max(0.0, until - time.monotonic())
+            stroke = reader.next(left)
+            if stroke:
+                if name := key_name(str(stroke), stroke.name):
+                    return Key(name, str(stroke) if str(stroke).isprintable() else "")
+            elif reader.woken():
+                if not self._signals.reason:
+                    return Woken()
+            elif reader.lost or self._lost:
+                return Closed("terminal lost")
+            elif until is not None and time.monotonic() >= until:
+                return None
+
+    def wake(self) -> None:
+        """See Face."""
+        self._signals.ring()
+
+    def show(self, text: str) -> None:
+        """Print `text` as lines of its own."""
+        # Anything that a terminal would obey rather than show stays out.
+        clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text)
+        encoding = self._out.encoding or "utf-8"
+        try:
+            self._out.write(clean.encode(encoding, "replace").decode(encoding) + "\n")
+            self._out.flush()
+        except (OSError, ValueError):  # gone, or closed
+            self._lost = True
+
+    def title(self, text: str) -> None:
+        """Nothing: a title would be an escape sequence."""
+
+    def bigger(self, step: int) -> None:
+        """Nothing: the terminal sets the size."""
+
+    def dress(self, colours: str, *, captions: bool) -> None:
+        """Nothing: a terminal has colours of its own, and its text is all there is."""
+
+    def copy(self, text: str) -> bool:  # noqa: ARG002
+        """Not possible: a terminal cannot be asked without writing to it."""
+        return False
+
+    def text_entry(self, on: bool) -> None:
+        """Nothing: the terminal has its own input method."""
+
+    def close(self) -> None:
+        """See Face."""
+        if self._closed:
+            return
+        self._closed = True
+        atexit.unregister(self.close)
+        self._signals.close()
+        os.close(self._signals.fd)
+        self._mode.restore()

@@ -1,0 +1,101 @@
+"""A terminal's keystrokes, read by blessed in a sleep that a bell ends."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import select
+import sys
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from audiodice.devices.input.face import Signals
+
+ESCAPE_MS = 50
+"""How long an escape character may wait for the rest of a sequence before it is the key."""
+
+_SLICE_S = 0.02  # Windows consoles cannot be selected on beside a pipe: looked at in slices
+_PARTIAL_S = 0.1  # a character of which only some bytes came holds nothing up for longer
+
+
+class _Keystrokes:
+    """Keystrokes from the descriptor `fd`, a sleep that what rings at `signals` ends.
+
+    It stands before blessed.Terminal, whose input methods are meant to be overridden.
+    """
+
+    def __init__(self, fd: int, signals: Signals) -> None:
+        self.fd, self.signals = fd, signals
+        # A real stream would be asked what its terminal can do, and the answers waited for.
+        super().__init__(stream=io.StringIO(), force_styling=True)  # type: ignore[call-arg]
+        self._bytes: deque[int] = deque()
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        self._reading = False
+        self.lost = False
+
+    def next(self, timeout: float | None) -> Any:
+        """The next keystroke, a str with a name; "" after `timeout` seconds or the bell."""
+        self._reading = False
+        return self.inkey(timeout=timeout, esc_delay=ESCAPE_MS / 1000)  # type: ignore[attr-defined]
+
+    def woken(self) -> bool:
+        """Whether wake() was called; silences the bell."""
+        if sys.platform != "win32":
+            while select.select([self.signals.fd], [], [], 0)[0]:
+                os.read(self.signals.fd, 512)
+        return self.signals.taken()
+
+    def kbhit(self, timeout: float | None = None) -> bool:
+        """Whether a byte can be had within `timeout` seconds (None: for ever) or the bell."""
+        if sys.platform == "win32":
+            return self._slices(timeout)
+        if self._bytes:
+            return True
+        if self.lost:
+            return False
+        watched = [self.fd, self.signals.fd]
+        if self._reading:  # in the middle of a key: no bell, no long wait
+            watched.pop()
+            timeout = _PARTIAL_S if timeout is None else min(timeout, _PARTIAL_S)
+        return self.fd in select.select(watched, [], [], timeout)[0] and self._fill()
+
+    def getch(self, decode_latin1: bool = False) -> str:
+        """The next character, "" while only some of its bytes are there."""
+        if sys.platform == "win32":
+            return str(super().getch(decode_latin1))
+        self._reading = True
+        byte = self._bytes.popleft()
+        return chr(byte) if decode_latin1 else self._decode(bytes((byte,)))
+
+    def _fill(self) -> bool:
+        try:
+            data = os.read(self.fd, 4096)
+        except OSError:  # the terminal is gone
+            data = b""
+        self.lost = not data
+        self._bytes.extend(data)
+        return bool(data)
+
+    def _slices(self, timeout: float | None) -> bool:
+        until = None if timeout is None else time.monotonic() + timeout
+        while not (self.signals.rung or self.signals.reason):
+            if super().kbhit(timeout=0):  # type: ignore[misc]
+                return True
+            left = _SLICE_S if until is None else min(_SLICE_S, until - time.monotonic())
+            if left <= 0:
+                return False
+            time.sleep(left)
+        return False
+
+
+def open_input(fd: int, signals: Signals) -> Any:
+    """The reader of keystrokes. blessed takes 0.1 s to import, hence only here."""
+    import blessed
+
+    class Input(_Keystrokes, blessed.Terminal):
+        pass
+
+    return Input(fd, signals)

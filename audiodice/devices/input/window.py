@@ -1,0 +1,265 @@
+"""The window: keys from SDL, and the last utterance in large print.
+
+Start-up time is a feature: only the display is started, fonts when there is a text to draw and
+no key waiting.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import sys
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from audiodice.devices.input import keys
+from audiodice.devices.input.caption import Caption
+from audiodice.devices.input.composing import COMPOSED, Composing
+from audiodice.devices.input.face import (
+    Closed,
+    Event,
+    Focus,
+    Key,
+    NoFace,
+    Signals,
+    SoundDevice,
+    Woken,
+    display,
+)
+from audiodice.devices.input.window_sleep import sleeper
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_TEXT_INPUT = 0x303  # SDL_TEXTINPUT
+
+
+class Window:
+    """A Face in a window of `size` pixels, its caption `caption_px` pixels high.
+
+    `repeat` makes a key that is held down repeat. Raises NoFace where there is no display.
+    """
+
+    def __init__(
+        self, size: tuple[int, int] = (640, 360), caption_px: int = 32, repeat: bool = False
+    ) -> None:
+        self.name = "window"
+        self._pg = pg = _open(size)
+        self._caption = Caption(caption_px)
+        self._events: deque[Any] = deque()
+        self._ctrl_alone = False
+        self._typing = self._lost = self._closed = False
+        self._sdl = _sdl(pg)
+        pg.event.set_blocked(None)
+        pg.event.set_allowed([
+            pg.QUIT, pg.KEYDOWN, pg.KEYUP, pg.TEXTINPUT, pg.WINDOWFOCUSGAINED,
+            pg.WINDOWFOCUSLOST, pg.WINDOWEXPOSED, pg.WINDOWSIZECHANGED,
+            pg.AUDIODEVICEADDED, pg.AUDIODEVICEREMOVED,
+        ])  # fmt: skip
+        self.text_entry(False)
+        if repeat:
+            pg.key.set_repeat(500, 60)
+        self._signals = Signals()
+        self._composing = Composing(pg, self._signals.stir)
+        self._sleep = sleeper(pg, self._sdl, self._signals.fd, repeat)
+
+    def wait(self, timeout_ms: int | None) -> Event | None:
+        """See Face. Draws what is stale first, but never before a key that is already there."""
+        until = None if timeout_ms is None else time.monotonic() + timeout_ms / 1000
+        while True:
+            while self._events:
+                if (event := self._read(self._events.popleft())) is not None:
+                    return event
+            self._gather(0)
+            if self._events:
+                continue
+            if self._caption.stale:
+                self._draw()
+                continue  # what came meanwhile is in Xlib's queue, where no sleep sees it
+            left = None if until is None else round((until - time.monotonic()) * 1000)
+            if left is not None and left <= 0:
+                return None
+            self._gather(left)
+
+    def _gather(self, ms: int | None) -> None:
+        """Take everything that has happened, after sleeping at most `ms` if that is nothing."""
+        if not self._lost:
+            self._lost = not self._sleep.until_event(ms)
+        if not self._lost:
+            self._events.extend(map(self._composing.sorted_out, self._pg.event.get()))
+        self._events.extend(self._composing.take())
+        if self._signals.taken():
+            self._events.append(Woken())
+        if reason := self._signals.reason or ("display lost" if self._lost else ""):
+            self._events.append(Closed(reason))
+
+    def _read(self, event: Any) -> Event | None:
+        """What `event` means to the player; None when nothing."""
+        if isinstance(event, Woken | Closed):
+            return event
+        if isinstance(event, Key):
+            return event if event.name or self._typing else None
+        if event is COMPOSED:
+            self._ctrl_alone = False
+            return None
+        pg = self._pg
+        if event.type == pg.KEYDOWN:
+            return self._press(event)
+        if event.type == pg.KEYUP:
+            alone, self._ctrl_alone = self._ctrl_alone, False
+            return Key("ctrl") if alone and event.scancode in keys.CTRL_SCANCODES else None
+        if event.type == pg.TEXTINPUT:  # no key before it: an input method, or a held key
+            return Key("", event.text) if self._typing else None
+        if event.type == pg.QUIT:
+            return Closed("window closed")
+        if event.type in (pg.WINDOWFOCUSGAINED, pg.WINDOWFOCUSLOST):
+            self._ctrl_alone = False
+            return Focus(event.type == pg.WINDOWFOCUSGAINED)
+        if event.type in (pg.AUDIODEVICEADDED, pg.AUDIODEVICEREMOVED):
+            came = event.type == pg.AUDIODEVICEADDED
+            # Of those that go SDL numbers only the one in use; a microphone is none of ours.
+            ours = not event.iscapture and (came or event.which != 0)
+            return SoundDevice(came) if ours else None
+        self._caption.stale = True
+        return None
+
+    def _press(self, event: Any) -> Key | None:
+        # SDL posts a key and the text it types together. pygame's event.unicode keeps one text
+        # a key, not one a press: of two fast presses the first would get the second's.
+        text = ""
+        if self._events and getattr(self._events[0], "type", None) == self._pg.TEXTINPUT:
+            text = self._events.popleft().text
+        elif self._sdl is None:
+            text = event.unicode if event.unicode.isprintable() else ""
+        only_ctrl = not event.mod & 0xF03  # no shift, alt or cmd
+        self._ctrl_alone = event.scancode in keys.CTRL_SCANCODES and only_ctrl
+        name = keys.pressed(event.key, event.scancode, event.mod, text)
+        if name.startswith(("ctrl+", "alt+", "cmd+")):
+            text = ""
+        return Key(name, text) if name else None
+
+    def wake(self) -> None:
+        """See Face."""
+        self._signals.ring()
+
+    def show(self, text: str) -> None:
+        """Make `text` the caption. Drawn in the next `wait`."""
+        self._caption.show(text)
+
+    def title(self, text: str) -> None:
+        """See Face."""
+        if not self._lost:
+            self._pg.display.set_caption(text)
+
+    def bigger(self, step: int) -> None:
+        """See Face; within 12 to 200 pixels."""
+        self._caption.bigger(step)
+
+    def dress(self, colours: str, *, captions: bool) -> None:
+        """See Face; KeyError for colours that are not in COLOURS."""
+        self._caption.dress(colours, shown=captions)
+
+    def copy(self, text: str) -> bool:
+        """See Face."""
+        if self._sdl is None:
+            return False
+        return bool(self._sdl.SDL_SetClipboardText(text.encode(errors="replace")) == 0)
+
+    def text_entry(self, on: bool) -> None:
+        """See Face."""
+        if on != self._typing and not self._lost:
+            self._gather(0)
+            self._composing.switch(on)
+        self._typing = on
+        if on:
+            self._pg.key.start_text_input()
+            return
+        self._pg.key.stop_text_input()  # the input method goes, and with it what keys type
+        if self._sdl is not None:
+            self._sdl.SDL_EventState(_TEXT_INPUT, 1)  # what keys type comes back
+
+    def close(self) -> None:
+        """See Face."""
+        if self._closed:
+            return
+        self._closed = True
+        self._composing.close()
+        self._signals.close()
+        self._sleep.close()
+        os.close(self._signals.fd)
+        if self._lost:
+            atexit.unregister(self._pg.quit)  # it would speak to the lost server
+        else:
+            self._pg.display.quit()
+
+    def _draw(self) -> None:
+        surface = None if self._lost else self._pg.display.get_surface()
+        self._caption.draw(surface)
+        if surface is not None:
+            self._pg.display.flip()
+
+
+def _open(size: tuple[int, int]) -> Any:
+    """Start SDL's display alone and open the window; returns pygame, or raises NoFace."""
+    chosen = os.environ.get("SDL_VIDEODRIVER")
+    if not display():
+        raise NoFace("No window: there is no display here (DISPLAY is not set).")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        import pygame
+        import pygame.display
+    except ImportError as error:
+        raise NoFace(f"No window: pygame cannot be loaded ({error}).") from error
+    try:
+        with _environment():
+            pygame.display.init()
+            driver = pygame.display.get_driver()
+            if not chosen and driver in ("dummy", "offscreen", "evdev"):
+                pygame.display.quit()
+                raise NoFace("No window: no display can be reached here.")
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+    except pygame.error as error:
+        raise NoFace(f"No window: {error}.") from error
+    return pygame
+
+
+@contextlib.contextmanager
+def _environment() -> Iterator[None]:
+    """What SDL and Xlib should read from the environment while they start, and no child after."""
+    wanted = {
+        "XMODIFIERS": "@im=none",  # SDL's input method would swallow letters: see input_method.py
+        "SDL_IM_MODULE": "none",  # nor fcitx by its own way
+        "SDL_FRAMEBUFFER_ACCELERATION": "0",  # OpenGL for one line of text: 70 ms to load
+    }
+    if sys.platform in ("win32", "darwin"):
+        wanted = {}
+    before = {name: os.environ.get(name) for name in wanted}
+    os.environ.update(wanted)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+def _sdl(pygame: Any) -> Any:
+    """The SDL library that pygame has loaded, for what pygame does not offer, or None."""
+    import ctypes
+
+    try:
+        name = "SDL2.dll" if sys.platform == "win32" else pygame.display.__file__
+        library = ctypes.CDLL(name)  # elsewhere, a module's handle also finds what it links to
+        library.SDL_EventState.argtypes = [ctypes.c_uint32, ctypes.c_int]
+        library.SDL_EventState.restype = ctypes.c_uint8
+        library.SDL_SetClipboardText.argtypes = [ctypes.c_char_p]
+        library.SDL_SetClipboardText.restype = ctypes.c_int
+        library.SDL_WaitEventTimeout.argtypes = [ctypes.c_void_p, ctypes.c_int]
+        library.SDL_WaitEventTimeout.restype = ctypes.c_int
+    except (OSError, AttributeError):
+        return None
+    return library

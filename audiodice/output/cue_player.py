@@ -1,0 +1,118 @@
+"""Plays the cues of events. A broken sound is named once; ours replaces one of a sound pack."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from audiodice.core.model import Event
+from audiodice.devices.audio.mixer import SoundError
+from audiodice.present.cue import CUE_PLAYED, Cue
+
+if TYPE_CHECKING:
+    from audiodice.devices.audio.mixer import Mixer
+    from audiodice.output.transcript import Transcript
+    from audiodice.present.cues import Cues
+
+# How much of a cue is heard before our own voice speaks: a pour's start, which combination it is.
+FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
+HEARD_OUT_MS = 1000  # a cue played to be learnt is heard before its name, but no longer than this
+_MOST_NAMED = 3  # broken files in a session: `audiodice sounds check` names every one of a pack
+# A session begins in a menu, which spells its numbers in values.
+_WARM_FIRST = ("interface", "values", "dice")
+
+
+class CuePlayer:
+    """Every sound of a session, and the device that plays them."""
+
+    def __init__(
+        self,
+        mixer: Mixer,
+        cues: Cues,
+        transcript: Transcript,
+        *,
+        wanted: Callable[[], bool],
+        complain: Callable[[Event], object],
+    ) -> None:
+        """`wanted`: whether sounds may play now; `complain` tells the player of a broken one."""
+        self.mixer, self.cues, self._transcript = mixer, cues, transcript
+        self._wanted, self._complain = wanted, complain
+        self._told_broken: set[str] = set()
+        self._spoilt: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
+
+    def load(self) -> tuple[str, ...]:
+        """Load every sound into the mixer; returns the files that are missing."""
+        missing = []
+        for sound in self.cues.every_sound():
+            for file in sound.files:
+                try:
+                    self.mixer.load(file, self.cues.folder / file, sound.bus, sound.lufs)
+                except SoundError:
+                    missing.append(file)
+        return tuple(missing)
+
+    def warm(self) -> Iterator[object]:
+        """Decode every sound, one a step, the menu's first. Waits for the sound device.
+
+        Runs beside the loop; the loop names the sounds that could not be decoded (`report_broken`).
+        """
+        self.mixer.settle(3000)
+        sounds = sorted(self.cues.sounds.items(), key=lambda one: _WARM_FIRST.index(one[1].bus))
+        for cue, sound in sounds:
+            for file in sound.files:
+                if self.mixer.available and self.mixer.knows(file):
+                    errors = self.mixer.preload((file,))
+                    self._spoilt.extend((cue, error) for error in errors)
+                    yield file
+
+    def of(self, events: Sequence[Event]) -> int:
+        """Play the cues of events; returns in how many ms our voice may speak over them, or 0."""
+        heard = 0
+        for event in events:
+            for cue in self.cues.of(event):
+                self.play(cue)
+                if first := self._first_energy(event, cue):
+                    heard = max(heard, cue.delay_ms + first)
+        return heard if self.mixer.available else 0
+
+    def play(self, cue: Cue, tag: str = "") -> None:
+        """Play one cue; `Mixer.cut(tag)` stops it."""
+        self._transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
+        if not self._wanted():
+            return
+        self.report_broken()
+        sound = self.cues.sounds[cue.name]
+        try:
+            played = self.mixer.play_any(sound.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
+        except SoundError as error:
+            played = False
+            self._spoilt.append((cue.name, error))
+            self.report_broken()
+        except KeyError:  # missing when loaded, and said then
+            played = False
+            self.cues.fall_back(cue.name)
+        if not played and sound.instead is not None:  # ours, also while a pack's is decoded
+            with suppress(SoundError, KeyError):
+                self.mixer.play_any(
+                    sound.instead.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag
+                )
+
+    def report_broken(self) -> None:
+        """Name the first broken sounds, each once, and play ours from now on."""
+        while self._spoilt:
+            cue, error = self._spoilt.popleft()
+            # By now the cue may have other sounds that are not broken.
+            theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
+            file = error.path.name
+            if file not in self._told_broken and len(self._told_broken) < _MOST_NAMED:
+                self._told_broken.add(file)
+                key = "pack_sound_broken" if theirs else "sound_broken"
+                self._complain(Event(key, None, {"file": file, "why": error.why}))
+
+    def _first_energy(self, event: Event, cue: Cue) -> int:
+        """How much of a cue is heard before our voice speaks, in ms."""
+        if event.key == CUE_PLAYED:
+            return min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
+        return FIRST_ENERGY_MS.get(cue.name.partition("_")[0], 0)

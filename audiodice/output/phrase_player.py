@@ -1,0 +1,70 @@
+"""Plays phrases of cues one after another. Without a voice they take the place of speech."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from audiodice.devices.speech.inbox import Until
+from audiodice.output.save_gate import LOOK_MS, SaveGate
+from audiodice.present.cue import Cue, Phrase
+
+GAP_MS = 180  # between two phrases
+
+
+class PhrasePlayer:
+    """Plays phrases in turn. One that interrupts cuts the phrase that is playing and comes first;
+    the waiting ones follow it. As with speech, no news is dropped."""
+
+    def __init__(
+        self, play: Callable[[Cue], None], cut: Callable[[], None], clock: Callable[[], float]
+    ) -> None:
+        """`play` plays a cue after its delay, `cut` stops the phrase; `clock` gives ms."""
+        self._play, self._cut, self._clock = play, cut, clock
+        self._waiting: deque[tuple[Phrase, SaveGate]] = deque()
+        self._until = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a phrase is playing or waiting."""
+        return bool(self._waiting) or self._clock() < self._until
+
+    def tell(self, phrase: Phrase, *, interrupt: bool, after: Until | None = None) -> None:
+        """Play a phrase now or after the others, but not before `after` is done."""
+        if not phrase.cues:
+            return
+        waiting = (phrase, SaveGate(after, self._clock))
+        if interrupt:
+            self._stop()
+            self._waiting.appendleft(waiting)
+        else:
+            self._waiting.append(waiting)
+        self.tick()
+
+    def silence(self) -> None:
+        """Cut the phrase that is playing and drop the waiting ones."""
+        self._waiting.clear()
+        self._stop()
+
+    def due(self) -> float | None:
+        """When to call `tick` next, in ms of the clock; None if nothing plays or waits."""
+        if self._held():
+            return max(self._until, self._clock() + LOOK_MS)
+        return self._until if self.busy else None
+
+    def tick(self) -> None:
+        """Start the next phrase if it is time."""
+        if self._waiting and self._clock() >= self._until and not self._held():
+            phrase, _ = self._waiting.popleft()
+            self._until = self._clock() + phrase.ms + GAP_MS
+            for cue in phrase.cues:
+                self._play(cue)
+
+    def _held(self) -> bool:
+        """Whether the next phrase waits for the disk."""
+        return bool(self._waiting) and not self._waiting[0][1].over
+
+    def _stop(self) -> None:
+        if self._clock() < self._until:
+            self._cut()
+        self._until = self._clock()

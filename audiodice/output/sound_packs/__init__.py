@@ -1,0 +1,1 @@
+"""Sound packs: a player's own sounds in place of ours."""

@@ -1,0 +1,1 @@
+"""Finished games in SQLite, and what is asked of them."""

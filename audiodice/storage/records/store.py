@@ -1,0 +1,132 @@
+"""Finished games in SQLite: how each player did, in each game, against each opponent.
+
+The kept journals are the truth; this file can be made again from them at any time.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from audiodice.engine.journal import Journal, JournalError
+from audiodice.engine.summary import Summary, summary
+from audiodice.storage.records.database import FAILURES, check, connect, damaged, failure, in_words
+from audiodice.storage.records.schema import MIGRATIONS, seat_row
+from audiodice.storage.records.stats import RESULTS, STATS, Result, Stats, result_of, stats_of
+
+T = TypeVar("T")
+
+
+class Records:
+    """The records' file. Methods raise DatabaseError where the file fails them."""
+
+    def __init__(self, path: Path, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+        self._base = connect(path, migrations)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._base.close()
+
+    def record(self, journal: Journal) -> bool:
+        """Take a game in; one already known is replaced. False for a game that has not ended.
+
+        Raises JournalError for a journal no game was played by.
+        """
+        told = summary(journal)
+        if told is not None:
+            self.add((told,))
+        return told is not None
+
+    def add(self, summaries: Iterable[Summary]) -> None:
+        """Take summed-up games in, all or none."""
+        with self._changes():
+            for told in summaries:
+                self._put(told)
+
+    def rebuild(self, journals: Iterable[Journal]) -> int:
+        """Take all these games in anew; how many there are then. All or nothing.
+
+        A journal that cannot be played through is left out. A game whose journal is not kept any
+        more stays as it was recorded: nothing could make it again. So the file has to be whole.
+        """
+        check(self._base)
+        self.stats()
+        self.results()
+        with self._changes():
+            for journal in journals:
+                with suppress(JournalError):
+                    if told := summary(journal):
+                        self._put(told)
+        (many,) = self._ask("SELECT count(*) FROM games", lambda row: int(row[0]))
+        return many
+
+    def stats(
+        self, *, game: str = "", player: str = "", opponents: str | None = None
+    ) -> tuple[Stats, ...]:
+        """How people have done, the most played first; each argument given narrows it down."""
+        rows = self._ask(STATS, stats_of, game=game, player=player, opponents=opponents)
+        return tuple(sorted(rows, key=lambda stats: -stats.games))
+
+    def results(
+        self, *, game: str = "", player: str = "", opponents: str | None = None
+    ) -> tuple[Result, ...]:
+        """Every result of a person, game by game, each in the order its games were begun."""
+        return tuple(self._ask(RESULTS, result_of, game=game, player=player, opponents=opponents))
+
+    def _ask(
+        self, question: str, answer: Callable[[tuple[Any, ...]], T], **asked: str | None
+    ) -> list[T]:
+        with in_words():
+            rows = self._base.execute(question, asked).fetchall()
+        try:
+            return list(map(answer, rows))
+        except ValueError as error:
+            raise damaged(str(error)) from error
+
+    def _changes(self) -> _Changes:
+        return _Changes(self._base)
+
+    def _put(self, told: Summary) -> None:
+        base = self._base
+        base.execute("DELETE FROM games WHERE identity = ?", (told.identity,))
+        options = json.dumps(dict(told.options), sort_keys=True)
+        game = base.execute(
+            "INSERT INTO games"
+            " (identity, game, options, started, reason, undone, seconds, retaken)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (told.identity, told.game, options, told.started, told.reason, told.undone,
+             told.seconds, told.retaken),
+        ).lastrowid  # fmt: skip
+        for number, seat in enumerate(told.seats):
+            row = seat_row(told, number, seat)
+            marks = ", ".join("?" * (len(row) + 1))
+            base.execute(f"INSERT INTO seats VALUES ({marks})", (game, *row))  # noqa: S608
+            base.executemany(
+                "INSERT INTO turns VALUES (?, ?, ?, ?)",
+                [(game, number, turn, gained) for turn, gained in enumerate(seat.turns, 1)],
+            )
+
+
+class _Changes:
+    """A transaction: whole, or not at all; what SQLite says is told as a DatabaseError."""
+
+    def __init__(self, base: sqlite3.Connection) -> None:
+        self._base = base
+
+    def __enter__(self) -> None:
+        with in_words():
+            self._base.execute("BEGIN IMMEDIATE")
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            self._base.execute("COMMIT" if error is None else "ROLLBACK")
+        except FAILURES as failed:
+            error = failed
+            with suppress(*FAILURES):
+                self._base.rollback()
+        if isinstance(error, FAILURES):
+            raise failure(error) from error

@@ -1,0 +1,126 @@
+"""The kept games in the player's folder, to be listed, found, read and deleted."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import TypeVar
+
+from audiodice.core.errors import error_text
+from audiodice.core.model import Event
+from audiodice.engine.journal import Journal, JournalError
+from audiodice.storage.disk import Files
+from audiodice.storage.journal_file import LOCK, SUFFIX, Locking, is_journal, journals
+from audiodice.storage.locks import Lock, held
+from audiodice.storage.saved_game import SavedGame, load, look
+
+T = TypeVar("T")
+
+FINISHED = "finished"
+DAMAGED = ".damaged"  # what a damaged game was before its good part was taken up
+
+
+class SavedGames:
+    """All the games that were kept. A method raises what it says it raises."""
+
+    def __init__(
+        self, folder: Path, files: Files, locking: Locking, tell: Callable[[Event], None]
+    ) -> None:
+        """`tell` takes what the player should hear."""
+        self.folder, self._files, self._locking, self._tell = folder, files, locking, tell
+        self._told_unreadable = False
+
+    def kept(self, *, finished: bool = False, at_most: int | None = None) -> list[SavedGame]:
+        """The games not yet moved to the finished ones, or those; what was played last first.
+
+        Each one looked at is played through, which takes some ms: `at_most` looks at so many.
+        """
+        return list(islice(self.each(finished=finished), at_most))
+
+    def each(self, *, finished: bool = False) -> Iterator[SavedGame]:
+        """As `kept`, one by one: each is looked at when it is asked for.
+
+        So the first of thousands is there at once, for their order needs none of them read.
+        """
+        folder = self._folder_of(finished=finished)
+        for _, name in sorted(self._dated(folder), reverse=True):
+            yield self._look(folder / name)
+
+    def find(self, name: str) -> SavedGame | None:
+        """The kept game of this name, finished or not; None when there is none.
+
+        A name is a name: what would lead to another folder is not one.
+        """
+        for finished in (False, True):
+            folder = self._folder_of(finished=finished)
+            if name + SUFFIX in self._names(folder):
+                return self._look(folder / (name + SUFFIX))
+        return None
+
+    def read(self, kept: SavedGame) -> Journal:
+        """A kept game's journal, to replay or verify it; raises JournalError or OSError."""
+        return load(self._files, kept.path)[0].journal
+
+    def journals(self) -> Iterator[Journal]:
+        """Every finished game's journal, to make the records anew; what is damaged is left out.
+
+        Raises OSError where the folder cannot be read.
+        """
+        folder = self._folder_of(finished=True)
+        for name in sorted(journals(self._files.names(folder))):
+            with contextlib.suppress(JournalError, OSError):
+                yield load(self._files, folder / name)[0].journal
+
+    def delete(self, kept: SavedGame) -> None:
+        """Delete a game; raises HeldElsewhereError or OSError."""
+        with self._locked(kept):
+            self._files.remove(kept.path)
+            self._files.remove(kept.path.with_suffix(DAMAGED))
+            self._files.sync_folder(kept.path.parent)
+
+    def _folder_of(self, *, finished: bool) -> Path:
+        return self.folder / FINISHED if finished else self.folder
+
+    def _listed(self, folder: Path) -> list[str]:
+        """The names in a folder; none in one that cannot be read, which is told once."""
+        return self._asked(self._files.names, folder)
+
+    def _names(self, folder: Path) -> list[str]:
+        return journals(self._listed(folder))
+
+    def _dated(self, folder: Path) -> list[tuple[float, str]]:
+        return [one for one in self._asked(self._files.dated, folder) if is_journal(one[1])]
+
+    def _asked(self, ask: Callable[[Path], list[T]], folder: Path) -> list[T]:
+        try:
+            return ask(folder)
+        except OSError as error:
+            if not self._told_unreadable:
+                self._told_unreadable = True
+                self._tell(Event("games_unreadable", None, {"why": error_text(error)}))
+            return []
+
+    def _look(self, path: Path) -> SavedGame:
+        return look(self._files, path, elsewhere=self._in_use(path))
+
+    def _ours(self, path: Path) -> bool:  # noqa: ARG002 - whoever plays knows better
+        """Whether this is the game in play here."""
+        return False
+
+    def _in_use(self, path: Path) -> bool:
+        """Whether another program plays this game."""
+        return not self._ours(path) and held(path.with_suffix(LOCK))
+
+    def _take(self, path: Path) -> Lock:
+        """A game's lock, at once; raises HeldElsewhereError or OSError."""
+        return self._locking(path.with_suffix(LOCK))
+
+    @contextlib.contextmanager
+    def _locked(self, kept: SavedGame) -> Iterator[None]:
+        lock = self._take(kept.path)
+        try:
+            yield
+        finally:
+            lock.release()

@@ -1,0 +1,132 @@
+"""A quiz answered with digits: a value by ear, or five dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from audiodice.core.model import Event
+from audiodice.engine.throw import chance, new_seed
+from audiodice.present.commands import COMMANDS, Command, Scope
+from audiodice.ui.context import UiContext
+from audiodice.ui.learning.quiz_tally import NEXT_MS, OPEN_MS, Tally, asks_score
+from audiodice.ui.learning.values import digit_of, in_a_row, value_cue
+from audiodice.ui.response import Pop, Response, refuse
+from audiodice.ui.screen import Offer, Untimed
+
+DICE = 5
+
+
+class ValueQuiz(Untimed):
+    """Digits answer, Enter hears the question again, S tells the score, Escape leaves."""
+
+    scope = Scope.LIST
+    takes_text = False
+    pauses = True
+
+    def __init__(self, context: UiContext, level: str, tally: Tally) -> None:
+        """`level` is slow, brisk (one value) or dice (as many, at the pace that is set)."""
+        self._context, self._level, self._tally = context, level, tally
+        self._chance = chance(new_seed() if context.seed is None else context.seed, f"quiz/{level}")
+        self._title = context.words.text(f"level-{level}")
+        self._answer: tuple[int, ...] = ()
+        self._cues: list[str] = []
+        self._typed: tuple[int, ...] = ()
+        self._missed = False  # the last answer was wrong: what it was has been told
+        self._draw()
+
+    def enter(self) -> Response:
+        """What this is, and the first question."""
+        opened = Event("quiz_open", None, {"title": self._title, "digits": len(self._answer)})
+        return Response((opened,), (opened, *self._asked(OPEN_MS)), told=())
+
+    def resume(self) -> Response:
+        """The question again."""
+        return Response(sounded=(Event("menu_close"), *self._asked(OPEN_MS)))
+
+    def command(self, command: Command) -> Response:
+        """Enter goes on after a wrong answer; else it, and what walks a list, asks again."""
+        if command.id == "back":
+            return Response(then=Pop())
+        if command.id == "select" and self._missed:
+            return self._next()
+        return Response(sounded=self._asked())
+
+    def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
+        """A digit of the answer, Backspace to take one back, S for the score."""
+        if name == "backspace":
+            return self._erase()
+        digit = digit_of(name)
+        if digit is None:
+            return self._tally.told() if asks_score(self._context.keymap, name) else None
+        if self._missed:
+            return self._next()
+        self._typed = (*self._typed, digit)
+        if len(self._typed) == len(self._answer):
+            return self._judge()
+        return Response((Event("typed", None, {"text": name}),), (Event("menu_move"),), told=())
+
+    def titled(self) -> tuple[Event, ...]:
+        """The level's name."""
+        return (Event("titled", None, {"title": self._title}),)
+
+    def where(self) -> Response:
+        """The score so far."""
+        return self._tally.told()
+
+    def offers(self) -> Sequence[Offer]:
+        """The digits, the question again, and the way back."""
+        digits = [
+            Offer(digit, partial(self._answered, digit), reach=partial(_digit, digit))
+            for digit in "1234567890"
+        ]
+        # After a wrong answer the same goes on to the next question.
+        again = Offer("again", partial(self.command, COMMANDS["select"]), "offer-again")
+        erase = Offer("erase", self._erase, "offer-erase")
+        back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
+        return [again, *digits, erase, back]
+
+    def _answered(self, digit: str) -> Response:
+        return self.typed(digit, digit) or Response()
+
+    def _erase(self) -> Response:
+        if not self._typed:
+            return refuse(Event("nothing_typed"))
+        last, self._typed = self._typed[-1], self._typed[:-1]
+        return Response((Event("erased", None, {"text": str(last)}),), (Event("menu_move"),))
+
+    def _judge(self) -> Response:
+        right = self._typed == self._answer
+        self._tally.count(right=right)
+        if not right:
+            self._missed = True
+            wrong = Event("quiz_wrong", None, {"answer": " ".join(map(str, self._answer))})
+            return Response((wrong,), (wrong,))
+        return self._next(Event("quiz_right"))
+
+    def _next(self, *before: Event) -> Response:
+        """The next question, or the end."""
+        if self._tally.over:
+            return self._tally.end(*before)
+        self._draw()
+        return Response(sounded=(*before, *self._asked(NEXT_MS if before else 0)))
+
+    def _draw(self) -> None:
+        """Another question than the last one."""
+        self._typed, self._missed = (), False
+        last, most = self._answer, DICE if self._level == "dice" else 1
+        while self._answer == last:
+            values = range(1, 7) if self._level == "dice" else range(10)
+            self._answer = tuple(self._chance.choices(values, k=most))
+        kept = self._chance.random() < 0.5
+        pace = self._context.settings.values_pace if self._level == "dice" else self._level
+        self._cues = [value_cue(n, kept=kept, brisk=pace == "brisk") for n in self._answer]
+
+    def _asked(self, after_ms: int = 0) -> tuple[Event, ...]:
+        return tuple(in_a_row(self._context.sounds, self._cues, after_ms))
+
+
+def _digit(digit: str) -> Response:
+    """A digit that a switch comes to."""
+    told = Event("offer", None, {"label": digit, "place": int(digit)})
+    return Response((told,), (Event("menu_move"),))

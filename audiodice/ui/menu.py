@@ -1,0 +1,225 @@
+"""A menu: entries to walk, choose and change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from audiodice.core.model import Event, Value
+from audiodice.present.commands import COMMANDS, Command, Scope
+from audiodice.present.cue import CUE_PLAYED
+from audiodice.ui.item import Item, played
+from audiodice.ui.response import Pop, Response, push, refuse, tell
+from audiodice.ui.screen import Offer, Untimed
+from audiodice.ui.text_entry import Entry
+
+_AFTER_MS = 200  # a cue that an entry plays, after that of the menu
+
+
+class Menu(Untimed):
+    """Entries to walk with Up and Down, choose with Enter, leave with Escape.
+
+    Does not wrap: the ends have a cue of their own. `items` is asked again after each change,
+    so entries may come and go.
+    """
+
+    scope = Scope.LIST
+    takes_text = False
+
+    def __init__(
+        self,
+        title: str,
+        items: Callable[[], Sequence[Item]],
+        *,
+        pauses: bool = True,
+        opened: str = "menu_open",
+        root: bool = False,
+    ) -> None:
+        """`title` is said first; a `root` menu has nothing to go back to."""
+        self.title = title
+        self.pauses = pauses
+        self.wraps = False
+        """Whether walking goes round at the ends; the router sets what the player wants."""
+        self._sought = ""
+        self._lost = False  # what was sought last is not here
+        self.place = 0
+        self._items = items
+        self._opened = opened
+        self._root = root
+
+    @property
+    def items(self) -> Sequence[Item]:
+        """The entries as they are now."""
+        return self._items()
+
+    @property
+    def deletes(self) -> bool:
+        """Whether the key that deletes means something here."""
+        return any(item.delete for item in self.items)
+
+    def enter(self) -> Response:
+        """Title and first entry."""
+        event = self._event(self._opened)
+        fields: dict[str, Value] = {**event.fields, "title": self.title}
+        return self._tell(replace(event, fields=fields))
+
+    def resume(self) -> Response:
+        """The entry the player left, or found."""
+        self.place = min(self.place, len(self.items) - 1)
+        if self._lost:
+            self._lost = False
+            key = "not_found" if self._sought else "nothing_sought"
+            return refuse(Event(key, None, {"text": self._sought}))
+        return self._tell(self._event("menu_close"), self._event("menu_again"))
+
+    def command(self, command: Command) -> Response:
+        """Walk, choose, change or leave."""
+        last = len(self.items) - 1
+        walks = {
+            "list_previous": self.place - 1,
+            "list_next": self.place + 1,
+            "list_first": 0,
+            "list_last": last,
+        }
+        if command.id in walks:
+            return self._go(walks[command.id], last)
+        if command.id == "find":
+            return self._find()
+        item = self.items[self.place]
+        if command.id == "select":
+            if item.plays:
+                return Response(sounded=(played(item.plays()),))
+            if item.choose is None:
+                return self._do(self.place)
+            chosen = item.choose()
+            return replace(chosen, sounded=(Event("menu_select"), *chosen.sounded))
+        if command.id in ("list_left", "list_right"):
+            return self._change(item, -1 if command.id == "list_left" else 1)
+        if command.id == "delete" and item.delete:
+            return item.delete()
+        if command.id == "back" and not self._root:
+            return Response(then=Pop())
+        return self._tell(self._event("menu_edge"))
+
+    def typed(self, name: str, text: str) -> Response | None:
+        """A letter jumps to the next entry that begins with it."""
+        letter = text.casefold() or name
+        if len(letter) != 1 or not letter.isalnum():
+            return None
+        items = self.items
+        for step in range(1, len(items) + 1):
+            place = (self.place + step) % len(items)
+            if items[place].begins_with(letter):
+                return self._go(place, len(items) - 1)
+        return None
+
+    def _event(self, key: str) -> Event:
+        item = self.items[self.place]
+        fields: dict[str, Value] = {
+            "label": item.label(),
+            "place": self.place + 1,
+            "count": len(self.items),
+            "value": (item.value(),) if item.value else (),
+        }
+        return Event(key, None, fields)
+
+    def _tell(self, *events: Event) -> Response:
+        """What is said and sounded; told, the event that the entry reads comes after."""
+        item = self.items[self.place]
+        if item.plays:
+            # Without a voice the cue comes first, and then the number for its name.
+            cue = played(item.plays(), _AFTER_MS)
+            value = self._event(CUE_PLAYED).fields["value"]
+            own = {"place": (self.place + 1,), "value": value}
+            cue = replace(cue, fields={**cue.fields, **own})
+            return Response(events, (*events, cue), told=(cue,))
+        return replace(tell(*events), told=(*events, item.event) if item.event else None)
+
+    def titled(self) -> tuple[Event, ...]:
+        """The list's name."""
+        return (Event("titled", None, {"title": self.title}),)
+
+    def where(self) -> Response:
+        """The list's name, the entry and its place."""
+        event = self._event("list_where")
+        return Response((replace(event, fields={**event.fields, "title": self.title}),))
+
+    def offers(self) -> Sequence[Offer]:
+        """The entries, and the way back."""
+        last = len(self.items) - 1
+        found = [
+            Offer(
+                f"entry {place}",
+                partial(self._do, place),
+                reach=partial(self._go, place, last),
+                here=place == self.place,
+            )
+            for place in range(last + 1)
+        ]
+        delete = self.items[self.place].delete
+        if delete:
+            found.append(Offer("delete", delete, "command-delete"))
+        back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
+        return found if self._root else [*found, back]
+
+    def _do(self, place: int) -> Response:
+        """Choose an entry, or change it where that is all that can be done with it."""
+        self.place = place
+        item = self.items[place]
+        if item.choose or item.plays:
+            return self.command(COMMANDS["select"])
+        if item.change is None:
+            return self._tell(self._event("menu_move"))
+        return self._changed(_next_round(item.change))
+
+    def _find(self) -> Response:
+        """Ask for a word and go to the next entry that has it; nothing typed: the word before."""
+        return push(Entry(Event("find"), self._seek))
+
+    def _seek(self, text: str) -> None:
+        self._sought = text or self._sought
+        place = self._next_with(self._sought) if self._sought else None
+        self._lost = place is None
+        self.place = self.place if place is None else place
+
+    def _next_with(self, text: str) -> int | None:
+        """The next entry after this one, going round, that has a text in it."""
+        items = self.items
+        for step in range(1, len(items) + 1):
+            place = (self.place + step) % len(items)
+            if items[place].has(text):
+                return place
+        return None
+
+    def _go(self, place: int, last: int) -> Response:
+        if self.wraps and place in (-1, last + 1):
+            self.place = place % (last + 1)
+            return self._tell(self._event("menu_wrap"))
+        moved = 0 <= place <= last
+        self.place = max(0, min(place, last))
+        return self._tell(self._event("menu_move" if moved else "menu_edge"))
+
+    def _change(self, item: Item, by: int) -> Response:
+        return self._changed(item.change(by) if item.change else None)
+
+    def _changed(self, response: Response | None) -> Response:
+        if response is None:
+            return self._tell(self._event("menu_edge"))
+        if response.said:
+            return response
+        changed = self._tell(self._event("menu_changed"))
+        return replace(
+            changed,
+            sounded=(Event("menu_move"), *changed.sounded[1:]),
+            changed=response.changed,
+        )
+
+
+def _next_round(change: Callable[[int], Response | None]) -> Response | None:
+    """The next value, and after the last one the first: Enter and a switch have no way back."""
+    changed = change(1)
+    if changed is None or changed.said:  # at the end, or refused
+        while (earlier := change(-1)) is not None and not earlier.said:
+            changed = earlier
+    return changed

@@ -1,0 +1,36 @@
+"""What is said as a player comes to a table: a new game, or one that is gone on with."""
+
+from __future__ import annotations
+
+from audiodice.core.model import Event
+from audiodice.engine.table import Table
+from audiodice.present.words import Words
+from audiodice.ui.response import Response
+
+
+def greeting(table: Table, words: Words) -> Response:
+    """Which game, against whom; who starts, or how it stands."""
+    seated = _seated(table, words)
+    if not table.journal.entries:
+        return Response((seated,), (seated,), news=True)
+    resumed = Event("resumed", seated.seat, seated.fields)
+    first = seated if seated.key == "watching" else resumed
+    return Response((first, *standing(table)), (resumed,), news=True)
+
+
+def standing(table: Table) -> tuple[Event, ...]:
+    """Whose turn it is, the scores, and what lies on the table and is worth."""
+    dice_lie = bool(table.game.dice(table.state)[0])
+    wanted = ("turn", "scores", "roll", "points") if dice_lie else ("turn", "scores")
+    asked = [query for query in wanted if query in table.game.queries]
+    return tuple(event for query in asked for event in table.query(query))
+
+
+def _seated(table: Table, words: Words) -> Event:
+    people = [seat.name for seat in table.seats if seat.policy is None]
+    others = tuple(seat.name for seat in table.seats if seat.policy is not None)
+    name = words.text("game-name")
+    if not people:
+        return Event("watching", table.turn, {"game": name, "players": others})
+    against = others if len(people) == 1 else (*people[1:], *others)
+    return Event("seated", table.turn, {"game": name, "opponents": against})

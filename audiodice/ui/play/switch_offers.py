@@ -1,0 +1,78 @@
+"""What a switch steps through at the table: what can be done now, and a few questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from audiodice.core.model import Action
+from audiodice.engine.table import Table
+from audiodice.present.commands import COMMANDS
+from audiodice.ui.play import dice_choice
+from audiodice.ui.play.own_turn import ROLL
+from audiodice.ui.play.switch_actions import SwitchActions
+from audiodice.ui.screen import Offer
+
+ASKS = ("points", "last_roll", "scores", "turn", "risk", "sheet")
+"""The rest of what can be asked is in the list of what can be pressed here."""
+
+
+def offers(table: Table, hands: SwitchActions, *, mine: bool) -> Iterator[Offer]:
+    """Everything that can be done, what plays on first; `mine`: a person has the turn."""
+
+    def command(name: str, label: str = "", *, stays: bool = True) -> Offer:
+        run = partial(hands.run, COMMANDS[name])
+        return Offer(name, run, label or f"command-{name}", stays=stays)
+
+    if table.over:
+        yield command("roll", "menu-play-again", stays=False)
+    elif mine:
+        yield from _dice(table, hands)
+        yield from (command(name, stays=False) for name in _plays(table))
+        yield from _choices(table, hands)
+        if table.may_undo:
+            yield command("undo")
+        yield Offer("hint", hands.hint, "command-hint")
+    else:
+        yield command("toggle", "offer-hurry", stays=False)
+    for name in ASKS:
+        if COMMANDS[name].query in table.game.queries:
+            yield command(name)
+    yield command("back", "pause-menu", stays=False)
+
+
+def _boxes(table: Table) -> bool:
+    """Whether what is chosen is a box, so that dice are kept by themselves."""
+    choices = table.game.choices(table.state)
+    return any(choice.action.verb == table.game.commit for choice in choices)
+
+
+def _dice(table: Table, hands: SwitchActions) -> Iterator[Offer]:
+    """The dice, before the roll that leaves the kept ones."""
+    faces, kept = table.game.dice(table.state) if _boxes(table) else ((), ())
+    for place in range(len(faces)):
+        if table.why_not(Action("keep", dice_choice.toggled(kept, place))) is None:
+            name, turn = partial(hands.name_die, place), partial(hands.turn_die, place)
+            yield Offer(f"die {place}", turn, reach=name)
+
+
+def _plays(table: Table) -> Iterator[str]:
+    """The commands that play on, as far as the rules allow them now."""
+    if table.why_not(ROLL) is None:
+        yield "roll"
+    choices = table.game.choices(table.state)
+    commit = Action(table.game.commit)
+    if table.why_not(commit) is None and all(choice.action != commit for choice in choices):
+        yield "commit"
+    everything = table.game.keep_all(table.state)
+    best = choices[0].action if choices else None
+    more = everything.arg and everything != best and not _boxes(table)
+    if more and table.why_not(everything) is None:
+        yield "all"
+
+
+def _choices(table: Table, hands: SwitchActions) -> Iterator[Offer]:
+    """The choices, best first."""
+    for number in range(len(table.game.choices(table.state))):
+        name, take = partial(hands.name_choice, number), partial(hands.take_choice, number)
+        yield Offer(f"choice {number}", take, reach=name, stays=False)

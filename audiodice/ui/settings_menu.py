@@ -1,0 +1,107 @@
+"""The settings: a menu of their kinds, and under each its settings, changed with Left and Right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from audiodice.output.sound_packs.pack import own_packs, pack_names
+from audiodice.storage.settings import ALLOWED
+from audiodice.ui.context import UiContext
+from audiodice.ui.item import CHANGED, Item
+from audiodice.ui.menu import Menu
+from audiodice.ui.response import Response, push
+
+KINDS: Mapping[str, Sequence[str]] = {
+    "words": ("language", "verbosity", "dice", "recent", "elsewhere", "braille"),
+    "voice": ("speech", "voice", "rate", "pitch", "voice_volume"),
+    "sounds": (
+        *("effects", "dice_volume", "interface_volume", "values_volume", "values_pace"),
+        *("night", "mono", "swap", "buffer"),
+    ),
+    "playing": ("pace", "digits", "confirmations", "undo", "kept_games"),
+    "keys": ("key_repeat", "wrap", "switches", "dwell"),
+    "captions": ("captions", "caption", "colours"),
+}
+"""Where each setting is found; those of ALLOWED, each once."""
+
+
+def settings_menu(context: UiContext) -> Menu:
+    """The kinds of settings."""
+    text = context.words.text
+
+    def held(kind: str) -> str:
+        return "\n".join(item.label() for item in _of_kind(context, kind))
+
+    entries = [
+        Item(partial(text, f"settings_{k}"), partial(_open, context, k), holds=partial(held, k))
+        for k in KINDS
+    ]
+    return Menu(text("settings_title"), lambda: entries)
+
+
+def _open(context: UiContext, kind: str) -> Response:
+    entries = list(_of_kind(context, kind))
+    title = context.words.text(f"settings_{kind}")
+    return push(Menu(title, lambda: entries, opened="settings_open"))
+
+
+def _of_kind(context: UiContext, kind: str) -> Iterator[Item]:
+    for name in KINDS[kind]:
+        yield setting_item(context, name)
+    if kind == "sounds" and (packs := _packs(context)):
+        yield _pack_item(context, ("", *packs))
+
+
+def setting_item(context: UiContext, name: str) -> Item:
+    """One setting that has allowed values."""
+    words, allowed = context.words, ALLOWED[name]
+
+    def label() -> str:
+        return words.text(f"setting-{name}", value=_shown(context, getattr(context.settings, name)))
+
+    def change(by: int) -> Response | None:
+        if not context.settings.step(name, by):
+            return None
+        return replace(CHANGED, changed=name)
+
+    def value() -> int:
+        """A number as it is, a word by its place among those allowed."""
+        now = getattr(context.settings, name)
+        return now if type(now) is int else list(allowed).index(now) + 1
+
+    return Item(label, change=change, value=value)
+
+
+def _packs(context: UiContext) -> tuple[str, ...]:
+    """The sound packs that can be chosen: the player's own, and the one that is set."""
+    path, now = context.settings.path, context.settings.pack
+    own = pack_names(own_packs(path.parent)) if path else ()
+    return own if now in ("", *own) else (*own, now)
+
+
+def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
+    """The sound pack: sounds are loaded at the start, so it is heard from the next one on."""
+
+    def label() -> str:
+        pack = context.settings.pack or context.words.text("value-none")
+        return context.words.text("setting-pack", value=pack)
+
+    def change(by: int) -> Response | None:
+        place = packs.index(context.settings.pack) + by
+        if not 0 <= place < len(packs):
+            return None
+        context.settings.pack = packs[place]
+        return replace(CHANGED, changed="pack")
+
+    return Item(label, change=change, value=lambda: packs.index(context.settings.pack))
+
+
+def _shown(context: UiContext, value: object) -> object:
+    if isinstance(value, bool):
+        return context.words.text("value-on" if value else "value-off")
+    if isinstance(value, int):
+        return value
+    # A language that this one has no name for is called by its tag.
+    return context.words.text(key) if context.words.has(key := f"value-{value}") else value
