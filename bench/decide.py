@@ -19,10 +19,12 @@ from statistics import median
 from typing import Any
 
 from audiodice import games, opponents
+from audiodice.core.jobs import AtOnce
 from audiodice.core.model import Game, actions_of
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import tables
-from audiodice.opponents.tables import TableHandle
+from audiodice.storage import paths
+from audiodice.storage.solved_tables import SolvedTable, SolvedTables, file_of
 from bench.plain import additions_ms, reading_ms
 from tests.opponents import ready
 
@@ -40,16 +42,16 @@ def load_ms(game: str) -> tuple[float, float, float]:
     read its file."""
     spec = ready.spec_of(game)
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
-        folder = tables.SHIPPED
-        if not TableHandle(spec).load(folder):
+        folder = paths.shipped_tables()
+        if not SolvedTable(spec).load(folder):
             folder = Path(name)
-            TableHandle(spec).make(
+            SolvedTable(spec).make(
                 folder, lambda one, _: tables.pack(one, ready.made(game)), _nothing
             )
         took: list[tuple[float, float]] = []
         with timed(took):
-            loaded = TableHandle(spec).load(folder)
-        reading = reading_ms([tables.file_of(spec, folder)])
+            loaded = SolvedTable(spec).load(folder)
+        reading = reading_ms([file_of(spec, folder)])
     if not loaded:
         raise RuntimeError(f"the table of {game} was not kept")
     return *took[0], reading
@@ -102,6 +104,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=1000)
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
+    tables.install(SolvedTables(None, AtOnce()))
     plain = {"additions_ms": additions_ms()}
     rows = [measure(name, wishes.decisions) | plain for name in games.names()]
     print(json.dumps(rows) if wishes.json else "\n".join(map(str, rows)))

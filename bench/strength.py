@@ -18,14 +18,14 @@ from math import sqrt
 from typing import Any
 
 from audiodice import games, opponents
+from audiodice.core.jobs import AtOnce
 from audiodice.core.model import actions_of
 from audiodice.engine.journal import Seat
-from audiodice.engine.match import await_tables, simulate
+from audiodice.engine.match import request_tables, simulate
 from audiodice.engine.review import review
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
-from audiodice.opponents import tables
-from audiodice.storage import paths
+from audiodice.storage import solved_tables
 
 LOOKED_AT = 10  # one game in so many is reviewed
 
@@ -49,7 +49,7 @@ def losses(game: str, name: str, n: int) -> Iterator[float]:
     rules, evaluator = games.load(game), opponents.reviewer(game)
     assert evaluator is not None
     seats = [name, "perfect"]
-    await_tables(rules, seats, {})
+    request_tables(rules, seats, {})
     players = [opponents.load(game, seat) for seat in seats]
     for number in range(n):
         streams = [chance(number, seat) for seat in seats]
@@ -81,7 +81,7 @@ def main() -> None:
     parser.add_argument("--against", type=int, default=2000, help="games against perfect")
     parser.add_argument("--json", action="store_true")
     told = parser.parse_args()
-    tables.keep_in(paths.cache_folder())
+    solved_tables.install(AtOnce())
     rows = []
     for game in (told.game,) if told.game else games.names():
         for name in told.only.split(",") if told.only else opponents.names(game):

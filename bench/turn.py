@@ -10,8 +10,8 @@ from __future__ import annotations
 import argparse
 import json
 
+from audiodice.engine.setup import GameSetup
 from audiodice.present.words import VERBOSITIES
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 WORDS_A_MINUTE = 180

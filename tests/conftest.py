@@ -8,9 +8,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from audiodice import games, opponents
+from audiodice.core.jobs import AtOnce, Background
 from audiodice.opponents import tables
-from audiodice.storage import autosave
-from audiodice.ui.play import hint
+from audiodice.storage import paths, solved_tables
+from audiodice.storage.solved_tables import SolvedTables
 from tests.opponents import ready
 
 # A busy machine is slow; that says nothing of the rules.
@@ -20,38 +21,44 @@ settings.load_profile("unhurried")
 REAL_TIME = re.compile(
     r"tests/devices/|_for_real|test_burst|test_voice_gone|test_kill|cue_is_played_to_its_end"
 )
-"""What needs a device, or a processor that nobody else wants: CI runs these one after another."""
+"""What needs a device or a display: CI runs these one after another."""
+
+QUIET = re.compile(
+    r"test_mixer_proof|test_mixer_pulse|test_burst|a_delayed_sound_comes_in_time"
+    r"|a_cut_fades_and|the_sound_card_gets|ten_thousand"
+)
+"""What measures time, and fails where other programs keep the processor busy."""
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark a test by its name."""
     if REAL_TIME.search(item.nodeid):
         item.add_marker("real_time")
+    if QUIET.search(item.nodeid):
+        item.add_marker("quiet_machine")
 
 
 @pytest.fixture(autouse=True)
 def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables asked for in one test are unknown to the next; a solving process dies at once."""
-    monkeypatch.setattr(tables, "_shelf", {})
-    monkeypatch.setattr(tables, "_folder", None)
-    monkeypatch.setattr(tables, "in_subprocess", lambda _spec, _progress: None)
+    """Tables asked for in one test are unknown to the next; a solving process dies at once.
 
+    A program that installs the tables of its cache folder goes on with those on the shelf.
+    """
+    shelf = SolvedTables(None, AtOnce(), lambda _spec, _progress: None)
+    tables.install(shelf)
 
-@pytest.fixture(autouse=True)
-def patient_menu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine changes nothing: the menu waits for the disk until it has answered."""
-    monkeypatch.setattr(autosave, "LOOK_S", 10.0)
+    def install(_background: Background) -> None:
+        monkeypatch.setattr(shelf, "_folder", paths.cache_folder())
+
+    monkeypatch.setattr(solved_tables, "install", install)
 
 
 @pytest.fixture
-def all_solved(
-    own_shelf: None, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> None:
-    """The tables of the usual games are there, of Farkle for two; a hint may take its time.
+def all_solved(own_shelf: None, request: pytest.FixtureRequest) -> None:
+    """The tables of the usual games are there, of Farkle for two.
 
     A test of one `game` waits for its table alone.
     """
-    monkeypatch.setattr(hint, "SOON", 10.0)
     given = getattr(request.node, "callspec", None)
     wanted = (given.params["game"],) if given and "game" in given.params else games.names()
     for game in filter(opponents.evaluator, wanted):

@@ -17,11 +17,11 @@ import pytest
 from audiodice.app import keymaps
 from audiodice.cli import cli
 from audiodice.cli.params import OneOf
+from audiodice.engine.setup import GameSetup
 from audiodice.present.commands import COMMANDS
 from audiodice.present.words import Words
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys, spoken
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 from tests.standins.program import AUDIODICE, bare_environment
 

@@ -1,1 +1,1 @@
-"""Floor 4, the roof: the loop, the router, the screens, the settings, the command line."""
+"""One session on a desktop: puts it together and runs it. May import every package but `cli`."""

@@ -1,51 +1,66 @@
-"""Long work off the loop: a daemon thread and a flag."""
+"""Background work, each piece on its own thread."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable
+from concurrent.futures import Future
 from time import sleep
-from typing import Generic, TypeVar
+from typing import Protocol, TypeVar
+
+from audiodice.core.jobs import JobError
+from audiodice.core.model import Event
 
 T = TypeVar("T")
 
 
+class FutureBackground(Protocol):
+    """A `core.jobs.Background` whose jobs can be waited for, at the end of the program."""
+
+    def start(self, work: Callable[[], T]) -> Future[T]:
+        """Start `work` and return at once."""
+
+
 def slowly(steps: Iterable[object]) -> None:
-    """Take steps one by one, letting the loop run between them."""
+    """Run steps one by one, letting the loop run in between."""
     for _ in steps:
         sleep(0)
 
 
-class Task(Generic[T]):
-    """Work that runs beside the loop; `done` once it is, whether it failed or not.
+class BackgroundThreads:
+    """Runs work on daemon threads and wakes the loop when it has ended.
 
-    What it fails with goes the way of every thread's errors (`defects.Net`). Where the player
-    waits for the result, whoever asks for it says so (`defects.sorry`).
+    Python waits for an executor's threads at exit; work that hangs on a disk must not keep the
+    program from ending.
     """
 
-    def __init__(self, work: Callable[[], T]) -> None:
-        self.value: T | None = None
-        """What the work returned, once done"""
-        self.failure: BaseException | None = None
-        """What it ended with instead"""
-        self._done = threading.Event()
-        self._work = work
-        threading.Thread(target=self._run, daemon=True, name="background").start()
+    def __init__(
+        self, wake: Callable[[], object], failed: Callable[[BaseException], Event]
+    ) -> None:
+        """`failed` reports an unexpected error and returns what the player hears of it.
 
-    @property
-    def done(self) -> bool:
-        """Whether it has ended."""
-        return self._done.is_set()
+        Both are called on the work's thread.
+        """
+        self._wake, self._failed = wake, failed
 
-    def wait(self, seconds: float) -> bool:
-        """Wait so long at most; whether it has ended then."""
-        return self._done.wait(seconds)
+    def start(self, work: Callable[[], T]) -> Future[T]:
+        """Start `work`; its future raises JobError, also after an unexpected error."""
+        future: Future[T] = Future()
+        future.add_done_callback(lambda _: self._wake())
+        threading.Thread(
+            target=self._run, args=(work, future), daemon=True, name="background"
+        ).start()
+        return future
 
-    def _run(self) -> None:
+    def _run(self, work: Callable[[], T], future: Future[T]) -> None:
         try:
-            self.value = self._work()
+            result = work()
+        except JobError as error:
+            future.set_exception(error)
         except BaseException as error:
-            self.failure = error
-            raise
-        finally:
-            self._done.set()
+            failed = JobError(self._failed(error))
+            failed.__cause__ = error
+            future.set_exception(failed)
+            raise  # to `threading.excepthook`, which writes to the log
+        else:
+            future.set_result(result)

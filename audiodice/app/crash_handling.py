@@ -1,4 +1,4 @@
-"""What becomes of a defect of ours: a report for who mends it, an apology for the player."""
+"""Crash handling: write a report and apologise to the player."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ if TYPE_CHECKING:
     from audiodice.ui.router import Router
     from audiodice.ui.screen import Screen
 
-AGAIN_MS = 10_000.0  # a second defect so soon after the first, and the program gives up
+AGAIN_MS = 10_000.0  # after a second crash within this time the program ends
 REPORT = "defect.txt"
 
 
 def report(error: BaseException, game: Path | None = None) -> Path | None:
-    """Write what went wrong, and in which kept game, into the log folder; where, None if nowhere.
+    """Write a crash report, with the saved game's path, into the log folder.
 
-    A report that was written is not written again: the first one knows the game.
+    Returns the report's path, None if it could not be written. An error is reported only once:
+    the first report names the game.
     """
     known = getattr(error, _WRITTEN, None)
     if isinstance(known, Path):
@@ -35,7 +36,7 @@ def report(error: BaseException, game: Path | None = None) -> Path | None:
     if game is not None:
         lines.append(f"The game is kept in {game}\n")
     try:
-        # Half a character, as a file's name may have, could not be written.
+        # File names may contain lone surrogates, which cannot be encoded.
         atomic_write_text(path, "".join(lines).encode(errors="backslashreplace").decode())
     except OSError:
         return None
@@ -44,18 +45,18 @@ def report(error: BaseException, game: Path | None = None) -> Path | None:
 
 
 def sorry(error: BaseException) -> Event:
-    """What the player who waits for something hears when its work has failed."""
+    """What the player hears after an unexpected error in a job."""
     return Event("defect", None, {"path": str(report(error) or "")})
 
 
-class Net:
-    """Catches what a thread fails with: a line for the log and a report, nothing on stderr.
+class ThreadErrors:
+    """Catches errors of threads: writes to the log and a report, but not to stderr.
 
-    A traceback there would be read out in the middle of a game played in a terminal.
+    A screen reader would read a traceback out in the middle of a game in a terminal.
     """
 
     def __init__(self, note: Callable[[str], object]) -> None:
-        """`note` takes a line for the log, from any thread."""
+        """`note` writes a line to the log; it is called on any thread."""
         self._note = note
         self._before = threading.excepthook
 
@@ -75,39 +76,46 @@ class Net:
         if error is None or isinstance(error, SystemExit):
             return
         name = caught.thread.name if caught.thread else "a thread"
-        with suppress(Exception):  # Python would print that too
+        with suppress(Exception):  # Python would print this error too
             self._note(f"defect in {name}: {type(error).__name__}: {error}")
             report(error)
 
 
 class CrashHandler:
-    """Brings the player back to the main menu after a defect on a key or a timer, once."""
+    """Brings the player back to the main menu after a crash on a key or a timer, once."""
 
     def __init__(
-        self, router: Router, main: Callable[[], Screen], note: Callable[[str], object]
+        self,
+        router: Router,
+        main_menu: Callable[[], Screen],
+        *,
+        game: Callable[[], Path | None],
+        note: Callable[[str], object],
+        clock: Callable[[], float],
     ) -> None:
-        """`main` makes the main menu, `note` takes a line for the log."""
-        self._router, self._main, self._note = router, main, note
+        """`game` returns the path of the current game, `note` writes a line to the log, `clock`
+        returns ms."""
+        self._router, self._main_menu = router, main_menu
+        self._game, self._note, self._clock = game, note, clock
         self._at: float | None = None
 
     def __call__(self, error: Exception) -> bool:
-        """Report a defect, keep the game, apologise; whether the program can go on.
+        """Report a crash, save the game, apologise; returns whether the program can go on.
 
-        It cannot after a second one within `AGAIN_MS`, nor where the apology fails.
+        It cannot after a second crash within `AGAIN_MS`, or if the apology fails.
         """
-        store = self._router.context.store
-        path = report(error, store.path if store else None)
+        path = report(error, self._game())
         self._note(f"defect: {type(error).__name__}: {error}")
-        now, before = self._router.context.clock(), self._at
+        now, before = self._clock(), self._at
         self._at = now
         again = before is not None and now - before < AGAIN_MS
-        told = Event("defect_again" if again else "defect", None, {"path": str(path or "")})
+        apology = Event("defect_again" if again else "defect", None, {"path": str(path or "")})
         try:
             if again:
-                self._router.output.announce(told)
+                self._router.announce(apology)
             else:
-                self._router.recover(told, self._main)
-        except Exception as worse:  # neither words nor a menu can be had: nothing is left to say
+                self._router.recover(apology, self._main_menu)
+        except Exception as worse:  # no words or no menu: nothing more can be said
             self._note(f"no way back: {type(worse).__name__}: {worse}")
             return False
         return not again

@@ -1,51 +1,43 @@
-"""What is wrong with the sounds and the player's own files, in words."""
+"""Problems with sounds and with the player's own files, as events and in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
-from audiodice.output.sound_packs.pack import Flaw
-from audiodice.present.keymap import Problem
 from audiodice.present.words import Words
-from audiodice.storage.settings import Complaint
 
 
 def at_start(
     words: Words,
     *,
     missing: Sequence[str],
-    pack: Sequence[Flaw],
-    keys: Sequence[Problem],
-    settings: Sequence[Complaint],
+    pack: Sequence[Diagnostic],
+    keys: Sequence[Diagnostic],
+    settings: Sequence[Diagnostic],
 ) -> Iterator[Event]:
-    """What a session has to say first; `missing` are sound files."""
+    """The problems that a session says at its start; `missing` are sound files."""
     if missing:
         yield Event("sounds_missing", None, {"file": missing[0], "count": len(missing)})
     if pack:
-        # The first: a pack may have hundreds, and `audiodice sounds check` names them all.
+        # Only the first: a pack may have hundreds, and `audiodice sounds check` lists all.
         first, *more = pack
-        yield Event("announced", None, {"text": of_pack(words, first)})
+        yield Event("announced", None, {"text": in_words(words, first)})
         if more:
             yield Event("pack_flawed", None, {"count": len(more)})
     for problem in keys:
-        yield Event("announced", None, {"text": of_keys(words, problem)})
+        yield Event("announced", None, {"text": in_words(words, problem)})
     for complaint in settings:
-        yield Event("settings_broken", None, asdict(complaint))
+        yield Event(complaint.key, None, complaint.message_fields)
 
 
-def of_keys(words: Words, problem: Problem) -> str:
-    """A keymap problem in words."""
-    told = {
+def in_words(words: Words, found: Diagnostic) -> str:
+    """A problem in a file, in words."""
+    fields = {
         name.removesuffix("_id"): (
             words.text(f"command-{value}") if name.endswith("_id") else value
         )
-        for name, value in problem.fields.items()
+        for name, value in found.message_fields.items()
     }
-    return words.text(problem.key, path=problem.path, line=problem.line, **told)
-
-
-def of_pack(words: Words, flaw: Flaw) -> str:
-    """What is wrong in a sound pack, in words."""
-    return words.text(flaw.key, path=str(flaw.path), line=flaw.line, **flaw.fields)
+    return words.text(found.key, **fields)

@@ -1,41 +1,86 @@
-"""What needs no key and must not delay one: devices, solved games, the window's title, settings."""
+"""Periodic work without a key: devices, solved games, the window's title, settings."""
 
 from __future__ import annotations
 
-from audiodice.app.saving import Saving
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+
+from audiodice.app.notices import Notices
+from audiodice.app.saving import SettingsSaving
 from audiodice.app.solving_watch import SolvingWatch
-from audiodice.output.output import Output
-from audiodice.ui.context import UiContext
-from audiodice.ui.screen import Screen
+from audiodice.core.model import Event
+from audiodice.output.output import DesktopOutput
+from audiodice.present.fallback_words import Flaw
+from audiodice.ui.router import Router
 
 
 class Housekeeping:
-    """Looks after a session while nobody presses anything."""
+    """Does a session's periodic work."""
 
-    def __init__(self, context: UiContext, output: Output) -> None:
-        self._context, self._output = context, output
-        self._solved = SolvingWatch()
-        self._title = ""
-        self.saving = Saving(context.settings, context.clock)
+    def __init__(
+        self,
+        router: Router,
+        output: DesktopOutput,
+        notices: Notices,
+        saving: SettingsSaving,
+        news: Callable[[], Sequence[Event]],
+        flaws: deque[Flaw],
+        note: Callable[[str], object],
+    ) -> None:
+        """`news` returns new events about the saving of games, each once.
 
-    def look(self, lowest: Screen, *, leaving: bool = False) -> None:
-        """Look after everything; the `lowest` screen names the window.
-
-        `leaving`: this is the last time.
+        `flaws` collects messages that the language cannot say; `note` writes a line to the log.
         """
-        output, store = self._output, self._context.store
-        output.poll()
-        told, sounded = self._solved.look()
-        output.sound(sounded)
-        kept = store.news() if store else ()
-        for event in (*told, *kept, *self.saving.look(leaving=leaving)):
-            output.announce(event)
-        self._name_window(lowest)
+        self._router, self._output, self._notices = router, output, notices
+        self._saving, self._news, self._flaws, self._note = saving, news, flaws, note
+        self._solving = SolvingWatch()
+        self._title = ""
 
-    def _name_window(self, lowest: Screen) -> None:
-        """Screen readers read titles: the game and how it stands, or where in the menus."""
-        title = self._context.words.utter(lowest.titled()).rstrip(".")
+    def look(self, *, leaving: bool = False) -> None:
+        """Do all periodic work; `leaving`: for the last time."""
+        solving, thinking = self._solving.look()
+        self._output.play(thinking)
+        for event in (
+            *self._output.look_after(),
+            *self._language_flaws(),
+            *solving,
+            *self._news(),
+            *self._saving.look(leaving=leaving),
+        ):
+            self.announce(event)
+        self.flush_notices()
+        self._name_window()
+
+    def flush_notices(self) -> None:
+        """Say and play the notices of other threads."""
+        said, played = self._notices.take()
+        self._output.play(played)
+        for event in said:
+            self.announce(event)
+
+    def sound_device(self, *, came: bool) -> None:
+        """A sound device was removed or added: react at once, not at the next `look`."""
+        for event in self._output.sound_device(came=came):
+            self.announce(event)
+
+    def announce(self, event: Event) -> None:
+        """Say something that no key asked for, and log it."""
+        self._note(f"{event.key} {dict(event.fields)}")
+        self._router.announce(event)
+
+    def _language_flaws(self) -> Iterator[Event]:
+        """The first message that the language cannot say, and the number of others."""
+        found = [self._flaws.popleft() for _ in range(len(self._flaws))]
+        if found:
+            yield Event("message_broken", None, asdict(found[0]))
+        if found[1:]:
+            yield Event("messages_broken", None, {"count": len(found) - 1})
+
+    def _name_window(self) -> None:
+        """Set the window's title, which screen readers read: the game's standing, or the menu."""
+        title = self._router.title()
         if title != self._title:
             self._title = title
             own = title.casefold() == "audiodice"
-            self._output.face.title("audiodice" if own else f"{title} – audiodice")
+            self._output.title("audiodice" if own else f"{title} – audiodice")

@@ -1,4 +1,4 @@
-"""Which language is spoken: the one set, else the system's, else English."""
+"""The session's language: the one set, else the system's, else English."""
 
 from __future__ import annotations
 
@@ -6,30 +6,33 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from audiodice.present.forgiving import FallbackWords
+from audiodice.present.fallback_words import FallbackWords
+from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.storage import paths
-from audiodice.storage.settings import Settings
 
 FALLBACK = "en"
 
 
 def in_force(own: Settings) -> str:
-    """The language of a session for which the command line names none."""
+    """The language of a session if the command line names none."""
     wish = of_system() if own.language == "auto" else own.language
     return choose((wish,), languages(paths.locale()))
 
 
 def words(lang: str) -> FallbackWords:
-    """A language for players: English says what it cannot. Raises CatalogueError for none."""
+    """The words of a language, with English for missing messages.
+
+    Raises CatalogueError for an unknown language.
+    """
     return FallbackWords(paths.locale(), lang, FALLBACK)
 
 
 def choose(wishes: Sequence[str], there: Sequence[str]) -> str:
-    """The first wish that there is a language for, English otherwise.
+    """The first wished language that there is, else English.
 
-    A wish is a language tag ("pt-BR") or the name of a locale ("de_AT.UTF-8@euro"); "" is none.
-    A language is called by its tag, and serves where the region is another.
+    A wish is a language tag ("pt-BR") or the name of a locale ("de_AT.UTF-8@euro"); "" is no
+    wish. `there` are language tags. A language also matches a wish with another region.
     """
     known = {tag.replace("_", "-").lower(): tag for tag in there}
     for wish in wishes:
@@ -41,17 +44,17 @@ def choose(wishes: Sequence[str], there: Sequence[str]) -> str:
 
 
 def of_system() -> str:
-    """The name of the locale that the player's system speaks, "" where it does not tell."""
+    """The locale of the system's language; "" if unknown."""
     if sys.platform == "win32":
         import ctypes
         import locale
 
-        # The language of Windows itself; its locale may be that of another country's dates.
+        # The language of Windows itself; its locale may only be that of the date format.
         return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
     return of_environment(os.environ)
 
 
 def of_environment(environ: Mapping[str, str]) -> str:
-    """What POSIX takes for messages: the first of these that is set, others are not looked at."""
+    """The POSIX locale of messages: the first of the variables that is set."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     return next((environ[name] for name in names if environ.get(name)), "")

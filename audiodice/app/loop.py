@@ -6,45 +6,49 @@ import gc
 import sys
 from collections.abc import Callable
 
+from audiodice.app.housekeeping import Housekeeping
 from audiodice.devices.input.face import Closed, Event, Face, Focus, Key, SoundDevice, Woken
 from audiodice.ui.router import Router
 
-LOOK_MS = 2000.0  # how often a lost sound device is looked for, and changed settings are kept
+LOOK_MS = 2000.0  # how often housekeeping runs: sound devices, changed settings
 
 
 def run(
     face: Face,
     router: Router,
+    housekeeping: Housekeeping,
     clock: Callable[[], float],
     rescue: Callable[[Exception], bool] = lambda _: False,
 ) -> None:
-    """Run until the router is done. `clock` gives ms; timers are the screens' own.
+    """Run until the router is done. `clock` returns ms.
 
-    `rescue` is asked whether to go on after an exception on a key or a timer; else it is raised.
+    After an exception on a key or a timer, `rescue` returns whether to go on; if not, the
+    exception is raised.
     """
-    gc.freeze()  # what start-up made stays: looking at it again would only cost key presses time
+    gc.freeze()  # objects made at start-up stay; scanning them again would delay key presses
     gc.enable()
-    sys.setswitchinterval(0.0005)  # s: work beside us lets a key through within half a ms, not five
+    sys.setswitchinterval(0.0005)  # s: other threads delay a key by half a ms, not five
     look_at = clock() + LOOK_MS
     while not router.done:
         due = router.due()
         wanted = look_at if due is None else min(due, look_at)
         event = face.wait(max(0, round(wanted - clock())))
         try:
-            _pass_on(event, router)
-            now = clock()
+            _pass_on(event, router, housekeeping)
+            due = router.due()
+            now = clock()  # read last: for a finished job `due` returned the time of its call
             if due is not None and due <= now:
-                router.tick()
+                router.tick(now)
             if now >= look_at:
                 look_at = now + LOOK_MS
-                router.look_after()
+                housekeeping.look()
         except Exception as error:
             if not rescue(error):
                 raise
-    router.look_after()
+    housekeeping.look(leaving=True)
 
 
-def _pass_on(event: Event | None, router: Router) -> None:
+def _pass_on(event: Event | None, router: Router, housekeeping: Housekeeping) -> None:
     match event:
         case Key(name, text):
             router.key(name, text)
@@ -53,6 +57,6 @@ def _pass_on(event: Event | None, router: Router) -> None:
         case Focus(gained):
             router.focus(gained=gained)
         case Woken():
-            router.woken()
+            housekeeping.flush_notices()
         case SoundDevice(came):
-            router.sound_device(came=came)
+            housekeeping.sound_device(came=came)

@@ -1,42 +1,84 @@
-"""Changed settings are kept on the disk, again and again if that fails."""
+"""Saving of changed settings, repeated after a failure."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future, wait
+from dataclasses import replace
+from functools import partial
 from math import inf
 
 from audiodice.core.errors import error_text
+from audiodice.core.jobs import JobError
 from audiodice.core.model import Event
-from audiodice.storage.settings import Settings
+from audiodice.present.settings import Settings
 
-RETRY_MS = 30_000.0  # how long a disk that failed is left alone while nothing else is changed
+RETRY_MS = 30_000.0  # how long to wait after a failure if no other setting changes
+LEAVE_S = 2.0  # how long the end of the program waits for the disk
 
 
-class Saving:
-    """What is still to be written; a disk that fails is told of once, and once that it is back."""
+class SettingsSaving:
+    """Writes changed settings in the background.
 
-    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
-        """`clock` gives ms."""
-        self._settings, self._clock = settings, clock
-        self._due = inf
+    A failure is said once, and its end is said once.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        save: Callable[[Settings], object],
+        start: Callable[[Callable[[], object]], Future[object]],
+        clock: Callable[[], float],
+    ) -> None:
+        """`save` writes settings and may raise OSError; `start` runs work in the background;
+        `clock` returns ms."""
+        self._settings, self._save, self._start, self._clock = settings, save, start, clock
+        self._saved = self._tried = replace(settings)
+        self._writing: Future[object] | None = None
         self._failing = False
-
-    def changed(self) -> None:
-        """A setting was changed: it is written at the next look."""
-        self._due = self._clock()
+        self._retry_at = inf
 
     def look(self, *, leaving: bool = False) -> tuple[Event, ...]:
-        """Write what is unwritten, when it is time or there is no later; what to say of that."""
-        now = self._clock()
-        if self._due == inf or (now < self._due and not leaving):
-            return ()
-        was_failing = self._failing
+        """Start to write changed settings if it is time, or if `leaving`: the last chance.
+
+        Returns what to say about the previous writing.
+        """
+        if leaving and self._writing is not None:
+            wait((self._writing,), LEAVE_S)
+        said = self._written()
+        if self._writing is not None or not self._due(leaving=leaving):
+            return said
+        self._tried, self._retry_at = replace(self._settings), inf
+        self._writing = self._start(partial(self._write, self._tried))
+        if leaving:
+            wait((self._writing,), LEAVE_S)
+        return (*said, *self._written())
+
+    def _due(self, *, leaving: bool) -> bool:
+        if self._settings == self._saved:
+            return False
+        return leaving or self._settings != self._tried or self._clock() >= self._retry_at
+
+    def _write(self, settings: Settings) -> None:
         try:
-            self._settings.save()
+            self._save(settings)
         except OSError as error:
-            self._failing, self._due = True, now + RETRY_MS
-            said = Event("settings_unwritable", None, {"why": error_text(error)})
+            raise JobError(
+                Event("settings_unwritable", None, {"why": error_text(error)})
+            ) from error
+
+    def _written(self) -> tuple[Event, ...]:
+        """What to say about the last writing, once it has ended."""
+        writing, was_failing = self._writing, self._failing
+        if writing is None or not writing.done():
+            return ()
+        self._writing = None
+        try:
+            writing.result()
+        except JobError as error:
+            self._failing, self._retry_at = True, self._clock() + RETRY_MS
+            said = error.event
         else:
-            self._failing, self._due = False, inf
+            self._failing, self._saved = False, self._tried
             said = Event("settings_kept_again")
         return (said,) if was_failing != self._failing else ()

@@ -1,224 +1,157 @@
-"""A session put together: face, speech, sounds, words, and the screens that use them."""
+"""A session: devices, files and words, connected to the interface."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from audiodice import __version__
-from audiodice.app import keymaps, language
-from audiodice.app.background import Task, slowly
-from audiodice.app.clock import monotonic_ms
-from audiodice.app.crash_handling import CrashHandler, Net
-from audiodice.app.diagnostics import at_start
-from audiodice.app.launch_options import LaunchOptions, open_face
+from audiodice.app.background import FutureBackground, slowly
+from audiodice.app.clock import monotonic_ms, utc_now
+from audiodice.app.crash_handling import CrashHandler
+from audiodice.app.housekeeping import Housekeeping
+from audiodice.app.launch_options import LaunchOptions
+from audiodice.app.notices import Notices
+from audiodice.app.saving import SettingsSaving
 from audiodice.core.model import Event
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.input.face import Face
 from audiodice.devices.speech.backend import VoiceSettings
-from audiodice.opponents import tables
-from audiodice.output.output import Output
-from audiodice.output.sound_packs.loading import load_pack
-from audiodice.output.sound_packs.pack import Flaw, find_pack, own_packs
+from audiodice.devices.speech.thread import Speech
+from audiodice.output.output import DesktopOutput
 from audiodice.output.transcript import Transcript
-from audiodice.output.voices import Voices
 from audiodice.present.cues import Cues
-from audiodice.present.forgiving import FallbackWords
-from audiodice.storage import paths, settings
+from audiodice.present.fallback_words import Flaw
+from audiodice.present.keymap import Keymap
+from audiodice.present.settings import Settings
+from audiodice.present.words import Words
 from audiodice.storage.autosave import Autosave
-from audiodice.storage.last_setups import LastSetups
-from audiodice.storage.log import Log, about_here
-from audiodice.storage.quiz_scores import QuizScores
+from audiodice.ui import ports
 from audiodice.ui.context import UiContext
 from audiodice.ui.history import History
-from audiodice.ui.home import Home
+from audiodice.ui.interface import Interface
 from audiodice.ui.key_names import name_keys
-from audiodice.ui.launcher import Launcher
-from audiodice.ui.menu import Menu
-from audiodice.ui.replay import replay_screen
-from audiodice.ui.response import Restart
-from audiodice.ui.router import Router
-from audiodice.ui.saved_games import resume_by_name
-from audiodice.ui.screen import Screen
-from audiodice.ui.seating import sit_down
+from audiodice.ui.learning.lesson_plan import LessonPlan
+from audiodice.ui.screen import Response
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of a session: its devices and files, or stand-ins for them in a test."""
+
+    words: Words
+    flaws: deque[Flaw]
+    """Fills with what the language cannot say."""
+    cues: Cues
+    settings: Settings
+    keymap: Keymap
+    face: Face
+    mixer: Mixer
+    speech: Speech
+    voice: VoiceSettings
+    transcript: Transcript
+    background: FutureBackground
+    notices: Notices
+    store: Autosave | None
+    last_setups: ports.LastSetups
+    quiz_scores: ports.QuizScores
+    lessons: Mapping[str, LessonPlan]
+    packs: Callable[[], tuple[str, ...]]
+    save_settings: Callable[[Settings], object]
+    note: Callable[[str], object]
+    """Takes a line for the log."""
+    last_writes: Sequence[Callable[[], object]] = ()
+    """Called at the end: they write what was not written yet."""
+    clock: Callable[[], float] = monotonic_ms
 
 
 class Session:
-    """One run of the program, from the first word to the last."""
+    """One run of the program: output, interface and housekeeping."""
 
-    def __init__(
-        self,
-        launch: LaunchOptions,
-        face: Face,
-        own: settings.Settings,
-        out: Transcript,
-        autosave: Autosave,
-    ) -> None:
-        """Wire everything up; the first words are said by `start`."""
-        self.face, self.autosave, self.log = face, autosave, Log()
-        speech_wish = f"speech {launch.speech}, language {launch.lang}"
-        self.log.note(f"audiodice {__version__}, {about_here()}, {face.name}, {speech_wish}")
-        words = language.words(launch.lang)
-        words.verbosity = own.verbosity
-        cues = Cues(paths.sounds())
-        self._pack_flaws = self._put_on(own.pack, cues)
-        self.context = self._set_desk(launch, own, words, cues)
-        self.output = self._connect(launch, own, words, cues, out)
-        self.context.worded = lambda: self.output.speech_on or own.captions
-        autosave.tell = self.output.notice
-        self.router = Router(self.context, self.output)
-        self.home = Home(self.context)
-        Launcher(self.context, cues, self.home)
-        self.rescue = CrashHandler(self.router, self.home.main, self.log.note)
-        self._plan, self._resume, self._replay = launch.plan, launch.resume, launch.replay
+    def __init__(self, launch: LaunchOptions, parts: Parts) -> None:
+        """Opens no device yet."""
+        self.parts = parts
+        self.output = DesktopOutput(
+            face=parts.face,
+            speech=parts.speech,
+            voice=parts.voice,
+            mixer=parts.mixer,
+            words=parts.words,
+            cues=parts.cues,
+            transcript=parts.transcript,
+            settings=parts.settings,
+            clock=parts.clock,
+            pending_save=lambda: parts.store.pending if parts.store else None,
+            notice=parts.notices.say,
+            speech_on=launch.speech != "off",
+            effects_on=launch.sounds,
+        )
+        name_keys(parts.words, parts.keymap)
+        self.interface = Interface(self._context(launch), self.output)
+        self.router = self.interface.router
+        self.housekeeping = Housekeeping(
+            self.router,
+            self.output,
+            parts.notices,
+            SettingsSaving(
+                parts.settings, parts.save_settings, parts.background.start, parts.clock
+            ),
+            parts.store.news if parts.store else lambda: (),
+            parts.flaws,
+            parts.note,
+        )
+        self.rescue = CrashHandler(
+            self.router,
+            self.interface.launcher.main_menu,
+            game=lambda: parts.store.path if parts.store else None,
+            note=parts.note,
+            clock=parts.clock,
+        )
 
-    def _set_desk(
-        self, launch: LaunchOptions, own: settings.Settings, words: FallbackWords, cues: Cues
-    ) -> UiContext:
-        """What the screens work with."""
-        last_setups = LastSetups(paths.own_folder() / "last.json")
-        own_keys = launch.keymap or paths.own_keymap()
-        context = UiContext(
-            words,
-            own,
-            keymaps.load(own_keys),
-            History(),
-            monotonic_ms,
-            launch.plan or last_setups.plans()[0],
-            last_setups,
-            seed=launch.seed,
+    def _context(self, launch: LaunchOptions) -> UiContext:
+        parts = self.parts
+        return UiContext(
+            words=parts.words,
+            settings=parts.settings,
+            keymap=parts.keymap,
+            history=History(),
+            clock=parts.clock,
+            background=parts.background,
+            last_setups=parts.last_setups,
+            quiz_scores=parts.quiz_scores,
+            store=parts.store,
+            sounds=parts.cues.sounds,
+            lessons=parts.lessons,
+            packs=parts.packs,
+            today=utc_now,
             fair=launch.fair,
-            sounds=cues.sounds,
-            best=QuizScores(paths.own_folder() / "quiz.json"),
-            autosave=self.autosave,
+            setup=launch.setup or parts.last_setups.setups()[0],
+            seed=launch.seed,
         )
-        name_keys(words, context.keymap)
-        return context
 
-    def _connect(
-        self,
-        launch: LaunchOptions,
-        own: settings.Settings,
-        words: FallbackWords,
-        cues: Cues,
-        out: Transcript,
-    ) -> Output:
-        """The way to ears and eyes; nothing is opened yet."""
-        voice, mixer = VoiceSettings(rate=own.rate), Mixer(own.buffer, ours=paths.sounds())
-        voices = Voices(
-            launch,
-            terminal=self.face.name == "terminal",
-            out=out,
-            log=self.log,
-            notice=lambda event: self.output.notice(event),
-            notice_sound=lambda event: self.output.notice_sound(event),
-        )
-        output = Output(
-            face=self.face,
-            speech=voices.speech(mixer, voice),
-            voice=voice,
-            mixer=mixer,
-            words=words,
-            cues=cues,
-            history=self.context.history,
-            transcript=out,
-            settings=own,
-            flaws=words.flaws,
-        )
-        output.note = self.log.note
-        output.effects_on = launch.sounds
-        output.speech_on = launch.speech != "off"
-        return output
-
-    def _put_on(self, pack: str, cues: Cues) -> tuple[Flaw, ...]:
-        """Let the sound pack of that name be heard; what is wrong with it."""
-        if not pack:
-            return ()
-        folder = find_pack(pack, own_packs(paths.own_folder()))
-        found = load_pack(folder, cues.sounds)
-        cues.put_on(found.sounds)
-        return found.flaws
-
-    def start(self, complaints: tuple[settings.Complaint, ...]) -> None:
-        """The first screen, then what is wrong with the player's files."""
-        missing = self.output.sounds.load()
-        self.output.pending_save = lambda: self.autosave.store.pending
-        first, troubles = self._first()
+    def start(self, first: Response, remarks: Sequence[Event] = ()) -> None:
+        """Carry out `first`, which opens the first screen, then say the remarks."""
         self.router.start(first)
-        # Only now, with the first words queued: opening devices competes with making words.
+        # Only now, after the first words are queued: opening devices would delay them.
         self.output.start()
-        Task(lambda: slowly(self._warm()))
-        self.autosave.tidy()
-        self.log.open(paths.log_folder())
-        if self.context.last_setups.fresh and isinstance(first, Menu):
-            self.output.announce(Event("new_here"))
-        wrong = at_start(
-            self.context.words,
-            missing=missing,
-            pack=self._pack_flaws,
-            keys=self.context.keymap.problems,
-            settings=complaints,
-        )
-        for event in (*troubles, *wrong):
-            self.output.announce(event)
-
-    def _first(self) -> tuple[Screen, tuple[Event, ...]]:
-        """The screen to begin with, and why it is not the one asked for."""
-        if self._replay:
-            return replay_screen(self.context, self._replay, self.home.main), ()
-        if self._plan:
-            return self.context.seat(self._plan), ()
-        if not self._resume:
-            return self.home.main(), ()
-        response = resume_by_name(self.context, self._resume, self.home.main)
-        if response.said:  # it is not gone on with at once
-            self.autosave.look()
-        first = response.then.screen if isinstance(response.then, Restart) else self.home.main()
-        return first, response.said
+        self.parts.background.start(lambda: slowly(self._warm()))
+        if self.parts.store:
+            self.parts.store.tidy()
+        for event in remarks:
+            self.housekeeping.announce(event)
 
     def close(self) -> None:
-        """Keep what is to be kept, say the last words, let go of everything."""
-        self.autosave.close()
+        """Save everything, say the last words, and close the devices."""
+        if self.parts.store:
+            self.parts.store.close()
+        for write in self.parts.last_writes:
+            write()
         self.output.close()
-        self.log.note("end")
-        self.log.close()
+        self.housekeeping.flush_notices()  # those left while closing
+        self.parts.note("end")
 
     def _warm(self) -> Iterator[object]:
-        """What would else be done at the first key that needs it."""
-        yield from self.context.words.warm()
-        yield from self.output.sounds.warm()
-        mixer = self.output.mixer
-        self.log.note("sound: there" if mixer.available else f"sound: none, {mixer.why}")
-
-
-def run(launch: LaunchOptions) -> None:
-    """Play until the player leaves.
-
-    Raises NoFace where the face cannot be had, OSError for an unwritable transcript,
-    CatalogueError for an unknown language, OptionError or ValueError for a plan no game takes.
-    """
-    from audiodice.app.loop import run as run_loop
-
-    if launch.plan is not None:
-        sit_down(launch.plan, language.words(launch.lang), 0)  # fails before a window
-    tables.keep_in(paths.cache_folder())
-    own, complaints = settings.load(paths.own_folder() / "settings.toml")
-    out = Transcript(launch.transcript)
-    if launch.speech == "auto":
-        launch = replace(launch, speech=own.speech)
-    session: Session | None = None
-    with Net(lambda line: session.log.note(line) if session else None):
-        autosave = Autosave(paths.data_folder(), own)
-        if not (launch.plan or launch.resume or launch.replay):
-            autosave.look()  # while the window opens: the first word does not wait for it
-        face = open_face(launch.face, own)
-        face.title("audiodice")
-        try:
-            session = Session(launch, face, own, out, autosave)
-            session.start(complaints)
-            run_loop(face, session.router, monotonic_ms, session.rescue)
-        finally:
-            if session is not None:
-                session.close()
-            else:
-                face.close()
+        """Work that would otherwise delay the first key that needs it."""
+        yield from self.parts.words.warm()
+        yield from self.output.warm()
+        self.parts.note(self.output.sound_state)

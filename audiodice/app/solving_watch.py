@@ -1,4 +1,4 @@
-"""What there is to tell of games being solved beside the one in play."""
+"""Announcements about games that are solved in the background."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ THINKING = Event("thinking")
 
 
 class SolvingWatch:
-    """Looks at every table that was asked for, whenever `look` is called."""
+    """Watches all requested tables."""
 
     def __init__(self) -> None:
-        self._working: set[TableHandle] = set()  # those seen at work
+        self._working: set[TableHandle] = set()  # tables that were being solved at the last look
 
     def look(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-        """What is said, each once, and what is sounded, `thinking` as long as one is made."""
+        """Events to say, each once, and to play: `thinking` while a table is being solved."""
         said: list[Event] = []
-        for solved in tables.shelf():
+        for solved in tables.requested():
             said += map(Event, solved.take_news())
             if solved.working:
                 self._working.add(solved)

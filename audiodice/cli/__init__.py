@@ -1,7 +1,9 @@
-"""The command line. Bad input is one line on stderr that names the option, the value and what is
-allowed, exit status 2; a defect of ours is an apology, a report file, and exit status 1.
+"""The command line. May import every package.
 
-A command is `command` in the module of its name, imported when it is asked for.
+Bad input gets one line on stderr, which names the option, the value and what is allowed, and exit
+status 2. An error of ours gets an apology, a report file, and exit status 1.
+
+A command is `command` in the module of its name, which is imported when the command is run.
 """
 
 from __future__ import annotations
@@ -16,8 +18,8 @@ import click
 
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.passing import Passing
-from audiodice.cli.reports import printing
 from audiodice.core.text import shortened
+from audiodice.devices import printing
 
 COMMANDS = (
     "advise", "completion", "doctor", "keys", "languages", "manual", "play", "replay", "resume",
@@ -26,7 +28,7 @@ COMMANDS = (
 
 
 class Commands(Passing):
-    """The commands there are, each imported when it is first wanted."""
+    """All commands; each is imported at its first use."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Their names."""
@@ -34,7 +36,7 @@ class Commands(Passing):
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, if there is one."""
+        """The command of that name; None if there is none."""
         del ctx
         if cmd_name not in COMMANDS:
             return None
@@ -65,14 +67,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except printing.OutputError as error:
         printing.let_go()
         why = str(error)
-        if why:  # else who read it has read enough
+        if why:  # otherwise the reader of stdout closed it, which is no error
             printing.note(f"audiodice: the output cannot be written: {why}")
         status = 2 if why else 0
     sys.exit(status)
 
 
 def _main(arguments: Sequence[str] | None) -> int:
-    """Run it; what to exit with. Raises OutputError."""
+    """Run the command line; returns the exit status. Raises OutputError."""
     try:
         status = cli.main(args=arguments, prog_name="audiodice", standalone_mode=False)
     except printing.OutputError:
@@ -85,12 +87,12 @@ def _main(arguments: Sequence[str] | None) -> int:
         return 2
     except (click.Abort, KeyboardInterrupt):
         return 2
-    except SystemExit:  # click's, where Tab was answered, or who read the help went away
+    except SystemExit:  # from click: after completion, or if the reader of stdout closed it
         return 0
-    except Exception as error:  # the last line of defence before a player
-        printing.flush()  # click prints help by itself, and it may be this that failed
+    except Exception as error:  # a player must never see a traceback
+        printing.flush()  # click prints help itself, which may be what failed
         return _apologise(error)
-    return int(status or 0)  # a command that found something wrong has left with one
+    return int(status or 0)  # click returns the status of `Context.exit`
 
 
 def _one_line(error: click.ClickException) -> str:
@@ -108,11 +110,11 @@ def _one_line(error: click.ClickException) -> str:
 
 
 def _apologise(error: Exception) -> int:
-    """A defect of ours: one line for the player, everything else into a file."""
+    """After a crash: print one line for the player, write the rest to a report file."""
     from audiodice.app.crash_handling import report
 
     path = report(error)
     where = f"; the report is in {path}" if path else ""
-    told = json.dumps(shortened(f"{type(error).__name__}: {error}", 300), ensure_ascii=False)
-    printing.note(f"audiodice: sorry, a defect of ours: {told}{where}")
+    cause = json.dumps(shortened(f"{type(error).__name__}: {error}", 300), ensure_ascii=False)
+    printing.note(f"audiodice: sorry, a defect of ours: {cause}{where}")
     return 1

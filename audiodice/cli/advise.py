@@ -18,7 +18,7 @@ SHEET_DICE = 5
 
 
 class Dice(click.ParamType[tuple[int, ...]]):
-    """Faces with commas between, so many at least and at most."""
+    """Faces (1-6) separated by commas, from `least` to `most` of them."""
 
     name = "dice"
 
@@ -39,7 +39,7 @@ class Dice(click.ParamType[tuple[int, ...]]):
 
 
 class Two(click.ParamType[tuple[int, int]]):
-    """Two whole numbers with a comma between."""
+    """Two whole numbers separated by a comma."""
 
     name = "numbers"
 
@@ -86,8 +86,8 @@ def _sheet_command(game: str) -> None:
         if dice is not None and left is None:
             raise bad("--dice", ",".join(map(str, dice)), "only with --rolls-left 0, 1 or 2")
         rules = parse_options(game, options)
-        told = sensible(advice_sheet.advise, game, rules, opened, upper, dice or (), left or 0)
-        advice.tell(told, as_json=as_json)
+        answer = sensible(advice_sheet.advise, game, rules, opened, upper, dice or (), left or 0)
+        advice.tell(answer, as_json=as_json)
 
     wrapped = reduce(lambda wrapped, option: option(wrapped), reversed(_SHEET), run)
     help_text = "Points still to come, the bonus included, and what to do with a roll."
@@ -124,8 +124,8 @@ def advise_farkle(
     told_target = () if target is None else (f"target={target}",)
     rules = parse_options("farkle", (*options, *told_target))
     to_roll = left or (len(dice) if dice else FACES_OF_A_DIE)
-    told = sensible(advice_farkle.advise, rules, scores, points, to_roll, dice or ())
-    advice.tell(told, as_json=as_json)
+    answer = sensible(advice_farkle.advise, rules, scores, points, to_roll, dice or ())
+    advice.tell(answer, as_json=as_json)
 
 
 @command.command("fonnjo_foon")
@@ -137,15 +137,15 @@ def advise_fonnjo(state: Path | None, as_json: bool) -> None:
 
     try:
         journal = None if state is None else _read(state)
-        told = sensible(advice_fonnjo.advise, journal)
+        answer = sensible(advice_fonnjo.advise, journal)
     except JournalError as error:
         allowed = "the journal of an unfinished game of fonnjo_foon"
         raise bad("--state", state, f"{allowed}; {error}") from None
-    advice.tell(told, as_json=as_json)
+    advice.tell(answer, as_json=as_json)
 
 
 def _read(file: Path) -> Journal:
-    """The journal in a file, without a torn last line; raises JournalError, BadInput."""
+    """The journal in a file, without an incomplete last line; raises JournalError, BadInput."""
     try:
         with file.open("rb") as opened:
             return read_file(opened.read(LARGEST_FILE + 1)).journal

@@ -1,17 +1,17 @@
-"""What Tab offers in a shell beyond words and files."""
+"""Shell completion of values: opponents, cues, saved games, settings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import islice
 
 import click
 
-LISTED = 200  # kept games, the newest: whoever waits for Tab does not wait for thousands
+LISTED = 200  # newest saved games; thousands would take too long
 
 
 def opponents(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
-    """Computer players with commas between: those of the GAME, of every game before it is typed."""
+    """Computer players separated by commas: of the typed GAME, else of all games."""
     from audiodice import games, opponents
 
     game = context.params.get("game")
@@ -28,7 +28,7 @@ def cues(_context: click.Context, _param: click.Parameter, begun: str) -> list[s
 
 
 def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
-    """The kept games that can be gone on with."""
+    """The saved games that can be resumed."""
     from audiodice.storage import paths
     from audiodice.storage.game_store import GameStore
 
@@ -37,12 +37,12 @@ def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> 
 
 
 def setting_values(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
-    """What the setting NAME may be."""
-    from audiodice.cli.settings import shown
-    from audiodice.storage import settings
+    """The allowed values of the setting NAME."""
+    from audiodice.cli.params import shown
+    from audiodice.storage.settings import own_settings_file
 
-    allowed: Sequence[object] = settings.ALLOWED.get(context.params.get("name") or "", ())
-    return _beginning(begun, map(shown, allowed))
+    own, _ = own_settings_file().load()
+    return _beginning(begun, map(shown, own.allowed(context.params.get("name") or "")))
 
 
 def _beginning(begun: str, words: Iterable[str]) -> list[str]:

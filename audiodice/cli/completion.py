@@ -1,14 +1,14 @@
-"""`audiodice completion`: the script by which a shell's Tab asks the program."""
+"""`audiodice completion`: the script that completes our commands in a shell."""
 
 from __future__ import annotations
 
 import click
 
 from audiodice.cli.params import OneOf
-from audiodice.cli.reports.printing import print_lines
+from audiodice.devices.printing import print_lines
 
 SHELLS = ("bash", "zsh", "fish")
-_VARIABLE = "_AUDIODICE_COMPLETE"  # what click itself looks for, by the program's name
+_VARIABLE = "_AUDIODICE_COMPLETE"  # the variable that click reads, made from the program's name
 
 
 @click.command("completion")
@@ -20,7 +20,7 @@ def command(context: click.Context, shell: str) -> None:
     from click.shell_completion import get_completion_class
 
     kind = get_completion_class(shell)
-    if kind is None:  # click knew all three from the start
+    if kind is None:  # every supported click knows all three
         raise click.ClickException(f"click cannot complete in {shell}")
     script = kind(context.find_root().command, {}, "audiodice", _VARIABLE).source()
     print_lines(script.splitlines())

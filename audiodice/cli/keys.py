@@ -1,4 +1,4 @@
-"""`audiodice keys`: the keys in force."""
+"""`audiodice keys`: the active keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`audiodice languages`: which there are, and what each still lacks."""
+"""`audiodice languages`: the languages, and what is missing in each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from audiodice.cli.params import JSON, BadInput, OneOf, languages
-from audiodice.cli.reports.printing import print_json, print_line
+from audiodice.devices.printing import print_json, print_line
 
 if TYPE_CHECKING:
     from audiodice.present.translation import Finding
@@ -32,8 +32,8 @@ def command(context: click.Context, lang: str | None, as_json: bool) -> None:
     except CatalogueError as error:
         raise BadInput(f"{error}") from None
     if as_json:
-        told = {one: [asdict(finding) for finding in found[one]] for one in chosen}
-        print_json({"messages": whole, "languages": told})
+        by_language = {one: [asdict(finding) for finding in found[one]] for one in chosen}
+        print_json({"messages": whole, "languages": by_language})
     else:
         for one in chosen:
             print_line(f"{one}: {_state(len(found[one]), whole)}")

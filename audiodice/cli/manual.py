@@ -1,6 +1,6 @@
 """`audiodice manual`: the manual page, made from the help of every command.
 
-One page for all of them, so that a search in it finds everything; in roff's man macros.
+It is one page for all commands, so that a search finds everything, in roff's man macros.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import click
 
-from audiodice.cli.reports.printing import print_lines
+from audiodice.devices.printing import print_lines
 
 _FILES = (
     ("~/.config/audiodice/settings.toml", "The settings. The program keeps your comments."),
@@ -68,14 +68,14 @@ def _usage(command: click.Command, context: click.Context, path: str) -> str:
 
 
 def _options(command: click.Command, context: click.Context) -> Iterator[str]:
-    # That --help shows help is said once, of the program.
+    # --help is listed only once, for the program.
     shown = command.params if context.parent else command.get_params(context)
     found = (param.get_help_record(context) for param in shown)
     return _pairs([record for record in found if record])
 
 
 def _pairs(pairs: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Tagged paragraphs: what, and below it what it means."""
+    """Tagged paragraphs of terms and their meanings."""
     for what, means in pairs:
         yield from (".TP", f".B {_escaped(what)}", _escaped(means))
 
@@ -90,6 +90,6 @@ def _first(command: click.Command) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Text as roff prints it: backslashes, hyphens as on the keyboard, no request by accident."""
+    """Text escaped for roff: backslashes, hyphens, and a dot that would begin a request."""
     text = text.replace("\\", r"\e").replace("-", r"\-")
     return rf"\&{text}" if text[:1] in (".", "'") else text

@@ -1,4 +1,4 @@
-"""What every command that opens a face has: its options, and the session they ask for."""
+"""The options of every command that opens a session, and how it is opened."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from audiodice.cli.params import LANG, BadInput, OneOf, PathTo, bad
-from audiodice.cli.reports.printing import on_terminal, print_line
+from audiodice.devices.printing import on_terminal, print_line
 
 FACES = ("window", "terminal")
 
@@ -33,12 +33,12 @@ _SESSION = (
 
 
 def session_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The options of every command that opens a face."""
+    """Add the options of a session to a command."""
     return reduce(lambda wrapped, option: option(wrapped), reversed(_SESSION), command)
 
 
 def play_session(
-    plan: Any,
+    setup: Any,
     seed: int | None,
     wishes: dict[str, Any],
     *,
@@ -46,9 +46,11 @@ def play_session(
     resume: str = "",
     replay: Any = None,
 ) -> None:
-    """Play until the player leaves: a plan, a kept game by its name, a game to be heard again (a
-    journal), or the menu."""
-    from audiodice.app import session
+    """Play until the player leaves: a new table, a saved game, a replay, or the menu.
+
+    `resume` is a saved game's name, `replay` the journal of a game to replay.
+    """
+    from audiodice.app import desktop
     from audiodice.app.launch_options import LaunchOptions
     from audiodice.devices.input.face import NoFace
     from audiodice.present.catalogue import CatalogueError
@@ -64,14 +66,14 @@ def play_session(
         transcript=wishes["transcript"],
         keymap=wishes["keymap"],
         seed=seed,
-        plan=plan,
+        setup=setup,
         fair=fair,
         resume=resume,
         replay=replay,
     )
-    gc.disable()  # start-up only makes things that stay; the loop turns it on again
+    gc.disable()  # objects made at start-up stay; the loop enables it again
     try:
-        session.run(wanted)
+        desktop.run(wanted)
     except NoFace as error:
         raise BadInput(f"--face {wanted.face}: {error}") from None
     except (CatalogueError, CueTableError) as error:
@@ -86,7 +88,7 @@ def play_session(
 
 
 def _face() -> str:
-    """A window where there is a display; else the terminal, if the player takes the offer."""
+    """A window if there is a display; else the terminal, if the player agrees."""
     from audiodice.devices.input.face import display
 
     if display():

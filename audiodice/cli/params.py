@@ -1,4 +1,4 @@
-"""What every command of the command line needs: bad input, types of parameters, the language."""
+"""Shared by all commands: the error for bad input, parameter types, common options."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 class BadInput(click.ClickException):
-    """Something the person typed, or their machine lacks; exit status 2."""
+    """Bad input, or something missing on this machine; exit status 2."""
 
     exit_code = 2
 
 
 def bad(option: str, value: object, allowed: str) -> BadInput:
-    """The complaint about a value, which names what is allowed."""
+    """The error for a value of an option; it names what is allowed."""
     return BadInput(f"{option} is {shortened(str(value), 300)!r}; allowed is {allowed}")
 
 
 class OneOf(click.ParamType[str]):
-    """One of some words; the list may be asked for late."""
+    """One of a list of words; `allowed` is called when it is needed."""
 
     name = "word"
 
@@ -37,12 +37,12 @@ class OneOf(click.ParamType[str]):
         self.metavar = metavar
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
-        """As shown by --help."""
+        """The name in --help."""
         del param, ctx
         return self.metavar or "|".join(self.allowed())
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The word itself; raises BadInput for another."""
+        """The word; raises BadInput if it is not allowed."""
         del ctx
         if value not in self.allowed():
             raise bad(called(param), value, ", ".join(self.allowed()))
@@ -51,7 +51,7 @@ class OneOf(click.ParamType[str]):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        """The words that begin so."""
+        """The words that begin with `incomplete`."""
         from click.shell_completion import CompletionItem
 
         del ctx, param
@@ -59,7 +59,7 @@ class OneOf(click.ParamType[str]):
 
 
 class Whole(click.ParamType[int]):
-    """A whole number within bounds."""
+    """A whole number from `least` to `most`."""
 
     name = "number"
 
@@ -77,12 +77,12 @@ class Whole(click.ParamType[int]):
 
 
 class Text(click.ParamType[str]):
-    """Words, without half a character and what a terminal would obey."""
+    """Text without lone surrogates and control characters."""
 
     name = "text"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The words themselves; raises BadInput."""
+        """The text; raises BadInput."""
         del ctx
         if not value.isprintable():
             raise bad(called(param), value, "text that can be printed")
@@ -90,7 +90,7 @@ class Text(click.ParamType[str]):
 
 
 class PathTo(click.Path):
-    """A path that may be there or not, but that the system takes."""
+    """A path that is valid on this system; it may not exist."""
 
     def __init__(self) -> None:
         super().__init__(path_type=Path)
@@ -108,7 +108,7 @@ class PathTo(click.Path):
             path.stat()
         except (FileNotFoundError, NotADirectoryError):
             pass
-        except (OSError, ValueError) as error:  # too long, a loop of links, a zero in it
+        except (OSError, ValueError) as error:  # too long, a loop of links, a null character
             raise bad(
                 called(param), path, f"a path that can be used ({error_text(error)})"
             ) from None
@@ -116,14 +116,19 @@ class PathTo(click.Path):
 
 
 def called(param: click.Parameter | None) -> str:
-    """A parameter as the player knows it."""
+    """A parameter's name as the player types it."""
     if param is None:
         return "value"
     return param.opts[0] if isinstance(param, click.Option) else (param.name or "").upper()
 
 
+def shown(value: object) -> str:
+    """A value as the player types it."""
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
+
+
 def languages() -> Sequence[str]:
-    """The languages there are."""
+    """The available languages."""
     from audiodice.present import words
     from audiodice.storage import paths
 
@@ -131,11 +136,11 @@ def languages() -> Sequence[str]:
 
 
 def _own_language() -> str:
-    """Without --lang: as the player has set, else as the system speaks."""
+    """The language without --lang: the one set, else the system's."""
     from audiodice.app import language
-    from audiodice.storage import paths, settings
+    from audiodice.storage.settings import own_settings_file
 
-    own, _ = settings.load(paths.own_folder() / "settings.toml")
+    own, _ = own_settings_file().load()
     return language.in_force(own)
 
 
@@ -161,16 +166,16 @@ OPTION = click.option(
 JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
 
 
-def parse_names(told: str, option: str) -> tuple[str, ...]:
-    """Names with commas between; raises BadInput."""
-    names = tuple(name.strip() for name in told.split(",")) if told.strip() else ()
+def parse_names(text: str, option: str) -> tuple[str, ...]:
+    """Names separated by commas; raises BadInput, which names `option`."""
+    names = tuple(name.strip() for name in text.split(",")) if text.strip() else ()
     if not names or not all(name and is_name(name) for name in names):
-        raise bad(option, told, f"names of 1 to {LONGEST_NAME} letters with commas between")
+        raise bad(option, text, f"names of 1 to {LONGEST_NAME} letters with commas between")
     return names
 
 
 def known_opponents(game: str, names: Sequence[str], option: str) -> tuple[str, ...]:
-    """The names, all of computer players of the game; raises BadInput."""
+    """The names, if all are computer players of the game; raises BadInput."""
     from audiodice import opponents
 
     known = opponents.names(game)
@@ -180,14 +185,14 @@ def known_opponents(game: str, names: Sequence[str], option: str) -> tuple[str, 
     return tuple(names)
 
 
-def parse_options(game: str, told: Sequence[str]) -> dict[str, int | bool]:
-    """What NAME=VALUE, given any number of times, sets in a game; raises BadInput."""
+def parse_options(game: str, pairs: Sequence[str]) -> dict[str, int | bool]:
+    """The rule options of a game from NAME=VALUE texts; raises BadInput."""
     from audiodice import games
     from audiodice.core.model import OptionError, parse_option
 
     known = games.load(game).options
     found: dict[str, int | bool] = {}
-    for text in told:
+    for text in pairs:
         name, equals, value = text.partition("=")
         if not equals or name not in known:
             raise bad("--option", text, f"NAME=VALUE with NAME one of {', '.join(known)}")
@@ -199,7 +204,7 @@ def parse_options(game: str, told: Sequence[str]) -> dict[str, int | bool]:
 
 
 def sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
-    """Call it; what cannot be becomes a line that names what is allowed."""
+    """Call `command`; ImpossibleError and SolvingFailedError become BadInput."""
     from audiodice.cli.reports.solvable import ImpossibleError, SolvingFailedError
 
     try:

@@ -1,4 +1,4 @@
-"""Options before a command: they are handed on to the command, which may have its own beside."""
+"""Options before a command, which are passed on to the command."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _BEFORE = "audiodice.before"
 
 
 class Passing(click.Group):
-    """Commands that get what was said before them; what one has no option for is bad input."""
+    """A group that passes its options on to its commands; an unknown one is bad input."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """As every group; the options that stood before are then defaults of the command's."""
+        """As in every group; then the options before the command become its defaults."""
         name, command, rest = super().resolve_command(ctx, args)
         if name is not None and command is not None and not ctx.resilient_parsing:
             _hand_on(ctx, name, command)
@@ -34,7 +34,7 @@ def _hand_on(ctx: click.Context, name: str, command: click.Command) -> None:
         if ctx.get_parameter_source(known) is ParameterSource.COMMANDLINE
     }
     if isinstance(command, click.Group):
-        return  # it hands them on itself
+        return  # a group passes them on itself
     there = _options(command)
     for known, (option, _) in before.items():
         if known not in there:
@@ -45,6 +45,6 @@ def _hand_on(ctx: click.Context, name: str, command: click.Command) -> None:
 
 
 def _options(command: click.Command) -> dict[str, str]:
-    """A command's options by their parameters, as the player knows them."""
+    """A command's options by parameter name, as the player types them."""
     options = (param for param in command.params if isinstance(param, click.Option))
     return {option.name: option.opts[0] for option in options if option.name}

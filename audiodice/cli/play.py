@@ -41,24 +41,24 @@ def command(
     **wishes: Any,
 ) -> None:
     """Start a game at once. Alone it seats you against `cautious`."""
-    from audiodice.ui.seating import GameSetup
+    from audiodice.engine.setup import GameSetup
 
     if players is None and opponents is None:
         opponents = "cautious"
     people = parse_names(players, "--players") if players is not None else ("",)
     others = parse_names(opponents, "--opponents") if opponents is not None else ()
     others = known_opponents(game, others, "--opponents")
-    plan = GameSetup(game, people, others, parse_options(game, options))
-    _seats_fit(plan)
+    setup = GameSetup(game, people, others, parse_options(game, options))
+    _seats_fit(setup)
     if fair and seed is not None:
         raise bad("--seed", seed, "no seed with --fair: dice that you chose prove nothing")
-    play_session(plan, seed, wishes, fair=fair)
+    play_session(setup, seed, wishes, fair=fair)
 
 
-def _seats_fit(plan: Any) -> None:
+def _seats_fit(setup: Any) -> None:
     from audiodice import games
 
-    seats = games.load(plan.game).seats
-    if plan.seats not in seats:
-        allowed = f"{seats[0]} to {seats[-1]} seats in {plan.game}"
-        raise bad("--players with --opponents", f"{plan.seats} seats", allowed)
+    seats = games.load(setup.game).seats
+    if setup.seats not in seats:
+        allowed = f"{seats[0]} to {seats[-1]} seats in {setup.game}"
+        raise bad("--players with --opponents", f"{setup.seats} seats", allowed)

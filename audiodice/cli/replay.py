@@ -1,4 +1,4 @@
-"""`audiodice replay`: a recorded game in words, heard again, reviewed, or its dice proved."""
+"""`audiodice replay`: a recorded game in words, replayed, reviewed, or its dice verified."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.params import JSON, BadInput, PathTo, bad, sensible
-from audiodice.cli.reports.printing import note
+from audiodice.devices.printing import note
 from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
 from audiodice.storage.disk import Disk
 
@@ -65,7 +65,7 @@ def command(
 
 
 def _journal(file: Path) -> Journal:
-    """What is in a file, or in the kept game of that name; raises JournalError, BadInput."""
+    """The journal in a file, or of the saved game of that name; raises JournalError, BadInput."""
     from audiodice.storage import paths
     from audiodice.storage.game_store import GameStore
 

@@ -1,4 +1,4 @@
-"""`audiodice resume`: go on with a kept game."""
+"""`audiodice resume`: resume a saved game."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import click
 from audiodice.cli.completing import kept_games
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.params import BadInput, bad
-from audiodice.cli.reports.printing import note, print_line
+from audiodice.devices.printing import note, print_line
 
 if TYPE_CHECKING:
+    from audiodice.engine.saved_game import SavedGame
     from audiodice.storage.game_store import GameStore
-    from audiodice.storage.saved_game import SavedGame
 
-NAMED = 10  # games, where one was asked for that there is not
+NAMED = 10  # how many games the error for an unknown name lists
 _NONE = "there is no kept game to go on with; audiodice play GAME begins one"
 
 
@@ -39,7 +39,7 @@ def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
 
 
 def _newest(store: GameStore, lang: str) -> SavedGame:
-    """The game played last of those that can simply be gone on with."""
+    """The game played last among those that can be resumed."""
     others = []
     for kept in _open_ends(store):
         if not (kept.problem or kept.elsewhere):
@@ -63,21 +63,20 @@ def _open_ends(store: GameStore) -> Iterator[SavedGame]:
 
 
 def _list(store: GameStore, lang: str) -> None:
+    from audiodice.app.clock import utc_now
     from audiodice.app.language import words
-    from audiodice.ui.saved_games import label
+    from audiodice.ui.saved_games_screen import label
 
-    told, none = words(lang), True
-    for kept in _open_ends(store):  # each is told once it is read: there may be thousands
-        print_line(f"{kept.name}  {label(told, kept)}")
+    spoken, none = words(lang), True
+    for kept in _open_ends(store):  # printed as they are read: there may be thousands
+        print_line(f"{kept.name}  {label(spoken, kept, utc_now())}")
         none = False
     if none:
         note(_why_none(store, lang))
 
 
 def _why_not(kept: SavedGame, many: int, lang: str) -> str:
-    """What to say where games are kept, and none can simply be gone on with; `kept` is the newest
-    of them.
-    """
+    """The error if no saved game can be resumed; `kept` is the newest of `many` games."""
     from audiodice.app.language import words
     from audiodice.core.model import Event
 
@@ -89,8 +88,8 @@ def _why_not(kept: SavedGame, many: int, lang: str) -> str:
 
 
 def _why_none(store: GameStore, lang: str) -> str:
-    """What to say where no game was found: there is none, or they cannot be read."""
+    """The error if no game was found: there is none, or they cannot be read."""
     from audiodice.app.language import words
 
-    told = words(lang)
-    return " ".join(told.say(event) for event in store.news()) or _NONE
+    spoken = words(lang)
+    return " ".join(spoken.say(event) for event in store.news()) or _NONE

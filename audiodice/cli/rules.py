@@ -13,6 +13,6 @@ from audiodice.cli.params import GAME, LANG
 def command(game: str, lang: str) -> None:
     """The rules of a game, line by line."""
     from audiodice.cli.reports.keys import rules
-    from audiodice.cli.reports.printing import print_lines
+    from audiodice.devices.printing import print_lines
 
     print_lines(rules(game, lang))

@@ -1,4 +1,4 @@
-"""`audiodice settings`: what is set, and setting it."""
+"""`audiodice settings`: show and change settings."""
 
 from __future__ import annotations
 
@@ -7,61 +7,56 @@ from typing import Any
 import click
 
 from audiodice.cli.completing import setting_values
-from audiodice.cli.params import JSON, BadInput, OneOf, bad
-from audiodice.cli.reports.printing import note, print_json, print_line
+from audiodice.cli.params import JSON, BadInput, OneOf, bad, shown
 from audiodice.core.model import allowed_in_words
 from audiodice.core.text import whole
-from audiodice.storage import paths, settings
-
-_NAMES = (*settings.ALLOWED, *settings.FREE)
+from audiodice.devices.printing import note, print_json, print_line
+from audiodice.present.settings import FREE, LONGEST, NAMES, Settings
+from audiodice.storage.settings import own_settings_file
 
 
 @click.command("settings")
-@click.argument("name", type=OneOf(lambda: _NAMES, "NAME"), required=False)
+@click.argument("name", type=OneOf(lambda: NAMES, "NAME"), required=False)
 @click.argument("value", required=False, shell_complete=setting_values)
 @JSON
 def command(name: str | None, value: str | None, as_json: bool) -> None:
     """Every setting; one of them; or NAME VALUE to set it."""
-    own, complaints = settings.load(paths.own_folder() / "settings.toml")
+    file = own_settings_file()
+    own, complaints = file.load()
     for complaint in complaints:
-        text = f"{complaint.path}, line {complaint.line}: {complaint.why}"
-        note(f"audiodice: {text}; {complaint.default} is used")
+        line = "audiodice: {path}, line {line}: {why}; {default} is used"
+        note(line.format_map(complaint.message_fields))
     if name is not None and value is not None:
-        setattr(own, name, _parsed(name, value))
+        setattr(own, name, _parsed(own, name, value))
         try:
-            own.save()
+            file.save(own)
         except OSError as error:
-            raise BadInput(f"{own.path} cannot be written: {error.strerror}") from None
-    told = {one: getattr(own, one) for one in (_NAMES if name is None else (name,))}
+            raise BadInput(f"{file.path} cannot be written: {error.strerror}") from None
+    values = {one: getattr(own, one) for one in (NAMES if name is None else (name,))}
     if as_json:
-        print_json(told)
+        print_json(values)
         return
-    for one, now in told.items():
-        print_line(f"{one} = {shown(now)}    ({_allowed(one)})")
+    for one, now in values.items():
+        print_line(f"{one} = {shown(now)}    ({_allowed(own, one)})")
 
 
-def _parsed(name: str, text: str) -> Any:
-    """The value that a text means; raises BadInput with what is allowed."""
-    if name in settings.FREE and settings.fits(name, text):
+def _parsed(own: Settings, name: str, text: str) -> Any:
+    """The value of a text; raises BadInput, which names what is allowed."""
+    if name in FREE and own.fits(name, text):
         return text
-    for value in settings.ALLOWED.get(name, ()):
+    for value in own.allowed(name):
         if shown(value) == text.strip().lower():
             return value
     number = whole(text)
-    if name in settings.ALLOWED and number is not None and settings.fits(name, number):
+    if name not in FREE and number is not None and own.fits(name, number):
         return number
-    raise bad(name, text, _allowed(name))
+    raise bad(name, text, _allowed(own, name))
 
 
-def shown(value: object) -> str:
-    """A value as it is typed."""
-    return ("off", "on")[value] if isinstance(value, bool) else str(value)
-
-
-def _allowed(name: str) -> str:
-    if name in settings.FREE:
-        return f"any text that can be printed, of at most {settings.LONGEST} characters"
-    allowed = settings.ALLOWED[name]
+def _allowed(own: Settings, name: str) -> str:
+    if name in FREE:
+        return f"any text that can be printed, of at most {LONGEST} characters"
+    allowed = own.allowed(name)
     if isinstance(allowed, range):
         return f"a whole number from {allowed[0]} to {allowed[-1]}"
     return allowed_in_words(list(allowed))

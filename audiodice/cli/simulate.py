@@ -41,12 +41,9 @@ def command(
     """Let computer players play many games, and sum them up."""
     from audiodice import games
     from audiodice.cli.reports.simulate import simulate
-    from audiodice.opponents import tables
-    from audiodice.storage import paths
 
     known = known_opponents(game, parse_names(seats, "--seats"), "--seats")
     allowed = games.load(game).seats
     if len(known) not in allowed:
         raise bad("--seats", seats, f"{allowed[0]} to {allowed[-1]} names")
-    tables.keep_in(paths.cache_folder())
     simulate(game, known, many, seed, parse_options(game, options), workers, as_json=as_json)

@@ -1,4 +1,4 @@
-"""`audiodice solve`: work a game out and keep its table."""
+"""`audiodice solve`: solve a game and store its table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`audiodice sounds`: what is heard in play, one cue by itself, and a sound pack looked over."""
+"""`audiodice sounds`: list the cues, play one, check a sound pack."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
     import difflib
 
     from audiodice.cli.reports import sounds
-    from audiodice.devices.audio.mixer import SoundError
+    from audiodice.devices.audio.decoder import SoundError
 
     known, flaws = sounds.table(_folder(pack) if pack else None)
     if cue not in known.sounds:

@@ -1,4 +1,4 @@
-"""`audiodice stats`: the records in words, as JSON or CSV, or as a picture."""
+"""`audiodice stats`: the records in words, as JSON, CSV or a picture."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from audiodice.cli.params import JSON, LANG, BadInput, OneOf, PathTo, Text, bad
-from audiodice.cli.reports.printing import note, print_json, print_lines
 from audiodice.core.errors import error_text
 from audiodice.core.text import shown
+from audiodice.devices.printing import note, print_json, print_lines
 
 if TYPE_CHECKING:
+    from audiodice.engine.stats import Stats
     from audiodice.present.words import Words
-    from audiodice.storage.records.stats import Stats
     from audiodice.storage.records.store import Records
 
 
@@ -44,7 +44,7 @@ def _games() -> tuple[str, ...]:
 @click.option("--rebuild", is_flag=True, help="Make the records anew from the kept games, first.")
 @LANG
 def command(
-    game: str | None, player: str | None, opponent: str | None, stats_plot: Path | None, lang: str,
+    game: str | None, player: str | None, opponent: str | None, plot: Path | None, lang: str,
     *, as_json: bool, as_csv: bool, rebuild: bool,
 ) -> None:  # fmt: skip
     """How you have done: wins, best scores, streaks, averages, luck and time."""
@@ -64,8 +64,8 @@ def command(
             found = records.stats(**asked)
             if not found:
                 _refuse_unknown(records, player, opponent)
-            if stats_plot is not None:
-                _draw(stats_plot, records, asked, words)
+            if plot is not None:
+                _draw(plot, records, asked, words)
     except DatabaseError as error:
         raise BadInput(words.text(error.key, **error.fields)) from None
     if as_json:
@@ -89,7 +89,7 @@ def _path() -> Path:
 
 
 def _made_anew(words: Words) -> Records:
-    """The records made again from the kept games; a damaged file is set aside first."""
+    """Rebuild the records from the saved games; a damaged file is renamed first."""
     from audiodice.storage.records.database import DatabaseError, set_aside
 
     try:
@@ -110,7 +110,7 @@ def _rebuild(words: Words) -> Records:
         records = _open()
         unless_done.callback(records.close)
         try:
-            store.tidy(records.record)  # games that had ended when the program was killed
+            store.tidy(records.record)  # games that were finished when the program was killed
             many = records.rebuild(store.journals())
         except OSError as error:
             why = error_text(error)
@@ -121,11 +121,11 @@ def _rebuild(words: Words) -> Records:
 
 
 def _refuse_unknown(records: Records, player: str | None, opponent: str | None) -> None:
-    """Nothing was found: a name nobody has is a slip, and no games at all are none."""
+    """Raise BadInput for a name that no record has, unless there are no records at all."""
     known = records.stats()
     for option, name, names in (
-        ("--player", player, {told.player for told in known}),
-        ("--opponent", opponent, {told.opponents for told in known}),
+        ("--player", player, {one.player for one in known}),
+        ("--opponent", opponent, {one.opponents for one in known}),
     ):
         if known and name is not None and name not in names:
             raise bad(option, name, ", ".join(sorted(filter(None, names))))
@@ -140,26 +140,26 @@ def _draw(path: Path, records: Records, asked: dict[str, Any], words: Words) -> 
         raise bad("--plot", path, f"a file that can be written ({error.strerror})") from None
 
 
-def _row(told: Stats) -> dict[str, Any]:
-    return {**asdict(told), "lost": told.lost, "mean_face": told.mean_face}
+def _row(stats: Stats) -> dict[str, Any]:
+    return {**asdict(stats), "lost": stats.lost, "mean_face": stats.mean_face}
 
 
 def _as_csv(found: Iterable[Stats]) -> Iterator[str]:
-    """Lines of CSV, its heading first."""
-    from audiodice.storage.records.stats import Stats
+    """Lines of CSV with a heading."""
+    from audiodice.engine.stats import Stats
 
     names = [*(one.name for one in fields(Stats)), "lost", "mean_face"]
     yield ",".join(names)
-    for told in found:
+    for stats in found:
         row = StringIO()
         csv.DictWriter(row, names, lineterminator="").writerow(
-            {name: _cell(value) for name, value in _row(told).items()}
+            {name: _cell(value) for name, value in _row(stats).items()}
         )
         yield row.getvalue()
 
 
 def _cell(value: object) -> object:
-    """A value that no spreadsheet takes for a formula: a name may begin like one."""
+    """A value that no spreadsheet reads as a formula; a name may begin like one."""
     if not isinstance(value, str):
         return value
     text = shown(value)
@@ -171,7 +171,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
 def _in_words(found: Iterable[Stats], words: Words) -> list[str]:
-    from audiodice.ui.record_lines import lines
+    from audiodice.ui.record_lines import record_lines
 
-    told = [words.say(event) for event in lines(found, words)]
-    return [line for line in told if line] or [words.text("records_empty")]
+    lines = [words.say(event) for event in record_lines(found, words)]
+    return [line for line in lines if line] or [words.text("records_empty")]

@@ -1,7 +1,7 @@
-"""A picture of the records for those who look: an SVG file, made of text by hand.
+"""A picture of the records as an SVG file.
 
-A library to draw with would be the largest part of the program, for two kinds of panel. Whoever
-opens the picture with a screen reader hears its title and a sentence for each game.
+The SVG is written as text: a plotting library would be the largest dependency, for two kinds of
+panel. A screen reader reads the picture's title and a sentence for each game.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from html import escape
 from itertools import count, groupby
 from typing import TYPE_CHECKING
 
-from audiodice.storage.records.stats import Result
+from audiodice.engine.stats import Result
 from audiodice.ui.record_lines import game_name
 
 if TYPE_CHECKING:
     from audiodice.present.words import Words
 
-MOST = 500  # dots, the last ones: more would be a smear
-MEAN_OF = 10  # games, for the line through the dots
-BARS = 12  # about
-WIDTH, HEIGHT = 900, 260  # px, a game
-TOP, BOTTOM = 50, 220  # of a panel, within its game
-OVER_TIME, SPREAD = (60, 560), (640, 880)  # left and right of the two panels
+MOST = 500  # dots at most, of the last games; more could not be told apart
+MEAN_OF = 10  # games in the moving mean
+BARS = 12  # approximate number of bars
+WIDTH, HEIGHT = 900, 260  # px for each game
+TOP, BOTTOM = 50, 220  # px, of a panel within its game's area
+OVER_TIME, SPREAD = (60, 560), (640, 880)  # px, left and right edges of the two panels
 _INK, _FAINT = "#222222", "#bbbbbb"
-# Shapes tell results apart as well as colours do.
+# Results differ in shape as well as in colour.
 _DOTS = {
     "won": '<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#0a5fb4"/>',
     "lost": '<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="none" stroke="#c24a00"/>',
@@ -35,22 +35,22 @@ _DOTS = {
 
 
 def svg(results: Sequence[Result], words: Words) -> str:
-    """Every game's results over time and how often which score came, as an SVG document.
+    """An SVG document with each game's results over time and the distribution of its scores.
 
-    `results` stand game by game, each in the order of play.
+    `results` are grouped by game, each group in the order of play.
     """
     played = [(game, list(those)) for game, those in groupby(results, lambda one: one.game)]
-    told = [_told(game, those, words) for game, those in played]
+    rows = [_summary(game, those, words) for game, those in played]
     height = HEIGHT * max(1, len(played))
     how = 'role="img" aria-labelledby="title desc" font-family="sans-serif" font-size="13"'
     size = f'viewBox="0 0 {WIDTH} {height}" lang="{words.lang}" fill="{_INK}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {how}>',
         f'<title id="title">{escape(words.text("plot_title"))}</title>',
-        f'<desc id="desc">{escape(" ".join(told) or words.text("records_empty"))}</desc>',
+        f'<desc id="desc">{escape(" ".join(rows) or words.text("records_empty"))}</desc>',
         f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
     ]
-    for number, ((_, those), line) in enumerate(zip(played, told, strict=True)):
+    for number, ((_, those), line) in enumerate(zip(played, rows, strict=True)):
         parts.append(f'<g transform="translate(0 {HEIGHT * number})">')
         parts.append(f'<text x="20" y="24" font-weight="bold">{escape(line)}</text>')
         parts += _over_time([one.score for one in those[-MOST:]], those[-MOST:], words)
@@ -59,7 +59,7 @@ def svg(results: Sequence[Result], words: Words) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _told(game: str, those: Sequence[Result], words: Words) -> str:
+def _summary(game: str, those: Sequence[Result], words: Words) -> str:
     scores = [one.score for one in those]
     won = sum(one.result == "won" for one in those)
     mean = f"{sum(scores) / len(scores):.1f}"
@@ -70,7 +70,7 @@ def _told(game: str, those: Sequence[Result], words: Words) -> str:
 
 
 def _over_time(scores: Sequence[int], those: Sequence[Result], words: Words) -> Iterator[str]:
-    """A dot for each game, and a line of the mean of the last ten."""
+    """A dot for each game, and a line for the mean of the last `MEAN_OF` games."""
     left, right = OVER_TIME
     ticks = _ticks(min(scores), max(scores))
     low, high = ticks[0], ticks[-1]
@@ -91,7 +91,7 @@ def _over_time(scores: Sequence[int], those: Sequence[Result], words: Words) -> 
 
 
 def _spread(scores: Sequence[int], words: Words) -> Iterator[str]:
-    """How often which score came: a bar for each stretch of scores."""
+    """The distribution of scores: a bar for each range of scores."""
     left, right = SPREAD
     low, high = min(scores), max(scores)
     wide = max(1, -(-(high - low + 1) // BARS))
@@ -121,7 +121,7 @@ def _mean(scores: Sequence[int]) -> float:
 
 
 def _ticks(low: int, high: int) -> list[int]:
-    """Round numbers around a range, two to seven of them.
+    """Two to seven round numbers around a range.
 
     >>> _ticks(100, 455)
     [100, 200, 300, 400, 500]

@@ -1,1 +1,4 @@
-"""Floor 0: the types that every other folder uses. No I/O, no randomness, no wording."""
+"""The types and checks that every other package uses: no I/O, no randomness, no wording.
+
+Imports no other package of audiodice.
+"""

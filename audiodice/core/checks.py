@@ -16,9 +16,9 @@ def demand_seats(game: Game[Any], seats: int) -> None:
 
 
 def demand_legal(game: Game[Any], state: Any, action: Action, dice: Sequence[int]) -> None:
-    """Raises IllegalAction if the rules refuse an action, or `dice` are not what it throws.
+    """Raises IllegalAction if the rules refuse `action`, or if it cannot throw these `dice`.
 
-    `dice` are faces 1 to 6, as many as `throw_size` says.
+    `dice` must be faces 1 to 6, as many as `throw_size` says.
     """
     reason = game.why_not(state, action)
     if reason is not None:

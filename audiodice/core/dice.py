@@ -1,4 +1,4 @@
-"""Face arithmetic: counts, multisets and their odds. Faces are 1 to 6 throughout."""
+"""Arithmetic of faces: counts, multisets and their odds. Faces are always 1 to 6."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def are_faces(dice: Sequence[object], n: int) -> bool:
 
 
 def counts(faces: Sequence[int]) -> tuple[int, ...]:
-    """How many dice show each face, as six numbers for faces 1 to 6.
+    """How many dice show each face: six numbers, for the faces 1 to 6.
 
     >>> counts([1, 1, 5])
     (2, 0, 0, 0, 1, 0)
@@ -32,7 +32,7 @@ def counts(faces: Sequence[int]) -> tuple[int, ...]:
 
 
 def from_counts(many: Sequence[int]) -> tuple[int, ...]:
-    """The sorted faces behind six counts.
+    """The sorted faces that give these six counts.
 
     >>> from_counts((2, 0, 0, 0, 1, 0))
     (1, 1, 5)
@@ -41,7 +41,7 @@ def from_counts(many: Sequence[int]) -> tuple[int, ...]:
 
 
 def ways(faces: Sequence[int]) -> int:
-    """In how many ordered throws this multiset of faces comes up (multinomial coefficient).
+    """How many ordered throws give this multiset of faces (the multinomial coefficient).
 
     >>> ways((1, 1, 5))
     3
@@ -54,7 +54,7 @@ def ways(faces: Sequence[int]) -> int:
 
 @cache
 def throws(n: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every multiset of `n` dice (sorted faces) with its number of ordered throws, of 6**n.
+    """Every multiset of `n` dice (sorted faces), with how many of the 6**n ordered throws give it.
 
     >>> throws(2)[:3], len(throws(5)), sum(many for _, many in throws(5))
     ((((1, 1), 1), ((1, 2), 2), ((1, 3), 2)), 252, 7776)
@@ -82,9 +82,9 @@ def parts(faces: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def positions(faces: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:
-    """Where the wanted faces lie in `faces`: the first dice that show them, in order.
+    """The positions of the wanted faces in `faces`, ascending; the first dice that show them.
 
-    Raises ValueError if they are not all there.
+    Raises ValueError if `faces` does not have all of them.
 
     >>> positions((5, 1, 5, 1), (5, 1, 1))
     (0, 1, 3)

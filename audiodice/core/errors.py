@@ -4,6 +4,6 @@ from __future__ import annotations
 
 
 def error_text(error: BaseException) -> str:
-    """The operating system's text ("No space left on device"), without its number, where there is
-    one; else the error's own text; else the name of its type, so that it is never empty."""
+    """The operating system's text ("No space left on device", without the number) if there is one,
+    else the error's own text, else the name of its type; never empty."""
     return getattr(error, "strerror", None) or str(error) or type(error).__name__

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from audiodice.core.text import shortened, whole
 
 Value = int | str | bool | tuple["Value", ...]
-"""What an event's field may hold: plain, immutable, the same in every language."""
+"""What a field of an event may hold: plain and immutable, the same in every language."""
 
 Arg = None | int | str | tuple[int, ...]
 
@@ -22,9 +22,9 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One decision: `verb` (roll, keep, bank, score, ...) and its argument.
+    """One decision: a `verb` (roll, keep, bank, score, ...) and its argument.
 
-    `keep` carries positions of the dice on the table and replaces the selection before it.
+    The argument of `keep` is the positions of the dice to keep; it replaces an earlier `keep`.
     """
 
     verb: str
@@ -33,9 +33,9 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, or the answer to a query: a `key`, a seat, plain fields.
+    """Something that happened, or the answer to a query: a `key`, a seat index, plain fields.
 
-    The key finds the message and the cue: the game's own first, then the common one.
+    The message and the cue are looked up by the key, first in the game's own, then in the common.
     """
 
     key: str
@@ -44,24 +44,24 @@ class Event:
 
 
 class Reason(str):
-    """A refusal: a message key (compares as that string) with the fields its sentence needs."""
+    """A refusal: a message key, with the fields that its sentence needs. It equals its key."""
 
     __slots__ = ("fields",)
     fields: Mapping[str, Value]
 
     def __new__(cls, key: str, **fields: Value) -> Reason:
-        """Make the reason `key` with `fields`."""
+        """A reason with the message key `key` and these fields."""
         reason = super().__new__(cls, key)
         reason.fields = fields
         return reason
 
 
 INCOMPLETE = "incomplete"
-"""The reason key for a `keep` that is not a choice yet but may become one with more dice."""
+"""The key of the reason why a `keep` is not a choice yet, but may become one with more dice."""
 
 
 class IllegalAction(ValueError):  # noqa: N818 - a plain name reads better
-    """`apply` was given an action that `why_not` refuses, or the wrong dice: the caller's bug."""
+    """`apply` got an action that `why_not` refuses, or the wrong dice: a bug of the caller."""
 
 
 class OptionError(ValueError):
@@ -72,8 +72,8 @@ class OptionError(ValueError):
 class Outcome:
     """How a game ended.
 
-    `reason` is a message key, `scores` are by seat, `ranking` groups seats from first to last:
-    seats in one group are tied.
+    `reason` is a message key, `scores` are by seat. `ranking` has groups of seats, from first to
+    last; the seats in one group are tied.
     """
 
     reason: str
@@ -82,12 +82,12 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in the first group: one winner, or those who share the win."""
+        """The seats that won; several if they are tied."""
         return self.ranking[0]
 
 
 def ranked(scores: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Group seats by score, highest first; equal scores share a group.
+    """The seats in groups of equal score, the highest first.
 
     >>> ranked([40, 70, 40])
     ((1,), (0, 2))
@@ -97,14 +97,14 @@ def ranked(scores: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 
 class Step(NamedTuple):
-    """What `apply` returns: the next state and what happened on the way."""
+    """What `apply` returns: the next state, and what happened."""
 
     state: Any
     events: tuple[Event, ...]
 
 
 class Choice(NamedTuple):
-    """One thing the player may take now: the action, and the event that names it in words."""
+    """Something the player may choose now: the action, and the event that names it."""
 
     action: Action
     event: Event
@@ -118,7 +118,7 @@ class Option(NamedTuple):
 
 
 def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
-    """What an option allows, for a command line or a log (not for speech).
+    """The allowed values as English text, for a command line or a log (not for speech).
 
     >>> allowed_in_words(range(100, 10_001, 5))
     'a multiple of 5 from 100 to 10000'
@@ -135,9 +135,9 @@ def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
 
 
 def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Fill in defaults for the options not given.
+    """The `given` options, and the default of every other.
 
-    Raises OptionError when a name is unknown or a value is not allowed.
+    Raises OptionError if a name is unknown or a value is not allowed.
     """
     for name, value in given.items():
         if name not in options:
@@ -152,7 +152,7 @@ def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> di
 
 
 def parse_option(option: Option, text: str) -> int | bool:
-    """Read an option's value from what a person typed; raises OptionError with what is allowed.
+    """The value of an option that a person typed; raises OptionError, saying what is allowed.
 
     >>> parse_option(Option(False, (False, True)), "on")
     True
@@ -168,8 +168,8 @@ def parse_option(option: Option, text: str) -> int | bool:
 class Game(Protocol[S]):
     """The rules of one game: pure functions of an immutable state.
 
-    Every function but `initial` takes a state and changes nothing. Dice are data: the caller
-    throws `throw_size` dice and passes their faces to `apply`.
+    Every function but `initial` takes a state; none changes it. The rules throw no dice: the caller
+    throws `throw_size` dice and passes their faces (1 to 6) to `apply`.
     """
 
     name: str
@@ -177,13 +177,16 @@ class Game(Protocol[S]):
     seats: range
     queries: tuple[str, ...]
     commit: str
-    """The verb that ends a turn well: bank, score or picture."""
+    """The verb that scores and ends the turn: bank, score or picture."""
 
     def initial(self, seats: int, **options: int | bool) -> S:
-        """The state before the first throw; raises OptionError, or ValueError for the seats."""
+        """The state before the first throw, for a number of seats.
+
+        Raises OptionError for an option, ValueError for the number of seats.
+        """
 
     def legal_actions(self, state: S) -> tuple[Action, ...]:
-        """Every action that changes the state; each distinct set of faces to keep once."""
+        """Every action that would change the state. Of keeps of equal faces, only one."""
 
     def throw_size(self, state: S, action: Action) -> int:
         """How many dice the action throws: 0 when it throws none."""
@@ -195,45 +198,45 @@ class Game(Protocol[S]):
         """Why the action is refused, or None when it is legal."""
 
     def choices(self, state: S) -> tuple[Choice, ...]:
-        """What may be chosen now, best first: keeps where choosing keeps, else boxes."""
+        """What may be chosen now, best first: dice to keep, or boxes to fill."""
 
     def keep_all(self, state: S) -> Action:
-        """The `keep` that takes all that scores, or all that may enter."""
+        """The `keep` of all dice that score, or that may enter."""
 
     def dice(self, state: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Faces on the table to choose from, and the positions kept; both empty before a throw."""
+        """The faces to choose from, and the positions kept; both empty before a throw."""
 
     def confirmation(self, state: S, action: Action) -> Reason | None:
-        """What to ask before a legal action that may be a slip, such as a zero; None: nothing."""
+        """What to ask before a legal action that may be a slip, such as a zero; or None."""
 
     def query(self, state: S, name: str) -> tuple[Event, ...]:
-        """Answer one of `queries` from the state alone; raises KeyError for another name.
+        """The answer to one of `queries`; raises KeyError for another name.
 
         A game with score sheets answers `sheet` and `bonus` for the seat in turn, and `sheet 1`
         or `bonus 1` for any seat (seat index).
         """
 
     def turn(self, state: S) -> int:
-        """The seat to act; the last to act once the game is over."""
+        """The seat whose turn it is; once the game is over, the last that had a turn."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, None while it runs."""
+        """How the game ended; None while it goes on."""
 
 
 class Chance(Protocol):
     """A stream of random numbers, seeded by the engine."""
 
     def random(self) -> float:
-        """The next number in 0.0 to 1.0, 1.0 excluded."""
+        """The next number, from 0.0 up to but not including 1.0."""
 
 
 Decision = tuple[Action, ...]
-"""Actions taken together, in order, of which only the last may throw dice: a keep and a roll."""
+"""Actions to be taken in order, such as a keep and a roll; only the last may throw dice."""
 
 Policy = Callable[[Game[Any], Any, Chance], Action | Decision]
-"""Decides for a computer seat: a legal action for the state, or a whole decision."""
+"""Decides for a computer player: returns a legal action for the state, or a whole decision."""
 
 
 def actions_of(decided: Action | Decision) -> Decision:
-    """What a policy decided, as actions in order."""
+    """What a policy decided, as a tuple of actions."""
     return (decided,) if isinstance(decided, Action) else decided

@@ -1,6 +1,6 @@
-"""Text from outside: what of it may be a name or a number, and how it is shown.
+"""Text from outside: whether it is a name or a number, and how it is shown.
 
-Somebody typed it, or it stands in a file that came from elsewhere; neither is to be trusted.
+It was typed, or is in a file from elsewhere, and may hold anything.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST_NAME = 20
-"""Characters of a player's name: it is heard in every line."""
-_MOST_DIGITS = 20  # of 2**64 - 1, the largest number anybody is asked for
+"""The most characters that a player's name may have, because it is heard in every line."""
+_MOST_DIGITS = 20  # 2**64 - 1, the largest number that is ever asked for, has 20
 
 
 def is_name(text: str) -> bool:
-    """Whether a player may be called so: printable, and not too long to be heard in every line.
+    """Whether a player may have this name: printable, and at most `LONGEST_NAME` characters.
 
     >>> is_name("Åse"), is_name("a" * 21), is_name("\\x1b[2J")
     (True, False, False)
@@ -22,7 +22,7 @@ def is_name(text: str) -> bool:
 
 
 def whole(text: str) -> int | None:
-    """The whole number that somebody typed, None for anything else or one of too many digits.
+    """The whole number that was typed; None if it is not one, or has more than 20 digits.
 
     >>> whole(" 12 "), whole("-3"), whole("1.5"), whole("9" * 5000)
     (12, -3, None, None)
@@ -33,10 +33,10 @@ def whole(text: str) -> int | None:
 
 
 def shown(text: str) -> str:
-    r"""The text as one line that a terminal shows and does not obey.
+    r"""The text as one line in which nothing acts as a command to a terminal.
 
-    Control characters, what turns the direction of writing, ends of lines and the like become
-    their escapes.
+    Control characters, line ends, and characters that change the direction of writing become
+    escape sequences.
 
     >>> print(shown("a\x1b[2J\u202eb\n"))
     a\x1b[2J\u202eb\n
@@ -47,7 +47,7 @@ def shown(text: str) -> str:
 
 
 def shortened(text: str, most: int = 80) -> str:
-    """The text, or its beginning where it is too long to be told.
+    """The text, or its first `most` characters and "…" if it is longer.
 
     >>> shortened("a long word", 6)
     'a long…'
@@ -56,5 +56,5 @@ def shortened(text: str, most: int = 80) -> str:
 
 
 def _harmless(char: str) -> bool:
-    # French puts spaces before its colons that Python does not call printable.
+    # French has a space before a colon that Python does not call printable.
     return char.isprintable() or unicodedata.category(char) == "Zs"

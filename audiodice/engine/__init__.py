@@ -1,1 +1,4 @@
-"""Floor 3, left wing: the table, its throws and its journal."""
+"""A game in play: the table, its throws and its journal; and reviews of finished games.
+
+May import `core`, `games` and `opponents`.
+"""

@@ -1,16 +1,17 @@
-"""What can be proven of dice: that they came from the seed that was committed to.
+"""Verifies dice: that they came from the seed that was committed to.
 
-Whoever plays with fair dice hears a commitment at the start: SHA-256, in hex, of the seed as text
+In a fair game a commitment is announced at the start: SHA-256, in hex, of the seed as text
 (a number's decimal digits; a word as UTF-8). After it, and before the first throw, a second person
-may say a word of their own. The seed told at the end has to give the commitment, and has to give
-every throw: face after face, however they are grouped into throws, is
+may add a word of their own. The seed shown at the end must give the commitment, and must give every
+throw: the faces in order, however they are grouped into throws, are
 `random.Random("dice/SEED").choices((1, 2, 3, 4, 5, 6))`, Python's Mersenne Twister, or with a word
 `random.Random("dice/SEED/WORD")`. That text goes in as UTF-8, the word just as the journal has it:
 capitals count, and nothing is normalised.
 
-What is not proven: that nobody chose the seed. Without a word of somebody else, whoever starts the
-game can try seeds until they like the dice. Nor that nobody knew what would come: the seed stands
-in the journal from the first throw. Nor that a journal is whole: its end may have been cut off.
+This does not prove that nobody chose the seed: without a word from another person, the one who
+starts the game can try seeds until they like the dice. Nor that nobody knew the dice in advance:
+the seed is in the journal from the first throw. Nor that a journal is complete: its end may have
+been cut off.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The append-only record of a game: a header, then every action with its dice, and every undo.
 
-Whoever holds the same journal holds the same table. As text it is one JSON object a line, each
-with a check sum (`seal.py`). Version 1 had neither sums nor the header's later fields; it is
-still read. A version to come is refused.
+The same journal always gives the same table. As text it is one JSON object per line, each with a
+check sum (`seal.py`). Only files of format `VERSION` are read.
 """
 
 from __future__ import annotations
@@ -39,10 +38,10 @@ LARGEST_FILE = 2 * 2**20  # bytes: some 30,000 entries, many times the longest g
 
 
 class JournalError(ValueError):
-    """A journal that cannot be read to its end.
+    """A journal cannot be read to its end.
 
-    `line` counts from 1, `why` says what is wrong with it; `good` is the journal up to that line,
-    None where not even its header is good.
+    `line` counts from 1, `why` says what is wrong with it; `good` is the journal before that line,
+    None if even its header is not usable.
     """
 
     def __init__(self, why: str, line: int = 1, good: Journal | None = None) -> None:
@@ -88,22 +87,20 @@ class Reading:
 
 
 def read(lines: Iterable[str | bytes]) -> Journal:
-    """The journal behind JSON lines; raises JournalError, whatever the lines hold."""
+    """The journal in JSON lines; raises JournalError, whatever the lines hold."""
     journal: Journal | None = None
-    sealed, mark, number = False, "", 1
+    mark, number = "", 1
     try:
-        for number, line in enumerate(lines, start=1):  # noqa: B007 - told below
+        for number, line in enumerate(lines, start=1):  # noqa: B007 - used in the handler
             text = _text(line)
             if journal is None:
-                version = _version(_object(text))
-                sealed = version > 1
-            if sealed:
-                text, mark = unseal(text, mark)
-            told = _object(text)
+                _check_version(_object(text))  # before its sum: a later format may have another
+            text, mark = unseal(text, mark)
+            fields = _object(text)
             if journal is None:
-                journal = Journal(header_of(told))
+                journal = Journal(header_of(fields))
             else:
-                journal.append(entry_of(told))
+                journal.append(entry_of(fields))
     except JournalError:
         raise
     except (ValueError, RecursionError) as error:
@@ -141,16 +138,17 @@ def _text(line: str | bytes) -> str:
 
 
 def _object(text: str) -> dict[str, Any]:
-    told = json.loads(text)
-    if not isinstance(told, dict):
+    fields = json.loads(text)
+    if not isinstance(fields, dict):
         raise ValueError("a line is one JSON object")  # noqa: TRY004 - the file's fault
-    return told
+    return fields
 
 
-def _version(told: dict[str, Any]) -> int:
-    version = told.get("audiodice")
-    if type(version) is not int or version < 1:
+def _check_version(fields: dict[str, Any]) -> None:
+    version = fields.get("audiodice")
+    if type(version) is not int:
         raise ValueError("not a journal's header: it has no version")
     if version > VERSION:
         raise NewerJournalError(version)
-    return version
+    if version < VERSION:
+        raise ValueError(f"version {version} is not one this program reads")

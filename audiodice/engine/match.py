@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from audiodice import games, opponents
 from audiodice.core.model import actions_of
 from audiodice.engine.throw import SeededThrow, chance
-from audiodice.opponents import tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -38,16 +37,21 @@ def play(
     return end
 
 
-def await_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, Any]) -> None:
-    """Wait until every policy has its table: until then another policy would play for it.
+def request_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, Any]) -> None:
+    """Ask for the table of every policy: without it another policy would play in its place.
 
-    Raises RuntimeError when a table could not be made.
+    The installed tables must be such as are there at once (`AtOnce`). Raises RuntimeError when one
+    could not be made.
     """
     state = game.initial(len(seats), **options)
     for policy in dict.fromkeys(seats):
         solved = opponents.load(game.name, policy).study(state)
-        if solved is not None and not solved.wait() and solved.news:
-            raise RuntimeError(f"the table of {policy} could not be made: {solved.news[-1]}")
+        if solved is None or solved.table is not None:
+            continue
+        if not solved.failed:
+            raise RuntimeError(f"the table of {policy} is still being made")
+        if news := solved.take_news():
+            raise RuntimeError(f"the table of {policy} could not be made: {news[-1]}")
 
 
 def play_batch(
@@ -55,7 +59,7 @@ def play_batch(
 ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Play the games numbered in `which`; (scores by seat, winning seats) of each."""
     game = games.load(name)
-    await_tables(game, seats, options)
+    request_tables(game, seats, options)
     policies = [opponents.load(name, seat).decide for seat in seats]
     ends = (play(game, policies, f"{seed}/{number}", options) for number in which)
     return [(end.scores, end.winners) for end in ends]
@@ -69,12 +73,14 @@ def simulate(
     *,
     options: Mapping[str, Any] | None = None,
     workers: int = 1,
+    in_worker: Callable[[], None] | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> dict[str, Any]:
     """Play `n` games between policies and sum them up, as `simulate --json` prints it.
 
     A tie is shared: half a win each of two. `sd` is of a single game's score, `sem` of the mean.
-    `progress` is called with how many more games have been played. Workers change no result. Raises
+    `progress` is called with how many more games have been played. Workers change no result; each
+    of them first calls `in_worker`, which can be pickled and installs the solved tables. Raises
     KeyError for an unknown game or policy, OptionError, or ValueError for the seats or `n` < 1.
     """
     if n < 1:
@@ -89,11 +95,10 @@ def simulate(
             ends.extend(batch)
             progress(len(batch))
 
-    await_tables(games.load(name), seats, dict(options or {}))  # before workers all begin to
+    request_tables(games.load(name), seats, dict(options or {}))  # before workers all begin to
     if workers > 1:
         # Not forked: a copy of a process with sound or speech threads may hang.
-        fresh, kept = get_context("spawn"), (tables.kept_in(),)
-        with ProcessPoolExecutor(workers, fresh, tables.keep_in, kept) as pool:
+        with ProcessPoolExecutor(workers, get_context("spawn"), in_worker) as pool:
             collect(pool.map(job, tasks))
     else:
         collect(map(job, tasks))

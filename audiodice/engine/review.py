@@ -1,6 +1,6 @@
-"""Looks back on a game: what each decision cost, and what was luck.
+"""Reviews a game: what each decision cost, and what was luck.
 
-What a seat may expect in the end is points, or its chance to win. Every step changes it in one of
+What a seat can expect at the end is points, or its chance to win. Every step changes it in one of
 two ways. A decision changes it by the value of what was done less that of the best
 that could have been done, never upwards: its cost. A throw changes it by what it is worth after
 less what it was worth before: luck, which is 0 on average. So for a seat
@@ -8,8 +8,8 @@ less what it was worth before: luck, which is 0 on average. So for a seat
     result - expected = sum of its luck - sum of its costs + what the others did,
 
 exactly: the sum telescopes. What the others did is 0 on a score sheet; at Farkle for two it is
-their luck and costs with the sign turned; where no table tells of the whole game, and a turn is
-valued by itself, it is what each of the seat's own turns was expected to bring.
+their luck and costs with the sign turned; if no table covers the whole game, and each
+turn is valued alone, it is what each of the seat's own turns was expected to bring.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Account:
         return sorted(costly, key=lambda decided: -decided.cost)[:n]
 
 
-CENT = 1e-6  # less is not a mistake but arithmetic
+CENT = 1e-6  # a smaller cost is a rounding error, not a mistake
 
 
 def review(journal: Journal, game: Game[Any], evaluator: Evaluator) -> tuple[Account, ...]:

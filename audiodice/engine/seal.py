@@ -1,9 +1,9 @@
 """A check sum on every line of a journal, chained, so that damage is found.
 
-It guards against accidents: a line that a disk or an editor changed, swapped, doubled or took out
-is missed once in four billion times. It guards against nobody's will: there is no key, so whoever
-changes a journal can seal it anew, and lines cut off at the end leave no trace. What a journal
-proves of its dice is in `fair.py`.
+It finds accidents: a line that a disk or an editor changed, swapped, doubled or removed is missed
+once in four billion times. It does not find intent: there is no key, so a person who changes a
+journal can seal it again, and lines cut off at the end leave no trace. What a journal proves about
+its dice is in `fair.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The one mutable object: a game's state, its seats, and the journal of how it came about."""
+"""The table: the state of a game, its seats, and its journal. The only mutable object."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class _Back(NamedTuple):
-    """A way back: the state before a step, and whether the step threw dice."""
+    """For undo: the state before a step, and whether the step threw dice."""
 
     state: Any
     thrown: bool
@@ -45,8 +45,8 @@ class Table:
         self._answered: tuple[Any, Action, Reason | None] | None = None
         self._back: list[_Back] = []
         self.throws_stand = True
-        """Whether undo stops at the last throw; a player may have set that it does not. In a fair
-        game it does, whatever this is."""
+        """Whether undo stops at the last throw; a setting may turn that off.
+        In a fair game it always stops there."""
         self.retaken = 0
         """How many throws were taken back."""
         self.record: Callable[[Entry], object] = _unrecorded
@@ -182,9 +182,9 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Ta
 
 
 def resume(journal: Journal) -> Table:
-    """The table of a kept game: whatever is thrown from here would have come without a break.
+    """The table of a saved game; its next throws are those that would have come without a break.
 
-    Raises JournalError, also if there is no computer player of a name.
+    Raises JournalError, also if a computer player of the journal does not exist.
     """
     game = game_of(journal)
     for seat in journal.header.seats:

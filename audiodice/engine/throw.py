@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Throw(Protocol):
-    """Whatever throws dice: called with how many, answers with that many faces, 1 to 6."""
+    """A function that throws `n` dice and returns their faces, 1-6."""
 
     def __call__(self, n: int) -> tuple[int, ...]:
         """Throw `n` dice."""
@@ -36,7 +36,7 @@ class SeededThrow:
 
 
 class ScriptedThrow:
-    """Dice given in advance, one tuple a throw.
+    """Dice given in advance, one tuple per throw.
 
     Raises ValueError when the script has run out or the next throw is of another size.
     """

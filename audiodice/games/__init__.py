@@ -1,4 +1,4 @@
-"""Floor 1, left wing: the rules of each game, and nothing else.
+"""The rules of each game, as pure functions. May import `core`.
 
 A module or package here that has a `GAME` is a game; there is no list to add it to.
 """
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from audiodice.core.model import Game
 
-_MENU_ORDER = ("fune", "dice4fun", "farkle", "fonnjo_foon")  # others follow
+_MENU_ORDER = ("fune", "dice4fun", "farkle", "fonnjo_foon")  # other games follow
 
 
 @cache
@@ -25,7 +25,7 @@ def names() -> tuple[str, ...]:
 
 
 def load(name: str) -> Game[Any]:
-    """The game called `name`; raises KeyError, naming those there are."""
+    """The game called `name`; raises KeyError, which names the games there are."""
     if name not in names():
         raise KeyError(f"no game is called {name!r}; there are: {', '.join(names())}")
     game: Game[Any] = _module(name).GAME

@@ -1,7 +1,7 @@
 """Dice4Fun: fifteen boxes, a bonus of 50. Rules from the Dice4Fun sheet.
 
-The sheet says thirteen categories and describes fifteen: all are the default, and the option
-`boxes` leaves out the two that make it thirteen.
+The sheet says that there are thirteen categories, but describes fifteen. All fifteen are the
+default; with the option `boxes` set to 13, `pair` and `two_pairs` are left out.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Floor 2, left wing: who decides for a computer seat.
+"""Computer players, and the advisers that give hints. May import `core` and `games`.
 
-`generic` serves any game; a module or package named like a game adds to it or overrides it by the
-same names. A fifth game is playable with the generic opponents at once.
+`generic` plays any game, so a new game has opponents at once. A module or package named after a
+game adds opponents for it; one with the name of a generic opponent replaces that one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = [
 
 @cache
 def _module(name: str) -> Any:
-    """The module or package of a game, None where it has none."""
+    """The module or package of a game; None if it has none."""
     full = f"{__name__}.{name}"
     return import_module(full) if find_spec(full) else None
 
@@ -48,12 +48,12 @@ def _by_name(game: str) -> Mapping[str, Opponent]:
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The opponents that play `game`, the weakest first where that has been measured."""
+    """The opponents that play `game`, the weakest first if that has been measured."""
     return tuple(_by_name(game))
 
 
 def load(game: str, name: str) -> Opponent:
-    """The opponent `name` for `game`; raises KeyError, naming those there are."""
+    """The opponent `name` for `game`; raises KeyError, which lists the known names."""
     found = _by_name(game)
     if name not in found:
         raise KeyError(f"{name!r} does not play {game}; there are: {', '.join(found)}")
@@ -61,18 +61,18 @@ def load(game: str, name: str) -> Opponent:
 
 
 def evaluator(game: str) -> Evaluator | None:
-    """What says how much a decision in `game` is worth, None where nothing does."""
+    """The evaluator of decisions in `game`; None if it has none."""
     found: Evaluator | None = getattr(_module(game), "EVALUATOR", None)
     return found
 
 
 def reviewer(game: str) -> Evaluator | None:
-    """The evaluator for a finished game: another one where the usual changes its unit in play."""
+    """The evaluator for a finished game: not the usual one if that changes its unit in play."""
     found: Evaluator | None = getattr(_module(game), "REVIEWER", evaluator(game))
     return found
 
 
 def adviser(game: str) -> Adviser | None:
-    """What gives hints in `game`, None where nothing does."""
+    """The adviser that gives hints in `game`; None if it has none."""
     found: Adviser | None = getattr(_module(game), "ADVISER", None)
     return found

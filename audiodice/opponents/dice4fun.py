@@ -1,4 +1,4 @@
-"""Opponents for Dice4Fun; how they think is in `sheet/`."""
+"""Opponents for Dice4Fun. The code they share is in `sheet/`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from audiodice.opponents.evaluators import EvaluatorAdviser, opponents
 from audiodice.opponents.sheet.characters import SheetCharacters
 from audiodice.opponents.sheet.evaluator import SheetEvaluator
 
-# Points by which an exact solution of the game without its bonus falls when the box is closed:
-# the mean over all sheets with eight boxes open.
+# The points that an exact solution of the game without its bonus loses when the box is closed:
+# the mean over all sheets with eight open boxes.
 PARS = {
     "ones": 6.9, "twos": 8.9, "threes": 11.3, "fours": 14.1, "fives": 16.7, "sixes": 19.0,
     "pair": 16.1, "two_pairs": 21.2, "three_kind": 17.8, "four_kind": 13.9,
@@ -19,13 +19,13 @@ PARS = {
 CHARACTERS = SheetCharacters(SHEET, PARS)
 EVALUATOR = SheetEvaluator(SHEET)
 ADVISER = EvaluatorAdviser(EVALUATOR, CHARACTERS)
-# By how many points a decision may fall short and still be likely. Measured (bench/strength.py),
-# a decision costs 2.4, 0.9 and 0.3 points on average.
+# The `slack` of each graded opponent, in points (see evaluators.py). As bench/strength.py measured,
+# a decision of theirs costs 2.4, 0.9 and 0.3 points on average.
 SLACKS = {"weak": 3.3, "fair": 1.4, "strong": 0.6}
 
 _OPPONENTS = CHARACTERS.opponents()
 OPPONENTS = (*_OPPONENTS, *opponents(EVALUATOR, _OPPONENTS[-1], SLACKS))
-# As bench/strength.py measured; the menu says by how much.
+# From the weakest to the strongest, as measured by bench/strength.py.
 ORDER = (
     "random", "weak", "cautious", "bold", "fair", "strong", "steady", "perfect"
 )  # fmt: skip

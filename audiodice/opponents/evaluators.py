@@ -1,6 +1,6 @@
-"""What the decisions of a solved game are worth, and the opponents and hints made from it.
+"""The values of decisions in a solved game, and opponents and hints that use them.
 
-An evaluator says what a seat may expect in the end: its final points, or its chance to win.
+An evaluator gives what a seat can expect at the end: its final points, or its chance to win.
 `perfect` takes the best decision. The graded opponents take decision i with a probability
 proportional to
 
@@ -26,76 +26,76 @@ if TYPE_CHECKING:
 
 
 class ScoredDecision(NamedTuple):
-    """A decision: its actions in order, and what the seat may expect in the end."""
+    """A decision: its actions in order, and what the seat can expect at the end."""
 
     value: float
     actions: tuple[Action, ...]
 
 
 class Evaluator(Protocol):
-    """Says what decisions are worth, by a solved table where there is one for the state."""
+    """Gives the values of decisions, from a solved table if the state has one."""
 
     def spec(self, state: Any) -> TableSpec | None:
-        """The table that has the values of this state, None where it needs none."""
+        """The table that has the values of this state; None if it needs none."""
 
     def solves(self, state: Any) -> bool:
-        """Whether that table is solved when first wanted, which takes seconds, or only loaded."""
+        """Whether that table is solved on the first request (seconds), or only loaded."""
 
     def knows(self, state: Any) -> bool:
-        """Whether that table is there, so that the best decision is known; starts nothing."""
+        """Whether that table is loaded, so that the best decision is known; starts nothing."""
 
     def prepare(self, state: Any) -> None:
-        """Do the long work of the turn in play, up to half a second: off the loop."""
+        """Compute the plan of the current turn, up to 0.5 s; call it on another thread."""
 
     def unit(self, state: Any) -> str:
-        """What values are: `points` at the end, or `chance` to win, 0.0 to 1.0."""
+        """The unit of the values: `points` at the end, or `chance` to win, 0.0 to 1.0."""
 
     def decisions(self, state: Any) -> Sequence[ScoredDecision]:
         """Every decision of the seat in turn, best first; empty when the game is over."""
 
     def value_of(self, state: Any, action: Action) -> float:
-        """What the seat in turn may expect after this action, its dice not yet thrown."""
+        """What the seat in turn can expect after this action, before its dice are thrown."""
 
     def expected_value(self, state: Any, seat: int) -> float:
-        """What a seat (index) may expect when everybody plays on as well as possible."""
+        """What a seat (index) can expect if everybody plays as well as possible."""
 
 
 class Estimate(Protocol):
     """Advice without a table."""
 
     def prepare(self, state: Any) -> None:
-        """Do the long work for this state's options."""
+        """Do the slow work for this state's options."""
 
     def advise(self, state: Any) -> Advice | None:
-        """What to do, by estimate."""
+        """The estimated best decision."""
 
 
 def request_table(evaluator: Evaluator, state: Any) -> TableHandle | None:
-    """The table for a state, there or on its way; None where none is needed."""
+    """The table for a state, loaded or not yet; None if none is needed."""
     spec = evaluator.spec(state)
     return None if spec is None else tables.request(spec, solve=evaluator.solves(state))
 
 
 def table_of(spec: TableSpec) -> Any:
-    """The table of a spec that has been requested, None while it is not there."""
+    """The table of a spec that has been requested; None until it is loaded."""
     handle = tables.look(spec)
     return handle.table if handle else None
 
 
 class EvaluatorAdviser:
-    """Hints from the solution; until it is there from another policy's estimate."""
+    """Hints from the solved table; until it is loaded, from an estimate."""
 
     def __init__(self, evaluator: Evaluator, meanwhile: Estimate | None = None) -> None:
         self._evaluator, self._meanwhile = evaluator, meanwhile
 
     def prepare(self, state: Any) -> None:
-        """Prepare the plan of the turn; the table is requested with the first hint."""
+        """Compute the plan of the turn; the first hint requests the table."""
         if self._meanwhile:
             self._meanwhile.prepare(state)
         self._evaluator.prepare(state)
 
     def study(self, state: Any) -> TableHandle | None:
-        """The table, there or on its way."""
+        """Request the table."""
         return request_table(self._evaluator, state)
 
     def advise(self, state: Any) -> Advice | None:
@@ -115,8 +115,10 @@ class EvaluatorAdviser:
 def opponents(
     evaluator: Evaluator, steady: Opponent, slacks: Mapping[str, float]
 ) -> tuple[Opponent, ...]:
-    """The graded opponents by the `slack` of each, then `perfect`; `steady` plays while the table
-    is not there."""
+    """The graded opponents, by name and `slack`, then `perfect`.
+
+    `steady` decides in their place until the table is loaded.
+    """
 
     def made(
         name: str, choose: Callable[[Sequence[ScoredDecision], Chance], ScoredDecision]
@@ -142,7 +144,7 @@ def opponents(
 
 
 def leaning(decisions: Sequence[ScoredDecision], slack: float, chance: Chance) -> ScoredDecision:
-    """One of these decisions (best first), the better the likelier."""
+    """One of these decisions (best first), drawn by the softmax of their values."""
     best = decisions[0].value
     weights = [exp((decision.value - best) / slack) for decision in decisions]
     at = chance.random() * sum(weights)
@@ -154,11 +156,11 @@ def leaning(decisions: Sequence[ScoredDecision], slack: float, chance: Chance) -
 
 
 def needed(game: Game[Any], state: Any, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """A decision without its keep where these dice are kept already."""
+    """The actions of a decision, without its keep if these dice are kept already."""
     first = actions[0]
     if len(actions) > 1 and isinstance(first.arg, tuple):
         faces, kept = game.dice(state)
-        # Dice that show the same face are the same, but where they differ in more than that.
+        # Dice that show the same face are interchangeable, unless the game tells its dice apart.
         alike = "dice" not in game.queries
         wanted, held = (
             sorted(faces[place] if alike else place for place in places)

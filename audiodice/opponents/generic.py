@@ -1,4 +1,4 @@
-"""Opponents for any game, which use only its public functions."""
+"""Opponents for any game; they use only its public functions."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ def pick(chance: Chance, actions: tuple[Action, ...]) -> Action:
 
 
 def random(game: Game[Any], state: Any, chance: Chance) -> Action:
-    """Any legal verb, all equally likely, then any of its actions.
+    """A legal verb at random, then one of its actions at random.
 
-    Choosing the verb first keeps a game of many keeps and one roll moving.
+    The verb is chosen first; otherwise a game with many keeps and one roll would hardly go on.
     """
     legal = game.legal_actions(state)
     verbs = tuple(dict.fromkeys(action.verb for action in legal))
@@ -25,7 +25,7 @@ def random(game: Game[Any], state: Any, chance: Chance) -> Action:
 
 
 def cautious(game: Game[Any], state: Any, chance: Chance) -> Action:
-    """Commits as soon as it may, to the best choice; rolls when it must."""
+    """Commits to the best choice as soon as that is legal; until then it rolls."""
     legal = game.legal_actions(state)
     for choice in game.choices(state):
         if choice.action.verb == game.commit and choice.action in legal:
@@ -37,7 +37,7 @@ def cautious(game: Game[Any], state: Any, chance: Chance) -> Action:
 
 
 def bold(game: Game[Any], state: Any, chance: Chance) -> Action:
-    """Presses on three times in four where it could commit, keeping the best choice offered."""
+    """Rolls on three times in four when it could commit, and keeps the best choice offered."""
     legal = game.legal_actions(state)
     if any(action.verb == game.commit for action in legal) and chance.random() < 0.25:
         return cautious(game, state, chance)
@@ -45,7 +45,7 @@ def bold(game: Game[Any], state: Any, chance: Chance) -> Action:
 
 
 def _press_on(game: Game[Any], state: Any, legal: tuple[Action, ...], chance: Chance) -> Action:
-    """Keep the best choice if nothing is kept yet, else roll, else anything."""
+    """Keep the best choice if nothing is kept yet; otherwise roll, or take any legal action."""
     _, kept = game.dice(state)
     for choice in game.choices(state):
         if not kept and choice.action.verb == "keep" and choice.action in legal:

@@ -1,4 +1,4 @@
-"""What an opponent is, and what an adviser returns."""
+"""The types of opponents, advisers and advice."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def _nothing(_state: Any) -> None:
 class Opponent:
     """A policy with its name.
 
-    `prepare` may take up to a second for the options of a state: call it off the loop before
-    the first decision (`decide` would else do the same work itself). `study` asks for the solved
-    table that decisions are taken from, and does not wait for it: until it is there another
-    policy stands in. None where there is none to wait for.
+    `prepare` may take up to a second for the options of a state: call it on another thread before
+    the first decision, or `decide` does the same work itself. `study` requests the solved table
+    that decisions are taken from, and does not wait for it: until it is loaded another policy
+    decides. It returns None if no table is needed.
     """
 
     name: str
@@ -33,10 +33,10 @@ class Opponent:
 
 
 class Advice(NamedTuple):
-    """The best thing to do: the actions in order, their value, and the next best with its own.
+    """The best decision, its actions in order, with its value, and the next best.
 
-    `unit` is what values are: expected points of this `turn`, expected `points` at the end, or
-    the `chance` to win, 0.0 to 1.0.
+    `unit` is the unit of the values: expected points of this `turn`, expected `points` at the end,
+    or the `chance` to win, 0.0 to 1.0.
     """
 
     actions: tuple[Action, ...]
@@ -47,13 +47,13 @@ class Advice(NamedTuple):
 
 
 class Adviser(Protocol):
-    """Answers in under 50 ms once prepared."""
+    """Gives hints, in less than 50 ms once prepared."""
 
     def prepare(self, state: Any) -> None:
-        """Do the long work for this state's options: up to a second."""
+        """Do the slow work for this state's options: up to a second."""
 
     def study(self, state: Any) -> TableHandle | None:
-        """Ask for the solved table that the best advice needs; None where there is none."""
+        """Request the solved table that the best advice needs; None if it needs none."""
 
     def advise(self, state: Any) -> Advice | None:
-        """What to do in this state; None when there is nothing to decide, or nothing known yet."""
+        """What to do in this state; None if there is nothing to decide, or nothing is known yet."""

@@ -1,22 +1,20 @@
 """The file of a solved table: a header, arrays of plain numbers, a checksum.
 
     audiodice table 2
-    {"digest": "9f86...", "arrays": [["values", "f", 40200]]}     filled up with spaces
+    {"digest": "9f86...", "arrays": [["values", "f", 40200]]}     padded with spaces
     the numbers of each array in that order, little-endian
     four bytes: CRC-32 of everything before, little-endian
 
 `digest` covers the rules and the solver's version; an array has a name, a kind and a length.
-Reading needs no numpy, runs nothing from the file, and takes no more memory than the file.
+Reading needs no numpy, executes nothing from the file, and takes no more memory than the file.
 """
 
 from __future__ import annotations
 
 import json
-import stat
 import sys
 from array import array
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 from zlib import crc32
 
@@ -24,7 +22,7 @@ Arrays = Mapping[str, "array[Any]"]
 
 MAGIC = b"audiodice table 2\n"
 KINDS = {"B": 1, "H": 2, "I": 4, "f": 4}
-"""Bytes a number, by kind as Python's `array` names them: whole numbers from 0, and float32."""
+"""Bytes per number, by type code of Python's `array`: unsigned integers, and float32."""
 LARGEST = 64 * 2**20  # bytes; the largest table, Farkle to 10,000, has 20 MB
 _LONGEST_HEADER = 4096
 _SUM = 4  # bytes of the checksum
@@ -67,15 +65,6 @@ def unpack(packed: bytes, digest: str) -> dict[str, array[Any]]:
     return found
 
 
-def read(path: Path) -> bytes:
-    """The bytes of a file; raises OSError, or ValueError where it cannot be a table."""
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
-        raise ValueError(f"a table is a file of at most {LARGEST} bytes")
-    with path.open("rb") as file:
-        return file.read(LARGEST)
-
-
 def _header(line: bytes) -> tuple[str, list[tuple[str, str, int]]]:
     try:
         header = json.loads(line)
@@ -97,7 +86,7 @@ def _array(described: object) -> tuple[str, str, int]:
 
 
 def _turned(numbers: array[Any]) -> array[Any]:
-    """Between this machine's byte order and the file's."""
+    """Converts between the byte order of this machine and that of the file, both ways."""
     if sys.byteorder == "little":
         return numbers
     turned = numbers[:]

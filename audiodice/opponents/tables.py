@@ -1,217 +1,164 @@
-"""Solved tables: shipped, kept in a folder, or solved in a process of their own.
+"""Solved tables as opponents see them: requested by a spec, and loaded some time later.
 
-A `TableSpec` says which table and how it is made; `request` answers at once with a `TableHandle`,
-and the work goes on in the background. A file carries a digest of the rules and of the solver's
-version (`table_file.py`): one that is damaged or older is solved again.
+`install` sets the source of tables once, at the start of a program: on a desktop they are loaded
+from files, or solved in a process of their own (`storage/solved_tables.py`). Until then there are
+none, and every policy plays by its estimate. Nothing here waits.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
-import threading
 from collections.abc import Callable
-from functools import partial
-from pathlib import Path
 from typing import Any, Protocol
 
-from audiodice.opponents import table_file
-from audiodice.opponents.solver_process import run_in_process
+from audiodice.core.jobs import Done, Job
+from audiodice.opponents.table_file import Arrays
+from audiodice.opponents.table_file import pack as pack_arrays
+from audiodice.opponents.table_file import unpack as unpack_arrays
 
 Progress = Callable[[float], None]
-Solve = Callable[["TableSpec", Progress], bytes | None]
-"""How a table is solved: its file's bytes, None when that failed."""
-
-SHIPPED = Path(__file__).parent / "shipped"
+"""Called with the part of a table that is solved, 0.0 to 1.0."""
 
 
 class TableSpec(Protocol):
-    """Which table, and how to make it. Hashable, and picklable for the solving process."""
+    """Which table, and how to make it. Must be hashable, and picklable for the solver process."""
 
     @property
     def name(self) -> str:
-        """The file's stem: letters, digits and underscores."""
+        """The file name without suffix: letters, digits and underscores."""
 
     @property
     def fingerprint(self) -> str:
-        """All that the values depend on: rules, options, the solver's version."""
+        """Everything the values depend on: rules, options, the solver's version."""
 
     def solve(self, progress: Progress) -> Any:
-        """The table, made now: seconds or minutes, with numpy; it has `to_arrays()`."""
+        """Solve the table now: takes seconds or minutes, and needs numpy. It has `to_arrays()`."""
 
-    def restore(self, arrays: table_file.Arrays) -> Any:
-        """The table behind arrays; raises ValueError or KeyError where they are not one."""
+    def restore(self, arrays: Arrays) -> Any:
+        """The table in these arrays; raises ValueError or KeyError if they do not fit."""
 
 
-class TableHandle:
-    """One table: there, or on its way. Every method may be called on any thread."""
+class TableHandle(Protocol):
+    """A table that was requested, and how far it is."""
 
-    def __init__(self, spec: TableSpec) -> None:
-        self.spec = spec
-        self.table: Any = None
-        """The table once it is there."""
-        self.progress = 0.0
-        """How much of it is solved, 0.0 to 1.0."""
-        self.news: list[str] = []
-        """What players hear, each once: `table_rebuilt`, or `table_damaged` where it is not made
-        again, `cache_unwritable`, `solver_died`."""
-        self._done = threading.Event()
+    @property
+    def table(self) -> Any:
+        """The table; None until it is loaded."""
 
-    def wait(self, seconds: float | None = None) -> bool:
-        """Wait for the work to end; whether there is a table then."""
-        self._done.wait(seconds)
-        return self.table is not None
+    @property
+    def loading(self) -> Job[None]:
+        """Done when a saved table would be loaded: then it is, or it is being solved."""
 
     @property
     def failed(self) -> bool:
         """Whether the work ended without a table; the next `request` tries again."""
-        return self._done.is_set() and self.table is None
 
     @property
     def working(self) -> bool:
-        """Whether it is being solved now; a kept one that is being loaded is not."""
-        return not self._done.is_set() and self.progress > 0
+        """Whether it is being solved now; not while a saved table is loaded."""
 
     @property
     def percent(self) -> int:
-        """Its progress as players hear it: never 100, for what is solved is not loaded yet."""
-        return min(round(100 * self.progress), 99)
+        """The progress that players hear, 0 to 99."""
 
     def take_news(self) -> tuple[str, ...]:
-        """The news since the last call."""
-        taken = []
-        while self.news:  # one by one: the work may be adding to it
-            taken.append(self.news.pop(0))
-        return tuple(taken)
+        """Keys of messages for players, each once.
 
-    def fetch(self, folder: Path | None, *, solve: bool) -> None:
-        """Load the table, or solve it in a process of its own; waits for it."""
-        try:
-            if self.load(SHIPPED, folder):
-                return
-            if solve:
-                self.make(folder, in_subprocess, self._tell)
-            elif "table_rebuilt" in self.news:
-                self.news = ["table_damaged"]
-        finally:
-            self._done.set()
-
-    def load(self, *folders: Path | None) -> bool:
-        """Take the table from the first folder that has it; whether one did."""
-        for folder in folders:
-            path = file_of(self.spec, folder) if folder else None
-            if path is None or not path.exists():
-                continue
-            try:
-                self.table = unpack(self.spec, table_file.read(path))
-            except (OSError, ValueError):
-                self.news.append("table_rebuilt")
-            else:
-                self.progress = 1.0
-                return True
-        return False
-
-    def make(self, folder: Path | None, how: Solve, progress: Progress) -> None:
-        """Solve the table `inline` or `in_subprocess`; keep it in the folder if there is one."""
-        packed = how(self.spec, progress)
-        if packed is None:
-            self.news.append("solver_died")
-            return
-        self.table = unpack(self.spec, packed)
-        if folder is not None:
-            try:
-                write(file_of(self.spec, folder), packed)
-            except OSError:
-                self.news.append("cache_unwritable")
-
-    def _tell(self, part: float) -> None:
-        self.progress = part
+        They are `table_rebuilt` (or `table_damaged` if it is not solved again),
+        `cache_unwritable` and `solver_died`.
+        """
 
 
-_shelf: dict[TableSpec, TableHandle] = {}
-_lock = threading.Lock()
-_folder: Path | None = None
+class Tables(Protocol):
+    """A source of solved tables."""
+
+    def request(self, spec: TableSpec, *, solve: bool = True) -> TableHandle:
+        """The table of a spec, loaded or not yet; returns at once.
+
+        Without `solve` a table that is in no file is not solved: the request fails.
+        """
+
+    def look(self, spec: TableSpec) -> TableHandle | None:
+        """The table of a spec if it has been requested; starts nothing."""
+
+    def requested(self) -> tuple[TableHandle, ...]:
+        """Every table that has been requested."""
 
 
-def keep_in(folder: Path | None) -> None:
-    """Where solved tables are kept from now on; None: in memory only, as at first."""
-    global _folder
-    _folder = folder
+class _NoTable:
+    """A table that is not available."""
+
+    table: Any = None
+    loading: Job[None] = Done(None)
+    failed = True
+    working = False
+    percent = 0
+
+    def take_news(self) -> tuple[str, ...]:
+        """Nothing."""
+        return ()
 
 
-def kept_in() -> Path | None:
-    """Where solved tables are kept."""
-    return _folder
+class NoTables:
+    """A source without any tables."""
+
+    def request(self, spec: TableSpec, *, solve: bool = True) -> TableHandle:  # noqa: ARG002
+        """A table that is not available."""
+        return _NoTable()
+
+    def look(self, spec: TableSpec) -> TableHandle | None:  # noqa: ARG002
+        """None."""
+        return None
+
+    def requested(self) -> tuple[TableHandle, ...]:
+        """None."""
+        return ()
+
+
+_installed: Tables = NoTables()
+
+
+def install(tables: Tables) -> None:
+    """Use this source of tables from now on."""
+    global _installed
+    _installed = tables
+
+
+def installed() -> Tables:
+    """The source of tables in use."""
+    return _installed
 
 
 def request(spec: TableSpec, *, solve: bool = True) -> TableHandle:
-    """The table of a spec, there or on its way: the work goes on in the background.
-
-    Without `solve` a table that is neither shipped nor kept is not made: the work fails.
-    """
-    with _lock:
-        handle = _shelf.get(spec)
-        if handle is None or (handle.failed and solve):
-            handle = _shelf[spec] = TableHandle(spec)
-            threading.Thread(
-                target=handle.fetch, args=(_folder,), kwargs={"solve": solve}, daemon=True
-            ).start()
-        return handle
-
-
-def shelf() -> tuple[TableHandle, ...]:
-    """Every table that has been requested."""
-    return tuple(_shelf.values())
+    """See `Tables.request`."""
+    return _installed.request(spec, solve=solve)
 
 
 def look(spec: TableSpec) -> TableHandle | None:
-    """The table of a spec if it has been requested; starts nothing."""
-    return _shelf.get(spec)
+    """See `Tables.look`."""
+    return _installed.look(spec)
 
 
-def file_of(spec: TableSpec, folder: Path) -> Path:
-    """Where a table is kept in a folder."""
-    return folder / f"{spec.name}.table"
+def requested() -> tuple[TableHandle, ...]:
+    """See `Tables.requested`."""
+    return _installed.requested()
 
 
 def digest(spec: TableSpec) -> str:
-    """What a file of this table must carry: SHA-256 of the fingerprint, in hex."""
-    import hashlib  # 3 ms that no start should wait for
+    """The digest in the file of this table: SHA-256 of the fingerprint, in hex."""
+    import hashlib  # takes 3 ms, which should not delay the start
 
     return hashlib.sha256(spec.fingerprint.encode()).hexdigest()
 
 
 def pack(spec: TableSpec, table: Any) -> bytes:
-    """A table as a file's bytes: the same for the same table."""
-    return table_file.pack(digest(spec), table.to_arrays())
+    """The bytes of a table's file; the same table gives the same bytes."""
+    return pack_arrays(digest(spec), table.to_arrays())
 
 
 def unpack(spec: TableSpec, packed: bytes) -> Any:
-    """The table behind a file's bytes; raises ValueError when they are not of this spec."""
-    arrays = table_file.unpack(packed, digest(spec))
+    """The table in the bytes of a file; raises ValueError if they do not belong to this spec."""
+    arrays = unpack_arrays(packed, digest(spec))
     try:
         return spec.restore(arrays)
     except KeyError as error:
         raise ValueError(f"damaged: it has no array {error}") from error
-
-
-def write(path: Path, packed: bytes) -> None:
-    """Put a file in its place at once, so that no reader sees half of it; raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_suffix(f".{os.getpid()}")
-    try:
-        unfinished.write_bytes(packed)
-        unfinished.replace(path)
-    finally:
-        with contextlib.suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-
-
-def inline(spec: TableSpec, progress: Progress) -> bytes:
-    """The packed table, solved on the caller's thread."""
-    return pack(spec, spec.solve(progress))
-
-
-def in_subprocess(spec: TableSpec, progress: Progress) -> bytes | None:
-    """The packed table from a process of its own; None when that died."""
-    return run_in_process(partial(inline, spec), progress)

@@ -1,1 +1,4 @@
-"""From a response to ears and eyes on a desktop: speech, cues, captions, transcript."""
+"""Gives what the interface says to the devices of a desktop: speech, cues, captions, transcript.
+
+May import `core`, `present`, `devices` and `storage`.
+"""

@@ -1,4 +1,4 @@
-"""Plays the cues of events. A broken sound is named once; ours replaces one of a sound pack."""
+"""Plays the cues of events. A broken sound is named once; in a pack, ours takes its place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
-from audiodice.devices.audio.mixer import SoundError
+from audiodice.devices.audio.decoder import SoundError
 from audiodice.present.cue import CUE_PLAYED, Cue
 
 if TYPE_CHECKING:
@@ -16,31 +16,30 @@ if TYPE_CHECKING:
     from audiodice.output.transcript import Transcript
     from audiodice.present.cues import Cues
 
-# How much of a cue is heard before our own voice speaks: a pour's start, which combination it is.
+# How long a cue is heard before our own voice starts: enough to recognise the kind of cue.
 FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
-HEARD_OUT_MS = 1000  # a cue played to be learnt is heard before its name, but no longer than this
-_MOST_NAMED = 3  # broken files in a session: `audiodice sounds check` names every one of a pack
-# A session begins in a menu, which spells its numbers in values.
+HEARD_OUT_MS = 1000  # a cue that is being learnt is heard before its name, but at most so long
+_MOST_NAMED = 3  # broken files in a session; `audiodice sounds check` names all files of a pack
+# A session begins in a menu, and without a voice its numbers are played as values.
 _WARM_FIRST = ("interface", "values", "dice")
 
 
 class CuePlayer:
-    """Every sound of a session, and the device that plays them."""
+    """Plays the sounds of a session on the mixer."""
 
     def __init__(
         self,
         mixer: Mixer,
         cues: Cues,
         transcript: Transcript,
-        *,
         wanted: Callable[[], bool],
-        complain: Callable[[Event], object],
+        notice: Callable[[Event], object],
     ) -> None:
-        """`wanted`: whether sounds may play now; `complain` tells the player of a broken one."""
+        """`wanted()`: whether sounds may play now. `notice` takes an event about a broken sound."""
         self.mixer, self.cues, self._transcript = mixer, cues, transcript
-        self._wanted, self._complain = wanted, complain
-        self._told_broken: set[str] = set()
-        self._spoilt: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
+        self._wanted, self._notice = wanted, notice
+        self._named: set[str] = set()
+        self._broken: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
 
     def load(self) -> tuple[str, ...]:
         """Load every sound into the mixer; returns the files that are missing."""
@@ -54,9 +53,9 @@ class CuePlayer:
         return tuple(missing)
 
     def warm(self) -> Iterator[object]:
-        """Decode every sound, one a step, the menu's first. Waits for the sound device.
+        """Decode every sound, one in each step, those of menus first. Waits for the sound device.
 
-        Runs beside the loop; the loop names the sounds that could not be decoded (`report_broken`).
+        Runs on a thread; `report_broken`, called by the loop, names the broken sounds.
         """
         self.mixer.settle(3000)
         sounds = sorted(self.cues.sounds.items(), key=lambda one: _WARM_FIRST.index(one[1].bus))
@@ -64,11 +63,11 @@ class CuePlayer:
             for file in sound.files:
                 if self.mixer.available and self.mixer.knows(file):
                     errors = self.mixer.preload((file,))
-                    self._spoilt.extend((cue, error) for error in errors)
+                    self._broken.extend((cue, error) for error in errors)
                     yield file
 
-    def of(self, events: Sequence[Event]) -> int:
-        """Play the cues of events; returns in how many ms our voice may speak over them, or 0."""
+    def play_events(self, events: Sequence[Event]) -> int:
+        """Play the cues of events; returns in how many ms our voice may start."""
         heard = 0
         for event in events:
             for cue in self.cues.of(event):
@@ -88,31 +87,31 @@ class CuePlayer:
             played = self.mixer.play_any(sound.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
         except SoundError as error:
             played = False
-            self._spoilt.append((cue.name, error))
+            self._broken.append((cue.name, error))
             self.report_broken()
-        except KeyError:  # missing when loaded, and said then
+        except KeyError:  # the file is missing, which `load` reported
             played = False
             self.cues.fall_back(cue.name)
-        if not played and sound.instead is not None:  # ours, also while a pack's is decoded
+        if not played and sound.instead is not None:  # also while a pack's is being decoded
             with suppress(SoundError, KeyError):
                 self.mixer.play_any(
                     sound.instead.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag
                 )
 
     def report_broken(self) -> None:
-        """Name the first broken sounds, each once, and play ours from now on."""
-        while self._spoilt:
-            cue, error = self._spoilt.popleft()
-            # By now the cue may have other sounds that are not broken.
+        """Report the first broken sounds, each once, and play ours in place of those of a pack."""
+        while self._broken:
+            cue, error = self._broken.popleft()
+            # The cue may have got other sounds since then.
             theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
             file = error.path.name
-            if file not in self._told_broken and len(self._told_broken) < _MOST_NAMED:
-                self._told_broken.add(file)
+            if file not in self._named and len(self._named) < _MOST_NAMED:
+                self._named.add(file)
                 key = "pack_sound_broken" if theirs else "sound_broken"
-                self._complain(Event(key, None, {"file": file, "why": error.why}))
+                self._notice(Event(key, None, {"file": file, "why": error.why}))
 
     def _first_energy(self, event: Event, cue: Cue) -> int:
-        """How much of a cue is heard before our voice speaks, in ms."""
+        """How long a cue is heard before our voice starts, in ms."""
         if event.key == CUE_PLAYED:
             return min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
         return FIRST_ENERGY_MS.get(cue.name.partition("_")[0], 0)

@@ -1,20 +1,16 @@
-"""Where a response goes: one utterance to speech, history, caption and transcript; its cues."""
+"""The output of a desktop: words go to speech, caption and transcript, cues to the mixer."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import asdict
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from audiodice.app.clock import monotonic_ms
 from audiodice.core.model import Event
 from audiodice.output.cue_player import CuePlayer
 from audiodice.output.phrase_player import PhrasePlayer
 from audiodice.output.save_gate import Captions
 from audiodice.present.cue import Cue
-from audiodice.ui.history import Utterance
+from audiodice.present.utterance import Utterance
 
 if TYPE_CHECKING:
     from audiodice.devices.audio.mixer import Mixer
@@ -24,17 +20,16 @@ if TYPE_CHECKING:
     from audiodice.devices.speech.thread import Speech
     from audiodice.output.transcript import Transcript
     from audiodice.present.cues import Cues
-    from audiodice.present.forgiving import Flaw
+    from audiodice.present.listener import Listener
+    from audiodice.present.settings import Settings
     from audiodice.present.words import Words
-    from audiodice.storage.settings import Settings
-    from audiodice.ui.history import History
 
-LEAD_MS = 15  # a phrase is rhythm: even its first cue is placed, not played at once
-PHRASE = "phrase"  # the tag of what a key press may cut
+LEAD_MS = 15  # even the first cue of a phrase is scheduled, to keep the rhythm exact
+PHRASE = "phrase"  # the tag of cues that a key press may cut
 
 
-class Output:
-    """The devices of one session behind one verb, `put`: words and sounds, or sounds alone."""
+class DesktopOutput:
+    """The devices of one session behind the method `put`: words and sounds, or sounds alone."""
 
     def __init__(
         self,
@@ -45,177 +40,215 @@ class Output:
         mixer: Mixer,
         words: Words,
         cues: Cues,
-        history: History,
         transcript: Transcript,
         settings: Settings,
-        flaws: deque[Flaw] | None = None,
-        clock: Callable[[], float] = monotonic_ms,
+        clock: Callable[[], float],
+        pending_save: Callable[[], Until | None],
+        notice: Callable[[Event], object],
+        speech_on: bool = True,
+        effects_on: bool = True,
     ) -> None:
-        self.face, self.speech, self.mixer = face, speech, mixer
-        self.words, self.cues, self.history = words, cues, history
-        self.transcript = transcript
-        self.effects_on = self.speech_on = True
-        self.quiet = False
-        """Nothing is spoken or played, while the history and the caption go on."""
-        self.pending_save: Callable[[], Until | None] = lambda: None
-        """What has to be kept on the disk before anything more is told; None: all is kept."""
-        self.note: Callable[[str], object] = lambda _: None
-        """Takes a line for the log."""
-        self._voice, self._settings = voice, settings
-        self.sounds = CuePlayer(
-            mixer,
-            cues,
-            transcript,
-            wanted=lambda: self.effects_on and not self.quiet,
-            complain=self.announce,
+        """`clock` returns ms.
+
+        `pending_save` returns the write that has to be done before anything more is said, or None.
+        `notice` takes an event about a broken sound, to be said to the player.
+        """
+        self.speech_on, self.effects_on, self.quiet = speech_on, effects_on, False
+        self._face, self._speech, self._mixer = face, speech, mixer
+        self._words, self._cues, self._transcript = words, cues, transcript
+        self._voice, self._settings, self._pending_save = voice, settings, pending_save
+        self._cue_player = CuePlayer(mixer, cues, transcript, self._wanted, notice)
+        self._captions = Captions(face.show, face.wake, clock)
+        self._phrases = PhrasePlayer(
+            self._play_in_phrase, lambda: mixer.cut(PHRASE), face.wake, clock
         )
-        self.captions = Captions(face.show, clock)
-        self.teller = PhrasePlayer(self._play_told, lambda: mixer.cut(PHRASE), clock)
-        self._notices: deque[Callable[[], object]] = deque()  # what other threads want done
-        self._flaws = deque() if flaws is None else flaws  # of the language
         self._was_available = True
         self.apply_settings()
 
-    def start(self) -> None:
-        """Open the sound device and find a voice, both beside the loop."""
-        # With sounds off too: the embedded voice needs the device.
-        self.mixer.poll()
-        self.speech.start()
+    # ------------------------------------------------------------------ its beginning and end
 
-    def apply_settings(self) -> None:
-        """Put rates, volumes and the shape of the sound in force."""
-        own = self._settings
-        self._voice.rate, self._voice.pitch = own.rate, own.pitch
-        self._voice.variant = "" if own.voice == "plain" else own.voice
-        self.words.sorts_dice = self.cues.language.sorts_dice = own.dice == "sorted"
-        self.face.dress(own.colours, captions=own.captions)
-        for bus in ("dice", "interface", "values"):
-            volume: int = getattr(own, f"{bus}_volume")
-            self.mixer.volume(bus, own.effects / 100 * volume / 100)
-        self.mixer.volume("voice", own.voice_volume / 100)
-        self.mixer.set_up(mono=own.mono, swap=own.swap, night=own.night, buffer=own.buffer)
-        self.cues.brisk = own.values_pace == "brisk"
-        self.cues.language.verbosity = own.verbosity
+    def load(self) -> tuple[str, ...]:
+        """Load every sound into the mixer; returns the files that are missing."""
+        return self._cue_player.load()
+
+    def start(self) -> None:
+        """Start opening the sound device and finding a voice, both on other threads."""
+        # Even with sounds off, because the embedded voice needs the device.
+        self._mixer.poll()
+        self._speech.start()
+
+    def close(self) -> None:
+        """Pass on the last words, then close every device."""
+        self._captions.close()
+        # Our own voice gets time to finish; a screen reader finishes without us.
+        self._speech.close(1500 if self._speech.own_voice else 300)
+        self._mixer.close()
+        self._face.close()
+        self._transcript.close()
+
+    # ------------------------------------------------------------------ the interface's side
+
+    @property
+    def own_voice(self) -> bool:
+        """Whether this program speaks itself, with its own rate and volume."""
+        return self._speech.own_voice
+
+    @property
+    def busy(self) -> bool:
+        """Whether a phrase of sounds is playing, for which computer players wait."""
+        return self._phrases.busy
+
+    def key_pressed(self, name: str, command: str | None) -> None:
+        """Record a key press, and let no text wait for its time any longer."""
+        self._speech.hasten()
+        self._transcript.write("key", key=name, command=command)
 
     def put(
-        self, utterance: Utterance, sounded: Sequence[Event] = (), *, interrupt: bool = False
+        self, utterance: Utterance, cues: Sequence[Event] = (), *, interrupt: bool = False
     ) -> None:
-        """Give words to everyone who takes words and play the cues; without a voice, tell all."""
+        """Speak and show the words and play the cues; without a voice, play the words as sounds."""
         if self.speech_on:
-            not_before = self.sound(sounded)
+            not_before = self._play(cues)
             self._say(utterance, interrupt=interrupt, not_before_ms=not_before)
             return
         self._say(utterance, interrupt=interrupt)
-        if not (utterance.events or interrupt):  # only a cue: it does not wait its turn
-            self.sound(sounded)
+        if not (utterance.events or interrupt):  # only cues: they need not wait for a phrase
+            self._play(cues)
             return
-        self.cues.short = True
-        phrase = self.cues.phrase(utterance.events, sounded)
-        self.teller.tell(phrase, interrupt=interrupt, after=self.pending_save())
-
-    def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
-        if utterance.text:
-            self.history.add(utterance)
-            self._hand_over(utterance, interrupt=interrupt, not_before_ms=not_before_ms)
+        self._cues.short = True
+        phrase = self._cues.phrase(utterance.events, cues)
+        self._phrases.play(phrase, interrupt=interrupt, after=self._pending_save())
 
     def repeat(self, utterance: Utterance) -> None:
-        """Say again what is in the history already."""
-        self._hand_over(utterance, interrupt=True, not_before_ms=0)
+        """Say an earlier utterance again, at once."""
+        self._say(utterance, interrupt=True)
         if not self.speech_on:
-            self.teller.tell(self.cues.phrase(utterance.events, ()), interrupt=True)
+            self._phrases.play(self._cues.phrase(utterance.events, ()), interrupt=True)
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Play the cues of events."""
+        self._play(events)
 
     def silence(self) -> None:
-        """Stop speaking, and telling."""
-        self.speech.silence()
-        self.teller.silence()
+        """Stop speech and phrases of sounds."""
+        self._speech.silence()
+        self._phrases.silence()
 
-    def _hand_over(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int) -> None:
+    def set_table(self, game: str, listener: Listener) -> None:
+        """From now on, play the cues of this game, for this listener."""
+        self._cues.play(game, listener)
+
+    def apply_settings(self) -> None:
+        """Apply the settings of voice, sound and caption."""
+        own = self._settings
+        self._voice.rate, self._voice.pitch = own.rate, own.pitch
+        self._voice.variant = "" if own.voice == "plain" else own.voice
+        self._words.sorts_dice = self._cues.language.sorts_dice = own.dice == "sorted"
+        self._face.dress(own.colours, captions=own.captions)
+        for bus in ("dice", "interface", "values"):
+            volume: int = getattr(own, f"{bus}_volume")
+            self._mixer.volume(bus, own.effects / 100 * volume / 100)
+        self._mixer.volume("voice", own.voice_volume / 100)
+        self._mixer.set_up(mono=own.mono, swap=own.swap, night=own.night, buffer=own.buffer)
+        self._cues.brisk = own.values_pace == "brisk"
+        self._cues.language.verbosity = own.verbosity
+
+    def copy(self, text: str) -> bool:
+        """Put a text on the clipboard; False if that is not possible."""
+        return self._face.copy(text)
+
+    def enlarge(self, step: int) -> None:
+        """Make the caption larger by `step` steps, or smaller if it is below 0."""
+        self._face.bigger(step)
+
+    def text_entry(self, on: bool) -> None:
+        """Turn the face's input method on or off."""
+        self._face.text_entry(on)
+
+    def due(self) -> float | None:
+        """When `tick` has to be called, in ms of the clock; None if not at all."""
+        times = (self._captions.due(), self._phrases.due())
+        return min((at for at in times if at is not None), default=None)
+
+    def tick(self) -> None:
+        """Show and play what is due."""
+        self._captions.tick()
+        self._phrases.tick()
+
+    # ------------------------------------------------------------------ the program's side
+
+    def warm(self) -> Iterator[object]:
+        """Decode every sound, one in each step, on a thread other than the loop's."""
+        yield from self._cue_player.warm()
+
+    @property
+    def sound_state(self) -> str:
+        """A line for the log: whether there is a sound device."""
+        return "sound: there" if self._mixer.available else f"sound: none, {self._mixer.why}"
+
+    def look_after(self) -> tuple[Event, ...]:
+        """Check the sound device; returns, once each, the news that it is gone or back."""
+        self._mixer.poll()
+        self._cue_player.report_broken()
+        if self._mixer.available == self._was_available:
+            return ()
+        self._was_available = self._mixer.available
+        key = "sound_back" if self._mixer.available else "sounds_unavailable"
+        return (Event(key, None, {"why": self._mixer.why.rstrip(".")}),)
+
+    def sound_device(self, *, came: bool) -> tuple[Event, ...]:
+        """Note that the window saw the sound device go or, with `came`, another one come.
+
+        Returns the news as `look_after` does.
+        """
+        if not came:
+            self._mixer.device_lost()
+            return self.look_after()
+        self._mixer.device_came()
+        self._mixer.poll()
+        # It may still be opening, as at every start; if that fails, `look_after` says so.
+        return self.look_after() if self._mixer.available else ()
+
+    def title(self, text: str) -> None:
+        """Set the title of the window."""
+        self._face.title(text)
+
+    # ------------------------------------------------------------------ how
+
+    def _wanted(self) -> bool:
+        return self.effects_on and not self.quiet
+
+    def _play(self, events: Sequence[Event]) -> int:
+        """Play the cues of events; returns in how many ms our voice may start."""
+        # A screen reader does not wait for cues, so they are short beside one.
+        self._cues.short = not self.speech_on or not self._speech.own_voice
+        return self._cue_player.play_events(events)
+
+    def _play_in_phrase(self, cue: Cue) -> None:
+        self._cue_player.play(cue.later(LEAD_MS), tag=PHRASE)
+
+    def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         text = utterance.text
-        backend = self.speech.likely if self.speech_on else "none"
-        self.transcript.write("say", text=text, interrupt=interrupt, backend=backend)
-        after = self.pending_save()
+        if not text:
+            return
+        backend = self._speech.likely if self.speech_on else "none"
+        self._transcript.write("say", text=text, interrupt=interrupt, backend=backend)
+        after = self._pending_save()
         if self.speech_on and not self.quiet:
-            self.speech.say(
+            self._speech.say(
                 text,
                 interrupt=interrupt,
                 not_before_ms=not_before_ms,
                 braille=self._braille(utterance),
                 after=after,
             )
-        self.captions.show(text, after)
+        self._captions.show(text, after)
 
     def _braille(self, utterance: Utterance) -> str:
-        """What a braille display shows: the shortest form of the words, or nothing if unwanted."""
-        if not self._settings.braille or self.speech.own_voice:
+        """What a braille display shows: the shortest form of the words; "" for nothing."""
+        if not self._settings.braille or self._speech.own_voice:
             return ""
         try:
-            return self.words.brief(utterance.events) or utterance.text
-        except KeyError:  # told, but not said, in these words
+            return self._words.brief(utterance.events) or utterance.text
+        except KeyError:  # an event that has a sound but no words
             return utterance.text
-
-    def sound(self, events: Sequence[Event]) -> int:
-        """Play the cues of events; in how many ms our voice may speak over them, 0 for at once."""
-        # A screen reader does not wait for the dice, so beside one they are the short ones.
-        self.cues.short = not self.speech_on or not self.speech.own_voice
-        return self.sounds.of(events)
-
-    def _play_told(self, cue: Cue) -> None:
-        self.sounds.play(cue.later(LEAD_MS), tag=PHRASE)
-
-    def poll(self) -> None:
-        """Look after the sound device: say once that it has gone, and once that it is back."""
-        self.mixer.poll()
-        self.sounds.report_broken()
-        if self.mixer.available != self._was_available:
-            self._was_available = self.mixer.available
-            key = "sound_back" if self.mixer.available else "sounds_unavailable"
-            self.announce(Event(key, None, {"why": self.mixer.why.rstrip(".")}))
-        self._name_flaws()
-
-    def sound_device(self, *, came: bool) -> None:
-        """The window saw the sound device go, or one come: nobody waits for the next look."""
-        if came:
-            self.mixer.device_came()
-        else:
-            self.mixer.device_lost()
-        self.poll()
-
-    def _name_flaws(self) -> None:
-        """Name the first message that the language cannot say, and how many more there are."""
-        found = [self._flaws.popleft() for _ in range(len(self._flaws))]
-        if found:
-            self.announce(Event("message_broken", None, asdict(found[0])))
-        if found[1:]:
-            self.announce(Event("messages_broken", None, {"count": len(found) - 1}))
-
-    def notice(self, event: Event) -> None:
-        """Have something said that another thread has noticed; from any thread."""
-        self._leave_to_the_loop(partial(self.announce, event))
-
-    def notice_sound(self, event: Event) -> None:
-        """Have the cues of something played that another thread has done; from any thread."""
-        self._leave_to_the_loop(partial(self.sound, (event,)))
-
-    def _leave_to_the_loop(self, act: Callable[[], object]) -> None:
-        self._notices.append(act)
-        self.face.wake()
-
-    def flush_notices(self) -> None:
-        """Say and play what other threads have left."""
-        while self._notices:
-            self._notices.popleft()()
-
-    def announce(self, event: Event) -> None:
-        """Say something that no key asked for; it is worth a line in the log."""
-        self.note(f"{event.key} {dict(event.fields)}")
-        self.put(Utterance(self.words.utter((event,)), (event,)))
-
-    def close(self) -> None:
-        """Let the last words be handed over, then let go of every device."""
-        self.captions.close()
-        # Our own voice may finish; what a screen reader was given it says without us.
-        self.speech.close(1500 if self.speech.own_voice else 300)
-        self.flush_notices()  # of those words
-        self.mixer.close()
-        self.face.close()
-        self.transcript.close()

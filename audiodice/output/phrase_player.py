@@ -1,4 +1,4 @@
-"""Plays phrases of cues one after another. Without a voice they take the place of speech."""
+"""Plays phrases of cues one after another, which replace speech if there is no voice."""
 
 from __future__ import annotations
 
@@ -6,21 +6,31 @@ from collections import deque
 from collections.abc import Callable
 
 from audiodice.devices.speech.inbox import Until
-from audiodice.output.save_gate import LOOK_MS, SaveGate
+from audiodice.output.save_gate import SaveGate
 from audiodice.present.cue import Cue, Phrase
 
 GAP_MS = 180  # between two phrases
 
 
 class PhrasePlayer:
-    """Plays phrases in turn. One that interrupts cuts the phrase that is playing and comes first;
-    the waiting ones follow it. As with speech, no news is dropped."""
+    """Plays phrases in order.
+
+    One that interrupts cuts the phrase that is playing and goes first; the waiting ones follow it.
+    As with speech, no news is dropped.
+    """
 
     def __init__(
-        self, play: Callable[[Cue], None], cut: Callable[[], None], clock: Callable[[], float]
+        self,
+        play: Callable[[Cue], None],
+        cut: Callable[[], None],
+        wake: Callable[[], object],
+        clock: Callable[[], float],
     ) -> None:
-        """`play` plays a cue after its delay, `cut` stops the phrase; `clock` gives ms."""
-        self._play, self._cut, self._clock = play, cut, clock
+        """`play` plays a cue after its delay, and `cut` stops the phrase.
+
+        `wake` and `clock` are as in `SaveGate`.
+        """
+        self._play_cue, self._cut, self._wake, self._clock = play, cut, wake, clock
         self._waiting: deque[tuple[Phrase, SaveGate]] = deque()
         self._until = 0.0
 
@@ -29,11 +39,11 @@ class PhrasePlayer:
         """Whether a phrase is playing or waiting."""
         return bool(self._waiting) or self._clock() < self._until
 
-    def tell(self, phrase: Phrase, *, interrupt: bool, after: Until | None = None) -> None:
+    def play(self, phrase: Phrase, *, interrupt: bool, after: Until | None = None) -> None:
         """Play a phrase now or after the others, but not before `after` is done."""
         if not phrase.cues:
             return
-        waiting = (phrase, SaveGate(after, self._clock))
+        waiting = (phrase, SaveGate(after, self._wake, self._clock))
         if interrupt:
             self._stop()
             self._waiting.appendleft(waiting)
@@ -48,8 +58,8 @@ class PhrasePlayer:
 
     def due(self) -> float | None:
         """When to call `tick` next, in ms of the clock; None if nothing plays or waits."""
-        if self._held():
-            return max(self._until, self._clock() + LOOK_MS)
+        if self._waiting:
+            return max(self._until, self._waiting[0][1].due)
         return self._until if self.busy else None
 
     def tick(self) -> None:
@@ -58,10 +68,10 @@ class PhrasePlayer:
             phrase, _ = self._waiting.popleft()
             self._until = self._clock() + phrase.ms + GAP_MS
             for cue in phrase.cues:
-                self._play(cue)
+                self._play_cue(cue)
 
     def _held(self) -> bool:
-        """Whether the next phrase waits for the disk."""
+        """Whether the next phrase waits for a write to the disk."""
         return bool(self._waiting) and not self._waiting[0][1].over
 
     def _stop(self) -> None:

@@ -1,4 +1,4 @@
-"""What is about to be told waits until the step it tells of is kept on the disk."""
+"""Holds words and sounds back until the step that they report is saved on the disk."""
 
 from __future__ import annotations
 
@@ -8,45 +8,62 @@ from collections.abc import Callable
 from audiodice.devices.speech.inbox import Until
 
 PATIENCE_MS = 3000.0  # a disk that hangs must not silence the game for longer
-LOOK_MS = 2.0  # a step is kept within a few ms: it is looked for this often
 
 
 class SaveGate:
-    """One wait: over once `after` is done, or has taken longer than `PATIENCE_MS`."""
+    """One wait. It is over once `after` is done, or after `PATIENCE_MS`."""
 
-    def __init__(self, after: Until | None, clock: Callable[[], float]) -> None:
-        """`clock` gives ms; with nothing to wait for it is over at once."""
+    def __init__(
+        self, after: Until | None, wake: Callable[[], object], clock: Callable[[], float]
+    ) -> None:
+        """`wake` is called, on any thread, once `after` is done; `clock` returns ms.
+
+        If `after` is None, the wait is over at once.
+        """
         self._after, self._clock = after, clock
-        self._until = clock() + PATIENCE_MS
+        self.patience_ends = clock() + PATIENCE_MS
+        if not self.over and after is not None:
+            after.when_done(wake)
+
+    @property
+    def due(self) -> float:
+        """When to check again, in ms of the clock; now if the wait is over."""
+        return self._clock() if self.over else self.patience_ends
 
     @property
     def over(self) -> bool:
-        """Whether what waits may be told now."""
-        return self._after is None or self._after.done or self._clock() >= self._until
+        """Whether the wait is over."""
+        return self._after is None or self._after.done or self._clock() >= self.patience_ends
 
 
 class Captions:
-    """Texts on their way to the face, in order: a terminal's text is its speech."""
+    """Texts for the face, in order. They wait as speech does: a screen reader reads a terminal."""
 
-    def __init__(self, show: Callable[[str], None], clock: Callable[[], float]) -> None:
-        self._show, self._clock = show, clock
+    def __init__(
+        self,
+        show: Callable[[str], None],
+        wake: Callable[[], object],
+        clock: Callable[[], float],
+    ) -> None:
+        """`wake` and `clock` are as in `SaveGate`."""
+        self._show, self._wake, self._clock = show, wake, clock
         self._waiting: deque[tuple[str, SaveGate]] = deque()
 
     def show(self, text: str, after: Until | None) -> None:
-        """Show it once `after` is done: at once where there is nothing to wait for."""
-        self._waiting.append((text, SaveGate(after, self._clock)))
+        """Show `text` once `after` is done, or at once if that is None."""
+        self._waiting.append((text, SaveGate(after, self._wake, self._clock)))
         self.tick()
 
     def due(self) -> float | None:
-        """When `tick` wants to be called, in ms of the clock; None when nothing waits."""
-        return self._clock() + LOOK_MS if self._waiting else None
+        """When `tick` has to be called, in ms of the clock; None if nothing waits."""
+        return self._waiting[0][1].due if self._waiting else None
 
     def tick(self) -> None:
-        """Show what may be shown."""
+        """Show the texts whose wait is over."""
         while self._waiting and self._waiting[0][1].over:
             self._show(self._waiting.popleft()[0])
 
     def close(self) -> None:
-        """The face is about to go: show the rest."""
+        """Show the remaining texts, because the face is about to close."""
         while self._waiting:
             self._show(self._waiting.popleft()[0])

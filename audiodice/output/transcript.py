@@ -1,4 +1,4 @@
-"""A record of a session, one JSON object a line: what a test or a bug report reads."""
+"""A record of a session for tests and bug reports: one JSON object on each line."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ _BORN = time.monotonic()
 
 
 class Transcript:
-    """Appends to a file from any thread; with no path it does nothing.
+    """Appends to a file, from any thread; without a path it does nothing.
 
     Kinds in use: key{key, command}, say{text, interrupt, backend}, spoken{text, backend},
     failed{text, backend, why}, cue{name, pan}.
     """
 
     def __init__(self, path: Path | str | None) -> None:
-        """Open `path` for appending. Raises OSError when it cannot be written."""
+        """Open `path` for appending. Raises OSError if it cannot be written."""
         self.failure: str | None = None
-        """Why writing stopped, when it had to."""
+        """Why writing stopped; None if it did not."""
         self._lock = threading.Lock()
         self._file: TextIO | None = None
         if path is not None:
@@ -54,5 +54,5 @@ class Transcript:
         if file is not None:
             try:
                 file.close()
-            except OSError as error:  # what was buffered when the disk filled
+            except OSError as error:  # writing the buffer failed
                 self.failure = self.failure or f"The transcript stopped: {error}"

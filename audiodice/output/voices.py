@@ -1,81 +1,80 @@
-"""Who speaks in a session, and what its record, its log and the player hear of it."""
+"""The voices of a session; reports what they do to the transcript, the log and the player."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from audiodice.cli.reports.printing import print_line
 from audiodice.core.model import Event, Value
+from audiodice.devices.printing import print_line
 from audiodice.devices.speech import ladder
 from audiodice.devices.speech.thread import Speech
 from audiodice.present import readings
 from audiodice.storage import paths
 
 if TYPE_CHECKING:
-    from audiodice.app.launch_options import LaunchOptions
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.speech.backend import Backend, VoiceSettings
     from audiodice.output.transcript import Transcript
-    from audiodice.storage.log import Log
 
 
 class Voices:
-    """The voices a session may speak with.
+    """The voices that a session may use.
 
-    In a `terminal` the face prints every utterance, so that text needs no voice. `notice` takes
-    an event to be said, `notice_sound` one whose cue is to be played: the speech thread, which
-    calls both, neither speaks nor plays.
+    In a `terminal` the face prints every utterance, so "text" needs no voice. `notice` takes an
+    event to be said, `notice_cue` one whose cue is to be played. Both are called on the speech
+    thread, and must only pass the event on.
     """
 
     def __init__(
         self,
-        launch: LaunchOptions,
+        choice: str,
+        lang: str,
         *,
         terminal: bool,
-        out: Transcript,
-        log: Log,
+        transcript: Transcript,
+        note: Callable[[str], object],
         notice: Callable[[Event], object],
-        notice_sound: Callable[[Event], object],
+        notice_cue: Callable[[Event], object],
     ) -> None:
-        self._launch, self._terminal = launch, terminal
-        self._out, self._log = out, log
-        self._notice, self._notice_sound = notice, notice_sound
+        self._choice, self._lang, self._terminal = choice, lang, terminal
+        self._transcript, self._note = transcript, note
+        self._notice, self._notice_cue = notice, notice_cue
         self._last = ""
 
     def speech(self, mixer: Mixer, voice: VoiceSettings) -> Speech:
         """The speech thread, not yet started."""
         return Speech(
-            self._rungs(mixer, voice),
+            self._backends(mixer, voice),
             on_spoken=self._spoken,
             on_failed=self._failed,
             on_changed=self._changed,
         )
 
-    def _rungs(self, mixer: Mixer, voice: VoiceSettings) -> list[Backend]:
-        launch, terminal = self._launch, self._terminal
+    def _backends(self, mixer: Mixer, voice: VoiceSettings) -> list[Backend]:
+        choice, terminal = self._choice, self._terminal
         return ladder.build(
-            "text" if terminal and launch.speech == "auto" else launch.speech,
-            lang=launch.lang,
+            "text" if terminal and choice == "auto" else choice,
+            lang=self._lang,
             mixer=mixer,
             write=(lambda _: None) if terminal else print_line,
             settings=voice,
-            reading=readings.load(paths.readings(launch.lang)),
-            # Text in a window's console may go unseen: a sound tells that it is there.
-            earcon=None if terminal else lambda: self._notice_sound(Event("text")),
+            reading=readings.load(paths.readings(self._lang)),
+            # Text printed beside a window may not be noticed, so a sound goes with it.
+            earcon=None if terminal else lambda: self._notice_cue(Event("text")),
         )
 
     def _spoken(self, text: str, backend: str) -> None:
-        self._out.write("spoken", text=text, backend=backend)
+        self._transcript.write("spoken", text=text, backend=backend)
         if backend != self._last:
             self._last = backend
-            self._log.note(f"voice: {backend}")
+            self._note(f"voice: {backend}")
 
     def _failed(self, text: str, backend: str, why: str) -> None:
-        self._out.write("failed", text=text, backend=backend, why=why)
-        self._log.note(f"voice {backend} failed: {why}")
+        self._transcript.write("failed", text=text, backend=backend, why=why)
+        self._note(f"voice {backend} failed: {why}")
 
     def _changed(self, before: str, now: str, better: bool) -> None:
-        """Who speaks from now on, said by that voice."""
-        told: dict[str, Value] = {"gone": before, "voice": now, "better": better}
-        self._notice(Event("voice_changed", None, told))
+        """Let the new voice say that it has taken over."""
+        fields: dict[str, Value] = {"gone": before, "voice": now, "better": better}
+        self._notice(Event("voice_changed", None, fields))

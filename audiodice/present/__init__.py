@@ -1,1 +1,1 @@
-"""Floor 1, right wing: events into words and cues, keys into commands. No device is touched."""
+"""Turns events into words and cues, and keys into commands. Uses no device. May import `core`."""

@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
+
+from audiodice.present.texts import Texts
 
 NESTED = "it is nested too deeply"
 _START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -25,7 +26,9 @@ class CatalogueError(ValueError):
 class Catalogue:
     """Messages of some files, later files before earlier ones."""
 
-    def __init__(self, lang: str, *paths: Path, functions: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, lang: str, *paths: Texts, functions: Mapping[str, Any] | None = None
+    ) -> None:
         """Cut the files into messages; raises CatalogueError when one cannot be read.
 
         `functions` are those that messages may call, by name in capitals.
@@ -33,7 +36,7 @@ class Catalogue:
         self._lang = lang
         self._functions = functions or {}
         self._texts: dict[str, str] = {}
-        self._files: dict[str, Path] = {}
+        self._files: dict[str, Texts] = {}
         for path in paths:
             messages = read(path)
             self._texts |= messages
@@ -122,7 +125,7 @@ class Catalogue:
 
 
 @cache
-def read(path: Path) -> Mapping[str, str]:
+def read(path: Texts) -> Mapping[str, str]:
     """A file cut at the first column: message id to its source; raises CatalogueError."""
     text = text_of(path)
     starts = [*_START.finditer(text)]
@@ -130,7 +133,7 @@ def read(path: Path) -> Mapping[str, str]:
     return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
-def text_of(path: Path) -> str:
+def text_of(path: Texts) -> str:
     """What stands in a file; raises CatalogueError where it cannot be read, or is not UTF-8."""
     try:
         return path.read_text("utf-8")
@@ -138,12 +141,12 @@ def text_of(path: Path) -> str:
         raise CatalogueError(f"{path}: {error}") from error
 
 
-def check(path: Path) -> int:
+def check(path: Texts) -> int:
     """Parse a whole file; the number of its messages. Raises CatalogueError at the first flaw."""
     return len(_resource(path, text_of(path)).body)
 
 
-def _resource(path: Path, text: str) -> Any:
+def _resource(path: Texts, text: str) -> Any:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 
@@ -153,6 +156,6 @@ def _resource(path: Path, text: str) -> Any:
         raise CatalogueError(f"{path}: {NESTED}") from error
     for entry in resource.body:
         if isinstance(entry, Junk):
-            told = (entry.content or "").strip().splitlines()
-            raise CatalogueError(f"{path}: cannot read {told[0]!r}")
+            comment = (entry.content or "").strip().splitlines()
+            raise CatalogueError(f"{path}: cannot read {comment[0]!r}")
     return resource

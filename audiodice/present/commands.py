@@ -1,5 +1,7 @@
-"""The commands: stable ids, what each is, where it means something. Their words are in Fluent
-(`command-ID` and its `.help`), their keys in keymap.toml."""
+"""The commands: their stable ids, kinds and scopes.
+
+Their words are in Fluent (`command-ID` and its `.help`), their keys in keymap.toml.
+"""
 
 from __future__ import annotations
 
@@ -12,26 +14,26 @@ class Kind(StrEnum):
     """What a command does to the game."""
 
     ACT = "act"
-    """may change it"""
+    """It may change the game."""
     ASK = "ask"
-    """asks it; never changes it"""
+    """It asks a query, and never changes the game."""
     APP = "app"
-    """concerns the program"""
+    """It concerns the program."""
 
 
 class Scope(StrEnum):
-    """Where a command's keys are heard; a section of keymap.toml."""
+    """Where the keys of a command work; a section of keymap.toml."""
 
     TABLE = "table"
     LIST = "list"
     EVERYWHERE = "everywhere"
     SWITCHES = "switches"
-    """Only where the player has set switches; then before every other section."""
+    """Only if the player has set switches; then it goes before every other section."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One thing a key can do. `query` is the game's query that an ASK puts."""
+    """One thing that a key can do. `query` is the query of the game that an ASK command asks."""
 
     id: str
     kind: Kind

@@ -1,11 +1,11 @@
-"""Events into cues: which sounds, when and where, from the cue tables beside the sounds.
+"""Turns events into cues: which sounds, when and where, by the cue tables beside the sounds.
 
-`cues.toml` holds every cue's files and what the common events play; `GAME.toml` what a game's
-own events play. A pattern such as `pour_{count}@180` takes fields from the event and starts
-180 ms after the key press; `&combination` plays what `told/` says of the event under that name.
+`cues.toml` lists the files of every cue, and the cues of the common events; `GAME.toml` lists the
+cues of a game's own events. A pattern such as `pour_{count}@180` takes fields from the event and
+starts 180 ms after the key press. `&combination` plays the message of that name in `told/`.
 
-Where there is no voice, sounds are the language: `told/*.ftl` are catalogues like a language's
-whose words are cues (see `spelling.py`).
+Without a voice, sounds take the place of words: `told/*.ftl` are catalogues, like those of a
+language, whose messages are written in the notation of `spelling.py`.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from audiodice.present.words import Words
 
 
 class CueTableError(ValueError):
-    """A cue table that cannot be used; the message names the file and what is wrong."""
+    """A cue table cannot be used; the message names the file and what is wrong."""
 
 
 class Cues:
-    """The cue tables of a folder of sounds, and the language of sounds beside them."""
+    """The cue tables in a folder of sounds, and the catalogues `told` beside them."""
 
     def __init__(self, folder: Path) -> None:
         """Read `cues.toml`; raises CueTableError."""
         self.folder = folder
         table = _read(folder / "cues.toml")
         try:
-            self.sounds = {name: _sound(name, told) for name, told in table["cues"].items()}
+            self.sounds = {name: _sound(name, row) for name, row in table["cues"].items()}
             self._common: Mapping[str, list[str]] = table["events"]
         except (KeyError, TypeError, AttributeError) as error:
             raise CueTableError(f"{folder / 'cues.toml'}: {error!r} is missing or wrong") from error
@@ -45,44 +45,45 @@ class Cues:
         self.short = self.brisk = False
 
     def put_on(self, pack: Mapping[str, Sound]) -> None:
-        """Let a sound pack's sounds, by cue, be heard in place of ours."""
+        """Use the sounds of a sound pack, by cue, in place of ours."""
         self.sounds |= {name: replace(s, instead=self.sounds[name]) for name, s in pack.items()}
 
     def fall_back(self, name: str) -> bool:
-        """Play our own sound for a cue from now on; False where that is what is played."""
+        """Use our own sound for a cue from now on; False if it was in use already."""
         ours = self.sounds[name].instead
         if ours is not None:
             self.sounds[name] = ours
         return ours is not None
 
     def every_sound(self) -> Iterator[Sound]:
-        """All that may be played, what stands by in our own tables included."""
+        """Every sound that may be played, also ours that a sound pack has replaced."""
         for sound in self.sounds.values():
             yield sound
             if sound.instead is not None:
                 yield sound.instead
 
     def play(self, game: str, listener: Listener) -> None:
-        """Use `game`'s own table over the common one, for these listeners; raises CueTableError."""
+        """From now on use the table of `game` before the common one; raises CueTableError."""
         path = self.folder / f"{game}.toml"
         self._own = _read(path).get("events", {}) if path.exists() else {}
         self.language.play(game, listener)
 
     def has(self, key: str) -> bool:
-        """Whether an event of that key plays anything."""
+        """Whether events with this key play anything."""
         return key in self._own or key in self._common
 
     def of(self, event: Event) -> tuple[Cue, ...]:
         """The cues of an event, at its seat's place in the stereo field (or its `pan` field)."""
         cues = tuple(self._cues(event))
-        # A screen reader does not wait for the dice: they are brief, and start at once.
+        # A screen reader does not wait for the sound of dice, so it is short and starts at once.
         return tuple(_briefly(cues)) if self.short and event.key != CUE_PLAYED else cues
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
-        """Events told without a voice: each event's cues, then what the language says of it.
+        """What is played without a voice for the events `said`.
 
-        With nothing to be sounded (news is told again) each event has its own cues all the same:
-        they are half of what is told.
+        For each event it has the event's cues, if it is in `sounded`, and then its message in
+        `told`. If `sounded` is empty (news is repeated), all events have their cues, because these
+        are part of the information.
         """
         sounded = sounded or said
         phrase = Phrase()
@@ -95,9 +96,9 @@ class Cues:
         return phrase
 
     def told(self, event: Event) -> str:
-        """What the language of sounds says of an event: words for `spell`.
+        """The message of an event in `told`, to be played by `spell`.
 
-        A new game that has no such words yet, or other fields, is told to be read.
+        If there is none, or it needs other fields, the cue that says that a text must be read.
         """
         try:
             return self.language.plain(event)
@@ -105,7 +106,7 @@ class Cues:
             return UNSPELLABLE
 
     def _sounded(self, event: Event) -> Phrase:
-        """An event's own cues, kept as far apart as its patterns say, starting now."""
+        """The cues of an event as a phrase: the first plays at once, the gaps are kept."""
         cues = self.of(event)
         first = min((cue.delay_ms for cue in cues), default=0)
         cues = tuple(cue.later(-first) for cue in cues)
@@ -126,8 +127,8 @@ class Cues:
             if not name.startswith("&"):
                 yield Cue(name, pan, at)
                 continue
-            told = self.language.plain(replace(event, key=name[1:]))
-            for cue in spell(told, self.sounds, brisk=self.brisk).cues:
+            line = self.language.plain(replace(event, key=name[1:]))
+            for cue in spell(line, self.sounds, brisk=self.brisk).cues:
                 yield replace(cue.later(at), pan=pan)
 
 
@@ -136,7 +137,7 @@ def _among(event: Event, events: Sequence[Event]) -> bool:
 
 
 def _briefly(cues: Sequence[Cue]) -> Iterator[Cue]:
-    """Cues with the shake left out and the pour short: what came after it comes sooner."""
+    """Cues without the shake and with a short pour; the later ones come sooner."""
     sooner = next((cue.delay_ms for cue in cues if cue.name.startswith("pour_")), 0)
     for cue in cues:
         if cue.name.startswith("shake_"):
@@ -145,11 +146,11 @@ def _briefly(cues: Sequence[Cue]) -> Iterator[Cue]:
         yield Cue(name, cue.pan, max(cue.delay_ms - sooner, 0))
 
 
-def _sound(name: str, told: Mapping[str, Any]) -> Sound:
-    n = told.get("variants", 1)
+def _sound(name: str, row: Mapping[str, Any]) -> Sound:
+    n = row.get("variants", 1)
     files = [f"{name}.ogg"] if n == 1 else [f"{name}_{k}.ogg" for k in range(1, n + 1)]
-    files = list(told.get("files", files))
-    return Sound(tuple(files), told["bus"], told.get("ms", USUAL_MS), told.get("lufs"))
+    files = list(row.get("files", files))
+    return Sound(tuple(files), row["bus"], row.get("ms", USUAL_MS), row.get("lufs"))
 
 
 def _read(path: Path) -> dict[str, Any]:

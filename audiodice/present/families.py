@@ -1,4 +1,4 @@
-"""Cues in the groups they are learnt in: a family is one sound, or one for each of some numbers."""
+"""Cues in groups for learning. A family is one cue, or several that differ by a number."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from audiodice.present.words import Words
 
 GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "menu")
-USUAL = 5  # of a family with numbers, what is heard first: most games throw five dice
+USUAL = 5  # the number that is heard first of a family: most games throw five dice
 
 _GAME = ("bank", "farkle", "hot_dice", "turn_mine", "turn_other", "win", "lose", "tie")
 _SHEET = ("score", "zero", "bonus")
@@ -24,14 +24,14 @@ _OF = {
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """A name, and its cues by number; one that has no numbers has its only cue under 0."""
+    """A family: its name, and its cues by number. A cue without a number has the number 0."""
 
     name: str
     cues: Mapping[int, str]
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Its numbers from the lowest; () where it has none."""
+        """Its numbers in ascending order; () if it has none."""
         return () if self.cues == {0: self.name} else tuple(sorted(self.cues))
 
     @property
@@ -41,19 +41,19 @@ class Family:
 
     @property
     def group(self) -> str:
-        """Where it is learnt, one of `GROUPS`: what is in no other is heard in menus."""
+        """The one of `GROUPS` it is learnt in; "menu" if it is in no other."""
         first = self.name.partition("_")[0]
         return _OF.get(self.name, first if first in ("combo", "tell", "value") else "menu")
 
 
 def family_of(cue: str) -> tuple[str, int | None]:
-    """A cue's family and its number in it: `value_3_kept` is 3 of `value_kept`."""
+    """The family of a cue and its number there: `value_3_kept` is number 3 of `value_kept`."""
     number = re.search(r"_(\d+)", cue)
     return (cue, None) if number is None else (cue.replace(number[0], "", 1), int(number[1]))
 
 
 def families(cues: Iterable[str]) -> Iterator[Family]:
-    """The families of cues, in their order."""
+    """The families of these cues, in the order of their first cues."""
     found: dict[str, dict[int, str]] = {}
     for cue in cues:
         name, number = family_of(cue)
@@ -62,11 +62,11 @@ def families(cues: Iterable[str]) -> Iterator[Family]:
 
 
 def family_name(words: Words, family: str, number: int) -> str:
-    """What a family is called, with its number; one that has none does not mind it."""
+    """The name of a family's cue with this number; a family without numbers ignores it."""
     return words.text(f"cue-{family}", count=number)
 
 
 def cue_name(words: Words, cue: str) -> str:
-    """What a cue is called."""
+    """The name of a cue in the player's language."""
     family, number = family_of(cue)
     return family_name(words, family, number or 0)

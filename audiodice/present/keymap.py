@@ -1,15 +1,16 @@
 """keymap.toml: which key means which command, the user's file laid over ours.
 
-A line that cannot be taken is named with its file and line, and the default stands for that
-command: a typing slip never costs a player a key.
+A line that cannot be used is reported with its file and line, and that command keeps its default:
+a typing mistake never costs a player a key.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.text import shortened, shown
 from audiodice.present.commands import COMMANDS, Scope
 
@@ -18,21 +19,11 @@ ParseKey = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
-    """What is wrong with a keymap file: a message key, where, and the words it needs."""
-
-    key: str
-    path: str
-    line: int
-    fields: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class Keymap:
     """Keys by command; the problems met on the way."""
 
     keys: Mapping[str, tuple[str, ...]]
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[Diagnostic, ...] = ()
 
     def lookup(self, scope: Scope, key: str) -> str | None:
         """The command that `key` means in `scope` (what is bound everywhere included), or None."""
@@ -90,7 +81,7 @@ class _Overlay:
     ) -> None:
         self.base, self.path, self.line_of = base, path, line_of
         self.parse_key = parse_key
-        self.problems: list[Problem] = []
+        self.problems: list[Diagnostic] = []
 
     def lay(self, document: Mapping[str, Any]) -> Keymap:
         wanted: dict[str, tuple[str, ...]] = {}
@@ -131,8 +122,8 @@ class _Overlay:
             del wanted[command]
 
     def _report(self, key: str, command: str, **fields: str) -> None:
-        told = {name: shortened(shown(value), 200) for name, value in fields.items()}
-        self.problems.append(Problem(key, self.path, self.line_of(command), told))
+        safe = {name: shortened(shown(value), 200) for name, value in fields.items()}
+        self.problems.append(Diagnostic(key, self.path, self.line_of(command), safe))
 
 
 def _meet(one: str, other: str) -> bool:

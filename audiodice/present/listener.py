@@ -1,7 +1,7 @@
 """Who is listening: turns seats into you, here and other, names and results.
 
-`you` is the one human at the table; where several share the keyboard all are named, and the
-one whose turn it is counts as `here`.
+`you` is the only human at the table. If several share the keyboard, all are named and count as
+`here`.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from audiodice.core.model import Event
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """Names by seat, and which seats are human."""
+    """The names by seat, and which seats (indices) are human."""
 
     names: tuple[str, ...] = ()
     humans: frozenset[int] = frozenset()
 
     @property
     def you(self) -> int | None:
-        """The one human seat, None where there are several or none."""
+        """The only human seat; None if there are several or none."""
         return next(iter(self.humans)) if len(self.humans) == 1 else None
 
     def who(self, seat: int | None) -> str:
@@ -34,13 +34,13 @@ class Listener:
         return "here" if seat in self.humans else "other"
 
     def numbered(self, seat: int) -> bool:
-        """Whether a seat's name ends in a number, as it is told: the second Cora's does."""
+        """Whether a seat's name is followed by a number, as that of a second Cora is."""
         name = self.names[seat]
         others = (other for other in self.names if other != name)
         return name[-1:].isdigit() or any(name.startswith(f"{other} ") for other in others)
 
     def pan(self, seat: int | None) -> float:
-        """A seat's place in the stereo field: the listener in the middle, others to both sides."""
+        """A seat's place, -0.7 (left) to 0.7 (right): humans in the middle, others beside them."""
         if seat is None or seat in self.humans:
             return 0.0
         others = [s for s in range(len(self.names)) if s not in self.humans]
@@ -49,9 +49,9 @@ class Listener:
         return -0.7 + 1.4 * others.index(seat) / (len(others) - 1)
 
     def place(self, seat: int) -> dict[str, Any]:
-        """Where a seat is: its `name`, its number at the `table` of so many, its `side` (percent).
+        """The `name` of a seat, its `seat_number` and its `side` (place in percent).
 
-        `seat_number` is () where you and the others can be told apart without it.
+        `seat_number` is () if you and the others can be distinguished without it.
         """
         others = len(self.names) - len(self.humans)
         alone = others == 1 if self.who(seat) == "other" else len(self.humans) == 1
@@ -62,10 +62,10 @@ class Listener:
         }
 
     def context(self, event: Event) -> dict[str, Any]:
-        """What words and cues may use beside the event's own fields.
+        """The fields that words and cues may use in addition to those of the event.
 
-        `who`, `whose` (mine, other), the seat's `place`; for an event with a `ranking` also
-        `result` (win, lose, tie) and `places` (the others' (seat, score) from the top).
+        These are `who`, `whose` (mine, other) and those of `place`. An event with a `ranking` also
+        has `result` (win, lose, tie) and `places`, the (seat, score) of all from first to last.
         """
         who = self.who(event.seat)
         found: dict[str, Any] = {"who": who, "whose": "other" if who == "other" else "mine"}

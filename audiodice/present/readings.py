@@ -1,4 +1,4 @@
-"""How a text is read aloud, for a voice that cannot tell: written forms into kana.
+"""Turns written forms into kana, for a voice that cannot read them.
 
 espeak-ng's Japanese reads kana well, but says "Chinese letter" for a kanji, spells Latin words,
 shortens 10 to "ju", and reads the particles は and へ as they are written. A language with such a
@@ -12,9 +12,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from pathlib import Path
 
 from audiodice.present.catalogue import CatalogueError, text_of
+from audiodice.present.texts import Texts
 
 _ANY_NUMBER = "〇"
 _DIGITS = ("ぜろ", "いち", "に", "さん", "よん", "ご", "ろく", "なな", "はち", "きゅう")
@@ -72,7 +72,7 @@ class Readings:
         return read if joined else f" {read}"
 
 
-def load(path: Path) -> Callable[[str], str]:
+def load(path: Texts) -> Callable[[str], str]:
     """The readings of a table; where there is none, texts as they are. Raises CatalogueError."""
     if not path.exists():
         return str

@@ -1,17 +1,17 @@
-"""Values by ear: what is told without a voice, as cues in time.
+"""Plays the messages of `told`, which replace speech if there is no voice, as cues in time.
 
-A told text is made of words with spaces between:
+A message is made of words with spaces between them:
 
-    1 1 5         faces: each a value by ear, spread from left to right as the dice lie
-    480  16.5     a number of more digits: spelled in one place, a tick for the point
+    1 1 5         faces: a value for each, from left to right in the order of the dice
+    480  16.5     a number of several digits: spelled in one place, a tick for the point
     ( 1 1 )       kept dice: the same values, damped
     |             a pause
     @-50          the place from here on, in percent: -100 left to 100 right
-    @slow         every value whole from here on, whatever the player has set
-    tell_points   any cue by its name
+    @slow         the full form of every value from here on, whatever the settings say
+    tell_points   any cue, by its name
 
-1, 2, 3 are one, two, three strokes of a low voice, 4, 5, 6 of a high one, 7, 8, 9 of a bell, 0 a
-knock. The first stroke alone tells the value: that is the brisk form.
+1, 2 and 3 are one, two and three strokes of a low sound; 4, 5 and 6 of a high one; 7, 8 and 9 of a
+bell; 0 is a knock. The first stroke alone identifies the value: this is the brisk form.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ UNSPELLABLE = "text"  # the cue for what only a screen can show
 SLOW = "@slow"
 POINT = "tell_letter"
 PAUSE_MS, BRISK_PAUSE_MS = 220, 100
-WIDEST = 0.6  # where the outermost dice lie
+WIDEST = 0.6  # the pan of the outermost dice
 _WORD = re.compile(r"[()|]|@-?\d+|@slow|\d+(?:\.\d+)?|[a-z]\w*")
 
 
 def spell(text: str, sounds: Mapping[str, Sound], *, brisk: bool = False) -> Phrase:
-    """A told text as a phrase; a cue that `sounds` does not have becomes the `text` cue.
+    """A message as a phrase; a cue that is not in `sounds` is replaced by the cue `text`.
 
     >>> short = Sound(("stroke.ogg",), "values", ms=300)
     >>> sounds = dict.fromkeys(("tell_points", "value_1", "value_5", "text"), short)
@@ -55,7 +55,7 @@ def spell(text: str, sounds: Mapping[str, Sound], *, brisk: bool = False) -> Phr
 
 
 def _forms(name: str, *, brisk: bool) -> Iterator[str]:
-    """What may stand for a cue's name, best first."""
+    """The forms in which a cue may be played, best first."""
     if brisk:
         yield f"{name}_brisk"
     yield name
@@ -63,7 +63,7 @@ def _forms(name: str, *, brisk: bool) -> Iterator[str]:
 
 
 def _named(text: str) -> Iterator[tuple[str, float]]:
-    """Every cue's name with its place; a pause and SLOW as they are."""
+    """The name of each cue with its place; a pause and SLOW are returned as they are."""
     pan, suffix = 0.0, ""
     for row in _rows(_WORD.findall(text)):
         dice = sum(word.isdigit() for word in row)
@@ -74,7 +74,7 @@ def _named(text: str) -> Iterator[tuple[str, float]]:
             elif word[0] == "@" and word != SLOW:
                 pan = int(word[1:]) / 100
             elif word[0].isdigit():
-                # Dice lie from left to right; a number stands where its seat does.
+                # Dice are spread from left to right; a number has the place of its seat.
                 place = WIDEST * (2 * lain / (dice - 1) - 1) if dice > 1 else pan
                 lain += 1
                 for digit in word:
@@ -84,7 +84,7 @@ def _named(text: str) -> Iterator[tuple[str, float]]:
 
 
 def _rows(words: list[str]) -> Iterator[list[str]]:
-    """Words in groups: dice that lie in one row, kept ones too, or any other word alone."""
+    """The words in groups: a row of dice, kept or not, or any other word alone."""
     row: list[str] = []
     for word in words:
         if word in "()" or (word.isdigit() and len(word) == 1):

@@ -1,8 +1,8 @@
-"""How far a language is: its catalogues beside the English ones, message by message.
+"""How complete a language is: compares its catalogues with the English ones, message by message.
 
-English says what there is to say. A language has the same messages, with the same attributes and
-no other arguments. It may have joints of lists of its own (`NAME-joint`, `NAME-last`), a form for
-another verbosity, and messages that only its own messages refer to.
+A language needs the same messages as English, with the same attributes and no other arguments. It
+may have its own ways to join lists (`NAME-joint`, `NAME-last`), forms for other verbosities, and
+messages that only its own messages refer to.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from audiodice.present.words import VERBOSITIES
 
 SOURCE = "en"
 _COMMON = "common.ftl"
-_JOINT = re.compile(r"(?!list-).*-(joint|last)")  # how a list is joined is a language's own affair
+_JOINT = re.compile(r"(?!list-).*-(joint|last)")  # each language joins lists in its own way
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Finding:
-    """What is to do in a language.
+    """Something to be done in a language.
 
-    `line` is that of the message in `file`, 0 where it is not there yet; `message` is its id,
-    with the attribute where one is meant.
+    `line` is the line of the message in `file`, 0 if it is missing; `message` is its id, with the
+    attribute if it is about one.
     """
 
     file: str
@@ -38,7 +38,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One message: where it begins, its attributes, and what it and they ask for."""
+    """One message: its line, its attributes, and what it and they use."""
 
     line: int
     attributes: frozenset[str]
@@ -46,14 +46,14 @@ class Entry:
     references: frozenset[str]
     """Other messages it refers to."""
     keys: frozenset[str]
-    """The commands whose key it names."""
+    """The commands whose keys it names."""
 
 
 Entries = Mapping[str, Entry]
 
 
 def findings(locale: Path, lang: str) -> tuple[Finding, ...]:
-    """What `lang` lacks or has wrong, by file and line; () when it is complete.
+    """What is missing or wrong in `lang`, by file and line; () if it is complete.
 
     Raises CatalogueError for a file that cannot be read.
     """
@@ -64,7 +64,7 @@ def findings(locale: Path, lang: str) -> tuple[Finding, ...]:
         own[path.name], broken = read(path)
         found += broken
         if path.name not in english:
-            found.append(Finding(path.name, 0, "", "a file that English has not"))
+            found.append(Finding(path.name, 0, "", "a file that English does not have"))
     helpers = frozenset(
         name for file in own.values() for e in file.values() for name in e.references
     )
@@ -79,12 +79,12 @@ def findings(locale: Path, lang: str) -> tuple[Finding, ...]:
 
 
 def size(locale: Path) -> int:
-    """How many messages a complete language has."""
+    """The number of messages of a complete language."""
     return sum(len(read(path)[0]) for path in (locale / SOURCE).glob("*.ftl"))
 
 
 def read(path: Path) -> tuple[Entries, tuple[Finding, ...]]:
-    """The messages of a file by id, and what is broken in it. Raises CatalogueError."""
+    """The messages of a file by id, and what is wrong in it. Raises CatalogueError."""
     from fluent.syntax import FluentParser, ast
 
     text = text_of(path)
@@ -133,7 +133,7 @@ def _entry(line: int, message: Any) -> Entry:
 
 
 def nodes(node: Any) -> Iterator[Any]:
-    """A node of Fluent's syntax tree and all below it."""
+    """A node of Fluent's syntax tree, and all nodes below it."""
     from fluent.syntax.ast import BaseNode
 
     yield node
@@ -144,7 +144,7 @@ def nodes(node: Any) -> Iterator[Any]:
 
 
 def _missing(file: str, source: Entries, own: Entries) -> Iterator[Finding]:
-    """English messages and attributes that are not there."""
+    """English messages and attributes that are missing."""
     for name, english in source.items():
         if name not in own:
             yield Finding(file, 0, name, f"missing; line {english.line} in English")
@@ -154,11 +154,11 @@ def _missing(file: str, source: Entries, own: Entries) -> Iterator[Finding]:
 
 
 def _astray(file: str, own: Entries, common: Entries) -> Iterator[Finding]:
-    """Commands and messages that are named and are nowhere."""
+    """Commands and messages that are named but do not exist."""
     for name, entry in own.items():
         for key in entry.keys - set(COMMANDS):
             yield Finding(file, entry.line, name, f"no command is called {key}")
-        # What common messages refer to may be the game's own: the name of a box.
+        # Common messages may refer to messages of a game, such as the name of a box.
         for other in entry.references - set(own) - set(common) if file != _COMMON else ():
             yield Finding(file, entry.line, name, f"refers to {other}, which is not there")
 
@@ -166,27 +166,27 @@ def _astray(file: str, own: Entries, common: Entries) -> Iterator[Finding]:
 def _unknown(
     file: str, source: Entries, own: Entries, helpers: frozenset[str]
 ) -> Iterator[Finding]:
-    """Messages and attributes that English has not: mostly slips in a name."""
+    """Messages and attributes that English does not have, mostly a slip in a name."""
     for name, entry in own.items():
         if name in source:
             for attribute in entry.attributes - source[name].attributes - set(VERBOSITIES):
-                yield Finding(file, entry.line, f"{name}.{attribute}", "English has none such")
+                yield Finding(file, entry.line, f"{name}.{attribute}", "not in English")
         elif name not in helpers and not _JOINT.fullmatch(name):
-            yield Finding(file, entry.line, name, "English has none such")
+            yield Finding(file, entry.line, name, "not in English")
 
 
 def _arguments(file: str, own: Entries, english: Entries, there: Entries) -> Iterator[Finding]:
-    """Arguments that English does not use in the same message: they may not be given."""
+    """Arguments that English does not use in the same message, so that they may be missing."""
     for name in own.keys() & english.keys():
         known = _asked(name, english)
         for argument in _asked(name, there) - known:
-            # How many a list has comes with it.
+            # A list comes with its length.
             if argument.removesuffix("-n") not in known:
                 yield Finding(file, own[name].line, name, f"English has no ${argument} here")
 
 
 def _asked(name: str, entries: Entries) -> frozenset[str]:
-    """The arguments of a message and of all it refers to."""
+    """The arguments of a message, and of all messages it refers to."""
     wanted, seen = [name], set()
     while wanted:
         this = wanted.pop()

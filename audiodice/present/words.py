@@ -11,12 +11,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
 
 from audiodice.core.model import Event
 from audiodice.present.catalogue import Catalogue, CatalogueError
 from audiodice.present.listener import Listener
+from audiodice.present.texts import Texts
 
 DICE = ("faces", "free", "kept")  # the fields that hold dice as they lie
 VERBOSITIES = ("brief", "normal", "full")
@@ -27,7 +27,7 @@ _DECIMAL = re.compile(r"-?\d+\.\d")
 class Words:
     """One language's words, for any game."""
 
-    def __init__(self, locale: Path, lang: str, *, plurals: str = "") -> None:
+    def __init__(self, locale: Texts, lang: str, *, plurals: str = "") -> None:
         """Read the common catalogue of `locale/lang`; raises CatalogueError.
 
         `plurals` is the language whose plural forms it has, where `lang` is none (the sounds).
@@ -39,7 +39,7 @@ class Words:
         self.verbosity = "normal"
         self.listener = Listener()
         self.sorts_dice = False
-        """Whether dice are told by value rather than as they lie."""
+        """Whether dice are spoken sorted by value instead of in their order on the table."""
         self.key: Callable[[str], str] = str
         """What the key of a command (its id) is called: `KEY("roll")` in a message."""
         self._folder = locale / lang
@@ -117,7 +117,7 @@ class Words:
         there = (part for part in parts if self._usable(part))
         return Catalogue(self._plurals, *there, functions={"KEY": lambda name: self.key(name)})
 
-    def _usable(self, path: Path) -> bool:
+    def _usable(self, path: Texts) -> bool:
         return path.exists()
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
@@ -182,9 +182,10 @@ class Words:
         return joined
 
 
-def languages(locale: Path) -> tuple[str, ...]:
+def languages(locale: Texts) -> tuple[str, ...]:
     """The languages there are catalogues for."""
-    return tuple(sorted(path.parent.name for path in locale.glob("*/common.ftl")))
+    found = locale.iterdir() if locale.is_dir() else ()
+    return tuple(sorted(folder.name for folder in found if (folder / "common.ftl").exists()))
 
 
 def _id(key: str) -> str:

@@ -1,1 +1,4 @@
-"""The player's files, read with care: they may be anything."""
+"""The player's files. Every reader accepts that a file may hold anything.
+
+May import `core`, `games`, `opponents`, `engine` and `present`.
+"""

@@ -12,10 +12,10 @@ LARGEST = 100_000  # bytes of a file of ours: many times what the longest one ta
 
 
 def atomic_write_text(path: Path, text: str) -> None:
-    """Make a file anew at one stroke; raises OSError, and the file is then as it was.
+    """Replace a file atomically; raises OSError, and then the file is unchanged.
 
-    Whoever reads it, and a crash, finds the old one or the new one; of two programs that write
-    it the last one wins. Nobody but the player may read it.
+    Readers, and a crash, see the old file or the new one. Of two programs that write it the last
+    one wins. Only the player may read it.
     """
     path = path.resolve()  # a link stays one
     private_folder(path.parent)
@@ -31,15 +31,15 @@ def atomic_write_text(path: Path, text: str) -> None:
 def read_json(path: Path) -> object:
     """What a JSON file of ours holds; raises OSError or ValueError, whatever it is.
 
-    It holds no half characters, which JSON can tell but nothing can print or write.
+    Lone surrogates, which JSON allows but UTF-8 does not, raise ValueError.
     """
     tighten(path)
     data = Disk().read(path, LARGEST + 1)
     if len(data) > LARGEST:
         raise ValueError(f"more than {LARGEST} bytes")
     try:
-        told: object = json.loads(data.decode())
-        json.dumps(told, ensure_ascii=False).encode()
+        value: object = json.loads(data.decode())
+        json.dumps(value, ensure_ascii=False).encode()
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
-    return told
+    return value

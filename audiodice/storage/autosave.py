@@ -1,131 +1,226 @@
-"""What a session does with its keeper: the game at the table, and the one to go on with."""
+"""The games of one session: begun, resumed, saved while they are played, left, recorded.
+
+This is the interface's `GameStore`. Nothing here waits for the disk on the interface's thread: what
+takes time is a job.
+"""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from itertools import islice
+from concurrent.futures import Future, wait
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from audiodice.app.background import Task
+from audiodice.core.errors import error_text
+from audiodice.core.jobs import Background, Done, Job, JobError
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
+from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
+from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
-from audiodice.storage.game_store import GameStore, Record
+from audiodice.storage.game_listing import GameListing
+from audiodice.storage.game_store import (
+    GameStore,
+    LeftGame,
+    NotYetKeptError,
+    OpenedGame,
+    Record,
+)
 from audiodice.storage.locks import HeldElsewhereError
-from audiodice.storage.saved_game import SavedGame, with_table
-from audiodice.storage.settings import Settings
 
 if TYPE_CHECKING:
+    from audiodice.storage.journal_writer import PendingWrite
     from audiodice.storage.records.store import Records
 
-LOOK_S = 0.25  # how long a menu waits to offer the game to go on with: a disk may hang
+T = TypeVar("T")
+
+LOOK_S = 0.25  # how long a menu waits to offer the game to resume: a disk may hang
 REST_S = 0.01  # between two games that are looked at beside the loop: keys come first
 CLOSE_S = 2.0  # how long the end waits until a finished game is recorded
 
 
-class Autosave:
-    """The games of one session: begun, gone on with, left, recorded.
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A saved game that was read and locked; `take_up` keeps it from then on."""
 
-    Everything is called on the loop; what takes longer than a step is done beside it.
-    """
+    table: Table
+    take_up: Callable[[], None]
+
+
+class Autosave:
+    """Saves the game at the table, and knows the one to resume."""
 
     def __init__(
         self,
         folder: Path,
-        settings: Settings,
-        tell: Callable[[Event], object] = lambda _: None,
+        *,
+        background: Background,
+        notice: Callable[[Event], object],
+        finished_cap: Callable[[], int],
         store: GameStore | None = None,
+        newest: Job[SavedGame | None] | None = None,
     ) -> None:
-        """`folder` has the games and the records; `tell` takes what the player should hear, from
-        any thread.
+        """`folder` has the games and the records.
+
+        `store` keeps the games, and `newest` looks for the one to resume already. `notice` takes
+        what the player should hear, from any thread. `finished_cap` gives how many finished games
+        are kept.
         """
-        self.store = store or GameStore(folder / "games")
-        self._folder, self._settings, self.tell = folder, settings, tell
+        self._store = store or GameStore(folder / "games")
+        self._folder, self._background, self._notice = folder, background, notice
+        self._finished_cap = finished_cap
         self._table: Table | None = None
-        self._found: list[SavedGame] = []
-        self._told: set[str] = set()
-        self._looking: Task[None] | None = None
-        self._finishing: list[Task[None]] = []
+        self._newest: Job[SavedGame | None] = newest or background.start(self._store.newest)
+        self._announced: set[str] = set()
+        self._idle = threading.Condition()
+        self._running = 0  # jobs that are to end before the program does
         self._closing = threading.Event()
 
-    def records(self) -> Records:
-        """Open the records, for the thread that calls this; raises DatabaseError."""
-        from audiodice.storage.records.store import Records  # not by a start that records nothing
-
-        return Records(self._folder / "records.sqlite")
-
-    # ------------------------------------------------------------------ the game to go on with
-
-    def look(self) -> None:
-        """Find the newest game that can be gone on with."""
-        found: list[SavedGame] = []
-        self._found = found
-        self._looking = Task(lambda: found.extend(islice(self._open_ends(), 1)))
+    # ------------------------------------------------------------------ the game to resume
 
     @property
     def newest(self) -> SavedGame | None:
-        """The newest game that can be gone on with, if it was found by now, or is soon."""
-        if self._looking is not None:
-            self._looking.wait(LOOK_S)
-        return self._found[0] if self._found else None
+        """The newest game that can be resumed, as far as it is known by now."""
+        return self._newest.result() if self._newest.done() else None
 
-    def _open_ends(self) -> Iterator[SavedGame]:
-        """The games that can be gone on with, what was played last first."""
-        for kept in self.store.each():
-            if not (kept.finished or kept.problem or kept.elsewhere):
-                yield kept
+    def _look(self) -> None:
+        """Look for it anew, and wait a little: the next menu is to offer it."""
+        found: Future[SavedGame | None] = Future()
+        self._newest = found
+        self._background.start(lambda: found.set_result(self._store.newest()))
+        wait((found,), LOOK_S)
 
     # ------------------------------------------------------------------ the game at the table
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game at the table is kept; None where there is none."""
+        return self._store.path
+
+    @property
+    def pending(self) -> PendingWrite | None:
+        """The write to wait for before the next output of the game; None if there is none."""
+        return self._store.pending
 
     def begin(self, table: Table) -> None:
         """Keep this new table from now on, and leave the one before."""
         self.leave()
         self._table = table
-        self.store.begin(table, fair=table.journal.header.fair)
+        self._store.begin(table, fair=table.journal.header.fair)
 
-    def open(self, kept: SavedGame, *, good_part_only: bool = False) -> Table:
-        """The table of a kept game, and leave the one before; raises as `GameStore.open`."""
+    def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[Opened]:
+        """Read a saved game to resume it; the table before is left."""
         self.leave()
-        self._table = self.store.open(kept, good_part_only=good_part_only)
-        return self._table
 
-    def leave(self, *, for_good: bool = False) -> tuple[Event, ...]:
-        """Leave the table; what to say of its game.
+        def read() -> Opened:
+            with _in_words("game_unreadable"):
+                opened = self._store.read_to_open(saved, good_part_only=good_part_only)
+            return Opened(opened.table, partial(self._take_up, opened))
+
+        return self._background.start(read)
+
+    def _take_up(self, opened: OpenedGame) -> None:
+        self._table = self._store.take_up(opened)
+
+    def leave(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
+        """Leave the table; the job returns what to say of its game.
 
         One that has ended is recorded now, for until now its last step could be taken back.
         One in which nothing was done is forgotten, and so is one that is left `for_good`.
         """
         table, self._table = self._table, None
-        if table is None:
-            return ()
-        kept = self.store.put_down()
-        if kept is None:
-            self.look()  # as far as it was kept, it is still the one to go on with
+        left = self._store.let_go()
+        if table is None or left is None:
+            return Done(())
+        if not table.over and table.journal.entries and not for_good:
+            # The game to resume is known, so no menu has to wait for the disk.
+            saved = with_table(SavedGame(left.file.path, self._store.today()), table)
+            self._newest = Done(saved)
+        return self._run(lambda: self._leave(table, left, for_good=for_good))
+
+    def _leave(self, table: Table, left: LeftGame, *, for_good: bool) -> tuple[Event, ...]:
+        """Wait until the game is written, and see to what becomes of it."""
+        saved = self._store.await_left(left)
+        if saved is None:
+            self._look()  # as far as it was kept, it still is the one
             return (Event("steps_not_kept"),)
-        if table.over:
-            self._finishing.append(Task(lambda: self._record(_finish(self.store, kept))))
-            self.look()  # it is no longer the one to go on with
-            return ()
-        if for_good or not table.journal.entries:
+        if table.over:  # the menu need not wait for the records
+            self._run(lambda: self._record(lambda record: self._store.finish(record, saved)))
+        elif for_good or not table.journal.entries:
             with suppress(HeldElsewhereError, OSError):
-                self.store.delete(kept)
-            self.look()
-            return ()
-        # The one to go on with is known: no menu need wait for the disk to tell it.
-        self._found, self._looking = [with_table(kept, table)], None
-        return (Event("game_kept"),)
+                self._store.delete(saved)
+        else:
+            return (Event("game_kept"),)
+        self._look()
+        return ()
+
+    # ------------------------------------------------------------------ lists
+
+    def find(self, name: str) -> SavedGame | None:
+        """The saved game of this name, finished or not; waits for the disk."""
+        return self._store.find(name)
+
+    def listing(self, *, finished: bool = False) -> Job[GameListing]:
+        """Begin to read the saved games; the job ends once there is something to show."""
+        listing = GameListing(self._listed(finished=finished), self._background)
+        return self._background.start(listing.begun)
+
+    def _listed(self, *, finished: bool) -> Iterator[SavedGame]:
+        """The games of a list: one that has ended lies with the others until it is recorded."""
+        for saved in self._store.each(finished=finished):
+            if saved.finished == finished or saved.problem:
+                yield saved
+
+    def read(self, saved: SavedGame) -> Job[Journal]:
+        """A saved game's journal."""
+
+        def read() -> Journal:
+            try:
+                return self._store.read(saved)
+            except JournalError as error:
+                failed = Event("replay_failed", None, {"why": error.why})
+            except OSError as error:
+                failed = Event("replay_failed", None, {"why": error_text(error)})
+            raise JobError(failed)
+
+        return self._background.start(read)
+
+    def delete(self, saved: SavedGame) -> Job[None]:
+        """Delete a saved game."""
+
+        def delete() -> None:
+            with _in_words("game_not_deleted"):
+                self._store.delete(saved)
+            self._look()
+
+        return self._background.start(delete)
 
     # ------------------------------------------------------------------ records
 
+    def stats(self) -> Job[tuple[Stats, ...]]:
+        """How people have done, the most played game first."""
+
+        def ask() -> tuple[Stats, ...]:
+            from audiodice.storage.records.database import DatabaseError  # SQLite: not at the start
+
+            try:
+                with closing(self._records()) as records:
+                    return records.stats()
+            except DatabaseError as error:
+                raise JobError(Event(error.key, None, error.fields)) from error
+
+        return self._background.start(ask)
+
     def tidy(self) -> None:
         """Record the games that had ended when the program was killed."""
-        self._finishing.append(Task(lambda: self._record(self._tidy)))
+        self._run(lambda: self._record(self._tidy))
 
     def _tidy(self, record: Record) -> None:
-        for _ in self.store.tidying(record):
+        for _ in self._store.tidying(record):
             if self._closing.wait(REST_S):
                 return  # what is left is done at the next start
 
@@ -133,35 +228,70 @@ class Autosave:
         """Leave the table and end, once what has ended is recorded."""
         self._closing.set()
         self.leave()
-        for task in self._finishing:
-            task.wait(CLOSE_S)
-        self.store.close()
+        with self._idle:
+            self._idle.wait_for(lambda: not self._running, CLOSE_S)
+        self._store.close()
+
+    def news(self) -> tuple[Event, ...]:
+        """What the player should hear about the keeping, each thing once."""
+        return self._store.news()
+
+    def _run(self, work: Callable[[], T]) -> Job[T]:
+        """Start work that is to end before the program does."""
+        with self._idle:
+            self._running += 1
+
+        def tracked() -> T:
+            try:
+                return work()
+            finally:
+                with self._idle:
+                    self._running -= 1
+                    self._idle.notify_all()
+
+        return self._background.start(tracked)
+
+    def _records(self) -> Records:
+        from audiodice.storage.records.store import Records
+
+        return Records(self._folder / "records.sqlite")
 
     def _record(self, use: Callable[[Record], object]) -> None:
-        """Let the keeper record games; a game that cannot be recorded stays for the next time."""
-        self.store.cap = self._settings.kept_games
+        """Let the store record games; one that cannot be recorded stays for the next time."""
+        from audiodice.storage.records.database import DatabaseError
+
+        self._store.cap = self._finished_cap()
         opened: list[Records] = []  # only when there is something to record
 
         def record(journal: Journal) -> None:
             if not opened:
-                opened.append(self.records())
+                opened.append(self._records())
             opened[0].record(journal)
 
         try:
             with suppress(HeldElsewhereError, JournalError, OSError):
                 use(record)
-        except Exception as error:
-            from audiodice.storage.records.database import DatabaseError  # SQLite: not at the start
-
-            if not isinstance(error, DatabaseError):
-                raise
-            if error.key not in self._told:
-                self._told.add(error.key)
-                self.tell(Event(error.key, None, error.fields))
+        except DatabaseError as error:
+            if error.key not in self._announced:
+                self._announced.add(error.key)
+                self._notice(Event(error.key, None, error.fields))
         finally:
             for records in opened:
                 records.close()
 
 
-def _finish(store: GameStore, kept: SavedGame) -> Callable[[Record], object]:
-    return lambda record: store.finish(record, kept)
+@contextmanager
+def _in_words(failed: str) -> Iterator[None]:
+    """Raise what goes wrong as JobError; `failed` is the event of a failing disk."""
+    try:
+        yield
+    except NotYetKeptError as error:
+        raise JobError(Event("steps_not_kept")) from error
+    except HeldElsewhereError as error:
+        raise JobError(Event("game_open_elsewhere")) from error
+    except FileNotFoundError as error:
+        raise JobError(Event("game_gone")) from error
+    except JournalError as error:
+        raise JobError(problem(error, good_part(error))) from error
+    except OSError as error:
+        raise JobError(Event(failed, None, {"why": error_text(error)})) from error

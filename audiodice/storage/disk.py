@@ -52,7 +52,7 @@ class Files(Protocol):
         """Return once the names in the folder are on the disk."""
 
     def rename(self, old: Path, new: Path) -> None:
-        """Give a file another name at one stroke, in place of the one that has it."""
+        """Rename a file atomically; replaces a file that has the new name."""
 
     def remove(self, path: Path) -> None:
         """Delete a file; one that is missing is as good as deleted."""
@@ -86,7 +86,7 @@ class Disk:
 
     def read(self, path: Path, limit: int) -> bytes:
         """As `Files`."""
-        # A pipe put in a file's place would be waited for without end; opening, then, must not.
+        # Opening must not block: a pipe in place of the file would never answer.
         descriptor = os.open(path, os.O_RDONLY | _BINARY | _AT_ONCE)
         with open(descriptor, "rb") as file:  # noqa: PTH123 - no path any more
             return file.read(limit) or b""
@@ -151,7 +151,7 @@ def private_folder(path: Path) -> None:
 
 
 def private_opener(path: str, flags: int) -> int:
-    """For `open`: a file made by it is the player's alone."""
+    """For `open`: a file it creates is readable only by the player."""
     return os.open(path, flags, 0o600)
 
 

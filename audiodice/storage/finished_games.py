@@ -1,4 +1,4 @@
-"""The finished games: moved away from those to be resumed, and no more of them than wanted."""
+"""Moves finished games to their own folder, and deletes the oldest beyond a number."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The game in play, kept step by step: begun, opened again, left, finished."""
+"""The game in play, saved step by step: begun, resumed, left, finished."""
 
 from __future__ import annotations
 
 import contextlib
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -13,22 +13,38 @@ from pathlib import Path
 from audiodice import __version__
 from audiodice.core.model import Event
 from audiodice.engine.journal import LARGEST_FILE, Entry, Journal, JournalError, read_file
+from audiodice.engine.saved_game import SavedGame, good_part
 from audiodice.engine.table import Table, resume
 from audiodice.storage.disk import Disk, Files
 from audiodice.storage.finished_games import move
 from audiodice.storage.journal_file import HALF, JournalFile, Locking, journals
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite
 from audiodice.storage.locks import HeldElsewhereError, Lock
-from audiodice.storage.saved_game import SavedGame, good_part
 from audiodice.storage.saved_games import DAMAGED, SavedGames
 
 STAMP = "%Y%m%dT%H%M%SZ"
-CAP = 200  # finished games that are kept, unless the player wants another number
+CAP = 200  # finished games that stay, unless a setting says otherwise
 LEAVE_MS = 2000.0  # how long leaving a game waits for a slow disk
 
 
 class NotYetKeptError(HeldElsewhereError):
-    """The last steps of a game that was left are not on the disk yet, and it takes them not now."""
+    """The last steps of a game that was left cannot be written to the disk yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedGame:
+    """A saved game that was read and locked, but is not in play yet."""
+
+    table: Table
+    file: JournalFile
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGame:
+    """A game that was left, and its last write."""
+
+    file: JournalFile
+    written: PendingWrite
 
 
 Record = Callable[[Journal], object]
@@ -41,9 +57,9 @@ def now() -> datetime:
 
 
 class GameStore(SavedGames):
-    """Keeps the game in play, beside all that were kept before.
+    """Saves the game in play, beside all saved games.
 
-    Only `append` and `news` never wait for the disk. A method raises what it says it raises.
+    Only `append` and `news` never wait for the disk. Methods raise only what they name.
     """
 
     def __init__(
@@ -65,21 +81,25 @@ class GameStore(SavedGames):
         self._game: JournalFile | None = None
         self._late: list[JournalFile] = []  # left, and perhaps not written yet
         self._last: PendingWrite | None = None
-        self._told_at = 0.0  # up to when the time played is in the journal
+        self._counted_to = 0.0  # clock time up to which the time played is in the journal
+
+    def today(self) -> datetime:
+        """The time of day, UTC."""
+        return self._today()
 
     # ------------------------------------------------------------------ the game in play
 
     def begin(self, table: Table, *, fair: bool = False) -> PendingWrite:
         """Keep this new table from now on. The disk may fail: the game goes on, and news says so.
 
-        `fair` marks a game whose seed is told at its end.
+        `fair` marks a game whose seed is shown at its end.
         """
         self.leave()
         began = self._today()
         journal = table.journal
         started = began.isoformat(timespec="seconds").replace("+00:00", "Z")
         journal.header = replace(journal.header, started=started, program=__version__, fair=fair)
-        self._look_at_clock(began)
+        self._writer.call(partial(self._look_at_clock, began))
         stem = f"{began.strftime(STAMP)}-{table.game.name}"
         return self._keep(
             table, JournalFile(self._files, self.folder, stem, journal, self._locking)
@@ -88,26 +108,38 @@ class GameStore(SavedGames):
     def open(self, kept: SavedGame, *, good_part_only: bool = False) -> Table:
         """The table of a kept game, to be played on and kept from now on.
 
+        Raises as `read_to_open`.
+        """
+        self.leave()
+        return self.take_up(self.read_to_open(kept, good_part_only=good_part_only))
+
+    def read_to_open(self, kept: SavedGame, *, good_part_only: bool = False) -> OpenedGame:
+        """A kept game, read and locked, to be taken up; on any thread.
+
         Raises HeldElsewhereError (NotYetKeptError where it was left here), JournalError (with
         `good_part_only` only where no part of it is good: the damaged file is then set aside and
         the game goes on from where it is good), or OSError for a file that cannot be read.
         """
-        self.leave()
         lock = None
         # A folder that takes no lock takes no entry either: the writer will say so.
         with contextlib.suppress(OSError):
             lock = self._take(kept.path)
         try:
-            return self._open(kept, lock, good_part_only=good_part_only)
+            return self._opened(kept, lock, good_part_only=good_part_only)
         except BaseException:
             if lock is not None:
                 lock.release()
             raise
 
+    def take_up(self, opened: OpenedGame) -> Table:
+        """Keep an opened game from now on; its table."""
+        self._keep(opened.table, opened.file)
+        return opened.table
+
     def append(self, entry: Entry) -> PendingWrite:
         """Keep the next entry; never blocks. `begin` and `open` have the table call it."""
-        after = int(self._clock() - self._told_at)
-        self._told_at += after
+        after = int(self._clock() - self._counted_to)
+        self._counted_to += after
         self._last = self._writer.append(replace(entry, after=after))
         return self._last
 
@@ -123,7 +155,7 @@ class GameStore(SavedGames):
 
     @property
     def pending(self) -> PendingWrite | None:
-        """What must be waited for before anything of the game is told; None: nothing."""
+        """The write to wait for before the next output of the game; None if there is none."""
         return None if self._last is None or self._last.done else self._last
 
     def news(self) -> tuple[Event, ...]:
@@ -140,22 +172,32 @@ class GameStore(SavedGames):
     def put_down(self, ms: float = LEAVE_MS) -> SavedGame | None:
         """As `leave`; the game that was left, None where there was none or it was not kept whole.
 
-        Only its path and date are told: that it lies where another may take it up.
+        Only its path and date are filled in.
         """
+        left = self.let_go()
+        return None if left is None else self.await_left(left, ms)
+
+    def let_go(self) -> LeftGame | None:
+        """The game in play is left for later, without waiting; None where there is none."""
         game, self._game, self._last = self._game, None, None
-        if game is None:
-            return None
-        ticket = self._writer.leave()
-        answered = ticket.wait(ms)
-        if answered and ticket.kept:
+        return None if game is None else LeftGame(game, self._writer.leave())
+
+    def await_left(self, left: LeftGame, ms: float = LEAVE_MS) -> SavedGame | None:
+        """Wait until a game that was left is written, for `ms` at most; on any thread.
+
+        None where it was not kept whole.
+        """
+        game, write = left.file, left.written
+        answered = write.wait(ms)
+        if answered and write.kept:
             return SavedGame(game.path, self._today())
         self._late = [late for late in self._late if late.locked] + [game]
         if not answered:  # the disk hangs; a game that is kept when it answers is told then
-            ticket.when_done(lambda: self._kept_late(ticket))
+            write.when_done(lambda: self._kept_late(write))
         return None
 
-    def _kept_late(self, ticket: PendingWrite) -> None:
-        if ticket.kept:
+    def _kept_late(self, write: PendingWrite) -> None:
+        if write.kept:
             self._tell(Event("left_game_kept"))
 
     def close(self, ms: float = 1000.0) -> None:
@@ -209,7 +251,7 @@ class GameStore(SavedGames):
 
     def _keep(self, table: Table, game: JournalFile) -> PendingWrite:
         self._game = game
-        self._told_at = self._clock()
+        self._counted_to = self._clock()
         self._last = self._writer.keep(game)
         table.record = partial(self._record, game)
         return self._last
@@ -219,8 +261,8 @@ class GameStore(SavedGames):
         if game is self._game:
             self.append(entry)
 
-    def _open(self, kept: SavedGame, lock: Lock | None, *, good_part_only: bool) -> Table:
-        """The table behind a file, and the file as this keeper's; raises as `open`."""
+    def _opened(self, kept: SavedGame, lock: Lock | None, *, good_part_only: bool) -> OpenedGame:
+        """The table behind a file, and the file as this store's; raises as `read_to_open`."""
         data = self._files.read(kept.path, LARGEST_FILE + 1)
         try:
             reading = read_file(data)
@@ -239,8 +281,7 @@ class GameStore(SavedGames):
         folder, journal = kept.path.parent, table.journal
         game = JournalFile(self._files, folder, kept.name, journal, self._locking)
         game.opened(data, lock)
-        self._keep(table, game)
-        return table
+        return OpenedGame(table, game)
 
     def _ours(self, path: Path) -> bool:
         """Whether this is the game in play here, or one that was left and is not written yet."""
@@ -251,7 +292,7 @@ class GameStore(SavedGames):
         return any(game.locked and game.path.stem == path.stem for game in self._late)
 
     def _take(self, path: Path) -> Lock:
-        """As a shelf does; a game that was left is written first, or NotYetKeptError raised."""
+        """The lock of a game. One that was left is written first; raises NotYetKeptError if not."""
         if self._is_late(path):
             self._writer.catch_up().wait(LEAVE_MS)
             if self._is_late(path):

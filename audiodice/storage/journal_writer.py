@@ -1,4 +1,4 @@
-"""The thread that keeps a game on the disk while it is played, and what became of each entry."""
+"""The thread that saves a game while it is played, and the result of each write."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import Entry
 from audiodice.storage.journal_file import JournalFile
 
-RETRY_S = 5.0  # after a failure the disk is left alone for this long
+RETRY_S = 5.0  # seconds between a failed write and the next try
 
 
 class PendingWrite:
-    """One entry on its way to the disk.
+    """An entry that is being written to the disk.
 
-    `done` once it is kept, or once it is clear that it cannot be for now and the game goes on in
-    memory; `kept` tells which.
+    `done` once it is written, or has failed for now and the game goes on in memory; `kept` is
+    whether it was written.
     """
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class PendingWrite:
         return self._settled.wait(ms / 1000)
 
     def when_done(self, call: Callable[[], object]) -> None:
-        """Call it once done, on whatever thread settles it; at once when it is."""
+        """Call it once done, on the thread that settles it; at once if it is done."""
         with self._lock:
             if not self.done:
                 self._then.append(call)
@@ -47,7 +47,7 @@ class PendingWrite:
         call()
 
     def settle(self, *, kept: bool) -> None:
-        """It is kept, or given up."""
+        """The write has ended: `kept` is whether it succeeded."""
         with self._lock:
             self.kept = kept
             self._settled.set()
@@ -55,10 +55,8 @@ class PendingWrite:
             call()
 
 
-class _Job:
-    """What the thread is asked: to keep a game, to keep an entry of it, to let it go, or to try
-    again what could not be written.
-    """
+class _Task:
+    """A task for the thread: save a game or an entry, leave the game, retry, or call a function."""
 
     def __init__(
         self,
@@ -67,23 +65,25 @@ class _Job:
         *,
         leave: bool = False,
         again: bool = False,
+        call: Callable[[], object] | None = None,
     ) -> None:
         self.game, self.entry, self.leave, self.again = game, entry, leave, again
-        self.ticket = PendingWrite()
+        self.call = call
+        self.write = PendingWrite()
 
 
 class JournalWriter:
-    """Keeps one game at a time. Only its thread touches the game's file, from `keep` on until it
-    lets go of it: once the game was left and is written.
+    """Saves one game at a time. Only its thread uses the file of the game, from `keep` until the
+    game was left and is written.
 
-    A game that cannot be written when it is left is not forgotten: it is tried again, and told
-    (left_game_kept) when it is kept after all.
+    A game that cannot be written when it is left is tried again; once it is written, the news has
+    left_game_kept.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` gives seconds."""
         self._clock = clock
-        self._inbox: SimpleQueue[_Job | None] = SimpleQueue()
+        self._inbox: SimpleQueue[_Task | None] = SimpleQueue()
         self._news: SimpleQueue[Event] = SimpleQueue()
         self._game: JournalFile | None = None
         self._left: list[JournalFile] = []  # and not written yet
@@ -93,19 +93,23 @@ class JournalWriter:
 
     def keep(self, game: JournalFile) -> PendingWrite:
         """Keep this game from now on."""
-        return self._put(_Job(game))
+        return self._put(_Task(game))
 
     def append(self, entry: Entry) -> PendingWrite:
         """Keep the next entry of the game."""
-        return self._put(_Job(entry=entry))
+        return self._put(_Task(entry=entry))
 
     def leave(self) -> PendingWrite:
-        """Let go of the game once it is written; the ticket tells whether all of it is."""
-        return self._put(_Job(leave=True))
+        """Let go of the game once it is written; the write tells whether all of it is saved."""
+        return self._put(_Task(leave=True))
 
     def catch_up(self) -> PendingWrite:
-        """Try now to write the games that were left; the ticket tells whether all of them are."""
-        return self._put(_Job(again=True))
+        """Try now to write the games that were left; the write tells whether all are saved."""
+        return self._put(_Task(again=True))
+
+    def call(self, function: Callable[[], object]) -> None:
+        """Call it on the writer's thread, in its turn: it may wait for the disk."""
+        self._put(_Task(call=function))
 
     def close(self, ms: float) -> None:
         """Write what waits, for `ms` at most, and end the thread."""
@@ -115,22 +119,22 @@ class JournalWriter:
 
     def news(self) -> tuple[Event, ...]:
         """What the player should hear about the keeping, each thing once."""
-        told = []
+        events = []
         with suppress(Empty):
             while True:
-                told.append(self._news.get_nowait())
-        return tuple(told)
+                events.append(self._news.get_nowait())
+        return tuple(events)
 
     def tell(self, event: Event) -> None:
         """Add to the news."""
         self._news.put(event)
 
-    def _put(self, job: _Job) -> PendingWrite:
+    def _put(self, job: _Task) -> PendingWrite:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="keeper", daemon=True)
             self._thread.start()
         self._inbox.put(job)
-        return job.ticket
+        return job.write
 
     # The rest runs on the keeper's thread.
 
@@ -138,7 +142,7 @@ class JournalWriter:
         while True:
             try:
                 jobs = [self._inbox.get(timeout=self._until_retry())]
-                # What has gathered meanwhile is kept at one stroke: a sync costs milliseconds.
+                # What has gathered meanwhile is written together: a sync costs milliseconds.
                 with suppress(Empty):
                     while jobs[-1] is not None:
                         jobs.append(self._inbox.get_nowait())
@@ -157,9 +161,10 @@ class JournalWriter:
         waits = self._failing or self._left
         return max(0.0, self._retry_at - self._clock()) if waits else None
 
-    def do(self, jobs: list[_Job]) -> None:
-        """Do what was asked, in order. A ticket is settled when its own game was written, or could
-        not be: a game is written before it is left, and before another takes its place.
+    def do(self, jobs: list[_Task]) -> None:
+        """Do the tasks in order, and settle each pending write with its game's result.
+
+        A game is written before it is left, and before another takes its place.
         """
         waiting: list[PendingWrite] = []  # for the game in play to be written
         for job in jobs:
@@ -168,11 +173,14 @@ class JournalWriter:
                 self._game = job.game
             elif job.entry is not None and self._game is not None:
                 self._game.add(job.entry)
+            if job.call is not None:
+                job.call()
+                continue
             if job.again:
                 self._write_left()
-                job.ticket.settle(kept=not self._left)
+                job.write.settle(kept=not self._left)
                 continue
-            waiting.append(job.ticket)
+            waiting.append(job.write)
             if job.leave:
                 self._let_go(waiting)
         _settle(waiting, kept=self._flush())
@@ -180,7 +188,7 @@ class JournalWriter:
 
     def _let_go(self, waiting: list[PendingWrite]) -> None:
         """Write the game in play and let others have it; one that cannot be written stays ours."""
-        self._retry_at = 0.0  # whoever leaves wants to know now
+        self._retry_at = 0.0  # the player who leaves wants the result now
         kept = self._flush()
         game, self._game, self._failing = self._game, None, False
         if game is not None and kept:
@@ -230,7 +238,7 @@ class JournalWriter:
         return ""
 
 
-def _settle(tickets: list[PendingWrite], *, kept: bool) -> None:
-    for ticket in tickets:
-        ticket.settle(kept=kept)
-    tickets.clear()
+def _settle(writes: list[PendingWrite], *, kept: bool) -> None:
+    for write in writes:
+        write.settle(kept=kept)
+    writes.clear()

@@ -8,72 +8,80 @@ from dataclasses import asdict
 from pathlib import Path
 
 from audiodice import games, opponents
+from audiodice.core.jobs import Background
 from audiodice.core.model import OptionError, with_defaults
 from audiodice.core.text import is_name
-from audiodice.storage.atomic_write import atomic_write_text, read_json
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
+from audiodice.storage.atomic_write import read_json
+from audiodice.storage.saved_later import SavedLater
 
 
 class LastSetups:
-    """Plans by game, the one played last first. A file that cannot be used is as good as none:
-    it only holds what the menu offers first."""
+    """Setups by game, the one played last first. A file that cannot be used counts as
+    none: it only holds what the menu offers first."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        self._path = path
-        self._plans: dict[str, GameSetup] = {}
-        if path is not None:
-            with contextlib.suppress(OSError, ValueError):
-                self._plans = read_plans(path)
+    def __init__(self, path: Path, background: Background) -> None:
+        """What the file says; it is written in the `background`."""
+        self._file = SavedLater(path, self._text, background)
+        self._setups: dict[str, GameSetup] = {}
+        with contextlib.suppress(OSError, ValueError):
+            self._setups = read_setups(path)
 
     @property
     def fresh(self) -> bool:
         """Whether nobody has played here yet."""
-        return not self._plans
+        return not self._setups
 
-    def plans(self) -> tuple[GameSetup, ...]:
-        """A plan for every game: those played before, the last one first, then the others."""
-        known = [plan for plan in self._plans.values() if plan.game in games.names()]
-        new = [GameSetup(name) for name in games.names() if name not in self._plans]
+    def setups(self) -> tuple[GameSetup, ...]:
+        """One for every game: those played before, the last one first, then the others."""
+        known = [setup for setup in self._setups.values() if setup.game in games.names()]
+        new = [GameSetup(name) for name in games.names() if name not in self._setups]
         return (*known, *new)
 
     def of(self, game: str) -> GameSetup:
-        """The last plan of a game, or the usual one."""
-        return self._plans.get(game, GameSetup(game))
+        """The last one of a game, or the usual one."""
+        return self._setups.get(game, GameSetup(game))
 
-    def remember(self, plan: GameSetup) -> None:
+    def remember(self, setup: GameSetup) -> None:
         """This is the last one played; what cannot be written is forgotten with the program."""
-        self._plans = {plan.game: plan} | {g: p for g, p in self._plans.items() if g != plan.game}
-        if self._path is not None:
-            with contextlib.suppress(OSError):
-                told = {"plans": [asdict(plan) for plan in self._plans.values()]}
-                atomic_write_text(self._path, json.dumps(told, ensure_ascii=False))
+        others = {game: one for game, one in self._setups.items() if game != setup.game}
+        self._setups = {setup.game: setup, **others}
+        self._file.changed()
+
+    def close(self) -> None:
+        """Write what is not written yet."""
+        self._file.close()
+
+    def _text(self) -> str:
+        plans = [asdict(setup) for setup in self._setups.values()]
+        return json.dumps({"plans": plans}, ensure_ascii=False)
 
 
-def read_plans(path: Path) -> dict[str, GameSetup]:
-    """The plans in a file, by game; raises OSError or ValueError, whatever it holds."""
+def read_setups(path: Path) -> dict[str, GameSetup]:
+    """The setups in a file, by game; raises OSError or ValueError, whatever it holds."""
     match read_json(path):
-        case {"plans": list(told)}:
-            return {plan.game: plan for plan in map(_plan, told)}
+        case {"plans": list(plans)}:
+            return {setup.game: setup for setup in map(_setup, plans)}
     raise ValueError("there are no plans in it")
 
 
-def _plan(told: object) -> GameSetup:
-    """A plan from the file; raises ValueError for one that no table would take."""
-    match told:
+def _setup(plan: object) -> GameSetup:
+    """A setup from the file; raises ValueError for one that no table would take."""
+    match plan:
         case {"game": str(name), "people": list(people), "opponents": list(others),
               "options": dict(options)}:  # fmt: skip
-            plan = GameSetup(name, tuple(people), tuple(others), options)
+            setup = GameSetup(name, tuple(people), tuple(others), options)
         case _:
-            raise ValueError(told)
-    if plan.game not in games.names():
-        raise ValueError(plan)
-    game, known = games.load(plan.game), opponents.names(plan.game)
-    if plan.seats not in game.seats or not all(name in known for name in plan.opponents):
-        raise ValueError(plan)
-    if not all(isinstance(name, str) and is_name(name) for name in people):
-        raise ValueError(plan)
+            raise ValueError(plan)
+    if setup.game not in games.names():
+        raise ValueError(setup)
+    game, known = games.load(setup.game), opponents.names(setup.game)
+    if setup.seats not in game.seats or not all(name in known for name in setup.opponents):
+        raise ValueError(setup)
+    if not all(isinstance(name, str) and is_name(name) for name in setup.people):
+        raise ValueError(setup)
     try:
-        with_defaults(game.options, plan.options)
+        with_defaults(game.options, setup.options)
     except OptionError as error:
-        raise ValueError(plan) from error
-    return plan
+        raise ValueError(setup) from error
+    return setup

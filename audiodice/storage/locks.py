@@ -1,9 +1,9 @@
 """One program a game: locks that end with the program that holds them.
 
 The system's own locks (flock; on Windows a locked byte), not a file with a process number: a
-killed program leaves nothing stale behind, and a number given out anew locks nobody out.
-Deleting a lock's file lets a second program lock a new one, so whoever holds a lock asks
-`in_force` before each write.
+killed program leaves no stale lock, and a reused process number blocks nobody. If a lock's file
+is deleted, a second program can lock a new one, so the holder of a lock asks `in_force` before
+each write.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class HeldElsewhereError(Exception):
 _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
 
 
-TRIES = 20  # how often a lock that was deleted while it was taken is taken anew
+TRIES = 20  # how often to retry a lock whose file was deleted while it was taken
 
 
 class Lock:

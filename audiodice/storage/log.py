@@ -1,18 +1,20 @@
-"""A log that rotates: what the program met, for who mends it. No names that players typed."""
+"""A rotating log of what the program did, for developers; without names that players typed."""
 
 from __future__ import annotations
 
+import atexit
+import logging
 import sys
 import threading
-import time
 from io import TextIOWrapper
+from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
 from queue import SimpleQueue
 from typing import cast
 
 from audiodice.storage.disk import private_folder, private_opener, tighten
 
-FILES, BYTES = 3, 200_000  # so many files, of so many bytes each
+FILES, BYTES = 3, 200_000  # number of files, and bytes of each
 
 
 def about_here() -> str:
@@ -30,53 +32,57 @@ class Log:
 
     def __init__(self) -> None:
         """Lines are gathered until `open`."""
-        self._lines: SimpleQueue[tuple[float, str] | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._lines: SimpleQueue[logging.LogRecord] = SimpleQueue()
+        self._logger = logging.Logger("audiodice")
+        self._logger.addHandler(QueueHandler(self._lines))
+        self._writer: _Writer | None = None
 
     def note(self, text: str) -> None:
         """Add a line, with the time it is now."""
-        self._lines.put((time.time(), text))
+        self._logger.info(text.replace("\n", " "))
 
     def open(self, folder: Path) -> None:
         """Write what was gathered, and from now on what comes."""
-        self._thread = threading.Thread(target=self._run, args=(folder,), name="log", daemon=True)
-        self._thread.start()
+        self._writer = _Writer(self._lines, _PrivateFile(folder / "audiodice.log"))
+        self._writer.start()
 
     def close(self, ms: float = 500.0) -> None:
         """Write what waits, for `ms` at most."""
-        self._lines.put(None)
-        if self._thread is not None:
-            self._thread.join(ms / 1000)
+        if self._writer is not None:
+            closing = threading.Thread(target=self._writer.stop, name="log end", daemon=True)
+            closing.start()
+            closing.join(ms / 1000)
+            if closing.is_alive():  # the end of the program would wait for the disk
+                atexit.unregister(logging.shutdown)
 
-    # The rest runs on the log's thread.
 
-    def _run(self, folder: Path) -> None:
-        import logging.handlers  # 15 ms, that no start waits for
+class _Writer(QueueListener):
+    def stop(self) -> None:
+        super().stop()
+        for handler in self.handlers:
+            handler.close()
 
-        class Handler(logging.handlers.RotatingFileHandler):
-            def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-                """A log that cannot be written is done without."""
 
-            def _open(self) -> TextIOWrapper:
-                found = open(  # noqa: SIM115 - Path.open takes no opener
-                    self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors,
-                    opener=private_opener,
-                )  # fmt: skip
-                return cast("TextIOWrapper", found)
+class _PrivateFile(RotatingFileHandler):
+    """The file is opened with the first line, so on the log's thread."""
 
-        try:
-            private_folder(folder)
-            for older in folder.iterdir():
-                tighten(older)
-            handler = Handler(
-                folder / "audiodice.log", maxBytes=BYTES, backupCount=FILES - 1,
-                encoding="utf-8", errors="backslashreplace",
-            )  # fmt: skip
-        except OSError:
-            return
-        handler.setFormatter(logging.Formatter("%(asctime)s %(process)d %(message)s"))
-        while (line := self._lines.get()) is not None:
-            told = {"msg": line[1].replace("\n", " "), "created": line[0], "levelno": logging.INFO}
-            record = logging.makeLogRecord(told)
-            handler.handle(record)
-        handler.close()
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            path, maxBytes=BYTES, backupCount=FILES - 1, encoding="utf-8",
+            errors="backslashreplace", delay=True,
+        )  # fmt: skip
+        self.setFormatter(logging.Formatter("%(asctime)s %(process)d %(message)s"))
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """A log that cannot be written is done without."""
+
+    def _open(self) -> TextIOWrapper:
+        folder = Path(self.baseFilename).parent
+        private_folder(folder)
+        for older in folder.iterdir():
+            tighten(older)
+        found = open(  # noqa: SIM115 - Path.open takes no opener
+            self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors,
+            opener=private_opener,
+        )  # fmt: skip
+        return cast("TextIOWrapper", found)

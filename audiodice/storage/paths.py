@@ -34,6 +34,11 @@ def lessons() -> Path:
     return _PACKAGE / "lessons"
 
 
+def shipped_tables() -> Path:
+    """The folder of solved tables that the program brings along."""
+    return _PACKAGE / "opponents" / "shipped"
+
+
 def readings(lang: str) -> Path:
     """A language's table of readings for the embedded voice; most have none."""
     return locale() / lang / "readings.tsv"
@@ -50,7 +55,7 @@ def own_keymap() -> Path | None:
     """The player's own keys, where there are any."""
     path = own_folder() / "keymap.toml"
     # A link that leads nowhere is there too. In a home that is another's nothing is: of that
-    # `settings.load` complains.
+    # `SettingsFile.load` complains.
     return path if os.path.lexists(path) else None
 
 

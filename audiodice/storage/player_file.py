@@ -1,4 +1,4 @@
-"""The bytes of a file of the player's: never waited for, and never more than asked for."""
+"""Reads the bytes of a player's file: never blocks on a pipe, never reads more than a limit."""
 
 from __future__ import annotations
 

@@ -6,40 +6,46 @@ import contextlib
 import json
 from pathlib import Path
 
-from audiodice.storage.atomic_write import atomic_write_text, read_json
+from audiodice.core.jobs import Background
+from audiodice.storage.atomic_write import read_json
+from audiodice.storage.saved_later import SavedLater
 
-QUESTIONS = 10  # of a level: no score is higher
+MOST = 10  # right answers of a level: no quiz asks more
 
 
 class QuizScores:
-    """Right answers by level. A file that cannot be used is as good as none."""
+    """Right answers by level. A file that cannot be used counts as none."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        self._path = path
+    def __init__(self, path: Path, background: Background) -> None:
+        """What the file says; it is written in the `background`."""
+        self._file = SavedLater(path, lambda: json.dumps(self._scores), background)
         self._scores: dict[str, int] = {}
-        if path is not None:
-            with contextlib.suppress(OSError, ValueError):
-                self._scores = read_scores(path)
+        with contextlib.suppress(OSError, ValueError):
+            self._scores = read_scores(path)
 
     def of(self, level: str) -> int | None:
         """The best so far; None when the level was never played to its end."""
         return self._scores.get(level)
 
     def take(self, level: str, right: int) -> bool:
-        """Keep a score if it is better; whether it is. What cannot be written lasts till the end
-        of the program."""
+        """Save a score if it is the best so far; whether it is.
+
+        If it cannot be written it is kept until the program ends.
+        """
         if right <= self._scores.get(level, -1):
             return False
-        self._scores[level] = right
-        if self._path is not None:
-            with contextlib.suppress(OSError):
-                atomic_write_text(self._path, json.dumps(self._scores))
+        self._scores = {**self._scores, level: right}  # the old one may be being written
+        self._file.changed()
         return True
+
+    def close(self) -> None:
+        """Write what is not written yet."""
+        self._file.close()
 
 
 def read_scores(path: Path) -> dict[str, int]:
     """The scores in a file, by level; raises OSError or ValueError, whatever it holds."""
-    told = read_json(path)
-    if not isinstance(told, dict):
+    scores = read_json(path)
+    if not isinstance(scores, dict):
         raise ValueError("there are no scores in it")  # noqa: TRY004 - the file's fault
-    return {level: n for level, n in told.items() if type(n) is int and 0 <= n <= QUESTIONS}
+    return {level: n for level, n in scores.items() if type(n) is int and 0 <= n <= MOST}

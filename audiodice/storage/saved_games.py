@@ -1,4 +1,4 @@
-"""The kept games in the player's folder, to be listed, found, read and deleted."""
+"""The saved games in the player's folder: lists, finds, reads and deletes them."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ from typing import TypeVar
 from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
+from audiodice.engine.saved_game import SavedGame
 from audiodice.storage.disk import Files
 from audiodice.storage.journal_file import LOCK, SUFFIX, Locking, is_journal, journals
 from audiodice.storage.locks import Lock, held
-from audiodice.storage.saved_game import SavedGame, load, look
+from audiodice.storage.saved_game import load, look
 
 T = TypeVar("T")
 
 FINISHED = "finished"
-DAMAGED = ".damaged"  # what a damaged game was before its good part was taken up
+DAMAGED = ".damaged"  # the damaged file, set aside when its good part is resumed
 
 
 class SavedGames:
-    """All the games that were kept. A method raises what it says it raises."""
+    """All saved games. Methods raise only what they name."""
 
     def __init__(
         self, folder: Path, files: Files, locking: Locking, tell: Callable[[Event], None]
     ) -> None:
         """`tell` takes what the player should hear."""
         self.folder, self._files, self._locking, self._tell = folder, files, locking, tell
-        self._told_unreadable = False
+        self._unreadable_noted = False
 
     def kept(self, *, finished: bool = False, at_most: int | None = None) -> list[SavedGame]:
         """The games not yet moved to the finished ones, or those; what was played last first.
@@ -48,10 +49,15 @@ class SavedGames:
         for _, name in sorted(self._dated(folder), reverse=True):
             yield self._look(folder / name)
 
-    def find(self, name: str) -> SavedGame | None:
-        """The kept game of this name, finished or not; None when there is none.
+    def newest(self) -> SavedGame | None:
+        """The game played last of those that can be resumed."""
+        fine = (s for s in self.each() if not (s.finished or s.problem or s.elsewhere))
+        return next(fine, None)
 
-        A name is a name: what would lead to another folder is not one.
+    def find(self, name: str) -> SavedGame | None:
+        """The saved game of this name, finished or not; None if there is none.
+
+        A name that would lead to another folder is never found.
         """
         for finished in (False, True):
             folder = self._folder_of(finished=finished)
@@ -60,7 +66,7 @@ class SavedGames:
         return None
 
     def read(self, kept: SavedGame) -> Journal:
-        """A kept game's journal, to replay or verify it; raises JournalError or OSError."""
+        """A saved game's journal, to replay or verify it; raises JournalError or OSError."""
         return load(self._files, kept.path)[0].journal
 
     def journals(self) -> Iterator[Journal]:
@@ -84,7 +90,7 @@ class SavedGames:
         return self.folder / FINISHED if finished else self.folder
 
     def _listed(self, folder: Path) -> list[str]:
-        """The names in a folder; none in one that cannot be read, which is told once."""
+        """The names in a folder; none if it cannot be read, which is reported once."""
         return self._asked(self._files.names, folder)
 
     def _names(self, folder: Path) -> list[str]:
@@ -97,15 +103,15 @@ class SavedGames:
         try:
             return ask(folder)
         except OSError as error:
-            if not self._told_unreadable:
-                self._told_unreadable = True
+            if not self._unreadable_noted:
+                self._unreadable_noted = True
                 self._tell(Event("games_unreadable", None, {"why": error_text(error)}))
             return []
 
     def _look(self, path: Path) -> SavedGame:
         return look(self._files, path, elsewhere=self._in_use(path))
 
-    def _ours(self, path: Path) -> bool:  # noqa: ARG002 - whoever plays knows better
+    def _ours(self, path: Path) -> bool:  # noqa: ARG002 - the subclass that plays uses it
         """Whether this is the game in play here."""
         return False
 

@@ -1,1 +1,4 @@
-"""The interface without I/O: router and screens take keys and time, and return what is said."""
+"""The user interface, without I/O: screens take keys and the time, and return responses.
+
+May import `core`, `games`, `opponents`, `engine` and `present`.
+"""

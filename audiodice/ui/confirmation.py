@@ -1,4 +1,4 @@
-"""What was asked about is confirmed by the very next key, or not at all."""
+"""Confirmation of a question by the next key press."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ T = TypeVar("T")
 
 
 class Confirmation(Generic[T]):
-    """One question at a time, and the key press that asked it.
+    """One question at a time, and the number of the key press that asked it.
 
-    The desk counts the presses, and with one switch the steps that come by themselves: whatever
-    comes in between, on any screen, leaves the question unanswered.
+    The context counts key presses, and the automatic steps of a single switch. Any of them, on
+    any screen, cancels the question.
     """
 
     def __init__(self, context: UiContext) -> None:
@@ -21,19 +21,19 @@ class Confirmation(Generic[T]):
         self._asked: tuple[T, int] | None = None
 
     def ask(self, about: T) -> None:
-        """The key press in hand asks about this."""
+        """Ask about this with the current key press."""
         self._asked = (about, self._context.presses)
 
     @property
     def open(self) -> T | None:
-        """What the key press just before this one asked about."""
+        """What the previous key press asked about, or None."""
         if self._asked is None:
             return None
         about, asked_at = self._asked
         return about if self._context.presses == asked_at + 1 else None
 
     def confirmed(self, about: T) -> bool:
-        """Whether the key press before this one asked about the same; if not, this one asks."""
+        """Whether the previous key press asked about the same; if not, this one asks."""
         if self.open == about:
             return True
         self.ask(about)

@@ -1,70 +1,84 @@
-"""The desk that screens work at."""
+"""The services and state that all screens share, and the protocol that opens tables."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
 
+from audiodice.core.jobs import Background, Job
 from audiodice.core.model import Event
-from audiodice.storage.quiz_scores import QuizScores
-
-if TYPE_CHECKING:
-    from audiodice.engine.table import Table
-    from audiodice.present.cue import Sound
-    from audiodice.present.keymap import Keymap
-    from audiodice.present.listener import Listener
-    from audiodice.present.words import Words
-    from audiodice.storage.autosave import Autosave
-    from audiodice.storage.game_store import GameStore
-    from audiodice.storage.last_setups import LastSetups
-    from audiodice.storage.records.store import Records
-    from audiodice.storage.settings import Settings
-    from audiodice.ui.history import History
-    from audiodice.ui.screen import Screen
-    from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import Table
+from audiodice.present.cue import Sound
+from audiodice.present.keymap import Keymap
+from audiodice.present.listener import Listener
+from audiodice.present.settings import Settings
+from audiodice.present.words import Words
+from audiodice.ui.history import Acts, History
+from audiodice.ui.learning.lesson_plan import LessonPlan
+from audiodice.ui.ports import GameStore, LastSetups, OpenedGame, QuizScores
+from audiodice.ui.screen import Response, Screen
 
 
 @dataclass(slots=True)
 class UiContext:
-    """What screens work with. `clock` gives ms; `plan` is the likeliest game to start."""
+    """The services and state that all screens share. Only the last three fields change."""
 
     words: Words
     settings: Settings
     keymap: Keymap
     history: History
     clock: Callable[[], float]
-    plan: GameSetup
+    """The time in ms; only differences mean something."""
+    background: Background
     last_setups: LastSetups
-    seed: int | str | None = None
-    fair: bool = False
+    quiz_scores: QuizScores
+    store: GameStore | None
+    """The saved games; None: nothing is kept."""
+    sounds: Mapping[str, Sound]
+    """Every sound there is, by cue."""
+    lessons: Mapping[str, LessonPlan]
+    """The first game of "Learn to play", by game."""
+    packs: Callable[[], tuple[str, ...]]
+    """The sound packs that the player has."""
+    today: Callable[[], datetime]
+    """The date and time of day, UTC."""
+    fair: bool
     """Games are begun with dice that can be checked."""
-    sounds: Mapping[str, Sound] = field(default_factory=dict)
-    """Every sound there is, by cue"""
-    best: QuizScores = field(default_factory=QuizScores)
+    setup: GameSetup
+    """The game that would start next."""
+    seed: int | None = None
+    """The seed of the next game; None: a new one."""
     presses: int = 0
-    """Keys pressed so far: what waits for "the same key again" counts them."""
-    autosave: Autosave | None = None
-    """The kept games; None: nothing is kept."""
-    seat: Callable[[GameSetup], Screen] = field(repr=False, default=NotImplemented)
-    """Begins a game"""
-    sit: Callable[[Table, GameSetup], Screen] = field(repr=False, default=NotImplemented)
-    """The screen of a table in play"""
-    worded: Callable[[], bool] = field(repr=False, default=lambda: True)
-    """Whether words reach the player now: by a voice, or as captions"""
-    attend: Callable[[str, Listener], None] = field(repr=False, default=NotImplemented)
-    """Says and sounds things as at a table of this game, to these listeners"""
+    """Keys pressed so far: what waits for "the very next key" counts them."""
+
+
+class Launcher(Protocol):
+    """Opens tables and the main menu."""
 
     @property
-    def store(self) -> GameStore | None:
-        """Who keeps games; None: nothing is kept."""
-        return self.autosave.store if self.autosave else None
+    def words_reach_player(self) -> bool:
+        """Whether words reach the player now, by a voice or as captions."""
 
-    def leave_table(self) -> tuple[Event, ...]:
-        """Leave the table, its game kept for later; what to say of that."""
-        return self.autosave.leave() if self.autosave else ()
+    def new_game(self, setup: GameSetup) -> Screen:
+        """The screen of a new table. A given seed is used for one game only; later games differ."""
 
-    @property
-    def records(self) -> Callable[[], Records] | None:
-        """Opens the records for the thread that calls it, which closes them; DatabaseError."""
-        return self.autosave.records if self.autosave else None
+    def resume(self, opened: OpenedGame) -> Screen:
+        """The table of a saved game."""
+
+    def open_table(self, table: Table, setup: GameSetup) -> Screen:
+        """The screen of a table; `setup` is what "play again" starts."""
+
+    def set_listener(self, game: str, who: Listener, acts: Acts = ...) -> None:
+        """Use the words and sounds of this game for this listener; `acts` as in `History.sit`."""
+
+    def leave_table(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
+        """Leave the table and save its game, unless left `for_good`; returns what to say."""
+
+    def main_menu(self, *, at: str = "") -> Screen:
+        """The main menu at the entry with this message key, or at the first entry."""
+
+    def to_main_menu(self) -> Response:
+        """Leave the table, and go to the main menu."""

@@ -1,4 +1,4 @@
-"""The game just played, summed up in lines to read."""
+"""Statistics of a finished game, as lines to read."""
 
 from __future__ import annotations
 

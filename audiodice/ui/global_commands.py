@@ -1,4 +1,4 @@
-"""What works on every screen: help, history, volumes, what is on and off, how much is said."""
+"""Commands of every screen: help, history, volumes, speech and sound effects, verbosity."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from collections.abc import Callable
 from functools import partial
 
 from audiodice.core.model import Event
-from audiodice.output.output import Output
 from audiodice.present.commands import COMMANDS, Scope
+from audiodice.present.utterance import Utterance
 from audiodice.ui.context import UiContext
-from audiodice.ui.history import Utterance
 from audiodice.ui.item import Item
 from audiodice.ui.key_names import spoken_or_name
 from audiodice.ui.menu import Menu
-from audiodice.ui.response import Pop, Quit, Response, push, refuse, tell
-from audiodice.ui.screen import Screen
+from audiodice.ui.ports import Output
+from audiodice.ui.screen import Pop, Quit, Response, Screen, push, refuse, say_and_cue
 
 HISTORY = ("older", "newer", "oldest", "newest", "copy")
 _STEPS = {
@@ -35,16 +34,15 @@ _TOLD_AS = {
 }
 
 
-_BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # faces end at 6
+_BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # not faces: these are 1 to 6
 
 
 class GlobalCommands:
-    """The commands of every screen: `acts` does each, by its id."""
+    """The commands of every screen: `acts` maps a command's id to the function that runs it."""
 
     def __init__(self, context: UiContext, output: Output, screen: Callable[[], Screen]) -> None:
-        """`screen` gives the one in play."""
-        self.context = context
-        self.output = output
+        """`screen` returns the current screen."""
+        self._context, self._output = context, output
         self.input_help = False
         self._screen = screen
         self.acts: dict[str, Callable[[], Response]] = {
@@ -65,18 +63,19 @@ class GlobalCommands:
             self.acts[name] = partial(self._walk_history, name)
         for command, (setting, by) in _STEPS.items():
             self.acts[command] = partial(self._step, setting, by)
+        self.at_once = self.acts.keys() - {"help", "input_help"}
+        """Commands that wait for nothing else: they mean the same wherever the player is."""
 
     def help(self) -> Response:
-        """What can be pressed here, as a list whose entries do it."""
-        words, keymap, screen = self.context.words, self.context.keymap, self._screen()
+        """The keys of this screen, as a list whose entries run their commands."""
+        words, keymap, screen = self._context.words, self._context.keymap, self._screen()
         commands = [c for c in COMMANDS.values() if c.scope in (screen.scope, Scope.EVERYWHERE)]
-        queries = getattr(getattr(screen, "game", None), "queries", ())
         items = []
         for command in commands:
             keys = keymap.keys[command.id]
-            useless = command.id == "delete" and not getattr(screen, "deletes", False)
-            useless |= command.id in _BY_PLACE and self.context.settings.digits != "place"
-            if useless or not keys or (command.query and command.query not in queries):
+            useless = command.id == "delete" and not screen.deletes
+            useless |= command.id in _BY_PLACE and self._context.settings.digits != "place"
+            if useless or not keys or (command.query and command.query not in screen.queries):
                 continue
             label = words.text(
                 "help_line",
@@ -84,80 +83,83 @@ class GlobalCommands:
                 command=words.text(f"command-{command.id}"),
             )
             items.append(Item(partial(str, label), partial(Response, then=Pop(command))))
-        return push(Menu(words.text("here_title"), lambda: items, pauses=False))
+        return push(Menu(self._context, words.text("here_title"), lambda: items, pauses=False))
 
     def _toggle_input_help(self) -> Response:
         self.input_help = not self.input_help
-        return tell(Event("input_help_on" if self.input_help else "input_help_off"))
+        return say_and_cue(Event("input_help_on" if self.input_help else "input_help_off"))
 
     def _stop(self) -> Response:
-        self.output.silence()
+        self._output.silence()
         return Response(interrupt=False)
 
     def _verbosity(self) -> Response:
         order = ("brief", "normal", "full")
-        now = order.index(self.context.settings.verbosity)
-        self.context.settings.verbosity = order[(now + 1) % len(order)]
-        told = Event("verbosity_set", None, {"value": self.context.settings.verbosity})
-        return tell(told, changed="verbosity")
+        now = order.index(self._context.settings.verbosity)
+        self._context.settings.verbosity = order[(now + 1) % len(order)]
+        event = Event("verbosity_set", None, {"value": self._context.settings.verbosity})
+        return say_and_cue(event, changed="verbosity")
 
     def _missed(self) -> Response:
-        news = self.context.history.missed()
+        news = self._context.history.missed()
         if not news.text:
-            return tell(Event("nothing_missed"))
-        self.output.repeat(news)
+            return say_and_cue(Event("nothing_missed"))
+        self._output.repeat(news)
         return Response(interrupt=False)
 
     def _recent(self) -> Response:
-        last = self.context.history.last(self.context.settings.recent)
-        if not (last.text if self.output.speech_on else last.events):
+        last = self._context.history.last(self._context.settings.recent)
+        if not (last.text if self._output.speech_on else last.events):
             return refuse(Event("history_empty"))
-        self.output.repeat(last)
+        self._output.repeat(last)
         return Response(interrupt=False)
 
     def _kind(self) -> Response:
-        told = Event("kind_set", None, {"value": self.context.history.next_kind()})
-        return Response((told,), (Event("menu_move"),))
+        event = Event("kind_set", None, {"value": self._context.history.next_kind()})
+        return Response((event,), (Event("menu_move"),))
 
     def _walk_history(self, where: str) -> Response:
-        utterance = self.context.history.walk(where)
+        utterance = self._context.history.walk(where)
         if utterance is None:
             return refuse(Event("history_empty"))
-        self.output.sound((Event("menu_move"),))
-        # Repeating is not saying: what is read again is not recorded again.
-        self.output.repeat(utterance)
+        self._output.play((Event("menu_move"),))
+        # A repeated utterance is not recorded in the history again.
+        self._output.repeat(utterance)
         return Response(interrupt=False)
 
     def _copy(self) -> Response:
-        copied = self.output.face.copy(self.context.history.current())
-        return tell(Event("copied")) if copied else refuse(Event("not_copied"))
+        copied = self._output.copy(self._context.history.current())
+        return say_and_cue(Event("copied")) if copied else refuse(Event("not_copied"))
 
     def _step(self, setting: str, by: int) -> Response:
-        if setting in ("rate", "voice_volume") and not self.output.speech.own_voice:
+        if setting in ("rate", "voice_volume") and not self._output.own_voice:
             key = "voice_not_ours" if setting == "rate" else "voice_volume_not_ours"
             return refuse(Event(key))
-        moved = self.context.settings.step(setting, by)
+        moved = self._context.settings.step(setting, by)
         if setting == "caption" and moved:
-            self.output.face.bigger(by)
-        value = getattr(self.context.settings, setting)
-        told = Event(_TOLD_AS[setting], None, {"value": value})
+            self._output.enlarge(by)
+        value = getattr(self._context.settings, setting)
+        event = Event(_TOLD_AS[setting], None, {"value": value})
         cue = Event("menu_move" if moved else "menu_edge")
-        return Response((told,), (cue,), changed=setting)
+        return Response((event,), (cue,), changed=setting)
 
     def _toggle_effects(self) -> Response:
-        on = not self.output.effects_on
-        if not on and not self.output.speech_on:
-            return refuse(Event("nothing_left"))  # no voice and no sound: nobody could come back
-        self.output.effects_on = on
-        return tell(Event("effects_on" if on else "effects_off"), Event("menu_select"))
+        on = not self._output.effects_on
+        if not on and not self._output.speech_on:
+            # Without voice and sound a player could not find the way back.
+            return refuse(Event("nothing_left"))
+        self._output.effects_on = on
+        return say_and_cue(Event("effects_on" if on else "effects_off"), Event("menu_select"))
 
     def _toggle_speech(self) -> Response:
-        if self.output.speech_on:
-            # Its last words say how to bring it back.
-            self.output.put(Utterance(self.context.words.text("speech_off")), interrupt=True)
-            self.output.speech_on = False
-            self.output.effects_on = True
+        if self._output.speech_on:
+            # The last sentence says how to turn speech on again.
+            last = Utterance(self._context.words.text("speech_off"))
+            self._context.history.add(last)
+            self._output.put(last, interrupt=True)
+            self._output.speech_on = False
+            self._output.effects_on = True
             return Response((), (Event("menu_select"),), interrupt=False)
-        self.output.teller.silence()
-        self.output.speech_on = True
-        return tell(Event("speech_on"), Event("menu_select"))
+        self._output.silence()
+        self._output.speech_on = True
+        return say_and_cue(Event("speech_on"), Event("menu_select"))

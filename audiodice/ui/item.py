@@ -1,4 +1,4 @@
-"""An entry of a menu, and what it can be made of."""
+"""Menu entries."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from dataclasses import dataclass
 
 from audiodice.core.model import Event
 from audiodice.present.cue import CUE_PLAYED
-from audiodice.ui.response import Response
+from audiodice.ui.screen import Response
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
     """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do.
 
-    `change` answers None at the end of what is allowed. Where there is no voice an entry is told
-    as its number; then come its `value`, or the `event` it is the words of. An entry that `plays`
-    a cue sounds it wherever the player comes to it, and alone when it is chosen. `delete` is what
-    the key for it does. Letters find an entry by its label, or by what it is `known_as`; what is
-    sought may also be in what it `holds`: the labels below it. `begins` is how the label begins,
-    for lists of thousands, whose labels take long to make.
+    - `change` returns None at the end of the allowed values.
+    - `value` and `event` are for a session without a voice. It plays the entry's number, then
+      the value or the event whose words are the label.
+    - `plays` names a cue. It is played when the player reaches the entry, and alone when the
+      entry is chosen.
+    - `delete` is what the delete key does.
+    - `known_as` is another name by which a letter finds the entry.
+    - `holds` is more text for the search: the labels in the menu below.
+    - `begins` is the beginning of the label, for lists of thousands whose labels are slow to make.
     """
 
     label: Callable[[], str]
@@ -34,15 +37,15 @@ class Item:
     begins: Callable[[], str] | None = None
 
     def begins_with(self, letter: str) -> bool:
-        """Whether a letter jumps here."""
+        """Whether the entry begins with this letter."""
         label = self.begins or self.label
         names = (label, self.known_as) if self.known_as else (label,)
         return any(name().casefold().startswith(letter) for name in names)
 
     def has(self, text: str) -> bool:
-        """Whether a text is in its label, or in one below it."""
+        """Whether its label, or a label below it, contains this text."""
         texts = (self.label, self.holds) if self.holds else (self.label,)
-        return any(text.casefold() in told().casefold() for told in texts)
+        return any(text.casefold() in own_text().casefold() for own_text in texts)
 
 
 CHANGED = Response()
@@ -50,6 +53,6 @@ CHANGED = Response()
 
 
 def played(cue: str, after_ms: int = 0) -> Event:
-    """A cue to be heard for its own sake, so many ms after what else is heard."""
-    # Told, one with a place (an entry of a menu) has its number after it.
+    """The event that plays a cue by itself, `after_ms` after the response's other cues."""
+    # Without a voice, the number of a menu's entry (its `place`) follows the cue.
     return Event(CUE_PLAYED, None, {"cue": f"{cue}@{after_ms}", "place": (), "value": ()})

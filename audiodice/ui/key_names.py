@@ -20,12 +20,12 @@ _SYMBOLS = {
 
 
 def name_keys(words: Words, keymap: Keymap) -> None:
-    """Let sentences call keys as they are bound: the first key of each command."""
+    """Give sentences the names of the keys: the first key bound to each command."""
     words.key = cache(lambda command: spoken_or_name(words, keymap.keys[command][0]))
 
 
 def spoken(words: Words, name: str) -> str:
-    """What a key is called in this language."""
+    """The spoken name of a key in this language."""
     held, base = [], name
     while True:
         modifier, plus, rest = base.partition("+")
@@ -42,7 +42,7 @@ def spoken(words: Words, name: str) -> str:
 
 
 def spoken_or_name(words: Words, name: str) -> str:
-    """As `spoken`, or the bare name of a key that has no word (F1)."""
+    """As `spoken`; the key's own name if it has no word (F1)."""
     try:
         return spoken(words, name)
     except KeyError:

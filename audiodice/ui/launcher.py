@@ -1,70 +1,105 @@
-"""How players come to a table: one newly laid, or one that is gone on with."""
+"""Opens tables: for a new game or a saved one."""
 
 from __future__ import annotations
 
 from functools import partial
 
+from audiodice.core.jobs import Done, Job
+from audiodice.core.model import Event
+from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
-from audiodice.present.cues import Cues
 from audiodice.present.listener import Listener
+from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
 from audiodice.ui.history import Acts
-from audiodice.ui.home import Home
+from audiodice.ui.main_menu import main_menu
+from audiodice.ui.play.pause_menu import pause_menu
 from audiodice.ui.play.seed_word import SeedWord
 from audiodice.ui.play.table_screen import TableScreen
-from audiodice.ui.response import Response, Restart, tell
-from audiodice.ui.screen import Screen
-from audiodice.ui.seating import GameSetup, acts, listener, sit_down
+from audiodice.ui.ports import OpenedGame, Output
+from audiodice.ui.screen import Response, Restart, Screen, say_and_cue, wait_for
+from audiodice.ui.seating import acts, listener, sit_down
 
 
-class Launcher:
-    """Does what a desk's `seat`, `sit` and `attend` say."""
+class GameLauncher:
+    """The Launcher of every session."""
 
-    def __init__(self, context: UiContext, cues: Cues, home: Home) -> None:
-        """From now on the desk has this host."""
-        self._context, self._cues, self._home = context, cues, home
-        context.seat, context.sit, context.attend = self.seat, self.sit, self.attend
+    def __init__(self, context: UiContext, output: Output) -> None:
+        self._context, self._output = context, output
 
-    def seat(self, plan: GameSetup) -> Screen:
-        """A new table for a plan; the same game again throws other dice. Before fair dice a second
-        person is asked for a word, and the table comes after it."""
+    @property
+    def words_reach_player(self) -> bool:
+        """Whether words reach the player now, by a voice or as captions."""
+        return self._output.speech_on or self._context.settings.captions
+
+    def new_game(self, setup: GameSetup) -> Screen:
+        """The screen of a new table; with fair dice, a second person is first asked for a word.
+
+        A given seed is used for one game only; later games differ.
+        """
         context = self._context
         seed = new_seed() if context.seed is None else context.seed
-        context.seed = None  # a given seed serves one game: the next one is new
+        context.seed = None
         if not context.fair:
-            return self._begin(plan, seed)
-        title = context.words.game_text(plan.game, "game-name")
-        return SeedWord(title, seed, partial(self._begin, plan, seed), self._leave)
+            return self._begin(setup, seed)
+        title = context.words.game_text(setup.game, "game-name")
+        return SeedWord(title, seed, partial(self._begin, setup, seed), self.to_main_menu)
 
-    def _leave(self) -> Response:
-        """To the main menu; a game that was in play before is kept."""
-        return tell(*self._context.leave_table(), then=Restart(self._home.main()))
-
-    def _begin(self, plan: GameSetup, seed: int | str, word: str = "") -> Screen:
-        """The table, kept from now on: its header is written before the first throw."""
+    def _begin(self, setup: GameSetup, seed: int, word: str = "") -> Screen:
+        """The table, saved from now on: its header is written before the first throw."""
         context = self._context
-        table = sit_down(plan, context.words, seed, word=word, fair=context.fair)
-        if context.autosave:
-            context.autosave.begin(table)
-        context.last_setups.remember(plan)
-        return self.sit(table, plan)
+        table = sit_down(setup, context.words, seed, word=word, fair=context.fair)
+        if context.store:
+            context.store.begin(table)
+        context.last_setups.remember(setup)
+        return self.open_table(table, setup)
 
-    def attend(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:
-        """Say and sound things as at a table of this game; `acts` as in `History.sit`."""
+    def resume(self, opened: OpenedGame) -> Screen:
+        """The table of a saved game, saved from now on."""
+        table = opened.table
+        opened.take_up()
+        return self.open_table(table, setup_of(table, self._context.words))
+
+    def open_table(self, table: Table, setup: GameSetup) -> Screen:
+        """The screen of a table; `setup` is what "play again" starts."""
+        self._context.setup = setup
+        self.set_listener(table.game.name, listener(table), acts(table))
+        return TableScreen(
+            self._context,
+            table,
+            pause=lambda: pause_menu(self._context, self, table),
+            again=lambda: self.new_game(self._context.setup),
+        )
+
+    def set_listener(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:
+        """Use the words and sounds of this game for this listener; `acts` as in `History.sit`."""
         self._context.words.play(game, who)
-        self._cues.play(game, who)
+        self._output.set_table(game, who)
         self._context.history.sit((game, who), acts)
 
-    def sit(self, table: Table, plan: GameSetup) -> Screen:
-        """The screen of a table, and what would be played again after it."""
-        context, home = self._context, self._home
-        context.plan = plan
-        self.attend(table.game.name, listener(table), acts(table))
-        return TableScreen(
-            context,
-            table,
-            table.journal.header.seed,
-            pause=lambda table: home.pause(table, home.main),
-            again=lambda: self.seat(context.plan),
-        )
+    def leave_table(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
+        """Leave the table and save its game, unless left `for_good`; returns what to say."""
+        store = self._context.store
+        return store.leave(for_good=for_good) if store else Done(())
+
+    def main_menu(self, *, at: str = "") -> Screen:
+        """The main menu at the entry with this message key, or at the first entry."""
+        return main_menu(self._context, self, at=at)
+
+    def to_main_menu(self) -> Response:
+        """Leave the table, and go to the main menu."""
+
+        def left(kept: tuple[Event, ...]) -> Response:
+            return say_and_cue(*kept, then=Restart(self.main_menu()))
+
+        return wait_for(self.leave_table(), left)
+
+
+def setup_of(table: Table, words: Words) -> GameSetup:
+    """The setup that seats the same players again."""
+    people = tuple(seat.name for seat in table.seats if seat.policy is None)
+    others = tuple(seat.policy for seat in table.seats if seat.policy is not None)
+    if people == (words.text("you-name"),):
+        people = ("",)  # the default name
+    return GameSetup(table.game.name, people, others, table.journal.header.options)

@@ -1,4 +1,4 @@
-"""A menu: entries to walk, choose and change."""
+"""Menus."""
 
 from __future__ import annotations
 
@@ -9,26 +9,25 @@ from functools import partial
 from audiodice.core.model import Event, Value
 from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.cue import CUE_PLAYED
+from audiodice.ui.context import UiContext
 from audiodice.ui.item import Item, played
-from audiodice.ui.response import Pop, Response, push, refuse, tell
-from audiodice.ui.screen import Offer, Untimed
+from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, push, refuse, say_and_cue
 from audiodice.ui.text_entry import Entry
 
-_AFTER_MS = 200  # a cue that an entry plays, after that of the menu
+_AFTER_MS = 200  # from the menu's cue to the cue that an entry plays
 
 
-class Menu(Untimed):
+class Menu(UntimedScreen):
     """Entries to walk with Up and Down, choose with Enter, leave with Escape.
 
-    Does not wrap: the ends have a cue of their own. `items` is asked again after each change,
-    so entries may come and go.
+    The entries may change: `items` is called again after each change.
     """
 
     scope = Scope.LIST
-    takes_text = False
 
     def __init__(
         self,
+        context: UiContext,
         title: str,
         items: Callable[[], Sequence[Item]],
         *,
@@ -36,13 +35,12 @@ class Menu(Untimed):
         opened: str = "menu_open",
         root: bool = False,
     ) -> None:
-        """`title` is said first; a `root` menu has nothing to go back to."""
+        """`title` is said first; a `root` menu has no screen below it."""
+        self._context = context
         self.title = title
         self.pauses = pauses
-        self.wraps = False
-        """Whether walking goes round at the ends; the router sets what the player wants."""
         self._sought = ""
-        self._lost = False  # what was sought last is not here
+        self._lost = False  # the last search found nothing
         self.place = 0
         self._items = items
         self._opened = opened
@@ -55,8 +53,12 @@ class Menu(Untimed):
 
     @property
     def deletes(self) -> bool:
-        """Whether the key that deletes means something here."""
+        """Whether an entry can be deleted here."""
         return any(item.delete for item in self.items)
+
+    def jumps_to(self, letter: str) -> bool:
+        """Whether an entry begins with this letter."""
+        return any(item.begins_with(letter) for item in self.items)
 
     def enter(self) -> Response:
         """Title and first entry."""
@@ -65,7 +67,7 @@ class Menu(Untimed):
         return self._tell(replace(event, fields=fields))
 
     def resume(self) -> Response:
-        """The entry the player left, or found."""
+        """The current entry; after a search, the one found."""
         self.place = min(self.place, len(self.items) - 1)
         if self._lost:
             self._lost = False
@@ -89,11 +91,11 @@ class Menu(Untimed):
         item = self.items[self.place]
         if command.id == "select":
             if item.plays:
-                return Response(sounded=(played(item.plays()),))
+                return Response(cues=(played(item.plays()),))
             if item.choose is None:
                 return self._do(self.place)
             chosen = item.choose()
-            return replace(chosen, sounded=(Event("menu_select"), *chosen.sounded))
+            return replace(chosen, cues=(Event("menu_select"), *chosen.cues))
         if command.id in ("list_left", "list_right"):
             return self._change(item, -1 if command.id == "list_left" else 1)
         if command.id == "delete" and item.delete:
@@ -125,16 +127,16 @@ class Menu(Untimed):
         return Event(key, None, fields)
 
     def _tell(self, *events: Event) -> Response:
-        """What is said and sounded; told, the event that the entry reads comes after."""
+        """What is said and played; as earcons, the entry's own event comes last."""
         item = self.items[self.place]
         if item.plays:
-            # Without a voice the cue comes first, and then the number for its name.
+            # Without a voice the cue comes first, then the number in place of its name.
             cue = played(item.plays(), _AFTER_MS)
             value = self._event(CUE_PLAYED).fields["value"]
             own = {"place": (self.place + 1,), "value": value}
             cue = replace(cue, fields={**cue.fields, **own})
-            return Response(events, (*events, cue), told=(cue,))
-        return replace(tell(*events), told=(*events, item.event) if item.event else None)
+            return Response(events, (*events, cue), earcons=(cue,))
+        return replace(say_and_cue(*events), earcons=(*events, item.event) if item.event else None)
 
     def titled(self) -> tuple[Event, ...]:
         """The list's name."""
@@ -164,7 +166,7 @@ class Menu(Untimed):
         return found if self._root else [*found, back]
 
     def _do(self, place: int) -> Response:
-        """Choose an entry, or change it where that is all that can be done with it."""
+        """Choose an entry, or change it if it can only be changed."""
         self.place = place
         item = self.items[place]
         if item.choose or item.plays:
@@ -174,7 +176,7 @@ class Menu(Untimed):
         return self._changed(_next_round(item.change))
 
     def _find(self) -> Response:
-        """Ask for a word and go to the next entry that has it; nothing typed: the word before."""
+        """Ask for a text and go to the next entry with it; empty input repeats the last search."""
         return push(Entry(Event("find"), self._seek))
 
     def _seek(self, text: str) -> None:
@@ -184,7 +186,7 @@ class Menu(Untimed):
         self.place = self.place if place is None else place
 
     def _next_with(self, text: str) -> int | None:
-        """The next entry after this one, going round, that has a text in it."""
+        """Index of the next entry that contains a text, wrapping round; None if there is none."""
         items = self.items
         for step in range(1, len(items) + 1):
             place = (self.place + step) % len(items)
@@ -193,7 +195,7 @@ class Menu(Untimed):
         return None
 
     def _go(self, place: int, last: int) -> Response:
-        if self.wraps and place in (-1, last + 1):
+        if self._context.settings.wrap and place in (-1, last + 1):
             self.place = place % (last + 1)
             return self._tell(self._event("menu_wrap"))
         moved = 0 <= place <= last
@@ -206,20 +208,20 @@ class Menu(Untimed):
     def _changed(self, response: Response | None) -> Response:
         if response is None:
             return self._tell(self._event("menu_edge"))
-        if response.said:
+        if response.speech:
             return response
         changed = self._tell(self._event("menu_changed"))
         return replace(
             changed,
-            sounded=(Event("menu_move"), *changed.sounded[1:]),
+            cues=(Event("menu_move"), *changed.cues[1:]),
             changed=response.changed,
         )
 
 
 def _next_round(change: Callable[[int], Response | None]) -> Response | None:
-    """The next value, and after the last one the first: Enter and a switch have no way back."""
+    """The next value, or the first after the last: Enter and a switch can only go forward."""
     changed = change(1)
-    if changed is None or changed.said:  # at the end, or refused
-        while (earlier := change(-1)) is not None and not earlier.said:
+    if changed is None or changed.speech:  # at the end, or refused
+        while (earlier := change(-1)) is not None and not earlier.speech:
             changed = earlier
     return changed

@@ -1,30 +1,23 @@
-"""The records, to read line by line."""
+"""The screen of the records."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
-from typing import TYPE_CHECKING
-
 from audiodice.core.model import Event
+from audiodice.engine.stats import Stats
+from audiodice.ui.context import UiContext
+from audiodice.ui.ports import GameStore
 from audiodice.ui.reader import events_reader
-from audiodice.ui.response import Response, push, refuse
-
-if TYPE_CHECKING:
-    from audiodice.present.words import Words
-    from audiodice.storage.records.store import Records
+from audiodice.ui.record_lines import record_lines
+from audiodice.ui.screen import Response, push, refuse, wait_for
 
 
-def records_reader(open_records: Callable[[], Records], words: Words) -> Response:
-    """Open a reader of them, or say why there is nothing to read."""
-    from audiodice.storage.records.database import DatabaseError  # SQLite: not at the start
-    from audiodice.ui.record_lines import lines
+def open_records(context: UiContext, store: GameStore) -> Response:
+    """Open a reader of the records, or say why there are none."""
 
-    try:
-        with closing(open_records()) as records:
-            told = list(lines(records.stats(), words))
-    except DatabaseError as error:
-        return refuse(Event(error.key, None, error.fields))
-    if not told:
-        return refuse(Event("records_empty"))
-    return push(events_reader(words.text("menu_records"), told, words.say))
+    def show(stats: tuple[Stats, ...]) -> Response:
+        if not stats:
+            return refuse(Event("records_empty"))
+        lines = list(record_lines(stats, context.words))
+        return push(events_reader(context, context.words.text("menu_records"), lines))
+
+    return wait_for(store.stats(), show)

@@ -2,53 +2,52 @@
 
 from __future__ import annotations
 
-from audiodice.app import crash_handling
-from audiodice.app.background import Task
+from audiodice.core.jobs import Done, Job
 from audiodice.core.model import Event
 from audiodice.engine.review import Account, review
 from audiodice.engine.table import Table
 from audiodice.opponents import Evaluator
 from audiodice.opponents.evaluators import request_table
-from audiodice.present.words import Words
-from audiodice.ui import review_lines
-from audiodice.ui.play.hint import SOON
+from audiodice.opponents.tables import TableHandle
+from audiodice.ui.context import UiContext
 from audiodice.ui.reader import events_reader
-from audiodice.ui.response import Response, push, refuse
+from audiodice.ui.review_lines import review_lines
+from audiodice.ui.screen import Response, push, refuse, wait_for
+
+Accounts = tuple[Account, ...]
 
 
 class Review:
-    """One game's accounts, made beside the loop: a long game takes a second."""
+    """The review of one game, computed in the background: a long game takes a second."""
 
-    def __init__(self, table: Table, words: Words, evaluator: Evaluator) -> None:
-        """Begins at once if the game has been solved already; asks for nothing."""
-        self._table, self._words, self._evaluator = table, words, evaluator
-        self._work: Task[tuple[Account, ...]] | None = None
-        if evaluator.knows(table.state):
-            self._begin()
+    def __init__(self, context: UiContext, table: Table, evaluator: Evaluator) -> None:
+        """Starts at once if the game is solved already; does not request its solution."""
+        self._context, self._table, self._evaluator = context, table, evaluator
+        self._work = self._begin() if evaluator.knows(table.state) else None
 
     def open(self) -> Response:
-        """A reader of the review; while it is being worked out, how far that is."""
+        """A reader of the review; while the game is being solved, the progress."""
         table, evaluator = self._table, self._evaluator
         solved = request_table(evaluator, table.state)
-        if solved is not None and not solved.wait(SOON) and evaluator.solves(table.state):
-            return _not_ready(solved.percent)
-        work = self._work or self._begin()
-        if not work.wait(SOON):
-            return _not_ready(0)
-        if work.failure is not None:
-            self._work = None  # asked again, it is tried again
-            return refuse(crash_handling.sorry(work.failure))
-        events = review_lines.lines(work.value or (), table, evaluator, self._words)
-        title = self._words.text("review_title")
-        return push(events_reader(title, events, self._words.say))
+        if solved is not None and solved.working:
+            return _not_ready(solved)
+        return wait_for(solved.loading if solved else Done(None), lambda _: self._read(solved))
 
-    def _begin(self) -> Task[tuple[Account, ...]]:
-        self._work = Task(self._account)
-        return self._work
+    def _read(self, solved: TableHandle | None) -> Response:
+        """Wait for the review, once the game's stored table has been loaded."""
+        if solved and solved.table is None and self._evaluator.solves(self._table.state):
+            return _not_ready(solved)
+        work, self._work = self._work or self._begin(), None
+        return wait_for(work, self._show)
 
-    def _account(self) -> tuple[Account, ...]:
-        return review(self._table.journal, self._table.game, self._evaluator)
+    def _begin(self) -> Job[Accounts]:
+        table, evaluator = self._table, self._evaluator
+        return self._context.background.start(lambda: review(table.journal, table.game, evaluator))
+
+    def _show(self, accounts: Accounts) -> Response:
+        events = review_lines(accounts, self._table, self._evaluator, self._context.words)
+        return push(events_reader(self._context, self._context.words.text("review_title"), events))
 
 
-def _not_ready(percent: int) -> Response:
-    return refuse(Event("hint_not_ready", None, {"percent": percent}))
+def _not_ready(solved: TableHandle) -> Response:
+    return refuse(Event("hint_not_ready", None, {"percent": solved.percent}))

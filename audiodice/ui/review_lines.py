@@ -1,4 +1,4 @@
-"""A finished game reviewed, as events to read: luck and skill, and the dearest decisions."""
+"""The review of a finished game as events: luck and skill, and the most costly decisions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice.core.model import Action, Event, Value
 from audiodice.engine.review import CENT, Account, Decided
-from audiodice.ui.play.hint import told
+from audiodice.ui.play.hint import hint_fields
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from audiodice.present.words import Words
 
 
-def lines(
+def review_lines(
     accounts: Sequence[Account], table: Table, evaluator: Evaluator, words: Words
 ) -> list[Event]:
-    """For every seat how luck and decisions made its result, people before computers; then the
-    three dearest decisions of each person (of everyone where only computers played)."""
+    """For every seat, people first, how luck and decisions made its result; then the three most
+    costly decisions of each person (of every seat if only computers played)."""
     game, state = table.game, table.state
     unit = evaluator.unit(state)
     people = [n for n, seat in enumerate(table.seats) if seat.policy is None]
@@ -36,7 +36,7 @@ def lines(
 
 def _sums(account: Account, unit: str) -> dict[str, Value]:
     decided = account.decisions
-    # Where turns are valued by themselves, what was expected is what all of them promised.
+    # If turns are valued separately, the expected result is the sum over all turns.
     promised, others = account.expected, account.others
     if unit == "points":
         promised, others = promised + others, 0.0
@@ -66,12 +66,12 @@ def _fields(
     state = decided.state
     faces, kept = game.dice(state)
     keep = Action("keep", kept)
-    # What was kept is part of a roll or a bank; for a box on the last throw it means nothing.
+    # Kept dice matter for a roll or a bank, but not for a box after the last throw.
     part = kept and game.why_not(state, keep) is None
     done = (keep, decided.action) if part else (decided.action,)
 
     def said(actions: tuple[Action, ...]) -> str:
-        return words.say(Event("hint", seat, told(game, state, actions)))
+        return words.say(Event("hint", seat, hint_fields(game, state, actions)))
 
     return {
         "turn": decided.turn,
@@ -84,7 +84,7 @@ def _fields(
 
 
 def _number(name: str, value: float, unit: str) -> dict[str, Value]:
-    """A value as it is spoken: points, or chances in 100, with one decimal, its sign apart."""
+    """Fields of a value: points or percent with one decimal, and its sign separately."""
     shown = f"{abs(100 * value if unit == 'chance' else value):.1f}"
     sign = "zero" if float(shown) == 0 else "minus" if value < 0 else "plus"
     return {name: shown, f"{name}_sign": sign}

@@ -1,239 +1,313 @@
-"""One key, one answer: from a key's name to a command, a screen, and what is said and heard."""
+"""The router: from a key to a command, from a screen's response to speech and sounds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
-from audiodice.app.housekeeping import Housekeeping
 from audiodice.core.model import Event
-from audiodice.output.output import Output
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
-from audiodice.ui.context import UiContext
+from audiodice.present.utterance import Utterance, joined
+from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.global_commands import HISTORY, GlobalCommands
-from audiodice.ui.history import Utterance, joined, kinds_of
+from audiodice.ui.history import kinds_of
 from audiodice.ui.key_names import spoken_or_name
-from audiodice.ui.menu import Menu
-from audiodice.ui.replay import Replay
-from audiodice.ui.response import Pop, Push, Quit, Response, Restart, refuse, tell
-from audiodice.ui.screen import Screen
-from audiodice.ui.screen_stack import ScreenStack, both
+from audiodice.ui.ports import Output
+from audiodice.ui.screen import (
+    Pending,
+    Pop,
+    Quit,
+    Response,
+    Restart,
+    Screen,
+    refuse,
+    say_and_cue,
+    wait_for,
+)
+from audiodice.ui.screen_stack import ScreenStack
 from audiodice.ui.switch_access import SwitchAccess
+
+PATIENCE_MS = 400.0  # after this long the player hears that work is still going on
 
 
 class Router:
-    """The screens, the topmost one in play, and everything that works on every screen."""
+    """The screens, of which the topmost is active, and the commands of every screen.
 
-    def __init__(self, context: UiContext, output: Output) -> None:
-        self.context = context
-        self.output = output
+    Its driver passes keys to `key`, calls `tick` at the time of `due` and when a job has ended,
+    and stops once it is `done`.
+    """
+
+    def __init__(self, context: UiContext, output: Output, launcher: Launcher) -> None:
         self.done = False
-        self._screens = ScreenStack(context, self._run)
-        self._upkeep = Housekeeping(context, output)
-        self._everywhere = GlobalCommands(context, output, lambda: self.screen)
-        self._away = False
-        self._typing = False  # whether the face has been told that a text is typed
-        self._held: list[Utterance] = []  # opponents' news that waits while something is read
-        self._switches = SwitchAccess(context, self._everywhere.help)
-        self._everywhere.acts["step"] = lambda: self._switches.step(self.screen)
-        self._everywhere.acts["press"] = lambda: self._switches.press(self.screen)
+        """The player has left, and the last words are on their way."""
+        self._context, self._output, self._launcher = context, output, launcher
+        self._screens = ScreenStack(self._run)
+        self._global = GlobalCommands(context, output, lambda: self.screen)
+        self._switches = SwitchAccess(context, self._global.help)
+        self._away = self._leaving = False
+        self._typing = False  # whether the output's text input is on
+        self._held: list[Utterance] = []  # opponents' news that waits while the player reads
+        self._pending: Pending | None = None
+        self._patience_ends: float | None = None
+        self._early: list[tuple[str, str]] = []  # keys (name, text) pressed while a job runs
 
     @property
     def screen(self) -> Screen:
-        """The one in play."""
+        """The active screen."""
         return self._screens.top
 
     # ------------------------------------------------------------------ what comes in
 
-    def start(self, screen: Screen) -> None:
-        """Open the first screen."""
-        self._carry_out(Response((), (Event("start"),), interrupt=False, then=Push(screen)))
+    def start(self, first: Response) -> None:
+        """Carry out the response that opens the first screen."""
+        sound = Response((), (Event("start"),), interrupt=False)
+        self._carry_out(sound.before(first))
 
     def key(self, name: str, text: str = "") -> None:
-        """A key was pressed: find what it means here, do it, answer it."""
-        self.output.speech.hasten()
-        self.context.presses += 1
+        """Run the command of a pressed key and answer it.
+
+        While a job runs, keys wait, since the job may lead to another screen. After `PATIENCE_MS`
+        they are refused. Volumes and the like work at once.
+        """
+        pending = self._pending
+        if pending is not None and pending.done:
+            self._end_pending(pending)
+        if self._pending is not None and self._patience_ends is not None:
+            command = self._command(name)
+            if command is None or command.id not in self._global.at_once:
+                self._early.append((name, text))
+                return
+        self._press(name, text)
+
+    def _press(self, name: str, text: str) -> None:
+        self._context.presses += 1
         typing = self.screen.takes_text and text != ""
         switch = self._switches.meaning(name)
         if switch is None:
             self._switches.forget()
-        bound = switch or (None if typing else self._bound(name))
-        self.output.transcript.write("key", key=name, command=bound.id if bound else None)
-        if bound is None or bound.id not in HISTORY:
-            self.context.history.place = None
-        self._carry_out(self._answer(name, text, bound))
+        command = switch or (None if typing else self._command(name))
+        self._output.key_pressed(name, command.id if command else None)
+        if command is None or command.id not in HISTORY:
+            self._context.history.place = None
+        self._carry_out(self._answer(name, text, command))
 
-    def recover(self, told: Event, screen: Callable[[], Screen]) -> None:
-        """After a defect: leave everything, say what happened, and begin anew at a screen."""
-        self._everywhere.input_help, self._held = False, []
-        self._carry_out(tell(told, *self.context.leave_table(), then=Restart(screen())))
+    def announce(self, event: Event) -> None:
+        """Say something that no key asked for, after what is being said."""
+        self._put(Utterance(self._context.words.utter((event,)), (event,)))
+
+    def focus(self, *, gained: bool) -> None:
+        """The window lost or gained the focus; when it gains it, say where the player is.
+
+        Without the focus, the program speaks or is quiet, as the player has set.
+        """
+        if not gained:
+            self._away = True
+            self._output.quiet = self._context.settings.elsewhere == "quiet"
+            if self._output.quiet:
+                self._output.silence()
+        elif self._away:  # not at the start: the first screen says it already
+            self._away = self._output.quiet = False
+            self._carry_out(replace(self.screen.where(), interrupt=False))
+
+    def closed(self) -> None:
+        """The window was closed or the program was asked to end, perhaps more than once."""
+        if self._leaving:
+            return
+        self._pending, self._early = None, []
+        self._carry_out(Response(then=Quit()))
+
+    def recover(self, what: Event, screen: Callable[[], Screen]) -> None:
+        """After a crash: leave the table, say what happened, and restart with a screen."""
+        self._global.input_help, self._leaving, self._held = False, False, []
+        self._pending, self._early = None, []
+        leaving = self._launcher.leave_table()
+        self._carry_out(
+            wait_for(leaving, lambda kept: say_and_cue(what, *kept, then=Restart(screen())))
+        )
+
+    def title(self) -> str:
+        """The window's title: the game and its standing, or the menu."""
+        return self._context.words.utter(self._screens.lowest.titled()).rstrip(".")
+
+    # ------------------------------------------------------------------ time
 
     def due(self) -> float | None:
-        """When `tick` wants to be called, in ms of the desk's clock."""
-        times = [self.output.captions.due(), self.output.teller.due()]
-        # Computer players wait while something is told.
-        if not self.output.teller.busy:
-            times += [s.due() for s in self._screens.awake]
-        if not (self._away or self.output.teller.busy):
-            times.append(self._switches.due())
+        """When to call `tick`, in ms of the clock; None: only when a job has ended."""
+        times = [self._output.due()]
+        if self._pending is not None:
+            times.append(self._context.clock() if self._pending.done else self._patience_ends)
+        elif not self._output.busy:  # computer players wait for earcons
+            times += [screen.due() for screen in self._screens.awake]
+            if not self._away:
+                times.append(self._switches.due())
         return min((at for at in times if at is not None), default=None)
 
-    def tick(self) -> None:
-        """Let what is told go on, then every screen whose time has come act, and the switch."""
-        self.output.captions.tick()
-        self.output.teller.tick()
-        if self.output.teller.busy:
+    def tick(self, now: float) -> None:
+        """Continue earcons, then the pending job, then screens and switches that are due.
+
+        `now` is the clock's time in ms.
+        """
+        self._output.tick()
+        if self._pending is not None:
+            self._look_at_pending(self._pending, now)
             return
-        now = self.context.clock()
+        if self._output.busy:
+            return
         for screen in self._screens.awake:
             at = screen.due()
             if at is not None and at <= now:
                 self._carry_out(screen.tick())
-        at = self._switches.due()  # asked last: news puts the step off
+        at = self._switches.due()  # asked last: news delays the step
         if at is not None and at <= now and not self._away:
-            self.context.presses += 1  # what waits for "the next key" has been passed by
+            self._context.presses += 1  # a step cancels what waits for "the next key"
             self._carry_out(replace(self._switches.step(self.screen), interrupt=False))
 
-    def focus(self, *, gained: bool) -> None:
-        """The window was left, or entered again: then where the player is.
+    def _look_at_pending(self, pending: Pending, now: float) -> None:
+        if pending.done:
+            self._end_pending(pending)
+        elif self._patience_ends is not None and self._patience_ends <= now:
+            self._patience_ends = None
+            self.announce(Event("one_moment"))
 
-        A window left goes on telling what happens, or keeps quiet, as the player has set.
-        """
-        if not gained:
-            self._away = True
-            self.output.quiet = self.context.settings.elsewhere == "quiet"
-            if self.output.quiet:
-                self.output.silence()
-        elif self._away:  # the first time is the start, which says it already
-            self._away = self.output.quiet = False
-            self._carry_out(replace(self.screen.where(), interrupt=False))
-
-    def closed(self) -> None:
-        """The window was closed or the program told to end."""
-        self._carry_out(Response(then=Quit()))
-
-    def woken(self) -> None:
-        """Another thread has something to say."""
-        self.output.flush_notices()
-
-    def sound_device(self, *, came: bool) -> None:
-        """The sound device has gone, or one came."""
-        self.output.sound_device(came=came)
-
-    def look_after(self) -> None:
-        """What needs no key and must not delay one."""
-        self._upkeep.look(self._screens.lowest, leaving=self.done)
+    def _end_pending(self, pending: Pending) -> None:
+        """Carry out the rest of a pending response, then the keys pressed meanwhile."""
+        self._pending = self._patience_ends = None
+        self._carry_out(pending.response())
+        early, self._early = self._early, []
+        for name, text in early:
+            if not self.done:
+                self.key(name, text)
 
     # ------------------------------------------------------------------ finding the answer
 
-    def _bound(self, name: str) -> Command | None:
-        found = self.context.keymap.lookup(self.screen.scope, name) or self._question(name)
-        # In lists letters jump; a letter that no entry begins with keeps its meaning.
-        jumps = self.screen.scope is Scope.LIST and len(name) == 1 and self._jumps(name)
+    def _command(self, name: str) -> Command | None:
+        """The command of a key on the active screen."""
+        screen, lookup = self.screen, self._context.keymap.lookup
+        found = lookup(screen.scope, name)
+        if found is None and screen.queries:
+            question = lookup(Scope.TABLE, name)
+            found = question if question and COMMANDS[question].kind is Kind.ASK else None
+        # In lists letters jump; a letter that no entry begins with keeps its command.
+        jumps = screen.scope is Scope.LIST and len(name) == 1 and screen.jumps_to(name)
         return COMMANDS[found] if found and not jumps else None
 
-    def _question(self, name: str) -> str | None:
-        """A question of the table's, which a game heard again answers too."""
-        asked = isinstance(self.screen, Replay)
-        found = self.context.keymap.lookup(Scope.TABLE, name) if asked else None
-        return found if found and COMMANDS[found].kind is Kind.ASK else None
-
-    def _jumps(self, letter: str) -> bool:
-        items = self.screen.items if isinstance(self.screen, Menu) else ()
-        return any(item.begins_with(letter) for item in items)
-
     def _answer(self, name: str, text: str, command: Command | None) -> Response:
-        if self._everywhere.input_help and (command is None or command.id != "input_help"):
+        if self._pending and (command is None or command.id not in self._global.at_once):
+            return refuse(Event("one_moment"))
+        if self._global.input_help and (command is None or command.id != "input_help"):
             return self._describe(name, command)
         if command is None:
             return self.screen.typed(name, text) or self._unbound(name)
-        if command.id in self._everywhere.acts:
-            return self._everywhere.acts[command.id]()
+        if command.scope is Scope.SWITCHES:
+            act = self._switches.step if command.id == "step" else self._switches.press
+            return act(self.screen)
+        if command.id in self._global.acts:
+            return self._global.acts[command.id]()
         return self.screen.command(command)
 
     def _unbound(self, name: str) -> Response:
-        if not name:  # an input method's text, that no key typed
+        if not name:  # text of an input method, without a key
             return refuse(Event("no_such_action"))
-        return refuse(Event("unbound", None, {"bound": spoken_or_name(self.context.words, name)}))
+        return refuse(Event("unbound", None, {"bound": spoken_or_name(self._context.words, name)}))
 
     def _describe(self, name: str, command: Command | None) -> Response:
         if command is None:
             return self._unbound(name)
-        words = self.context.words
-        return tell(
-            Event(
-                "described",
-                None,
-                {
-                    "bound": spoken_or_name(words, name),
-                    "command": words.text(f"command-{command.id}"),
-                    "help": words.text(f"command-{command.id}.help"),
-                },
-            )
-        )
+        words = self._context.words
+        fields = {
+            "bound": spoken_or_name(words, name),
+            "command": words.text(f"command-{command.id}"),
+            "help": words.text(f"command-{command.id}.help"),
+        }
+        return say_and_cue(Event("described", None, fields))
 
     # ------------------------------------------------------------------ carrying it out
 
     def _carry_out(self, response: Response) -> None:
+        """Change screens as a response says, output it, and remember its pending job."""
+        context = self._context
+        leaves = isinstance(response.then, Pop | Restart)
+        response = self._settled(response)
         if response.changed:
-            self._put_in_force()
-        followed, response = response, self._follow(response)
+            context.words.verbosity = context.settings.verbosity
+            self._output.apply_settings()
+        if response.pending is not None:
+            self._pending = response.pending
+            self._patience_ends = context.clock() + PATIENCE_MS
         self._let_type()
         if response.news and not response.interrupt:
-            self._switches.forget()  # a turn may have passed: what is wanted most comes first
-        utterance = Utterance(
-            self.context.words.utter(response.said),
-            response.said if response.told is None else response.told,
+            self._switches.forget()  # after news, stepping starts at the first offer again
+        self._tell(response, self._utterance(response), leaves=leaves)
+        if self.done:
+            self._output.play((Event("exit"),))
+
+    def _settled(self, response: Response) -> Response:
+        """Follow a response and the results of its jobs, as far as these have ended."""
+        response = self._follow(response)
+        while (pending := response.pending) is not None and pending.done:
+            rest = self._follow(pending.response())
+            response = replace(response, pending=None).before(rest)
+        return response
+
+    def _follow(self, response: Response) -> Response:
+        """Change screens as a response says; returns it joined with the new screen's response."""
+        if not isinstance(response.then, Quit):
+            return self._screens.follow(response)
+        self._leaving = True
+        leaving = wait_for(self._launcher.leave_table(), self._goodbye)
+        return replace(response, then=None).before(leaving)
+
+    def _goodbye(self, kept: tuple[Event, ...]) -> Response:
+        self.done = True
+        return say_and_cue(*kept, Event("goodbye"))
+
+    def _run(self, command: Command) -> Response:
+        """The response to a command that was chosen from a list."""
+        return self._follow(self._answer("", "", command))
+
+    def _utterance(self, response: Response) -> Utterance:
+        words = self._context.words
+        who = words.listener.who
+        return Utterance(
+            words.utter(response.speech),
+            response.speech if response.earcons is None else response.earcons,
             response.news,
-            kinds_of(response.said, self.context.words.listener.who)
-            if response.news
-            else frozenset(),
+            kinds_of(response.speech, who) if response.news else frozenset(),
         )
-        reading = not isinstance(followed.then, Pop | Restart) and (
-            self.screen.scope is Scope.LIST or self.context.history.place is not None
+
+    def _tell(self, response: Response, utterance: Utterance, *, leaves: bool) -> None:
+        """Output a response; opponents' news waits while the player reads."""
+        reading = not leaves and (
+            self.screen.scope is Scope.LIST or self._context.history.place is not None
         )
         if response.news and not response.interrupt and reading:
-            self._hold(utterance, response.sounded)
+            self._output.play(response.cues)
+            if utterance.text:
+                self._held.append(utterance)
+                self._context.history.add(utterance)
             return
         if self._held and not reading:
             held, self._held = self._held, []
-            # They are in the history as news already.
+            # The held news is in the history already.
             utterance = replace(joined((utterance, *held)), news=utterance.news)
-        self.output.put(utterance, response.sounded, interrupt=response.interrupt)
-        if response.news and response.interrupt:  # one's own move is nothing missed
-            self.context.history.heard()
-        spoken = utterance.text if self.output.speech_on else ""
+        self._put(utterance, response)
+        if response.news and response.interrupt:  # the player's own action is not missed
+            self._context.history.heard()
+        spoken = utterance.text if self._output.speech_on else ""
         self._switches.heard(spoken, interrupt=response.interrupt)
-        if self.done:
-            self.output.sound((Event("exit"),))
+
+    def _put(
+        self,
+        utterance: Utterance,
+        response: Response = Response(interrupt=False),  # noqa: B008
+    ) -> None:
+        if utterance.text:
+            self._context.history.add(utterance)
+        self._output.put(utterance, response.cues, interrupt=response.interrupt)
 
     def _let_type(self) -> None:
-        """Turn the face's input method on where a text is typed, and off everywhere else."""
-        typing = self.screen.takes_text and not self._everywhere.input_help
+        """Turn text input on if the active screen takes text, else off."""
+        typing = self.screen.takes_text and not self._global.input_help
         if typing != self._typing:
             self._typing = typing
-            self.output.face.text_entry(typing)
-
-    def _hold(self, utterance: Utterance, sounded: Sequence[Event]) -> None:
-        """Opponents' news waits while a list, a reader or the history is open; not its cues."""
-        self.output.sound(sounded)
-        if utterance.text:
-            self._held.append(utterance)
-            self.context.history.add(utterance)
-
-    def _follow(self, response: Response) -> Response:
-        """Go where the response leads; its words and cues with those of the place reached."""
-        if not isinstance(response.then, Quit):
-            return self._screens.follow(response)
-        self.done = True
-        return both(response, tell(*self.context.leave_table(), Event("goodbye")))
-
-    def _run(self, command: Command) -> Response:
-        """What a command that was chosen from a list leads to."""
-        return self._follow(self._answer("", "", command))
-
-    def _put_in_force(self) -> None:
-        self.context.words.verbosity = self.context.settings.verbosity
-        self._screens.wrap()
-        self.output.apply_settings()
-        self._upkeep.saving.changed()
+            self._output.text_entry(typing)

@@ -1,22 +1,142 @@
-"""A place the player can be in, and what a player with switches is offered there."""
+"""Screens and their responses: what is said and played, and which screen follows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeVar
 
+from audiodice.core.jobs import Job, JobError
 from audiodice.core.model import Event
 from audiodice.present.commands import Command, Scope
-from audiodice.ui.response import Response
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Open a screen over this one."""
+
+    screen: Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Close this screen; `run` is a command for the screen below."""
+
+    run: Command | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """Close every screen and start with this one."""
+
+    screen: Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """End the program."""
+
+
+Then = Push | Pop | Restart | Quit
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A job that a response waits for, and how its result continues the response."""
+
+    job: Job[Any]
+    then: Callable[[Any], Response]
+
+    @property
+    def done(self) -> bool:
+        """Whether `response` can be called."""
+        return self.job.done()
+
+    def response(self) -> Response:
+        """The rest of the response; raises the job's exceptions except JobError."""
+        try:
+            result = self.job.result()
+        except JobError as error:
+            return refuse(error.event)
+        return self.then(result)
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """The result of a key press or a timer.
+
+    - `speech` becomes one utterance.
+    - `cues` are events whose cues are played.
+    - `earcons` are the events that a session without a voice plays instead of the speech
+      (None: those of the speech).
+    - `interrupt` cuts off what is being said.
+    - `news` marks news of the game, for "what did I miss".
+    - `changed` names a setting that was changed.
+    - `pending` is a job whose result continues the response.
+    """
+
+    speech: tuple[Event, ...] = ()
+    cues: tuple[Event, ...] = ()
+    interrupt: bool = True
+    news: bool = False
+    then: Then | None = None
+    changed: str = ""
+    earcons: tuple[Event, ...] | None = None
+    pending: Pending | None = None
+
+    def before(self, later: Response) -> Response:
+        """This response joined with a later one, whose `then` counts."""
+        return replace(
+            later,
+            speech=(*self.speech, *later.speech),
+            earcons=self._earcons_before(later),
+            cues=(*self.cues, *later.cues),
+            interrupt=self.interrupt and later.interrupt,
+            news=self.news or later.news,
+            changed=later.changed or self.changed,
+        )
+
+    def _earcons_before(self, later: Response) -> tuple[Event, ...] | None:
+        if self.earcons is None and later.earcons is None:
+            return None
+        return tuple(
+            event
+            for part in (self, later)
+            for event in (part.speech if part.earcons is None else part.earcons)
+        )
+
+
+def say_and_cue(*events: Event, then: Then | None = None, changed: str = "") -> Response:
+    """A response that says events and plays their cues."""
+    return Response(events, events, then=then, changed=changed)
+
+
+def refuse(event: Event) -> Response:
+    """A refusal: its words, and the common cue of refusals."""
+    return Response((event,), (Event("refused"),))
+
+
+def push(screen: Screen) -> Response:
+    """A response that opens a screen over this one."""
+    return Response(then=Push(screen))
+
+
+def wait_for(job: Job[T], then: Callable[[T], Response]) -> Response:
+    """A response that continues with `then` once the job is done.
+
+    If the job raises JobError, its event is said instead.
+    """
+    return Response(pending=Pending(job, then))
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that can be done here, for a player whose only keys are one or two switches.
+    """Something that a player with one or two switches can do on a screen.
 
-    `name` tells it from the others here. `label` is the message that names it; where there is
-    none, `reach` says what is heard as the player comes to it.
+    `name` is unique on the screen. `label` is the message that names it; without a label, `reach`
+    returns what is heard when the player reaches it.
     """
 
     name: str
@@ -30,7 +150,7 @@ class Offer:
 
 
 class Screen(Protocol):
-    """One place the player can be in."""
+    """A screen: takes commands and keys, returns responses."""
 
     scope: Scope
     takes_text: bool
@@ -38,41 +158,79 @@ class Screen(Protocol):
     pauses: bool
     """Computer players below wait while it is open."""
 
+    @property
+    def queries(self) -> tuple[str, ...]:
+        """The queries about a game that are answered here."""
+
+    @property
+    def deletes(self) -> bool:
+        """Whether something can be deleted here."""
+
+    def jumps_to(self, letter: str) -> bool:
+        """Whether a letter leads to an entry here, even if it has a command."""
+
     def enter(self) -> Response:
-        """It has been opened: its name and first item."""
+        """The screen was opened: its name and first item."""
 
     def resume(self) -> Response:
         """The screen above it was closed."""
 
+    def left(self) -> None:
+        """The screen was closed for good."""
+
     def command(self, command: Command) -> Response:
-        """A key that means something here was pressed."""
+        """A key with a command was pressed."""
 
     def typed(self, name: str, text: str) -> Response | None:
-        """Any other key: its name and the character typed; None when it means nothing."""
+        """Another key was pressed: its name and the typed text; None if it means nothing."""
 
     def titled(self) -> tuple[Event, ...]:
-        """What the window is called while this is the lowest screen."""
+        """The window's title while this is the lowest screen."""
 
     def where(self) -> Response:
-        """Where the player is: the screen, and the place in it."""
+        """Where the player is: the screen and the position in it."""
 
     def offers(self) -> Iterable[Offer]:
-        """What a switch steps through here, what is wanted most first."""
+        """The items that a switch steps through here, the most useful first."""
 
     def due(self) -> float | None:
-        """When `tick` wants to be called next, in ms of the desk's clock; None: not at all."""
+        """When to call `tick` next, in ms of the clock; None: never."""
 
     def tick(self) -> Response:
-        """The time has come."""
+        """The time of `due` has come."""
 
 
-class Untimed:
-    """A screen on which nothing happens by itself: it waits for keys, however long."""
+class PlainScreen:
+    """Default members of a Screen."""
+
+    takes_text = False
+    pauses = False
+
+    @property
+    def queries(self) -> tuple[str, ...]:
+        """No questions about a game."""
+        return ()
+
+    @property
+    def deletes(self) -> bool:
+        """Nothing can be deleted."""
+        return False
+
+    def jumps_to(self, letter: str) -> bool:  # noqa: ARG002 - there are no entries
+        """No entries."""
+        return False
+
+    def left(self) -> None:
+        """Nothing to stop."""
+
+
+class UntimedScreen(PlainScreen):
+    """A screen without timers."""
 
     def due(self) -> float | None:
         """Never."""
         return None
 
     def tick(self) -> Response:
-        """Nothing is due here."""
+        """Nothing."""
         return Response()

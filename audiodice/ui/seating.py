@@ -1,35 +1,21 @@
-"""Who plays what: from the menu's or the command line's choices to a table."""
+"""From a setup to a table with named seats."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import replace
 
 from audiodice import games
 from audiodice.engine.journal import Seat
+from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, Throw
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class GameSetup:
-    """A game to be started: people's names first, then opponents by policy name."""
-
-    game: str = "farkle"
-    people: tuple[str, ...] = ("",)
-    opponents: tuple[str, ...] = ("cautious",)
-    options: Mapping[str, int | bool] = field(default_factory=dict)
-
-    @property
-    def seats(self) -> int:
-        """How many sit down."""
-        return len(self.people) + len(self.opponents)
-
-
 def opponent_names(words: Words, opponents: tuple[str, ...]) -> tuple[str, ...]:
-    """What opponents are called at the table: a second Bo is Bo 2."""
+    """The opponents' names at the table: a second Bo is Bo 2."""
     named = []
     for place, policy in enumerate(opponents):
         name = words.text(f"opponent-name-{policy}")
@@ -39,7 +25,7 @@ def opponent_names(words: Words, opponents: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
-    """People's names; those not given are You when alone, else Player 1, Player 2."""
+    """The people's names; an empty one becomes "You" for one person, else "Player 1" and so on."""
     if len(people) == 1:
         return (people[0] or words.text("you-name"),)
     return tuple(
@@ -48,7 +34,7 @@ def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def sit_down(
-    plan: GameSetup,
+    setup: GameSetup,
     words: Words,
     seed: int | str,
     *,
@@ -56,29 +42,31 @@ def sit_down(
     fair: bool = False,
     throw: Throw | None = None,
 ) -> Table:
-    """The table of a plan; raises OptionError or ValueError (seats) from the game.
+    """A new table for a setup; raises the game's OptionError, or ValueError for the seats.
 
-    `word` goes into the dice beside the seed. `fair`: they are to be checked, so that throws stand
-    and the seed is told at the end. `throw` throws the dice in place of those of the seed.
+    `word` is added to the seed. `fair`: the dice can be checked; throws cannot be undone, and the
+    seed is said at the end. `throw` replaces the dice of the seed.
     """
-    named = opponent_names(words, plan.opponents)
-    seats = [Seat(name) for name in people_names(words, plan.people)]
-    seats += [Seat(name, policy) for name, policy in zip(named, plan.opponents, strict=True)]
-    game = games.load(plan.game)
+    named = opponent_names(words, setup.opponents)
+    seats = [Seat(name) for name in people_names(words, setup.people)]
+    seats += [Seat(name, policy) for name, policy in zip(named, setup.opponents, strict=True)]
+    game = games.load(setup.game)
     dice = throw or SeededThrow(seed, word)
-    table = Table(game, seats, dice, options=plan.options, seed=seed)
+    table = Table(game, seats, dice, options=setup.options, seed=seed)
     table.journal.header = replace(table.journal.header, fair=fair, word=word)
     return table
 
 
 def listener(table: Table) -> Listener:
-    """Who hears this table."""
+    """The listener of this table: its people."""
     humans = frozenset(n for n, seat in enumerate(table.seats) if seat.policy is None)
     return Listener(tuple(seat.name for seat in table.seats), humans)
 
 
 def acts(table: Table) -> Callable[[], int | None]:
-    """Tells which of those who share the keyboard acts now: None where one alone plays, or where
-    a computer acts."""
+    """A function that returns the index of the person's seat that acts now.
+
+    It returns None if only one person plays, or if a computer acts.
+    """
     people = listener(table).humans
     return lambda: table.turn if len(people) > 1 and table.turn in people else None

@@ -1,4 +1,4 @@
-"""The settings: a menu of their kinds, and under each its settings, changed with Left and Right."""
+"""The settings menus: one for each kind of settings; Left and Right change a value."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from audiodice.output.sound_packs.pack import own_packs, pack_names
-from audiodice.storage.settings import ALLOWED
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
-from audiodice.ui.response import Response, push
+from audiodice.ui.screen import Response, push
 
 KINDS: Mapping[str, Sequence[str]] = {
     "words": ("language", "verbosity", "dice", "recent", "elsewhere", "braille"),
@@ -24,7 +22,7 @@ KINDS: Mapping[str, Sequence[str]] = {
     "keys": ("key_repeat", "wrap", "switches", "dwell"),
     "captions": ("captions", "caption", "colours"),
 }
-"""Where each setting is found; those of ALLOWED, each once."""
+"""Where each setting is found; each once."""
 
 
 def settings_menu(context: UiContext) -> Menu:
@@ -38,13 +36,13 @@ def settings_menu(context: UiContext) -> Menu:
         Item(partial(text, f"settings_{k}"), partial(_open, context, k), holds=partial(held, k))
         for k in KINDS
     ]
-    return Menu(text("settings_title"), lambda: entries)
+    return Menu(context, text("settings_title"), lambda: entries)
 
 
 def _open(context: UiContext, kind: str) -> Response:
     entries = list(_of_kind(context, kind))
     title = context.words.text(f"settings_{kind}")
-    return push(Menu(title, lambda: entries, opened="settings_open"))
+    return push(Menu(context, title, lambda: entries, opened="settings_open"))
 
 
 def _of_kind(context: UiContext, kind: str) -> Iterator[Item]:
@@ -55,8 +53,8 @@ def _of_kind(context: UiContext, kind: str) -> Iterator[Item]:
 
 
 def setting_item(context: UiContext, name: str) -> Item:
-    """One setting that has allowed values."""
-    words, allowed = context.words, ALLOWED[name]
+    """The entry of a setting that has a list of allowed values."""
+    words, allowed = context.words, context.settings.allowed(name)
 
     def label() -> str:
         return words.text(f"setting-{name}", value=_shown(context, getattr(context.settings, name)))
@@ -67,7 +65,7 @@ def setting_item(context: UiContext, name: str) -> Item:
         return replace(CHANGED, changed=name)
 
     def value() -> int:
-        """A number as it is, a word by its place among those allowed."""
+        """The number itself, or a word's place among the allowed values."""
         now = getattr(context.settings, name)
         return now if type(now) is int else list(allowed).index(now) + 1
 
@@ -75,14 +73,13 @@ def setting_item(context: UiContext, name: str) -> Item:
 
 
 def _packs(context: UiContext) -> tuple[str, ...]:
-    """The sound packs that can be chosen: the player's own, and the one that is set."""
-    path, now = context.settings.path, context.settings.pack
-    own = pack_names(own_packs(path.parent)) if path else ()
+    """The sound packs to choose from: the player's own, and the one that is set."""
+    own, now = context.packs(), context.settings.pack
     return own if now in ("", *own) else (*own, now)
 
 
 def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
-    """The sound pack: sounds are loaded at the start, so it is heard from the next one on."""
+    """The entry of the sound pack. Sounds are loaded at start, so a change needs a restart."""
 
     def label() -> str:
         pack = context.settings.pack or context.words.text("value-none")
@@ -103,5 +100,5 @@ def _shown(context: UiContext, value: object) -> object:
         return context.words.text("value-on" if value else "value-off")
     if isinstance(value, int):
         return value
-    # A language that this one has no name for is called by its tag.
+    # A language without a name in this language is shown as its tag.
     return context.words.text(key) if context.words.has(key := f"value-{value}") else value

@@ -1,8 +1,8 @@
-"""Playing with one or two switches: one key steps through what can be done, another does it.
+"""Switch access: one key steps through what can be done, another one does it.
 
-With one switch the steps come by themselves: each waits for the end of what is being said, as far
-as that can be told, and then for the dwell that the player has set. After `ROUNDS` times round
-without a press it rests, and the next press sets it going again.
+With a single switch the steps are automatic: each waits for the estimated end of speech, then for
+the dwell time that the player has set. After `ROUNDS` rounds without a press the steps stop, and
+the next press starts them again.
 """
 
 from __future__ import annotations
@@ -13,26 +13,25 @@ from dataclasses import replace
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.ui.context import UiContext
-from audiodice.ui.response import Response, tell
-from audiodice.ui.screen import Offer, Screen
+from audiodice.ui.screen import Offer, Response, Screen, say_and_cue
 
 ROUNDS = 3
-_LETTERS_A_WORD = 6  # with the space after it
-_WIDE = "\u2e80"  # from here on a character is a syllable or two
+_LETTERS_A_WORD = 6  # including a space
+_WIDE = "\u2e80"  # a character from here on is one or two syllables
 _LETTERS_A_WIDE_ONE = 3
 
 
 def speaking_ms(text: str, rate: int) -> float:
-    """About how long a voice takes over a text, at `rate` words a minute."""
+    """About how many ms a voice needs for a text, at `rate` words a minute."""
     letters = sum(_LETTERS_A_WIDE_ONE if char >= _WIDE else 1 for char in text)
     return letters / _LETTERS_A_WORD / rate * 60_000
 
 
 class SwitchAccess:
-    """Where a player with switches stands, and when the next step comes by itself."""
+    """The current offer of a player with switches, and the time of the next automatic step."""
 
     def __init__(self, context: UiContext, helps: Callable[[], Response]) -> None:
-        """`helps` opens the list of what can be pressed here, where everything else is."""
+        """`helps` opens the list of this screen's keys, which has all other commands."""
         self._context, self._helps = context, helps
         self._screen: Screen | None = None
         self._name = ""
@@ -42,7 +41,7 @@ class SwitchAccess:
         self._quiet_at = self._at = 0.0
 
     def meaning(self, key: str) -> Command | None:
-        """What a key does as a switch; None for other keys, and where none are set."""
+        """The command of a key that is a switch; None for other keys and without switches."""
         mode = self._context.settings.switches
         found = self._context.keymap.lookup(Scope.SWITCHES, key) if mode != "off" else None
         if found is None or COMMANDS[found].scope is not Scope.SWITCHES:
@@ -52,7 +51,7 @@ class SwitchAccess:
     # ------------------------------------------------------------------ stepping and doing
 
     def step(self, screen: Screen) -> Response:
-        """Go on to the next thing that can be done, after the last the first; name it."""
+        """Go to the next offer, after the last one to the first, and name it."""
         offers = self._offers(screen)
         now = -1 if self._anew else self._place(screen, offers)
         place = (now + 1) % len(offers)
@@ -62,7 +61,7 @@ class SwitchAccess:
         return self._reached(offers[place], place)
 
     def press(self, screen: Screen) -> Response:
-        """Do what was named last; where nothing was, or after a rest, name the first."""
+        """Do the offer named last; if there is none, or after a rest, name the first one."""
         offers = self._offers(screen)
         place = self._place(screen, offers)
         rested, self._rests, self._steps = self._rests, False, 0
@@ -73,7 +72,7 @@ class SwitchAccess:
         return offer.do()
 
     def forget(self) -> None:
-        """Another key was pressed, or something happened: the next step begins anew."""
+        """After another key or news: the next step starts at the first offer."""
         self._screen, self._rests, self._steps = None, False, 0
 
     def _offers(self, screen: Screen) -> list[Offer]:
@@ -83,7 +82,7 @@ class SwitchAccess:
         return found
 
     def _place(self, screen: Screen, offers: list[Offer]) -> int:
-        """Which of the offers the player stands at; -1 before the first."""
+        """Index of the current offer; -1 before the first."""
         names = [offer.name for offer in offers]
         if screen is self._screen:
             return names.index(self._name) if self._name in names else -1
@@ -97,17 +96,17 @@ class SwitchAccess:
             return offer.reach()
         label = self._context.words.text(offer.label)
         event = Event("offer", None, {"label": label, "place": place + 1})
-        return replace(tell(event), sounded=(Event("menu_move"),))
+        return replace(say_and_cue(event), cues=(Event("menu_move"),))
 
     # ------------------------------------------------------------------ time
 
     def heard(self, text: str, *, interrupt: bool) -> None:
-        """Something is said now, or after what is being said: a step waits for its end."""
+        """A text is said now (`interrupt`) or after the current one: steps wait for its end."""
         own, now = self._context.settings, self._context.clock()
         begins = now if interrupt else max(now, self._quiet_at)
         self._quiet_at = begins + speaking_ms(text, own.rate)
         self._at = self._quiet_at + own.dwell
 
     def due(self) -> float | None:
-        """When the next step comes by itself, in ms of the desk's clock; None: not at all."""
+        """When the next automatic step comes, in ms of the clock; None: never."""
         return self._at if self._context.settings.switches == "one" and not self._rests else None

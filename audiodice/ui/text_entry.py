@@ -1,4 +1,4 @@
-"""A line of text being typed: characters are heard, and words as they end; Enter takes it."""
+"""Text entry: typed characters and finished words are spoken; Enter accepts the text."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from string import ascii_lowercase
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME
 from audiodice.present.commands import COMMANDS, Command, Scope
-from audiodice.ui.response import Pop, Response, refuse, tell
-from audiodice.ui.screen import Offer, Untimed
+from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say_and_cue
 
 
-class Entry(Untimed):
-    """A line of text with a cursor between its characters; Escape leaves it as it was."""
+class Entry(UntimedScreen):
+    """A line of text with a cursor; Escape cancels."""
 
     scope = Scope.LIST
     takes_text = True
@@ -27,8 +26,8 @@ class Entry(Untimed):
         done: Callable[[str], Response | None],
         leave: Callable[[], Response] = lambda: Response(then=Pop()),
     ) -> None:
-        """`asks` asks for it; `done` gets the text when Enter takes it, and may say where that
-        leads; `leave` says where Escape does. Otherwise both go back."""
+        """`asks` asks for the text. `done` gets it after Enter and may return a response; if it
+        returns None, the screen closes. `leave` returns the response to Escape."""
         self._asks = asks
         self.text = ""
         self._cursor = 0
@@ -36,14 +35,14 @@ class Entry(Untimed):
 
     def enter(self) -> Response:
         """What is asked for."""
-        return tell(self._asks)
+        return say_and_cue(self._asks)
 
     def resume(self) -> Response:
-        """Back from the list of keys: what is asked for, and what has been typed."""
-        return replace(self.where(), sounded=(Event("menu_close"),))
+        """After the list of keys: what is asked for, and what has been typed."""
+        return replace(self.where(), cues=(Event("menu_close"),))
 
     def command(self, command: Command) -> Response:
-        """Enter takes the text, Escape leaves; Left, Right, Home and End walk, Up and Down read."""
+        """Enter accepts, Escape cancels; Left, Right, Home and End walk, Up and Down read."""
         if command.id == "select":
             return self._done(self.text.strip()) or Response(then=Pop())
         if command.id == "back":
@@ -59,15 +58,15 @@ class Entry(Untimed):
         return _heard(self.text or "")
 
     def typed(self, name: str, text: str) -> Response | None:
-        """A text is added whole, Backspace takes a character away; a word is heard when it ends.
+        """Add a text, or remove a character with Backspace; a word is spoken when it ends.
 
-        The text is a character, or what an input method has put together.
+        The text is one character, or the text of an input method.
         """
         if name == "backspace":
             return self._erase()
         if not text:
             return None
-        text = "".join(" " if char.isspace() else char for char in text)  # the wide one too
+        text = "".join(" " if char.isspace() else char for char in text)  # also the wide space
         if not text.isprintable():
             return refuse(Event("no_such_action"))
         if len(self.text) + len(text) > LONGEST_NAME:
@@ -80,14 +79,14 @@ class Entry(Untimed):
 
     def titled(self) -> tuple[Event, ...]:
         """What is asked for."""
-        return self.enter().said
+        return self.enter().speech
 
     def where(self) -> Response:
         """What is asked for, and what has been typed."""
-        return Response((*self.enter().said, *_heard(self.text).said))
+        return Response((*self.enter().speech, *_heard(self.text).speech))
 
     def offers(self) -> Sequence[Offer]:
-        """Letters to be put together, and what ends it."""
+        """Letters to add, and the commands that end the entry."""
         done = Offer("done", partial(self.command, COMMANDS["select"]), "offer-done")
         erase = Offer("erase", self._erase, "offer-erase")
         back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
@@ -98,7 +97,7 @@ class Entry(Untimed):
         return [done, *letters, erase, back]
 
     def _put(self, letter: str) -> Response:
-        """A letter that was stepped to; one that begins a word is a capital."""
+        """Add a letter chosen with a switch; the first letter of a word is a capital."""
         begins = not self.text[: self._cursor].rstrip() or self.text[self._cursor - 1] == " "
         typed = letter.upper() if begins else letter
         return self.typed("", typed) or refuse(Event("no_such_action"))
@@ -119,6 +118,6 @@ class Entry(Untimed):
 
 
 def _heard(text: str, cue: Event | None = None) -> Response:
-    """A space, and nothing, are called by name: no voice says them."""
+    """Say a text; a space and an empty text are named, since no voice says them."""
     key = {" ": "space", "": "blank"}.get(text, "typed")
     return Response((Event(key, None, {"text": text}),), (cue or Event("menu_move"),))

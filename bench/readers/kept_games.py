@@ -11,9 +11,9 @@ def journal(data: bytes) -> None:
     """A journal: played on, looked back on and proven, or a problem that has words."""
     from audiodice.engine.fair import verify
     from audiodice.engine.journal import JournalError, read_file
+    from audiodice.engine.saved_game import good_part, problem
     from audiodice.engine.summary import summary
     from audiodice.engine.table import resume
-    from audiodice.storage.saved_game import good_part, problem
 
     try:
         found = read_file(data).journal

@@ -14,7 +14,7 @@ def catalogue(data: bytes) -> None:
     from audiodice.core.model import Event
     from audiodice.present import catalogue, translation
     from audiodice.present.catalogue import Catalogue, CatalogueError
-    from audiodice.present.forgiving import FallbackWords
+    from audiodice.present.fallback_words import FallbackWords
     from audiodice.storage import paths
 
     locale = folder() / "locale"

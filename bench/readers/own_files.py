@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import asdict
 
 from bench.readers.reader import ROOT, file, folder, words
 
@@ -13,13 +12,13 @@ from bench.readers.reader import ROOT, file, folder, words
 def keymap(data: bytes) -> None:
     """A player's keymap: every command keeps its keys, and every complaint has words."""
     from audiodice.app import keymaps
-    from audiodice.app.diagnostics import of_keys
+    from audiodice.app.diagnostics import in_words
     from audiodice.present.commands import COMMANDS
 
     loaded = keymaps.load(file("keymap.toml", data))
     assert set(loaded.keys) == set(COMMANDS)
     for told in loaded.problems:
-        assert of_keys(words(), told)
+        assert in_words(words(), told)
 
 
 def keymaps() -> Sequence[bytes]:
@@ -30,17 +29,19 @@ def keymaps() -> Sequence[bytes]:
 def settings(data: bytes) -> None:
     """A settings file: every setting has an allowed value; what is changed can be kept."""
     from audiodice.core.model import Event
-    from audiodice.storage import settings
+    from audiodice.present.settings import NAMES
+    from audiodice.storage.settings import SettingsFile
 
-    own, complaints = settings.load(file("settings.toml", data))
-    for name in settings.ALLOWED:
-        assert settings.fits(name, getattr(own, name))
-    for told in complaints:
-        assert words().say(Event("settings_broken", None, asdict(told)))
+    kept = SettingsFile(file("settings.toml", data), ("de", "en"))
+    own, complaints = kept.load()
+    for name in NAMES:
+        assert own.fits(name, getattr(own, name))
+    for complaint in complaints:
+        assert words().say(Event(complaint.key, None, complaint.message_fields))
     own.step("effects", -1)
     with contextlib.suppress(OSError):  # a file that is no TOML is left alone
-        own.save()
-        again, _ = settings.load(own.path)
+        kept.save(own)
+        again, _ = kept.load()
         assert again.effects == own.effects
 
 
@@ -52,23 +53,25 @@ def own_settings() -> Sequence[bytes]:
 
 
 def last(data: bytes) -> None:
-    """The last choices: there is a plan for every game, and a new one can be kept."""
+    """The last choices: there is a setup for every game, and a new one can be kept."""
     from audiodice import games
+    from audiodice.core.jobs import AtOnce
     from audiodice.storage.last_setups import LastSetups
 
-    last_setups = LastSetups(file("last.json", data))
-    plans = last_setups.plans()
-    assert {plan.game for plan in plans} == set(games.names())
-    for plan in plans:
-        last_setups.remember(plan)
+    last_setups = LastSetups(file("last.json", data), AtOnce())
+    setups = last_setups.setups()
+    assert {setup.game for setup in setups} == set(games.names())
+    for setup in setups:
+        last_setups.remember(setup)
 
 
 def lasts() -> Sequence[bytes]:
+    from audiodice.core.jobs import AtOnce
+    from audiodice.engine.setup import GameSetup
     from audiodice.storage.last_setups import LastSetups
-    from audiodice.ui.seating import GameSetup
 
     path = folder() / "last.json"
-    last_setups = LastSetups(path)
+    last_setups = LastSetups(path, AtOnce())
     for game in ("fune", "farkle"):
         last_setups.remember(GameSetup(game, ("Ann", "ボブ"), ("steady",)))
     return (path.read_bytes(),)
@@ -76,12 +79,13 @@ def lasts() -> Sequence[bytes]:
 
 def best(data: bytes) -> None:
     """The best scores of the quiz: numbers that a level can have, or none."""
-    from audiodice.storage.quiz_scores import QUESTIONS, QuizScores
+    from audiodice.core.jobs import AtOnce
+    from audiodice.storage.quiz_scores import MOST, QuizScores
 
-    scores = QuizScores(file("quiz.json", data))
-    assert all(scores.of(level) in (None, *range(QUESTIONS + 1)) for level in ("easy", "hard"))
-    scores.take("easy", QUESTIONS)
-    assert scores.of("easy") == QUESTIONS
+    scores = QuizScores(file("quiz.json", data), AtOnce())
+    assert all(scores.of(level) in (None, *range(MOST + 1)) for level in ("easy", "hard"))
+    scores.take("easy", MOST)
+    assert scores.of("easy") == MOST
 
 
 def bests() -> Sequence[bytes]:

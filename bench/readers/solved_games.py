@@ -20,8 +20,8 @@ _SUM = 4  # bytes at the end of a file
 def _specs() -> Sequence[TableSpec]:
     """Small ones."""
     from audiodice import games
-    from audiodice.opponents.farkle.win_chances import FarkleSpec
-    from audiodice.opponents.sheet.sheet_values import SheetSpec
+    from audiodice.opponents.farkle.table_spec import FarkleSpec
+    from audiodice.opponents.sheet.table_spec import SheetSpec
 
     rules = games.load("farkle").initial(2, target=100).rules
     return SheetSpec("fune", ("ones", "fune")), FarkleSpec(rules)
@@ -29,19 +29,20 @@ def _specs() -> Sequence[TableSpec]:
 
 def table(data: bytes) -> None:
     """A solved game: a table whose values can be asked for, or a ValueError."""
-    from audiodice.opponents.tables import TableHandle, file_of, unpack
+    from audiodice.opponents.tables import unpack
+    from audiodice.storage.solved_tables import SolvedTable, file_of
 
     for spec in _specs():
         with contextlib.suppress(ValueError):
             unpack(spec, data)
         folder = file(f"tables/{spec.name}", b"").parent
         file(f"tables/{file_of(spec, folder).name}", data)
-        TableHandle(spec).load(folder)
+        SolvedTable(spec).load(folder)
 
 
 def tables() -> Sequence[bytes]:
     """As they are kept."""
-    from audiodice.opponents.tables import inline
+    from audiodice.storage.solved_tables import inline
 
     return [inline(spec, lambda _: None) for spec in _specs()]
 

@@ -24,13 +24,13 @@ def _ours() -> Mapping[str, Sound]:
 
 def pack(data: bytes) -> None:
     """A sound pack's table: what cannot be used is a flaw that has words."""
-    from audiodice.app.diagnostics import of_pack
+    from audiodice.app.diagnostics import in_words
     from audiodice.output.sound_packs.loading import load_pack
 
     found = load_pack(file("pack/cues.toml", data).parent, _ours())
     assert set(found.sounds) <= set(_ours())
     for flaw in found.flaws:
-        assert of_pack(words(), flaw)
+        assert in_words(words(), flaw)
 
 
 def packs() -> Sequence[bytes]:
@@ -56,17 +56,16 @@ _decoders: list[Decoder] = []
 
 def _sound(name: str, data: bytes) -> None:
     """A pack's file is a flaw that has words, or is decoded to a minute at most, or refused."""
-    from audiodice.app.diagnostics import of_pack
-    from audiodice.devices.audio.decoder import LONGEST_S, Decoder
+    from audiodice.app.diagnostics import in_words
+    from audiodice.devices.audio.decoder import LONGEST_S, Decoder, SoundError
     from audiodice.devices.audio.samples import seconds_of
-    from audiodice.devices.audio.sound_files import SoundError
     from audiodice.output.sound_packs.loading import load_pack
 
     file("sound/cues.toml", f"[cues]\nwin = {{ files = ['{name}'] }}\n".encode())
     path = file(f"sound/{name}", data)
     found = load_pack(path.parent, _ours())
     for flaw in found.flaws:
-        assert of_pack(words(), flaw)
+        assert in_words(words(), flaw)
     if not found.sounds:
         return
     if not _decoders:

@@ -203,6 +203,7 @@ held-back = {""}
 nothing-missed = tell_no
 hint-how = {""}
 no-hint = tell_no
+one-moment = thinking
 hint-not-ready = thinking | { $percent }
 
 ## Walking the dice

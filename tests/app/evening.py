@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
 from tests.app.headless import Player
 
 KEYS = (

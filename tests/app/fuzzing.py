@@ -1,28 +1,41 @@
-"""A player who presses anything while everything breaks (`troubles.py`)."""
+"""A player who presses anything while everything breaks (`troubles.py`).
+
+A seed replays exactly: nothing here depends on threads or on the real time. What breaks when, how
+the sound device fails, and when work beside the interface ends are random streams of their own,
+so that a new key or command leaves them as they were.
+"""
 
 from __future__ import annotations
 
 import errno
 import random
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any, TypeVar
 
+from audiodice.core.jobs import JobError
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.journal import Journal
+from audiodice.engine.saved_game import SavedGame
+from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table, resume
+from audiodice.opponents import tables
 from audiodice.opponents.generic import cautious
 from audiodice.present.commands import COMMANDS, Scope
 from audiodice.storage.game_store import GameStore
-from audiodice.storage.saved_game import SavedGame
+from audiodice.storage.solved_tables import SolvedTables
 from audiodice.ui.play.table_screen import TableScreen
-from audiodice.ui.seating import GameSetup
 from tests.app import troubles
-from tests.app.headless import Player
+from tests.app.headless import Clock, Player
 from tests.standins.backends import Own, Told
 from tests.standins.flaky import Disk, FlakyMixer
 from tests.standins.memory_files import Inline, NoLock, Stopped
+
+T = TypeVar("T")
 
 FOLDER = Path("/nowhere/games")
 MOST_KEPT = 20
@@ -57,7 +70,15 @@ class Fuzz:
 
     def __init__(self, game: str, seed: int, folder: Path) -> None:
         self.draw = random.Random(f"{game} {seed}")
+        """What is pressed, and how a game is set up"""
+        self.breaks = random.Random(f"{game} {seed} breaks")
+        """What breaks, and when: as often for each step, whatever is pressed"""
+        self.device = random.Random(f"{game} {seed} device")
+        self.delays = random.Random(f"{game} {seed} delays")
+        self.pressed: list[tuple[str, str]] = []
+        """Every key, and the answer"""
         self.game, self.folder, self.tally = game, folder, Tally()
+        self.clock = Clock()
         self.day = datetime(2026, 11, 21, tzinfo=UTC)
         self.disk = self._disk(Disk())
         self.bad_disk = False
@@ -75,8 +96,8 @@ class Fuzz:
     def _sit_down(self) -> Player:
         others = self.draw.choice([("cautious",), ("bold",), ("cautious", "steady")])
         people = self.draw.choice([("",), ("",), ("Ann", "Bo")])
-        plan = GameSetup(self.game, people, others, SHORT.get(self.game, {}))
-        player = self._program(plan)
+        setup = GameSetup(self.game, people, others, SHORT.get(self.game, {}))
+        player = self._program(setup)
         self.tally.games += 1
         return player
 
@@ -88,11 +109,23 @@ class Fuzz:
                 del self.disk.now[path]
                 self.disk.safe.pop(path, None)
 
-    def _program(self, plan: GameSetup | None) -> Player:
+    def _program(self, setup: GameSetup | None) -> Player:
         self._clear_up()
-        store = Watched(FOLDER, files=self.disk, locking=NoLock, writer=Inline(), today=self._today)
+        store = Watched(
+            FOLDER,
+            files=self.disk,
+            locking=NoLock,
+            writer=Inline(self._seconds),
+            today=self._today,
+            clock=self._seconds,
+        )
+        self.background = LaterBackground()
+        tables.install(SolvedTables(None, self.background, lambda _spec, _progress: None))
+        self.mixer = FlakyMixer(self.device)
+        self.told, self.own = Told(), Own(lasts=0.0)
+        self.voice = KnownVoice((self.told, self.own))
         player = Player(
-            plan,
+            setup,
             seed=self.draw.getrandbits(64),
             pace=self.draw.choice(("instant", "fast", "slow")),
             verbosity=self.draw.choice(("brief", "normal", "full")),
@@ -100,13 +133,15 @@ class Fuzz:
             keep_in=self.folder,
             store=store,
             fair=self.draw.random() < 0.3,
+            background=self.background,
+            clock=self.clock,
+            mixer=self.mixer,
+            voice=self.voice,
         )
+        self.background.at_once = False
         store.deleted = self.deleted
-        self.mixer = FlakyMixer(self.draw)
-        player.output.mixer = player.output.sounds.mixer = self.mixer  # type: ignore[assignment]
-        self.told, self.own = Told(), Own(lasts=0.0)
-        player.output.speech = Speech([self.told, self.own])
-        player.output.speech.start()
+        player.context.today = lambda: self.day
+        self.voice.start()
         player.autosave.tidy()
         return player
 
@@ -125,48 +160,61 @@ class Fuzz:
         self.day += timedelta(minutes=1)
         return self.day
 
-    def _end(self, player: Player) -> None:
-        """The program has ended, or was killed: its threads go."""
-        player.output.speech.close(0)
-        for task in player.autosave._finishing:
-            assert task.wait(10)
+    def _seconds(self) -> float:
+        return self.clock.now / 1000
+
+    def _close(self) -> None:
+        """The program ends by itself."""
+        self.background.end_all()
+        self.background.at_once = True
+        self.player.autosave.close()
+        self.voice.close(0)
 
     def end(self) -> None:
         """The player has had enough, after this game."""
         self.disk.stop_at, self.bad_disk = 0, False
+        self.background.end_all()
         if self.player.autosave._table is None:
-            self._end(self.player)
+            self._close()
             self.player = self._sit_down()
         table = self.player.table
         while not table.over:
             table.act(cautious(table.game, table.state, self.draw))
-        self.player.autosave.close()
-        self._end(self.player)
+        self._close()
 
     # ------------------------------------------------------------------ one key
 
     def step(self) -> None:
         """Something may break, then a key is pressed, and the others may play."""
         player = self.player
-        player._seed = self.draw.getrandbits(64)
+        player.context.seed = self.draw.getrandbits(64)
         try:
             troubles.break_something(self)
             self.press()
             if self.draw.random() < 0.8:
-                player.let_play(self.draw.choice((1, 3, 12)))
-            if len(player.router._screens) == 1 and player.router.screen.scope is Scope.LIST:
+                self._let_play(self.draw.choice((1, 3, 12)))
+            screen = player.router.screen
+            if screen is player.router._screens.lowest and screen.scope is Scope.LIST:
                 self._leave_the_main_menu()
+            if player.router.done:
+                self._close()
         except Stopped:
             self.killed()
             return
-        self.check()
-        if player.router.done:
-            self.tally.quits += 1
-            player.autosave.close()
-            self._end(player)
-            self.safe, self.disk.stop_at = None, 0
-            again = self.draw.random() < 0.5
-            self.player = self._sit_down() if again else self._program(None)
+        if not player.router.done:
+            self.check()
+            return
+        self.tally.quits += 1
+        self.safe, self.disk.stop_at = None, 0
+        again = self.draw.random() < 0.5
+        self.player = self._sit_down() if again else self._program(None)
+
+    def _let_play(self, limit: int) -> None:
+        """Let time pass until nothing is due; some work beside the interface ends meanwhile."""
+        for _ in range(limit):
+            if self.delays.random() < 0.8:
+                self.background.end_one()
+            self.player.let_play(1)
 
     def _leave_the_main_menu(self) -> None:
         """Chance alone would stay there for hundreds of keys."""
@@ -180,23 +228,39 @@ class Fuzz:
         self.tally.screens[type(screen).__name__] += 1
         usual = self.acts if isinstance(screen, TableScreen) else self.menus
         key = self.draw.choice(usual if self.draw.random() < 0.8 else self.keys)
-        if self.player.router._everywhere.input_help and self.draw.random() < 0.3:
+        if self.player.router._global.input_help and self.draw.random() < 0.3:
             key = self.player.context.keymap.keys["input_help"][0]
         text = {"space": " "}.get(key, key if len(key) == 1 else "")
         before = len(self.player.out.lines)
         self.tally.keys += 1
         self.player.press(key, text, wait=self.draw.choice((20, 500, 4000)))
-        told = self.player.output.teller
-        while len(self.answers(before)) == 0 and told.busy:
-            self.player.clock.now = told.due() or 0
-            told.tick()
-        assert self.answers(before) or key in self.silent, (key, self.player.router.screen)
+        while not self.answers(before) and self._answer_waits():
+            if self.delays.random() < 0.5:
+                self.background.end_one()
+            self._pass_time()
+        answers = self.answers(before)
+        assert answers or key in self.silent, (key, self.player.router.screen)
+        self.pressed.append((key, " ".join(answers)))
         del self.player.out.lines[:]
 
+    def _answer_waits(self) -> bool:
+        """Whether the answer waits for sounds to end, or for work beside the interface."""
+        return self.player.output.busy or self.player.router._pending is not None
+
+    def _pass_time(self) -> None:
+        """Let time pass until the answer may go on; no opponent plays meanwhile."""
+        player = self.player
+        self.clock.now = max(self.clock.now, player.router.due() or 0.0)
+        if player.router._pending is not None:
+            player.router.tick(self.clock.now)
+        else:
+            player.output.tick()
+
     def answers(self, since: int) -> list[str]:
-        """The kinds of what was heard since then."""
+        """The words and cues that were heard since then."""
         lines = self.player.out.lines[since:]
-        return [line["kind"] for line in lines if line["kind"] in ("say", "cue")]
+        heard = {"say": "text", "cue": "name"}
+        return [line[heard[line["kind"]]] for line in lines if line["kind"] in heard]
 
     # ------------------------------------------------------------------ what must hold
 
@@ -207,7 +271,7 @@ class Fuzz:
             return
         if self.draw.random() < 0.03:
             self.assert_same(resume(table.journal), table)
-        store = self.player.autosave.store
+        store = self.player.autosave._store
         game = store._game
         if game is not None and game.kept:
             self.safe = (game.name, len(table.journal.entries))
@@ -220,21 +284,20 @@ class Fuzz:
         """Start anew on what the disk has: what had been told is there."""
         self.tally.kills += 1
         table = self.player.autosave._table
-        self._end(self.player)
+        self.voice.close(0)
         left = self.disk.killed()
         self.disk = self._disk(Disk(left.now, left.safe))
         self.bad_disk = False
         player = self.player = self._program(None)
-        for task in player.autosave._finishing:
-            assert task.wait(10)
+        self.background.end_all()
         safe, self.safe = self.safe, None
-        found = player.autosave.store.find(safe[0]) if safe else None
+        found = player.autosave._store.find(safe[0]) if safe else None
         if safe is None or found is None:
             assert safe is None or safe[0] in self.deleted
-            self._end(player)
+            self._close()
             self.player = self._sit_down()
             return
-        journal = player.autosave.store.read(found)
+        journal = player.autosave._store.read(found)
         assert len(journal.entries) >= safe[1]
         self.assert_same(resume(Journal(journal.header, journal.entries)), resume(journal))
         if table is not None and table.journal.header == journal.header:
@@ -247,9 +310,11 @@ class Fuzz:
         newest = player.autosave.newest
         player.press("home")
         player.press("enter")
+        self.background.end_all()
+        player.router.tick(self.clock.now)
         if newest is not None:
             self.tally.resumed += 1
-            self.assert_same(resume(player.autosave.store.read(newest)), player.table)
+            self.assert_same(resume(player.autosave._store.read(newest)), player.table)
 
     def assert_same(self, one: Table, other: Table) -> None:
         """Both stand alike, and would throw alike."""
@@ -257,6 +322,49 @@ class Fuzz:
         assert one.state == other.state
         assert one.journal.entries == other.journal.entries
         assert one.retaken == other.retaken
+
+
+class KnownVoice(Speech):
+    """The real one; but which voice is in force does not wait for the thread that finds out."""
+
+    def __init__(self, backends: tuple[Told, Own]) -> None:
+        super().__init__(backends)
+        self._screen_reader = backends[0]
+
+    @property
+    def own_voice(self) -> bool:
+        """The program's own speaks once the screen reader is gone."""
+        return not self._screen_reader.able
+
+
+class LaterBackground:
+    """Does work when it is told to, in the order in which it was asked for."""
+
+    def __init__(self) -> None:
+        self.at_once = True
+        """As at the start of the program, which waits for a while"""
+        self._waiting: deque[tuple[Callable[[], Any], Future[Any]]] = deque()
+
+    def start(self, work: Callable[[], T]) -> Future[T]:
+        future: Future[T] = Future()
+        self._waiting.append((work, future))
+        if self.at_once:
+            self.end_all()
+        return future
+
+    def end_one(self) -> None:
+        """Do the work that has waited longest, if there is any."""
+        if self._waiting:
+            work, future = self._waiting.popleft()
+            try:
+                future.set_result(work())
+            except JobError as error:
+                future.set_exception(error)
+
+    def end_all(self) -> None:
+        """Do all that waits."""
+        while self._waiting:
+            self.end_one()
 
 
 class Watched(GameStore):

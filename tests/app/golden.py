@@ -11,7 +11,7 @@ from pathlib import Path
 
 from audiodice import games
 from audiodice.cli.params import parse_options
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
 from tests.app.headless import Player
 
 HEARD_MS = 20_000  # what is told is heard to its end before the next key
@@ -43,8 +43,8 @@ def play(game: str, verbosity: str, *, speech: bool = True) -> str:
         else:
             keys.append(line)
     assert game in games.names()
-    plan = GameSetup(game, people, opponents, parse_options(game, options))
-    player = Player(plan, dice=dice, verbosity=verbosity, speech=speech)
+    setup = GameSetup(game, people, opponents, parse_options(game, options))
+    player = Player(setup, dice=dice, verbosity=verbosity, speech=speech)
     since = _since if speech else _told_since
     told = ["(start)", *since(player, 0)]
     for key in keys:

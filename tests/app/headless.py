@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from time import monotonic, sleep
+from typing import Any, TypeVar
 
 from audiodice.app import keymaps
+from audiodice.app.background import FutureBackground
+from audiodice.app.launch_options import LaunchOptions
+from audiodice.app.lesson_files import LessonFiles
+from audiodice.app.notices import Notices
+from audiodice.app.session import Parts, Session
+from audiodice.core.jobs import JobError
 from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.devices.speech.thread import Speech
+from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
-from audiodice.output.output import Output
 from audiodice.present.cues import Cues
-from audiodice.present.listener import Listener
-from audiodice.present.words import Words
+from audiodice.present.settings import Settings
+from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.game_store import GameStore
-from audiodice.storage.last_setups import LastSetups
-from audiodice.storage.settings import Settings
-from audiodice.ui.context import UiContext
-from audiodice.ui.history import Acts, History
-from audiodice.ui.home import Home
-from audiodice.ui.key_names import name_keys
-from audiodice.ui.play.table_screen import TableScreen
-from audiodice.ui.router import Router
-from audiodice.ui.screen import Screen
-from audiodice.ui.seating import GameSetup, acts, listener, sit_down
+from audiodice.storage.settings import SettingsFile
+from audiodice.ui.screen import Screen, push
+from tests.ui.stand_ins import Clock as Clock
+from tests.ui.stand_ins import MemoryScores, MemorySetups
 
-
-class Clock:
-    """Time that passes only when told to, in ms."""
-
-    def __init__(self) -> None:
-        self.now = 10_000.0
-
-    def __call__(self) -> float:
-        return self.now
+T = TypeVar("T")
 
 
 @dataclass
@@ -62,6 +58,7 @@ class _Speech:
 @dataclass
 class _Face:
     copied: list[str] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)
     steps: int = 0
     titles: list[str] = field(default_factory=list)
     typing: list[bool] = field(default_factory=list)
@@ -81,7 +78,7 @@ class _Face:
         self.steps += step
 
     def show(self, text: str) -> None:
-        pass
+        self.shown.append(text)
 
     def text_entry(self, on: bool) -> None:
         self.typing.append(on)
@@ -131,12 +128,24 @@ class _Transcript:
         self.lines.append({"kind": kind, **fields})
 
 
+class InlineBackground:
+    """Does work at once, on the thread that asks for it."""
+
+    def start(self, work: Callable[[], T]) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(work())
+        except JobError as error:
+            future.set_exception(error)
+        return future
+
+
 class Player:
     """Presses keys and hears: what one press leads to comes back as text."""
 
     def __init__(
         self,
-        plan: GameSetup | None = None,
+        setup: GameSetup | None = None,
         *,
         dice: Sequence[tuple[int, ...]] | None = None,
         seed: int = 1,
@@ -148,68 +157,91 @@ class Player:
         keep_in: Path | None = None,
         fair: bool = False,
         store: GameStore | None = None,
+        background: FutureBackground | None = None,
+        settings_file: SettingsFile | None = None,
+        clock: Clock | None = None,
+        mixer: SilentMixer | None = None,
+        voice: Speech | None = None,
     ) -> None:
-        """`keep_in` is the folder of kept games and records; without it nothing is kept. `store`
-        stands in for the one that would keep them there."""
-        self.clock = Clock()
+        """`keep_in` is the folder of saved games and records; without it nothing is kept.
+
+        `store` stands in for the one that would keep them there. Work beside the interface is
+        done at once, unless there is a `background`. `settings_file` keeps changed settings.
+        `clock`, `mixer` and `voice` take the place of those that tests commonly use.
+        """
+        self.clock, self.settings_file = clock or Clock(), settings_file
         words = Words(paths.locale(), lang)
         words.verbosity = verbosity
-        settings = Settings(verbosity=verbosity, pace=pace)
-        history = History()
-        self.context = UiContext(
-            words, settings, keymaps.load(), history, self.clock,
-            plan or GameSetup(), LastSetups(),
-        )  # fmt: skip
-        self.context.seat, self.context.sit = self._seat, self._sit
-        self.context.attend, self.context.fair = self._attend, fair
-        name_keys(words, self.context.keymap)
         self.cues = Cues(paths.sounds())
-        self.context.sounds = self.cues.sounds
-        self.speech, self.face, self.mixer = _Speech(), _Face(), SilentMixer()
+        self.speech, self.face, self.mixer = _Speech(), _Face(), mixer or SilentMixer()
         self.out = _Transcript()
-        stand_ins: Any = {
-            "speech": self.speech, "face": self.face, "mixer": self.mixer, "transcript": self.out,
-        }  # fmt: skip
-        self.output = Output(
-            words=words, cues=self.cues, history=history, settings=settings, clock=self.clock,
-            voice=VoiceSettings(), **stand_ins,
-        )  # fmt: skip
-        self.output.speech_on = speech
-        self.context.worded = lambda: self.output.speech_on or settings.captions
+        self.notes: list[str] = []
+        notices = Notices(self.face.wake)
+        background = background or InlineBackground()
+        settings = Settings(verbosity=verbosity, pace=pace, languages=languages(paths.locale()))
         if keep_in is not None:
-            self.autosave = Autosave(keep_in, settings, self.output.notice, store)
-            self.context.autosave = self.autosave
-            self.output.pending_save = lambda: self.autosave.store.pending
-            self.autosave.look()
-        self.router = Router(self.context, self.output)
-        self.home = Home(self.context)
+            self.autosave = Autosave(
+                keep_in,
+                background=background,
+                notice=notices.say,
+                finished_cap=lambda: settings.kept_games,
+                store=store,
+            )
+        devices: Any = {
+            "speech": voice or self.speech, "face": self.face, "mixer": self.mixer,
+            "transcript": self.out,
+        }  # fmt: skip
+        parts = Parts(
+            words=words,
+            flaws=deque(),
+            cues=self.cues,
+            settings=settings,
+            keymap=keymaps.load(),
+            voice=VoiceSettings(),
+            background=background,
+            notices=notices,
+            store=self.autosave if keep_in is not None else None,
+            last_setups=MemorySetups(),
+            quiz_scores=MemoryScores(),
+            lessons=LessonFiles(paths.lessons()),
+            packs=lambda: (),
+            save_settings=self._save,
+            note=self.notes.append,
+            clock=self.clock,
+            **devices,
+        )
+        likeliest = setup or GameSetup()  # what the main menu offers first
+        self.session = Session(LaunchOptions(lang=lang, fair=fair, setup=likeliest), parts)
+        self.output, self.housekeeping = self.session.output, self.session.housekeeping
+        self.output.speech_on = speech
+        interface = self.session.interface
+        self.context, self.router = interface.context, interface.router
+        self.launcher = interface.launcher
         self._throw = throw or (ScriptedThrow(dice) if dice is not None else None)
         self._seed = seed
+        self._open_table = self.launcher.open_table
+        self._new_game = self.launcher.new_game
+        # Every table that is opened comes by here, to be looked at and to get its dice.
+        setattr(self.launcher, "open_table", self._open)  # noqa: B010
+        setattr(self.launcher, "new_game", self.sit)  # noqa: B010
         self.table: Table
-        first: Screen = self.home.main() if plan is None else self._seat(plan)
-        self.router.start(first)
+        self.router.start(push(self.launcher.main_menu() if setup is None else self.sit(setup)))
 
-    def _seat(self, plan: GameSetup) -> Screen:
-        table = sit_down(plan, self.context.words, self._seed, fair=self.context.fair)
-        if self._throw is not None:
-            table._throw = self._throw
-        if self.context.autosave:
-            self.context.autosave.begin(table)
-        return self._sit(table, plan)
+    def sit(self, setup: GameSetup) -> Screen:
+        """A new table, with the dice of this player's seed."""
+        if self.context.seed is None:
+            self.context.seed = self._seed
+        return self._new_game(setup)
 
-    def _attend(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:
-        self.context.words.play(game, who)
-        self.cues.play(game, who)
-        self.context.history.sit((game, who), acts)
-
-    def _sit(self, table: Table, plan: GameSetup) -> Screen:
+    def _open(self, table: Table, setup: GameSetup) -> Screen:
         self.table = table
-        self._attend(plan.game, listener(table), acts(table))
-        return TableScreen(
-            self.context, table, table.journal.header.seed,
-            pause=lambda table: self.home.pause(table, self.home.main),
-            again=lambda: self._seat(plan),
-        )  # fmt: skip
+        if self._throw is not None and not table.journal.entries:
+            table._throw = self._throw
+        return self._open_table(table, setup)
+
+    def _save(self, settings: Settings) -> None:
+        if self.settings_file is not None:
+            self.settings_file.save(settings)
 
     @property
     def heard(self) -> list[str]:
@@ -232,6 +264,14 @@ class Player:
         """Press several keys, named with spaces between; what was said to each."""
         return [self.press(name) for name in script.split()]
 
+    def await_rest(self, seconds: float = 10.0) -> str:
+        """Wait, in real time, for work on threads that the last key began; what was said then."""
+        before, until = len(self.heard), monotonic() + seconds
+        while self.router._pending is not None and monotonic() < until:
+            sleep(0.001)
+            self.router.tick(self.clock.now)
+        return " | ".join(self.heard[before:])
+
     def let_play(self, limit: int = 1000) -> str:
         """Let time pass until no timer is due; what was said meanwhile."""
         before = len(self.heard)
@@ -240,5 +280,5 @@ class Player:
             if due is None:
                 break
             self.clock.now = max(self.clock.now, due) + 1
-            self.router.tick()
+            self.router.tick(self.clock.now)
         return " | ".join(self.heard[before:])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from audiodice.ui.learning.lesson import LessonScreen
-from audiodice.ui.learning.lesson_plans import Step
-from audiodice.ui.learning.lessons_menu import begin
+from audiodice.ui.learning.lesson_plan import LessonStep
+from audiodice.ui.learning.lessons_menu import begin_lesson
 from tests.app.headless import Player
 
 
@@ -13,7 +13,7 @@ class Learner(Player):
 
     def begin(self, game: str) -> Learner:
         """Sit down to the lesson of a game, as from the menu."""
-        self.router._carry_out(begin(self.context, game, self.home._at_lessons))
+        self.router._carry_out(begin_lesson(self.context, self.launcher, game))
         return self
 
     @property
@@ -23,7 +23,7 @@ class Learner(Player):
         return screen
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step in hand; None at the end."""
         return self.lesson._step
 
@@ -39,7 +39,7 @@ class Learner(Player):
         said = self.press(self.key_of(step.press))
         return f"{said} {self.press('escape')}" if step.press == "sheet" else said
 
-    def to(self, say: str) -> Step:
+    def to(self, say: str) -> LessonStep:
         """Go on to a step; it."""
         while (step := self.step) and step.say != say:
             self.do_step()

@@ -6,18 +6,21 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from audiodice.app.background import Task
-from audiodice.app.crash_handling import REPORT, Net
+from audiodice.app.background import BackgroundThreads
+from audiodice.app.crash_handling import REPORT, ThreadErrors, sorry
+from audiodice.core.jobs import JobError
+from audiodice.core.model import Event
 from audiodice.devices.audio.sound_clock import Request, SoundClock
+from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
 from audiodice.storage.game_store import GameStore
 from audiodice.ui import review
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 from tests.standins.backends import wait_until
 from tests.standins.program import ROOT, bare_environment
@@ -30,8 +33,18 @@ class BrokenError(Exception):
     """What the work of these tests fails with."""
 
 
-def fails(*_: object) -> Any:
+def fails(*_: object, **__: object) -> Any:
     raise BrokenError("it broke")
+
+
+def threads() -> BackgroundThreads:
+    """Work beside the interface as a session has it."""
+    return BackgroundThreads(lambda: None, sorry)
+
+
+def answer(player: Player, name: str) -> str:
+    """What is said to a key that begins work on a thread."""
+    return player.press(name) or player.await_rest()
 
 
 @pytest.fixture
@@ -39,24 +52,25 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]
     """A net under every thread, as a session has it; the lines of the log."""
     monkeypatch.setattr(paths, "log_folder", lambda: tmp_path / "log")
     lines: list[str] = []
-    with Net(lines.append):
+    with ThreadErrors(lines.append):
         yield lines
 
 
-def test_a_task_that_fails_is_done_and_reported(
+def test_work_that_fails_is_done_and_reported(
     notes: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    task = Task(fails)
-    assert task.wait(5)
-    assert isinstance(task.failure, BrokenError)
-    assert task.value is None
-    wait_until((tmp_path / "log" / REPORT).exists)
+    job = threads().start(fails)
+    failure = job.exception(5)
+    assert isinstance(failure, JobError)
+    assert isinstance(failure.__cause__, BrokenError)
+    assert failure.event == Event("defect", None, {"path": str(tmp_path / "log" / REPORT)})
+    wait_until(lambda: notes)
     assert notes == ["defect in background: BrokenError: it broke"]
     assert 'raise BrokenError("it broke")' in (tmp_path / "log" / REPORT).read_text()
     assert capfd.readouterr().err == ""
 
 
-def test_a_thread_that_is_no_task_falls_into_the_net_too(
+def test_a_thread_of_another_kind_falls_into_the_net_too(
     notes: list[str], capfd: pytest.CaptureFixture[str]
 ) -> None:
     for work in (fails, sys.exit):
@@ -69,26 +83,29 @@ def test_a_thread_that_is_no_task_falls_into_the_net_too(
 
 def test_not_even_a_log_that_fails_prints_anything(capfd: pytest.CaptureFixture[str]) -> None:
     before = threading.excepthook
-    with Net(fails):
-        assert Task(fails).wait(5)
+    with ThreadErrors(fails):
+        assert threads().start(fails).exception(5)
         wait_until(lambda: not any(t.name == "background" for t in threading.enumerate()))
     assert threading.excepthook is before
     assert capfd.readouterr().err == ""
 
 
+def has(notes: list[str], many: int) -> bool:
+    return len(notes) == many
+
+
 def test_what_a_hint_fails_with_is_said_and_the_game_goes_on(
     notes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = Player(ALONE, dice=[(1, 1, 1, 5, 3, 3)])
+    player = Player(ALONE, dice=[(1, 1, 1, 5, 3, 3)], background=threads())
     player.press("enter")
     hint = player.router.screen._hint  # type: ignore[attr-defined]
-    assert hint._ready.wait(10)
     monkeypatch.setattr(type(hint._adviser), "advise", fails)
     monkeypatch.setattr(type(hint._adviser), "study", lambda *_: None)
     for pressed in (1, 2):
-        assert player.press("h").startswith(SORRY)
+        assert answer(player, "h").startswith(SORRY)
         assert player.cued[-1] == "refused"
-        assert len(notes) == pressed
+        wait_until(partial(has, notes, pressed))
     assert player.press("1").startswith("Keep 1 1 1")
 
 
@@ -97,25 +114,24 @@ def test_what_a_review_fails_with_is_said_once_a_press(
 ) -> None:
     monkeypatch.setattr(review, "request_table", lambda *_: None)
     monkeypatch.setattr(review, "review", fails)
-    monkeypatch.setattr(review, "SOON", 5.0)
-    plan = GameSetup("farkle", ("",), ("cautious",), {"target": 100})
-    player = Player(plan, dice=[(1, 1, 5, 2, 3, 4)])
+    setup = GameSetup("farkle", ("",), ("cautious",), {"target": 100})
+    player = Player(setup, dice=[(1, 1, 5, 2, 3, 4)], background=threads())
     player.keys("enter b escape")
     labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
     place = labels.index("Review of this game")
     player.keys("home" + " down" * place)
-    assert player.press("enter").startswith(SORRY)
-    assert player.press("enter").startswith(SORRY)
-    assert notes
+    for pressed in (1, 2):
+        assert answer(player, "enter").startswith(SORRY)
+        wait_until(partial(has, notes, pressed))
 
 
 def test_a_list_of_kept_games_that_cannot_be_read_to_its_end_says_so(
     notes: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = Player(keep_in=tmp_path)
+    player = Player(keep_in=tmp_path, background=threads())
     monkeypatch.setattr(GameStore, "each", fails)
     player.press("k")
-    said = player.press("enter")
+    said = answer(player, "enter")
     assert SORRY in said
     assert str(tmp_path / "log" / REPORT) in said
 
@@ -143,17 +159,18 @@ def test_the_clock_of_delayed_sounds_goes_on_after_one_that_failed(notes: list[s
 
 SESSION = """
 import threading, time
-from audiodice.app import resources, session
+from audiodice.app import desktop
 from audiodice.app.crash_handling import REPORT
-from audiodice.app.launch_options import Wishes
+from audiodice.app.launch_options import LaunchOptions
 from audiodice.devices.input.face import Closed
+from audiodice.storage import paths
 
 class Patient:
     "A face that is closed once the report is there"
     name = "terminal"
     def wait(self, timeout_ms):
         until = time.monotonic() + 10
-        while not (resources.log_folder() / REPORT).exists() and time.monotonic() < until:
+        while not (paths.log_folder() / REPORT).exists() and time.monotonic() < until:
             time.sleep(0.01)
         return Closed("window closed")
     def __getattr__(self, name):
@@ -161,12 +178,12 @@ class Patient:
 
 def fails(*_):
     raise RuntimeError("it broke")
-session.open_face = lambda *_: Patient()
+desktop.open_face = lambda *_: Patient()
 session.Session._warm = fails
 before = threading.excepthook
-session.run(Wishes(speech="off"))
+desktop.run(LaunchOptions(speech="off"))
 assert threading.excepthook is before
-print(resources.log_folder())
+print(paths.log_folder())
 """
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from audiodice import games
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
 from tests.app.ears import (
     Claim,
     Ear,
@@ -70,8 +70,8 @@ def play(
     values_pace: str = "slow",
 ) -> Counter[str]:
     """Play a whole game by ear, every belief held against the table: how often each was."""
-    plan = GameSetup(game, ("",), others, OPTIONS.get(game, {}))
-    player = Player(plan, speech=False, seed=7, pace="instant", verbosity=verbosity)
+    setup = GameSetup(game, ("",), others, OPTIONS.get(game, {}))
+    player = Player(setup, speech=False, seed=7, pace="instant", verbosity=verbosity)
     player.context.settings.values_pace = values_pace
     player.output.apply_settings()
     session, claimed = Session(player), Counter[str]()
@@ -168,7 +168,7 @@ def test_a_game_is_put_together_restarted_and_left_by_numbers() -> None:
     assert menu.to(2) == wanted
     while menu.value(words(menu.press("left"))) != 1:
         pass
-    assert player.context.plan.game == games.names()[0]
+    assert player.context.setup.game == games.names()[0]
     while menu.value(words(menu.press("right"))) != wanted:
         pass
     last, switch = menu.ask("end")

@@ -48,13 +48,13 @@ def test_what_is_to_do_is_a_line_each_and_status_2(
     assert out.splitlines() == [
         "xx: 2 things to do",
         f"xx/fune.ftl, game-name: missing; line {line} in English",
-        f"xx/fune.ftl, line {line}, game-nam: English has none such",
+        f"xx/fune.ftl, line {line}, game-nam: not in English",
     ]
     status, out, _ = run("languages --json", capsys)
     told = json.loads(out)["languages"]
     assert (status, told["en"]) == (2, [])
     assert told["xx"][1] == {
-        "file": "fune.ftl", "line": line, "message": "game-nam", "what": "English has none such"
+        "file": "fune.ftl", "line": line, "message": "game-nam", "what": "not in English"
     }  # fmt: skip
 
 

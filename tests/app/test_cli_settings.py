@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from audiodice.cli import _main
-from audiodice.storage import paths, settings
+from audiodice.present.settings import NAMES
+from audiodice.storage import paths
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def test_all_are_listed_with_what_is_allowed(
 ) -> None:
     assert _main(["settings"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(settings.ALLOWED) + len(settings.FREE)
+    assert len(lines) == len(NAMES)
     assert "verbosity = normal    (brief, normal or full)" in lines
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from audiodice import cli
 from audiodice.opponents import tables
-from audiodice.storage import paths
+from audiodice.storage import paths, solved_tables
 from tests.opponents import ready
 from tests.opponents.ready import finished
 
@@ -76,7 +76,7 @@ def test_solve_says_what_a_sheet_is_worth(
 ) -> None:
     """From a kept table, so that nobody waits: the figures are the table's."""
     spec, table = ready.spec_of("dice4fun"), ready.solved("dice4fun").table
-    tables.write(tables.file_of(spec, tmp_path), tables.pack(spec, table))
+    solved_tables.write(solved_tables.file_of(spec, tmp_path), tables.pack(spec, table))
     found = told(capsys, f"solve dice4fun --into {tmp_path}")
     assert (found["value"], found["states"], found["kept"]) == (table.value, table.states, True)
     assert round(found["value"], 2) == 248.44  # the literature's

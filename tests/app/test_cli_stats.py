@@ -14,9 +14,9 @@ import pytest
 
 from audiodice.app.language import words
 from audiodice.cli import stats_plot
+from audiodice.engine.stats import Result
 from audiodice.engine.summary import SeatSummary, Summary
 from audiodice.storage import paths
-from audiodice.storage.records.stats import Result
 from audiodice.storage.records.store import Records
 from tests.app.headless import Player
 from tests.app.test_cli_solved import run, told

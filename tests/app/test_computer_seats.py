@@ -10,15 +10,17 @@ from typing import Any
 import pytest
 
 from audiodice import games, opponents
+from audiodice.app.background import BackgroundThreads
+from audiodice.app.crash_handling import sorry
 from audiodice.core.model import Action
 from audiodice.engine.journal import Journal, Seat
+from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table, rebuild
 from audiodice.engine.throw import SeededThrow
 from audiodice.opponents import Opponent
 from audiodice.ui.play import computer_turns
 from audiodice.ui.play.computer_players import ComputerPlayers
-from audiodice.ui.seating import GameSetup
-from tests.app.headless import Player
+from tests.app.headless import InlineBackground, Player
 from tests.app.test_solved_games import until
 
 SEED = 11
@@ -33,13 +35,13 @@ def table_of(game: str, *policies: str) -> Table:
 def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: None) -> None:
     """Random and weak play by chance; the game is taken up anew after every few throws."""
     whole, broken = (table_of(game, "random", "weak") for _ in range(2))
-    seats = ComputerPlayers(whole, SEED)
+    seats = ComputerPlayers(whole, InlineBackground())
     while not whole.over:
         seats.act()
     while not broken.over:
         journal = Journal(broken.journal.header, list(broken.journal.entries))
         broken = rebuild(journal, broken.game, SeededThrow(SEED))
-        again = ComputerPlayers(broken, SEED)
+        again = ComputerPlayers(broken, InlineBackground())
         for _ in range(5):
             if not broken.over:
                 again.act()
@@ -47,12 +49,10 @@ def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: 
 
 
 _A_TURN = """
-import sys, time
-from audiodice.ui.seating import Plan
+import sys
+from audiodice.engine.setup import GameSetup
 from tests.app.headless import Player
-player = Player(Plan("fune", ("Ann",), ("cautious",)), seed=1)
-while not player.router.screen._others._seats.ready:
-    time.sleep(0.01)
+player = Player(GameSetup("fune", ("Ann",), ("cautious",)), seed=1)
 for key in ("enter", "b", "b"):
     player.press(key)
 player.let_play()
@@ -63,6 +63,11 @@ sys.exit("numpy" in sys.modules)
 
 def test_a_table_with_no_solved_game_loads_no_numpy() -> None:
     assert subprocess.run([sys.executable, "-c", _A_TURN], check=False, timeout=60).returncode == 0
+
+
+def threads() -> BackgroundThreads:
+    """Work beside the loop, as in the program."""
+    return BackgroundThreads(lambda: None, sorry)
 
 
 class Slow:
@@ -87,7 +92,7 @@ def test_each_turn_is_prepared_before_its_first_throw_and_off_the_loop(
 ) -> None:
     slow = Slow(monkeypatch)
     table = table_of("farkle", "slow", "slow")
-    seats = ComputerPlayers(table, SEED)
+    seats = ComputerPlayers(table, threads())
     assert not seats.ready
     slow.go.set()
     until(lambda: seats.ready)
@@ -97,6 +102,7 @@ def test_each_turn_is_prepared_before_its_first_throw_and_off_the_loop(
         while table.turn == turn % 2:
             before = len(slow.prepared)
             seats.act()
+            seats.begin_turn()
             if table.turn == turn % 2:
                 assert seats.ready  # within a turn nothing is prepared again
             assert len(slow.prepared) == before
@@ -112,12 +118,15 @@ def test_a_turn_is_prepared_once_however_often_it_is_asked_for(
     slow = Slow(monkeypatch)
     slow.go.set()
     table = table_of("farkle", "slow")
-    seats = ComputerPlayers(table, SEED)
+    seats = ComputerPlayers(table, threads())
     until(lambda: seats.ready)
     many = len(slow.prepared)
-    assert all(seats.ready for _ in range(100))
+    for _ in range(100):
+        seats.begin_turn()
+        assert seats.ready
     assert len(slow.prepared) == many
     table.act(Action("roll"))
+    seats.begin_turn()
     assert seats.ready
     assert len(slow.prepared) == many
 
@@ -127,8 +136,9 @@ FARKLE, BANKS = (2, 2, 3, 3, 4, 6), (1, 1, 1, 2, 3, 4)
 
 def at_a_computers_turn() -> Player:
     """One's own turn has just been lost, with two computers to follow."""
-    plan = GameSetup("farkle", ("",), ("cautious", "cautious"))
-    player = Player(plan, dice=[FARKLE, BANKS, BANKS], pace="slow")
+    setup = GameSetup("farkle", ("",), ("cautious", "cautious"))
+    dice = [FARKLE, BANKS, BANKS]
+    player = Player(setup, dice=dice, pace="slow", background=threads())
     player.press("enter")
     assert player.table.turn == 1
     return player
@@ -136,7 +146,7 @@ def at_a_computers_turn() -> Player:
 
 def ready(player: Player) -> None:
     screen: Any = player.router.screen
-    until(lambda: screen._others._seats.ready)
+    until(lambda: screen._computers._players.ready)
 
 
 def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.engine.setup import GameSetup
 from audiodice.ui.confirmation import Confirmation
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 from tests.app.test_going_on import left_behind
 from tests.standins.backends import wait_until
@@ -81,7 +81,7 @@ def test_with_one_switch_a_step_that_comes_by_itself_leaves_it_unanswered() -> N
     due = player.router._switches.due()
     assert due is not None
     player.clock.now = due
-    player.router.tick()
+    player.router.tick(player.clock())
     assert player.heard[-1] != LOST
     player.router._switches._stand(player.router.screen, "entry 1")
     assert player.press("enter") == LOST

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,16 +13,16 @@ from typing import Any
 import pytest
 
 from audiodice.app import loop
-from audiodice.app.crash_handling import AGAIN_MS, REPORT, CrashHandler, report
+from audiodice.app.crash_handling import AGAIN_MS, REPORT, report
 from audiodice.cli import _apologise
 from audiodice.devices.input.face import Event as FaceEvent
 from audiodice.devices.input.face import Key
+from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
 from audiodice.storage.game_store import GameStore
 from audiodice.storage.log import BYTES, FILES, Log
 from audiodice.ui.menu import Menu
 from audiodice.ui.play.queries import Queries
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 FARKLE = GameSetup("farkle", ("",), ("cautious",))
@@ -60,11 +62,10 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(player: Player, names: str, between: float = 500.0) -> list[str]:
-    notes: list[str] = []
-    rescue = CrashHandler(player.router, player.home.main, notes.append)
     face: Any = Keys(player, names, between)
-    loop.run(face, player.router, player.clock, rescue)
-    return notes
+    session = player.session
+    loop.run(face, player.router, player.housekeeping, player.clock, session.rescue)
+    return [note for note in player.notes if note.startswith("defect")]
 
 
 def test_a_defect_is_apologised_for_and_the_game_is_kept(tmp_path: Path, broken: None) -> None:
@@ -157,3 +158,21 @@ def test_a_log_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     log.open(tmp_path / "log")
     log.close(5000)
     assert (tmp_path / "log").read_text() == "no folder"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in a folder")
+def test_a_log_whose_disk_hangs_keeps_nobody_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "audiodice.log")  # with no reader, opening it never returns
+    program = f"""
+from pathlib import Path
+from audiodice.storage.log import Log
+log = Log()
+log.note("to nobody")
+log.open(Path({str(tmp_path)!r}))
+log.close(100)
+print("left")
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=True
+    )
+    assert (done.stdout, done.stderr) == ("left\n", "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
 from tests.app.headless import Player
 
 PAIR = GameSetup("farkle", ("",), ("cautious",))
@@ -41,7 +41,6 @@ def test_the_last_messages_at_once() -> None:
 def test_lists_go_round_if_wanted() -> None:
     player = Player()
     player.context.settings.wrap = True
-    player.router._put_in_force()
     assert player.press("up") == "Quit"
     assert player.cued[-2:] == ["menu_edge", "menu_move"]
     assert player.press("down") == "Play Farkle against Cora"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from audiodice.core.model import Event
+from audiodice.engine.setup import GameSetup
 from audiodice.games.fonnjo_foon import GAME, ROLL
 from audiodice.opponents.fonnjo_foon import EVALUATOR
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
-from tests.app.test_solved_games import until
 
 ALONE = GameSetup("fonnjo_foon", ("Ann",), ())
 FIRST = (6, 2, 1, 5, 3, 3, 3, 6, 4, 5)  # Fonnjo and a quad show sixes; a twin is not on threes
@@ -17,7 +16,6 @@ def at(*dice: tuple[int, ...]) -> Player:
     """A player after the first roll, hints prepared."""
     player = Player(ALONE, dice=dice)
     player.press("enter")
-    until(lambda: player.router.screen._hint._ready.done)  # type: ignore[attr-defined]
     return player
 
 

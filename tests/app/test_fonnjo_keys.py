@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from audiodice.engine.setup import GameSetup
 from audiodice.ui.play import dice_choice
 from audiodice.ui.play.dice_choice import Verdict
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 FIRST = (4, 4, 2, 1, 4, 6, 6, 6, 2, 3)  # Fonnjo 4; twins 4 2; triplets 1 4 6; quads 6 6 2 3
@@ -12,8 +12,8 @@ SECOND = (5, 1, 1, 3, 3, 6, 2, 4, 6, 6)  # Fonnjo 5; twins 1 1; triplets 3 3 6; 
 
 
 def player(*dice: tuple[int, ...], verbosity: str = "brief") -> Player:
-    plan = GameSetup("fonnjo_foon", ("Ann",), ("cautious",), {})
-    return Player(plan, dice=dice, verbosity=verbosity)
+    setup = GameSetup("fonnjo_foon", ("Ann",), ("cautious",), {})
+    return Player(setup, dice=dice, verbosity=verbosity)
 
 
 def kept(at: Player) -> tuple[int, ...]:

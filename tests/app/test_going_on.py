@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from audiodice import games
+from audiodice.app.background import BackgroundThreads
+from audiodice.app.crash_handling import sorry
+from audiodice.core.jobs import Background
 from audiodice.core.model import Event
+from audiodice.engine.setup import GameSetup
+from audiodice.present.settings import Settings
 from audiodice.storage.autosave import Autosave
+from audiodice.storage.disk import Disk
 from audiodice.storage.game_store import GameStore
-from audiodice.storage.settings import Settings
-from audiodice.ui.seating import GameSetup
-from tests.app.headless import Player
+from tests.app.headless import InlineBackground, Player
 
 FARKLE = GameSetup("farkle", ("",), ("cautious",), {"target": 500})
 
@@ -27,9 +32,19 @@ def left_behind(folder: Path, script: str = "enter 1", seed: int = 1) -> Player:
     return player
 
 
-def wait_for(autosave: Autosave) -> None:
-    for task in autosave._finishing:
-        assert task.wait(5)
+def autosave_of(
+    folder: Path,
+    *,
+    background: Background | None = None,
+    notice: Callable[[Event], object] = lambda _: None,
+) -> Autosave:
+    """Autosave as a session has it."""
+    return Autosave(
+        folder,
+        background=background or InlineBackground(),
+        notice=notice,
+        finished_cap=lambda: Settings().kept_games,
+    )
 
 
 def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> None:
@@ -38,7 +53,7 @@ def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> 
     assert said == "The game is kept. Audiodice. Resume Farkle, 0 to 0"
     newest = player.autosave.newest
     assert newest is not None
-    found = player.autosave.store.find(newest.name)
+    found = player.autosave._store.find(newest.name)
     assert found is not None
     assert newest == replace(found, when=newest.when)
     assert "game_kept" in player.cued
@@ -83,6 +98,23 @@ def test_every_end_says_that_the_game_is_kept(tmp_path: Path, end: str) -> None:
     assert len(GameStore(tmp_path / "games").kept()) == 1
 
 
+def test_a_terminal_that_goes_on_asking_for_the_end_is_told_once(tmp_path: Path) -> None:
+    class SlowDisk(Disk):
+        def sync(self, path: Path) -> None:
+            time.sleep(0.1)
+            super().sync(path)
+
+    store = GameStore(tmp_path / "games", files=SlowDisk())
+    threads = BackgroundThreads(lambda: None, sorry)
+    player = Player(FARKLE, keep_in=tmp_path, store=store, background=threads)
+    player.press("enter")
+    while not player.router.done:
+        player.router.closed()
+        player.router.tick(player.clock())
+    assert player.heard[-1] == "The game is kept. Goodbye."
+    assert not any(text.startswith("Goodbye") for text in player.heard)
+
+
 def test_a_game_in_which_nothing_was_done_is_forgotten(tmp_path: Path) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     assert player.press("ctrl+q") == "Goodbye."
@@ -112,11 +144,8 @@ def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
     store = GameStore(tmp_path / "games")
     assert store.kept(finished=True) == []  # the winning step may still be taken back
     player.press("enter", wait=1000)
-    wait_for(player.autosave)
     assert [kept.finished for kept in store.kept(finished=True)] == [True]
-    records = player.autosave.records()
-    assert [stats.games for stats in records.stats()] == [1]
-    records.close()
+    assert [stats.games for stats in player.autosave.stats().result()] == [1]
 
 
 def test_a_game_gone_on_with_and_finished_is_offered_no_more(tmp_path: Path) -> None:
@@ -147,7 +176,6 @@ def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
     player = Player(keep_in=tmp_path)
     assert player.heard == ["Audiodice. Play Farkle against Cora"]  # nothing to go on with
     player.autosave.tidy()
-    wait_for(player.autosave)
     assert len(store.kept(finished=True)) == 1
 
 
@@ -162,12 +190,12 @@ def test_tidying_up_does_not_keep_the_program_from_ending(
     store.begin(table)
     play(table)
     store.close()
-    autosave = Autosave(tmp_path, Settings())
+    autosave = autosave_of(tmp_path, background=BackgroundThreads(lambda: None, sorry))
     autosave.tidy()
     began = time.monotonic()
     autosave.close()
     assert time.monotonic() - began < 5
-    assert all(task.done for task in autosave._finishing)
+    assert autosave._running == 0
     assert [kept.finished for kept in store.kept()] == [True]  # at the next start
 
 
@@ -176,15 +204,14 @@ def test_records_that_cannot_be_used_are_told_once_and_lose_nothing(tmp_path: Pa
     told: list[Event] = []
     from tests.app.keeping import new_table, play
 
-    autosave = Autosave(tmp_path, Settings(), told.append)
+    autosave = autosave_of(tmp_path, notice=told.append)
     for seed in (4, 5):
         table = new_table(100, seed)
         autosave.begin(table)
         play(table)
         autosave.leave()
-    wait_for(autosave)
     assert [event.key for event in told] == ["records_unusable"]
-    assert len(autosave.store.kept()) == 2  # to be recorded another time
+    assert len(autosave._store.kept()) == 2  # to be recorded another time
 
 
 @pytest.mark.parametrize("game", games.names())

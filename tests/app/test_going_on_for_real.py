@@ -46,7 +46,7 @@ def said_of(table: Table) -> str:
     """What the program says first when it goes on with this table."""
     english = words("en")
     english.play(table.game.name, listener(table))
-    return english.utter(greeting(table, english).said)
+    return english.utter(greeting(table, english).speech)
 
 
 def in_a_terminal(home: Path, *arguments: str) -> pexpect.spawn:
@@ -186,15 +186,19 @@ def test_resume_names_what_there_is(tmp_path: Path) -> None:
 WRITER = """
 import sys
 from pathlib import Path
-from audiodice.storage.last_setups import Remembered
-from audiodice.ui.seating import Plan
-from audiodice.storage.settings import load
+from audiodice.engine.setup import GameSetup
+from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.settings import SettingsFile
+from tests.app.headless import InlineBackground
 folder = Path(sys.argv[1])
-own, _ = load(folder / "settings.toml")
+file = SettingsFile(folder / "settings.toml", ("en",))
+own, _ = file.load()
+last = folder / "last.json"
 for number in range(60):
     own.step("effects", 1 if number % 2 else -1)
-    own.save()
-    Remembered(folder / "last.json").remember(Plan("farkle", (sys.argv[2] * (number % 20),)))
+    file.save(own)
+    setup = GameSetup("farkle", (sys.argv[2] * (number % 20),))
+    LastSetups(last, InlineBackground()).remember(setup)
 """
 
 

@@ -18,7 +18,7 @@ from audiodice.core.model import Event
 from audiodice.devices.speech import screenreaders
 from audiodice.devices.speech.screenreaders import ScreenReader, SpeechdModule, VoiceOver
 from audiodice.present import translation
-from audiodice.present.forgiving import FallbackWords
+from audiodice.present.fallback_words import FallbackWords
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.storage.autosave import LOOK_S  # as it is: other tests wait longer
@@ -147,8 +147,8 @@ def test_sentences_begin_with_a_capital_but_not_after_a_space_and_a_mark(tmp_pat
 def test_the_seconds_of_the_house_are_those_of_the_program() -> None:
     text = " ".join(page("docs/architecture.md").split())
     assert loop.LOOK_MS == 2000
-    assert "a two-second look at the sound device" in text
-    assert "asks every two seconds" in text
+    assert "the next look of `Housekeeping`, every two seconds, at the sound device" in text
+    assert "`app/solving_watch.py` looks every two seconds" in text
     assert f"the menu waits for it {LOOK_S} s at most" in text
 
 

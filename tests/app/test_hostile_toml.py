@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import cli, keymaps
+from audiodice import cli
+from audiodice.app import keymaps
 from audiodice.present.commands import COMMANDS
-from audiodice.storage import settings
+from audiodice.storage.settings import SettingsFile
 from tests.standins.program import Program, bare_environment
 from tests.storage.hostile import FILES
 from tests.storage.test_player_toml import HARMLESS
@@ -61,7 +62,7 @@ def test_settings_are_saved_or_it_is_said_that_they_are_not(
     assert time.perf_counter() - began < 10
     assert all(text.isprintable() and len(text) < LONGEST for text in err)
     if kind in HARMLESS and status == 0:
-        assert settings.load(path)[0].verbosity == "full"
+        assert SettingsFile(path, ("en",)).load()[0].verbosity == "full"
     else:
         assert status == 2
         assert "cannot be written" in err[-1]
@@ -77,10 +78,11 @@ def test_whatever_tomlkit_raises_is_an_os_error(
     monkeypatch.setattr("tomlkit.parse", broken)
     path = tmp_path / "settings.toml"
     path.write_text("rate = 300\n")
-    own, _ = settings.load(path)
+    file = SettingsFile(path, ("en",))
+    own, _ = file.load()
     own.verbosity = "full"
     with pytest.raises(OSError, match="mend or delete"):
-        own.save()
+        file.save(own)
     assert path.read_text() == "rate = 300\n"
 
 
@@ -93,7 +95,7 @@ def test_a_word_too_long_for_its_line_is_refused(
         assert ended.value.code == 2
         assert "at most 900 characters" in capsys.readouterr().err
     assert run(capsys, "settings pack " + "\\" * 900)[0] == 0
-    assert settings.load(own / "settings.toml")[0].pack == "\\" * 900
+    assert SettingsFile(own / "settings.toml", ("en",)).load()[0].pack == "\\" * 900
 
 
 @pytest.mark.parametrize("kind", FILES)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from audiodice.engine.journal import JournalError, Move
+from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.table import Table
 from audiodice.storage.game_store import GameStore
-from audiodice.storage.saved_game import SavedGame
-from tests.app.keeping import BANK, FIXTURES, FOLDER, Memory, new_table, play
+from tests.app.keeping import BANK, FOLDER, Memory, new_table, play
 
 # --- finding games again ------------------------------------------------------------------------
 
@@ -157,15 +157,3 @@ def test_a_file_that_is_no_game_is_listed_with_what_is_wrong(data: bytes, key: s
     at.store.delete(kept)
     assert at.store.kept() == []
     assert FOLDER / "notes.txt" in at.files.now
-
-
-def test_a_journal_of_version_1_is_opened_and_kept_in_the_new_form(tmp_path: Path) -> None:
-    data = (FIXTURES / "fune.1.journal").read_bytes()
-    path = tmp_path / "20260101T000000Z-fune.journal"
-    path.write_bytes(b"".join(data.splitlines(keepends=True)[:30]))
-    store = GameStore(tmp_path)
-    table = store.open(store.kept()[0])
-    play(table, 5)
-    store.leave()
-    assert path.read_bytes().startswith(b'{"audiodice": 2')
-    assert store.read(store.kept()[0]) == table.journal

@@ -8,13 +8,24 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
 from audiodice.storage.game_store import GameStore
-from audiodice.storage.saved_game import SavedGame
-from audiodice.ui.saved_games import label, resume_by_name
+from audiodice.ui.saved_games_screen import label, resume_named
+from audiodice.ui.screen import Response
 from tests.app.headless import Player
 from tests.app.test_cli_solved import run
 from tests.app.test_going_on import left_behind
+
+
+def resume_by_name(player: Player, name: str) -> Response:
+    """What `audiodice resume NAME` begins with."""
+    saved = player.autosave.find(name)
+    assert saved is not None
+    response = resume_named(player.context, player.launcher, player.autosave, saved)
+    while response.pending is not None:
+        response = response.pending.response()
+    return response
 
 
 def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
@@ -87,12 +98,12 @@ def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_pa
     path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
     left_behind(tmp_path, seed=3).press("enter")  # another, played later
     player = Player(keep_in=tmp_path)
-    offer = resume_by_name(player.context, path.stem, player.home.main)
-    assert [event.key for event in offer.said] == ["game_damaged", "good_part_asked"]
+    offer = resume_by_name(player, path.stem)
+    assert [event.key for event in offer.speech] == ["game_damaged", "good_part_asked"]
     player.router._carry_out(offer)
     assert player.heard[-1].endswith("Farkle: You 0 and Cora 0, just now, damaged")
     assert player.keys("down down up escape")[-1].startswith("Audiodice. Resume Farkle")
-    player.router._carry_out(resume_by_name(player.context, path.stem, player.home.main))
+    player.router._carry_out(resume_by_name(player, path.stem))
     assert player.press("enter").startswith("Farkle against Cora, as you left it.")
 
 
@@ -104,7 +115,7 @@ def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
     player.keys("k enter")
     assert player.heard[-1] == f"Kept games. {path.stem}, just now, of a newer audiodice"
     assert player.press("enter").startswith("Kept by a newer audiodice, in format 9.")
-    said = resume_by_name(player.context, path.stem, player.home.main).said
+    said = resume_by_name(player, path.stem).speech
     assert [event.key for event in said] == ["game_newer"]
 
 
@@ -143,9 +154,10 @@ def test_without_a_voice_a_kept_game_is_told(tmp_path: Path) -> None:
     ],
 )
 def test_how_long_ago_is_told_in_words(age: timedelta, words: str) -> None:
-    when = datetime.now(UTC) - age - timedelta(seconds=5)
+    now = datetime.now(UTC)
+    when = now - age - timedelta(seconds=5)
     kept = SavedGame(Path("x.journal"), when, "fune", ("Ann",), (7,))
-    assert label(Player().context.words, kept) == f"FUNE: Ann 7, {words}"
+    assert label(Player().context.words, kept, now) == f"FUNE: Ann 7, {words}"
 
 
 def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
@@ -186,10 +198,10 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
 ) -> None:
     player = left_behind(tmp_path)
     player.keys("home enter")  # back at the table
-    pending = player.autosave.store.pending  # the game may still be on its way to the disk
+    pending = player.autosave._store.pending  # the game may still be on its way to the disk
     assert pending is None or pending.wait(5000)
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
-    name = player.autosave.store.name
+    name = player.autosave._store.name
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out) == (2, "")
     told = f"{name} cannot simply be gone on with. Another audiodice is playing this game."

@@ -19,10 +19,10 @@ import pytest
 from audiodice import games
 from audiodice.engine.fair import verify
 from audiodice.engine.journal import Journal, Move, Seat
+from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.table import Table, resume
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.storage.game_store import GameStore
-from audiodice.storage.saved_game import SavedGame
 from tests.standins.kept_player import spoken
 from tests.standins.memory_files import Inline, MemoryFiles, NoLock, Stopped
 

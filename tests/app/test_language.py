@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from audiodice.app import language
-from audiodice.storage.settings import Settings, load
+from audiodice.present.settings import Settings
+from audiodice.present.words import languages
+from audiodice.storage import paths
+from audiodice.storage.settings import SettingsFile
 from tests.app.headless import Player
 from tests.standins.program import AUDIODICE, bare_environment, settings
 
@@ -64,9 +67,9 @@ def test_what_is_set_comes_before_the_system(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_language_there_is_not_is_refused_with_those_there_are(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text('# mine\nlanguage = "xx"\n', "utf-8")
-    found, complaints = load(path)
+    found, complaints = SettingsFile(path, languages(paths.locale())).load()
     assert found.language == "auto"
-    assert [(c.line, c.default) for c in complaints] == [(2, "auto")]
+    assert [(c.line, c.fields["default"]) for c in complaints] == [(2, "auto")]
 
 
 def first_rule(home: Path, *arguments: str, **extra: str) -> str:

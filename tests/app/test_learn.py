@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from audiodice.engine.setup import GameSetup
 from audiodice.present.cues import Cues
 from audiodice.present.families import GROUPS, cue_name, families, family_of
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.ui.learning.sounds_menu import group_menu
 from audiodice.ui.menu import Menu
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 SOUNDS = Cues(paths.sounds()).sounds
@@ -83,7 +83,7 @@ def test_a_cue_is_heard_and_named_as_the_player_comes_to_it() -> None:
 def test_our_own_voice_names_a_cue_only_when_it_has_been_heard() -> None:
     player = learning()
     waits: list[int] = []
-    player.output.speech.say = lambda *_, not_before_ms, **__: waits.append(not_before_ms)  # type: ignore[method-assign]
+    player.speech.say = lambda *_, not_before_ms, **__: waits.append(not_before_ms)  # type: ignore[method-assign]
     player.keys("t enter down")  # Farkle: 950 ms
     assert waits[-1] == 200 + SOUNDS["farkle"].ms
 
@@ -122,7 +122,7 @@ def test_without_a_voice_a_count_is_told_as_a_value() -> None:
 
 def test_a_slow_value_stays_slow_where_values_are_brisk() -> None:
     player = learning(speech=False)
-    player.output.cues.brisk = True
+    player.cues.brisk = True
     cues_to(player, "end", "up", "enter")
     assert cues_to(player, "enter") == ["value_5"]
 

@@ -18,14 +18,14 @@ PLACES = ("enter", *("down enter " + "down " * n + "enter" for n in range(5)), "
 
 def lost(player: Player) -> bool:
     """Whether the player has left for the main menu, or for the program's end."""
-    return len(player.router._screens) < 2 or player.router.done
+    return player.router.screen is player.router._screens.lowest or player.router.done
 
 
 def answer(player: Player) -> list[str]:
     """The cues that a key press led to, be it after what is still being told."""
-    while not player.cued and player.output.teller.busy:
-        player.clock.now = player.output.teller.due() or 0
-        player.output.teller.tick()
+    while not player.cued and player.output.busy:
+        player.clock.now = player.output.due() or 0
+        player.output.tick()
     return player.cued
 
 

@@ -9,6 +9,7 @@ import pexpect
 import pytest
 
 from audiodice import games
+from audiodice.app.lesson_files import LessonFiles
 from audiodice.core.model import Event
 from audiodice.devices.speech.embedded import sentences
 from audiodice.devices.speech.espeak import Espeak
@@ -18,29 +19,27 @@ from audiodice.present.commands import COMMANDS, Kind, Scope
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
-from audiodice.ui.learning import lesson_plans
-from audiodice.ui.learning.lessons_menu import begin
+from audiodice.ui.learning.lessons_menu import begin_lesson
 from audiodice.ui.play.table_screen import TableScreen
 from tests.app.headless import Player
 from tests.app.learner import Learner
 from tests.app.test_going_on_for_real import in_a_terminal
 
 LANGS = languages(paths.locale())
+LESSONS = LessonFiles(paths.lessons())
 LONGEST_S = 180.0
 ROLL_S = 0.3  # how much of a throw our voice lets be heard first
 
 
 def test_every_game_here_has_a_lesson_and_needs_none() -> None:
-    assert (
-        {"dice4fun", "farkle", "fonnjo_foon", "fune"} <= {*lesson_plans.names()} <= {*games.names()}
-    )
-    with pytest.raises(OSError, match="pig"):
-        lesson_plans.load("pig")
+    assert {"dice4fun", "farkle", "fonnjo_foon", "fune"} <= {*LESSONS} <= {*games.names()}
+    with pytest.raises(KeyError, match="pig"):
+        LESSONS["pig"]
 
 
-@pytest.mark.parametrize("game", lesson_plans.names())
+@pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_names_commands_that_there_are(game: str) -> None:
-    steps = lesson_plans.load(game).steps
+    steps = LESSONS[game].steps
     assert 12 <= len(steps) <= 20
     assert len({step.say for step in steps}) == len(steps)
     assert all(COMMANDS[step.press].scope is Scope.TABLE for step in steps if step.press)
@@ -48,11 +47,11 @@ def test_a_lesson_names_commands_that_there_are(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", lesson_plans.names())
+@pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_played_to_its_end_in_under_three_minutes(game: str, lang: str) -> None:
     learner = Learner(lang=lang, pace="normal").begin(game)
     learner.to_the_end()
-    assert learner.lesson.where().said[0].key == "lesson_over"
+    assert learner.lesson.where().speech[0].key == "lesson_over"
     rolls = sum(cue.startswith("pour") for cue in learner.cued)
     assert 60 < seconds(learner.heard, lang) + ROLL_S * rolls < LONGEST_S
 
@@ -66,7 +65,7 @@ def seconds(heard: list[str], lang: str) -> float:
     return sum(map(len, made)) / 2 / voice.rate
 
 
-@pytest.mark.parametrize("game", lesson_plans.names())
+@pytest.mark.parametrize("game", LESSONS)
 def test_every_throw_of_the_lesson_is_thrown(game: str) -> None:
     learner = Learner().begin(game)
     learner.to_the_end()
@@ -74,7 +73,7 @@ def test_every_throw_of_the_lesson_is_thrown(game: str) -> None:
     assert tuple(move.dice for move in moves if move.dice) == learner.lesson.lesson.dice
 
 
-@pytest.mark.parametrize("game", lesson_plans.names())
+@pytest.mark.parametrize("game", LESSONS)
 def test_any_other_key_is_answered_and_loses_nothing(game: str) -> None:
     learner = Learner(pace="slow").begin(game)
     acts = [c for c in COMMANDS.values() if c.scope is Scope.TABLE and c.id != "verbosity"]
@@ -118,10 +117,10 @@ def test_the_instruction_is_said_again(key: str) -> None:
 def test_the_list_of_keys_leads_back_to_the_step_or_does_it() -> None:
     learner = Learner().begin("farkle")
     learner.press("enter")
-    step = learner.lesson.where().said
+    step = learner.lesson.where().speech
     assert learner.press("?").startswith("What you can press here.")
     assert learner.press("escape").startswith("A single 1 scores 10")
-    assert learner.lesson.where().said == step
+    assert learner.lesson.where().speech == step
     learner.press("?")
     labels = [item.label() for item in learner.router.screen.items]  # type: ignore[attr-defined]
     ones = next(place for place, label in enumerate(labels) if label.startswith("1:"))
@@ -229,11 +228,11 @@ def test_nothing_of_a_lesson_is_kept_or_remembered(tmp_path: Path) -> None:
 def test_without_voice_and_captions_there_is_no_lesson() -> None:
     player = Player(speech=False)
     player.context.settings.captions = False
-    refused = begin(player.context, "farkle", player.home.main)
-    assert refused.said == (Event("lessons_need_words"),)
-    assert refused.sounded == (Event("refused"),)
+    refused = begin_lesson(player.context, player.launcher, "farkle")
+    assert refused.speech == (Event("lessons_need_words"),)
+    assert refused.cues == (Event("refused"),)
     player.context.settings.captions = True
-    assert begin(player.context, "farkle", player.home.main).then is not None
+    assert begin_lesson(player.context, player.launcher, "farkle").then is not None
 
 
 def test_with_captions_alone_every_step_says_that_there_is_something_to_read() -> None:
@@ -262,18 +261,18 @@ def test_learn_to_play_is_in_the_main_menu() -> None:
     assert player.keys(" ".join([*down, "enter"]))[-1] == "Learn to play. FUNE"
     assert player.keys("down down")[-1] == "Farkle"
     assert player.press("enter").startswith("A lesson: your first game of Farkle, against Cora.")
-    player.router.look_after()
+    player.housekeeping.look()
     assert player.face.titles[-1] == "Farkle – audiodice"
 
 
-@pytest.mark.parametrize("game", lesson_plans.names())
+@pytest.mark.parametrize("game", LESSONS)
 def test_asking_is_free(game: str) -> None:
     learner = Learner().begin(game)
     learner.press("enter")
     screen = learner.lesson
     step = screen._step
     for command in COMMANDS.values():
-        if command.kind is Kind.ASK and command.query in screen.game.queries:
+        if command.kind is Kind.ASK and command.query in screen.queries:
             said = learner.press(learner.key_of(command.id))
             assert said
             assert "First" not in said

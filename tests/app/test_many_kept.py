@@ -8,23 +8,28 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from audiodice.app.background import BackgroundThreads
+from audiodice.app.crash_handling import sorry
 from audiodice.cli import completing
 from audiodice.cli.resume import NAMED
+from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
 from audiodice.storage.disk import Disk
+from audiodice.storage.game_listing import FIRST
 from audiodice.storage.game_store import GameStore
-from audiodice.storage.saved_game import SavedGame
-from audiodice.ui import saved_games
-from audiodice.ui.saved_games import FIRST, SavedGamesScreen
+from audiodice.ui import saved_games_screen
+from audiodice.ui.saved_games_screen import SavedGamesScreen
 from bench.resume import fill
 from tests.app.headless import Player
 from tests.app.keeping import new_table, play
 from tests.app.test_cli_solved import run
+from tests.standins.backends import wait_until
 from tests.standins.program import AUDIODICE, bare_environment
 
 MANY = 60
@@ -51,11 +56,11 @@ class Counting(Disk):
 
     def __init__(self, stop_after: int = 10**9) -> None:
         self.reads, self._stop_after = 0, stop_after
-        self.resume_game = threading.Event()
+        self.goes_on = threading.Event()
 
     def read(self, path: Path, limit: int) -> bytes:
         if self.reads >= self._stop_after:
-            assert self.resume_game.wait(60)
+            assert self.goes_on.wait(60)
         self.reads += 1
         return super().read(path, limit)
 
@@ -102,11 +107,22 @@ def test_tab_offers_the_newest(many: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert len(completing.kept_games(unused, unused, "")) == 3
 
 
+def on_threads(folder: Path, disk: Disk) -> Player:
+    """A player whose games are read beside the interface, once the newest of them is known."""
+    player = Player(
+        keep_in=folder,
+        store=GameStore(folder / "games", files=disk),
+        background=BackgroundThreads(lambda: None, sorry),
+    )
+    wait_until(lambda: player.autosave.newest is not None)
+    return player
+
+
 def listing(folder: Path, disk: Disk) -> tuple[Player, SavedGamesScreen]:
     """The list of kept games, opened."""
-    player = Player(keep_in=folder, store=GameStore(folder / "games", files=disk))
-    assert player.autosave.newest is not None  # it has been looked for
+    player = on_threads(folder, disk)
     player.keys("k enter")
+    player.await_rest()
     screen = player.router.screen
     assert isinstance(screen, SavedGamesScreen)
     return player, screen
@@ -115,15 +131,15 @@ def listing(folder: Path, disk: Disk) -> tuple[Player, SavedGamesScreen]:
 def test_the_list_opens_with_the_first_games_and_grows(
     many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saved_games, "FIRST_S", 30.0)
+    monkeypatch.setattr("audiodice.storage.game_listing.FIRST_S", 30.0)
     disk = Counting(stop_after=1 + FIRST)  # the newest was read for the menu
     began = time.monotonic()
     player, screen = listing(many, disk)
     assert time.monotonic() - began < 20
     assert player.heard[-1].startswith("Kept games. Farkle: Ann")
     assert player.press("end") == "Still reading the games"
-    disk.resume_game.set()
-    assert screen._reading.wait(30)
+    disk.goes_on.set()
+    wait_until(lambda: screen._listing.complete, 30)
     assert len(screen.items) == MANY + 1
     assert player.press("end") == "Finished games"
 
@@ -132,8 +148,8 @@ def test_a_list_that_was_left_is_read_no_further(many: Path) -> None:
     disk = Counting(stop_after=20)
     player, screen = listing(many, disk)
     player.press("escape")
-    disk.resume_game.set()
-    assert screen._reading.wait(30)
+    disk.goes_on.set()
+    wait_until(lambda: screen._listing.complete, 30)
     assert disk.reads < 25
 
 
@@ -141,15 +157,14 @@ def test_a_letter_does_not_put_thousands_of_games_into_words(
     many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player, screen = listing(many, Disk())
-    assert screen._reading.wait(30)
-    labels, label = list[SavedGame](), saved_games.label
+    wait_until(lambda: screen._listing.complete, 30)
+    labels, label = list[SavedGame](), saved_games_screen.label
 
-    def counted(words: Any, kept: SavedGame) -> str:
+    def counted(words: Any, kept: SavedGame, now: datetime) -> str:
         labels.append(kept)
-        return label(words, kept)
+        return label(words, kept, now)
 
-    monkeypatch.setattr(saved_games, "label", counted)
-    screen._kept = [(kept, screen._item(kept)) for kept, _ in screen._kept]
+    monkeypatch.setattr(saved_games_screen, "label", counted)
     player.press("z")
     assert not labels
     assert player.press("f").startswith("Farkle: Ann")
@@ -160,11 +175,13 @@ def test_deleting_from_a_list_that_grows_deletes_that_game_alone(many: Path) -> 
     disk = Counting(stop_after=1 + FIRST)
     player, screen = listing(many, disk)
     player.press("down")
-    gone = screen._kept[1][0]
+    gone = screen._games[1][0]
     player.keys("delete delete")
-    disk.resume_game.set()
-    assert screen._reading.wait(30)
-    left = {kept.path for kept, _ in screen._kept}
+    assert player.await_rest().startswith("Deleted. Farkle")
+    disk.goes_on.set()
+    wait_until(lambda: screen._listing.complete, 30)
+    assert len(screen.items) == MANY
+    left = {kept.path for kept, _ in screen._games}
     assert len(left) == MANY - 1
     assert gone.path not in left
     assert not gone.path.exists()

@@ -11,21 +11,25 @@ from typing import Any
 
 import pytest
 
+from audiodice.app import keymaps
 from audiodice.app.launch_options import LaunchOptions
+from audiodice.app.notices import Notices
+from audiodice.app.session import Parts, Session
 from audiodice.core.model import Event, Value
-from audiodice.devices.audio.mixer import SoundError
+from audiodice.devices.audio.decoder import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
-from audiodice.output.output import Output
 from audiodice.output.transcript import Transcript
 from audiodice.output.voices import Voices
 from audiodice.present.cues import Cues
-from audiodice.present.forgiving import Flaw
+from audiodice.present.fallback_words import Flaw
+from audiodice.present.settings import Settings
+from audiodice.present.utterance import Utterance
 from audiodice.present.words import Words
 from audiodice.storage import paths
-from audiodice.storage.log import Log
-from audiodice.storage.settings import Settings
-from audiodice.ui.history import History, Utterance
+from audiodice.ui.screen import push
+from tests.app.headless import InlineBackground
+from tests.ui.stand_ins import MemoryScores, MemorySetups
 
 
 class Device:
@@ -79,160 +83,194 @@ class Screen:
     def show(self, text: str) -> None:
         self.shown.append(text)
 
+    def title(self, text: str) -> None:
+        pass
+
     def wake(self) -> None:
         self.woken = True
 
 
-class UiContext:
+class Stage:
+    """A session whose devices are stand-ins, at the main menu; what led there is left out."""
+
     def __init__(self, path: Path) -> None:
         self.device, self.screen, self.path = Device(), Screen(), path
-        self.history = History()
         self.flaws: deque[Flaw] = deque()
-        face: Any = self.screen
+        self.notices = Notices(self.screen.wake)
+        self.speech, self.transcript = Speech([]), Transcript(path)
         self.settings = Settings(effects=50)
-        mixer: Any = self.device
-        self.output = Output(
-            face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer,
-            words=Words(paths.locale(), "en"), cues=Cues(paths.sounds()),
-            history=self.history, transcript=Transcript(path), settings=self.settings,
+        devices: Any = {"face": self.screen, "mixer": self.device}
+        parts = Parts(
+            words=Words(paths.locale(), "en"),
             flaws=self.flaws,
-        )  # fmt: skip
+            cues=Cues(paths.sounds()),
+            settings=self.settings,
+            keymap=keymaps.load(),
+            speech=self.speech,
+            voice=VoiceSettings(),
+            transcript=self.transcript,
+            background=InlineBackground(),
+            notices=self.notices,
+            store=None,
+            last_setups=MemorySetups(),
+            quiz_scores=MemoryScores(),
+            lessons={},
+            packs=lambda: (),
+            save_settings=lambda _: None,
+            note=lambda _: None,
+            **devices,
+        )
+        session = Session(LaunchOptions(), parts)
+        self.context, self.router = session.interface.context, session.router
+        self.output, self.housekeeping = session.output, session.housekeeping
+        self.router.start(push(session.interface.launcher.main_menu()))
+        self.screen.shown.clear()
+        self.device.played.clear()
+        self._before = len(self._all_lines())
+
+    def _all_lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
 
     def lines(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
+        return self._all_lines()[self._before :]
 
 
 @pytest.fixture
-def context(tmp_path: Path) -> Iterator[UiContext]:
-    context = UiContext(tmp_path / "transcript.jsonl")
-    yield context
-    context.output.transcript.close()
+def stage(tmp_path: Path) -> Iterator[Stage]:
+    stage = Stage(tmp_path / "transcript.jsonl")
+    yield stage
+    stage.transcript.close()
 
 
-def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(context: UiContext) -> None:
-    context.device.broken.add("refused.ogg")
+def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(stage: Stage) -> None:
+    stage.device.broken.add("refused.ogg")
     for _ in range(3):
-        context.output.sound((Event("refused"),))
-    assert context.screen.shown == [
+        stage.output.play((Event("refused"),))
+        stage.housekeeping.flush_notices()
+    assert stage.screen.shown == [
         "Sound refused.ogg cannot be played: not Ogg. The game goes on without it."
     ]
-    assert [line["kind"] for line in context.lines()].count("cue") == 3
+    assert [line["kind"] for line in stage.lines()].count("cue") == 3
 
 
-def test_missing_sounds_are_counted_and_played_as_silence(context: UiContext) -> None:
-    context.device.missing |= {"win.ogg", "lose.ogg"}
-    assert set(context.output.sounds.load()) == {"win.ogg", "lose.ogg"}
-    context.output.sound((Event("refused"),))
-    assert context.device.played == [("refused.ogg",)]
+def test_missing_sounds_are_counted_and_played_as_silence(stage: Stage) -> None:
+    stage.device.missing |= {"win.ogg", "lose.ogg"}
+    assert set(stage.output.load()) == {"win.ogg", "lose.ogg"}
+    stage.output.play((Event("refused"),))
+    assert stage.device.played == [("refused.ogg",)]
 
 
-def test_a_lost_device_and_its_return_are_each_said_once(context: UiContext) -> None:
+def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
     for available, times in ((False, 3), (True, 3)):
-        context.device.available = available
-        context.device.why = "" if available else "The sound device is gone."
+        stage.device.available = available
+        stage.device.why = "" if available else "The sound device is gone."
         for _ in range(times):
-            context.output.poll()
-    assert context.screen.shown == [
+            stage.housekeeping.look()
+    assert stage.screen.shown == [
         "Sound effects unavailable. The sound device is gone.",
         "Sounds are back.",
     ]
 
 
-def test_speech_off_still_shows_remembers_and_records(context: UiContext) -> None:
-    context.output.speech_on = False
-    context.output.put(Utterance("You 0."), interrupt=True)
-    assert context.screen.shown == ["You 0."]
-    assert context.history.said == [Utterance("You 0.")]
-    (line,) = context.lines()
-    assert (line["kind"], line["text"], line["backend"]) == ("say", "You 0.", "none")
+def test_speech_off_still_shows_remembers_and_records(stage: Stage) -> None:
+    stage.output.speech_on = False
+    event = Event("settings_kept_again")
+    text = stage.context.words.utter((event,))
+    stage.router.announce(event)
+    assert stage.screen.shown == [text]
+    assert stage.context.history.said[-1] == Utterance(text, (event,))
+    line = stage.lines()[0]
+    assert (line["kind"], line["text"], line["backend"]) == ("say", text, "none")
 
 
-def test_effects_off_are_recorded_and_not_played(context: UiContext) -> None:
-    context.output.effects_on = False
-    context.output.sound((Event("refused"),))
-    assert context.device.played == []
-    assert [line["name"] for line in context.lines()] == ["refused"]
+def test_effects_off_are_recorded_and_not_played(stage: Stage) -> None:
+    stage.output.effects_on = False
+    stage.output.play((Event("refused"),))
+    assert stage.device.played == []
+    assert [line["name"] for line in stage.lines()] == ["refused"]
 
 
-def test_volumes_come_from_the_settings(context: UiContext) -> None:
-    assert context.device.volumes == {"dice": 0.5, "interface": 0.5, "values": 0.5, "voice": 1.0}
+def test_volumes_come_from_the_settings(stage: Stage) -> None:
+    assert stage.device.volumes == {"dice": 0.5, "interface": 0.5, "values": 0.5, "voice": 1.0}
 
 
 def test_our_own_voice_waits_for_the_dice_only_where_they_sound(
-    context: UiContext, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    waits: list[int] = []
+    monkeypatch.setattr(stage.speech, "say", lambda _, **how: waits.append(how["not_before_ms"]))
     monkeypatch.setattr(Speech, "own_voice", True)
     rolled = Event("rolled", None, {"count": 6})
-    assert context.output.sound((rolled,)) == 300  # ms: the pour starts at 180, its energy tells
-    assert context.output.sound((Event("kept"),)) == 0
-    context.device.available = False
-    assert context.output.sound((rolled,)) == 0
+    stage.output.put(Utterance("6"), (rolled,))
+    stage.output.put(Utterance("Kept."), (Event("kept"),))
+    stage.device.available = False
+    stage.output.put(Utterance("6"), (rolled,))
+    assert waits == [300, 0, 0]  # ms: the pour starts at 180, its energy tells
 
 
 def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
-    context: UiContext, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(
-        context.output.speech, "say", lambda text, **how: shown.append(how["braille"])
-    )
+    monkeypatch.setattr(stage.speech, "say", lambda _, **how: shown.append(how["braille"]))
     event = Event("game_over")
-    said = Utterance(context.output.words.utter((event,)), (event,))
-    context.output.put(said)
+    said = Utterance(stage.context.words.utter((event,)), (event,))
+    stage.output.put(said)
     monkeypatch.setattr(Speech, "own_voice", True)
-    context.output.put(said)  # our own voice has no display
+    stage.output.put(said)  # our own voice has no display
     monkeypatch.setattr(Speech, "own_voice", False)
-    context.settings.braille = False
-    context.output.put(said)
+    stage.settings.braille = False
+    stage.output.put(said)
     assert shown == ["The game is over.", "", ""]
 
 
-def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(context: UiContext) -> None:
+def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(stage: Stage) -> None:
     told: dict[str, Value] = {"gone": "NVDA", "voice": "embedded", "better": False}
-    context.output.notice(Event("voice_changed", None, told))
-    assert context.screen.woken
-    assert context.screen.shown == []
-    context.output.flush_notices()
-    context.output.flush_notices()
-    assert context.screen.shown == ["NVDA is gone; own voice speaks."]
+    stage.notices.say(Event("voice_changed", None, told))
+    assert stage.screen.woken
+    assert stage.screen.shown == []
+    stage.housekeeping.flush_notices()
+    stage.housekeeping.flush_notices()
+    assert stage.screen.shown == ["NVDA is gone; own voice speaks."]
 
 
-def test_the_text_voices_earcon_is_left_to_the_loop(context: UiContext) -> None:
-    output = context.output
-    told: list[str] = []
+def test_the_text_voices_earcon_is_left_to_the_loop(stage: Stage) -> None:
+    printed: list[str] = []
     voices = Voices(
-        LaunchOptions(speech="text"),
+        "text",
+        "en",
         terminal=False,
-        out=output.transcript,
-        log=Log(),
-        notice=output.notice,
-        notice_sound=output.notice_sound,
+        transcript=stage.transcript,
+        note=lambda _: None,
+        notice=stage.notices.say,
+        notice_cue=stage.notices.play,
     )
-    speech = voices.speech(output.mixer, VoiceSettings())
+    mixer: Any = stage.device
+    speech = voices.speech(mixer, VoiceSettings())
     (text,) = (slot.backend for slot in speech._ladder)
-    text._write = told.append  # type: ignore[attr-defined]
+    text._write = printed.append  # type: ignore[attr-defined]
     speech.start()
     speech.say("You 0.")
     speech.close(5000)
-    assert told == ["You 0."]
-    assert context.screen.woken
-    assert [line["kind"] for line in context.lines()] == ["spoken"]
-    output.flush_notices()
-    assert [(line["kind"], line.get("name")) for line in context.lines()[1:]] == [("cue", "text")]
-    assert context.device.played_on == {threading.get_ident()}
+    assert printed == ["You 0."]
+    assert stage.screen.woken
+    assert [line["kind"] for line in stage.lines()] == ["spoken"]
+    stage.housekeeping.flush_notices()
+    assert [(line["kind"], line.get("name")) for line in stage.lines()[1:]] == [("cue", "text")]
+    assert stage.device.played_on == {threading.get_ident()}
 
 
-def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(context: UiContext) -> None:
-    context.flaws.extend(Flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
-    context.output.poll()
-    context.output.poll()
-    assert context.screen.shown == [
+def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Stage) -> None:
+    stage.flaws.extend(Flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
+    stage.housekeeping.look()
+    stage.housekeeping.look()
+    assert stage.screen.shown == [
         "De/common.ftl, message turn cannot be used: English stands in.",
         "2 more messages of this language cannot be used.",
     ]
 
 
-def test_a_file_that_cannot_be_read_is_named_without_a_message(context: UiContext) -> None:
-    context.flaws.append(Flaw("de/farkle.ftl", ""))
-    context.output.poll()
-    assert context.screen.shown == ["De/farkle.ftl cannot be used: English stands in."]
+def test_a_file_that_cannot_be_read_is_named_without_a_message(stage: Stage) -> None:
+    stage.flaws.append(Flaw("de/farkle.ftl", ""))
+    stage.housekeeping.look()
+    assert stage.screen.shown == ["De/farkle.ftl cannot be used: English stands in."]

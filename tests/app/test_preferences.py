@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from audiodice.devices.input.caption import COLOURS
-from audiodice.storage import settings
+from audiodice.engine.setup import GameSetup
+from audiodice.present.settings import FREE, NAMES, Settings
 from audiodice.ui import settings_menu
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 ALONE = GameSetup("fune", ("",), ())
@@ -15,7 +15,7 @@ ALONE = GameSetup("fune", ("",), ())
 
 def test_every_setting_has_its_place_once() -> None:
     placed = [name for names in settings_menu.KINDS.values() for name in names]
-    assert sorted(placed) == sorted(settings.ALLOWED)
+    assert sorted(placed) == sorted(set(NAMES) - set(FREE))
 
 
 def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
@@ -73,4 +73,4 @@ def test_captions_have_the_contrast_that_wcag_asks_at_most(name: str) -> None:
 
 
 def test_the_settings_name_the_windows_colours() -> None:
-    assert set(settings.ALLOWED["colours"]) == set(COLOURS)
+    assert set(Settings().allowed("colours")) == set(COLOURS)

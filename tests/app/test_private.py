@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from audiodice.app.crash_handling import report
+from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
 from audiodice.storage.game_store import GameStore
 from audiodice.storage.last_setups import LastSetups
 from audiodice.storage.log import Log
 from audiodice.storage.quiz_scores import QuizScores
 from audiodice.storage.records.store import Records
-from audiodice.ui.seating import GameSetup
+from tests.app.headless import InlineBackground
 from tests.app.keeping import new_table, play
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there, folders say who may read")
@@ -27,6 +28,14 @@ def _usual_umask() -> Iterator[None]:
     before = os.umask(0o022)
     yield
     os.umask(before)
+
+
+def last_setups(path: Path) -> LastSetups:
+    return LastSetups(path, InlineBackground())
+
+
+def quiz_scores(path: Path) -> QuizScores:
+    return QuizScores(path, InlineBackground())
 
 
 def modes(folder: Path) -> dict[str, int]:
@@ -64,14 +73,14 @@ def test_older_records_are_made_private(tmp_path: Path) -> None:
 
 def test_last_choices_and_quiz_scores(tmp_path: Path) -> None:
     folder = tmp_path / "config"
-    LastSetups(folder / "last.json").remember(GameSetup("farkle"))
-    QuizScores(folder / "quiz.json").take("slow", 3)
+    last_setups(folder / "last.json").remember(GameSetup("farkle"))
+    quiz_scores(folder / "quiz.json").take("slow", 3)
     private = {"config": 0o700, "config/last.json": 0o600, "config/quiz.json": 0o600}
     assert modes(tmp_path) == private
     for name in ("last.json", "quiz.json"):
         (folder / name).chmod(0o644)
-    LastSetups(folder / "last.json")
-    QuizScores(folder / "quiz.json")
+    last_setups(folder / "last.json")
+    quiz_scores(folder / "quiz.json")
     assert modes(tmp_path) == private
 
 
@@ -108,5 +117,5 @@ def test_a_link_is_left_as_it_is(tmp_path: Path) -> None:
     elsewhere.write_text("{}")
     elsewhere.chmod(0o644)
     (tmp_path / "last.json").symlink_to(elsewhere)
-    LastSetups(tmp_path / "last.json")
+    last_setups(tmp_path / "last.json")
     assert elsewhere.stat().st_mode & 0o777 == 0o644

@@ -12,7 +12,7 @@ from audiodice.storage.quiz_scores import QuizScores
 from audiodice.ui.learning.cue_quiz import CueQuiz
 from audiodice.ui.learning.quiz import LEVELS
 from audiodice.ui.learning.value_quiz import ValueQuiz
-from tests.app.headless import Player
+from tests.app.headless import InlineBackground, Player
 from tests.app.test_learn import cues_to, learning
 
 SPEECH = pytest.mark.parametrize("speech", [True, False], ids=["speech", "sounds"])
@@ -48,7 +48,7 @@ def test_ten_right_answers_by_ear_are_the_best_score(level: str, speech: bool) -
         assert "quiz_right" in heard
         assert digits(heard) != digits(before)
     end = answer(player, heard)
-    assert player.context.best.of(level) == 10
+    assert player.context.quiz_scores.of(level) == 10
     assert player.router.screen.titled()[0].fields["title"] == "Quiz"
     if speech:
         assert player.heard[-1].startswith("10 of 10 right. Your best so far.")
@@ -76,7 +76,7 @@ def test_a_wrong_answer_says_what_it_was_and_enter_goes_on(speech: bool) -> None
         assert wrong[1:] == [f"value_{right}"]
     following = cues_to(player, "enter")
     assert len(digits(following)) == 1
-    assert player.context.best.of("slow") is None
+    assert player.context.quiz_scores.of("slow") is None
 
 
 @SPEECH
@@ -135,12 +135,12 @@ def test_the_last_answer_may_be_wrong() -> None:
 
 def test_a_lower_score_leaves_the_best_one() -> None:
     player, heard = quiz("slow")
-    player.context.best.take("slow", 10)
+    player.context.quiz_scores.take("slow", 10)
     for _ in range(10):
         player.press("1" if digits(heard) != ["1"] else "2")
         heard = cues_to(player, "enter")
     assert "0 of 10 right. Best 10." in player.heard[-1]
-    assert player.context.best.of("slow") == 10
+    assert player.context.quiz_scores.of("slow") == 10
 
 
 # ------------------------------------------------------------------ cues
@@ -164,7 +164,7 @@ def test_ten_cues_are_recognised_among_four(level: str, speech: bool) -> None:
         walk = ["down"] * right_place(player)
         heard = cues_to(player, *walk, "enter")
         assert "quiz_right" in heard, number
-    assert player.context.best.of(level) == 10
+    assert player.context.quiz_scores.of(level) == 10
 
 
 def test_with_a_voice_the_four_are_names_only() -> None:
@@ -222,8 +222,8 @@ def test_escape_leaves_and_the_same_seed_asks_the_same() -> None:
 
 def test_best_scores_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "quiz.json"
-    assert QuizScores(path).take("slow", 4)
-    again = QuizScores(path)
+    assert QuizScores(path, InlineBackground()).take("slow", 4)
+    again = QuizScores(path, InlineBackground())
     assert again.of("slow") == 4
     assert not again.take("slow", 4)
     assert [file.name for file in path.parent.iterdir()] == ["quiz.json"]
@@ -246,20 +246,20 @@ def test_best_scores_are_kept(tmp_path: Path) -> None:
 def test_a_damaged_file_is_as_good_as_none(tmp_path: Path, text: str) -> None:
     path = tmp_path / "quiz.json"
     path.write_text(text, "utf-8")
-    best = QuizScores(path)
+    best = QuizScores(path, InlineBackground())
     assert best.of("slow") is None
     assert best.take("slow", 0)
-    assert QuizScores(path).of("slow") == 0
+    assert QuizScores(path, InlineBackground()).of("slow") == 0
 
 
 def test_bytes_that_are_no_text_are_as_good_as_none(tmp_path: Path) -> None:
     path = tmp_path / "quiz.json"
     path.write_bytes(b"\xff\xfe\x00")
-    assert QuizScores(path).of("slow") is None
+    assert QuizScores(path, InlineBackground()).of("slow") is None
 
 
 def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    best = QuizScores(tmp_path / "file" / "quiz.json")
+    best = QuizScores(tmp_path / "file" / "quiz.json", InlineBackground())
     best.take("slow", 3)
     assert best.of("slow") == 3

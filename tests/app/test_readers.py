@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.storage import settings
+from audiodice.storage.settings import SettingsFile
 from bench.fuzz_readers import damaged_file, fuzz
 from bench.readers import READERS
 from tests.app import strange_reader
@@ -46,12 +46,12 @@ def test_damaged_files_are_answered_in_words_soon_and_in_little_memory(name: str
 def test_settings_that_cannot_be_read_are_left_as_they_are(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(text.encode("utf-8", "surrogateescape"))
-    before = path.read_bytes()
-    own, complaints = settings.load(path)
+    before, kept = path.read_bytes(), SettingsFile(path, ("de", "en"))
+    own, complaints = kept.load()
     assert complaints
     own.step("effects", -1)
     with pytest.raises(OSError, match="mend or delete"):
-        own.save()
+        kept.save(own)
     assert path.read_bytes() == before
 
 
@@ -59,10 +59,11 @@ def test_settings_that_cannot_be_read_are_left_as_they_are(tmp_path: Path, text:
 def test_settings_without_a_last_line_end_are_kept_whole(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(text)
-    own, _ = settings.load(path)
+    kept = SettingsFile(path, ("de", "en"))
+    own, _ = kept.load()
     own.step("effects", -1)
-    own.save()
-    again, _ = settings.load(path)
+    kept.save(own)
+    again, _ = kept.load()
     assert (again.effects, again.night) == (70, own.night)
     assert path.read_text().startswith(text)
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from audiodice.engine.journal import Journal, Seat, read_file
+from audiodice.engine.stats import Result, Stats
 from audiodice.engine.summary import SeatSummary, Summary, summary
 from audiodice.storage.records.database import DatabaseError, connect
 from audiodice.storage.records.schema import MIGRATIONS
-from audiodice.storage.records.stats import Result, Stats
 from audiodice.storage.records.store import Records
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
@@ -200,6 +200,14 @@ def test_a_file_of_the_first_version_opens_and_is_played_on_in(tmp_path: Path) -
     assert [told.best_score for told in records.stats()] == [161, 220, 38, 175]
     records.add((against_bo(1, "won"),))
     assert records.stats(player="Ann")[0].games == 1
+
+
+def test_a_file_with_other_columns_is_damaged_and_can_be_made_again(tmp_path: Path) -> None:
+    """As a program had that was never released: `stats --rebuild` makes it again."""
+    path = tmp_path / "records.sqlite"
+    connect(path, (("CREATE TABLE seats (game)", "CREATE INDEX people ON seats (game)"),)).close()
+    with pytest.raises(DatabaseError, match=r"records_damaged .*no such column"):
+        Records(path).stats()
 
 
 def version(path: Path) -> int:

@@ -8,10 +8,11 @@ import pytest
 
 from audiodice.app.language import words as words_of
 from audiodice.engine.journal import Journal, read_file
+from audiodice.engine.setup import GameSetup
 from audiodice.engine.story import played, turns
 from audiodice.engine.table import resume
-from audiodice.ui.replay import Replay, replay_screen
-from audiodice.ui.seating import GameSetup, listener
+from audiodice.ui.replay import Replay, replay
+from audiodice.ui.seating import listener
 from audiodice.ui.switch_access import speaking_ms
 from tests.app.headless import Player
 
@@ -25,8 +26,7 @@ def journal(game: str) -> Journal:
 
 def at(game: str = "farkle", verbosity: str = "normal", *, speech: bool = True) -> Player:
     player = Player(verbosity=verbosity, speech=speech)
-    player.router._screens._open(replay_screen(player.context, journal(game)))
-    player.router._carry_out(player.router.screen.enter())
+    player.router._carry_out(replay(player.context, player.launcher, journal(game)))
     return player
 
 
@@ -82,7 +82,7 @@ def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
     own = player.context.settings
     assert due == player.clock.now + speaking_ms(first, own.rate) + 350  # the fast pace
     player.clock.now = due
-    player.router.tick()
+    player.router.tick(player.clock())
     assert player.heard[-1] != first
     assert player.press("space") == "Paused."
     assert player.router.due() is None
@@ -122,8 +122,8 @@ def test_with_switches_it_can_be_heard_and_left() -> None:
 
 
 def test_the_game_just_played_can_be_heard_again() -> None:
-    plan = GameSetup("farkle", ("",), (), {"target": 100})
-    player = Player(plan, dice=[(1, 1, 1, 1, 2, 3)])
+    setup = GameSetup("farkle", ("",), (), {"target": 100})
+    player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)])
     won = player.keys("enter a b escape")[-2]
     labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
     assert "Hear this game again" in labels
@@ -134,8 +134,8 @@ def test_the_game_just_played_can_be_heard_again() -> None:
 
 
 def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> None:
-    plan = GameSetup("farkle", ("",), (), {"target": 100})
-    player = Player(plan, dice=[(1, 1, 1, 1, 2, 3)], keep_in=tmp_path)
+    setup = GameSetup("farkle", ("",), (), {"target": 100})
+    player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)], keep_in=tmp_path)
     player.keys("enter a b")
     player.autosave.close()
     again = Player(keep_in=tmp_path)
@@ -151,21 +151,18 @@ def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> No
 
 
 def test_what_was_damaged_since_is_refused_in_words(tmp_path: Path) -> None:
-    player = Player(keep_in=tmp_path)
     kept = tmp_path / "games" / "finished" / "20261121T104651Z-farkle.journal"
     kept.parent.mkdir(parents=True)
     whole = (FIXTURES / "farkle.2.journal").read_bytes()
     kept.write_bytes(whole)
-    (found,) = player.autosave.store.kept(finished=True)
+    player = Player(keep_in=tmp_path)
+    finished = player.keys("k enter end enter")[-1]
+    assert "220" in finished
     kept.write_bytes(whole[:-200] + b"x" + whole[-199:])
-    from audiodice.ui.replay import replay_kept
-
-    response = replay_kept(player.context, player.autosave.store, found)
-    assert response.then is None
-    assert "cannot be heard again" in player.context.words.utter(response.said)
+    assert "cannot be heard again" in player.press("enter")
     kept.unlink()
-    response = replay_kept(player.context, player.autosave.store, found)
-    assert "No such file" in player.context.words.utter(response.said)
+    assert "No such file" in player.press("enter")
+    assert player.press("tab").startswith("Finished games")
 
 
 @pytest.mark.parametrize("game", KEPT)

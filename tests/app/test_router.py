@@ -9,8 +9,10 @@ import pytest
 from audiodice.app import saving
 from audiodice.app.loop import _pass_on
 from audiodice.devices.input.face import SoundDevice
-from audiodice.storage import settings
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
+from audiodice.present.words import languages
+from audiodice.storage import paths
+from audiodice.storage.settings import SettingsFile
 from tests.app.headless import Player
 
 ALONE = GameSetup("farkle", ("",), ())
@@ -146,9 +148,9 @@ def test_older_at_the_oldest_stays_there() -> None:
 
 
 def test_missed_tells_all_news_since_the_last_action() -> None:
-    plan = GameSetup("farkle", ("",), ("cautious", "cautious"))
+    setup = GameSetup("farkle", ("",), ("cautious", "cautious"))
     throws = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
-    player = Player(plan, dice=throws)
+    player = Player(setup, dice=throws)
     player.keys("enter b")
     player.let_play()
     player.keys("s t")
@@ -180,70 +182,86 @@ def test_the_pause_menu_stops_opponents() -> None:
 
 
 def test_verbosity_goes_round_and_is_kept(tmp_path: Path) -> None:
-    player = Player(ALONE)
-    player.context.settings.path = tmp_path / "new" / "settings.toml"
+    file = settings_in(tmp_path / "new")
+    player = Player(ALONE, settings_file=file)
     assert player.keys("v v v") == ["Full.", "Brief.", "Normal."]
     player.press("v")
-    player.router.look_after()
-    assert settings.load(player.context.settings.path)[0].verbosity == "full"
+    player.housekeeping.look()
+    assert file.load()[0].verbosity == "full"
 
 
-def unwritable(folder: Path) -> tuple[Player, Path]:
-    """A player whose settings cannot be kept, and the file in the way."""
+def settings_in(folder: Path) -> SettingsFile:
+    return SettingsFile(folder / "settings.toml", languages(paths.locale()))
+
+
+def unwritable(folder: Path) -> tuple[Player, SettingsFile, Path]:
+    """A player whose settings cannot be kept, where, and the file in the way."""
     (folder / "file").write_text("")
-    player = Player(ALONE)
-    player.context.settings.path = folder / "file" / "settings.toml"
+    file = settings_in(folder / "file")
+    player = Player(ALONE, settings_file=file)
     assert player.press("v") == "Full."
-    player.router.look_after()
+    player.housekeeping.look()
     assert player.heard[-1].startswith("Settings cannot be kept: ")
-    return player, folder / "file"
+    return player, file, folder / "file"
 
 
 def test_unwritable_settings_are_said_once_and_kept_with_the_next_change(tmp_path: Path) -> None:
-    player, in_the_way = unwritable(tmp_path)
+    player, file, in_the_way = unwritable(tmp_path)
     assert player.press("v") == "Brief."
-    player.router.look_after()
+    player.housekeeping.look()
     assert player.heard[-1] == "Brief."
     in_the_way.unlink()
     assert player.press("v") == "Normal."
     player.context.settings.recent = 5
-    player.router.look_after()
+    player.housekeeping.look()
     assert player.heard[-1] == "Settings are kept again."
-    assert settings.load(player.context.settings.path)[0].recent == 5
+    assert file.load()[0].recent == 5
     player.clock.now += saving.RETRY_MS
-    player.router.look_after()
+    player.housekeeping.look()
     assert player.heard[-1] == "Settings are kept again."
 
 
 def test_unwritable_settings_are_tried_again_now_and_then(tmp_path: Path) -> None:
-    player, in_the_way = unwritable(tmp_path)
+    player, file, in_the_way = unwritable(tmp_path)
     in_the_way.unlink()
-    player.router.look_after()
-    assert player.context.settings.path is not None
-    assert not player.context.settings.path.exists()
+    player.housekeeping.look()
+    assert not file.path.exists()
     player.clock.now += saving.RETRY_MS
-    player.router.look_after()
+    player.housekeeping.look()
     assert player.heard[-1] == "Settings are kept again."
-    assert settings.load(player.context.settings.path)[0].verbosity == "full"
+    assert file.load()[0].verbosity == "full"
 
 
 def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) -> None:
-    player, in_the_way = unwritable(tmp_path)
+    player, file, in_the_way = unwritable(tmp_path)
     in_the_way.unlink()
     player.press("ctrl+q")
-    player.router.look_after()
-    assert settings.load(player.context.settings.path)[0].verbosity == "full"
+    player.housekeeping.look(leaving=True)
+    assert file.load()[0].verbosity == "full"
 
 
 def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
     player = Player(ALONE)
     for came in (False, False, True, True):
-        _pass_on(SoundDevice(came), player.router)
-        player.router.look_after()
+        _pass_on(SoundDevice(came), player.router, player.housekeeping)
+        player.housekeeping.look()
     assert player.heard[1:] == [
         "Sound effects unavailable. The sound device is gone.",
         "Sounds are back.",
     ]
+
+
+def test_a_sound_device_that_came_but_is_not_open_yet_is_not_said_to_be_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At every start the window hears of the device before the mixer has opened it."""
+    player = Player(ALONE)
+    player.mixer.available, player.mixer.why = False, "The sound device does not answer."
+    monkeypatch.setattr(player.mixer, "device_came", lambda: None)
+    _pass_on(SoundDevice(came=True), player.router, player.housekeeping)
+    player.mixer.available = True
+    player.housekeeping.look()
+    assert len(player.heard) == 1
 
 
 def test_speech_off_says_how_to_bring_it_back() -> None:

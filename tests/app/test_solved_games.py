@@ -5,19 +5,23 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
+from audiodice.app.background import BackgroundThreads
 from audiodice.app.solving_watch import THINKING, SolvingWatch
+from audiodice.core.jobs import AtOnce, Job
 from audiodice.core.model import Event
+from audiodice.engine.setup import GameSetup
 from audiodice.opponents import tables
 from audiodice.opponents.tables import TableHandle
-from audiodice.ui.seating import GameSetup
+from audiodice.storage.solved_tables import SolvedTable, SolvedTables
 from tests.app.headless import Player
 from tests.opponents import ready
 from tests.opponents.fake_spec import RowSpec
 
+T = TypeVar("T")
 FUNE = GameSetup("fune", ("Ann",), ())
 AGAINST = GameSetup("fune", ("Ann",), ("perfect",))
 THREES = (3, 3, 5, 1, 2)
@@ -33,42 +37,59 @@ def until(done: Callable[[], object]) -> None:
     raise AssertionError("it never came")
 
 
-def at(plan: GameSetup, *dice: tuple[int, ...]) -> Player:
-    """A player before the first choice, hints prepared."""
-    player = Player(plan, dice=dice)
+def at(setup: GameSetup, *dice: tuple[int, ...]) -> Player:
+    """A player before the first choice."""
+    player = Player(setup, dice=dice)
     player.press("enter")
-    until(lambda: player.router.screen._hint._ready.done)  # type: ignore[attr-defined]
     return player
 
 
 class Slow:
-    """A solver that is half done until told to go on."""
+    """A solver that is half done until told to go on, on a thread of its own."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.go, self.asked = threading.Event(), 0
+    def __init__(self) -> None:
+        self.go, self.asked, self._loading = threading.Event(), 0, False
         self.packed: bytes | None = tables.pack(ready.spec_of("fune"), ready.solved("fune").table)
-        monkeypatch.setattr(tables, "in_subprocess", self)
+        self._threads = BackgroundThreads(lambda: None, lambda _: Event("crash"))
+        tables.install(SolvedTables(None, self, self))
+
+    def start(self, work: Callable[[], T]) -> Job[T]:
+        """Load a table at once; solve it on a thread, which is half done when this returns."""
+        if not self._loading:
+            self._loading = True
+            loaded = AtOnce().start(work)
+            self._loading = False
+            return loaded
+        before, job = self.asked, self._threads.start(work)
+        until(lambda: job.done() or self.asked > before)
+        return job
 
     def __call__(self, _spec: Any, progress: tables.Progress) -> bytes | None:
-        self.asked += 1
         progress(0.5)
+        self.asked += 1
         assert self.go.wait(20)
         return self.packed
 
 
 @pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
-    solver = Slow(monkeypatch)
+def slow() -> Iterator[Slow]:
+    solver = Slow()
     yield solver
     solver.go.set()
-    for solved in tables.shelf():
-        solved.wait(20)
+    for solved in tables.requested():
+        solving_ended(solved)
 
 
 def fune() -> TableHandle:
     found = tables.look(ready.spec_of("fune"))
     assert found is not None
     return found
+
+
+def solving_ended(solved: TableHandle) -> bool:
+    """Wait for the solver to end; whether there is a table then."""
+    until(lambda: solved.failed or solved.table is not None)
+    return not solved.failed
 
 
 # --- hints ---------------------------------------------------------------------------------------
@@ -101,7 +122,7 @@ def test_a_hint_before_the_table_is_there_is_steadys(slow: Slow) -> None:
     assert player.press("shift+h").startswith("Keep 3 3, roll 3 dice. Worth about ")
     assert slow.asked == 1
     slow.go.set()
-    assert fune().wait(20)
+    assert solving_ended(fune())
     assert "points in all, if played that well to the end" in player.press("shift+h")
     assert slow.asked == 1
 
@@ -111,7 +132,6 @@ def test_a_hint_before_the_table_is_there_is_steadys(slow: Slow) -> None:
 
 def test_an_opponent_without_its_table_says_so_once_and_plays(slow: Slow) -> None:
     player = Player(AGAINST, seed=3)
-    until(lambda: player.router.screen._others._seats.ready)  # type: ignore[attr-defined]
     for key in ("enter", "b", "b"):
         player.press(key)
     told = player.let_play()
@@ -125,7 +145,6 @@ def test_an_opponent_without_its_table_says_so_once_and_plays(slow: Slow) -> Non
 
 def test_an_opponent_with_its_table_says_nothing_of_it(all_solved: None) -> None:
     player = Player(AGAINST, seed=3)
-    until(lambda: player.router.screen._others._seats.ready)  # type: ignore[attr-defined]
     for key in ("enter", "b", "b"):
         player.press(key)
     assert STILL not in player.let_play()
@@ -133,11 +152,10 @@ def test_an_opponent_with_its_table_says_nothing_of_it(all_solved: None) -> None
 
 def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
     player = Player(GameSetup("fune", ("Ann",), ("steady", "cautious")), seed=3)
-    until(lambda: player.router.screen._others._seats.ready)  # type: ignore[attr-defined]
     for key in ("enter", "b", "b"):
         player.press(key)
     player.let_play()
-    assert tables.shelf() == ()
+    assert tables.requested() == ()
 
 
 # --- what is told while one works ----------------------------------------------------------------
@@ -151,7 +169,7 @@ def test_thinking_is_sounded_while_a_table_is_made_and_its_end_said_once(slow: S
     assert watch.look() == ((), (THINKING,))
     assert watch.look() == ((), (THINKING,))
     slow.go.set()
-    assert solved.wait(20)
+    assert solving_ended(solved)
     assert watch.look() == ((Event("solved"),), ())
     assert watch.look() == ((), ())
 
@@ -165,9 +183,9 @@ def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow
     player = at(FUNE, THREES)
     player.press("h")
     slow.go.set()
-    assert not fune().wait(20)
+    assert not solving_ended(fune())
     for _ in range(2):
-        player.router.look_after()
+        player.housekeeping.look()
     died = "Working out the game was cut short. The next game tries again."
     assert player.heard.count(died) == 1
     at(FUNE, THREES).press("h")
@@ -190,10 +208,9 @@ def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow
 )
 def test_news_of_tables_is_announced_once(news: str, said: str) -> None:
     player = at(FUNE, THREES)
-    solved = tables._shelf[RowSpec()] = TableHandle(RowSpec())
-    solved.news.append(news)
+    ready.put(SolvedTable(RowSpec()))._news.append(news)
     for _ in range(2):
-        player.router.look_after()
+        player.housekeeping.look()
     assert len([text for text in player.heard if text.startswith(said)]) == 1
 
 
@@ -232,7 +249,7 @@ def test_a_review_asks_for_the_table_and_says_how_far_it_is(slow: Slow) -> None:
     player = ended("fune")
     assert choose_review(player).startswith("Still working it out, 50 percent.")
     slow.go.set()
-    assert fune().wait(20)
+    assert solving_ended(fune())
     until(lambda: player.press("enter").startswith("Review"))
 
 

@@ -12,19 +12,19 @@ import pytest
 
 from audiodice.app import diagnostics
 from audiodice.core.model import Event
-from audiodice.devices.audio.mixer import SoundError
+from audiodice.devices.audio.decoder import SoundError
 from audiodice.devices.audio.sound_shape import shape_of
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
-from audiodice.output.output import Output
+from audiodice.output.output import DesktopOutput
 from audiodice.output.sound_packs.loading import load_pack
-from audiodice.output.sound_packs.pack import Pack, find_pack, pack_names
+from audiodice.output.sound_packs.pack import Pack, find_pack, own_packs, pack_names
 from audiodice.output.transcript import Transcript
 from audiodice.present.cues import Cues
+from audiodice.present.settings import Settings
 from audiodice.present.words import Words
 from audiodice.storage import paths
-from audiodice.storage.settings import Settings, load
-from audiodice.ui.history import History
+from audiodice.storage.settings import SettingsFile
 from tests.app.headless import Player
 from tests.app.test_output import Device, Screen
 
@@ -56,7 +56,7 @@ def pack(folder: Path, text: str, *files: str) -> Pack:
 def said(found: Pack) -> list[str]:
     """What is wrong in it, in words, without the folder."""
     return [
-        diagnostics.of_pack(WORDS, flaw).replace(f"{found.folder}/", "") for flaw in found.flaws
+        diagnostics.in_words(WORDS, flaw).replace(f"{found.folder}/", "") for flaw in found.flaws
     ]
 
 
@@ -234,21 +234,24 @@ class Session:
     """An output on a stand-in device, with a pack put on."""
 
     def __init__(self, folder: Path, found: Pack) -> None:
-        self.device, self.screen = Device(), Screen()
+        self.device = Device()
+        self.named: list[str] = []
+        """What was said of broken sounds."""
+        self.transcript = Transcript(folder / "out.jsonl")
         self.cues = Cues(paths.sounds())
         self.cues.put_on(found.sounds)
-        face: Any = self.screen
+        face: Any = Screen()
         mixer: Any = self.device
-        self.output = Output(
+        self.output = DesktopOutput(
             face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer, words=WORDS,
-            cues=self.cues, history=History(), transcript=Transcript(folder / "out.jsonl"),
-            settings=Settings(),
+            cues=self.cues, transcript=self.transcript, settings=Settings(), clock=lambda: 0.0,
+            pending_save=lambda: None, notice=lambda event: self.named.append(WORDS.say(event)),
         )  # fmt: skip
-        self.missing = self.output.sounds.load()
+        self.missing = self.output.load()
 
     def play(self, key: str) -> str:
         """Sound an event; the name of the file that was played."""
-        self.output.sound((Event(key),))
+        self.output.play((Event(key),))
         return Path(self.device.played[-1][0]).name
 
 
@@ -257,7 +260,7 @@ def session(tmp_path: Path) -> Any:
     found = pack(tmp_path, "[cues]\nrefused = {}", "refused.wav")
     session = Session(tmp_path, found)
     yield session
-    session.output.transcript.close()
+    session.transcript.close()
 
 
 def test_a_packs_sound_is_heard_in_place_of_ours(session: Session) -> None:
@@ -270,7 +273,7 @@ def test_one_that_cannot_be_decoded_is_named_once_and_ours_heard(session: Sessio
     (file,) = session.cues.sounds["refused"].files
     session.device.broken.add(file)
     assert [session.play("refused") for _ in range(3)] == ["refused.ogg"] * 3
-    assert session.screen.shown == [
+    assert session.named == [
         "Sound refused.wav of the pack cannot be played: not Ogg. The program's own is played."
     ]
 
@@ -279,17 +282,16 @@ def test_of_many_broken_ones_the_first_are_named(tmp_path: Path) -> None:
     cues = ("refused", "zero", "bank", "farkle", "win")
     table = "[cues]\n" + "".join(f"{cue} = {{}}\n" for cue in cues)
     session = Session(tmp_path, pack(tmp_path, table, *(f"{cue}.wav" for cue in cues)))
-    sounds = session.output.sounds
     session.device.settle = lambda ms: None  # type: ignore[attr-defined]
     session.device.knows = lambda name: True  # type: ignore[attr-defined]
     session.device.preload = lambda names: [  # type: ignore[attr-defined]
         SoundError(Path(name), "not Ogg") for name in names if name.endswith(".wav")
     ]
-    list(sounds.warm())
-    session.output.poll()
-    assert len(session.screen.shown) == 3
-    assert all(sounds.cues.sounds[cue] == OURS[cue] for cue in cues)
-    session.output.transcript.close()
+    list(session.output.warm())
+    session.output.look_after()
+    assert len(session.named) == 3
+    assert all(session.cues.sounds[cue] == OURS[cue] for cue in cues)
+    session.transcript.close()
 
 
 def test_one_found_broken_beside_the_loop_is_named_by_the_loop(session: Session) -> None:
@@ -299,10 +301,10 @@ def test_one_found_broken_beside_the_loop_is_named_by_the_loop(session: Session)
     session.device.preload = lambda names: [  # type: ignore[attr-defined]
         SoundError(Path(name), "not Ogg") for name in names if name == file
     ]
-    list(session.output.sounds.warm())
-    assert session.screen.shown == []
-    session.output.poll()
-    assert len(session.screen.shown) == 1
+    list(session.output.warm())
+    assert session.named == []
+    session.output.look_after()
+    assert len(session.named) == 1
     assert session.play("refused") == "refused.ogg"
 
 
@@ -323,19 +325,18 @@ def test_a_pack_is_found_by_name_or_path(tmp_path: Path) -> None:
 
 
 def test_the_setting_is_kept_and_a_wrong_one_named(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
-    settings = Settings(path=path, pack="wood")
-    settings.save()
-    assert load(path)[0].pack == "wood"
-    path.write_text("pack = 3\n", "utf-8")
-    settings, (complaint,) = load(path)
+    file = SettingsFile(tmp_path / "settings.toml", ("en",))
+    file.save(Settings(pack="wood"))
+    assert file.load()[0].pack == "wood"
+    file.path.write_text("pack = 3\n", "utf-8")
+    settings, (complaint,) = file.load()
     assert settings.pack == ""
-    assert complaint.why == "pack is 3"
+    assert complaint.fields["why"] == "pack is 3"
 
 
 def test_packs_are_chosen_in_the_settings_where_there_are_any(tmp_path: Path) -> None:
     player = Player()
-    player.context.settings.path = tmp_path / "settings.toml"
+    player.context.packs = lambda: pack_names(own_packs(tmp_path))
     (tmp_path / "packs" / "wood").mkdir(parents=True)
     (tmp_path / "packs" / "wood" / "cues.toml").write_text("[cues]", "utf-8")
     player.keys("s enter down down enter end")

@@ -133,16 +133,17 @@ def test_a_home_that_is_anothers_is_complained_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As after `sudo -u`: root may look everywhere, so the system is made to refuse."""
-    from audiodice.storage import paths, settings
+    from audiodice.storage import paths
+    from audiodice.storage.settings import SettingsFile
 
     def refuse(_: Path, *__: object, **___: object) -> None:
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "exists", refuse)
     monkeypatch.setattr(os, "open", refuse)
-    own, complaints = settings.load(tmp_path / "settings.toml")
+    own, complaints = SettingsFile(tmp_path / "settings.toml", ("en",)).load()
     assert own.verbosity == "normal"
-    assert [c.why for c in complaints] == ["Permission denied"]
+    assert [c.fields["why"] for c in complaints] == ["Permission denied"]
     assert paths.own_keymap() is None
 
 

@@ -10,8 +10,8 @@ import pytest
 from audiodice import games
 from audiodice.core.model import Action
 from audiodice.engine.journal import Move
+from audiodice.engine.setup import GameSetup
 from audiodice.ui import switch_access
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 SHORT = GameSetup("farkle", ("",), ("cautious",), {"target": 150})
@@ -20,8 +20,8 @@ STEP, PRESS = "space", "enter"
 BANK = Action("bank")
 
 
-def player(plan: GameSetup | None = None, mode: str = "two", **how: object) -> Player:
-    found = Player(plan, **how)  # type: ignore[arg-type]
+def player(setup: GameSetup | None = None, mode: str = "two", **how: object) -> Player:
+    found = Player(setup, **how)  # type: ignore[arg-type]
     found.context.settings.switches = mode
     return found
 
@@ -127,7 +127,8 @@ def test_menus_go_round_over_their_entries_and_the_way_back() -> None:
     assert do(at_home, "Back") == "What is said"
     assert do(at_home, "Back") == "Settings"
     first = at_home.press(STEP)
-    rounds = [first, *(at_home.press(STEP) for _ in at_home.home.main().items)]
+    first_menu = at_home.router.screen.items  # type: ignore[attr-defined]
+    rounds = [first, *(at_home.press(STEP) for _ in first_menu)]
     assert rounds[-1] == first
 
 
@@ -157,9 +158,9 @@ def test_two_keys_at_random_are_always_answered(game: str, speech: bool) -> None
     for _ in range(400):
         before = len(at_table.out.lines)
         at_table.press(chance.choice((STEP, STEP, STEP, PRESS)), wait=5000)
-        while not speech and at_table.output.teller.busy:
-            at_table.clock.now = at_table.output.teller.due() or 0
-            at_table.output.teller.tick()
+        while not speech and at_table.output.busy:
+            at_table.clock.now = at_table.output.due() or 0
+            at_table.output.tick()
         answer = [line for line in at_table.out.lines[before:] if line["kind"] != "key"]
         assert answer, at_table.out.lines[-5:]
         if at_table.router.done:
@@ -205,7 +206,7 @@ def test_a_whole_game_of_farkle_with_one_key_and_time() -> None:
             break
         at_table.clock.now = max(at_table.clock.now, at_table.router.due() or 0) + 1
         before = len(at_table.heard)
-        at_table.router.tick()
+        at_table.router.tick(at_table.clock())
         named = at_table.heard[-1] if len(at_table.heard) > before else ""
         if would_do(named, at_table):
             at_table.press(PRESS)
@@ -227,7 +228,7 @@ def step_by_itself(player: Player) -> tuple[str, float]:
     waited = due - player.clock.now
     player.clock.now = due
     before = len(player.heard)
-    player.router.tick()
+    player.router.tick(player.clock())
     return " | ".join(player.heard[before:]), waited
 
 

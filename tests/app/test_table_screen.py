@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import pytest
 
 from audiodice import games
 from audiodice.core.model import Action, Reason
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
 from tests.app.headless import Player
 
 ALONE = GameSetup("farkle", ("",), ())
@@ -18,8 +17,8 @@ PAIR = GameSetup("farkle", ("Ann", "Bo"), ())
 FIRST = (1, 1, 5, 2, 3, 4)
 
 
-def at(*dice: tuple[int, ...], plan: GameSetup = ALONE) -> Player:
-    player = Player(plan, dice=dice)
+def at(*dice: tuple[int, ...], setup: GameSetup = ALONE) -> Player:
+    player = Player(setup, dice=dice)
     player.press("enter")
     return player
 
@@ -129,7 +128,7 @@ def test_enter_with_nothing_chosen_names_the_choices() -> None:
 
 
 def test_bank_with_nothing_kept_takes_all_that_scores() -> None:
-    player = at((1, 1, 5, 5, 5, 2), plan=PAIR)
+    player = at((1, 1, 5, 5, 5, 2), setup=PAIR)
     assert player.press("b") == "70 banked, 70 in all. Bo's turn."
     assert player.table.state.scores == (70, 0)
 
@@ -171,7 +170,7 @@ def test_a_key_between_two_enters_makes_them_two() -> None:
 
 
 def test_no_throw_within_400_ms_after_the_turn_passes() -> None:
-    player = at((1, 1, 5, 5, 5, 2), (1, 2, 2, 3, 6, 6), plan=PAIR)
+    player = at((1, 1, 5, 5, 5, 2), (1, 2, 2, 3, 6, 6), setup=PAIR)
     player.press("b")
     assert player.press("enter", wait=300) == ""
     assert not player.table.state.open
@@ -180,19 +179,18 @@ def test_no_throw_within_400_ms_after_the_turn_passes() -> None:
 
 def test_keys_at_anothers_turn_are_refused_and_only_space_hurries() -> None:
     player = at(
-        (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), plan=GameSetup("farkle", ("",), ("cautious",))
+        (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), setup=GameSetup("farkle", ("",), ("cautious",))
     )
     player.press("b")
     assert player.press("enter") == "Cora's turn. Space hurries."
     assert player.press("1") == "Cora's turn. Space hurries."
-    _wait_ready(player)
     assert player.press("space") == "Cora: 1 1 1. Banks 75, 75 in all. Your turn. You 70, Cora 75."
     assert player.cued[-2:] == ["hurry", "turn_mine"]
 
 
 def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_are() -> None:
     player = at(
-        (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), plan=GameSetup("farkle", ("",), ("cautious",))
+        (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), setup=GameSetup("farkle", ("",), ("cautious",))
     )
     player.press("b")
     for key in ("l", "r"):
@@ -204,24 +202,14 @@ def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_
 @pytest.mark.parametrize("key", ["c", "l", "r"])
 def test_whoever_watches_may_ask_until_the_game_is_over(key: str) -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold"), {"target": 100}))
-    _wait_ready(player)
     assert not player.press(key).startswith("Cora's turn.")
     player.let_play()
     assert player.press(key) == "The game is over. Enter plays again."
 
 
-def _wait_ready(player: Player) -> None:
-    computers = player.router.screen._others._seats  # type: ignore[attr-defined]
-    for _ in range(500):
-        if computers.ready:
-            return
-        time.sleep(0.01)
-    raise AssertionError("opponents were never ready")
-
-
 def test_an_opponents_turn_is_heard_in_cues_and_summed_up_in_one_line() -> None:
-    plan = GameSetup("farkle", ("",), ("cautious",))
-    player = at((1, 1, 5, 5, 5, 2), (1, 2, 2, 3, 4, 6), (5, 5, 5, 1, 2), plan=plan)
+    setup = GameSetup("farkle", ("",), ("cautious",))
+    player = at((1, 1, 5, 5, 5, 2), (1, 2, 2, 3, 4, 6), (5, 5, 5, 1, 2), setup=setup)
     player.press("b")
     before = len(player.heard)
     player.let_play()
@@ -233,9 +221,9 @@ def test_an_opponents_turn_is_heard_in_cues_and_summed_up_in_one_line() -> None:
 
 
 def test_the_first_bo_does_not_announce_the_second() -> None:
-    plan = GameSetup("farkle", ("",), ("cautious", "cautious"))
+    setup = GameSetup("farkle", ("",), ("cautious", "cautious"))
     throws = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
-    player = at(*throws, plan=plan)
+    player = at(*throws, setup=setup)
     player.press("b")
     said = player.let_play()
     assert "Cora 2's turn" not in said
@@ -250,23 +238,20 @@ def test_an_action_of_no_meaning_in_this_game_says_so() -> None:
 
 
 def test_a_hint_is_played_by_the_next_enter_only(all_solved: None) -> None:
-    player = at((1, 1, 1, 1, 1, 2), (2, 3, 4, 6, 6, 2), plan=PAIR)
-    _hint_ready(player)
+    player = at((1, 1, 1, 1, 1, 2), (2, 3, 4, 6, 6, 2), setup=PAIR)
     assert player.press("h") == "Keep 1 1 1 1 1 and bank. Enter does it."
     assert player.press("enter") == "320 banked, 320 in all. Bo's turn."
 
 
 def test_any_key_closes_the_hint(all_solved: None) -> None:
-    player = at((1, 1, 1, 1, 1, 2), plan=PAIR)
-    _hint_ready(player)
+    player = at((1, 1, 1, 1, 1, 2), setup=PAIR)
     player.press("h")
     player.press("s")
     assert player.press("enter").startswith("Keep something first")
 
 
 def test_a_hint_with_numbers_tells_the_next_best(all_solved: None) -> None:
-    player = at((1, 5, 2, 2, 4, 6), plan=PAIR)
-    _hint_ready(player)
+    player = at((1, 5, 2, 2, 4, 6), setup=PAIR)
     said = player.press("shift+h")
     assert re.fullmatch(
         r"Keep the 1, roll 5 dice\. Wins \d\d\.\d times in 100\. "
@@ -275,17 +260,9 @@ def test_a_hint_with_numbers_tells_the_next_best(all_solved: None) -> None:
     )
 
 
-def _hint_ready(player: Player) -> None:
-    for _ in range(500):
-        if player.router.screen._hint._ready.done:  # type: ignore[attr-defined]
-            return
-        time.sleep(0.01)
-    raise AssertionError("the hint was never ready")
-
-
 def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
-    plan = GameSetup("farkle", ("",), (), {"target": 100})
-    player = Player(plan, dice=[FIRST])
+    setup = GameSetup("farkle", ("",), (), {"target": 100})
+    player = Player(setup, dice=[FIRST])
     player.press("enter")
     assert player.press("b") == "110 banked, 110 in all. You win, 110 in 1 turn. Enter plays again."
     assert player.press("s") == "You 110. Target 100."
@@ -295,7 +272,7 @@ def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
 
 
 def test_several_people_at_one_keyboard_are_named() -> None:
-    player = at((1, 1, 5, 5, 5, 2), (1, 1, 5, 5, 5, 2), plan=PAIR)
+    player = at((1, 1, 5, 5, 5, 2), (1, 1, 5, 5, 5, 2), setup=PAIR)
     assert player.heard[0] == "Farkle against Bo. Ann starts. Enter rolls."
     assert player.press("b") == "70 banked, 70 in all. Bo's turn."
     assert player.press("s") == "Ann 70, Bo 0. Target 1000."
@@ -313,11 +290,10 @@ def test_digits_by_place() -> None:
 
 @pytest.mark.parametrize("pace", ["instant", "fast", "normal", "slow"])
 def test_paces(pace: str) -> None:
-    plan = GameSetup("farkle", ("",), ("cautious",))
-    player = Player(plan, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)], pace=pace)
+    setup = GameSetup("farkle", ("",), ("cautious",))
+    player = Player(setup, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)], pace=pace)
     player.press("enter")
     player.press("b")
-    _wait_ready(player)
     began = player.clock.now
     assert player.let_play() == "Cora: 1 1 1. Banks 75, 75 in all. Your turn. You 70, Cora 75."
     took = player.clock.now - began
@@ -333,7 +309,6 @@ def test_paces(pace: str) -> None:
 def test_computers_alone_play_to_the_end() -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold")))
     assert player.heard[0] == "Farkle: Cora and Bo play. Space hurries."
-    _wait_ready(player)
     said = player.let_play()
     assert player.table.over
     assert "wins" in said
@@ -347,8 +322,8 @@ def test_digits_that_no_die_shows_say_which_do(key: str) -> None:
 
 
 def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
-    plan = GameSetup("farkle", ("",), (), {"target": 100})
-    player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), plan=plan)
+    setup = GameSetup("farkle", ("",), (), {"target": 100})
+    player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), setup=setup)
     player.press("a")
     assert player.press("enter") == "Banking now wins, with 200. Enter again rolls."
     assert player.press("s") == "You 0. Target 100."
@@ -357,8 +332,8 @@ def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
 
 
 def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
-    plan = GameSetup("farkle", ("",), (), {"target": 100, "last_round": True})
-    player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), plan=plan)
+    setup = GameSetup("farkle", ("",), (), {"target": 100, "last_round": True})
+    player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), setup=setup)
     player.press("a")
     assert "Farkle" in player.press("enter")
 

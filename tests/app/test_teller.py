@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from audiodice.engine.setup import GameSetup
 from audiodice.output.phrase_player import GAP_MS, PhrasePlayer
 from audiodice.present.cue import Cue, Phrase
-from audiodice.ui.response import Response, Restart
-from audiodice.ui.seating import GameSetup
+from audiodice.ui.screen import Response, Restart
 from tests.app.headless import Clock, Player
 
 ALONE = GameSetup("farkle", ("",), ())
@@ -20,28 +20,29 @@ def phrase(name: str, ms: int = 1000) -> Phrase:
 
 
 class Stage:
-    """A teller, the time, and what was played and cut."""
+    """A phrase player, the time, and what was played and cut."""
 
     def __init__(self) -> None:
         self.clock = Clock()
         self.events: list[str] = []
-        self.teller = PhrasePlayer(
+        self.phrases = PhrasePlayer(
             lambda cue: self.events.append(cue.name),
             lambda: self.events.append("cut"),
+            lambda: None,
             self.clock,
         )
 
     def later(self, ms: float) -> list[str]:
         """Let time pass; all that has happened so far."""
         self.clock.now += ms
-        self.teller.tick()
+        self.phrases.tick()
         return self.events
 
 
 def test_phrases_are_told_in_turn_with_a_gap() -> None:
     stage = Stage()
-    stage.teller.tell(phrase("a"), interrupt=False)
-    stage.teller.tell(phrase("b"), interrupt=False)
+    stage.phrases.play(phrase("a"), interrupt=False)
+    stage.phrases.play(phrase("b"), interrupt=False)
     assert stage.later(1000 + GAP_MS - 1) == ["a"]
     assert stage.later(1) == ["a", "b"]
 
@@ -49,9 +50,9 @@ def test_phrases_are_told_in_turn_with_a_gap() -> None:
 def test_an_interrupting_one_cuts_and_goes_first_and_what_waits_follows() -> None:
     stage = Stage()
     for name in ("a", "b", "c"):
-        stage.teller.tell(phrase(name), interrupt=False)
+        stage.phrases.play(phrase(name), interrupt=False)
     stage.clock.now += 100
-    stage.teller.tell(phrase("answer"), interrupt=True)
+    stage.phrases.play(phrase("answer"), interrupt=True)
     assert stage.events == ["a", "cut", "answer"]
     stage.later(1000 + GAP_MS)
     assert stage.later(1000 + GAP_MS) == ["a", "cut", "answer", "b", "c"]
@@ -59,38 +60,38 @@ def test_an_interrupting_one_cuts_and_goes_first_and_what_waits_follows() -> Non
 
 def test_nothing_is_cut_where_nothing_sounds_any_more() -> None:
     stage = Stage()
-    stage.teller.tell(phrase("a"), interrupt=False)
+    stage.phrases.play(phrase("a"), interrupt=False)
     stage.clock.now += 1000 + GAP_MS
-    stage.teller.tell(phrase("b"), interrupt=True)
+    stage.phrases.play(phrase("b"), interrupt=True)
     assert stage.events == ["a", "b"]
 
 
 def test_it_is_busy_until_all_has_been_heard() -> None:
     stage = Stage()
-    assert stage.teller.due() is None
+    assert stage.phrases.due() is None
     start = stage.clock.now
-    stage.teller.tell(phrase("a"), interrupt=False)
-    stage.teller.tell(phrase("b"), interrupt=False)
-    assert stage.teller.due() == start + 1000 + GAP_MS
+    stage.phrases.play(phrase("a"), interrupt=False)
+    stage.phrases.play(phrase("b"), interrupt=False)
+    assert stage.phrases.due() == start + 1000 + GAP_MS
     stage.later(1000 + GAP_MS)
-    assert stage.teller.busy
+    assert stage.phrases.busy
     stage.later(1000 + GAP_MS)
-    assert stage.teller.due() is None
+    assert stage.phrases.due() is None
 
 
 def test_silence_cuts_and_forgets() -> None:
     stage = Stage()
-    stage.teller.tell(phrase("a"), interrupt=False)
-    stage.teller.tell(phrase("b"), interrupt=False)
-    stage.teller.silence()
+    stage.phrases.play(phrase("a"), interrupt=False)
+    stage.phrases.play(phrase("b"), interrupt=False)
+    stage.phrases.silence()
     assert stage.later(5000) == ["a", "cut"]
-    assert not stage.teller.busy
+    assert not stage.phrases.busy
 
 
 def test_a_phrase_of_nothing_cuts_nothing() -> None:
     stage = Stage()
-    stage.teller.tell(phrase("a"), interrupt=False)
-    stage.teller.tell(Phrase(), interrupt=True)
+    stage.phrases.play(phrase("a"), interrupt=False)
+    stage.phrases.play(Phrase(), interrupt=True)
     assert stage.events == ["a"]
 
 
@@ -102,12 +103,12 @@ def test_others_wait_while_something_is_told() -> None:
     player.press("enter")
     player.press("a")
     player.press("b")  # Cora's turn
-    told_until = player.output.teller.due()
+    told_until = player.output.due()
     assert told_until is not None
     before = player.table.state
     while (due := player.router.due()) is not None and due < told_until:
         player.clock.now = due
-        player.router.tick()
+        player.router.tick(player.clock())
     assert player.table.state is before
     assert player.router.due() == told_until
     player.let_play()
@@ -119,7 +120,7 @@ def test_a_key_cuts_what_is_told_and_the_news_follows_the_answer() -> None:
     player.keys("enter a b")
     while "farkle" not in player.cued:  # Cora's news is being told
         player.clock.now = player.router.due() or 0
-        player.router.tick()
+        player.router.tick(player.clock())
     cuts = player.mixer.cuts
     player.press("t", wait=10)
     assert player.mixer.cuts == cuts + 1
@@ -139,7 +140,7 @@ def test_z_silences_and_answers_nothing() -> None:
     cuts = player.mixer.cuts
     assert cues_of(player, "z") == []
     assert player.mixer.cuts == cuts + 1
-    assert not player.output.teller.busy
+    assert not player.output.busy
 
 
 def test_j_tells_again_what_was_told_with_its_cues() -> None:
@@ -168,7 +169,7 @@ def test_what_another_table_told_is_not_told_with_this_ones_seats() -> None:
     told = cues_of(player, "s")
     assert "tell_total" in told
     assert "tell_total" in cues_of(player, "j")
-    player.router._carry_out(Response(then=Restart(player._seat(PAIR))))
+    player.router._carry_out(Response(then=Restart(player.sit(PAIR))))
     assert "tell_total" in cues_of(player, "s")
     assert "tell_total" in cues_of(player, "shift+k")  # of this table
     assert cues_of(player, "shift+j") == ["menu_move"]  # of the one before, with a third seat
@@ -192,4 +193,4 @@ def test_speech_back_on_leaves_nothing_to_be_told() -> None:
     player = Player(ALONE, dice=[ROLL], speech=False)
     player.press("enter")
     player.press("f10", wait=10)
-    assert not player.output.teller.busy
+    assert not player.output.busy

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.core.model import Event
 from audiodice.engine.journal import read_file
 from audiodice.engine.table import Table
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.disk import Disk
 from audiodice.storage.game_store import GameStore, NotYetKeptError
 from audiodice.storage.journal_file import JournalFile
-from audiodice.storage.journal_writer import RETRY_S, JournalWriter, _Job
-from audiodice.storage.settings import Settings
+from audiodice.storage.journal_writer import RETRY_S, JournalWriter, _Task
+from tests.app.headless import InlineBackground
 from tests.app.keeping import FOLDER, Memory, new_table, play
 from tests.standins.memory_files import MemoryFiles, NoLock
 
@@ -26,28 +27,28 @@ def game(files: MemoryFiles, name: str, table: Table) -> JournalFile:
     return JournalFile(files, FOLDER, name, table.journal, NoLock)
 
 
-def batch(files: MemoryFiles) -> tuple[JournalWriter, list[_Job], list[Table]]:
+def batch(files: MemoryFiles) -> tuple[JournalWriter, list[_Task], list[Table]]:
     """[entry A, leave A, keep B, entry B], as it gathers while the disk stalls."""
     writer, tables = JournalWriter(), [new_table(seed=1), new_table(seed=2)]
     one, two = (game(files, name, table) for name, table in zip("ab", tables, strict=True))
-    writer.do([_Job(one)])
+    writer.do([_Task(one)])
     for table in tables:
         play(table, 1)
     first, second = (table.journal.entries[0] for table in tables)
-    return writer, [_Job(entry=first), _Job(leave=True), _Job(two), _Job(entry=second)], tables
+    return writer, [_Task(entry=first), _Task(leave=True), _Task(two), _Task(entry=second)], tables
 
 
 def test_jobs_are_done_in_order_and_no_step_gets_lost_between_two_games() -> None:
     files = MemoryFiles()
     writer, jobs, tables = batch(files)
     writer.do(jobs)
-    assert [job.ticket.kept for job in jobs] == [True] * 4
+    assert [job.write.kept for job in jobs] == [True] * 4
     for name, table in zip("ab", tables, strict=True):
         assert read_file(files.now[FOLDER / f"{name}.journal"].data).journal == table.journal
     play(tables[1], 1)
-    later = _Job(entry=tables[1].journal.entries[-1])
+    later = _Task(entry=tables[1].journal.entries[-1])
     writer.do([later])
-    assert later.ticket.kept
+    assert later.write.kept
     assert read_file(files.now[FOLDER / "b.journal"].data).journal == tables[1].journal
 
 
@@ -57,7 +58,7 @@ def test_each_ticket_tells_of_its_own_game() -> None:
     appends = iter([errno.EIO])
     files.fails = lambda call: next(appends, 0) if call == "append" else 0
     writer.do(jobs)
-    assert [job.ticket.kept for job in jobs] == [False, False, True, True]
+    assert [job.write.kept for job in jobs] == [False, False, True, True]
     # The disk took the second game, so the first one is tried again at once.
     assert [event.key for event in writer.news()] == ["game_not_kept", "left_game_kept"]
     assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
@@ -68,7 +69,7 @@ def test_a_game_that_takes_the_place_of_another_does_not_lose_its_steps() -> Non
     writer, jobs, tables = batch(files)
     del jobs[1]  # nobody said that the first one is left
     writer.do(jobs)
-    assert all(job.ticket.kept for job in jobs)
+    assert all(job.write.kept for job in jobs)
     assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
 
 
@@ -156,13 +157,21 @@ def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
 def test_what_could_not_be_kept_is_still_the_game_to_go_on_with(tmp_path: Path) -> None:
     files = MemoryFiles()
     store = GameStore(tmp_path, files=files, locking=NoLock)
-    autosave, table = Autosave(tmp_path, Settings(), store=store), new_table()
+    news: list[Event] = []
+    autosave = Autosave(
+        tmp_path,
+        background=InlineBackground(),
+        notice=news.append,
+        finished_cap=lambda: 200,
+        store=store,
+    )
+    table = new_table()
     autosave.begin(table)
     play(table, 2)
     assert store.append(table.journal.entries[-1]).wait(5000)
     files.fails = lambda _: errno.ENOSPC
     play(table, 1)
-    assert [event.key for event in autosave.leave()] == ["steps_not_kept"]
+    assert [event.key for event in autosave.leave().result()] == ["steps_not_kept"]
     assert autosave.newest is not None
     files.fails = lambda _: 0
     autosave.close()

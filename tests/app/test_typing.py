@@ -6,7 +6,7 @@ import pytest
 
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
 from audiodice.ui.text_entry import Entry
 from tests.app.headless import Player
 
@@ -58,7 +58,7 @@ def test_it_is_off_while_keys_are_explained() -> None:
 
 def test_after_a_defect_it_is_off() -> None:
     player = at_a_name()
-    player.router.recover(Event("defect", None, {"path": ""}), player.home.main)
+    player.router.recover(Event("defect", None, {"path": ""}), player.launcher.main_menu)
     assert player.face.typing == [True, False]
 
 

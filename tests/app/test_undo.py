@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
 from tests.app.headless import Player
 
 DICE = ((1, 1, 1, 2, 3, 4), (5, 5, 1, 2, 3, 3), (1, 1, 2, 2, 3, 4), (1, 2, 2, 3, 4, 4))
@@ -19,8 +19,8 @@ def at(
     speech: bool = True,
     target: int = 1000,
 ) -> Player:
-    plan = GameSetup("farkle", ("",), ("bold",), {"first_bank": 30, "target": target})
-    player = Player(plan, dice=dice, speech=speech)
+    setup = GameSetup("farkle", ("",), ("bold",), {"first_bank": 30, "target": target})
+    player = Player(setup, dice=dice, speech=speech)
     if more:
         player.context.settings.undo = "more"
         player.keys("escape escape")  # a setting is taken up on the way back
@@ -36,7 +36,7 @@ def test_a_bank_is_taken_back_until_the_other_throws() -> None:
     assert player.router.due() is None  # Bo does not play now
     player.press("b")
     player.clock.now = player.router.due() or 0
-    player.router.tick()
+    player.router.tick(player.clock())
     assert player.press("backspace") == "Bo's turn. Space hurries."
 
 
@@ -78,7 +78,7 @@ def test_the_others_moves_go_too_and_it_is_ones_own_turn() -> None:
     player.keys("enter a b")
     while player.table.turn == 1 and not player.table.state.faces:
         player.clock.now = player.router.due() or 0
-        player.router.tick()
+        player.router.tick(player.clock())
     assert "Keep 1 1 1." in player.press("backspace")
     assert player.table.turn == 0
     assert player.router.due() is None

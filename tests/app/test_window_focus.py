@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from audiodice.ui.seating import GameSetup
+from audiodice.engine.setup import GameSetup
 from tests.app.headless import Player
 
 PAIR = GameSetup("farkle", ("",), ("cautious",))
@@ -21,10 +21,10 @@ def spoken(player: Player) -> list[str]:
 
 def test_the_title_tells_the_game_and_how_it_stands() -> None:
     player = Player(PAIR, dice=DICE)
-    player.router.look_after()
+    player.housekeeping.look()
     player.keys("enter b")
-    player.router.look_after()
-    player.router.look_after()  # unchanged: not set again
+    player.housekeeping.look()
+    player.housekeeping.look()  # unchanged: not set again
     assert player.face.titles == [
         "Farkle. Your turn. You 0, Cora 0. Target 1000 – audiodice",
         "Farkle. Cora's turn. You 75, Cora 0. Target 1000 – audiodice",
@@ -33,7 +33,7 @@ def test_the_title_tells_the_game_and_how_it_stands() -> None:
 
 def test_a_menu_names_the_window_too() -> None:
     player = Player()
-    player.router.look_after()
+    player.housekeeping.look()
     assert player.face.titles == ["audiodice"]
 
 

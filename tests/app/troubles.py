@@ -14,20 +14,22 @@ if TYPE_CHECKING:
 
 
 def break_something(fuzz: Fuzz) -> None:
-    """Rarely break something, or mend it."""
-    if fuzz.bad_disk and fuzz.draw.random() < 0.03:
+    """Rarely break something, or mend it.
+
+    Each step draws as often from the stream: when which trouble comes does not depend on the keys.
+    """
+    mends, breaks = fuzz.breaks.random() < 0.03, fuzz.breaks.random() < 0.05
+    name = fuzz.breaks.choice((*TROUBLES, "kill", "kill"))
+    if mends:
         fuzz.bad_disk = False
-    if fuzz.draw.random() > 0.05:
+    if not breaks:
         return
-    name = fuzz.draw.choice((*TROUBLES, "kill", "kill"))
     fuzz.tally.troubles[name] += 1
     TROUBLES[name](fuzz)
 
 
 def _disk(fuzz: Fuzz) -> None:
     fuzz.bad_disk = True
-    # What has failed is tried again after seconds that do not pass here.
-    fuzz.player.autosave.store._writer._clock = lambda: fuzz.player.clock.now / 1000
 
 
 def _kill(fuzz: Fuzz) -> None:
@@ -38,7 +40,7 @@ def _kill(fuzz: Fuzz) -> None:
 def _device(fuzz: Fuzz) -> None:
     fuzz.mixer.available = not fuzz.mixer.available
     fuzz.mixer.why = "" if fuzz.mixer.available else "It was unplugged."
-    fuzz.player.router.look_after()
+    fuzz.player.housekeeping.look()
 
 
 def _sound(fuzz: Fuzz) -> None:
@@ -52,7 +54,7 @@ def _voice(fuzz: Fuzz) -> None:
 
 def _focus(fuzz: Fuzz) -> None:
     fuzz.player.router.focus(gained=fuzz.draw.random() < 0.7)
-    fuzz.player.router.look_after()
+    fuzz.player.housekeeping.look()
 
 
 def _mode(fuzz: Fuzz) -> None:

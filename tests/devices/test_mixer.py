@@ -78,10 +78,10 @@ def test_the_first_buffer_sounds_at_its_place_however_slow_the_call(tmp_path: Pa
     assert max(left) == max(right) == pytest.approx(16_000, rel=0.01)
 
 
-def test_gain_and_bus_volume(tmp_path: Path) -> None:
+def test_bus_volume(tmp_path: Path) -> None:
     write_tone(tmp_path / "tone.wav")
     run_scene(
-        OPEN + "mixer.play('tone', gain=0.5); spell(0.15)\n"
+        OPEN + "mixer.volume('dice', 0.5); mixer.play('tone'); spell(0.15)\n"
         "mixer.volume('dice', 0.25); mixer.volume('values', 0.0)\n"
         "mixer.play('tone'); spell(0.15)\n"
         "mixer.volume('dice', 1.0); mixer.play('tone'); time.sleep(0.15)\n"
@@ -157,7 +157,8 @@ def test_with_all_channels_busy_the_oldest_gives_way_and_the_voice_stays(tmp_pat
     out = run_scene(
         OPEN + "import pygame\n"
         "mixer.voice(bytes(22050 * 8), 22050)\n"
-        "assert all(mixer.play('tone', gain=0.01) for _ in range(31))\n"
+        "mixer.volume('dice', 0.01)\n"
+        "assert all(mixer.play('tone') for _ in range(31))\n"
         "voice = pygame.mixer.Channel(0).get_sound()\n"
         "before = [pygame.mixer.Channel(n).get_sound() for n in range(32)]\n"
         "assert all(pygame.mixer.Channel(n).get_busy() for n in range(32))\n"
@@ -311,4 +312,4 @@ def test_a_volume_stays_between_silence_and_full() -> None:
     levels = Levels()
     for value, held in ((7.0, 1.0), (-1.0, 0.0)):
         levels.set_volume("dice", value)
-        assert levels.of(Sounding("dice", -1.0, 1.0, None)) == (held, 0.0)
+        assert levels.of(Sounding("dice", -1.0, None)) == (held, 0.0)

@@ -14,7 +14,8 @@ from tests.standins.diskaudio import FRAMES_A_SECOND, run_scene, write_clicks, w
 OPEN = """
 import threading, time
 from pathlib import Path
-from audiodice.devices.audio.mixer import Mixer, SoundError
+from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.audio.mixer import Mixer
 mixer = Mixer.open(BUFFER)
 assert mixer.available, mixer.why
 FIRST = dict(mono=False, swap=False, night=False, buffer=BUFFER)

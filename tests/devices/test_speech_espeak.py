@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 
 from audiodice.devices.speech.espeak import Espeak, data_folder
-from audiodice.storage.settings import ALLOWED
+from audiodice.present.settings import Settings
 from tests.standins.diskaudio import level, run_scene
 
 
@@ -30,7 +30,7 @@ def test_a_speaker_changes_what_is_made_and_one_that_is_not_there_nothing(espeak
         assert espeak.select("en", variant) == "en-us"
         return espeak.render("Three fives.", rate=220, pitch=50, volume=1.0)
 
-    speakers = [name for name in ALLOWED["voice"] if name != "plain"]
+    speakers = [name for name in Settings().allowed("voice") if name != "plain"]
     assert len({made(name) for name in ("", *speakers)}) == len(speakers) + 1
     assert len(made("nobody")) == pytest.approx(len(made("")), rel=0.01)
 

@@ -11,7 +11,9 @@ from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import tables
-from audiodice.opponents.tables import TableHandle, TableSpec
+from audiodice.opponents.tables import TableSpec
+from audiodice.storage import paths
+from audiodice.storage.solved_tables import SolvedTable, SolvedTables
 
 
 def nothing(_part: float) -> None:
@@ -34,20 +36,26 @@ def made(game: str) -> Any:
 
 
 @cache
-def solved(game: str) -> TableHandle:
+def solved(game: str) -> SolvedTable:
     """The game's table, packed and loaded again; for the whole session."""
-    found = TableHandle(spec_of(game))
-    if not found.load(tables.SHIPPED):
+    found = SolvedTable(spec_of(game))
+    if not found.load(paths.shipped_tables()):
         found.make(None, lambda spec, _: tables.pack(spec, made(game)), nothing)
-    found._done.set()
+    found._ended = True
     return found
 
 
-def shelve(game: str) -> TableHandle:
+def shelve(game: str) -> SolvedTable:
     """Put the game's table on the shelf in force."""
-    found = solved(game)
-    tables._shelf[found.spec] = found
-    return found
+    return put(solved(game))
+
+
+def put(table: SolvedTable) -> SolvedTable:
+    """Put a table on the shelf in force."""
+    shelf = tables.installed()
+    assert isinstance(shelf, SolvedTables)
+    shelf._shelf[table.spec] = table
+    return table
 
 
 def finished(game: str, policies: tuple[str, ...], seed: int, **options: int | bool) -> Table:

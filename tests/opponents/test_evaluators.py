@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
 from math import exp, sqrt
 from pathlib import Path
 from typing import Any
@@ -11,6 +14,7 @@ from typing import Any
 import pytest
 
 from audiodice import games, opponents
+from audiodice.core.jobs import AtOnce
 from audiodice.core.model import Action, actions_of
 from audiodice.engine import match
 from audiodice.engine.match import simulate
@@ -18,6 +22,7 @@ from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import farkle, fune, tables
 from audiodice.opponents.evaluators import ScoredDecision, leaning, needed
 from audiodice.opponents.farkle.evaluator import FarkleEvaluator
+from audiodice.storage.solved_tables import SolvedTables, file_of, write
 from tests.opponents import ready
 
 SOLVED = ("fune", "dice4fun", "farkle", "fonnjo_foon")
@@ -181,7 +186,7 @@ def test_farkle_without_a_table_is_not_solved_for_minutes() -> None:
     state = games.load("farkle").initial(2, target=500)
     solved = farkle.ADVISER.study(state)
     assert solved is not None
-    assert not solved.wait(60)
+    assert solved.failed
     assert solved.take_news() == ()
     assert FarkleEvaluator().unit(state) == "points"
 
@@ -212,25 +217,46 @@ def test_two_perfect_share_farkle_as_solved(all_solved: None) -> None:
     assert abs(first["wins"] / n - value) < (3 if LONG else 4) * error
 
 
-def test_simulate_waits_for_the_table_and_says_when_there_will_be_none() -> None:
+def test_simulate_asks_for_the_table_and_says_when_there_will_be_none() -> None:
     with pytest.raises(RuntimeError, match=r"of perfect could not be made: solver_died"):
         simulate("fune", ["perfect"], 1, 1)
 
 
-def test_simulate_waits_until_the_table_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simulate_solves_a_table_that_is_not_there() -> None:
     """What comes of it is the perfect game, though the table was not there when it was asked."""
     packed = tables.pack(ready.spec_of("fune"), ready.solved("fune").table)
-    monkeypatch.setattr(tables, "in_subprocess", lambda _spec, _progress: packed)
+    tables.install(SolvedTables(None, AtOnce(), lambda _spec, _progress: packed))
     waited = simulate("fune", ["perfect"], 2, 1)["seats"]
     ready.shelve("fune")
     assert simulate("fune", ["perfect"], 2, 1)["seats"] == waited
 
 
+class NeverDone:
+    """A background whose work does not end."""
+
+    def start(self, work: Callable[[], Any]) -> Any:
+        return Future[Any]()
+
+
+def test_simulate_does_not_play_while_a_table_is_still_being_made() -> None:
+    tables.install(SolvedTables(None, NeverDone()))
+    with pytest.raises(RuntimeError, match=r"of perfect is still being made"):
+        simulate("fune", ["perfect"], 1, 1)
+
+
+def keep_tables(folder: Path) -> None:
+    """Let a worker take its tables from this folder, and solve none."""
+    tables.install(SolvedTables(folder, AtOnce(), lambda _spec, _progress: None))
+
+
 def test_workers_take_the_kept_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are told the folder; what comes of it is the same."""
+    """Each installs the tables of the folder; what comes of it is the same."""
     spec, table = ready.spec_of("fune"), ready.solved("fune").table
-    tables.write(tables.file_of(spec, tmp_path), tables.pack(spec, table))
-    tables.keep_in(tmp_path)
+    write(file_of(spec, tmp_path), tables.pack(spec, table))
+    keep_tables(tmp_path)
     monkeypatch.setattr(match, "BATCH", 2)
     alone = simulate("fune", ["perfect", "steady"], 4, 1)["seats"]
-    assert simulate("fune", ["perfect", "steady"], 4, 1, workers=2)["seats"] == alone
+    shared = simulate(
+        "fune", ["perfect", "steady"], 4, 1, workers=2, in_worker=partial(keep_tables, tmp_path)
+    )
+    assert shared["seats"] == alone

@@ -17,6 +17,7 @@ import pytest
 from audiodice import games, opponents
 from audiodice.opponents import table_file, tables
 from audiodice.opponents.table_file import LARGEST, MAGIC
+from audiodice.storage import solved_tables
 from tests.opponents import ready
 
 DIGEST = "d"
@@ -109,7 +110,7 @@ def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
     tracemalloc.start()
     try:
         with pytest.raises(ValueError, match="at most"):
-            table_file.read(huge)
+            solved_tables.read(huge)
         assert tracemalloc.get_traced_memory()[1] < 1_000_000
     finally:
         tracemalloc.stop()
@@ -121,27 +122,31 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     for place in (pipe, tmp_path):
         with pytest.raises(ValueError, match="at most"):
-            table_file.read(place)
+            solved_tables.read(place)
 
 
 @pytest.mark.parametrize("game", [*filter(opponents.evaluator, games.names())])
 def test_deciding_from_a_kept_table_needs_no_numpy(game: str, tmp_path: Path) -> None:
     """A whole turn and a hint in a fresh interpreter in which numpy cannot be imported."""
     spec = ready.spec_of(game)
-    tables.write(tables.file_of(spec, tmp_path), tables.pack(spec, ready.solved(game).table))
+    solved_tables.write(
+        solved_tables.file_of(spec, tmp_path), tables.pack(spec, ready.solved(game).table)
+    )
     program = f"""
 import sys
 sys.modules["numpy"] = None  # whoever imports it fails
 from pathlib import Path
 from audiodice import games, opponents
+from audiodice.core.jobs import AtOnce
 from audiodice.core.model import actions_of
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import tables
+from audiodice.storage.solved_tables import SolvedTables
 
-tables.keep_in(Path({str(tmp_path)!r}))
+tables.install(SolvedTables(Path({str(tmp_path)!r}), AtOnce()))
 game, perfect = games.load({game!r}), opponents.load({game!r}, "perfect")
 state, throw = game.initial(2), SeededThrow(1)
-assert perfect.study(state).wait()
+assert perfect.study(state).table is not None
 assert opponents.evaluator({game!r}).knows(state)
 perfect.prepare(state)
 while game.turn(state) == 0:

@@ -10,6 +10,7 @@ import sys
 import time
 from array import array
 from collections.abc import Callable
+from concurrent.futures import Future
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -17,17 +18,20 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.opponents import table_file, tables
-from audiodice.opponents.farkle.win_chances import FarkleSpec
-from audiodice.opponents.sheet.sheet_values import SheetSpec
-from audiodice.opponents.tables import (
-    TableHandle,
-    digest,
+from audiodice.app.background import BackgroundThreads
+from audiodice.core.jobs import AtOnce
+from audiodice.core.model import Event
+from audiodice.opponents import table_file
+from audiodice.opponents.farkle.table_spec import FarkleSpec
+from audiodice.opponents.sheet.table_spec import SheetSpec
+from audiodice.opponents.tables import NoTables, digest, pack, unpack
+from audiodice.storage import paths, solved_tables
+from audiodice.storage.solved_tables import (
+    SolvedTable,
+    SolvedTables,
     file_of,
     in_subprocess,
     inline,
-    pack,
-    unpack,
     write,
 )
 from tests.opponents.fake_spec import RowSpec
@@ -98,13 +102,13 @@ def test_a_damaged_or_older_file_is_made_again_and_told_once(
     path.write_bytes(wrong())
     with pytest.raises(ValueError, match=r".+"):
         unpack(spec, wrong())
-    solved = TableHandle(spec)
+    solved = SolvedTable(spec)
     assert not solved.load(tmp_path)
     solved.make(tmp_path, inline, nothing)
     assert solved.table.numbers.tolist() == [0, 1, 2, 3]
     assert solved.take_news() == ("table_rebuilt",)
     assert solved.take_news() == ()
-    again = TableHandle(spec)
+    again = SolvedTable(spec)
     assert again.load(tmp_path)
     assert again.take_news() == ()
 
@@ -128,7 +132,7 @@ def test_a_table_of_another_size_is_refused_whatever_its_digest_says() -> None:
 def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("", "utf-8")
-    solved = TableHandle(RowSpec())
+    solved = SolvedTable(RowSpec())
     solved.make(in_the_way / "folder", inline, nothing)
     assert solved.table is not None
     assert solved.take_news() == ("cache_unwritable",)
@@ -138,7 +142,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write anywhere")
 def test_a_folder_without_permission_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(stat.S_IREAD | stat.S_IEXEC)
-    solved = TableHandle(RowSpec())
+    solved = SolvedTable(RowSpec())
     solved.make(tmp_path, inline, nothing)
     tmp_path.chmod(stat.S_IRWXU)
     assert solved.take_news() == ("cache_unwritable",)
@@ -187,32 +191,67 @@ def test_two_processes_may_write_at_once_and_a_reader_sees_whole_files(tmp_path:
 # --- in the making --------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def real(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Solving processes are real ones."""
-    monkeypatch.setattr(tables, "in_subprocess", in_subprocess)
+def beside(folder: Path | None) -> SolvedTables:
+    """Tables that are loaded and solved on threads, solving processes being real ones."""
+    return SolvedTables(folder, BackgroundThreads(lambda: None, lambda _: Event("crash")))
 
 
-def test_a_table_is_solved_beside_and_kept(tmp_path: Path, real: None) -> None:
-    tables.keep_in(tmp_path)
-    solved = tables.request(SHORT)
-    assert tables.request(SHORT) is solved
-    assert tables.look(SHORT) is solved
-    assert solved.wait(60)
+def at_once(folder: Path | None) -> SolvedTables:
+    """Tables that are loaded at once, and never solved."""
+    return SolvedTables(folder, AtOnce(), never)
+
+
+def ended(solved: SolvedTable) -> bool:
+    """Wait for the work to end; whether there is a table then."""
+    for _ in range(6000):
+        if solved._ended:
+            return solved.table is not None
+        time.sleep(0.01)
+    raise AssertionError("it never ended")
+
+
+def test_without_an_installed_provider_there_is_no_table() -> None:
+    solved = NoTables().request(SHORT)
+    assert (solved.table, solved.failed, solved.working, solved.percent) == (None, True, False, 0)
+    assert (solved.loading.done(), solved.take_news()) == (True, ())
+    assert (NoTables().look(SHORT), NoTables().requested()) == (None, ())
+
+
+def test_a_table_is_solved_beside_and_kept(tmp_path: Path) -> None:
+    shelf = beside(tmp_path)
+    solved = shelf.request(SHORT)
+    assert shelf.request(SHORT) is solved
+    assert shelf.look(SHORT) is solved
+    assert shelf.requested() == (solved,)
+    assert ended(solved)
     assert (solved.progress, solved.working, solved.failed) == (1.0, False, False)
     assert solved.table.value == pytest.approx(SHORT.solve(nothing).value, rel=1e-7)
     assert file_of(SHORT, tmp_path).read_bytes() == packed(SHORT)
 
 
-def test_a_kept_table_is_loaded_and_not_solved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_kept_table_is_loaded_and_not_solved(tmp_path: Path) -> None:
     write(file_of(SHORT, tmp_path), packed(SHORT))
-    monkeypatch.setattr(tables, "in_subprocess", never)
-    tables.keep_in(tmp_path)
-    solved = tables.request(SHORT)
-    assert solved.wait(60)
+    solved = at_once(tmp_path).request(SHORT)
+    assert solved.loading.done()
+    assert solved.table is not None
     assert solved.take_news() == ()
+
+
+class Hanging:
+    """A background whose work hangs on a slow disk."""
+
+    def start(self, work: Callable[[], Any]) -> Any:
+        return Future[Any]()
+
+
+def test_a_slow_disk_is_waited_for_a_moment_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [5.0]
+    monkeypatch.setattr(solved_tables, "monotonic", lambda: now[0])
+    solved = SolvedTables(None, Hanging()).request(SHORT)
+    assert not solved.loading.done()
+    now[0] += solved_tables.LOADING_S
+    assert solved.loading.done()
+    assert (solved.table, solved.failed, solved.working) == (None, False, False)
 
 
 def test_progress_is_heard_from_the_process_and_rises() -> None:
@@ -232,18 +271,16 @@ def killed(spec: RowSpec) -> None:
     raise AssertionError("it never began")
 
 
-def test_a_killed_solver_is_told_once_and_the_next_game_tries_again(
-    tmp_path: Path, real: None
-) -> None:
-    spec = RowSpec(lame=tmp_path / "process")
-    solved = tables.request(spec)
+def test_a_killed_solver_is_told_once_and_the_next_game_tries_again(tmp_path: Path) -> None:
+    spec, shelf = RowSpec(lame=tmp_path / "process"), beside(None)
+    solved = shelf.request(spec)
     killed(spec)
-    assert not solved.wait(60)
+    assert not ended(solved)
     assert (solved.failed, solved.working, solved.table) == (True, False, None)
     assert solved.take_news() == ("solver_died",)
-    again = tables.request(spec)
+    again = shelf.request(spec)
     assert again is not solved
-    assert again.wait(60)
+    assert ended(again)
     assert again.take_news() == ()
 
 
@@ -251,31 +288,27 @@ def test_a_solver_that_fails_has_died(capfd: pytest.CaptureFixture[str]) -> None
     assert in_subprocess(RowSpec(broken=True), nothing) is None
 
 
-def test_without_solving_a_table_that_is_nowhere_fails_and_is_not_tried_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(tables, "in_subprocess", never)
-    solved = tables.request(RowSpec(), solve=False)
-    assert not solved.wait(60)
+def test_without_solving_a_table_that_is_nowhere_fails_and_is_not_tried_again() -> None:
+    shelf = at_once(None)
+    solved = shelf.request(RowSpec(), solve=False)
     assert solved.failed
     assert solved.take_news() == ()
-    assert tables.request(RowSpec(), solve=False) is solved
+    assert shelf.request(RowSpec(), solve=False) is solved
 
 
 def test_a_damaged_table_that_is_not_made_again_is_not_told_as_rebuilt(tmp_path: Path) -> None:
     file_of(RowSpec(), tmp_path).write_bytes(b"damaged")
-    tables.keep_in(tmp_path)
-    solved = tables.request(RowSpec(), solve=False)
-    assert not solved.wait(60)
+    solved = at_once(tmp_path).request(RowSpec(), solve=False)
+    assert solved.failed
     assert solved.take_news() == ("table_damaged",)
 
 
 def test_a_table_being_solved_is_at_work_and_one_being_loaded_is_not() -> None:
-    solved = TableHandle(RowSpec())
+    solved = SolvedTable(RowSpec())
     seen = [solved.working]
-    solved._tell(0.5)
+    solved._advance(0.5)
     seen.append(solved.working)
-    solved._done.set()
+    solved._ended = True
     assert [*seen, solved.working] == [False, True, False]
 
 
@@ -285,17 +318,17 @@ def test_a_table_being_solved_is_at_work_and_one_being_loaded_is_not() -> None:
 @pytest.mark.parametrize("target", [1000, 1500, 2000])
 def test_a_shipped_table_is_of_these_rules_and_this_solver(target: int) -> None:
     spec = FarkleSpec(games.load("farkle").initial(2, target=target).rules)
-    solved = TableHandle(spec)
-    assert solved.load(tables.SHIPPED)
+    solved = SolvedTable(spec)
+    assert solved.load(paths.shipped_tables())
     assert solved.take_news() == ()
     assert 0.5 < solved.table.value < 0.56
     # What is packed again is what was shipped, byte for byte.
-    shipped = file_of(spec, tables.SHIPPED).read_bytes()
+    shipped = file_of(spec, paths.shipped_tables()).read_bytes()
     assert pack(spec, solved.table) == shipped
 
 
 def test_nothing_else_is_shipped() -> None:
-    names = {path.name for path in tables.SHIPPED.iterdir() if path.is_file()}
+    names = {path.name for path in paths.shipped_tables().iterdir() if path.is_file()}
     assert names == {"farkle_1000.table", "farkle_1500.table", "farkle_2000.table"}
 
 
@@ -303,4 +336,4 @@ def test_nothing_else_is_shipped() -> None:
 @pytest.mark.parametrize("target", [1000, 1500, 2000])
 def test_a_shipped_table_is_made_again_byte_for_byte(target: int) -> None:
     spec = FarkleSpec(games.load("farkle").initial(2, target=target).rules)
-    assert packed(spec) == file_of(spec, tables.SHIPPED).read_bytes()
+    assert packed(spec) == file_of(spec, paths.shipped_tables()).read_bytes()

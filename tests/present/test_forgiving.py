@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.core.model import Event
-from audiodice.present.forgiving import FallbackWords, Flaw
+from audiodice.present.fallback_words import FallbackWords, Flaw
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 from audiodice.storage import paths

@@ -13,18 +13,19 @@ import pytest
 from fluent.syntax import ast, parse
 
 from audiodice import games
+from audiodice.app.desktop import Desktop
 from audiodice.app.launch_options import LaunchOptions
-from audiodice.app.session import Session
 from audiodice.devices.speech import ladder
 from audiodice.devices.speech.embedded import Embedded
 from audiodice.devices.speech.espeak import Espeak, load_library
+from audiodice.engine.setup import GameSetup
 from audiodice.output.transcript import Transcript
 from audiodice.present import readings
 from audiodice.present.catalogue import CatalogueError
+from audiodice.present.settings import Settings
 from audiodice.storage import paths
-from audiodice.storage.settings import Settings
-from audiodice.ui.seating import GameSetup
-from tests.app.headless import Player
+from audiodice.storage.log import Log
+from tests.app.headless import InlineBackground, Player
 
 CATALOGUES = sorted((paths.locale() / "ja").glob("*.ftl"))
 READ = readings.load(paths.readings("ja"))
@@ -120,9 +121,13 @@ def test_the_embedded_voice_is_given_the_reading() -> None:
     assert made.given == ["あなたの ばん。"]
 
 
-def test_no_other_rung_is_given_it() -> None:
+def test_no_other_rung_is_given_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "own_folder", lambda: tmp_path)
+    desktop = Desktop(
+        LaunchOptions(lang="ja"), Settings(), MagicMock(), MagicMock(), Transcript(None), Log()
+    )
     with patch.object(ladder, "build", return_value=[]) as build:
-        Session(LaunchOptions(lang="ja"), MagicMock(), Settings(), Transcript(None), MagicMock())
+        desktop.parts(InlineBackground(), MagicMock(), MagicMock())
     (choice,), asked = build.call_args
     for platform in ("linux", "win32", "darwin"):
         rungs = ladder.build(choice, **{**asked, "platform": platform})
@@ -132,8 +137,8 @@ def test_no_other_rung_is_given_it() -> None:
 
 def evening(game: str, verbosity: str) -> list[str]:
     """Everything said in an evening: games played with all there is to ask, menus and help."""
-    plan = GameSetup(game, ("",), ("cautious",))
-    player = Player(plan, lang="ja", verbosity=verbosity, seed=4)
+    setup = GameSetup(game, ("",), ("cautious",))
+    player = Player(setup, lang="ja", verbosity=verbosity, seed=4)
     for turn in range(24):
         player.keys("enter up")
         if turn % 4 == 0:

@@ -14,13 +14,13 @@ from fluent.syntax.visitor import Visitor
 
 import audiodice
 from audiodice import games
+from audiodice.engine.setup import GameSetup
 from audiodice.present.commands import COMMANDS
 from audiodice.present.cues import Cues
 from audiodice.present.spelling import UNSPELLABLE
 from audiodice.present.words import VERBOSITIES
 from audiodice.storage import paths
 from audiodice.ui.play.table_screen import TableScreen
-from audiodice.ui.seating import GameSetup
 from tests.app.headless import Player
 
 TOLD = paths.sounds() / "told"
@@ -183,9 +183,9 @@ class Monkey:
     def answer(self) -> list[str]:
         """What a key press led to, be it after what is still being told."""
         cues = self.heard()
-        while not cues and self.player.output.teller.busy:
-            self.player.clock.now = self.player.output.teller.due() or 0
-            self.player.output.teller.tick()
+        while not cues and self.player.output.busy:
+            self.player.clock.now = self.player.output.due() or 0
+            self.player.output.tick()
             cues = self.heard()
         return cues
 

@@ -53,8 +53,8 @@ def test_a_copy_is_complete(tmp_path: Path) -> None:
     [
         ("plain = Hello.\n", "", 0, "plain", "missing; line 4 in English"),
         ("    .brief = { $faces }.\n", "", 5, "rolled.brief", "missing"),
-        (".brief", ".breif", 5, "rolled.breif", "English has none such"),
-        ("plain = Hello.\n", "plain = Hello.\nplian = Hi.\n", 5, "plian", "English has none such"),
+        (".brief", ".breif", 5, "rolled.breif", "not in English"),
+        ("plain = Hello.\n", "plain = Hello.\nplian = Hi.\n", 5, "plian", "not in English"),
         ("plain = Hello.\n", "plain = Hello.\nplain = Hi.\n", 5, "plain", "line 4"),
         ("{ $faces }.\nbox", "{ $fcaes }.\nbox", 5, "rolled", "English has no $fcaes here"),
         ("Hello.", "{ $faces }", 4, "plain", "English has no $faces here"),
@@ -85,7 +85,7 @@ def test_a_language_may_join_its_lists_and_help_itself(tmp_path: Path) -> None:
 
 def test_a_file_that_english_has_not_and_one_that_is_missing(tmp_path: Path) -> None:
     told = found(tmp_path, "plain = Hello.\n", "farkel.ftl")
-    assert ("farkel.ftl", 0, "", "a file that English has not") in told
+    assert ("farkel.ftl", 0, "", "a file that English does not have") in told
     assert sum(what.startswith("missing") for *_, what in told) == 7
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from audiodice import games, opponents
-from audiodice.ui.learning import lesson_plans
-from audiodice.ui.seating import GameSetup
+from audiodice.app.lesson_files import LessonFiles
+from audiodice.engine.setup import GameSetup
+from audiodice.storage import paths
+from audiodice.ui.screen import Screen, push
 from audiodice.ui.settings_menu import KINDS
 from tests.app.evening import at_random
 from tests.app.headless import Player
@@ -33,15 +35,16 @@ TABLES = (
 def record(recorder: Recorder) -> None:
     """Play every game at every table, and walk the menus."""
     menus(recorder)
-    for game in lesson_plans.names():
+    for game in LessonFiles(paths.lessons()):
         lesson(recorder, game)
     for game in games.names():
         for people, others in TABLES:
             if not set(others) <= set(opponents.names(game)):
                 continue  # a game that has only the generic opponents
-            plan = GameSetup(game, people, others, SHORT.get(game, {}))
-            to_the_end(sit(recorder, plan))
-            at_random(sit(recorder, plan), Random(f"{plan}"), KEYS, ASIDE, 40)
+            setup = GameSetup(game, people, others, SHORT.get(game, {}))
+            to_the_end(sit(recorder, setup))
+            rng = Random(f"{setup}".replace("GameSetup", "Plan"))  # as the samples were recorded
+            at_random(sit(recorder, setup), rng, KEYS, ASIDE, 40)
 
 
 def lesson(recorder: Recorder, game: str) -> None:
@@ -55,18 +58,28 @@ def lesson(recorder: Recorder, game: str) -> None:
     learner.to_the_end()
 
 
-def sit(recorder: Recorder, plan: GameSetup) -> Player:
+def sit(recorder: Recorder, setup: GameSetup) -> Player:
     """A player who is recorded from the start."""
-    player = seated(plan)
+    player = seated(setup)
     recorder.listen(player.context.words)
-    player.home.main()  # its words for names are asked for again, so that they are known
-    player.router.start(player._seat(plan))
+    player.launcher.main_menu()  # its words for names are asked for again, so that they are known
+    player.router.start(push(player.sit(setup)))
     return player
 
 
-def seated(plan: GameSetup | None = None) -> Player:
+class Seeded(Player):
     """A player whose every die is the same each time, the trainer's too."""
-    player = Player(plan)
+
+    def sit(self, setup: GameSetup) -> Screen:
+        """A new table; the seed it used up is given anew."""
+        screen = super().sit(setup)
+        self.context.seed = 1
+        return screen
+
+
+def seated(setup: GameSetup | None = None) -> Player:
+    """A player at a new table, or in the main menu."""
+    player = Seeded(setup)
     player.context.seed = 1
     return player
 
@@ -90,7 +103,7 @@ def menus(recorder: Recorder) -> None:
     """The main menu and every list below it, entry by entry."""
     player = seated()
     recorder.listen(player.context.words)
-    player.router.start(player.home.main())
+    player.router.start(push(player.launcher.main_menu()))
     player.keys(" ".join(["down"] * 8))
     for entry in range(7):
         player.keys("home" + " down" * entry + " enter")
@@ -103,7 +116,7 @@ def settings(recorder: Recorder) -> None:
     """Every setting, changed and as it was."""
     player = seated()
     recorder.listen(player.context.words)
-    player.router.start(player.home.main())
+    player.router.start(push(player.launcher.main_menu()))
     player.keys("s enter")
     for kind in KINDS.values():
         player.keys("enter" + " right left down" * len(kind) + " escape down")

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from audiodice.devices.audio.mixer import SoundError
+from audiodice.devices.audio.decoder import SoundError
 from audiodice.present.catalogue import Catalogue
 from tests.app.headless import SilentMixer
 from tests.standins.memory_files import MemoryFiles

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from audiodice.storage.journal_writer import JournalWriter, PendingWrite, _Job
+from audiodice.storage.journal_writer import JournalWriter, PendingWrite, _Task
 from audiodice.storage.locks import Lock
 
 
@@ -124,9 +124,9 @@ class MemoryFiles:
 class Inline(JournalWriter):
     """A writer without a thread: what it is asked is done before the asking returns."""
 
-    def _put(self, job: _Job) -> PendingWrite:
+    def _put(self, job: _Task) -> PendingWrite:
         self.do([job])
-        return job.ticket
+        return job.write
 
 
 class NoLock(Lock):

@@ -1,1 +1,1 @@
-"""What commands print: a module for each command that reports."""
+"""The output of commands: a module for each command that prints a report."""

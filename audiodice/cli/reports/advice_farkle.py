@@ -1,4 +1,4 @@
-"""`audiodice advise farkle`: what a turn is worth, and every choice in it."""
+"""`audiodice advise farkle`: the value of a turn, and of every choice in it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from audiodice.opponents.farkle.points_plan import STEP
 def advise(
     options: Options, scores: tuple[int, int], points: int, left: int, dice: tuple[int, ...]
 ) -> dict[str, Any]:
-    """What my turn is worth against one other seat, and every choice, best first.
+    """The value of my turn against one other seat, and of every choice, best first.
 
-    `unit` is `chance` (to win, ties half), or `points` where no table is there: expected points
-    after this turn. `scores` are mine and theirs, `points` those set apart in this turn, `left`
-    how many dice may be rolled, `dice` a roll to choose from. Raises ImpossibleError.
+    `unit` is "chance" (to win; a tie counts half), or "points" without a solved table: expected
+    points after this turn. `scores` are mine and theirs, `points` those set aside in this turn,
+    `left` the number of dice to roll, `dice` the faces (1-6) of a roll to choose from. Raises
+    ImpossibleError.
     """
     evaluator = FarkleEvaluator()
     rules = games.load("farkle").initial(2, **options).rules
@@ -34,16 +35,16 @@ def advise(
         if points and points >= state.floor:
             found.append({"action": "bank", "value": evaluator.bank(state, points)})
     else:
-        found = [_told(state, option) for option in evaluator.decisions(state)]
+        found = [_entry(state, option) for option in evaluator.decisions(state)]
     found.sort(key=lambda choice: -choice["value"])
-    told = {"unit": evaluator.unit(state), "choices": found}
-    if not found:  # nothing scores: the other's turn
+    answer = {"unit": evaluator.unit(state), "choices": found}
+    if not found:  # nothing scores: the turn passes to the other seat
         farkled = State(rules, scores, seat=1)
-        return {"value": evaluator.expected_value(farkled, 0), **told, "best": None}
-    return {"value": found[0]["value"], **told, "best": found[0]}
+        return {"value": evaluator.expected_value(farkled, 0), **answer, "best": None}
+    return {"value": found[0]["value"], **answer, "best": found[0]}
 
 
-def _told(state: State, option: ScoredDecision) -> dict[str, Any]:
+def _entry(state: State, option: ScoredDecision) -> dict[str, Any]:
     keep, then = option.actions
     places = keep.arg if isinstance(keep.arg, tuple) else ()
     faces = sorted(state.faces[place] for place in places)

@@ -1,4 +1,4 @@
-"""`audiodice advise fonnjo_foon`: what every decision of a kept turn is worth."""
+"""`audiodice advise fonnjo_foon`: the value of every decision in a saved turn."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ GAME = "fonnjo_foon"
 
 
 def advise(journal: Journal | None) -> dict[str, Any]:
-    """The value of where a journal ends, and every choice there, best first; None: a game begins.
+    """The value of the state at a journal's end, and of every choice there, best first.
 
-    `unit` is `points` (those of the seat in turn once its turn is over) or, where that is played
-    for, `chance` (to win). Raises JournalError, also for another game or one that has ended, and
-    SolvingFailedError.
+    Without a journal, the state is the start of a game. `unit` is "points" (of the current seat
+    after its turn) or "chance" (to win), if the game is played to win. Raises JournalError, also
+    for another game or a finished one, and SolvingFailedError.
     """
     game, evaluator = games.load(GAME), opponents.evaluator(GAME)
-    assert evaluator is not None  # noqa: S101 - it has one
+    assert evaluator is not None  # noqa: S101 - the game has one
     state: State = game.initial(1)
     if journal is not None:
         table = rebuild(journal, game)
@@ -30,19 +30,19 @@ def advise(journal: Journal | None) -> dict[str, Any]:
             raise JournalError("the game has ended")
         state = table.state
     ready(evaluator, state)
-    choices = [_told(state, option) for option in evaluator.decisions(state)]
-    told = {"unit": evaluator.unit(state), "choices": choices, "best": choices[0]}
-    return {"value": choices[0]["value"], **told}
+    choices = [_entry(state, option) for option in evaluator.decisions(state)]
+    answer = {"unit": evaluator.unit(state), "choices": choices, "best": choices[0]}
+    return {"value": choices[0]["value"], **answer}
 
 
-def _told(state: State, option: ScoredDecision) -> dict[str, Any]:
-    """A roll or a picture, with the dice that move (faces, and the family of each) or the pick."""
+def _entry(state: State, option: ScoredDecision) -> dict[str, Any]:
+    """A roll or a picture, with the moved dice (faces 1-6, and each one's family) or the pick."""
     *before, last = option.actions
-    told: dict[str, Any] = {"action": last.verb}
+    row: dict[str, Any] = {"action": last.verb}
     for action in before:
         if isinstance(action.arg, tuple):
-            told["keep"] = [state.faces[place] for place in action.arg]
-            told["families"] = [state.families[place] for place in action.arg]
+            row["keep"] = [state.faces[place] for place in action.arg]
+            row["families"] = [state.families[place] for place in action.arg]
         else:
-            told["pick"] = action.arg
-    return {**told, "value": option.value}
+            row["pick"] = action.arg
+    return {**row, "value": option.value}

@@ -1,4 +1,4 @@
-"""`audiodice advise` for score sheets: what a sheet is worth, and every choice on it."""
+"""`audiodice advise` for score sheets: the value of a sheet, and of every choice on it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from audiodice.opponents.evaluators import table_of
 def advise(
     game: str, options: Options, opened: str, upper: int, dice: Sequence[int], left: int
 ) -> dict[str, Any]:
-    """What a sheet is worth from here, and with dice every choice, best first.
+    """The value of a sheet, and with dice (faces 1-6) of every choice, best first.
 
-    Values are points still to come, the bonus included. `opened`: box ids with commas, or `all`.
-    Raises ImpossibleError for boxes or upper points that cannot be, SolvingFailedError.
+    Values are expected points to come, including the bonus. `opened`: the ids of open boxes
+    separated by commas, or "all". `upper`: points of the upper boxes so far. `left`: throws left.
+    Raises ImpossibleError for impossible boxes or upper points, and SolvingFailedError.
     """
     rules: Any = games.load(game)
     state = rules.initial(1, **options)
@@ -54,7 +55,7 @@ def _check(rules: Any, boxes: Sequence[str], wanted: Sequence[str], upper: int) 
 
 
 def _runs(numbers: Iterable[int]) -> str:
-    """Numbers as they are told.
+    """Numbers as text, with runs as ranges.
 
     >>> _runs({0, 2, 3, 4, 8})
     '0, 2 to 4, 8'

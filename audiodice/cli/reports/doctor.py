@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from audiodice.app import language
-from audiodice.cli.reports.printing import note, print_json, print_line
+from audiodice.devices.printing import note, print_json, print_line
 from audiodice.present import readings
 from audiodice.present.words import Words
 from audiodice.storage import paths
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def doctor(lang: str, *, as_json: bool) -> None:
-    """Probe every rung, say why the higher ones do not speak, then speak and sound."""
+    """Probe every voice, print why better ones do not speak, then speak and play a sound."""
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.input.face import display
     from audiodice.devices.speech import ladder
@@ -39,14 +39,14 @@ def doctor(lang: str, *, as_json: bool) -> None:
     )
     speech = Speech(backends)
     rungs, speaks = _rungs(speech.probe_all())
-    told = {
+    report = {
         "speaks": speaks,
         "rungs": rungs,
         "sound": {"able": mixer.available, "why": mixer.why},
         "display": display(),
     }
     if as_json:
-        print_json(told)
+        print_json(report)
     else:
         for rung in rungs:
             print_line(f"{rung['name']}: {'able' if rung['able'] else rung['why']}")
@@ -59,7 +59,7 @@ def doctor(lang: str, *, as_json: bool) -> None:
 def _rungs(
     probed: Iterable[tuple[Backend, BaseException | None]],
 ) -> tuple[list[dict[str, Any]], str]:
-    """One entry a rung, the best first, and the first that is able."""
+    """One entry for each voice, the best first, and the first that works."""
     from audiodice.devices.speech.backend import Unable
     from audiodice.devices.speech.slot import BackendTimeout
 
@@ -72,7 +72,7 @@ def _rungs(
         rung = found[backend.rung]
         if error is None:
             rung["able"], rung["why"] = True, f"{backend.name} answers"
-        else:  # whatever it raised is why it cannot
+        else:  # its exception is the reason
             why = str(error) if isinstance(error, Unable | BackendTimeout) else repr(error)
             if backend.rung != backend.name and not why.startswith(backend.name):
                 why = f"{backend.name}: {why}"
@@ -90,8 +90,8 @@ _ABSENT = {
 
 
 def _try_out(words: Words, speech: Speech, mixer: Mixer) -> None:
-    """A test sentence by the voice in force, and the sound of dice."""
-    from audiodice.devices.audio.mixer import SoundError
+    """Speak a test sentence with the current voice, and play the sound of dice."""
+    from audiodice.devices.audio.decoder import SoundError
     from audiodice.present.cues import Cues
 
     cues = Cues(paths.sounds())

@@ -8,8 +8,8 @@ from typing import Any
 
 from audiodice import opponents
 from audiodice.app import language
-from audiodice.cli.reports.printing import print_json, print_line, print_lines
 from audiodice.cli.reports.solvable import ImpossibleError, ready, solvable
+from audiodice.devices.printing import print_json, print_line, print_lines
 from audiodice.engine.fair import Verdict, verify
 from audiodice.engine.journal import Header, Journal
 from audiodice.engine.review import Account, review
@@ -21,28 +21,27 @@ from audiodice.ui.seating import listener
 
 
 class UnfinishedError(ValueError):
-    """A review needs a game that has ended."""
+    """A review was asked for of an unfinished game."""
 
 
 def playable(journal: Journal) -> Table:
-    """The table of a journal, to be looked back on; raises JournalError."""
+    """The table of a journal; raises JournalError."""
     return rebuild(journal, game_of(journal))
 
 
 def verify_dice(journal: Journal, commitment: str, lang: str, *, as_json: bool) -> bool:
-    """Print whether a journal's dice come from its seed, and the seed is the one committed to (64
-    hex digits; "" for the journal's own), and what else there is to know; whether they are fair.
+    """Print whether a journal's dice come from its seed and the seed matches the commitment.
 
-    A game that has not ended is told, and no failure: its dice may be proven all the same.
-    Raises JournalError.
+    `commitment` is 64 hex digits, or "" for the journal's own. Returns whether the dice are fair.
+    An unfinished game is mentioned, but is not a failure. Raises JournalError.
     """
-    table = playable(journal)  # dice thrown in no game prove nothing
+    table = playable(journal)  # raises if the journal is not a valid game
     verdict, head = verify(journal, commitment), journal.header
     if as_json:
-        told = {"fair": verdict.fair, "commitment": head.commitment, **asdict(verdict)}
-        told |= {"compared": bool(commitment), "fair_game": head.fair}
-        told |= {"finished": table.over, "word": head.word}
-        print_json(told)
+        report = {"fair": verdict.fair, "commitment": head.commitment, **asdict(verdict)}
+        report |= {"compared": bool(commitment), "fair_game": head.fair}
+        report |= {"finished": table.over, "word": head.word}
+        print_json(report)
         return verdict.fair
     words = language.words(lang)
     for line in _verdict(verdict, head, words, given=bool(commitment), ended=table.over):
@@ -53,7 +52,7 @@ def verify_dice(journal: Journal, commitment: str, lang: str, *, as_json: bool) 
 def _verdict(
     verdict: Verdict, head: Header, words: Words, *, given: bool, ended: bool
 ) -> Iterator[str]:
-    """What is to be said of a verdict: of the dice first, then of what they do not tell."""
+    """The lines of a verdict: about the dice first, then what they cannot prove."""
     if verdict.proven:
         yield words.line("verify_fair", throws=verdict.throws, faces=verdict.faces, given=given)
     elif not verdict.bound:
@@ -63,7 +62,7 @@ def _verdict(
     if head.fair and not given:
         yield words.line("verify_unheard")
     if head.fair or head.word:
-        yield words.text("verify_word", word=head.word)  # the word just as it is
+        yield words.text("verify_word", word=head.word)  # the word unchanged
     if verdict.undone:
         yield words.line("verify_undone", undone=verdict.undone, unfairly=verdict.undone_unfairly)
     if not ended:
@@ -73,7 +72,7 @@ def _verdict(
 def replay(journal: Journal, lang: str, *, review: bool, as_json: bool) -> None:
     """Print the game behind a journal, or its review, in words or as JSON.
 
-    Raises JournalError, UnfinishedError, ImpossibleError where nobody values the game, and
+    Raises JournalError, UnfinishedError, ImpossibleError if the game has no evaluator, and
     SolvingFailedError.
     """
     table = playable(journal)
@@ -81,11 +80,11 @@ def replay(journal: Journal, lang: str, *, review: bool, as_json: bool) -> None:
     words.verbosity = "full"
     words.play(table.game.name, listener(table))
     if review:
-        told, lines = _review(table, words)
+        report, lines = _review(table, words)
     else:
-        told, lines = {"game": table.game.name}, _story(table, words)
+        report, lines = {"game": table.game.name}, _story(table, words)
     if as_json:
-        print_json(told | {"lines": lines})
+        print_json(report | {"lines": lines})
     else:
         print_lines(lines)
 
@@ -108,13 +107,17 @@ def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:
         {"seat": seat.name, **_account(account)}
         for seat, account in zip(table.seats, accounts, strict=True)
     ]
-    lines = [words.say(event) for event in review_lines.lines(accounts, table, evaluator, words)]
+    lines = [
+        words.say(event) for event in review_lines.review_lines(accounts, table, evaluator, words)
+    ]
     return {"game": game.name, "unit": evaluator.unit(first), "seats": seats}, lines
 
 
 def _account(account: Account) -> dict[str, Any]:
-    """The sums of one seat, exact, with every decision: `expected + luck - cost + others` is
-    `result`."""
+    """The exact sums of one seat and all its decisions.
+
+    `expected + luck - cost + others` is `result`.
+    """
     return {
         "expected": account.expected,
         "luck": account.luck,

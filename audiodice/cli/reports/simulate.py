@@ -1,12 +1,19 @@
-"""`audiodice simulate`: many games between computer players, summed up."""
+"""`audiodice simulate`: many games between computer players, and their summary."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from audiodice.cli.reports.printing import print_json, print_line
-from audiodice.cli.reports.printing import progress as show_progress
+from audiodice.core.jobs import AtOnce
+from audiodice.devices.printing import print_json, print_line
+from audiodice.devices.printing import progress as show_progress
 from audiodice.engine.match import simulate as run
+from audiodice.storage import solved_tables
+
+
+def install_tables() -> None:
+    """Make requests for solved tables wait until the table is there."""
+    solved_tables.install(AtOnce())
 
 
 def simulate(
@@ -19,7 +26,7 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Play, with a line of progress on a terminal, and print the summary."""
+    """Play the games, show the progress on a terminal, and print the summary."""
     done = 0
 
     def progress(more: int) -> None:
@@ -27,7 +34,11 @@ def simulate(
         done += more
         show_progress(f"{done} of {many} games", last=done >= many)
 
-    result = run(game, seats, many, seed, options=options, workers=workers, progress=progress)
+    install_tables()
+    result = run(
+        game, seats, many, seed,
+        options=options, workers=workers, in_worker=install_tables, progress=progress,
+    )  # fmt: skip
     if as_json:
         print_json(result)
         return

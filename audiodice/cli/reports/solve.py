@@ -1,4 +1,4 @@
-"""`audiodice solve`: a game worked out, its table kept, and what it is worth."""
+"""`audiodice solve`: solve a game, store its table, and print the game's value."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from collections.abc import Callable
 from pathlib import Path
 
 from audiodice import games, opponents
-from audiodice.cli.reports.printing import note, print_json, print_line, progress
 from audiodice.cli.reports.solvable import ImpossibleError, Options, solvable
-from audiodice.opponents import tables
+from audiodice.devices.printing import note, print_json, print_line, progress
 from audiodice.storage import paths
+from audiodice.storage.solved_tables import SolvedTable, inline
 
 
 def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_json: bool) -> None:
-    """Solve a game, or load its kept table, and say what it is worth.
+    """Solve a game, or load its stored table, and print the game's value.
 
-    `into`: where it is kept instead of the cache folder. `fresh`: solve it in any case.
+    `into`: the folder of the table, instead of the cache folder. `fresh`: always solve.
     """
     evaluator, rules = opponents.evaluator(game), games.load(game)
     spec = evaluator.spec(rules.initial(2, **options)) if evaluator else None
     if spec is None:
         raise ImpossibleError("GAME", game, ", ".join(solvable()))
-    solved, began = tables.TableHandle(spec), time.perf_counter()
+    solved, began = SolvedTable(spec), time.perf_counter()
     folder = into or paths.cache_folder()
-    kept = not fresh and solved.load(*((into,) if into else (tables.SHIPPED, folder)))
+    kept = not fresh and solved.load(*((into,) if into else (paths.shipped_tables(), folder)))
     if not kept:
-        solved.make(folder, tables.inline, _bar(spec.name))
+        solved.make(folder, inline, _bar(spec.name))
     for news in solved.take_news():
         note(f"audiodice: {_TOLD[news]}")
-    told = {
+    report = {
         "seconds": round(time.perf_counter() - began, 3),
         "peak_mb": _peak_mb(),
         "value": solved.table.value,
@@ -38,12 +38,12 @@ def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_jso
         "kept": kept,
     }
     if as_json:
-        print_json(told)
+        print_json(report)
         return
-    print_line(f"{spec.name}: {told['states']} states, worth {told['value']:.6f}")
+    print_line(f"{spec.name}: {report['states']} states, worth {report['value']:.6f}")
     how = "kept from before; --fresh solves it again" if kept else "solved"
-    peak = f", at most {told['peak_mb']} MB" if told["peak_mb"] else ""
-    print_line(f"{how}: {told['seconds']} s{peak}")
+    peak = f", at most {report['peak_mb']} MB" if report["peak_mb"] else ""
+    print_line(f"{how}: {report['seconds']} s{peak}")
 
 
 _TOLD = {
@@ -53,7 +53,7 @@ _TOLD = {
 
 
 def _bar(name: str) -> Callable[[float], None]:
-    """A line of progress on a terminal, nothing elsewhere."""
+    """A function that shows the progress (0 to 1) on a terminal, and does nothing elsewhere."""
     shown = -1
 
     def show(part: float) -> None:
@@ -67,7 +67,7 @@ def _bar(name: str) -> Callable[[float], None]:
 
 
 def _peak_mb() -> float | None:
-    """The most memory this process has had; None where the system does not tell."""
+    """The peak memory of this process in MB; None if the system does not report it."""
     try:
         import resource
     except ImportError:  # Windows

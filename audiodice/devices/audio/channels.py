@@ -1,4 +1,4 @@
-"""The channels of pygame's mixer: what plays on each, and the voice on its own channel."""
+"""The channels of pygame's mixer: what plays on each. The voice has a channel of its own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Playing:
     sounding: Sounding
     tag: str
     pcm: bytes
-    begun: int  # the frame at which `pcm` began
+    begun: int  # the frame at which `pcm` began to play
 
 
 class Channels:
@@ -41,14 +41,14 @@ class Channels:
     def start(self, request: Request, file: SoundFile, pcm: bytes) -> int:
         """Play from the next buffer on; return the frame at which that buffer begins.
 
-        If all channels are busy, the oldest sound gives way.
+        If all channels are busy, the oldest sound is stopped.
         """
         number, begun = self._free(), self._counter.count()
         self._put_on(number, request, file, pcm, begun)
         return begun
 
     def start_at(self, frame: int, request: Request, file: SoundFile, pcm: bytes) -> None:
-        """Play from `frame` on: start now, with silence in front until that frame."""
+        """Play from `frame` on: start now, with silence in front up to that frame."""
         number = self._free()
         for _ in range(3):
             mixed = self._counter.count()
@@ -56,7 +56,7 @@ class Channels:
             before = time.monotonic()
             self._put_on(number, request, file, bytes(silence * FRAME) + pcm, mixed)
             # If SDL mixed a buffer meanwhile, the silence may be one buffer too long. Nothing of
-            # the sound has been heard yet, so try again. But if other threads held us up for some
+            # the sound has been heard yet, so try again. But if other threads delayed us for some
             # ms, a buffer mixed since then proves nothing.
             quick = time.monotonic() - before < _QUICK
             if not quick or self._counter.count() == mixed or not silence:
@@ -75,14 +75,17 @@ class Channels:
             _channel(number).set_volume(*self.levels.of(playing.sounding))
 
     def forget(self) -> None:
-        """The device is gone, and every sound that was playing."""
+        """Forget what was playing: the device is gone."""
         self._playing.clear()
         self.levels.ducked = False
 
     # The voice
 
     def speak(self, pcm: bytes, rate: int, *, after: bool) -> bool:
-        """Speak mono samples, `rate` a second; False if a piece is waiting already."""
+        """Speak mono 16-bit samples, `rate` a second, at once or `after` what is being spoken.
+
+        False if, with `after`, another piece is waiting already.
+        """
         # SDL converts a file's rate and channels when it loads it, but not a bare buffer's.
         sound = pygame_mixer().mixer.Sound(file=_wave_file(pcm, rate))
         channel = _channel(VOICE)
@@ -97,7 +100,7 @@ class Channels:
         return True
 
     def stop_voice(self) -> None:
-        """Stop the voice, and drop the piece that waits."""
+        """Stop the voice, and drop the waiting piece."""
         _channel(VOICE).stop()
         self.duck(False)
 
@@ -109,7 +112,7 @@ class Channels:
         return busy
 
     def voice_waiting(self) -> bool:
-        """Whether a piece waits behind the one that is spoken."""
+        """Whether a piece waits for the end of the one that is being spoken."""
         return _channel(VOICE).get_queue() is not None
 
     def duck(self, ducked: bool) -> None:
@@ -125,7 +128,7 @@ class Channels:
     ) -> None:
         """Play samples on a channel, beginning at the frame `begun`."""
         channel = _channel(number)
-        sounding = Sounding(file.bus, request.pan, request.gain, file.lufs)
+        sounding = Sounding(file.bus, request.pan, file.lufs)
         self._play(channel, pcm, sounding)
         self._playing[number] = _Playing(time.monotonic(), sounding, request.tag, pcm, begun)
 
@@ -155,7 +158,7 @@ class Channels:
         for number in range(VOICE + 1, CHANNELS):
             if not _channel(number).get_busy():
                 return number
-        # A fading sound has no entry; with nothing else, its last 5 ms give way.
+        # A fading sound has no entry. If all are fading, the last 5 ms of one are cut.
         return min(self._playing, key=lambda n: self._playing[n].since, default=VOICE + 1)
 
 

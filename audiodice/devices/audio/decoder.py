@@ -1,7 +1,7 @@
-"""Sound files of others, decoded in a process of its own.
+"""Decodes sound files from elsewhere in a process of its own.
 
-Whatever such a file says of itself, it can only take so much memory and time there, and a decoder
-that breaks down over it takes nothing else with it.
+That process has limits of memory and time, whatever a file claims about itself. If a file crashes
+the decoder, only that process ends.
 """
 
 from __future__ import annotations
@@ -15,56 +15,64 @@ from typing import TYPE_CHECKING
 from audiodice.devices.audio.memory_limit import limit_memory
 from audiodice.devices.audio.samples import FRAME, RATE
 from audiodice.devices.audio.sound_device import pygame_mixer
-from audiodice.devices.audio.sound_files import SoundError
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
     from pathlib import Path
 
-LONGEST_S = 60.0  # of one file: decoded, a minute takes 10 MB
-TOGETHER_S = 600.0  # of all files of a decoder, for their samples are kept
-_ROOM = 64_000_000  # bytes: more than twice what a minute at 96 kHz takes
+LONGEST_S = 60.0  # of one file; a decoded minute takes 10 MB
+TOGETHER_S = 600.0  # of all files of one decoder, because their samples are kept
+_ROOM = 64_000_000  # bytes; more than twice what a minute at 96 kHz takes
 _TIME_S = 1.5  # for one file; a minute takes a tenth of that
-_BREAKDOWNS = 3  # then no other file is tried: each costs time
-_START_S = 10.0
-_IDLE_S = 5.0  # then the process ends by itself
+_BREAKDOWNS = 3  # after so many, no other file is tried, because each takes time
+_START_S = 10.0  # for the process to start
+_IDLE_S = 5.0  # after so long without a request, the process ends by itself
 
 _DECODED, _REFUSED = b"+", b"-"
 _SDL_NO_MEMORY = "Out of memory"
 
 
+class SoundError(Exception):
+    """A sound file, `path`, is missing or cannot be decoded; `why` gives the reason."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+
 class Decoder:
-    """Decodes files, one at a time; its process starts when needed, and ends with the need."""
+    """Decodes files, one at a time. Its process starts when needed, and ends when idle."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._used = 0.0
         self._left = _bytes(TOGETHER_S)
         self.breakdowns = 0
-        """How many files its process did not survive."""
+        """How many files crashed or blocked its process."""
 
     def decode(self, path: Path) -> bytes:
-        """The file's samples, as pygame decodes: stereo, 16 bits, at the mixer's rate.
+        """The file's samples as pygame decodes them: stereo, 16 bits, at the mixer's rate.
 
-        Raises SoundError for what is no sound, is too long or takes too much. Waits up to 1.5
-        seconds, and for the process where it has to be started.
+        Raises SoundError if the file is no sound, is too long, or takes too much time or memory.
+        Waits up to 1.5 seconds, and longer if the process has to be started.
         """
         if self.breakdowns >= _BREAKDOWNS:
-            raise SoundError(path, f"not tried, for {_BREAKDOWNS} others broke the decoder")
+            raise SoundError(path, f"not tried, as {_BREAKDOWNS} other files broke the decoder")
         try:
             samples = self._ask(path)
         except (EOFError, OSError) as error:
             self._break_down()
-            raise SoundError(path, "the decoder breaks down over it") from error
+            raise SoundError(path, "it breaks the decoder") from error
         if len(samples) > self._left:
             whole = f"{TOGETHER_S / 60:.0f} minutes"
-            raise SoundError(path, f"with it the pack's sounds are longer than {whole}")
+            raise SoundError(path, f"the pack's sounds together are longer than {whole}")
         self._left -= len(samples)
         return samples
 
     def close(self) -> None:
-        """End the process; `decode` would start another."""
+        """End the process; the next `decode` starts another."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -72,7 +80,7 @@ class Decoder:
             self._pipe.close()
 
     def _ask(self, path: Path) -> bytes:
-        """Have it decoded; raises SoundError, or EOFError or OSError where the process dies."""
+        """Have the process decode it; raises SoundError, or EOFError or OSError if that dies."""
         if self._process is None or time.monotonic() - self._used > _IDLE_S / 2:
             self._start()
         self._pipe.send(str(path))
@@ -86,10 +94,10 @@ class Decoder:
         return answer[1:]
 
     def _start(self) -> None:
-        from multiprocessing import get_context  # 10 ms that no start should wait for
+        from multiprocessing import get_context  # takes 10 ms; not needed at the start
 
         self.close()
-        context = get_context("spawn")  # not forked: threads of sound and speech run here
+        context = get_context("spawn")  # not "fork": this process has threads
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs,), name="decoder", daemon=True)
         self._process.start()
@@ -108,9 +116,9 @@ def _bytes(seconds: float) -> int:
 
 
 def _work(requests: Connection) -> None:
-    """Answer paths with samples, or with what is wrong, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the player's Ctrl+C is for the game
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # last words of a library are not for players
+    """Answer each path with its samples, or with what is wrong, until no request comes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the game alone
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # a library may write there as it crashes
     # Without SDL's own handlers SIGTERM ends this process, as multiprocessing expects.
     os.environ.update(SDL_AUDIODRIVER="dummy", SDL_NO_SIGNAL_HANDLERS="1")
     pygame_mixer().mixer.init(RATE, -16, 2, allowedchanges=0)

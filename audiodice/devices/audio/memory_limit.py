@@ -1,4 +1,4 @@
-"""How much memory this process may take: set once, by a process that does one risky thing."""
+"""Limits the memory of this process: for a process that does one risky thing."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 
 def limit_memory(more: int) -> None:
-    """Let this process take so many more bytes and no others, as far as the system can do that.
+    """Let this process take at most `more` bytes above what it has, if the system can do that.
 
-    Linux counts addresses, Windows (not tried) memory itself. macOS knows no such limit.
+    Linux limits the address space, Windows (not tried) the memory itself. macOS has no such limit.
     """
     if sys.platform == "linux":
         import resource
@@ -24,7 +24,7 @@ def limit_memory(more: int) -> None:
         kind = win32job.JobObjectExtendedLimitInformation
         job = win32job.CreateJobObject(None, "")
         limits = win32job.QueryInformationJobObject(job, kind)
-        limits["ProcessMemoryLimit"] = 100_000_000 + more  # the interpreter and pygame first
+        limits["ProcessMemoryLimit"] = 100_000_000 + more  # for the interpreter and pygame
         limits["BasicLimitInformation"]["LimitFlags"] |= win32job.JOB_OBJECT_LIMIT_PROCESS_MEMORY
         win32job.SetInformationJobObject(job, kind, limits)
         win32job.AssignProcessToJobObject(job, win32api.GetCurrentProcess())

@@ -8,11 +8,11 @@ import threading
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.channels import Channels
-from audiodice.devices.audio.decoder import Decoder
+from audiodice.devices.audio.decoder import Decoder, SoundError
 from audiodice.devices.audio.samples import BUSES, seconds_of
 from audiodice.devices.audio.sound_clock import Request, SoundClock
 from audiodice.devices.audio.sound_device import SoundDevice
-from audiodice.devices.audio.sound_files import SoundError, SoundFile, SoundFiles
+from audiodice.devices.audio.sound_files import SoundFile, SoundFiles
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -31,8 +31,8 @@ class Mixer:
     def __init__(self, buffer: int = 512, *, ours: Path | None = None) -> None:
         """Make a closed mixer; `buffer` is in frames at 44.1 kHz (512 sounds after 22 ms).
 
-        `ours` is the folder of the program's own sounds: files from elsewhere are foreign, and
-        decoded in a process of their own. None: all are ours.
+        `ours` is the folder of the program's own sounds. Files from elsewhere are foreign, and are
+        decoded in a process of their own. None means that all are ours.
         """
         self._lock = threading.RLock()
         self._ours = ours
@@ -50,7 +50,10 @@ class Mixer:
 
     @classmethod
     def open(cls, buffer: int = 512, *, wait_ms: int = 3000, ours: Path | None = None) -> Mixer:
-        """Open the sound device and wait for it, at most `wait_ms`; then see `available`, `why`."""
+        """A mixer whose sound device is open, if that took no longer than `wait_ms`.
+
+        See `available` and `why`.
+        """
         mixer = cls(buffer, ours=ours)
         mixer._device.open(wait_ms / 1000)
         return mixer
@@ -62,16 +65,16 @@ class Mixer:
 
     @property
     def why(self) -> str:
-        """Why it is not available, in one sentence; empty while it is."""
+        """Why the device is not available, in one sentence; empty while it is."""
         return self._device.why
 
     # Sounds
 
     def load(self, name: str, path: Path, bus: str, lufs: float | None = None) -> None:
-        """Give the file `path` the name `name`, on `bus`; it replaces a file of that name.
+        """Give the file at `path` the name `name`, on `bus`; it replaces a file of that name.
 
-        `preload` or the first `play` decodes it. `lufs` is its measured loudness, which `set_up`
-        needs at night. Raises SoundError if the file does not exist (the name then keeps its old
+        `preload` or the first `play` decodes it. `lufs` is its measured loudness, which the night
+        setting needs. Raises SoundError if the file does not exist (the name then keeps its old
         file), KeyError if the bus does not.
         """
         if bus not in BUSES:
@@ -87,11 +90,11 @@ class Mixer:
         return name in self._files
 
     def seconds(self, name: str) -> float:
-        """How long a sound lasts that has been decoded; 0.0 for another."""
+        """The length of a sound in seconds; 0.0 if it has not been decoded."""
         return seconds_of(self._files[name].decoded or b"")
 
     def preload(self, names: Iterable[str]) -> list[SoundError]:
-        """Decode these sounds now, on the caller's thread; return an error for each that fails."""
+        """Decode these sounds now, on the caller's thread; returns an error for each that fails."""
         errors = []
         for name in names:
             try:
@@ -100,28 +103,20 @@ class Mixer:
                 errors.append(error)
         return errors
 
-    def play(
-        self,
-        name: str,
-        *,
-        pan: float = 0.0,
-        gain: float = 1.0,
-        delay_ms: float = 0,
-        tag: str = "",
-    ) -> bool:
-        """Play a sound, `delay_ms` from now; True when it sounds, or will. Never waits for a
-        foreign file: False until `preload` or the first `play` has had it decoded.
+    def play(self, name: str, *, pan: float = 0.0, delay_ms: float = 0, tag: str = "") -> bool:
+        """Play a sound `delay_ms` from now; True if it plays or is going to.
 
-        `pan` runs from −1.0 (left) to 1.0 with equal power, `gain` from 0.0 to 1.0. Calls within
-        50 ms of one another are one phrase: the gaps between their `delay_ms` are exact to the
-        sample. `cut` stops the sounds of one `tag`. If all channels are busy, the oldest sound
-        gives way. Raises KeyError for a name never loaded, and SoundError, once for each file,
-        if it cannot be decoded.
+        `pan` is −1.0 (left) to 1.0 (right) with equal power. Calls within 50 ms
+        of each other are one phrase: the gaps between their `delay_ms` are exact to the sample.
+        `cut` stops the sounds of one `tag`. If all channels are busy, the oldest sound is stopped.
+        Never waits for a foreign file: returns False until `preload` or the first `play` has had it
+        decoded. Raises KeyError for a name that was never loaded, and SoundError, once for each
+        file, if the file cannot be decoded.
         """
         file = self._files[name]
-        request = Request(name, pan, gain, tag)
+        request = Request(name, pan, tag)
         with self._lock:
-            # The device takes a moment to open, and the first sound should not be lost to that.
+            # The device takes a moment to open. The first sound should not be lost meanwhile.
             if not self.available and self._device.untried and delay_ms == 0:
                 self._early.append(request)
                 return False
@@ -140,15 +135,9 @@ class Mixer:
         return True
 
     def play_any(
-        self,
-        names: Sequence[str],
-        *,
-        pan: float = 0.0,
-        gain: float = 1.0,
-        delay_ms: float = 0,
-        tag: str = "",
+        self, names: Sequence[str], *, pan: float = 0.0, delay_ms: float = 0, tag: str = ""
     ) -> bool:
-        """Play one of these variants, never the same one twice in a row.
+        """Play one of these variants at random, never the same one twice in a row.
 
         `pan` is −1.0 (left) to 1.0; everything else is as in `play`.
         """
@@ -156,7 +145,7 @@ class Mixer:
         last = self._last_choice.get(key)
         choice = self._random.choice([name for name in names if name != last] or list(names))
         self._last_choice[key] = choice
-        return self.play(choice, pan=pan, gain=gain, delay_ms=delay_ms, tag=tag)
+        return self.play(choice, pan=pan, delay_ms=delay_ms, tag=tag)
 
     def cut(self, tag: str) -> None:
         """Fade out the sounds with this tag in 5 ms, and drop those still to come."""
@@ -168,7 +157,7 @@ class Mixer:
     # Settings
 
     def volume(self, bus: str, value: float) -> None:
-        """Set a bus to `value` (0.0–1.0); what sounds changes at once.
+        """Set the volume of a bus (0.0–1.0), also of the sounds that are playing.
 
         Raises KeyError for an unknown bus.
         """
@@ -179,9 +168,9 @@ class Mixer:
     def set_up(self, *, mono: bool, swap: bool, night: bool, buffer: int) -> None:
         """Apply settings, also to the sounds that are playing.
 
-        `mono`: the same in both ears. `swap`: left and right exchanged; a stereo file that is
-        playing ends as it began. `night`: no sound is louder than −30 LUFS. A new `buffer`
-        (frames) opens the device again on another thread, and what is playing is lost.
+        `mono`: the same in both ears. `swap`: left and right exchanged, but not of a stereo file
+        that is already playing. `night`: no sound is louder than −30 LUFS. A new `buffer`
+        (frames) opens the device again on another thread, and stops what is playing.
         """
         with self._lock:
             self._levels.mono, self._levels.swap, self._levels.night = mono, swap, night
@@ -198,14 +187,14 @@ class Mixer:
     def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
         """Speak `pcm` (mono, 16 bits, `rate` Hz) at once, or `after` what is being spoken.
 
-        Meanwhile the effects are 12 dB lower. False if refused: there is no sound card or, with
+        While it speaks, the effects are 12 dB lower. False if there is no sound card or, with
         `after`, another piece is waiting already.
         """
         with self._lock:
             return self.available and self._channels.speak(pcm, rate, after=after)
 
     def voice_stop(self) -> None:
-        """Stop the voice: it is silent from the next buffer on."""
+        """Stop the voice; it is silent from the next buffer on."""
         with self._lock:
             if self.available:
                 self._channels.stop_voice()
@@ -217,27 +206,27 @@ class Mixer:
             return self.available and self._channels.voice_busy()
 
     def voice_waiting(self) -> bool:
-        """Whether a piece waits behind the one that is spoken, so that `after` is refused."""
+        """Whether a piece waits already, so that `voice` would refuse another with `after`."""
         with self._lock:
             return self.available and self._channels.voice_waiting()
 
     # The device
 
     def device_lost(self) -> None:
-        """Say that the device is gone, as a window is told; `poll` opens one again, in a while.
+        """Note that the device is gone, as an event of the window says; `poll` later opens one.
 
-        A dying sound server leaves everything else looking healthy.
+        When a sound server dies, nothing but that event may show it.
         """
         with self._lock:
             self._device.gone()
 
     def device_came(self) -> None:
-        """Say that there is another device: while there is no sound, `poll` tries it at once."""
+        """Note that there is another device; if there is no sound, `poll` tries it at once."""
         with self._lock:
             self._device.came()
 
     def poll(self) -> None:
-        """Notice a lost device, and try from time to time to open it again; never waits."""
+        """Notice if the device is lost, and from time to time try to open it again; never waits."""
         self._device.poll()
 
     def settle(self, wait_ms: int) -> None:
@@ -256,7 +245,7 @@ class Mixer:
         return self._files.samples(file) if self.available else None
 
     def _start_later(self, request: Request, frame: int) -> None:
-        with contextlib.suppress(SoundError):  # raised already when it was asked for
+        with contextlib.suppress(SoundError):  # `play` has raised it already
             file = self._files[request.name]
             if (pcm := self._samples(file)) is not None:
                 self._channels.start_at(frame, request, file, pcm)
@@ -265,8 +254,8 @@ class Mixer:
         early, self._early = self._early, []
         for request in early:
             try:
-                self.play(request.name, pan=request.pan, gain=request.gain, tag=request.tag)
-            except SoundError:  # nobody catches it here, so the next `play` raises it again
+                self.play(request.name, pan=request.pan, tag=request.tag)
+            except SoundError:  # nothing catches it here, so the next `play` raises it again
                 self._files[request.name].broken = False
 
     def _forget_playing(self) -> None:

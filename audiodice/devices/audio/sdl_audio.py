@@ -1,4 +1,4 @@
-"""Calls SDL directly for what pygame does not offer: is the device alive, how far has it mixed?"""
+"""Calls SDL directly for what pygame lacks: is the device alive, and how far has it mixed?"""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from audiodice.devices.audio.samples import FRAME, RATE
 
 _AUDIO = 0x10  # SDL_INIT_AUDIO
 _S16 = 0x8010  # AUDIO_S16LSB
-# PulseAudio may ask for nothing while it uses up a block of its own, up to 2 s (measured with a
-# null sink that nobody records from). That must not look like a server that has stopped.
+# PulseAudio may ask for no sound while it uses up a block of its own, up to 2 s (measured with a
+# null sink that nothing records). That must not be taken for a server that has stopped.
 _STALLED = 5.0  # s
 _TRIED = 2  # the major version of SDL and of SDL_mixer that the frame counter was tried with
 
 
 def loaded(part: str) -> str | None:
-    """The path of a loaded library with `part` in its name, or None (always, except on Linux)."""
+    """The path of a loaded library with `part` in its name; None if there is none, or not Linux."""
     try:
         maps = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -29,20 +29,20 @@ def loaded(part: str) -> str | None:
 
 
 def hush_alsa() -> None:
-    """Keep ALSA from filling stderr, a player's terminal, with messages if there is no card."""
+    """Keep ALSA from writing to stderr, the player's terminal, if there is no sound card."""
     if sys.platform != "linux":
         return
-    # The error handler is a C function that ignores its arguments. One in Python would wait for
+    # The error handler is any C function that ignores its arguments. One in Python would wait for
     # the interpreter's lock, which the thread that opens the device may hold.
     ignore = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
-    # pygame's wheel carries a libasound, and SDL may load the system's as well.
+    # pygame's wheel contains a libasound, and SDL may load the system's as well.
     for name in (loaded("libasound"), "libasound.so.2"):
         if name is not None:
             with contextlib.suppress(OSError, AttributeError):
                 ctypes.CDLL(name).snd_lib_error_set_handler(ignore)
 
 
-class NoAudio(Exception):  # noqa: N818 - it says what is missing, as the message does
+class NoAudio(Exception):  # noqa: N818 - a state of the machine, not a bug
     """SDL cannot start its audio; the message is SDL's own."""
 
 
@@ -50,7 +50,7 @@ def check_audio() -> None:
     """Start SDL's audio and end it again; raises NoAudio. Does nothing except on Linux.
 
     A sound server that accepts a connection and never answers (measured with a stopped
-    PulseAudio) blocks SDL for 30 s. pygame would hold the interpreter's lock all that time;
+    PulseAudio) blocks SDL for 30 s. pygame would hold the interpreter's lock for that time;
     ctypes releases it. Only Linux has such servers.
     """
     path = loaded("libSDL2-2") if sys.platform == "linux" else None
@@ -79,7 +79,7 @@ class SDLDevice:
 
     @classmethod
     def find(cls) -> SDLDevice:
-        """The device that was just opened; if SDL cannot be found, one that is never gone."""
+        """The device that was just opened; if SDL is not found, one that never counts as gone."""
         try:
             sdl = ctypes.CDLL(loaded("libSDL2-2") or "")
             number = next(n for n in range(2, 16) if sdl.SDL_GetAudioDeviceStatus(n))
@@ -94,13 +94,13 @@ class SDLDevice:
 
 
 class FrameCounter:
-    """Counts the frames SDL_mixer has mixed: a sound that starts now begins at this frame.
+    """Counts the frames that SDL_mixer has mixed; a sound that starts now begins at that frame.
 
-    SDL_mixer passes every buffer it has mixed to a C function (Mix_SetPostMix), and
-    SDL_AudioStreamPut has the right parameters: so SDL itself collects the bytes, and we count
-    them. A function in Python would delay the sound whenever the interpreter is busy.
-    If the libraries are not found, or are not of the major version this was tried with, the wall
-    clock takes the place of the count, in steps of one buffer. Hold the mixer's lock for each call.
+    SDL_mixer passes every buffer it has mixed to a C function (Mix_SetPostMix). SDL_AudioStreamPut
+    has the right parameters, so SDL itself collects the bytes, and we count them. A function in
+    Python would delay the sound whenever the interpreter is busy. If the libraries are not found,
+    or have another major version than the one tried, the time that has passed is used instead, in
+    steps of one buffer. Hold the mixer's lock for each call.
     """
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class FrameCounter:
 
     def attach(self, buffer: int) -> None:
         """Count what the device that was just opened mixes, `buffer` frames at a time."""
-        self.count()  # takes what is left of the last device
+        self.count()  # takes what is left from the last device
         self._buffer = buffer
         self._proven = False
         self._frames = self._on_the_wall()
@@ -127,15 +127,15 @@ class FrameCounter:
                 path = _library("SDL2-2" if sys.platform == "linux" else "SDL2")
                 sdl = ctypes.CDLL(path)
                 self._stream = _new_stream(sdl)
-                # PyDLL keeps the interpreter's lock. Releasing it costs 5 ms each time other
-                # threads compute, and the count would be out of date.
+                # PyDLL keeps the interpreter's lock. Releasing it costs 5 ms whenever other threads
+                # are busy, and then the count would be out of date.
                 self._get = ctypes.PyDLL(path).SDL_AudioStreamGet
                 self._sdl = sdl
             if self._stream:
                 hook(self._sdl.SDL_AudioStreamPut, self._stream)
 
     def count(self) -> int:
-        """Frames mixed until now; empties SDL's stream of what it has collected."""
+        """The frames mixed so far; takes from SDL's stream what it has collected."""
         if self._sdl is None or not self._stream:
             return self._on_the_wall()
         size = len(self._scratch)
@@ -157,7 +157,7 @@ class FrameCounter:
 
 
 def _as_tried() -> bool:
-    """Whether pygame runs on the major versions of SDL and SDL_mixer tried here."""
+    """Whether pygame uses the major versions of SDL and SDL_mixer that this was tried with."""
     import pygame.mixer
 
     versions = pygame.get_sdl_version(), pygame.mixer.get_sdl_mixer_version()
@@ -180,7 +180,7 @@ def _library(part: str) -> str:
 
 
 def _new_stream(sdl: ctypes.CDLL) -> ctypes.c_void_p:
-    """A stream that converts nothing; never freed, the program needs it to its end."""
+    """A stream that converts nothing. It is never freed: the program needs it until its end."""
     sdl.SDL_NewAudioStream.restype = ctypes.c_void_p
     stereo = ctypes.c_uint8(2)
     return ctypes.c_void_p(sdl.SDL_NewAudioStream(_S16, stereo, RATE, _S16, stereo, RATE))

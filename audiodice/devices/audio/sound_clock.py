@@ -1,4 +1,4 @@
-"""Starts sounds later, exact to the sample: a phrase of sounds is understood by its rhythm."""
+"""Starts sounds at a later time, exact to the sample, because a phrase is known by its rhythm."""
 
 from __future__ import annotations
 
@@ -18,17 +18,16 @@ if TYPE_CHECKING:
 # with silence in front of it; 60 ms cover two buffers of 1024 frames and a thread that wakes late.
 _LEAD = RATE * 60 // 1000  # frames
 _TOO_LATE = 0.25  # s: after a device has stood still, older sounds are dropped, not played at once
-_ONE_PHRASE = 0.05  # s: requests no further apart are one phrase, and count from one frame
+_ONE_PHRASE = 0.05  # s: requests no further apart are one phrase, counted from one frame
 _SHORTEST_NAP = 0.003  # s
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What `Mixer.play` was asked for; `pan` −1.0 to 1.0, `gain` 0.0 to 1.0."""
+    """The arguments of `Mixer.play`; `pan` −1.0 to 1.0."""
 
     name: str
     pan: float = 0.0
-    gain: float = 1.0
     tag: str = ""
 
 
@@ -41,7 +40,7 @@ class _Later:
 
 
 class SoundClock:
-    """Holds requests and hands each to `start`, with its frame, shortly before it is due.
+    """Holds requests, and passes each to `start`, with its frame, shortly before it is due.
 
     Time is counted in frames that the device has mixed (`frames_mixed`), so the gaps between
     sounds are exact however fast the card's clock runs. Hold the mixer's lock for every call.
@@ -53,7 +52,7 @@ class SoundClock:
         frames_mixed: Callable[[], int],
         start: Callable[[Request, int], None],
     ) -> None:
-        """`start` is called on the clock's own thread, which the first `add` starts."""
+        """`start` is called on the clock's own thread; the first `add` starts that thread."""
         self._frames_mixed = frames_mixed
         self._start = start
         self._waiting: list[_Later] = []
@@ -73,7 +72,7 @@ class SoundClock:
             self.draw_line(self._frames_mixed())
         self._line = (now, self._line[1])
         delay = delay_ms / 1000
-        # Counted from the line, not from now: the time between two calls of one phrase must not
+        # Counted from the line, not from now: the time between two calls for one phrase must not
         # become part of its rhythm.
         later = _Later(self._line[1] + round(delay * RATE), next(self._order), now + delay, request)
         heapq.heappush(self._waiting, later)
@@ -94,12 +93,12 @@ class SoundClock:
         self._changed.notify_all()
 
     def _run(self) -> None:
-        # A thread of its own: the loop sleeps in the window or the terminal until a key comes.
+        # A thread of its own, because the loop sleeps in the window or terminal until a key comes.
         try:
             self._hand_over()
         finally:
             with self._changed:
-                self._runs = False  # a device may raise what it likes: the next request goes on
+                self._runs = False  # the device may have raised; the next `add` starts a new thread
 
     def _hand_over(self) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""Opens pygame's mixer device beside the game, notices when it is lost, and opens it again."""
+"""Opens pygame's mixer device on a thread, notices when it is lost, and opens it again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CHANNELS = 32  # pygame's default of 8 is too few for a roll of dice
 VOICE = 0  # the reserved channel
 _BACKOFF = (1.0, 2.0, 5.0, 10.0, 30.0)  # s between attempts to open the device again
-_OLD_NEWS = 2.5  # s: a window on X11 hears of a lost device when it wakes, every two seconds
+_OLD_NEWS = 2.5  # s: a window on X11 reports a lost device when it wakes, every two seconds
 _CLOSED = "The sound device is closed."
 _GONE = "The sound device is gone."
 _SILENT = "The sound device does not answer."
@@ -45,7 +45,7 @@ class SoundDevice:
         found: Callable[[], None],
         lost: Callable[[], None],
     ) -> None:
-        """The device is still closed; `buffer` is in frames."""
+        """Make a closed device; `buffer` is in frames."""
         self.available = False
         self.why = "The sound device has not been opened."
         self.counter = FrameCounter()
@@ -84,22 +84,22 @@ class SoundDevice:
             self._open()
 
     def gone(self) -> None:
-        """Somebody saw it go; `poll` opens one again, in a while. Hold the lock.
+        """Note that the device is gone; `poll` later opens one. Hold the lock.
 
-        The news may be as old as the window's sleep is long: one that was lost, noticed and opened
-        again since then has not gone a second time.
+        The window may report it late, after the loss was noticed and the device opened again. Such
+        a late report is ignored.
         """
         known = time.monotonic() - self._opened_again_at < _OLD_NEWS
         if (self.available or self._stalled) and not known:
             self._lose()
 
     def came(self) -> None:
-        """There is another device: it is tried at the next `poll`. Hold the lock."""
+        """Note that there is another device; the next `poll` tries it. Hold the lock."""
         if not (self._opening or self.available or self._stalled):
             self._attempts, self._retry_at = 0, 0.0
 
     def look(self) -> None:
-        """Notice that it has gone, has stopped answering, or answers again. Hold the lock."""
+        """Notice if it is gone, has stopped answering, or answers again. Hold the lock."""
         if self.available or self._stalled:
             if pygame_mixer().mixer.get_init() is None or self._sdl.gone:
                 self._lose()
@@ -107,7 +107,7 @@ class SoundDevice:
                 self._stall(not self._stalled)
 
     def poll(self) -> None:
-        """Look at it, and open it again if it is time to."""
+        """Check the device, and open it again if it is time to."""
         with self._lock:
             self.look()
             idle = not self.available and not self._stalled
@@ -120,7 +120,7 @@ class SoundDevice:
         self._settled.wait(wait)
 
     def change_buffer(self, buffer: int) -> None:
-        """Open it again with another buffer, if it is open; what is playing is lost."""
+        """If it is open, open it again with another buffer (frames); stops what is playing."""
         with self._lock:
             if buffer == self._buffer:
                 return
@@ -150,10 +150,10 @@ class SoundDevice:
         self._lost()
 
     def _stall(self, stalled: bool) -> None:
-        """A stopped server goes on by itself, and opening the device again would wait for it."""
+        """Do not open it again: a stopped server goes on by itself, and opening waits for it."""
         if stalled:
             self._down(_SILENT)
-            pygame_mixer().mixer.stop()  # or the sounds would all play when the server goes on
+            pygame_mixer().mixer.stop()  # else these sounds would play when the server goes on
         else:
             self.available, self.why = True, ""
         self._stalled = stalled
@@ -214,7 +214,7 @@ class SoundDevice:
 
 
 def pygame_mixer() -> ModuleType:
-    """pygame, imported when first needed, without its greeting and without SDL's video."""
+    """pygame with its mixer, imported when first needed, without its greeting and SDL's video."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame.mixer
 

@@ -1,4 +1,4 @@
-"""The sounds known by name, and their decoded samples."""
+"""Sound files by name, and their decoded samples."""
 
 from __future__ import annotations
 
@@ -6,57 +6,47 @@ import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from audiodice.devices.audio.decoder import Decoder, SoundError
 from audiodice.devices.audio.samples import for_ears, is_stereo
 from audiodice.devices.audio.sound_device import pygame_mixer
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from audiodice.devices.audio.decoder import Decoder
-
-
-class SoundError(Exception):
-    """A sound file that is missing or cannot be decoded; `path` says which, `why` why."""
-
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path}: {why}")
-        self.path = path
-        self.why = why
-
 
 @dataclass(slots=True)
 class SoundFile:
     """A file and, once decoded, its samples: stereo, 16 bits, at the mixer's rate.
 
-    Samples, not pygame's Sound: they outlive the device, so nothing is decoded twice.
+    Samples rather than a pygame Sound, because they stay valid when the device is opened again.
     """
 
     path: Path
     bus: str
     lufs: float | None = None
     foreign: bool = False  # not ours: only the `Decoder` may open it
-    asked: bool = False  # for beside the caller
+    asked: bool = False  # whether it is being decoded on another thread
     broken: bool = False
-    flaw: SoundError | None = None  # found beside the caller, and not raised yet
+    flaw: SoundError | None = None  # found on another thread, and not raised yet
     stereo: bool = False
     decoded: bytes | None = None
-    turned: bytes | None = None  # a stereo file for the ears that are set up
+    turned: bytes | None = None  # a stereo file in mono or with swapped ears
 
 
 class SoundFiles(dict[str, SoundFile]):
     """Sound files by name."""
 
     def __init__(self, decoder: Decoder) -> None:
-        """`decoder` is for foreign files; ours are decoded here, in some ms."""
+        """`decoder` decodes foreign files; ours are decoded here, in some ms."""
         super().__init__()
         self._decoder = decoder
         self._decoding = threading.Lock()
         self.in_use = threading.RLock()
-        """Held while pygame decodes: the device must not be closed under it."""
+        """Held while pygame decodes, because the device must not be closed meanwhile."""
         self._ears = (False, False)
 
     def turn(self, *, mono: bool, swap: bool) -> list[str]:
-        """Set up the ears; returns the names whose samples have to be made anew."""
+        """Set mono and swapped ears; returns the names whose samples have changed."""
         if (mono, swap) == self._ears:
             return []
         self._ears = (mono, swap)
@@ -66,9 +56,9 @@ class SoundFiles(dict[str, SoundFile]):
         return stale
 
     def samples(self, file: SoundFile) -> bytes | None:
-        """What to play; None without a device or for a file found broken before.
+        """What to play; None without a device, or for a file already found broken.
 
-        Raises SoundError, once for each file, when it cannot be decoded.
+        Raises SoundError, once for each file, if it cannot be decoded.
         """
         if file.flaw is not None:
             flaw, file.flaw = file.flaw, None
@@ -79,13 +69,16 @@ class SoundFiles(dict[str, SoundFile]):
         turned, (mono, swap) = file.turned, self._ears
         if turned is None:
             turned = for_ears(decoded, mono=mono, swap=swap) if mono or swap else decoded
-            if (mono, swap) == self._ears:  # else set up otherwise meanwhile
+            if (mono, swap) == self._ears:  # else `turn` was called meanwhile
                 file.turned = turned
         return turned
 
     def soon(self, file: SoundFile) -> bool:
-        """Whether `samples` would answer in some ms; if not, a foreign file is decoded meanwhile,
-        and what is wrong with it is raised by `samples` then."""
+        """Whether `samples` would return within some ms.
+
+        If not, a foreign file is decoded on another thread from now on; if that fails, `samples`
+        raises the error.
+        """
         if not file.foreign or file.broken or file.decoded is not None:
             return True
         if not file.asked:

@@ -1,7 +1,7 @@
-"""What a sound file says of its shape: read from its headers, and at its word.
+"""The shape of a sound file as its headers give it, which may be wrong.
 
-WAV (RIFF, PCM or float) and Ogg with Vorbis or Opus: what players have and SDL_mixer decodes.
-How long it is indeed is known when it has been decoded (`decoder.py`).
+Reads WAV (RIFF, PCM or float) and Ogg with Vorbis or Opus: what players have and SDL_mixer decodes.
+The true length is known only once the file is decoded (`decoder.py`).
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from pathlib import Path
 from typing import BinaryIO
 
 from audiodice.core.errors import error_text
-from audiodice.devices.audio.sound_files import SoundError
+from audiodice.devices.audio.decoder import SoundError
 
-_OPUS_RATE = 48_000  # Hz: an Opus file counts in these whatever it was made from
-_HEAD = 200  # bytes: the first page of an Ogg file, and more
+_OPUS_RATE = 48_000  # Hz: the unit of positions in an Opus file, whatever it was made from
+_HEAD = 200  # bytes: more than the first page of an Ogg file
 _PAGE = 65_307  # bytes: the longest page of an Ogg file
-_MOST_CHUNKS = 1000  # of a WAV file, before its samples
+_MOST_CHUNKS = 1000  # before the samples of a WAV file
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Samples a second, channels, length in seconds."""
+    """The rate (samples a second), number of channels, and length in seconds."""
 
     rate: int
     channels: int
@@ -31,7 +31,7 @@ class Shape:
 
 
 def shape_of(path: Path) -> Shape:
-    """What the headers of a file say; raises SoundError for one that is neither WAV nor Ogg."""
+    """The shape in a file's headers; raises SoundError if it is neither WAV nor Ogg, or damaged."""
     try:
         with path.open("rb") as file:
             head = file.read(_HEAD)
@@ -51,11 +51,11 @@ def shape_of(path: Path) -> Shape:
 
 
 def _ogg(head: bytes, end: bytes) -> Shape:
-    """From the first header packet and the position the last page ends at.
+    """From the first header packet and the position at the end of the last page.
 
     https://xiph.org/vorbis/doc/Vorbis_I_spec.html 4.2.2; RFC 7845 4.2, 5.1; RFC 3533 6 (pages).
     """
-    skipped = 0  # what a decoder leaves out at the beginning
+    skipped = 0  # samples that a decoder leaves out at the beginning
     if (at := head.find(b"\x01vorbis")) >= 0:
         channels, rate = struct.unpack_from("<BI", head, at + 11)
     else:
@@ -67,7 +67,7 @@ def _ogg(head: bytes, end: bytes) -> Shape:
 
 
 def _end(file: BinaryIO) -> bytes:
-    """As much as the last page can have."""
+    """The end of the file, long enough to hold the last page."""
     size = file.seek(0, os.SEEK_END)
     file.seek(max(size - _PAGE, 0))
     return file.read(_PAGE)
@@ -84,10 +84,10 @@ def _wav(file: BinaryIO) -> Shape:
         at += 8
         if name == b"fmt ":
             form = form or file.read(16)
-        elif name == b"data":  # follows its form
+        elif name == b"data":  # comes after `fmt `
             break
         at += length + length % 2
-    # Not its bytes a second, which no decoder looks at: with them a long file could pass as short.
+    # Not the bytes a second in it: no decoder uses them, and a long file could pass as short.
     _, channels, rate, _, _, bits = struct.unpack("<HHIIHH", form)
     heard = max(min(length, size - at), 0)
     return Shape(rate, channels, 8 * heard / (rate * channels * bits or 1))

@@ -1,4 +1,4 @@
-"""The last utterance in large print: its colours, its size, its lines."""
+"""The last utterance in large print: its colours, size and lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Colour = tuple[int, int, int]
-COLOURS: dict[str, tuple[Colour, Colour]] = {  # text and ground; WCAG's strictest asks 7 to 1
+COLOURS: dict[str, tuple[Colour, Colour]] = {  # text, background; contrast 7:1 or more
     "cream": ((255, 246, 214), (16, 16, 20)),
     "white": ((255, 255, 255), (0, 0, 0)),
     "yellow": ((255, 230, 0), (0, 0, 0)),
@@ -24,7 +24,7 @@ SMALLEST_PX, LARGEST_PX = 12, 200
 
 
 class Caption:
-    """A text to be drawn, `px` pixels high, in one of COLOURS; nothing is imported until it is."""
+    """A text to be drawn, `px` pixels high, in one of COLOURS. The first `draw` imports fonts."""
 
     def __init__(self, px: int) -> None:
         self.stale = True
@@ -39,21 +39,21 @@ class Caption:
             self._text, self.stale = text, True
 
     def bigger(self, step: int) -> None:
-        """Enlarge it by `step` eighths of its size, within 12 to 200 pixels."""
+        """Make it larger by `step` steps of an eighth, between 12 and 200 pixels."""
         size = round(self._px * 1.125**step)
         self._px = max(SMALLEST_PX, min(LARGEST_PX, size))
         self._fonts.clear()
         self.stale = True
 
     def dress(self, colours: str, *, shown: bool) -> None:
-        """Put on one of COLOURS, or hide it; KeyError for others."""
+        """Use one of COLOURS, or hide the text; raises KeyError for another name."""
         dressed = COLOURS[colours], shown
         if dressed != (self._colours, self._shown):
             self._colours, self._shown = dressed
             self.stale = True
 
     def draw(self, surface: Any) -> None:
-        """Fill pygame's `surface` with it; None, where the display is lost, is drawn at once."""
+        """Draw it on pygame's `surface`; nothing is drawn if that is None (the display is lost)."""
         self.stale = False
         if surface is None:
             return
@@ -71,7 +71,7 @@ class Caption:
                 y += font.get_linesize()
 
     def _font(self) -> Any:
-        """A font that has the text's characters: pygame's own, else one of the system's."""
+        """A font with the text's characters: pygame's own, or one of the system's for CJK."""
         import pygame.font
 
         pygame.font.init()
@@ -88,7 +88,7 @@ class Caption:
 
 
 def wrap(text: str, font: Any, width: int) -> Iterator[str]:
-    """`text` in lines of at most `width` pixels, broken at spaces, else anywhere."""
+    """`text` in lines of at most `width` pixels, broken at spaces, or else anywhere."""
     for paragraph in text.splitlines():
         line = ""
         for word in _printable(paragraph).split(" "):

@@ -1,4 +1,4 @@
-"""Which of a window's keys come from the input method on X11, and which from SDL as always."""
+"""Decides on X11 which keys of a window come from the input method, and which from SDL."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from audiodice.devices.input.input_method import InputMethod
 
 COMPOSED = object()
-"""In place of an event: a key was pressed, and the input method has it."""
+"""Takes the place of an event of a key that the input method handles."""
 
 
 class Composing:
-    """Sorts a window's events. Without X11, or an input method there, all of them are SDL's."""
+    """Sorts a window's events. Without X11 and an input method, all of them are SDL's."""
 
     def __init__(self, pygame: Any, stir: Callable[[], object]) -> None:
-        """`stir` wakes the window, from any thread, to `take` keys."""
+        """`stir` wakes the window so that it calls `take`; it may be called on any thread."""
         self._pg, self._stir = pygame, stir
         self._method: InputMethod | None = None
         self._on = False
-        self._from_marker: bool | None = None  # what `_on` is once the next marker comes
+        self._from_marker: bool | None = None  # what `_on` becomes at the next marker
 
     def switch(self, on: bool) -> None:
-        """Let the input method have the keys, or no longer. All events are sorted out till now."""
+        """Turn the input method on or off. All events so far must have been sorted out."""
         if self._pg.display.get_driver() != "x11":
             return
         if self._method is not None and self._method.over:
@@ -43,7 +43,9 @@ class Composing:
             self._from_marker = False
 
     def _find(self) -> InputMethod | None:
-        from audiodice.devices.input import input_method  # not by a start: few type a name
+        from audiodice.devices.input import (
+            input_method,  # not at the start: seldom used
+        )
 
         if not input_method.wanted():
             return None
@@ -51,24 +53,24 @@ class Composing:
         return input_method.InputMethod(window, self._stir)
 
     def sorted_out(self, event: Any) -> Any:
-        """The event, unless it is a key's that the input method has as well."""
+        """The event, or COMPOSED if it belongs to a key that the input method handles."""
         pg = self._pg
         if event.type == pg.WINDOWEXPOSED and self._from_marker is not None:
             self._on, self._from_marker = self._from_marker, None
         if not self._on or event.type not in (pg.KEYDOWN, pg.TEXTINPUT):
             return event
         if self._method is None or self._method.hangs:
-            self._on = False  # without it at least plain keys can be typed
+            self._on = False  # plain keys, at least, can still be typed
             return event
         modifier = event.type == pg.KEYDOWN and event.scancode in keys.MODIFIER_SCANCODES
         return event if modifier else COMPOSED
 
     def take(self) -> list[Key]:
-        """The keys that the input method left or made since last asked."""
+        """The keys that the input method passed on or made since the last call."""
         return self._method.take() if self._method is not None else []
 
     def close(self) -> None:
-        """Let go of the input method."""
+        """Close the connection to the input method."""
         if self._method is not None:
             self._method.close()
         self._method, self._on, self._from_marker = None, False, None

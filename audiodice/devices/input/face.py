@@ -1,6 +1,6 @@
-"""The edge to the player's keys and shown text: what every face delivers and can do.
+"""A face takes the player's keys and shows text; this is what every face can do.
 
-There are two, the window and the terminal. Neither polls: both sleep until something happens.
+There are two faces, the window and the terminal. Neither polls: both sleep until an event comes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Key:
     """A key press: its `name` (the grammar is in keys.py) and the `text` it types, "" if none.
 
-    An input method may hand over text that no single key typed; its name is then "".
+    An input method may return text that no single key typed; then the name is "".
     """
 
     name: str
@@ -32,14 +32,14 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The player or the system wants the program gone; `reason` is one word or two."""
+    """The player or the system asks the program to end; `reason` is one or two words."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """The window was entered (`gained`) or left."""
+    """The window got the keyboard focus (`gained`) or lost it."""
 
     gained: bool
 
@@ -51,9 +51,9 @@ class Woken:
 
 @dataclass(frozen=True, slots=True)
 class SoundDevice:
-    """The sound device that plays for us was taken away, or (`came`) another one was plugged in.
+    """The sound device in use was removed, or (`came`) another one was plugged in.
 
-    Only a window tells.
+    Only a window reports this.
     """
 
     came: bool
@@ -62,20 +62,23 @@ class SoundDevice:
 Event = Key | Closed | Focus | Woken | SoundDevice
 
 
-class NoFace(Exception):  # noqa: N818  a state of the machine, not a fault of the program
-    """This face cannot be had here; the message is one sentence that says why."""
+class NoFace(Exception):  # noqa: N818  a state of the machine, not a bug of the program
+    """This face cannot be used here; the message is one sentence that says why."""
 
 
 def display() -> bool:
-    """Whether a window could be opened here, as far as the environment tells."""
+    """Whether a window can probably be opened here, going by the environment variables."""
     if sys.platform in ("win32", "darwin"):
         return True
-    told = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    return any(os.environ.get(name) for name in told)
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return any(os.environ.get(name) for name in names)
 
 
 class Face(Protocol):
-    """Where keys come from and the last utterance is shown. One thread uses it; `wake` is free."""
+    """Where keys come from and the last utterance is shown.
+
+    Only `wake` may be called on more than one thread.
+    """
 
     name: str
 
@@ -89,33 +92,33 @@ class Face(Protocol):
         """Make `wait` return Woken now, or at once when it is next called. From any thread."""
 
     def show(self, text: str) -> None:
-        """Show the last utterance in place of (window) or after (terminal) those before."""
+        """Show the last utterance: a window replaces the one before, a terminal adds a line."""
 
     def title(self, text: str) -> None:
-        """Name the window; a terminal does nothing."""
+        """Set the window's title; a terminal does nothing."""
 
     def bigger(self, step: int) -> None:
-        """Make the shown text larger (or smaller, below 0) by steps; a terminal does nothing."""
+        """Make the text larger by `step` steps (smaller below 0); a terminal does nothing."""
 
     def dress(self, colours: str, *, captions: bool) -> None:
-        """Show the text in these colours (a name), or not at all; a terminal does nothing."""
+        """Show text in these colours (a name), or show none; a terminal does nothing."""
 
     def copy(self, text: str) -> bool:
-        """Put `text` on the clipboard; False when that is not possible."""
+        """Put `text` on the clipboard; False if that is not possible."""
 
     def text_entry(self, on: bool) -> None:
-        """Turn the input method on while a text is being typed; off, keys are only keys."""
+        """Turn the input method on, while the player types a text, or off."""
 
     def close(self) -> None:
-        """Give everything back as it was found. Twice does no harm."""
+        """Release everything and restore what was changed. A second call does nothing."""
 
 
 class Signals:
-    """Turns signals into bytes on a pipe, so that what sleeps can be woken; close() undoes it.
+    """Writes a byte to a pipe when a signal comes, to wake a sleeping face; `close` undoes this.
 
     `reason` becomes "interrupt", "terminated" or "hung up" when such a signal has come. `extra`
-    adds handlers of signals that do not close. Off the main thread, where Python allows no
-    handlers, only the pipe works. Who reads the pipe, `fd`, closes that end.
+    has handlers of signals that do not end the program. Outside the main thread Python allows no
+    handlers, and only the pipe works. The reader of the pipe closes its own end, `fd`.
     """
 
     def __init__(self, extra: Mapping[int, Callable[[], None]] | None = None) -> None:
@@ -124,7 +127,7 @@ class Signals:
         self.fd, self._write_fd = os.pipe()
         self._before: dict[int, Any] = {}
         self._wakeup_before: int | None = None
-        if os.name != "nt":  # Windows pipes block; there nobody selects on them
+        if os.name != "nt":  # pipes on Windows always block; nothing selects on them there
             os.set_blocking(self._write_fd, False)
         if threading.current_thread() is not threading.main_thread():
             return
@@ -146,22 +149,22 @@ class Signals:
         self.reason = reason
 
     def ring(self) -> None:
-        """Set `rung` and wake the sleeper. From any thread."""
+        """Set `rung` and wake the face. May be called on any thread."""
         self.rung = True
         self.stir()
 
     def stir(self) -> None:
-        """Put one byte on the pipe: the sleeper looks what has happened. From any thread."""
-        with contextlib.suppress(OSError):  # full: the sleeper will wake anyway; closed: too late
+        """Write a byte to the pipe, so that the face looks for events. On any thread."""
+        with contextlib.suppress(OSError):  # if the pipe is full, the face wakes anyway
             os.write(self._write_fd, b"\xff")
 
     def taken(self) -> bool:
-        """Whether it was rung since last asked."""
+        """Whether `ring` was called since the last call of this."""
         rung, self.rung = self.rung, False
         return rung
 
     def close(self) -> None:
-        """Put the former handlers back and end the pipe: a reader sees its end."""
+        """Restore the former handlers and close the pipe for writing."""
         if self._write_fd < 0:
             return
         if self._wakeup_before is not None:

@@ -1,11 +1,11 @@
-"""The input method on X11, on a connection of its own, so that it never meets a key of the table.
+"""The input method on X11, on a connection of its own, so that it is used only for typing text.
 
-SDL lets an input method see every key of its window, all the time: with one that is switched on,
-letters would be lost at the table. So SDL is started without any (`window._environment`), and
-only while a text is typed a second connection to the server asks for the window's keys too. It
-hands them to the input method, and what comes back from there are the keys.
+SDL passes every key of its window to an input method, all the time. If one is switched on, letters
+would be lost in a game. So SDL is started without one (`window._environment`). While a text is
+typed, a second connection to the server asks for the window's keys too and passes them to the input
+method; what that returns are the keys.
 
-The connection belongs to a thread: an input method that hangs holds nobody else up.
+The connection has a thread of its own, so an input method that hangs blocks nothing else.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from audiodice.devices.input.window_sleep import HUNG_UP
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PATIENCE = 1.0  # s: how long a start waits for an input method, and a key for its answer
+PATIENCE = 1.0  # s: the longest wait for an input method to start, and to handle a key
 _KEY_PRESS, _FOCUS_IN, _FOCUS_OUT, _EXPOSE = 2, 9, 10, 12
 _EVENTS = 1 | 2 | 1 << 21  # keys pressed and released, focus
-_STYLE = 0x0008 | 0x0400  # XIMPreeditNothing, XIMStatusNothing: it shows what it shows by itself
+_STYLE = 0x0008 | 0x0400  # XIMPreeditNothing, XIMStatusNothing: it shows its own windows
 
 _NAMED = {
     0xFF08: "backspace", 0xFF09: "tab", 0xFE20: "tab", 0xFF0D: "enter", 0xFF1B: "escape",
@@ -64,17 +64,17 @@ class _Callback(ctypes.Structure):
 
 
 def wanted() -> bool:
-    """Whether the player's environment names an input method."""
+    """Whether the environment names an input method."""
     _, named, method = os.environ.get("XMODIFIERS", "").partition("@im=")
     return bool(named) and method not in ("", "none", "local")
 
 
 class InputMethod:
-    """The keys of a `window` (X's number), as the player's input method leaves them.
+    """The keys of a `window` (its number in X), after the player's input method has handled them.
 
-    `stir` is called, on a thread, when there are keys to `take`. The window gets its keys as
-    before; a marker among them, that it is exposed, tells which of them are to be had here too:
-    those after the first marker, which follows `begin`, and before the second, after `end`.
+    `stir` is called, on another thread, when there are keys to `take`. The window still gets its
+    keys. Markers among its events (that it is exposed) show which keys come from here as well:
+    those after the marker that follows `begin` and before the marker that follows `end`.
     """
 
     def __init__(self, window: int, stir: Callable[[], object]) -> None:
@@ -90,33 +90,33 @@ class InputMethod:
         self._thread.start()
 
     def begin(self) -> bool:
-        """From now on the window's keys come from here; False when that cannot be, or not soon."""
+        """Start taking the window's keys; False if that is not possible, or takes too long."""
         if self._tell(wanted=True) and self._works:
             return True
         self._tell(wanted=False, wait=False)
         return False
 
     def end(self) -> bool:
-        """No more keys, though those pressed before may still come; False when it hangs."""
+        """Stop taking keys; those pressed before may still come. False if it hangs."""
         return self._tell(wanted=False)
 
     @property
     def over(self) -> bool:
-        """Whether there is none, or none any more: another may be there when it is next wanted."""
+        """Whether there is no input method, or no longer one; a new object may find another."""
         return not self._thread.is_alive()
 
     @property
     def hangs(self) -> bool:
-        """Whether it owes an answer for too long."""
+        """Whether it does not work, or has taken too long to handle a key."""
         since = self._busy_since
         return not self._works or (since is not None and time.monotonic() - since > PATIENCE)
 
     def take(self) -> list[Key]:
-        """The keys since last asked. What it put together has no name."""
+        """The keys since the last call. Text that it composed has no key name."""
         return [self._keys.popleft() for _ in range(len(self._keys))]
 
     def close(self) -> None:
-        """Let go of the server, unless it hangs."""
+        """Close the connection, unless it hangs."""
         self._closing = True
         self._tell(wanted=False, wait=False)
         self._thread.join(PATIENCE)
@@ -125,7 +125,7 @@ class InputMethod:
             os.close(self._order)
 
     def _tell(self, *, wanted: bool, wait: bool = True) -> bool:
-        owes = not self._obeyed.is_set()  # who has waited in vain does not wait again
+        owes = not self._obeyed.is_set()  # after one wait in vain, do not wait again
         self._wanted = wanted
         self._obeyed.clear()
         if not self._thread.is_alive():
@@ -133,7 +133,7 @@ class InputMethod:
         os.write(self._order, b"\xff")
         return not wait or self._obeyed.wait(0 if owes else PATIENCE)
 
-    # The rest runs on its thread.
+    # The rest runs on the thread.
 
     def _run(self) -> None:
         try:
@@ -156,7 +156,7 @@ class InputMethod:
                     self._obeyed.set()
                 elif what & (HUNG_UP | select.POLLHUP | select.POLLERR):
                     self._works = False
-                    return  # to speak to a lost server would end the process
+                    return  # a call to a lost server would end the process
         self._works = False
         x.close()
 
@@ -171,7 +171,7 @@ class InputMethod:
 
 
 class _Xlib:
-    """A connection of ours, an input method opened on it, and a window's keys; OSError for none."""
+    """A connection to X, and an input method for the keys of a window on it; raises OSError."""
 
     def __init__(self, window: int) -> None:
         self._window = window
@@ -179,7 +179,7 @@ class _Xlib:
         self._display = lib.XOpenDisplay(None)
         if not self._display:
             raise OSError("no display")
-        # One that dies leaves errors behind, of which Xlib would end the process.
+        # If the input method dies, errors follow, and Xlib would end the process because of them.
         lib.XSetErrorHandler(ctypes.CDLL(None).getpid)
         self._method = self._context = None
         if lib.XSupportsLocale() and lib.XSetLocaleModifiers(b""):
@@ -193,7 +193,7 @@ class _Xlib:
         if not self._context:
             self.close()
             raise OSError("no input method")
-        # Xlib frees what it has of an input method that dies: nothing of it may be touched then.
+        # Xlib frees the objects of an input method that dies; they must not be used after that.
         self._dies = _Callback(None, _Proc(self._forget))
         lib.XSetIMValues(self._method, b"destroyCallback", ctypes.byref(self._dies), None)
         self.connection: int = lib.XConnectionNumber(self._display)
@@ -210,11 +210,11 @@ class _Xlib:
         self._method = self._context = None
 
     def listen(self, wanted: bool) -> None:
-        """Ask for the window's keys, or no longer."""
+        """Start or stop asking for the window's keys."""
         self._lib.XSelectInput(self._display, self._window, _EVENTS if wanted else 0)
         self._mark()
         if not wanted:
-            self._lib.XFree(self._lib.Xutf8ResetIC(self._context))  # what is half put together
+            self._lib.XFree(self._lib.Xutf8ResetIC(self._context))  # text composed so far
         self._focus(gained=wanted)
         self._lib.XSync(self._display, 0)
 
@@ -222,17 +222,17 @@ class _Xlib:
         (self._lib.XSetICFocus if gained else self._lib.XUnsetICFocus)(self._context)
 
     def _mark(self) -> None:
-        """Let the window find a marker among its events."""
+        """Put a marker among the window's events."""
         marker = _XEvent(type=_EXPOSE)
         marker.key.window = self._window
         self._lib.XSendEvent(self._display, self._window, 0, 0, ctypes.byref(marker))
 
     def pending(self) -> bool:
-        """Whether something has come."""
+        """Whether an event waits."""
         return bool(self._lib.XPending(self._display))
 
     def next(self) -> Key | None:
-        """What has come, if it is a key that the input method leaves to us, or makes."""
+        """The next event, if it is a key that the input method passed on or made."""
         event = ctypes.byref(self._event)
         self._lib.XNextEvent(self._display, event)
         if self._lib.XFilterEvent(event, 0) or self.gone:
@@ -260,7 +260,7 @@ class _Xlib:
         return Key(keys.join(held, plain)) if plain else None
 
     def _plain(self, keycode: int) -> str:
-        """What a key types of a Latin alphabet or a symbol without modifiers; "" for nothing."""
+        """The Latin letter or symbol that a key types without modifiers; "" if there is none."""
         for group in range(4):
             keysym = self._lib.XkbKeycodeToKeysym(self._display, keycode, group, 0)
             if 0x20 < keysym < 0x100:
@@ -268,7 +268,7 @@ class _Xlib:
         return ""
 
     def close(self) -> None:
-        """Give everything back."""
+        """Close the input method and the connection."""
         if self._context:
             self._lib.XDestroyIC(self._context)
         if self._method:
@@ -277,7 +277,7 @@ class _Xlib:
 
 
 def _library() -> Any:
-    """Xlib, which SDL has loaded and made fit for threads; raises OSError."""
+    """Xlib, which SDL has loaded and initialised for threads; raises OSError."""
     lib = ctypes.CDLL("libX11.so.6")
     pointer, number = ctypes.c_void_p, ctypes.c_ulong
     lib.XOpenDisplay.restype = lib.XOpenIM.restype = lib.XCreateIC.restype = pointer
@@ -286,7 +286,7 @@ def _library() -> Any:
     lib.XSetErrorHandler.argtypes = [pointer]
     lib.XSendEvent.argtypes = [pointer, number, ctypes.c_int, ctypes.c_long, pointer]
     lib.XOpenIM.argtypes = [pointer] * 4
-    lib.XCreateIC.argtypes = lib.XSetIMValues.argtypes = [pointer]  # and names with their values
+    lib.XCreateIC.argtypes = lib.XSetIMValues.argtypes = [pointer]  # then names with their values
     lib.XSelectInput.argtypes = [pointer, number, ctypes.c_long]
     lib.XFilterEvent.argtypes = [pointer, number]
     lib.XNextEvent.argtypes = [pointer, pointer]

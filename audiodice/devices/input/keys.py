@@ -8,7 +8,7 @@ A name is a base, after any of the modifiers `ctrl+`, `alt+`, `cmd+`, `shift+` i
 - a symbol by what it types, never with `shift+`: `?`, `-`, `+`;
 - `enter`, `space`, `left`, `right`, `up`, `down`, `home`, `end`, `pageup`, `pagedown`,
   `backspace`, `delete`, `insert`, `tab`, `escape`, `f1` to `f12`;
-- `ctrl` alone: pressed and let go with nothing between.
+- `ctrl` alone: pressed and released with no other key in between.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import unicodedata
 
 MODIFIERS = ("ctrl", "alt", "cmd", "shift")
 UNKNOWN = "unknown"
-"""The name of a key that no name fits (a dead key, say): it can be pressed but not bound."""
+"""The name of any key without a name, such as a dead key; it cannot be bound to a command."""
 
 NAMED = frozenset((
     "enter", "space", "left", "right", "up", "down", "home", "end", "pageup", "pagedown",
@@ -31,9 +31,9 @@ _ALSO = {
 
 
 def parse(name: str) -> str:
-    """The canonical form of a key name somebody wrote; capitals and spaces do not matter.
+    """The canonical form of a written key name; capitals and spaces do not matter.
 
-    Raises ValueError, whose message is a sentence, when no key has that name.
+    Raises ValueError if no key has that name; its message is a sentence.
 
     >>> parse("Shift + Ctrl + Esc")
     'ctrl+shift+escape'
@@ -43,7 +43,7 @@ def parse(name: str) -> str:
         raise ValueError("A key name is empty.")
     held, base = _split(written)
     if base in MODIFIERS and not (base == "ctrl" and not held):
-        raise ValueError(f"{name!r} is no key: of the modifiers, only ctrl counts alone.")
+        raise ValueError(f"{name!r} is not a key: of the modifiers, only ctrl can be used alone.")
     if base not in MODIFIERS and base not in NAMED:
         _check_character(name, base)
         if "shift" in held and not (base.isalpha() or base.isdecimal()):
@@ -56,7 +56,7 @@ def _split(written: str) -> tuple[set[str], str]:
     head, plus, base = written.rpartition("+")
     if not base.strip():  # "+", "ctrl++"
         if head.strip() and not head.rstrip().endswith("+"):
-            raise ValueError(f"{written!r} ends in a plus; the plus key is written with its own.")
+            raise ValueError(f"{written!r} ends in a plus; for the plus key write another plus.")
         base = "+"
         head, plus, _ = head.rpartition("+")
     held = set()
@@ -72,7 +72,7 @@ def _check_character(name: str, base: str) -> None:
     if len(base) != 1 or not base.isprintable():
         raise ValueError(f"There is no key called {name!r}.")
     if base.isalpha() and not is_latin(base):
-        raise ValueError(f"{name!r}: write the Latin letter that shares the key.")
+        raise ValueError(f"{name!r}: write the Latin letter on the same key.")
     if base.isdecimal() and base not in "0123456789":
         raise ValueError(f"{name!r}: write the digit as 0 to 9.")
 
@@ -89,7 +89,7 @@ def is_latin(char: str) -> bool:
 
 
 def typed(text: str) -> str:
-    """The name of the key that types `text`, going by the text alone; "" when none fits.
+    """The name of the key that types `text`, by the text alone; "" if there is none.
 
     >>> typed("S"), typed("s"), typed("?"), typed(" ")
     ('shift+s', 's', '?', 'space')
@@ -108,15 +108,15 @@ def typed(text: str) -> str:
 
 
 def _plain(char: str) -> str:
-    """`char` without what an East Asian or Arabic layout makes of it: full width, own digits."""
+    """The plain form of a full-width character or a digit of another script."""
     if char.isdecimal():
         return str(unicodedata.decimal(char))
     return chr(ord(char) - 0xFEE0) if "\uff01" <= char <= "\uff5e" else char
 
 
-# What follows goes by SDL's numbers: scancodes are places (USB HID usages), keycodes are what
-# the layout puts there, unshifted; a keycode with the mask is the scancode of a key without
-# a character. They are fixed for ever, so this file needs no SDL.
+# The rest uses SDL's numbers. A scancode is a place on the keyboard (a USB HID usage), a keycode is
+# what the layout has there without shift; a keycode with the mask is the scancode of a key without
+# a character. These numbers never change, so this file needs no SDL.
 _MASK = 0x40000000
 _BY_CODE = {
     13: "enter", 27: "escape", 8: "backspace", 9: "tab", 32: "space", 127: "delete",
@@ -144,7 +144,7 @@ MODIFIER_SCANCODES = (*range(224, 232), 57, 71, 83)
 
 
 def pressed(keycode: int, scancode: int, mod: int, text: str) -> str:
-    """The name of a key pressed in an SDL window, where it typed `text`; "" for no key of ours.
+    """The name of a key pressed in an SDL window that typed `text`; "" if it has none.
 
     `keycode`, `scancode` and `mod` are SDL's. Modifiers and locks alone have no name here.
     """
@@ -161,7 +161,7 @@ def pressed(keycode: int, scancode: int, mod: int, text: str) -> str:
         return join(held, motion)
     plain = chr(keycode) if 32 < keycode < _MASK else ""
     if char and (mod & _ALTGR or "alt" in held) and char.lower() != plain:
-        held -= {"ctrl", "alt"}  # AltGr, or a Mac's Option, went into the character
+        held -= {"ctrl", "alt"}  # AltGr, or Option on a Mac, was used to type the character
         if name := typed(char):
             return name
     if 30 <= scancode <= 39:
@@ -170,19 +170,19 @@ def pressed(keycode: int, scancode: int, mod: int, text: str) -> str:
 
 
 def _digit(digit: str, held: set[str], char: str) -> str:
-    """A key of the top row: the digit of its place, except that help must stay in reach."""
+    """The name of a key of the top row: the digit of its place, unless the key types "?"."""
     if held == {"shift"} and char == "?":  # Russian, Canadian French
         return "?"
-    if held == {"shift"} and char.isdecimal():  # AZERTY: who types digits means digits
+    if held == {"shift"} and char.isdecimal():  # AZERTY has the digits on shift
         return digit
     return join(held, digit)
 
 
 def _character(char: str, plain: str, scancode: int, held: set[str]) -> str:
-    """A letter or symbol, by what it types or, of another script, by its place on a US board."""
+    """A letter or symbol, by what it types; of another script, by its place on a US keyboard."""
     if not char.strip():
         char = plain
-        if "shift" in held and _US.get(scancode) == plain:  # a system that gives no text
+        if "shift" in held and _US.get(scancode) == plain:  # a system that reports no text
             char = _US_SHIFTED.get(plain, plain)
     char = _plain(char) if char else ""
     if char.isalpha() and not is_latin(char):

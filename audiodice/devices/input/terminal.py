@@ -1,7 +1,7 @@
-"""The terminal: raw keys for the whole session, each utterance one plain line.
+"""The terminal: raw keys during the whole session, and a plain line for each utterance.
 
-Nothing but those lines is ever written: no colours, no cursor movement, no questions to the
-terminal. A screen reader or a braille display reads them as they come.
+Nothing but those lines is written: no colours, no cursor movement, no requests to the terminal. So
+a screen reader or a braille display can read them as they come.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from audiodice.devices.input.terminal_names import key_name
 class Terminal:
     """A Face on the terminal at `stream_in` and `out` (standard input and output if None).
 
-    Raises NoFace when either is not a terminal.
+    Raises NoFace if either is not a terminal.
     """
 
     def __init__(self, stream_in: TextIO | None = None, out: TextIO | None = None) -> None:
@@ -34,13 +34,13 @@ class Terminal:
         self._fd = source.fileno()
         self._mode = Mode(self._fd)
         self._signals = Signals(self._mode.handlers())
-        self._input: Any = None  # made in the first wait: what is said first need not wait for it
+        self._input: Any = None  # made by the first `wait`, so that the first words come sooner
         self._lost = self._closed = False
         self._mode.raw()
         atexit.register(self.close)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
-        """See Face. There is no Focus: a terminal does not tell."""
+        """See Face. There are no Focus events: a terminal does not report them."""
         until = None if timeout_ms is None else time.monotonic() + timeout_ms / 1000
         reader = self._input = self._input or open_input(self._fd, self._signals)
         while True:
@@ -64,8 +64,8 @@ class Terminal:
         self._signals.ring()
 
     def show(self, text: str) -> None:
-        """Print `text` as lines of its own."""
-        # Anything that a terminal would obey rather than show stays out.
+        """Print `text` as one or more lines."""
+        # Leave out control characters, which a terminal would act on.
         clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text)
         encoding = self._out.encoding or "utf-8"
         try:
@@ -75,20 +75,20 @@ class Terminal:
             self._lost = True
 
     def title(self, text: str) -> None:
-        """Nothing: a title would be an escape sequence."""
+        """Do nothing: setting a title takes an escape sequence."""
 
     def bigger(self, step: int) -> None:
-        """Nothing: the terminal sets the size."""
+        """Do nothing: the terminal sets the size."""
 
     def dress(self, colours: str, *, captions: bool) -> None:
-        """Nothing: a terminal has colours of its own, and its text is all there is."""
+        """Do nothing: the terminal has its own colours, and its text is always shown."""
 
     def copy(self, text: str) -> bool:  # noqa: ARG002
-        """Not possible: a terminal cannot be asked without writing to it."""
+        """Not possible: it would take an escape sequence. Always False."""
         return False
 
     def text_entry(self, on: bool) -> None:
-        """Nothing: the terminal has its own input method."""
+        """Do nothing: the terminal has its own input method."""
 
     def close(self) -> None:
         """See Face."""

@@ -1,4 +1,4 @@
-"""A terminal's keystrokes, read by blessed in a sleep that a bell ends."""
+"""A terminal's keystrokes, read by blessed. Another thread or a signal can end the wait."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from audiodice.devices.input.face import Signals
 
 ESCAPE_MS = 50
-"""How long an escape character may wait for the rest of a sequence before it is the key."""
+"""How long to wait for the rest of a sequence before an escape character counts as the key."""
 
-_SLICE_S = 0.02  # Windows consoles cannot be selected on beside a pipe: looked at in slices
-_PARTIAL_S = 0.1  # a character of which only some bytes came holds nothing up for longer
+_SLICE_S = 0.02  # Windows cannot wait for a console and a pipe together, so it is polled
+_PARTIAL_S = 0.1  # the longest wait for the rest of a character's bytes
 
 
 class _Keystrokes:
-    """Keystrokes from the descriptor `fd`, a sleep that what rings at `signals` ends.
+    """Keystrokes from the descriptor `fd`; `signals` ends a wait for one.
 
-    It stands before blessed.Terminal, whose input methods are meant to be overridden.
+    A mixin for blessed.Terminal, which allows its methods of input to be overridden.
     """
 
     def __init__(self, fd: int, signals: Signals) -> None:
         self.fd, self.signals = fd, signals
-        # A real stream would be asked what its terminal can do, and the answers waited for.
+        # blessed would ask a real stream what its terminal can do, and wait for the answers.
         super().__init__(stream=io.StringIO(), force_styling=True)  # type: ignore[call-arg]
         self._bytes: deque[int] = deque()
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
@@ -37,19 +37,19 @@ class _Keystrokes:
         self.lost = False
 
     def next(self, timeout: float | None) -> Any:
-        """The next keystroke, a str with a name; "" after `timeout` seconds or the bell."""
+        """The next keystroke, a str with a name; "" after `timeout` seconds or if woken."""
         self._reading = False
         return self.inkey(timeout=timeout, esc_delay=ESCAPE_MS / 1000)  # type: ignore[attr-defined]
 
     def woken(self) -> bool:
-        """Whether wake() was called; silences the bell."""
+        """Whether `wake` was called since the last call; empties the pipe."""
         if sys.platform != "win32":
             while select.select([self.signals.fd], [], [], 0)[0]:
                 os.read(self.signals.fd, 512)
         return self.signals.taken()
 
     def kbhit(self, timeout: float | None = None) -> bool:
-        """Whether a byte can be had within `timeout` seconds (None: for ever) or the bell."""
+        """Whether a byte comes within `timeout` seconds (None: for ever); False if woken."""
         if sys.platform == "win32":
             return self._slices(timeout)
         if self._bytes:
@@ -57,13 +57,13 @@ class _Keystrokes:
         if self.lost:
             return False
         watched = [self.fd, self.signals.fd]
-        if self._reading:  # in the middle of a key: no bell, no long wait
+        if self._reading:  # in the middle of a key: do not wake, do not wait long
             watched.pop()
             timeout = _PARTIAL_S if timeout is None else min(timeout, _PARTIAL_S)
         return self.fd in select.select(watched, [], [], timeout)[0] and self._fill()
 
     def getch(self, decode_latin1: bool = False) -> str:
-        """The next character, "" while only some of its bytes are there."""
+        """The next character; "" if only some of its bytes have come."""
         if sys.platform == "win32":
             return str(super().getch(decode_latin1))
         self._reading = True
@@ -92,7 +92,7 @@ class _Keystrokes:
 
 
 def open_input(fd: int, signals: Signals) -> Any:
-    """The reader of keystrokes. blessed takes 0.1 s to import, hence only here."""
+    """The reader of keystrokes. Imports blessed only here, because that takes 0.1 s."""
     import blessed
 
     class Input(_Keystrokes, blessed.Terminal):

@@ -1,4 +1,4 @@
-"""The terminal's mode, which is the player's again whenever we stop or leave."""
+"""The terminal's mode, which is restored when the program is stopped or ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Mode:
-    """The mode of the terminal at `fd`; Windows has none of this, and is left as it is."""
+    """The mode of the terminal at `fd`. On Windows nothing is changed."""
 
     def __init__(self, fd: int) -> None:
         self._fd = fd
@@ -24,13 +24,13 @@ class Mode:
             self._saved = termios.tcgetattr(fd)
 
     def handlers(self) -> dict[int, Callable[[], None]]:
-        """What to do at the signals that stop the program and let it go on."""
+        """Handlers of the signals that stop the program and continue it."""
         if sys.platform == "win32":
             return {}
         return {signal.SIGTSTP: self._pause, signal.SIGCONT: self.raw}
 
     def raw(self) -> None:
-        """Keys at once, none of them a signal; but lines end as usual."""
+        """Deliver each key at once and none as a signal; line ends stay as they were."""
         if sys.platform != "win32":
             import termios
             import tty
@@ -38,11 +38,11 @@ class Mode:
             with contextlib.suppress(termios.error):
                 tty.setraw(self._fd, termios.TCSANOW)
                 mode = termios.tcgetattr(self._fd)
-                mode[1] = self._saved[1]  # so that what others print keeps its line ends
+                mode[1] = self._saved[1]  # so that other output keeps its line ends
                 termios.tcsetattr(self._fd, termios.TCSANOW, mode)
 
     def restore(self) -> None:
-        """As it was found."""
+        """Restore the mode that was found."""
         if sys.platform != "win32":
             import termios
 

@@ -1,4 +1,4 @@
-"""What blessed reads from a terminal, by our names of keys."""
+"""Translates what blessed reads from a terminal into our key names."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _CONTROLS = {"\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\b
 
 
 def key_name(text: str, blessed_name: str | None) -> str:
-    """The name (see keys.py) of what blessed read as `text` and calls `blessed_name`.
+    """The key name (see keys.py) of what blessed read as `text` and calls `blessed_name`.
 
-    "" when it is no key: an unknown sequence, a terminal's late answer.
+    "" if it is no key, but an unknown sequence or an answer of the terminal.
     """
     if text in _CONTROLS:
         return _CONTROLS[text]

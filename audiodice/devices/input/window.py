@@ -1,7 +1,7 @@
 """The window: keys from SDL, and the last utterance in large print.
 
-Start-up time is a feature: only the display is started, fonts when there is a text to draw and
-no key waiting.
+To start fast, it starts only SDL's display. Fonts are loaded when there is a text to draw and no
+key is waiting.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ _TEXT_INPUT = 0x303  # SDL_TEXTINPUT
 
 
 class Window:
-    """A Face in a window of `size` pixels, its caption `caption_px` pixels high.
+    """A Face in a window of `size` pixels, with text `caption_px` pixels high.
 
-    `repeat` makes a key that is held down repeat. Raises NoFace where there is no display.
+    With `repeat`, a key that is held down repeats. Raises NoFace if there is no display.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Window:
         self._sleep = sleeper(pg, self._sdl, self._signals.fd, repeat)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
-        """See Face. Draws what is stale first, but never before a key that is already there."""
+        """See Face. Redraws a changed caption, but first returns keys that have come."""
         until = None if timeout_ms is None else time.monotonic() + timeout_ms / 1000
         while True:
             while self._events:
@@ -77,14 +77,14 @@ class Window:
                 continue
             if self._caption.stale:
                 self._draw()
-                continue  # what came meanwhile is in Xlib's queue, where no sleep sees it
+                continue  # new events may be in Xlib's queue, where they end no sleep
             left = None if until is None else round((until - time.monotonic()) * 1000)
             if left is not None and left <= 0:
                 return None
             self._gather(left)
 
     def _gather(self, ms: int | None) -> None:
-        """Take everything that has happened, after sleeping at most `ms` if that is nothing."""
+        """Take all events; if there are none, sleep at most `ms` for one."""
         if not self._lost:
             self._lost = not self._sleep.until_event(ms)
         if not self._lost:
@@ -96,7 +96,7 @@ class Window:
             self._events.append(Closed(reason))
 
     def _read(self, event: Any) -> Event | None:
-        """What `event` means to the player; None when nothing."""
+        """The event for the loop; None if `event` is of no interest to it."""
         if isinstance(event, Woken | Closed):
             return event
         if isinstance(event, Key):
@@ -110,7 +110,7 @@ class Window:
         if event.type == pg.KEYUP:
             alone, self._ctrl_alone = self._ctrl_alone, False
             return Key("ctrl") if alone and event.scancode in keys.CTRL_SCANCODES else None
-        if event.type == pg.TEXTINPUT:  # no key before it: an input method, or a held key
+        if event.type == pg.TEXTINPUT:  # without a key: from an input method, or a held key
             return Key("", event.text) if self._typing else None
         if event.type == pg.QUIT:
             return Closed("window closed")
@@ -119,15 +119,15 @@ class Window:
             return Focus(event.type == pg.WINDOWFOCUSGAINED)
         if event.type in (pg.AUDIODEVICEADDED, pg.AUDIODEVICEREMOVED):
             came = event.type == pg.AUDIODEVICEADDED
-            # Of those that go SDL numbers only the one in use; a microphone is none of ours.
+            # Of removed devices only the one in use has a number. Microphones do not matter.
             ours = not event.iscapture and (came or event.which != 0)
             return SoundDevice(came) if ours else None
         self._caption.stale = True
         return None
 
     def _press(self, event: Any) -> Key | None:
-        # SDL posts a key and the text it types together. pygame's event.unicode keeps one text
-        # a key, not one a press: of two fast presses the first would get the second's.
+        # SDL posts a key and the text it types together. pygame's event.unicode keeps one text for
+        # each key, not for each press: of two fast presses, the first would get the second's text.
         text = ""
         if self._events and getattr(self._events[0], "type", None) == self._pg.TEXTINPUT:
             text = self._events.popleft().text
@@ -145,7 +145,7 @@ class Window:
         self._signals.ring()
 
     def show(self, text: str) -> None:
-        """Make `text` the caption. Drawn in the next `wait`."""
+        """Make `text` the caption; the next `wait` draws it."""
         self._caption.show(text)
 
     def title(self, text: str) -> None:
@@ -154,11 +154,11 @@ class Window:
             self._pg.display.set_caption(text)
 
     def bigger(self, step: int) -> None:
-        """See Face; within 12 to 200 pixels."""
+        """See Face. The text is between 12 and 200 pixels high."""
         self._caption.bigger(step)
 
     def dress(self, colours: str, *, captions: bool) -> None:
-        """See Face; KeyError for colours that are not in COLOURS."""
+        """See Face; raises KeyError for colours that are not in COLOURS."""
         self._caption.dress(colours, shown=captions)
 
     def copy(self, text: str) -> bool:
@@ -176,9 +176,9 @@ class Window:
         if on:
             self._pg.key.start_text_input()
             return
-        self._pg.key.stop_text_input()  # the input method goes, and with it what keys type
+        self._pg.key.stop_text_input()  # turns off the input method, but also text events
         if self._sdl is not None:
-            self._sdl.SDL_EventState(_TEXT_INPUT, 1)  # what keys type comes back
+            self._sdl.SDL_EventState(_TEXT_INPUT, 1)  # turns text events on again
 
     def close(self) -> None:
         """See Face."""
@@ -190,7 +190,7 @@ class Window:
         self._sleep.close()
         os.close(self._signals.fd)
         if self._lost:
-            atexit.unregister(self._pg.quit)  # it would speak to the lost server
+            atexit.unregister(self._pg.quit)  # it would call the lost server
         else:
             self._pg.display.quit()
 
@@ -202,7 +202,7 @@ class Window:
 
 
 def _open(size: tuple[int, int]) -> Any:
-    """Start SDL's display alone and open the window; returns pygame, or raises NoFace."""
+    """Start only SDL's display, and open the window. Returns pygame; raises NoFace."""
     chosen = os.environ.get("SDL_VIDEODRIVER")
     if not display():
         raise NoFace("No window: there is no display here (DISPLAY is not set).")
@@ -227,11 +227,11 @@ def _open(size: tuple[int, int]) -> Any:
 
 @contextlib.contextmanager
 def _environment() -> Iterator[None]:
-    """What SDL and Xlib should read from the environment while they start, and no child after."""
+    """Set environment variables for the start of SDL and Xlib, but not for child processes."""
     wanted = {
-        "XMODIFIERS": "@im=none",  # SDL's input method would swallow letters: see input_method.py
-        "SDL_IM_MODULE": "none",  # nor fcitx by its own way
-        "SDL_FRAMEBUFFER_ACCELERATION": "0",  # OpenGL for one line of text: 70 ms to load
+        "XMODIFIERS": "@im=none",  # no input method in SDL: see input_method.py
+        "SDL_IM_MODULE": "none",  # nor SDL's own fcitx support
+        "SDL_FRAMEBUFFER_ACCELERATION": "0",  # no OpenGL, which takes 70 ms to load
     }
     if sys.platform in ("win32", "darwin"):
         wanted = {}
@@ -248,12 +248,12 @@ def _environment() -> Iterator[None]:
 
 
 def _sdl(pygame: Any) -> Any:
-    """The SDL library that pygame has loaded, for what pygame does not offer, or None."""
+    """The SDL library that pygame has loaded, for what pygame does not offer; or None."""
     import ctypes
 
     try:
         name = "SDL2.dll" if sys.platform == "win32" else pygame.display.__file__
-        library = ctypes.CDLL(name)  # elsewhere, a module's handle also finds what it links to
+        library = ctypes.CDLL(name)  # on other systems a module's handle finds linked libraries
         library.SDL_EventState.argtypes = [ctypes.c_uint32, ctypes.c_int]
         library.SDL_EventState.restype = ctypes.c_uint8
         library.SDL_SetClipboardText.argtypes = [ctypes.c_char_p]

@@ -1,4 +1,4 @@
-"""How the window sleeps until something happens, without looking every millisecond."""
+"""How the window sleeps until an event comes, without polling every millisecond."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import select
 import threading
 from typing import Any
 
-HUNG_UP = 0x2000  # POLLRDHUP: the other side has gone, over a network too
+HUNG_UP = 0x2000  # POLLRDHUP: the other side has closed the connection, also over a network
 
 
 class SdlSleep:
-    """Sleeps in SDL until it has an event; a thread turns the bell into one."""
+    """Sleeps in SDL until it has an event. A thread posts one when a byte comes at `bell`."""
 
     def __init__(self, pygame: Any, sdl: Any, bell: int) -> None:
         self._pg, self._sdl, self._bell = pygame, sdl, bell
@@ -23,31 +23,31 @@ class SdlSleep:
         self._thread.start()
 
     def _listen(self) -> None:
-        # SDL sleeps on through a signal; only an event from another thread ends its sleep.
+        # A signal does not end SDL's sleep; only an event from another thread does.
         while os.read(self._bell, 64):
             with contextlib.suppress(self._pg.error):
                 self._pg.event.post(self._ring)
 
     def until_event(self, ms: int | None) -> bool:
-        """Sleep until something may have happened, at most `ms`; False when the display is lost."""
+        """Sleep until there may be an event, at most `ms`; False if the display is lost."""
         if self._sdl is not None:
             self._sdl.SDL_WaitEventTimeout(None, -1 if ms is None else ms)
             return True
-        # pygame's own wait looks every millisecond, which costs 4 % of a processor.
+        # pygame's own wait polls every millisecond, which takes 4 % of a processor.
         event = self._pg.event.wait() if ms is None else self._pg.event.wait(max(1, ms))
         if event.type != self._pg.NOEVENT:
             self._pg.event.post(event)
         return True
 
     def close(self) -> None:
-        """Wait for the thread, which ends with its pipe."""
+        """Wait for the thread, which ends when its pipe is closed."""
         self._thread.join(1)
 
 
 class XSleep:
-    """Sleeps on the connection to the X server, and sees it end.
+    """Sleeps on the connection to the X server, and notices when that ends.
 
-    Xlib would end the process the moment it reads from a lost server, so it must not.
+    Xlib ends the process when it reads from a lost server, so it must not read then.
     """
 
     def __init__(self, connection: int, bell: int) -> None:
@@ -57,7 +57,7 @@ class XSleep:
         self._poll.register(bell, select.POLLIN)
 
     def until_event(self, ms: int | None) -> bool:
-        """Sleep until something may have happened, at most `ms`; False when the display is lost."""
+        """Sleep until there may be an event, at most `ms`; False if the display is lost."""
         for fd, what in self._poll.poll(ms):
             if fd == self._bell:
                 os.read(fd, 4096)
@@ -66,11 +66,11 @@ class XSleep:
         return True
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: it holds nothing."""
 
 
 def sleeper(pygame: Any, sdl: Any, bell: int, repeat: bool) -> XSleep | SdlSleep:
-    """The way to sleep here. Repeated keys come from a timer of SDL's, which only SDL sees."""
+    """The best way to sleep here. Key repeat needs SDL's, because SDL has the timer for it."""
     import ctypes
 
     if pygame.display.get_driver() == "x11" and not repeat:

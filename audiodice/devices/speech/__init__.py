@@ -1,1 +1,1 @@
-"""Speech: a ladder of voices, one thread that reads one queue. Importing it loads no library."""
+"""Speech: a ladder of voices, and a thread that reads a queue. Importing it loads no library."""

@@ -1,19 +1,19 @@
-"""What a voice offers to the speech thread, and what it is given: the types of this seam."""
+"""The types between the speech thread and its voices."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-_OPENING_MS = 1000  # at the start the device opens beside us; a call may take longer than this
+_OPENING_MS = 1000  # how long a call waits for the device to open; less than a call may take
 
 
 class Unable(Exception):  # noqa: N818 - it reads as the sentence it carries
-    """A backend cannot speak now; its text is one clear sentence that says why."""
+    """A backend cannot speak now; the message is one sentence that says why."""
 
 
 class Backend(Protocol):
-    """One voice. Built cheaply, opened by its first call, reusable after `close`.
+    """One voice. It is cheap to build, its first call opens it, and it can be used after `close`.
 
     All calls come from the same thread, so a COM or AppleScript object stays on the thread that
     made it.
@@ -21,33 +21,33 @@ class Backend(Protocol):
 
     @property
     def name(self) -> str:
-        """What a player would call it: "NVDA", "Speech Dispatcher", "embedded", "text"."""
+        """The name that players know: "NVDA", "Speech Dispatcher", "embedded", "text"."""
         ...
 
     @property
     def rung(self) -> str:
-        """Its step of the ladder: "screen-reader", "native", "embedded" or "text"."""
+        """Its kind, as `--speech` names it: "screen-reader", "native", "embedded" or "text"."""
         ...
 
     @property
     def own_voice(self) -> bool:
-        """Whether this program starts and ends the sound; else it only hands the text over."""
+        """Whether this program plays the sound itself; if not, it only passes the text on."""
         ...
 
     def probe(self) -> None:
-        """Return if it could speak now; cheap. Raises Unable if it could not."""
+        """Check, at little cost, whether it could speak now. Raises Unable if not."""
         ...
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Take `text`; with `interrupt`, cut what is sounding first. Raises if that fails."""
+        """Take `text`; with `interrupt`, first cut what is being spoken. Raises if that fails."""
         ...
 
     def silence(self) -> None:
-        """Cut what is sounding and forget what it has taken. Raises if that fails."""
+        """Cut what is being spoken and drop all texts taken. Raises if that fails."""
         ...
 
     def braille(self, text: str) -> None:
-        """Show `text` on a braille display, where the screen reader offers one."""
+        """Show `text` on a braille display, if the screen reader can."""
         ...
 
     def close(self) -> None:
@@ -57,19 +57,19 @@ class Backend(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a backend is with what it has taken."""
+    """How far a backend is with the texts it has taken."""
 
     busy: bool
-    """Something taken has not ended yet."""
+    """Whether a text has not ended yet."""
     lost: tuple[str, ...] = ()
-    """Texts that it took and will never finish, oldest first; each is reported once."""
+    """Texts that it took but will not finish, oldest first; each is reported once."""
     why: str = ""
     """Why they were lost, in one sentence."""
 
 
 @runtime_checkable
 class ReportsProgress(Protocol):
-    """A backend that knows when a text ends: every own voice, and Speech Dispatcher."""
+    """A backend that knows when a text ends: the own voices, and Speech Dispatcher."""
 
     def progress(self) -> Progress:
         """Report without blocking; called every 20 ms (own voice) or 100 ms while busy."""
@@ -78,7 +78,7 @@ class ReportsProgress(Protocol):
 
 @dataclass(slots=True)
 class VoiceSettings:
-    """How our own voices sound. Shared: change a field and the next sentence follows it."""
+    """How our own voices sound. Shared: a changed field is used from the next sentence on."""
 
     rate: int = 220
     """Words a minute, 80–450."""
@@ -104,20 +104,22 @@ class VoiceChannel(Protocol):
         ...
 
     def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
-        """Play mono 16-bit samples, `rate` a second, at once or `after` the piece that sounds;
-        False if the mixer refuses."""
+        """Play mono 16-bit samples, `rate` a second, at once or `after` the piece that is playing.
+
+        False if the mixer refuses.
+        """
         ...
 
     def voice_stop(self) -> None:
-        """Cut what sounds, and the piece that waits."""
+        """Cut the piece that is playing, and drop the one that waits."""
         ...
 
     def voice_busy(self) -> bool:
-        """Whether a piece sounds."""
+        """Whether a piece is playing."""
         ...
 
     def poll(self) -> None:
-        """Notice a lost device, and try now and then to open it again; never waits."""
+        """Notice if the device is lost, and now and then try to open it again; never waits."""
         ...
 
     def settle(self, wait_ms: int) -> None:
@@ -125,13 +127,13 @@ class VoiceChannel(Protocol):
         ...
 
     def voice_waiting(self) -> bool:
-        """Whether a piece waits behind the one that sounds."""
+        """Whether a piece waits for the end of the one that is playing."""
         ...
 
 
 def require_sound(mixer: VoiceChannel) -> None:
     """Raises Unable if there is no sound device to speak on."""
-    mixer.poll()  # the game may be asleep; this is what brings a lost device back
+    mixer.poll()  # the game may be asleep, and would not open a lost device again
     mixer.settle(_OPENING_MS)
     if not mixer.available:
         raise Unable(mixer.why)

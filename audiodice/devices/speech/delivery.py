@@ -1,4 +1,4 @@
-"""What becomes of a text: offered to the voices from the best down, then followed to its end."""
+"""Offers a text to the voices, the best first, and follows it to its end."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from audiodice.devices.speech.inbox import Message, SpeechInbox
     from audiodice.devices.speech.ladder import VoiceLadder
 
-_LOOK_OWN = 0.02  # s: two mixer buffers; the next utterance starts this soon after the last
+_LOOK_OWN = 0.02  # s: two mixer buffers; the longest gap before the next utterance
 _LOOK_OTHER = 0.1  # s: only to notice a daemon that died mid-sentence
 
 
 class Dispatcher:
-    """Offers a text to each voice, from the best down; keeps a text that no voice takes."""
+    """Offers a text to each voice, the best first; keeps a text that no voice takes."""
 
     def __init__(
         self,
@@ -31,8 +31,10 @@ class Dispatcher:
         failed: Callable[[str, VoiceSlot, str], object],
         retry_every: float,
     ) -> None:
-        """`failed(text, slot, why)` hears of each voice that did not take a text. A text that no
-        voice took is offered again after `retry_every` seconds."""
+        """`failed(text, slot, why)` is called for each voice that did not take a text.
+
+        A text that no voice took is offered again after `retry_every` seconds.
+        """
         self._inbox = inbox
         self._ladder = ladder
         self._failed = failed
@@ -41,11 +43,14 @@ class Dispatcher:
 
     @property
     def not_before(self) -> float:
-        """When offering is worth while, on the monotonic clock: 0.0 while a voice is able."""
+        """When to offer again, on the monotonic clock (s); 0.0 while a voice is able."""
         return 0.0 if self._ladder.best else self._retry_at
 
     def offer(self, message: Message) -> VoiceSlot | None:
-        """The voice that took the text; None if it waits again, or is no longer wanted."""
+        """Offer the text; returns the voice that took it.
+
+        None if the text waits again, or is no longer wanted.
+        """
         inbox = self._inbox
         for slot in self._ladder:
             if slot.able and self._taken(message, slot):
@@ -54,7 +59,7 @@ class Dispatcher:
             if not inbox.text_wanted:
                 return None
             if inbox.waiting.answer and not message.interrupt:
-                # An answer came, which would cut this text if it were spoken now.
+                # An answer has come, which would cut this text if it were spoken now.
                 inbox.waiting.put_back([message])
                 return None
         inbox.waiting.put_back([message])
@@ -74,7 +79,7 @@ class Dispatcher:
                 self._failed(message.text, slot, error_text(error))
                 if isinstance(error, BackendTimeout):
                     return False
-                # A timeout of its own means stopped, not broken: rebuilding only waits again.
+                # After a timeout it is stopped, not broken: opening it again would wait again.
                 if last_chance or isinstance(error, TimeoutError | Unable):
                     slot.failed()
                     return False
@@ -89,13 +94,13 @@ class Dispatcher:
     def _show_braille(self, message: Message, slot: VoiceSlot) -> None:
         shown = message.text if message.braille is None else message.braille
         if shown and slot.backend.rung == "screen-reader":
-            # Not waited for: if it hangs, the words must not be said again.
+            # Do not wait for it: if it hangs, the words must not be said again.
             slot.ask(lambda: slot.backend.braille(shown))
 
 
 @dataclass(frozen=True, slots=True)
 class LostTexts:
-    """Texts that a voice took and did not finish, oldest first, and why."""
+    """Texts that a voice took and did not finish, oldest first, and the reason."""
 
     slot: VoiceSlot
     texts: tuple[str, ...]
@@ -104,7 +109,7 @@ class LostTexts:
 
 @dataclass(slots=True)
 class _Playback:
-    """What a voice has taken since it was last quiet."""
+    """The texts a voice has taken since it was last quiet."""
 
     slot: VoiceSlot
     progress: Callable[[], Progress]
@@ -117,7 +122,7 @@ class _Playback:
 
 
 class PlaybackTracker:
-    """Follows the voice that sounds until it ends, is cut, or loses what it took."""
+    """Follows the voice that speaks until it ends, is cut, or loses its texts."""
 
     def __init__(self, ladder: VoiceLadder) -> None:
         self._ladder = ladder
@@ -126,21 +131,21 @@ class PlaybackTracker:
 
     @property
     def last(self) -> VoiceSlot | None:
-        """What took the last text, followed or not: the one to silence."""
+        """The voice that took the last text, followed or not: the one to silence."""
         return self._last
 
     @property
     def own_sounds(self) -> bool:
-        """Whether an own voice is sounding."""
+        """Whether one of our own voices is speaking."""
         return self._playback is not None and self._playback.slot.backend.own_voice
 
     @property
     def due(self) -> float:
-        """When to `follow` again, on the monotonic clock; infinity while nothing is followed."""
+        """When to `follow` again, on the monotonic clock (s); infinity if nothing is followed."""
         return math.inf if self._playback is None else self._playback.look_at
 
     def took(self, slot: VoiceSlot, text: str) -> None:
-        """The voice has taken a text: follow it, if the voice knows when it ends."""
+        """Note that the voice took a text, and follow it if the voice knows when it ends."""
         self._last = slot
         if isinstance(slot.backend, ReportsProgress):
             if self._playback is None or self._playback.slot is not slot:
@@ -149,7 +154,7 @@ class PlaybackTracker:
             self._playback.look_later()
 
     def follow(self) -> LostTexts | None:
-        """If it is time, ask the sounding voice how far it is; returns what it lost."""
+        """If it is time, ask the voice how far it is; returns the texts it lost."""
         playback = self._playback
         if playback is None or time.monotonic() < playback.look_at:
             return None
@@ -160,7 +165,7 @@ class PlaybackTracker:
         return LostTexts(playback.slot, progress.lost, progress.why) if progress.lost else None
 
     def silence(self) -> None:
-        """Cut the voice that took the last text, and follow nothing any more."""
+        """Cut the voice that took the last text, and stop following."""
         self._playback = None
         slot = self._last
         if slot is not None and slot.state is VoiceState.ABLE:
@@ -172,7 +177,7 @@ class PlaybackTracker:
                 slot.forget()
 
     def _progress(self, playback: _Playback) -> Progress:
-        """What the voice reports; if it raises, all that it had taken is lost."""
+        """What the voice reports; if it raises, all its texts are lost."""
         try:
             return self._ladder.call(playback.slot, playback.progress)
         except BaseException as error:  # noqa: BLE001, RUF100

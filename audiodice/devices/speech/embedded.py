@@ -19,7 +19,7 @@ _END = re.compile(r"(?<=[.!?:;])\s+|(?<=[。！？])\s*|\s*\n\s*")
 
 
 class Embedded:
-    """Speaks sentence by sentence; can be cut within one mixer buffer; knows when it has ended."""
+    """Speaks sentence by sentence. It can be cut within one mixer buffer, and knows its end."""
 
     name = "embedded"
     rung = "embedded"
@@ -34,9 +34,9 @@ class Embedded:
         make: Callable[[], Espeak] = Espeak,
         reading: Callable[[str], str] = str,
     ) -> None:
-        """Nothing is loaded before the first call; `make` then builds the synthesiser.
+        """The first call loads the library: `make` builds the synthesiser.
 
-        `reading` turns a text into one that espeak-ng can read: espeak-ng knows no kanji.
+        `reading` turns a text into one that espeak-ng can read, because it cannot read kanji.
         """
         self._mixer = mixer
         self._lang = lang
@@ -53,7 +53,7 @@ class Embedded:
         self._synthesiser()
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Start `text`, cutting what sounds. Raises Unable if the mixer does not play it."""
+        """Start `text` and cut what is being spoken. Raises Unable if the mixer refuses."""
         if interrupt or self._rest or self._mixer.voice_busy():
             self.silence()
         self._synthesiser().select(self._lang, self._settings.variant)
@@ -66,19 +66,19 @@ class Embedded:
             raise Unable(self._mixer.why or "The mixer refused the voice.")
 
     def silence(self) -> None:
-        """Cut the text; nothing of it comes back."""
+        """Cut the text, and drop the rest of it."""
         self._rest.clear()
         self._text = ""
         self._mixer.voice_stop()
 
     def braille(self, text: str) -> None:
-        """There is no screen reader beside it."""
+        """Do nothing: this voice has no braille."""
 
     def progress(self) -> Progress:
-        """Queue the next sentence if there is room; the text is lost if the device is gone."""
+        """Queue the next sentence if there is room. The text is lost if the device is gone."""
         if not self._text:
             return Progress(False)
-        busy = self._mixer.voice_busy()  # notices a lost device, too
+        busy = self._mixer.voice_busy()  # also notices a lost device
         if not self._mixer.available:
             lost, self._text = self._text, ""
             self._rest.clear()
@@ -91,7 +91,7 @@ class Embedded:
         return Progress(False)
 
     def close(self) -> None:
-        """Stop. The library stays loaded, because espeak-ng can start only once in a process."""
+        """Stop. The library stays loaded: espeak-ng can be started only once in a process."""
         self.silence()
 
     def _synthesiser(self) -> Espeak:
@@ -116,9 +116,9 @@ class Embedded:
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of `text` in order, none empty, so that the first sounds at once.
+    """The sentences of `text` in order, none of them empty; the first can be spoken at once.
 
-    A very long one is cut at a space or comma.
+    A very long sentence is cut at a space or comma.
     """
     pieces = []
     for sentence in _END.split(text):

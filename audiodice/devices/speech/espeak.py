@@ -29,10 +29,10 @@ _PACES = {"fr": 0.8, "ja": 0.9}
 
 
 class Espeak:
-    """A synthesiser. The library keeps its state globally, so a program should have only one."""
+    """A synthesiser. The library has global state, so a program should have only one."""
 
     def __init__(self, library: Path | None = None, data: Path | None = None) -> None:
-        """Load it. Raises Unable if the library or its data is missing or unusable."""
+        """Load the library. Raises Unable if it or its data is missing or cannot be used."""
         self._samples = bytearray()
         self._pace = 1.0
         self._callback = _SAMPLES(self._collect)  # kept: the library holds only its address
@@ -44,8 +44,8 @@ class Espeak:
     def select(self, lang: str, variant: str = "") -> str:
         """Choose the voice for a language tag such as "fr" or "pt-BR"; returns the voice's name.
 
-        An unknown language is read by the English voice. `variant` is one of espeak-ng's
-        speakers, a file in its folder `voices/!v`; an unknown one changes nothing.
+        The English voice reads an unknown language. `variant` is one of espeak-ng's speakers, a
+        file in its folder `voices/!v`; an unknown one has no effect.
         """
         speaker = f"+{variant}" if variant else ""
         tag = lang.replace("_", "-").lower()
@@ -125,7 +125,7 @@ def narrow_path(data: Path) -> bytes:
     """The path of `data` as espeak-ng needs it: bytes, and short. Raises Unable.
 
     On Windows espeak-ng opens files in the system's code page, in which short (8.3) names can
-    always be written. Elsewhere a link that lasts as long as the program stands for a long path.
+    always be written. On other systems a long path is replaced by a link until the program ends.
     """
     if sys.platform == "win32":
         short = ctypes.create_unicode_buffer(1024)

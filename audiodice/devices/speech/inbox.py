@@ -1,4 +1,4 @@
-"""What has been asked of the speech thread: texts waiting to be spoken, and in which order."""
+"""Requests to the speech thread, and the texts that wait to be spoken, in order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from audiodice.devices.speech.slot import Call
 
 
 class Until(Protocol):
-    """Something a text waits for, such as the step that it tells of being safe on the disk."""
+    """Something a text waits for, such as the write of the step that it reports."""
 
     @property
     def done(self) -> bool:
@@ -35,12 +35,12 @@ class Message:
     text: str
     interrupt: bool = False
     not_before: float = 0.0
-    """On the monotonic clock, in seconds; only own voices wait for it."""
+    """When it may start, on the monotonic clock in seconds; only our own voices wait for this."""
     braille: str | None = None
-    """What a braille display shows of it, "" for nothing; None: the text."""
+    """What a braille display shows: "" for nothing, None for the text itself."""
     after: Until | None = None
     patience: float = 0.0
-    """How long `after` is waited for, as a time on the same clock; every voice waits."""
+    """When to stop waiting for `after`, on the same clock; every voice waits for this."""
 
 
 class Request(Enum):
@@ -53,14 +53,14 @@ class Request(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Hand over the waiting texts, then end."""
+    """Pass on the waiting texts, then end."""
 
     until: float
     """The latest time to end, on the monotonic clock, in seconds."""
 
 
 class WaitingTexts:
-    """Texts not yet handed over: at most one answer, always first, then the news in order."""
+    """Texts not yet passed on: at most one answer, always first, then the news in order."""
 
     def __init__(self) -> None:
         self._messages: deque[Message] = deque()
@@ -79,14 +79,14 @@ class WaitingTexts:
         return self._messages[0].not_before if self._messages else 0.0
 
     def held_until(self, now: float) -> float:
-        """Until when the first text waits for its `after`; 0.0 if it does not wait."""
+        """Until when the first text waits for its `after` (s); 0.0 if it does not wait."""
         first = self._messages[0] if self._messages else None
         if first is None or first.after is None or first.after.done or first.patience <= now:
             return 0.0
         return first.patience
 
     def add(self, message: Message) -> None:
-        """News goes last. An answer goes first and replaces an older one, which it would cut."""
+        """Add news last. Add an answer first; it replaces an older one, which it would cut."""
         if message.interrupt:
             if self.answer:
                 self._messages.popleft()
@@ -114,9 +114,9 @@ class WaitingTexts:
 
 
 class SpeechInbox:
-    """Any thread posts; only the speech thread takes, and reads what was asked for.
+    """What the speech thread has to do. Any thread may post; only the speech thread takes.
 
-    Taking calls no backend, so the speech thread can go on taking while a backend is busy.
+    `take` calls no backend, so the speech thread can use it while a backend is busy.
     """
 
     def __init__(self) -> None:
@@ -127,14 +127,14 @@ class SpeechInbox:
         self.waiting = WaitingTexts()
 
     def post(self, item: Message | Request | Close | Call[object]) -> None:
-        """Leave something for the speech thread; never blocks."""
+        """Post something to the speech thread; never blocks."""
         self._posted.put(item)
 
     def take(self, until: float) -> Call[object] | None:
         """Sleep until something is posted, at most until `until` (monotonic, s; may be inf).
 
-        What was posted is noted here, except for a backend's call that has returned: that is
-        handed to the caller.
+        What was posted is noted here, except for a call of a backend that has returned: that is
+        given to the caller.
         """
         left = None if until == math.inf else max(until - time.monotonic(), 0)
         with contextlib.suppress(Empty):
@@ -151,16 +151,16 @@ class SpeechInbox:
 
     @property
     def text_wanted(self) -> bool:
-        """Whether the text taken last has been neither silenced nor replaced by a newer answer."""
+        """Whether the last text taken was neither silenced nor replaced by a newer answer."""
         return self._offered is not None
 
     @property
     def cut(self) -> bool:
-        """Whether what is sounding has to be cut."""
+        """Whether the text being spoken has to be cut."""
         return self._cut
 
     def take_cut(self) -> bool:
-        """The same, and the request is dealt with."""
+        """The same; also clears the request."""
         cut, self._cut = self._cut, False
         return cut
 
@@ -171,7 +171,7 @@ class SpeechInbox:
 
     @property
     def closes_at(self) -> float:
-        """The latest time to end, on the monotonic clock; infinity until asked to end."""
+        """The latest time to end, on the monotonic clock (s); infinity until asked to end."""
         return self._closes_at
 
     def _note(self, item: Message | Request | Close) -> None:
@@ -189,4 +189,4 @@ class SpeechInbox:
             case Request.HASTEN:
                 self.waiting.hasten()
             case Request.LOOK:
-                pass  # waking up was all
+                pass  # it only wakes the thread

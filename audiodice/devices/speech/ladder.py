@@ -1,4 +1,4 @@
-"""The ladder of voices, best first: which there are, and which of them is able to speak."""
+"""The ladder of voices, the best first: which there are, and which of them can speak."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def build(
     reading: Callable[[str], str] = str,
     platform: str = sys.platform,
 ) -> list[Backend]:
-    """The backends for a choice, not yet opened. What is not wanted is not even imported.
+    """The backends for a choice, not yet opened. Other backends are not imported.
 
-    "text" is the last of every choice, so that nothing is lost if the others fail; "off" is an
-    empty list. The own voices read `settings` at every sentence; `write` shows a line, given
-    without its end, and `earcon` sounds with it; espeak-ng speaks `reading(text)`. Raises
-    ValueError for any other choice.
+    "text" is the last backend of every choice, so that nothing is lost if the others fail; "off"
+    is an empty list. Our own voices read `settings` for every sentence. `write` shows a line, given
+    without its line end, and `earcon` plays a sound with it. espeak-ng speaks `reading(text)`.
+    Raises ValueError for any other choice.
     """
     if choice not in CHOICES:
         raise ValueError(f"Speech is one of {', '.join(CHOICES)}, not {choice}.")
@@ -51,7 +51,7 @@ def build(
     backends: list[Backend] = []
     if choice in ("auto", "screen-reader"):
         backends += _screen_readers(lang, platform)
-    # On Linux the native voice is espeak-ng too, in a more roundabout way: only if asked for.
+    # On Linux the native voice is espeak-ng too, but called indirectly: only if asked for.
     if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
         backends.append(_native(platform, mixer, lang, settings, reading))
     if choice in ("auto", "embedded"):
@@ -93,9 +93,9 @@ def _native(
 
 
 class VoiceLadder:
-    """All voices, best first. Calls them, and looks for a better one than the one in force.
+    """All voices, the best first. Calls them, and looks for a better one than the current one.
 
-    For one thread alone, which goes on taking from `inbox` while it waits for a backend.
+    Only for the speech thread, which goes on taking from `inbox` while it waits for a backend.
     """
 
     def __init__(
@@ -116,23 +116,23 @@ class VoiceLadder:
 
     @property
     def best(self) -> VoiceSlot | None:
-        """The voice in force: the first that is known to be able."""
+        """The current voice: the first that is known to be able to speak."""
         return next((slot for slot in self._slots if slot.state is VoiceState.ABLE), None)
 
     @property
     def likely(self) -> VoiceSlot | None:
-        """The voice in force; before the first probe has returned, the first that may be able."""
+        """The current voice; until the first probe has returned, the first that may be able."""
         return self.best or next((slot for slot in self._slots if slot.able), None)
 
     def above(self, slot: VoiceSlot | None) -> Iterator[VoiceSlot]:
-        """The voices better than this one; all of them, if it is None."""
+        """The voices better than this one; all of them if it is None."""
         return itertools.takewhile(lambda other: other is not slot, self._slots)
 
     def call(self, slot: VoiceSlot, function: Callable[[], T], timeout: float = 0.0) -> T:
-        """Have the slot's worker call `function`, and wait; what is posted meanwhile is noted.
+        """Have the slot's worker call `function`, and wait; notes what is posted meanwhile.
 
-        Raises what it raised, and BackendTimeout if it does not return within `timeout` seconds,
-        by default the ladder's.
+        Raises what the function raised, or BackendTimeout if it does not return within `timeout`
+        seconds (by default the ladder's timeout).
         """
         call = slot.ask(function)
         deadline = time.monotonic() + (timeout or self._timeout)
@@ -145,7 +145,7 @@ class VoiceLadder:
     def take(self, until: float) -> Call[object] | None:
         """Take one item from the inbox, waiting at most until `until` (monotonic, s; may be inf).
 
-        Returns the call that has returned, if it was one; its slot knows of it.
+        If it is a call that has returned, tells its slot and returns it.
         """
         call = self._inbox.take(until)
         if call is not None:
@@ -154,33 +154,33 @@ class VoiceLadder:
         return call
 
     def probe(self, slot: VoiceSlot) -> BaseException | None:
-        """Ask the voice whether it can speak now, and wait for the answer: None, or why not."""
+        """Ask the voice whether it can speak now, and wait; returns None, or why not."""
         try:
             self.call(slot, slot.backend.probe)
         except BackendTimeout as error:
             return error
-        except BaseException as error:  # noqa: BLE001, RUF100 - whatever it raises, it is not able
+        except BaseException as error:  # noqa: BLE001, RUF100 - any error: unable
             slot.failed()
             return error
         slot.answered()
         return None
 
     def find_best(self) -> None:
-        """At the start: probe downwards until one is able, so that the best is known."""
+        """At the start: probe from the best down until one is able."""
         for slot in self._slots:
             if slot.able and self.probe(slot) is None:
                 return
 
     def next_probe(self) -> float:
-        """When to `look_up` again; infinity while no better voice than the one in force exists."""
+        """When to `look_up` again (monotonic, s); infinity if there is no better voice."""
         return self._probe_at if self._better() else math.inf
 
     def postpone_probe(self) -> None:
-        """Wait a full interval: a voice that answers its probe has just failed to speak."""
+        """Wait a full interval: a voice that answered its probe has just failed to speak."""
         self._probe_at = time.monotonic() + self._probe_every
 
     def look_up(self) -> None:
-        """Probe better voices, if it is time, without waiting for the answers."""
+        """If it is time, probe the better voices, without waiting for the answers."""
         now = time.monotonic()
         if now < self._probe_at:
             return
@@ -189,7 +189,7 @@ class VoiceLadder:
             slot.probe_idly(now, self._timeout)
 
     def retry_all(self) -> None:
-        """Forget which voices were unable, so that all are tried again, but for those that hung."""
+        """Forget which voices were unable, so that all but those that hang are tried again."""
         for slot in self._slots:
             if slot.state is VoiceState.UNABLE and not slot.recovering:
                 slot.forget()
@@ -212,5 +212,5 @@ class VoiceLadder:
             slot.end()
 
     def _better(self) -> list[VoiceSlot]:
-        """The voices above the one in force that may be able again."""
+        """The voices better than the current one that may be able again."""
         return [slot for slot in self.above(self.best) if not slot.recovering]

@@ -20,7 +20,7 @@ class Proxy(Protocol):
     """The part of pyttsx3's engine that a driver reports to."""
 
     def setBusy(self, busy: bool, /) -> None:  # noqa: N802 - pyttsx3's
-        """Whether the engine counts as speaking."""
+        """Note whether the engine is speaking."""
         ...
 
 
@@ -42,7 +42,7 @@ class SpeechEngine(Protocol):
         ...
 
     def getProperty(self, name: str, /) -> Any:  # noqa: N802 - pyttsx3's
-        """The list of all "voices", or the id of the "voice" in force."""
+        """The list of all "voices", or the id of the current "voice"."""
         ...
 
     def setProperty(self, name: str, value: object, /) -> None:  # noqa: N802 - pyttsx3's
@@ -62,11 +62,11 @@ class SpeechEngine(Protocol):
         ...
 
     def startLoop(self, use_driver_loop: bool, /) -> None:  # noqa: N802 - pyttsx3's
-        """Start the event loop; False: `iterate` turns it."""
+        """Start the event loop; with False, `iterate` runs it."""
         ...
 
     def iterate(self) -> None:
-        """Turn the event loop once."""
+        """Run the event loop once."""
         ...
 
     def endLoop(self) -> None:  # noqa: N802 - pyttsx3's
@@ -75,11 +75,11 @@ class SpeechEngine(Protocol):
 
 
 class Native:
-    """pyttsx3 with its loop turned from outside, by `progress`, so that nothing blocks.
+    """pyttsx3, with `progress` running its loop, so that nothing blocks.
 
-    pyttsx3 counts as busy until the system's end event arrives. It may not arrive: after a stop
-    either system may send none, and macOS sends it to a run loop that we have to turn. So the
-    voice counts as free after a time longer than any utterance of that length.
+    pyttsx3 counts as busy until the system reports the end of a text. That report may not come:
+    after a stop both systems may send none, and macOS sends it to a run loop that we have to run.
+    So the voice counts as free after a time in which any text of that length would end.
     """
 
     rung = "native"
@@ -94,8 +94,9 @@ class Native:
         make: Callable[[str], SpeechEngine] | None = None,
         turn: Callable[[], object] | None = None,
     ) -> None:
-        """`lang` is the tag of the language to read. The system's own choice of voice stays if it
-        reads that language, or if no voice does.
+        """`lang` is the tag of the language to read.
+
+        The system's voice is used if it reads that language, or if no voice does.
 
         `driver` is "sapi5" or "nsss", by default the system's; `make(driver)` builds an engine.
         `turn` lets the system deliver its events; by default it does what the driver needs.
@@ -127,13 +128,13 @@ class Native:
         self._error = ""
         engine.setProperty("rate", self._settings.rate)
         engine.setProperty("volume", self._settings.volume)
-        # SAPI takes a text that begins with "<" for XML.
+        # SAPI reads a text that begins with "<" as XML.
         engine.say(text.replace("<", " "))
         engine.iterate()
         if self._error:
             raise Unable(f"{self.name} refused: {self._error}.")
         self._text, self._busy = text, True
-        slowest = 0.25 * 200 / max(self._settings.rate, 80)  # s for a letter
+        slowest = 0.25 * 200 / max(self._settings.rate, 80)  # seconds for a letter
         self._until = time.monotonic() + 5.0 + slowest * len(text)
 
     def silence(self) -> None:
@@ -152,10 +153,10 @@ class Native:
             engine.proxy.setBusy(False)
 
     def braille(self, text: str) -> None:
-        """A voice has no braille."""
+        """Do nothing: this voice has no braille."""
 
     def progress(self) -> Progress:
-        """Turn the driver's loop once, and look whether it is busy."""
+        """Run the driver's loop once, and see whether it is busy."""
         engine = self._engine
         if engine is None or not self._busy:
             return Progress(False)
@@ -171,7 +172,7 @@ class Native:
         return Progress(False)
 
     def close(self) -> None:
-        """Release the engine; the next call makes another."""
+        """Release the engine; the next call makes a new one."""
         engine, self._engine = self._engine, None
         self._busy = False
         if engine is not None:
@@ -193,7 +194,7 @@ class Native:
         return self._engine
 
     def _choose_voice(self, engine: SpeechEngine) -> None:
-        """Take the first voice of the language, unless the one in force reads it."""
+        """Choose the first voice of the language, unless the current one reads it."""
         try:
             voices: list[SystemVoice] = list(engine.getProperty("voices") or ())
             now = engine.getProperty("voice")
@@ -213,12 +214,12 @@ class Native:
 
 
 def _primary(tag: str) -> str:
-    """The language of a tag: "de" of "de_DE" and of "de-CH"."""
+    """The language of a tag: "de" for "de_DE" and for "de-CH"."""
     return tag.replace("_", "-").split("-")[0].lower()
 
 
 def _pyttsx3(driver: str) -> SpeechEngine:
-    # Not `pyttsx3.init`, which returns the same, perhaps broken, engine again.
+    # Not `pyttsx3.init`, which would return the same engine again, even if it is broken.
     engine: SpeechEngine = importlib.import_module("pyttsx3.engine").Engine(driver)
     return engine
 

@@ -1,6 +1,6 @@
 """pyttsx3 on Linux, through a sound file: only for `--speech native`.
 
-pyttsx3's `say` keeps only the last of three texts there, its `stop` can block for 7 s, and it
+On Linux, pyttsx3's `say` keeps only the last of three texts, its `stop` can block for 7 s, and it
 plays through `aplay`. Its `save_to_file` works, with the library of the wheel `espeakng-loader`.
 """
 
@@ -36,7 +36,7 @@ class FileEngine(Protocol):
         ...
 
     def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's
-        """Do what is queued."""
+        """Carry out what is queued."""
         ...
 
 
@@ -58,7 +58,7 @@ class NativeFile:
     ) -> None:
         """`make` builds a pyttsx3 engine; nothing is loaded before the first call.
 
-        `reading` turns a text into one that espeak-ng can read: espeak-ng knows no kanji.
+        `reading` turns a text into one that espeak-ng can read, because it cannot read kanji.
         """
         self._mixer = mixer
         self._lang = lang
@@ -74,7 +74,7 @@ class NativeFile:
         self._open()
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Render and start `text`. Raises Unable if it stays silent."""
+        """Render and start `text`. Raises Unable if that fails."""
         if interrupt or self._text:
             self.silence()
         samples, rate = self._render(self._reading(text))
@@ -88,11 +88,11 @@ class NativeFile:
         self._mixer.voice_stop()
 
     def braille(self, text: str) -> None:
-        """A voice has no braille."""
+        """Do nothing: this voice has no braille."""
 
     def progress(self) -> Progress:
-        """Whether it sounds; the text is lost if the device is gone."""
-        busy = self._mixer.voice_busy()  # notices a lost device, too
+        """Whether it is speaking. The text is lost if the device is gone."""
+        busy = self._mixer.voice_busy()  # also notices a lost device
         if self._text and not self._mixer.available:
             lost, self._text = self._text, ""
             return Progress(False, (lost,), self._mixer.why)
@@ -101,12 +101,12 @@ class NativeFile:
         return Progress(bool(self._text))
 
     def close(self) -> None:
-        """Release the engine; the next call makes another."""
+        """Release the engine; the next call makes a new one."""
         self.silence()
         self._engine = None
 
     def _render(self, text: str) -> tuple[bytes, int]:
-        """The samples of `text`, and how many a second. A file that is empty is made once more."""
+        """The samples of `text`, and how many a second. If the file is empty, tries once more."""
         engine = self._open()
         with tempfile.TemporaryDirectory(prefix="audiodice-") as folder:
             path = Path(folder) / "speech.wav"

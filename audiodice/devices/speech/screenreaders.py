@@ -1,8 +1,7 @@
-"""Screen readers, through accessible_output2's output classes taken one by one.
+"""Screen readers, each through its own output class of accessible_output2.
 
-Not through its `Auto`, which has no `silence`, shows no braille, and takes a call that returns
-for a text that was spoken. Each adapter asks the screen reader itself whether it took the text,
-if it can be asked.
+Its class `Auto` has no `silence`, shows no braille, and counts every call that returns as spoken.
+The adapters here ask the screen reader itself whether it took the text, if that is possible.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ if TYPE_CHECKING:
 class ReaderOutput(Protocol):
     """What accessible_output2's output classes have in common.
 
-    What only one of them has, a library or a COM object, has no types: hence `Any` in its adapter.
+    Attributes of a single class, a library or a COM object, have no types: its adapter uses `Any`.
     """
 
     def is_active(self) -> object:
-        """Whether the screen reader runs; some answer with a number."""
+        """Whether the screen reader is running; some return a number."""
         ...
 
     def speak(self, text: str, interrupt: bool = False) -> object:
@@ -33,7 +32,7 @@ class ReaderOutput(Protocol):
         ...
 
     def silence(self) -> object:
-        """Cut its speech; JAWS's class has no such method."""
+        """Cut its speech; the class for JAWS has no such method."""
         ...
 
     def braille(self, text: str) -> object:
@@ -50,7 +49,7 @@ class ScreenReader:
     module: ClassVar[str]
     """Its module in accessible_output2.outputs."""
     com: ClassVar[bool] = False
-    """Whether it is a COM object, for which its thread must be initialised."""
+    """Whether it is a COM object, which needs a thread initialised for COM."""
 
     def __init__(self, make: Callable[[], ReaderOutput] | None = None) -> None:
         """`make` builds the output object; by default accessible_output2's."""
@@ -58,12 +57,12 @@ class ScreenReader:
         self._output: ReaderOutput | None = None
 
     def probe(self) -> None:
-        """Raises Unable if it does not run."""
+        """Raises Unable if it is not running."""
         if not self._is_active(self._open()):
             raise Unable(f"{self.name} is not running.")
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Hand over `text`. Raises Unable if the screen reader says that it did not take it."""
+        """Pass `text` on. Raises Unable if the screen reader says that it did not take it."""
         output = self._open()
         if interrupt:
             self._silence(output)
@@ -74,11 +73,11 @@ class ScreenReader:
         self._silence(self._open())
 
     def braille(self, text: str) -> None:
-        """Show `text`, if accessible_output2 knows how."""
+        """Show `text`, if accessible_output2 can."""
         self._open().braille(text)
 
     def close(self) -> None:
-        """Release the object; the next call makes another."""
+        """Release the object; the next call makes a new one."""
         self._output = None
 
     def _open(self) -> ReaderOutput:
@@ -102,7 +101,7 @@ class ScreenReader:
         return bool(output.is_active())
 
     def _speak(self, output: ReaderOutput, text: str, interrupt: bool) -> None:  # noqa: ARG002
-        """Speak after what is sounding, which `speak` has cut if `text` interrupts."""
+        """Queue `text`; if it interrupts, `speak` has cut the speech before."""
         output.speak(text, interrupt=False)
 
     def _silence(self, output: ReaderOutput) -> None:
@@ -113,7 +112,7 @@ class ScreenReader:
 
 
 class NVDA(ScreenReader):
-    """NVDA. Its client library answers 0 for success; accessible_output2 ignores the answer."""
+    """NVDA. Its client library returns 0 for success, which accessible_output2 ignores."""
 
     name = "NVDA"
     module = "nvda"
@@ -131,7 +130,7 @@ class JAWS(ScreenReader):
     com = True
 
     def _speak(self, output: Any, text: str, interrupt: bool) -> None:
-        # SayString flushes by its own flag; it answers False if JAWS does not run.
+        # SayString has a flag to interrupt; it returns False if JAWS is not running.
         if not output.object.SayString(text, interrupt):
             raise self._refused(False)
 
@@ -140,7 +139,7 @@ class JAWS(ScreenReader):
 
 
 class SystemAccess(ScreenReader):
-    """System Access, 32-bit only. accessible_output2 looks for `dll`, but it has `lib`."""
+    """System Access, 32-bit only. accessible_output2 wrongly uses `dll`; the attribute is `lib`."""
 
     name = "System Access"
     module = "system_access"
@@ -157,7 +156,7 @@ class SystemAccess(ScreenReader):
 
 
 class ZDSR(ScreenReader):
-    """ZDSR. Its library answers 0 for success."""
+    """ZDSR. Its library returns 0 for success."""
 
     name = "ZDSR"
     module = "zdsr"
@@ -187,14 +186,14 @@ class Dolphin(ScreenReader):
         return output.lib is not None and bool(output.is_active())
 
     def _speak(self, output: Any, text: str, interrupt: bool) -> None:
-        # If Dolphin has gone, `speak` does nothing and raises nothing.
+        # If Dolphin is gone, `speak` does nothing and raises nothing.
         if not output.is_active():
             raise self._refused("not running")
         super()._speak(output, text, interrupt)
 
 
 class PCTalker(ScreenReader):
-    """PC-Talker, Japanese. It takes code page 932: other characters become question marks."""
+    """PC-Talker, Japanese. It takes code page 932; other characters become question marks."""
 
     name = "PC-Talker"
     module = "pc_talker"

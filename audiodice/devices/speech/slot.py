@@ -1,4 +1,4 @@
-"""One backend: the thread that calls it, so that it blocks no other if it hangs, and its state."""
+"""A backend with its state, and a thread of its own, so that it blocks no other if it hangs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Call(Generic[T_co]):
         """What it raised, once it has returned."""
 
     def run(self) -> None:
-        """Make the call and keep its outcome."""
+        """Make the call and keep its result or error."""
         try:
             self._value = self._function()
         except BaseException as error:  # noqa: BLE001, RUF100 - a library's SystemExit too
@@ -77,7 +77,7 @@ class BackendWorker:
 
 
 class VoiceState(Enum):
-    """What is known of a voice."""
+    """What is known about a voice."""
 
     UNKNOWN = "not probed yet"
     ABLE = "able at the last probe"
@@ -86,7 +86,7 @@ class VoiceState(Enum):
 
 
 class VoiceSlot:
-    """A backend, the worker that calls it, and what is known of it."""
+    """A backend, the worker that calls it, and what is known about it."""
 
     def __init__(self, backend: Backend, done: Callable[[Call[object]], object]) -> None:
         """`done` gets every call that has returned, on the worker's thread."""
@@ -99,17 +99,17 @@ class VoiceSlot:
 
     @property
     def state(self) -> VoiceState:
-        """What is known of it."""
+        """What is known about it."""
         return self._state
 
     @property
     def able(self) -> bool:
-        """Whether it is worth trying now."""
+        """Whether it should be tried now."""
         return self._state in (VoiceState.UNKNOWN, VoiceState.ABLE)
 
     @property
     def recovering(self) -> bool:
-        """Whether a call hung and the backend has not been closed since: nothing else is asked."""
+        """Whether a call hung and the backend has not been closed since; it gets no other call."""
         return self._late is not None
 
     def ask(self, function: Callable[[], T]) -> Call[T]:
@@ -117,26 +117,26 @@ class VoiceSlot:
         return self._worker.ask(function)
 
     def answered(self) -> None:
-        """A probe found it able."""
+        """Note that a probe found it able."""
         self._state = VoiceState.ABLE
 
     def failed(self) -> None:
-        """It could not do what was asked. One that hangs stays hung."""
+        """Note that a call failed. A backend that hangs stays marked as hung."""
         if self.able:
             self._state = VoiceState.UNABLE
 
     def forget(self) -> None:
-        """Nothing is known of it any more, so that it is tried again."""
+        """Forget its state, so that it is tried again."""
         self._state = VoiceState.UNKNOWN
 
     def hang(self, call: Call[object]) -> None:
-        """`call` did not return in time: the slot is not used until it does."""
+        """Note that `call` did not return in time; the slot is not used until it does."""
         self._state = VoiceState.HUNG
         self._late = call
         self._probe = None
 
     def probe_idly(self, now: float, timeout: float) -> None:
-        """Probe without waiting for the answer; one not back after `timeout` seconds hangs."""
+        """Probe without waiting; a probe that takes over `timeout` seconds counts as hung."""
         if self._probe is None:
             self._probe = self.ask(self.backend.probe)
             self._probe_due = now + timeout
@@ -144,10 +144,10 @@ class VoiceSlot:
             self.hang(self._probe)
 
     def returned(self, call: Call[object]) -> None:
-        """Note a call that nobody waits for any more.
+        """Note that a call has returned for which nothing waits any more.
 
-        A hung call that returns changes nothing that was said: the backend is only closed, and
-        once that has returned too, the next idle probe may find it able again.
+        If it hung, the backend is closed. Once that has returned too, the next idle probe may find
+        it able again.
         """
         if call is self._late:
             if self._state is VoiceState.HUNG:
@@ -160,5 +160,5 @@ class VoiceSlot:
             self._state = VoiceState.ABLE if call.error is None else VoiceState.UNABLE
 
     def end(self) -> None:
-        """End the worker's thread once the calls asked so far have returned."""
+        """End the worker's thread once the calls queued so far have returned."""
         self._worker.end()

@@ -1,6 +1,6 @@
-"""Speech Dispatcher through its socket, if the Python module `speechd` is missing.
+"""Speech Dispatcher through its socket, for when the Python module `speechd` is missing.
 
-In a virtual environment it always is. Unlike that module, this backend never blocks for long.
+In a virtual environment it is always missing. Unlike that module, this never blocks for long.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ class _Taken:
 
 
 class SpeechDispatcher:
-    """Speech Dispatcher as a screen reader's voice; its events tell when a text begins and ends.
+    """Speech Dispatcher, as screen readers use it. Its events say when a text begins and ends.
 
-    Messages have the priority "message": as measured with 0.11.4, those of one client wait for
-    each other and are all spoken, while "text" cancels the one before. A running Orca uses it
-    too, so neither cuts the other; "important" would cut Orca's sentence.
+    Texts have the priority "message". As measured with version 0.11.4, messages of one client wait
+    for each other and all are spoken, while "text" cancels the one before. Orca uses "message" too,
+    so neither cuts the other; "important" would cut Orca's sentence.
     """
 
     name = "Speech Dispatcher"
@@ -47,11 +47,11 @@ class SpeechDispatcher:
         mute_after: float = 5.0,
         mute_for: float = 30.0,
     ) -> None:
-        """A call gives up by itself after `patience` s, before the speech thread does (1.5 s).
+        """A call gives up after `patience` s, sooner than the speech thread does (1.5 s).
 
-        A message that has not begun `mute_after` s after its turn came is cancelled, so that it
-        cannot sound twice, and counts as lost; then the daemon counts as unable for `mute_for` s.
-        Five seconds, because Orca's sentences, which we cannot see, may be ahead of ours.
+        A message that has not begun `mute_after` s after its turn is cancelled, so that it cannot
+        be heard twice, and counts as lost; then the daemon counts as unable for `mute_for` s.
+        `mute_after` is 5 s because sentences of Orca, which we cannot see, may come before ours.
         """
         self._lang = lang
         self._fixed = address
@@ -66,9 +66,9 @@ class SpeechDispatcher:
         self._spawned: subprocess.Popen[bytes] | None = None
 
     def probe(self) -> None:
-        """Look whether it answers; never start it. Raises Unable."""
+        """Check whether it answers; never starts it. Raises Unable if it does not."""
         if time.monotonic() < self._mute_until:
-            raise Unable("Speech Dispatcher took a sentence and did not begin it.")
+            raise Unable("Speech Dispatcher took a sentence but did not begin to speak it.")
         self._drain()
         if self._connection is not None:
             return
@@ -101,7 +101,7 @@ class SpeechDispatcher:
             raise
 
     def silence(self) -> None:
-        """Cut and forget all our messages. Raises like `speak`."""
+        """Cut and drop all our messages. Raises like `speak`."""
         self._taken.clear()
         if self._connection is not None:
             try:
@@ -112,10 +112,10 @@ class SpeechDispatcher:
                 raise
 
     def braille(self, text: str) -> None:
-        """Speech Dispatcher has no braille."""
+        """Do nothing: Speech Dispatcher has no braille."""
 
     def progress(self) -> Progress:
-        """What is still spoken, and what was lost with the connection or never began."""
+        """What is still being spoken, and what was lost with the connection or never began."""
         self._drain()
         if self._connection is None:
             return self._lose("Speech Dispatcher closed the connection.")
@@ -176,7 +176,7 @@ class SpeechDispatcher:
                 "NOTIFICATION CANCEL on",
             ):
                 connection.command(f"SET SELF {line}", deadline)
-            with contextlib.suppress(SSIPError):  # its own language is better than silence
+            with contextlib.suppress(SSIPError):  # keep its own language rather than fail
                 connection.command(f"SET SELF LANGUAGE {self._lang}", deadline)
         except (OSError, SSIPError):
             connection.close()
@@ -207,7 +207,7 @@ class SpeechDispatcher:
         return unheard
 
     def _drain(self) -> None:
-        """Note the events that are there; release a connection that is closed."""
+        """Note the events that have come; release a closed connection."""
         if self._connection is not None:
             try:
                 self._connection.drain()
@@ -222,7 +222,7 @@ class SpeechDispatcher:
             taken = next((t for t in self._taken if t.number == number), None)
             if taken is None:
                 continue
-            # Those before it that had not begun: the player cancelled them elsewhere, unreported.
+            # Earlier texts that had not begun were cancelled by the player, without an event.
             place = self._taken.index(taken)
             self._taken = [t for t in self._taken[:place] if t.begun] + self._taken[place:]
             if code == _BEGIN:
@@ -233,7 +233,7 @@ class SpeechDispatcher:
         connection.events.clear()
 
     def _give_up(self) -> None:
-        """Leave a daemon that does not answer, and cancel what it may still hold."""
+        """Leave a daemon that does not answer, and cancel what it may still have."""
         if self._connection is not None:
             self._connection.cancel_blindly()
         self.close()

@@ -1,6 +1,6 @@
-"""SSIP, the protocol of Speech Dispatcher: an address, and a conversation with deadlines.
+"""SSIP, the protocol of Speech Dispatcher: an address, and a connection with deadlines.
 
-SSIP lines end with CRLF; replies end with a line whose fourth character is a space; events are
+Lines end with CRLF. The last line of a reply has a space as its fourth character. Events are
 replies that begin with 7.
 """
 
@@ -35,10 +35,9 @@ class Address:
 
     @classmethod
     def find(cls, environ: Mapping[str, str] | None = None) -> Address:
-        """The address in SPEECHD_ADDRESS, else in the user's run folder, as in Speech Dispatcher's
-        own clients.
+        """The address in SPEECHD_ADDRESS, else the one in the user's run folder.
 
-        Raises Unable for an address that it cannot read.
+        Speech Dispatcher's own clients do the same. Raises Unable if the address cannot be read.
         """
         env = os.environ if environ is None else environ
         kind, _, rest = env.get("SPEECHD_ADDRESS", "").partition(":")
@@ -47,7 +46,7 @@ class Address:
         if kind == "inet_socket":
             host, _, port = rest.rpartition(":")
             if not port.isdigit() and port:
-                raise Unable(f"SPEECHD_ADDRESS names no port: {rest}.")
+                raise Unable(f"SPEECHD_ADDRESS has no port: {rest}.")
             return cls("inet", host or "127.0.0.1", int(port or 6560))
         if kind not in ("", "unix_socket"):
             raise Unable(f"SPEECHD_ADDRESS begins with {kind}, which is unknown.")
@@ -57,7 +56,7 @@ class Address:
 
     @property
     def listening(self) -> bool:
-        """Whether something may listen there; only looks at the file system."""
+        """Whether something may be listening there, as far as the file system shows."""
         return self.family != "unix" or Path(self.where).exists()
 
     def connect(self, timeout: float) -> socket.socket:
@@ -75,12 +74,14 @@ class Address:
 
 
 class Connection:
-    """A conversation in SSIP. A call that has not ended by `deadline` (monotonic, s) raises
-    TimeoutError."""
+    """A connection that speaks SSIP.
+
+    A call that has not ended by `deadline` (monotonic, s) raises TimeoutError.
+    """
 
     def __init__(self, address: Address, deadline: float) -> None:
         self.events: list[tuple[str, str]] = []
-        """(code, message id) of each event not yet looked at, oldest first."""
+        """(code, message id) of each event not yet handled, oldest first."""
         self._buffer = b""
         self._reply: list[str] = []
         self._socket = address.connect(max(deadline - time.monotonic(), 0.01))
@@ -97,7 +98,7 @@ class Connection:
         return reply
 
     def drain(self) -> None:
-        """Read the events that are there; never wait. Raises ConnectionError if it is closed."""
+        """Read the events that have come; never waits. Raises ConnectionError if it is closed."""
         self._socket.settimeout(0)
         try:
             while True:
@@ -105,16 +106,16 @@ class Connection:
         except BlockingIOError:
             pass
         while self._next_reply() is not None:
-            pass  # an answer to no question: of no use
+            pass  # a reply that no command waits for
 
     def close(self) -> None:
         """Close the connection; the daemon still speaks what is queued."""
         self._socket.close()
 
     def cancel_blindly(self) -> None:
-        """Cancel all our messages without waiting for an answer: for a daemon that is stopped.
+        """Cancel all our messages without waiting for a reply, for a daemon that is stopped.
 
-        The lone dot ends a text that the daemon may be waiting for; else it refuses the dot.
+        A line with a dot ends a text that the daemon may be reading; otherwise it refuses the dot.
         """
         self._socket.settimeout(0)
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""The last voice of the ladder: a printed line and an earcon, which hardly ever fail."""
+"""The last voice of the ladder: a printed line and an earcon, which rarely fail."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Text:
-    """Writes each text as one line, for terminals, braille displays, and where no voice works."""
+    """Writes each text as a line, for terminals, braille displays, and if no voice works."""
 
     name = "text"
     rung = "text"
@@ -18,12 +18,12 @@ class Text:
     def __init__(
         self, write: Callable[[str], object], earcon: Callable[[], object] | None = None
     ) -> None:
-        """`write` shows a line at once, given without its end; `earcon` sounds with it."""
+        """`write` shows a line, given without its line end; `earcon` plays a sound with it."""
         self._write = write
         self._earcon = earcon
 
     def probe(self) -> None:
-        """Always able."""
+        """Do nothing: it is always able."""
 
     def speak(self, text: str, interrupt: bool) -> None:  # noqa: ARG002
         """Write `text`. Raises what `write` raises."""
@@ -32,10 +32,10 @@ class Text:
             self._earcon()
 
     def silence(self) -> None:
-        """A written line stays."""
+        """Do nothing: a written line stays."""
 
     def braille(self, text: str) -> None:
-        """The terminal's screen reader shows the line in braille."""
+        """Do nothing: the screen reader of the terminal shows the line in braille."""
 
     def close(self) -> None:
-        """Nothing to release: the stream is the caller's."""
+        """Do nothing: the stream belongs to the caller."""

@@ -1,4 +1,4 @@
-"""The speech thread: one queue in, one voice at a time out, and nothing said is lost."""
+"""The speech thread: takes texts from a queue, uses one voice at a time, and loses no text."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ _PATIENCE = 3.0  # s: a disk that hangs must not silence the game for longer
 
 
 class Speech:
-    """Speaks each text, in order, by the best voice that works.
+    """Speaks each text, in order, with the best voice that works.
 
-    `backends` go from best to last. A call that takes longer than `timeout_ms` is abandoned,
-    and its backend is left alone until the call returns; the text goes to the next voice. While
-    there are better voices than the one in force, they are probed every `probe_ms`.
+    `backends` are ordered from the best to the last. If a call takes longer than `timeout_ms`, the
+    text goes to the next voice, and the backend is not used until the call returns. While there
+    are better voices than the current one, they are probed every `probe_ms`.
 
-    `on_spoken(text, backend)` and `on_failed(text, backend, why)` are called on the speech
-    thread, when a text has been taken and when a backend failed to take or to finish it;
-    `on_changed(before, now, better)` when a text has been taken by another voice than the last.
+    These are called on the speech thread: `on_spoken(text, backend)` when a voice took a text,
+    `on_failed(text, backend, why)` when a voice failed to take or to finish it, and
+    `on_changed(before, now, better)` when another voice than the last took a text.
     """
 
     def __init__(
@@ -52,15 +52,15 @@ class Speech:
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
 
     def probe_all(self) -> Iterator[tuple[Backend, BaseException | None]]:
-        """Each backend, and what its probe raised: None, it could speak now. Only before `start`.
+        """Each backend, and what its probe raised, or None if it could speak. Only before `start`.
 
-        Each is called on its own thread, as later. One that hangs raises BackendTimeout.
+        Each is called on its own thread. For one that hangs the error is a BackendTimeout.
         """
         for slot in self._ladder:
             yield slot.backend, self._ladder.probe(slot)
 
     def start(self) -> None:
-        """Start the thread; without backends there is none, and `say` does nothing."""
+        """Start the thread. Without backends there is no thread, and `say` does nothing."""
         if self._ladder:
             self._thread.start()
 
@@ -73,13 +73,13 @@ class Speech:
         braille: str | None = None,
         after: Until | None = None,
     ) -> None:
-        """Queue `text`; never blocks. `braille` is what a braille display shows of it, "" for
-        nothing, None for the text itself.
+        """Queue `text`; never blocks.
 
-        With `interrupt` it cuts what is sounding and goes first, and takes the place of an
-        earlier interrupting text still waiting; other waiting texts follow it. An own voice
-        starts it no sooner than `not_before_ms` from now. No voice starts it before `after` is
-        done, unless that takes longer than `_PATIENCE`.
+        With `interrupt` the text cuts what is being spoken and goes first; it replaces an earlier
+        interrupting text that still waits, and other waiting texts follow it. Our own voices start
+        it at least `not_before_ms` from now. No voice starts it before `after` is done, unless that
+        takes longer than `_PATIENCE`. `braille` is what a braille display shows: "" for nothing,
+        None for the text itself.
         """
         now = time.monotonic()
         not_before = now + not_before_ms / 1000 if not_before_ms else 0.0
@@ -89,33 +89,33 @@ class Speech:
                 after.when_done(lambda: self._inbox.post(Request.LOOK))
 
     def silence(self) -> None:
-        """Cut what is sounding and drop what is waiting; never blocks."""
+        """Cut what is being spoken and drop what is waiting; never blocks."""
         self._inbox.post(Request.SILENCE)
 
     def hasten(self) -> None:
-        """A key was pressed: no text waits for its not-before time any longer."""
+        """Let no text wait for its not-before time any longer, because a key was pressed."""
         self._inbox.post(Request.HASTEN)
 
     @property
     def backend(self) -> str:
-        """The name of the voice in force; "none" when there is none."""
+        """The name of the current voice; "none" if there is none."""
         best = self._ladder.best
         return best.backend.name if best else "none"
 
     @property
     def likely(self) -> str:
-        """Like `backend`; but until the first probe has returned, the voice about to be tried."""
+        """Like `backend`, but until the first probe has returned, the voice to be tried first."""
         likely = self._ladder.likely
         return likely.backend.name if likely else "none"
 
     @property
     def own_voice(self) -> bool:
-        """Whether this program makes the sound, so that it can time, duck and tune it."""
+        """Whether this program plays the speech itself, and can set its time, level and rate."""
         best = self._ladder.best
         return best is not None and best.backend.own_voice
 
     def close(self, wait_ms: int = 300) -> None:
-        """Hand over what is waiting, for at most `wait_ms`, then let go of every backend."""
+        """Pass on the waiting texts, for at most `wait_ms`, then close every backend."""
         if not self._thread.is_alive():
             return
         wait = wait_ms / 1000
@@ -142,7 +142,7 @@ class Speech:
         ladder.close(inbox.closes_at, tracker.last)
 
     def _deliver(self) -> None:
-        """Hand the first waiting text to a voice, and tell the listeners which took it."""
+        """Offer the first waiting text to the voices, and report which one took it."""
         message = self._inbox.take_text()
         slot = self._dispatcher.offer(message)
         if slot is None:
@@ -155,9 +155,9 @@ class Speech:
             _report(self._on_changed, before.backend.name, slot.backend.name, better)
 
     def _follow(self) -> None:
-        """Say again, first, what the sounding voice has lost."""
+        """Say again, before all else, what the current voice has lost."""
         lost = self._tracker.follow()
-        if lost is None or self._inbox.cut:  # cut meanwhile: nobody waits for it
+        if lost is None or self._inbox.cut:  # if it was cut meanwhile, it is not wanted
             return
         self._ladder.postpone_probe()
         for text in lost.texts:
@@ -168,14 +168,14 @@ class Speech:
         _report(self._on_failed, text, slot.backend.name, why)
 
     def _interrupted(self) -> bool:
-        """An own voice is cut at once, though the answer itself may have to wait for its time."""
+        """Whether to cut our own voice now, though the answer itself may have to wait."""
         return self._tracker.own_sounds and self._inbox.waiting.answer
 
     def _nothing_left(self) -> bool:
         return not self._inbox.waiting and not self._tracker.own_sounds
 
     def _starts_at(self) -> float:
-        """When the first waiting text may start; in the past: now."""
+        """When the first waiting text may start (monotonic, s); a time in the past means now."""
         if self._tracker.own_sounds:
             return math.inf  # until its end, or until cut
         waiting = self._inbox.waiting
@@ -184,7 +184,7 @@ class Speech:
         return max(self._dispatcher.not_before, held, waiting.not_before if waits else 0.0)
 
     def _next_due(self) -> float:
-        """When the thread must act if nothing is posted; infinity lets an idle table sleep."""
+        """When the thread must act if nothing is posted (monotonic, s); infinity: not at all."""
         inbox = self._inbox
         return min(
             self._tracker.due,

@@ -1,4 +1,4 @@
-"""Answers to queries in Farkle: each an event made from the state alone."""
+"""Answers to queries in Farkle, made from the state alone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def answer(state: State, name: str) -> tuple[Event, ...]:
-    """The events for a query's name; raises KeyError for an unknown one."""
+    """The answer to the query `name`; raises KeyError for an unknown one."""
     return (_ANSWERS[name](state),)
 
 
 def offered(state: State) -> dict[str, Value]:
-    """How many sets of the open roll score, and the three best."""
+    """The fields `count` (how many choices the open roll has) and `best` (the three best)."""
     found = scoring(tuple(sorted(state.faces))) if state.open else ()
     return {"count": len(found), "best": tuple((faces, points) for faces, points in found[:3])}
 

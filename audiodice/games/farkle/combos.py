@@ -1,7 +1,8 @@
 """What scores in Farkle: the sheet's combinations, and the choices a roll offers.
 
-Faces are 1 to 6. Rulings: four, five and six of a kind rise evenly over the faces; four and two
-is the full house; a choice is any set that splits wholly into combinations, worth its best split.
+Faces are 1 to 6. Rulings where the sheet is silent: the points of four, five and six of a kind rise
+evenly with the face; a full house is four of one face and two of another; a choice is any set of
+dice that splits into combinations with none left over, and is worth its best split.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from audiodice.core.model import Value
 
 
 class Combo(NamedTuple):
-    """A combination: its name, the face it is made of (0: several), its points, its dice."""
+    """A combination: its name, its face (0 if it has several), its points, its dice as faces."""
 
     name: str
     face: int
@@ -24,7 +25,7 @@ class Combo(NamedTuple):
 
 
 def combination(faces: tuple[int, ...]) -> Combo | None:
-    """The one combination that uses exactly these sorted faces, or None (the sheet's list)."""
+    """The sheet's combination of exactly these sorted faces, or None."""
     many = counts(faces)
     shape = tuple(sorted((n for n in many if n), reverse=True))
     face = faces[0] if len(shape) == 1 else 0
@@ -51,16 +52,16 @@ def combination(faces: tuple[int, ...]) -> Combo | None:
 
 @cache
 def split(faces: tuple[int, ...]) -> tuple[int, tuple[Combo, ...]] | None:
-    """The best way to split sorted faces wholly into combinations: (points, combinations).
+    """The best way to split sorted faces into combinations: (points, combinations).
 
-    None when some die is left over. Of equal splits the one with fewest combinations. Ruling:
-    a choice is worth its best split.
+    None if every split leaves a die over. Of splits with equal points, the one with the fewest
+    combinations.
     """
     if not faces:
         return 0, ()
     found: list[tuple[int, tuple[Combo, ...]]] = []
     for part in parts(faces):
-        if part[:1] != faces[:1]:  # the lowest die belongs to some combination: try each
+        if part[:1] != faces[:1]:  # try only combinations that use the lowest die
             continue
         combo = combination(part)
         rest = list(faces)
@@ -79,33 +80,33 @@ def split(faces: tuple[int, ...]) -> tuple[int, tuple[Combo, ...]] | None:
 def scoring(faces: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
     """Every choice in a roll of sorted faces: (faces kept, points), best first.
 
-    Of equal points, the one that leaves more dice.
+    Of choices with equal points, the one that leaves more dice comes first.
     """
     found = [(part, best[0]) for part in parts(faces) if part and (best := split(part))]
     return tuple(sorted(found, key=lambda c: (-c[1], len(c[0]), c[0])))
 
 
 def worth(faces: Sequence[int]) -> int:
-    """The points of a choice (faces in any order); 0 when it is not one."""
+    """The points of a choice (faces in any order); 0 if it is none."""
     best = split(tuple(sorted(faces)))
     return best[0] if best else 0
 
 
 def best_faces(faces: Sequence[int]) -> tuple[int, ...]:
-    """All that scores in a roll: the faces of its best choice, () when nothing does."""
+    """The faces of the best choice in a roll; () if nothing scores."""
     found = scoring(tuple(sorted(faces)))
     return found[0][0] if found else ()
 
 
 @cache
 def farkles(n: int) -> int:
-    """In how many of the 6**n throws of `n` dice nothing scores: 4, 16, 60, 204, 600, 1080."""
+    """How many of the 6**n throws of `n` dice score nothing: 4, 16, 60, 204, 600, 1080."""
     return sum(many for faces, many in throws(n) if not any(map(combination, parts(faces))))
 
 
 @cache
 def combos_fields(faces: tuple[int, ...]) -> tuple[Value, ...]:
-    """The best split of a choice as plain fields: (name, face, how many) with singles counted."""
+    """The best split of a choice for an event: (name, face, how many), equal ones counted."""
     best = split(faces)
     many: dict[tuple[str, int], int] = {}
     for combo in best[1] if best else ():

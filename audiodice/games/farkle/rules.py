@@ -1,8 +1,8 @@
-"""Farkle: six dice, press your luck. Rules from the Farkle sheet; a "ruling" fills its gaps.
+"""Farkle: six dice, press your luck. Rules from the Farkle sheet; a "ruling" fills a gap in it.
 
-A turn: roll; keep any dice of the roll that split wholly into combinations; then roll the rest,
-or bank. A roll in which nothing scores is a farkle and loses the turn's points. When all six
-dice are used, the next roll is of six again (hot dice).
+A turn: roll; keep any dice of the roll that split into combinations with none left over; then roll
+the other dice, or bank. A roll in which nothing scores is a farkle and loses the turn's points.
+Once all six dice have scored, the next roll is of six dice again (hot dice).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ OPTIONS: Mapping[str, Option] = {
 
 
 class Farkle:
-    """The rules as the engine sees them; see `audiodice.core.model.Game`."""
+    """The rules of Farkle, as a `core.model.Game`."""
 
     name = "farkle"
     options = OPTIONS
@@ -57,15 +57,15 @@ class Farkle:
         return State(Rules(**with_defaults(OPTIONS, options)), scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
-        """The seat to act."""
+        """The seat whose turn it is."""
         return state.seat
 
     def dice(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The open roll and the positions kept in it."""
+        """The faces of the open roll, and the positions kept in it."""
         return (state.faces, state.kept) if state.open else ((), ())
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """Roll, the keeps that score (each set of faces once), bank."""
+        """Roll, each set of faces that may be kept, and bank, as far as each is legal."""
         if state.over:
             return ()
         if not state.open:
@@ -87,7 +87,7 @@ class Farkle:
         return why_not(state, action)
 
     def throw_size(self, state: State, action: Action) -> int:
-        """Six at the start of a turn or when all are used, else the dice not kept."""
+        """Six at the start of a turn or once all have scored, else as many as are not kept."""
         return state.to_throw if action.verb == "roll" else 0
 
     def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
@@ -100,7 +100,7 @@ class Farkle:
         return _roll(state, tuple(dice))
 
     def choices(self, state: State) -> tuple[Choice, ...]:
-        """Every scoring set of the open roll, best first."""
+        """Every choice in the open roll, best first."""
         if not state.open:
             return ()
         return tuple(
@@ -121,11 +121,11 @@ class Farkle:
         )
 
     def keep_all(self, state: State) -> Action:
-        """Keep all that scores."""
+        """Keep the best choice."""
         return Action("keep", positions(state.faces, best_faces(state.faces)))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """A roll where a bank would win is asked about once."""
+        """Asks before a roll if banking would win the game."""
         if action.verb != "roll" or not state.open or state.rules.last_round:
             return None
         total = state.scores[state.seat] + state.at_stake
@@ -133,11 +133,11 @@ class Farkle:
         return Reason("bank_wins", total=total) if wins else None
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:
-        """Answer one of `queries`; raises KeyError for another name."""
+        """The answer to one of `queries`; raises KeyError for another name."""
         return answer(state, name)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Highest banked score first once the game is over; ties stand."""
+        """Once the game is over, the seats by score; equal scores are tied."""
         return Outcome("target", state.scores, ranked(state.scores)) if state.over else None
 
 
@@ -232,7 +232,7 @@ def _pass_turn(
 ) -> Step:
     """End the turn: the next seat, or the end of the game (ruling: first to the target wins).
 
-    `faces` and `kept` stay in the state, closed, to answer what the last roll was.
+    `faces` and `kept` stay in the state, to answer what the last roll was.
     """
     seat, closing, last_round = state.seat, state.closing, state.rules.last_round
     following = (seat + 1) % len(scores)

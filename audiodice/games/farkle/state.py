@@ -1,4 +1,4 @@
-"""Where a Farkle stands: the state of the game and what follows from it alone."""
+"""The state of a game of Farkle, and what can be computed from it alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DICE = 6
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options in force at a table, in points but for `last_round`."""
+    """The options of this game; `minimum`, `first_bank` and `target` are in points."""
 
     minimum: int
     first_bank: int
@@ -21,12 +21,12 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Farkle between two actions.
+    """A game of Farkle between two actions.
 
-    `scores` by seat; `points` set apart in this turn's earlier rolls, from the faces in `taken`;
-    `faces` the last roll (of `roller`), `kept` positions in it; `open` while it awaits a choice.
-    `turns` counts finished turns; `closing` is the seat that reached the target first when the
-    others still have a turn, else -1.
+    `scores` are by seat. `points` were set aside in this turn's earlier rolls, for the faces in
+    `taken`. `faces` is the last roll, thrown by seat `roller`, and `kept` the positions kept in it;
+    `open` is true while it is to be chosen from. `turns` counts finished turns. `closing` is the
+    seat that reached the target first while the others still have a turn, else -1.
     """
 
     rules: Rules
@@ -50,13 +50,13 @@ class State:
 
     @property
     def to_throw(self) -> int:
-        """How many dice the next roll throws: what is left, or all six."""
+        """How many dice the next roll throws: those left over, or all six."""
         left = len(self.faces) - len(self.kept)
         return left or DICE if self.open else DICE
 
     @property
     def at_stake(self) -> int:
-        """What a bank would be worth now: with nothing kept it takes all that scores."""
+        """The points a bank would bring now. With nothing kept, it takes the best choice."""
         if not self.open:
             return self.points
         if self.kept:

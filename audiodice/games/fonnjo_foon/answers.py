@@ -1,4 +1,4 @@
-"""Answers to queries in Fonnjo Foon: each made from the state alone, as plain fields."""
+"""Answers to queries in Fonnjo Foon, made from the state alone."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 def plain(offers: Iterable[Offer]) -> tuple[tuple[str, int, int, int], ...]:
-    """Offers as an event carries them: (kind, face, count, size of the group then)."""
+    """Offers as plain fields of an event: (kind, face, how many dice, group size afterwards)."""
     return tuple([(o.kind, o.face, o.many, o.size) for o in offers])
 
 
 def may_enter(state: State) -> tuple[tuple[str, int, int, int], ...]:
-    """All that may enter, by face."""
+    """All dice that may enter, by face, as `plain` offers."""
     return plain(state.offers(state.entering))
 
 
 def to_pick(party: Party) -> dict[str, Value]:
-    """The Reserve Groups as (face, how many dice), largest first, by the names messages use."""
+    """The Reserve Groups as (face, how many dice), largest first, in the fields messages use."""
     found = tuple([(group.face, len(group.dice)) for group in groups.reserves(party)])
     return {"groups": found, "picks": found, "only": found[:1]}
 
@@ -34,7 +34,7 @@ def to_pick(party: Party) -> dict[str, Value]:
 def by_family(
     families: Sequence[int], faces: Sequence[int]
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """A roll by family: ((family, faces as they lie), ...), Fonnjo first."""
+    """A roll by family: ((family, its faces in the order thrown), ...), Fonnjo first."""
     dice = zip(families, faces, strict=True)
     return tuple(
         [(f, tuple([face for _, face in its])) for f, its in groupby(dice, key=lambda d: d[0])]
@@ -44,9 +44,10 @@ def by_family(
 def part(
     families: Sequence[int], faces: Sequence[int], chosen: Positions
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The chosen dice by family, of faces whose dice are of several families and not all chosen.
+    """Those chosen dice, by family, for which it matters which die of its face was chosen.
 
-    It matters whether a quad or a twin stays, but not which of several quads.
+    That is so if a face is not chosen whole and its dice are of several families: it matters
+    whether a quad or a twin stays, but not which of several quads.
     """
     out = {face for place, face in enumerate(faces) if place not in chosen}
     split = {face for face in out if len(set(groups.of_face(families, faces, face))) > 1}
@@ -55,7 +56,7 @@ def part(
 
 
 def standing(state: State) -> dict[str, Value]:
-    """Scores and how far the game is; `rounds` is 0 where a target ends it, `target` 0 else."""
+    """The scores and how far the game is; `rounds` is 0 if a target ends it, else `target` is 0."""
     rules = state.rules
     return {
         "scores": state.scores,
@@ -67,7 +68,7 @@ def standing(state: State) -> dict[str, Value]:
 
 
 def answer(state: State, name: str) -> tuple[Event, ...]:
-    """Answer a query of the game; raises KeyError for an unknown one."""
+    """The answer to the query `name`; raises KeyError for an unknown one."""
     return _ANSWERS[name](state)
 
 
@@ -96,7 +97,7 @@ def _roll(state: State) -> tuple[Event, ...]:
 
 
 def _dice(state: State) -> tuple[Event, ...]:
-    """One event a die on the table, in the order of `dice`; the last roll where there is none."""
+    """An event for each die on the table, in the order thrown; the last roll if there are none."""
     if not state.open:
         return _roll(state)
     return tuple(
@@ -131,7 +132,7 @@ def _choices(state: State) -> tuple[Event, ...]:
 
 
 def _risk(state: State) -> tuple[Event, ...]:
-    """The chance that the next roll lets nobody enter, in per cent, and what that would be."""
+    """The chance, in percent, that no die of the next roll may enter, and what follows from it."""
     if state.crisis:
         cup = state.cup
         party: Party = tuple([g for g in state.party if g.face != state.picked])

@@ -1,7 +1,8 @@
 """Fonnjo Foon's arithmetic of groups: which dice may enter the Party, and the odds of Foon.
 
-A die is known by its family: 1 is Fonnjo, 2 a twin, 3 a triplet, 4 a quad. Dice of a roll are
-two tuples of one length, families and faces. A Party is a tuple of groups, at most one a face.
+A die belongs to a family: 1 is Fonnjo, 2 the twins, 3 the triplets, 4 the quads. A roll is two
+tuples of equal length, families (1 to 4) and faces (1 to 6). A Party is a tuple of groups, at most
+one for each face.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ Positions = tuple[int, ...]
 
 
 class Group(NamedTuple):
-    """Dice in the Party that show one face; `dice` are their families, lowest first."""
+    """The dice in the Party that show one face; `dice` are their families, lowest first."""
 
     face: int
     dice: tuple[int, ...]
 
     @property
     def fonnjo(self) -> bool:
-        """Whether Fonnjo is in it, which makes it the Fonnjo Group."""
+        """Whether Fonnjo is in it: then it is the Fonnjo Group."""
         return self.dice[0] == FONNJO
 
 
@@ -37,10 +38,12 @@ Party = tuple[Group, ...]
 
 
 class Offer(NamedTuple):
-    """Dice of one face that enter together: what they make, the face, how many, group size then.
+    """Dice that show one face and enter together: their kind, the face, how many, and the size of
+    the group afterwards.
 
-    `kind`: fonnjo (a new group with him), new (a Reserve Group), fonnjo_more (join his group),
-    fonnjo_joins (he joins a Reserve Group, alone or with others), more (join a Reserve Group).
+    `kind`: fonnjo (a new group with Fonnjo), new (a new Reserve Group), fonnjo_more (they join
+    Fonnjo's group), fonnjo_joins (Fonnjo joins a Reserve Group, alone or with others), more (they
+    join a Reserve Group).
     """
 
     kind: str
@@ -50,7 +53,7 @@ class Offer(NamedTuple):
 
 
 def starts(families: Sequence[int]) -> bool:
-    """Whether dice of one face may start a group: Fonnjo and another, or two of one family.
+    """Whether dice that show one face may start a group: Fonnjo and another, or two of a family.
 
     >>> starts((1, 3)), starts((2, 3, 4)), starts((2, 4, 4)), starts((1,))
     (True, False, True, False)
@@ -64,12 +67,12 @@ def held(party: Party) -> tuple[int, ...]:
 
 
 def fonnjo_group(party: Party) -> Group | None:
-    """The group with Fonnjo in it."""
+    """The group with Fonnjo in it, if there is one."""
     return next((group for group in party if group.fonnjo), None)
 
 
 def reserves(party: Party) -> tuple[Group, ...]:
-    """The Reserve Groups, largest first, of equals the lower face."""
+    """The Reserve Groups, largest first; of equal ones the lower face first."""
     found = [group for group in party if not group.fonnjo]
     return tuple(sorted(found, key=lambda group: (-len(group.dice), group.face)))
 
@@ -78,7 +81,7 @@ def reserves(party: Party) -> tuple[Group, ...]:
 def entering(
     families: tuple[int, ...], faces: tuple[int, ...], groups: tuple[int, ...]
 ) -> Positions:
-    """All the dice that may enter, where the faces `groups` have a group already."""
+    """The positions of all dice that may enter; the faces in `groups` have a group already."""
     found = set()
     for face in set(faces):
         if face in groups or starts(of_face(families, faces, face)):
@@ -87,14 +90,14 @@ def entering(
 
 
 def of_face(families: Sequence[int], faces: Sequence[int], face: int) -> tuple[int, ...]:
-    """The families of the dice that show a face."""
+    """The families of the dice that show `face`."""
     return tuple([f for f, shown in zip(families, faces, strict=True) if shown == face])
 
 
 def orphans(
     families: Sequence[int], faces: Sequence[int], chosen: Iterable[int], groups: Sequence[int]
 ) -> Positions:
-    """Of the chosen positions, those whose face neither has a group nor starts one."""
+    """The chosen positions whose dice have no group to join and do not start one."""
     places = sorted(chosen)
     by_face: dict[int, list[int]] = {}
     for place in places:
@@ -111,9 +114,9 @@ def orphans(
 def sets(
     families: tuple[int, ...], faces: tuple[int, ...], groups: tuple[int, ...]
 ) -> tuple[Positions, ...]:
-    """Every set of dice that may enter together, the most dice first, none of them last.
+    """Every set of positions whose dice may enter together, the largest first, the empty one last.
 
-    Sets alike in families and faces are listed once, by the first dice of each kind.
+    Sets with the same families and faces are listed once, with the first such dice.
     """
     places = entering(families, faces, groups)
     kinds: dict[int, dict[int, list[int]]] = {}  # face: family: positions
@@ -137,7 +140,7 @@ def sets(
 def joined(
     party: Party, families: Sequence[int], faces: Sequence[int], chosen: Iterable[int]
 ) -> Party:
-    """The Party with the chosen dice in it, groups by face."""
+    """The Party with the chosen dice added, its groups ordered by face."""
     groups = {group.face: list(group.dice) for group in party}
     for place in chosen:
         groups.setdefault(faces[place], []).append(families[place])
@@ -147,7 +150,7 @@ def joined(
 def offers(
     party: Party, families: Sequence[int], faces: Sequence[int], chosen: Iterable[int]
 ) -> tuple[Offer, ...]:
-    """The chosen dice by face: Fonnjo's face first, then the most dice, then the lowest."""
+    """The chosen dice by face: Fonnjo's face first, then those with most dice, then the lower."""
     groups = {group.face: group for group in party}
     by_face: dict[int, list[int]] = {}
     for place in chosen:
@@ -168,10 +171,11 @@ def offers(
 
 @lru_cache(maxsize=4_000)
 def foons(families: tuple[int, ...], groups: int) -> int:
-    """How many of the 6**n ordered throws let no die enter, with `groups` faces in the Party.
+    """In how many of the 6**n ordered throws no die may enter, if the Party has `groups` groups.
 
-    Every die must show one of the other faces, no two of a family the same, and nobody
-    Fonnjo's; families do not mind one another: a product of falling factorials.
+    In such a throw every die shows a face without a group, no two dice of a family show the same
+    face, and none shows Fonnjo's. Families are independent of each other, so the number is a
+    product of falling factorials.
 
     >>> foons(FAMILIES, 0), foons((1,), 0), foons((4, 4, 4, 4), 3)
     (864000, 6, 0)

@@ -1,4 +1,4 @@
-"""Why Fonnjo Foon refuses an action, with what the sentence about it needs."""
+"""Why Fonnjo Foon refuses an action, with the fields that the sentence needs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def why_not(state: State, action: Action) -> Reason | None:
-    """Why an action is refused, or None."""
+    """Why the action is refused, or None."""
     if state.over:
         return Reason("game_over")
     verb, arg = action.verb, action.arg
@@ -57,7 +57,10 @@ def _why_not_keep(state: State, wanted: object) -> Reason | None:
 
 
 def _brings(state: State, alone: tuple[int, ...]) -> tuple[int, ...]:
-    """The dice that let those alone enter, where only one kind of die can for each face."""
+    """The positions of dice that would let those in `alone` enter too.
+
+    () unless there is exactly one family of such dice for each face.
+    """
     families, faces = state.families, state.faces
     found: list[int] = []
     for face in sorted({faces[place] for place in alone}):
@@ -79,7 +82,7 @@ def _why_not_picture(state: State) -> Reason | None:
         return None
     face = next(
         (state.faces[p] for p in state.entering if state.families[p] == FONNJO), 0
-    )  # he may enter, but is not among the dice chosen
+    )  # Fonnjo may enter, but is not among the dice chosen
     return Reason("need_fonnjo", face=face, chosen=bool(state.kept), offers=may_enter(state))
 
 

@@ -1,9 +1,9 @@
 """Fonnjo Foon: ten dice, a party and a dungeon. Designed by Frank Nora (CC BY 3.0 US).
 
-Rules from the sheet. A turn: roll all ten; move at least one die into
-the Party; then take a picture (worth the dice in Fonnjo's group), or roll the dice in hand. A
-roll that lets nobody enter is Foon and loses the turn, unless a Reserve Group can be rolled
-instead (Crisis). With every die in the Party, the day may be recorded and all rolled again.
+Rules from the sheet. A turn: roll all ten dice; move at least one into the Party; then take a
+picture (worth a point for each die in Fonnjo's group), or roll the dice in hand. A roll from which
+no die may enter is Foon and loses the turn, unless a Reserve Group can be rolled instead (Crisis).
+With every die in the Party, the day may be recorded and all dice rolled again (Another Day).
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ ROLL, PICTURE = Action("roll"), Action("picture")
 
 OPTIONS: Mapping[str, Option] = {
     "rounds": Option(12, range(1, 51)),
-    "target": Option(0, range(0, 501, 5)),  # 0: rounds decide; else they do not count
+    "target": Option(0, range(0, 501, 5)),  # 0: the game ends after `rounds`, else at the target
 }
 
 
 class FonnjoFoon:
-    """The rules as the engine sees them; see `audiodice.core.model.Game`."""
+    """The rules of Fonnjo Foon, as a `core.model.Game`."""
 
     name = "fonnjo_foon"
     options = OPTIONS
@@ -59,15 +59,16 @@ class FonnjoFoon:
         return State(Rules(**with_defaults(OPTIONS, options)), scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
-        """The seat to act."""
+        """The seat whose turn it is."""
         return state.seat
 
     def dice(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The dice just rolled and the positions chosen to move."""
+        """The faces just rolled, and the positions chosen to move."""
         return (state.faces, state.kept) if state.open else ((), ())
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """Roll, each set of dice (by family and face) that may enter, picture; or picks, roll."""
+        """Each set of dice (by family and face) that may enter, roll and picture; in Crisis the
+        picks and roll."""
         if state.over:
             return ()
         if state.crisis:
@@ -95,7 +96,7 @@ class FonnjoFoon:
         return why_not(state, action)
 
     def throw_size(self, state: State, action: Action) -> int:
-        """Ten at the start of a turn, then the dice in hand, or all not in the Dungeon."""
+        """As many as are in `State.cup`: ten at the start of a turn."""
         return len(state.cup) if action.verb == "roll" else 0
 
     def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
@@ -115,7 +116,7 @@ class FonnjoFoon:
             return tuple(
                 Choice(
                     Action("pick", group.face),
-                    Event("group_choice", state.seat, _told(group.face, len(group.dice))),
+                    Event("group_choice", state.seat, _group_fields(group.face, len(group.dice))),
                 )
                 for group in groups.reserves(state.party)
             )
@@ -130,11 +131,11 @@ class FonnjoFoon:
         return tuple(found)
 
     def keep_all(self, state: State) -> Action:
-        """Move all that may enter."""
+        """Move all dice that may enter."""
         return Action("keep", state.entering)
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """A picture that leaves out dice which could be on it is asked about once."""
+        """Asks before a picture that leaves out dice which could join Fonnjo's group."""
         if action.verb != "picture" or not state.kept:
             return None
         group = groups.fonnjo_group(state.moved)
@@ -143,19 +144,19 @@ class FonnjoFoon:
         return Reason("picture_leaves", count=out, points=state.worth) if out else None
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:
-        """Answer one of `queries`; raises KeyError for another name."""
+        """The answer to one of `queries`; raises KeyError for another name."""
         return answer(state, name)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Highest total first once the last round is finished; ties stand."""
+        """Once the last round is finished, the seats by total; equal totals are tied."""
         if not state.over:
             return None
         reason = "target" if state.rules.target else "rounds"
         return Outcome(reason, state.scores, ranked(state.scores))
 
 
-def _told(face: int, many: int) -> dict[str, Value]:
-    """A Reserve Group in figures and in words: the same twice."""
+def _group_fields(face: int, many: int) -> dict[str, Value]:
+    """A Reserve Group in the fields that messages use: one lists groups, one names a single one."""
     return {"groups": ((face, many),), "only": ((face, many),)}
 
 
@@ -176,7 +177,7 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
 
 def _pick(state: State, face: int) -> Step:
     after = replace(state, picked=face)
-    return Step(after, (Event("picked", state.seat, _told(face, len(after.cup))),))
+    return Step(after, (Event("picked", state.seat, _group_fields(face, len(after.cup))),))
 
 
 def _roll(state: State, dice: tuple[int, ...]) -> Step:
@@ -186,7 +187,7 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
     if state.crisis:
         party = tuple([group for group in party if group.face != state.picked])
     elif state.all_in:
-        group = groups.fonnjo_group(state.moved)  # never in the Dungeon, so he is in the Party
+        group = groups.fonnjo_group(state.moved)  # Fonnjo is never in the Dungeon
         days = (*days, len(group.dice) if group else 0)
         party = ()
         day: dict[str, Value] = {"day": len(days) + 1, "points": days[-1], "recorded": sum(days)}
@@ -228,7 +229,7 @@ def _rolled(state: State) -> Event:
 
 
 def _crisis(state: State, events: list[Event]) -> Step:
-    """The dice just rolled go to the Dungeon; a lone Reserve Group is picked already."""
+    """The dice just rolled go to the Dungeon. If there is one Reserve Group, it is picked."""
     ready = groups.reserves(state.party)
     after = replace(
         state,
@@ -242,7 +243,7 @@ def _crisis(state: State, events: list[Event]) -> Step:
 
 
 def _foon(state: State, events: list[Event]) -> Step:
-    """Nobody enters: the turn is worth nothing. Big Foon: nobody was in the Party either."""
+    """No die may enter: the turn is worth nothing. With an empty Party it is Big Foon."""
     group = groups.fonnjo_group(state.party)
     fields: dict[str, Value] = {
         "lost": state.recorded + (len(group.dice) if group else 0),
@@ -271,7 +272,7 @@ def _picture(state: State) -> Step:
 def _pass_turn(state: State, scores: tuple[int, ...], events: list[Event]) -> Step:
     """End the turn: the next seat, or the end of the game once its last round is finished.
 
-    Families and faces stay in the state, closed, to answer what the last roll was.
+    Families and faces stay in the state, to answer what the last roll was.
     """
     rules, turns = state.rules, state.turns + 1
     played, seats_into = divmod(turns, len(scores))

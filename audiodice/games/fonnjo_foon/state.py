@@ -1,4 +1,4 @@
-"""Where a Fonnjo Foon stands: the state of the game and what follows from it alone."""
+"""The state of a game of Fonnjo Foon, and what can be computed from it alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from audiodice.games.fonnjo_foon.groups import FAMILIES, Offer, Party
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options in force; `target` 0 is none."""
+    """The options of this game; a `target` of 0 points is none."""
 
     rounds: int = 12
     target: int = 0
@@ -18,13 +18,13 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A Fonnjo Foon between two actions.
+    """A game of Fonnjo Foon between two actions.
 
-    Of this turn: `days` the points of each day recorded, `party`, `dungeon` (families). Of the
-    last roll, by `roller`: `families` and `faces` of its dice in one order, `kept` the positions
-    chosen to move. `open`: they lie on the table to choose from. `crisis`: they went to the
-    Dungeon, and a Reserve Group must be rolled: the one of face `picked`, 0 while none is.
-    `turns` counts finished turns of all seats.
+    Of this turn: `days` has the points of each recorded day, then `party` and `dungeon` (families).
+    Of the last roll, thrown by seat `roller`: `families` and `faces` of its dice in the same order,
+    and `kept`, the positions chosen to move. `open`: this roll is to be chosen from. `crisis`: its
+    dice went to the Dungeon, and a Reserve Group must be rolled; `picked` is the face of that
+    group, 0 until one is picked. `turns` counts finished turns of all seats.
     """
 
     rules: Rules
@@ -45,27 +45,27 @@ class State:
 
     @property
     def entering(self) -> tuple[int, ...]:
-        """The positions of all dice that may enter; () when none lie on the table."""
+        """The positions of all dice that may enter; () if no roll is open."""
         if not self.open:
             return ()
         return groups.entering(self.families, self.faces, groups.held(self.party))
 
     @property
     def moving(self) -> tuple[int, ...]:
-        """What a picture would move: the dice chosen, or all that may enter."""
+        """The positions a picture would move: the dice chosen, or all that may enter."""
         return self.kept or self.entering
 
     @property
     def moved(self) -> Party:
-        """The Party with `moving` in it."""
+        """The Party once the dice of `moving` are in it."""
         return self.party_with(self.moving)
 
     def party_with(self, chosen: tuple[int, ...]) -> Party:
-        """The Party once the dice at these positions have moved in."""
+        """The Party once the dice at these positions are in it."""
         return groups.joined(self.party, self.families, self.faces, chosen)
 
     def offers(self, chosen: tuple[int, ...]) -> tuple[Offer, ...]:
-        """The dice at these positions, by face."""
+        """The dice at these positions as offers, one for each face."""
         return groups.offers(self.party, self.families, self.faces, chosen)
 
     @property
@@ -77,7 +77,7 @@ class State:
         return tuple(left)
 
     def in_hand(self, chosen: tuple[int, ...]) -> tuple[int, ...]:
-        """The families of the dice left to roll when these positions move in."""
+        """The families of the dice left to roll once those at these positions have moved."""
         return tuple([f for place, f in enumerate(self.families) if place not in chosen])
 
     @property
@@ -89,7 +89,7 @@ class State:
 
     @property
     def all_in(self) -> bool:
-        """Whether every die not in the Dungeon would be in the Party: a roll is Another Day."""
+        """Whether all dice but the Dungeon's would be in the Party; a roll is then Another Day."""
         return self.open and len(self.kept) == len(self.families)
 
     @property
@@ -99,6 +99,6 @@ class State:
 
     @property
     def worth(self) -> int:
-        """What a picture would be worth now, 0 when it may not be taken."""
+        """The points of a picture taken now; 0 if none may be taken."""
         group = groups.fonnjo_group(self.moved) if self.open else None
         return self.recorded + len(group.dice) if group else 0

@@ -1,4 +1,4 @@
-"""Answers to queries in a sheet game: each made from the state alone."""
+"""Answers to queries in a sheet game, made from the state alone."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from audiodice.games.sheet.boxes import DICE
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from audiodice.games.sheet.rules import Sheet
+    from audiodice.games.sheet.card import Card
     from audiodice.games.sheet.state import State
 
 
-def answer(game: Sheet, state: State, name: str) -> tuple[Event, ...]:
-    """The events for a query's name; raises KeyError for an unknown one.
+def answer(game: Card, state: State, name: str) -> tuple[Event, ...]:
+    """The answer to the query `name`; raises KeyError for an unknown one.
 
-    "sheet" and "bonus" are of the seat in turn, "sheet 0" and "bonus 0" of the first seat.
+    "sheet" and "bonus" are about the seat in turn, "sheet 0" and "bonus 0" about the first seat.
     """
     if name == "turn" and state.open:
         return _turn(game, state), _rolls_left(game, state)
@@ -31,18 +31,18 @@ def answer(game: Sheet, state: State, name: str) -> tuple[Event, ...]:
     return _sheet(game, state, seat) if what == "sheet" else (_bonus(game, state, seat),)
 
 
-def _points(game: Sheet, state: State) -> Event:
+def _points(game: Card, state: State) -> Event:
     box, points = next(iter(game.offers(state)), ("", 0))
     return Event("points", state.seat, {"open": state.open, "box": box, "points": points})
 
 
-def _last_roll(_game: Sheet, state: State) -> Event:
+def _last_roll(_game: Card, state: State) -> Event:
     free = tuple(f for place, f in enumerate(state.faces) if place not in state.kept)
     kept = tuple(sorted(state.chosen))
     return Event("last_roll", state.roller, {"kept": kept, "free": free, "faces": state.faces})
 
 
-def _scores(game: Sheet, state: State) -> Event:
+def _scores(game: Card, state: State) -> Event:
     seats, rounds = len(state.scores), len(state.boxes)
     this = min(state.turns // seats + 1, rounds)
     fields: dict[str, Value] = {
@@ -54,11 +54,11 @@ def _scores(game: Sheet, state: State) -> Event:
     return Event("totals", state.seat, fields)
 
 
-def _turn(_game: Sheet, state: State) -> Event:
+def _turn(_game: Card, state: State) -> Event:
     return Event("whose_turn", state.seat, {"over": state.over, "open": state.open})
 
 
-def _choices(game: Sheet, state: State) -> Event:
+def _choices(game: Card, state: State) -> Event:
     many = state.scores[state.seat].count(None)
     fields: dict[str, Value] = {
         "count": many,
@@ -68,17 +68,17 @@ def _choices(game: Sheet, state: State) -> Event:
     return Event("choice_list", state.seat, fields)
 
 
-def _rolls_left(_game: Sheet, state: State) -> Event:
+def _rolls_left(_game: Card, state: State) -> Event:
     fields: dict[str, Value] = {"left": state.throws, "throws": state.to_throw, "over": state.over}
     return Event("rolls_left", state.seat, fields)
 
 
-def _bonus(game: Sheet, state: State, seat: int) -> Event:
+def _bonus(game: Card, state: State, seat: int) -> Event:
     return Event("bonus_progress", seat, _bonus_fields(game, state, seat))
 
 
-def _bonus_fields(game: Sheet, state: State, seat: int) -> dict[str, Value]:
-    """How a seat stands with the bonus: `possible` is the most its open boxes can still bring."""
+def _bonus_fields(game: Card, state: State, seat: int) -> dict[str, Value]:
+    """How far a seat is from the bonus; `possible` is the most its open boxes can still bring."""
     have = game.upper(state, seat)
     line = zip(state.boxes, state.scores[seat], strict=True)
     possible = sum(DICE * game.face_of[box] for box, points in line if points is None)
@@ -95,7 +95,7 @@ def _bonus_fields(game: Sheet, state: State, seat: int) -> dict[str, Value]:
     }
 
 
-def _rules(game: Sheet, state: State) -> Event:
+def _rules(game: Card, state: State) -> Event:
     fields: dict[str, Value] = {
         "boxes": len(state.boxes),
         "bonus": game.bonus,
@@ -104,8 +104,8 @@ def _rules(game: Sheet, state: State) -> Event:
     return Event("rules_in_force", state.seat, fields)
 
 
-def _sheet(game: Sheet, state: State, seat: int) -> tuple[Event, ...]:
-    """A seat's sheet line by line: its boxes, the bonus after the upper ones, the total."""
+def _sheet(game: Card, state: State, seat: int) -> tuple[Event, ...]:
+    """A seat's sheet, an event for each line: upper boxes, bonus, lower boxes, total."""
     upper: list[Event] = []
     lower: list[Event] = []
     for box, points in zip(state.boxes, state.scores[seat], strict=True):
@@ -118,7 +118,7 @@ def _sheet(game: Sheet, state: State, seat: int) -> tuple[Event, ...]:
     return (*upper, bonus, *lower, total)
 
 
-_ANSWERS: Mapping[str, Callable[[Sheet, State], Event]] = {
+_ANSWERS: Mapping[str, Callable[[Card, State], Event]] = {
     "points": _points,
     "roll": _last_roll,
     "scores": _scores,

@@ -1,6 +1,6 @@
 """Boxes as data: what a box of a score sheet is, and the scorers that Yacht variants share.
 
-A scorer takes five sorted faces and answers points, 0 where the box's condition fails.
+A scorer takes five sorted faces (1 to 6) and returns points: 0 if the dice do not fit the box.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Test = Callable[[Faces], bool]
 
 
 class Box(NamedTuple):
-    """A box: its id, how it scores, and the face it collects (0: a lower box)."""
+    """A box: its id, its scorer, and the face it collects (0 for a lower box)."""
 
     id: str
     score: Scorer
@@ -36,53 +36,53 @@ UPPER = tuple(
 
 
 def when(test: Test, points: int) -> Scorer:
-    """`points` whatever the dice, when they pass the test."""
+    """A scorer: `points` if the dice pass the test."""
     return lambda faces: points if test(faces) else 0
 
 
 def sum_when(test: Test) -> Scorer:
-    """The sum of all dice, when they pass the test."""
+    """A scorer: the sum of all dice if they pass the test."""
     return lambda faces: sum(faces) if test(faces) else 0
 
 
 def some(faces: Faces) -> bool:
-    """Any dice at all."""
+    """A test that all dice pass."""
     return len(faces) > 0
 
 
 def alike(n: int) -> Test:
-    """At least `n` dice of one face."""
+    """A test: at least `n` dice show one face."""
     return lambda faces: most(faces)[0] >= n
 
 
 def run(n: int) -> Test:
-    """At least `n` faces in a row."""
+    """A test: at least `n` faces in a row."""
     return lambda faces: longest_run(faces) >= n
 
 
 def full_house(faces: Faces) -> bool:
-    """Exactly three of one face and two of another (ruling: five alike are none)."""
+    """Exactly three of one face and two of another (ruling: five alike are no full house)."""
     return sorted(map(faces.count, set(faces))) == [2, 3]
 
 
 def sum_of_alike(n: int) -> Scorer:
-    """The sum of `n` dice of the highest face that shows at least `n` times; 0 if none does."""
+    """A scorer: the sum of `n` dice of the highest face that shows at least `n` times, else 0."""
     return lambda faces: n * max((f for f in faces if faces.count(f) >= n), default=0)
 
 
 def sum_of_two_pairs(faces: Faces) -> int:
-    """The sum of two pairs of different faces; 0 when there are none."""
+    """The sum of two pairs of different faces; 0 if there are none."""
     paired = [face for face in set(faces) if faces.count(face) > 1]
     return 2 * sum(paired) if len(paired) > 1 else 0
 
 
 def most(faces: Faces) -> tuple[int, int]:
-    """How many dice show the commonest face, and that face: the highest of equals."""
+    """How many dice show the most frequent face, and that face (of several, the highest)."""
     return max((faces.count(face), face) for face in faces)
 
 
 def longest_run(faces: Faces) -> int:
-    """How many different faces stand in the longest row.
+    """The length of the longest row of consecutive faces.
 
     >>> longest_run((2, 3, 4, 5, 5))
     4

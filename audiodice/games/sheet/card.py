@@ -1,4 +1,4 @@
-"""A variant's score card: the boxes, the bonus, and what dice and sheets are worth."""
+"""The score card of a variant: its boxes, its bonus, and what dice and sheets are worth."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ if TYPE_CHECKING:
     from audiodice.games.sheet.boxes import Box, Faces
     from audiodice.games.sheet.state import State
 
-KIND = "kind"  # in `made`: where three or more alike are named, among the boxes
+KIND = "kind"  # in `made`, among ids of boxes: three or more alike
 
 
 class Card:
-    """The boxes of one variant and its arithmetic; it knows nothing of turns."""
+    """The boxes of one variant and their arithmetic; it knows nothing of turns."""
 
     def __init__(
         self, boxes: Sequence[Box], *, bonus: int, threshold: int, made: Sequence[str]
     ) -> None:
-        """`bonus` points for `threshold` in the upper boxes; `made`: what a roll is named for."""
+        """`bonus` points are given for `threshold` points in the upper boxes.
+
+        `made` lists what a roll may be named after: ids of boxes or KIND, the first that fits.
+        """
         self.boxes = tuple(boxes)
         self.bonus, self.threshold = bonus, threshold
         self.face_of = {box.id: box.face for box in boxes}
@@ -28,7 +31,7 @@ class Card:
         self._worth: dict[Faces, Mapping[str, int]] = {}
 
     def worth(self, faces: Sequence[int]) -> Mapping[str, int]:
-        """What five faces in any order would score: points by box id."""
+        """What five faces (in any order) score in each box: points by box id."""
         hand = tuple(sorted(faces))
         found = self._worth.get(hand)
         if found is None:
@@ -36,12 +39,12 @@ class Card:
         return found
 
     def upper(self, state: State, seat: int) -> int:
-        """A seat's points in the upper boxes."""
+        """The points of a seat (index) in its upper boxes."""
         line = zip(state.boxes, state.scores[seat], strict=True)
         return sum(points or 0 for box, points in line if self.face_of[box])
 
     def bonus_of(self, state: State, seat: int) -> int:
-        """A seat's bonus: 0 until it is reached."""
+        """The bonus of a seat (index); 0 until it is reached."""
         return self.bonus if self.upper(state, seat) >= self.threshold else 0
 
     def totals(self, state: State) -> tuple[int, ...]:
@@ -52,7 +55,7 @@ class Card:
         )
 
     def offers(self, state: State) -> list[tuple[str, int]]:
-        """What the dice would bring: (open box, points), most first; [] before a throw."""
+        """What the dice would score: (open box, points), most first; [] before a throw."""
         if not state.open:
             return []
         worth = self.worth(state.faces)
@@ -61,7 +64,7 @@ class Card:
         return sorted(found, key=lambda offer: -offer[1])
 
     def made_of(self, state: State) -> tuple[tuple[str, int, int, int], ...]:
-        """What the dice are called: () or ((open box or KIND, face, how many alike, points),)."""
+        """What the dice are named after: () or ((open box or KIND, face, how many, points),)."""
         many, face = most(state.faces)
         offers = dict(self.offers(state))
         for name in self._made:

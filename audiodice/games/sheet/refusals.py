@@ -1,4 +1,4 @@
-"""Why a sheet game refuses an action, with what the sentence about it needs."""
+"""Why a sheet game refuses an action, with the fields that the sentence needs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def why_not(card: Card, state: State, action: Action) -> Reason | None:
-    """Why an action is refused, or None."""
+    """Why the action is refused, or None."""
     if state.over:
         return Reason("game_over")
     verb, arg = action.verb, action.arg

@@ -1,8 +1,8 @@
 """The turn that FUNE, Dice4Fun and other Yacht variants share: three throws, fill a box.
 
-A turn: throw five dice; keep any of them and throw the others, twice at most; fill one open box
-of your own sheet, for 0 if you must. When every box of every sheet is filled, the highest total
-wins. A variant is its table of boxes and its bonus: see `fune.py`.
+A turn: throw five dice; keep any of them and throw the others again, at most twice; fill one open
+box of your sheet, for 0 points if the dice do not fit. Once all boxes of all sheets are filled, the
+highest total wins. A variant is a table of boxes and a bonus: see `fune.py`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ROLL = Action("roll")
 
 
 class Sheet(Card):
-    """The rules of one variant as the engine sees them; see `audiodice.core.model.Game`."""
+    """The rules of one variant, as a `core.model.Game`."""
 
     seats = range(1, 9)
     queries: tuple[str, ...] = (
@@ -57,9 +57,11 @@ class Sheet(Card):
         without: Mapping[int, Sequence[str]] | None = None,
         podium: bool = False,
     ) -> None:
-        """`bonus` points for `threshold` in the upper boxes; `made`: what a roll is named for,
-        first that holds; `without`: shorter sheets offered by the option `boxes` (how many, and
-        which ids fall away); `podium`: places are announced one by one at the end."""
+        """`boxes`, `bonus`, `threshold` and `made` are as in `Card`.
+
+        `without` describes shorter sheets, which the option `boxes` offers: how many boxes they
+        have, and which ids they leave out. With `podium` each place is announced at the end.
+        """
         super().__init__(boxes, bonus=bonus, threshold=threshold, made=made)
         self.name = name
         self._podium = podium
@@ -81,15 +83,15 @@ class Sheet(Card):
         return State(boxes, ((None,) * len(boxes),) * seats)
 
     def turn(self, state: State) -> int:
-        """The seat to act."""
+        """The seat whose turn it is."""
         return state.seat
 
     def dice(self, state: State) -> tuple[Faces, tuple[int, ...]]:
-        """The dice of this turn and the positions kept."""
+        """The faces of this turn, and the positions kept."""
         return (state.faces, state.kept) if state.open else ((), ())
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """Roll, each set of faces to keep once, each open box."""
+        """Roll, each set of faces that may be kept, and each open box, as far as each is legal."""
         if state.over:
             return ()
         if not state.open:
@@ -112,7 +114,7 @@ class Sheet(Card):
         return why_not(self, state, action)
 
     def throw_size(self, state: State, action: Action) -> int:
-        """Five at the start of a turn, then the dice not kept."""
+        """Five at the start of a turn, later as many as are not kept."""
         return state.to_throw if action.verb == "roll" else 0
 
     def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
@@ -136,7 +138,7 @@ class Sheet(Card):
         return Action("keep", tuple(range(len(state.faces))))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """A zero, and a roll that gives up every die, are asked about once."""
+        """Asks before a zero, and before a roll of all five dice that keeps none."""
         if action.verb == "score" and isinstance(action.arg, str):
             return None if self.worth(state.faces)[action.arg] else Reason("zero", box=action.arg)
         if action.verb == "roll" and state.open and not state.kept:
@@ -144,11 +146,14 @@ class Sheet(Card):
         return None
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:
-        """Answer one of `queries`, or "sheet 2" for the sheet of seat 2; KeyError for others."""
+        """The answer to one of `queries`, or to "sheet 2" or "bonus 2", about the seat of index 2.
+
+        Raises KeyError for any other name.
+        """
         return answer(self, state, name)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Highest total first once every box is filled; ties stand."""
+        """Once every box is filled, the seats by total; equal totals are tied."""
         if not state.over:
             return None
         totals = self.totals(state)
@@ -227,7 +232,7 @@ class Sheet(Card):
             return (ended,)
         steps: list[Event] = []
         for group in ranking:
-            place = len(steps) + 1  # who shares a place, shares its number
+            place = len(steps) + 1  # seats that are tied have the same number
             for seat in group:
                 shared = len(group) > 1
                 won: dict[str, Value] = {"place": place, "points": totals[seat], "shared": shared}

@@ -1,4 +1,4 @@
-"""Where a sheet game stands: everybody's sheet, and the dice of the turn in play."""
+"""The state of a sheet game: the sheet of each seat, and the dice of the turn in play."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 from audiodice.games.sheet.boxes import DICE, Faces
 
-THROWS = 3  # a turn, the first included
+THROWS = 3  # in a turn, the first included
 
 Line = tuple[int | None, ...]
-"""One seat's sheet: points by box, None where it is open."""
+"""The sheet of one seat: points by box, None for an open box."""
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     """A sheet game between two actions.
 
-    `boxes` are the ids on the sheet, `scores` the sheets by seat; `faces` the five dice as they
-    lie (of `roller`), `kept` positions in them; `throws` how many are left to `seat`, all three
-    before its first throw; `turns` counts finished turns of all seats.
+    `boxes` are the ids on the sheet, `scores` the sheets by seat. `faces` are the five dice of the
+    last throw, by seat `roller`, and `kept` the positions kept in them. `throws` is how many `seat`
+    has left in this turn: three before the first. `turns` counts finished turns of all seats.
     """
 
     boxes: tuple[str, ...]
@@ -33,12 +33,12 @@ class State:
 
     @property
     def open(self) -> bool:
-        """Whether dice lie on the table to choose from."""
+        """Whether there are dice to choose from."""
         return self.throws < THROWS
 
     @property
     def chosen(self) -> Faces:
-        """The faces kept, in the order they lie."""
+        """The faces kept, in the order of their positions."""
         faces = self.faces
         return tuple([faces[place] for place in self.kept])
 

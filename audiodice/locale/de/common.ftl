@@ -511,6 +511,7 @@ hint-numbers = { hint } { $unit ->
 
 no-meaning = { $command }: gibt es in diesem Spiel nicht.
     .brief = Nicht in diesem Spiel.
+one-moment = Einen Moment.
 unbound = { $bound }: hier ohne Funktion. { KEY("help") } nennt die Tasten.
     .brief = Ohne Funktion.
 not-your-turn = { $name } ist dran. { KEY("toggle") }: schneller.

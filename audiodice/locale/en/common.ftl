@@ -497,6 +497,7 @@ hint-numbers = { hint } { $unit ->
 
 no-meaning = { $command } has no meaning in this game.
     .brief = Not in this game.
+one-moment = One moment.
 unbound = { $bound }: no meaning here. { KEY("help") } lists the keys.
     .brief = No meaning here.
 not-your-turn = { $name }'s turn. { KEY("toggle") } hurries.

@@ -535,6 +535,7 @@ hint-numbers = { hint } { $unit ->
 
 no-meaning = { $command } : sans effet dans ce jeu.
     .brief = Pas dans ce jeu.
+one-moment = Un instant.
 unbound = { $bound } : sans effet ici. { KEY("help") } donne les touches.
     .brief = Sans effet ici.
 not-your-turn = C'est à { $name }. { KEY("toggle") } pour accélérer.

@@ -440,6 +440,7 @@ hint-numbers = { hint }{ $unit ->
 
 no-meaning = { $command }、このゲームにはありません。
     .brief = このゲームにはありません。
+one-moment = 少々お待ちください。
 unbound = { $bound }、ここでは使いません。{ KEY("help") }でキーの一覧。
     .brief = ここでは使いません。
 not-your-turn = { $name }の番。{ KEY("toggle") }で急がせる。

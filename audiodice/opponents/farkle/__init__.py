@@ -10,8 +10,8 @@ from audiodice.opponents.opponent import Opponent
 TURNS = TurnAdviser()
 EVALUATOR = FarkleEvaluator()
 ADVISER = EvaluatorAdviser(EVALUATOR, TURNS)
-# By how much of the chance to win a decision may fall short and still be likely. Measured
-# (bench/strength.py), a decision costs 0.9, 0.6 and 0.2 chances in 100 on average.
+# The `slack` of each graded opponent, as a chance to win (see evaluators.py). As bench/strength.py
+# measured, a decision of theirs costs 0.9, 0.6 and 0.2 chances in 100 on average.
 SLACKS = {"weak": 0.045, "fair": 0.02, "strong": 0.008}
 
 _STEADY = Opponent("steady", steady, TURNS.prepare)
@@ -21,7 +21,7 @@ OPPONENTS = (
     _STEADY,
     *opponents(EVALUATOR, _STEADY, SLACKS),
 )
-# As bench/strength.py measured; the menu says by how much.
+# From the weakest to the strongest, as measured by bench/strength.py.
 ORDER = (
     "random", "weak", "cautious", "bold", "fair", "strong", "steady", "perfect"
 )  # fmt: skip

@@ -1,6 +1,6 @@
-"""Farkle's characters: cautious, bold, and steady, who plays for the most points of each turn.
+"""The opponents of Farkle: cautious, bold, and steady, who plays for the most points of a turn.
 
-Steady's plan of a turn is in `points_plan.py`.
+The plan that steady follows is in `points_plan.py`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def _keep(state: State, faces: tuple[int, ...]) -> Action:
 
 
 def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Takes all that scores and banks as soon as it may."""
+    """Keeps everything that scores, and banks as soon as that is allowed."""
     if not state.open:
         return ROLL
     if state.at_stake >= state.floor:
@@ -31,7 +31,7 @@ def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
 
 
 def bold(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Wants 100 points a turn and never lets hot dice cool; keeps few dice to roll many."""
+    """Plays for 100 points a turn, always rolls hot dice, and keeps few dice to roll many."""
     if not state.open:
         return ROLL
     if not state.kept:
@@ -44,12 +44,12 @@ def bold(_game: Game[Any], state: State, _chance: Chance) -> Action:
 
 
 def _must_press(state: State, points: int) -> bool:
-    """In a last round, a bank that does not reach the leader is worth nothing."""
+    """Whether a bank is useless: it is the last round, and it does not reach the leader."""
     return state.closing >= 0 and state.scores[state.seat] + points < max(state.scores)
 
 
 def _wins(state: State, points: int) -> bool:
-    """Whether banking `points` now ends the game with this seat alone in front."""
+    """Whether banking `points` now ends the game with this seat as the only winner."""
     scores, seat = state.scores, state.seat
     total = scores[seat] + points
     if points < state.floor or total <= max(scores):
@@ -71,7 +71,7 @@ def _best_keep(floor: int, points: int, faces: tuple[int, ...]) -> tuple[int, ..
 
 
 def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Maximises the expected points of the turn; banks at once what wins."""
+    """Maximises the expected points of the turn; banks at once if that wins the game."""
     if not state.open:
         return ROLL
     if not state.kept:
@@ -88,18 +88,18 @@ def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
 
 
 class TurnAdviser:
-    """Hints from steady's plan: the keep and what to do with it, in expected turn points.
+    """Hints from the plan of steady: what to keep, then roll or bank, in expected turn points.
 
-    A bank that wins at once comes first, and one that is too low in a last round not at all.
+    A bank that wins at once comes first. A bank that is too low in a last round is left out.
     """
 
     def prepare(self, state: State) -> None:
-        """Make the plans for this table's two floors, the first bank's and the later ones'."""
+        """Make the plans for both floors of these options: of the first bank and of later ones."""
         plan(state.rules.minimum)
         plan(max(state.rules.minimum, state.rules.first_bank))
 
     def advise(self, state: State) -> Advice | None:
-        """The best keep with roll or bank, and the next best; None when the game is over."""
+        """The best keep with roll or bank, and the next best; None if the game is over."""
         if state.over:
             return None
         table = plan(state.floor)

@@ -1,8 +1,8 @@
-"""What every decision in a game of Farkle is worth.
+"""The value of every decision in a game of Farkle.
 
-For two seats it is the chance to win, where a table is there (`win_chances.py`). Otherwise a turn
-is valued by itself, by its expected points (`points_plan.py`), and a seat is expected to end with
-its score and what the turn it is in will bring.
+For two seats it is the chance to win, if a table is loaded (`win_chances.py`). Otherwise a turn is
+valued by its expected points alone (`points_plan.py`): a seat can expect its score plus the points
+of its current turn.
 """
 
 from __future__ import annotations
@@ -18,27 +18,29 @@ from audiodice.games.farkle.combos import scoring
 from audiodice.games.farkle.state import DICE, State
 from audiodice.opponents.evaluators import ScoredDecision, table_of
 from audiodice.opponents.farkle.points_plan import PointsPlan, plan
-from audiodice.opponents.farkle.win_chances import FarkleSpec, WinChances
+from audiodice.opponents.farkle.table_spec import FarkleSpec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-TWO = 2  # seats: the table is of a game between two
+    from audiodice.opponents.farkle.win_chances import WinChances
+
+TWO = 2  # seats: there are tables only for two
 
 
 class TurnWorth(Protocol):
-    """What the two ways on in a turn are worth."""
+    """The values of banking and of rolling in a turn."""
 
     def bank(self, points: int, /) -> float:
-        """To bank this many points of the turn, a number that may be banked."""
+        """The value of banking these points of the turn, a number that may be banked."""
 
     def roll(self, dice: int, points: int, /) -> float:
-        """To roll this many dice with this many points set apart."""
+        """The value of rolling these many dice with these points set apart."""
 
 
 @dataclass(frozen=True, slots=True)
 class ByPoints:
-    """A turn valued by itself: the seat's `score`, and what the plan expects of the turn."""
+    """Values in points: the seat's `score` plus the expected points of the turn."""
 
     plan: PointsPlan
     score: int
@@ -48,7 +50,7 @@ class ByPoints:
         return float(self.score + points)
 
     def roll(self, dice: int, points: int) -> float:
-        """The score that may be expected after the turn."""
+        """The expected score after the turn."""
         return self.score + self.plan.roll(dice, points)
 
 
@@ -58,31 +60,31 @@ def _turn_to_win(table: WinChances, mine: int, other: int) -> TurnWorth:
 
 
 class FarkleEvaluator:
-    """Values as chances to win, or as points where no table is there."""
+    """Values are chances to win, or points if no table is loaded."""
 
     def spec(self, state: State) -> FarkleSpec | None:
         """The table for two seats under these rules; None for more or fewer seats."""
         return FarkleSpec(state.rules) if len(state.scores) == TWO else None
 
     def solves(self, state: State) -> bool:  # noqa: ARG002
-        """No: a table takes minutes. It is shipped, or made by `audiodice solve`."""
+        """No: a table takes minutes. It is shipped, or solved by `audiodice solve`."""
         return False
 
     def knows(self, state: State) -> bool:
-        """Whether a table for this game is there."""
+        """Whether a table for this game is loaded."""
         return self._table(state) is not None
 
     def prepare(self, state: State) -> None:
-        """Make the plan of the turn: some ms."""
+        """Compute the plan of the turn; takes some ms."""
         if self.knows(state):
             self.decisions(state)
 
     def unit(self, state: State) -> str:
-        """A chance to win with a table, points without."""
+        """`chance` with a table, `points` without."""
         return "chance" if self.knows(state) else "points"
 
     def decisions(self, state: State) -> Sequence[ScoredDecision]:
-        """Every scoring set, kept and then banked or rolled on from, best first."""
+        """Every scoring set with the bank or the roll after it, best first."""
         if state.over:
             return ()
         if not state.open:
@@ -98,7 +100,7 @@ class FarkleEvaluator:
         return sorted(found, key=lambda decision: -decision.value)
 
     def value_of(self, state: State, action: Action) -> float:
-        """What the seat may expect after the action; a keep alone decides nothing."""
+        """What the seat can expect after the action; a keep has the value of the best decision."""
         if action.verb == "bank":
             return self.bank(state, state.at_stake)
         if action.verb == "roll":
@@ -106,7 +108,7 @@ class FarkleEvaluator:
         return self.expected_value(state, state.seat)
 
     def expected_value(self, state: State, seat: int) -> float:
-        """A seat's chance to win (a tie is half), or its points with those of the turn it is in."""
+        """A seat's chance to win (a tie is half), or its points with those of its current turn."""
         chance = self.knows(state)
         if state.over:
             best = [s for s, score in enumerate(state.scores) if score == max(state.scores)]
@@ -118,11 +120,11 @@ class FarkleEvaluator:
         return value if seat == state.seat else 1 - value
 
     def bank(self, state: State, points: int) -> float:
-        """What the seat in turn may expect after banking this many points of this turn."""
+        """What the seat in turn can expect after banking these points of the turn."""
         return self._turn(state).bank(points)
 
     def roll(self, state: State, dice: int, points: int) -> float:
-        """What it may expect when it rolls this many dice with this many points set apart."""
+        """What it can expect after rolling these many dice with these points set apart."""
         return self._turn(state).roll(dice, points)
 
     def _table(self, state: State) -> WinChances | None:

@@ -1,4 +1,4 @@
-"""The exact plan of one turn of Farkle, valued by itself.
+"""The exact plan of one turn of Farkle, for the most expected points of that turn.
 
 Let R[n][t] be the expected points of a turn that rolls `n` dice with `t` points set apart, and
 B[n][t] = max(t if it may be banked, R[n][t]). Then
@@ -8,14 +8,13 @@ B[n][t] = max(t if it may be banked, R[n][t]). Then
 
 Points only rise, so the tables fill downwards from a level above which banking is best for any
 number of dice: rolling `n` once and then banking gains at most E[best points] - t * P(farkle),
-so from t = E[best points] / P(farkle) on it loses, and stays losing as points rise: the monotone
-case of optimal stopping (Chow and Robbins 1961).
+so from t = E[best points] / P(farkle) on it loses, at all higher points too: the monotone case of
+optimal stopping (Chow and Robbins 1961).
 """
 
 from __future__ import annotations
 
 from functools import cache
-from time import sleep
 from typing import TYPE_CHECKING
 
 from audiodice.core.dice import throws
@@ -29,7 +28,7 @@ STEP = 5  # every combination is a multiple of 5 points
 
 
 def _profiles(n: int) -> Mapping[tuple[tuple[int, int], ...], int]:
-    """What throws of `n` dice offer: {((dice left, most points), ...): ordered throws}."""
+    """The offers of throws of `n` dice: {((dice left, most points), ...): ordered throws}."""
     found: dict[tuple[tuple[int, int], ...], int] = {}
     for faces, many in throws(n):
         best = {n - len(kept): points for kept, points in reversed(scoring(faces))}
@@ -45,8 +44,8 @@ class PointsPlan:
     `rolls[n][t // 5]` is the expected points of rolling `n` dice with `t` set apart.
     """
 
-    def __init__(self, floor: int, *, yield_every: int = 0) -> None:
-        """Fill the tables: about 0.3 s. Every `yield_every` levels it lets other threads run."""
+    def __init__(self, floor: int) -> None:
+        """Fill the tables; takes about 0.3 s."""
         offers = {n: _profiles(n) for n in range(1, DICE + 1)}
         self._gain: dict[int, float] = {  # E[best points] of one roll
             n: sum(many * max(p for _, p in offer) for offer, many in o.items()) / 6**n
@@ -74,8 +73,6 @@ class PointsPlan:
                 self.rolls[n][t] = value
             for n in flat:
                 best[n][t] = max(bank, self.rolls[n][t])
-            if yield_every and t % yield_every == 0:
-                sleep(0)
 
     def roll(self, n: int, points: int) -> float:
         """The expected points of rolling `n` dice with `points` set apart."""
@@ -86,15 +83,15 @@ class PointsPlan:
         return points * (1 - farkle) + self._gain[n]
 
     def bank(self, points: int) -> float:
-        """The points of banking now: 0 when it may not be."""
+        """The points of banking now; 0 if that is not allowed."""
         return float(points) if points >= self.floor else 0.0
 
     def best(self, n: int, points: int) -> float:
-        """The value of `points` set apart and `n` dice to throw, played best."""
+        """The expected points with `points` set apart and `n` dice to throw, played best."""
         return max(self.bank(points), self.roll(n, points))
 
 
 @cache
 def plan(floor: int) -> PointsPlan:
-    """The plan for a floor, made once."""
-    return PointsPlan(floor, yield_every=10)
+    """The plan for a floor; cached."""
+    return PointsPlan(floor)

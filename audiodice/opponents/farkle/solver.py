@@ -3,8 +3,8 @@
 V[a][b] is the chance to win of the seat about to start a turn with a points against b. A turn
 (`solver_turn.py`) needs what it may end in: after a bank of t it is 1 - V[b][a + t], after a
 farkle 1 - V[b][a]. A bank makes the sum of the scores greater, so the sums are solved from the
-highest downwards, all pairs of a sum side by side. Only the farkle stays within the sum: V[a][b]
-and V[b][a] need each other. A turn's value f(x) over its farkle value x is convex and piecewise
+highest downwards, all pairs of a sum at once. Only a farkle leaves the sum unchanged: V[a][b] and
+V[b][a] depend on each other. A turn's value f(x) over its farkle value x is convex and piecewise
 linear, its slope the chance to farkle, below 1. So each pair of turns is replaced by two straight
 lines, whose crossing is the next guess (the secant method); two or three guesses are enough.
 
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Ints = NDArray[np.intp]
 
-BLOCK = 128  # turns side by side: what a level needs of them stays in a core's cache
-CLOSE = 1e-8  # the error left after a step is a small part of it, at most 2e-11 seen
-STEPS = 20  # secant steps, four times what was ever seen; then plain iteration, which must end
+BLOCK = 128  # turns solved at once: the data of a level then fits into a core's cache
+CLOSE = 1e-8  # a smaller step ends the search; the error left was never above 2e-11
+STEPS = 20  # secant steps, four times what was ever needed; then plain iteration, which converges
 
 
 def nothing(_done: float) -> None:
-    """The default progress: it is not shown."""
+    """The default progress: does nothing."""
 
 
 def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> WinChances:
-    """Solve Farkle for two seats; `progress` is called with the share done, 0 to 1, after each sum.
+    """Solve Farkle for two seats; `progress` is called with the part done, 0.0 to 1.0.
 
-    Good to about 1e-10 (with `last_round` 1e-9). The time grows with the cube of the target:
+    The error is about 1e-10 (with `last_round` 1e-9). The time grows with the cube of the target:
     a target of 1000 takes about 15 s, 2000 two minutes; `last_round` makes 1000 take 100 s.
     """
     values = _blank(rules)
@@ -67,7 +67,7 @@ def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> WinChanc
 
 
 def _blank(rules: Rules) -> Floats:
-    """Nothing solved yet; whoever has reached the target has won."""
+    """The values before solving: 1 for a seat that has reached the target, 0 elsewhere."""
     target = rules.target // STEP
     values = np.zeros((target + 1, columns(rules)))
     values[target] = 1
@@ -75,25 +75,25 @@ def _blank(rules: Rules) -> Floats:
 
 
 def _pairs(target: int, total: int) -> tuple[Ints, Ints]:
-    """All pairs of scores of one sum: mine rising, the other's the same backwards."""
+    """All pairs of scores with this sum: mine ascending, the other's descending."""
     mine = np.arange(max(0, total - target + 1), min(total, target - 1) + 1)
     return mine, mine[::-1]
 
 
 def _floor(rules: Rules, mine: Ints) -> Ints:
-    """The level from which a bank is allowed: no bank is worth nothing."""
+    """The lowest level that may be banked; a bank of 0 is not allowed."""
     later = max(rules.minimum // STEP, 1)
     return np.where(mine == 0, max(later, rules.first_bank // STEP), later)
 
 
 def _levels(rules: Rules, mine: Ints, other: Ints) -> Ints:
-    """The level from which on every bank wins."""
+    """The lowest level from which every bank wins."""
     levels = np.maximum(rules.target // STEP - mine, _floor(rules, mine))
     return np.maximum(levels, win_chances.LEAD + other - mine) if rules.last_round else levels
 
 
 def _banks(values: Floats, rules: Rules, mine: Ints, other: Ints) -> Floats:
-    """The chance to win after a bank, as `turns` takes it."""
+    """The chance to win after a bank, by level and pair, as `turns` takes it."""
     levels = int(_levels(rules, mine, other).max())
     t = np.arange(levels)[:, None]
     banks: Floats = 1 - values[other, np.minimum(mine + t, values.shape[1] - 1)]
@@ -102,7 +102,7 @@ def _banks(values: Floats, rules: Rules, mine: Ints, other: Ints) -> Floats:
 
 
 def _last_banks(behind: Ints, floor: int, levels: int) -> Floats:
-    """The same in a last turn that begins `behind` levels behind: more wins, as many is half."""
+    """As `_banks`, for a last turn begun `behind` levels behind; an equal score counts half."""
     t = np.arange(levels)[:, None]
     return np.where(t < floor, 0.0, (t > behind) + 0.5 * (t == behind))
 
@@ -124,7 +124,7 @@ def _fill_last_turns(values: Floats, rules: Rules) -> None:
 def _solve_sum(
     values: Floats, rules: Rules, pairs: tuple[Ints, Ints], slopes: Floats
 ) -> tuple[Floats, Floats]:
-    """The values of all pairs of a sum, and the slopes of their turns, from a guess of these.
+    """The values of all pairs of a sum, and the slopes of their turns, from guessed slopes.
 
     With v the values, r what a turn gains over them and s the slopes, the lines cross where
     d = r - s * d', the prime for the mirrored pair: d = (r - s * r') / (1 - s * s').
@@ -148,7 +148,7 @@ def _solve_sum(
 
 
 def _secants(slopes: Floats, run: Floats, rise: Floats) -> Floats:
-    """The slopes of the last step; the old one where the step is lost in rounding."""
+    """The slopes over the last step; the old one if the step is too small to tell."""
     known = np.abs(run) > 1e-8
     return np.divide(rise, run, out=slopes.copy(), where=known).clip(0, 0.999)
 

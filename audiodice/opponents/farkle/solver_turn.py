@@ -1,8 +1,8 @@
-"""Many turns of Farkle at once, to win: what each is worth at its start. Needs numpy.
+"""The chance to win at the start of many turns of Farkle at once. Needs numpy.
 
-The equations are those of `turn_plan.py`. Throws that offer the same choices are one row (238
-rows stand for all throws of one to six dice), and the rows of a level are worked out together for
-any number of turns side by side, one column each.
+The equations are those of `turn_plan.py`. Throws that offer the same choices share one row (238
+rows stand for all throws of one to six dice). The rows of a level are computed together for any
+number of turns, one column each.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 class Offers(NamedTuple):
-    """What throws offer, as arrays.
+    """The choices that throws offer, as arrays.
 
-    A choice is the row in which its `best` lies, counted from the row of one die at the level
+    A choice is the number of its row in `best`, counted from the row of one die at the level
     of the throw: 6 * (levels gained) + (dice to throw next) - 1.
     """
 
@@ -35,7 +35,7 @@ class Offers(NamedTuple):
 
 @cache
 def offers(*, every: bool) -> Offers:
-    """The offers of all throws of one to six dice, made once: about 0.1 s."""
+    """The offers of all throws of one to six dice; the first call takes about 0.1 s."""
     odds: dict[tuple[int, ...], list[float]] = {}
     for n, found in enumerate(turn_plan.offers(every=every)):
         for choices, odd in found.items():
@@ -50,7 +50,7 @@ def offers(*, every: bool) -> Offers:
 
 
 def turns(banks: Floats, farkled: Floats, *, every: bool) -> Floats:
-    """The chance to win at the start of many turns at once: (turns,).
+    """The chance to win at the start of many turns, as an array of shape (turns,).
 
     `banks` (levels, turns) is the chance after a bank at each level, 0 where it is not allowed;
     `farkled` (turns,) after a farkle. `every`: every choice is compared, see `turn_plan.py`.
@@ -64,7 +64,7 @@ def turns(banks: Floats, farkled: Floats, *, every: bool) -> Floats:
     roll = np.empty((DICE, width))
     for t in range(levels - 1, -1, -1):
         here = best[DICE * t :]
-        # mode="clip" only spares take a copy of `out`: every index is in range
+        # mode="clip" only saves a copy of `out`: every index is in range
         here.take(nth[0], axis=0, out=rows[:-1], mode="clip")
         for choices in nth[1:]:
             n = len(choices)

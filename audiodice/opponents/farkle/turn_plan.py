@@ -1,4 +1,4 @@
-"""One turn of Farkle as it is played to win: what each roll and each bank is worth.
+"""The chance to win after each roll and each bank in one turn of Farkle.
 
 Points are counted here in levels of 5. Let x be the chance to win after a farkle, bank[t] after
 a bank of t (0 where it is not allowed), and
@@ -7,18 +7,18 @@ a bank of t (0 where it is not allowed), and
                  (p points, m dice left) of best[m or 6][t + p]
     best[n][t] = max(bank[t], roll[n][t]).
 
-Points only rise, so a turn is filled from its highest level downwards. From the last level on a
-bank wins for certain: there best is 1.
+Points only rise, so the values are computed from the highest level downwards. From the last level
+on a bank wins for certain: there best is 1.
 
 Most choices need not be compared. Where the first to reach the target wins, more points are never
-worse (play on as with fewer, and bank more), so of the choices that leave as many dice only the
-most valuable counts. And as long as banking has been best with m dice at every level above, the
-choices that leave m dice are worth no more than the bank of the most valuable choice, which is
-compared anyway. So each level compares only the choices that leave a number of dice with which a
-roll was better somewhere above: one or two of the six numbers over most of a turn. Thus a plan
-takes two to four times as long as with numpy, and not ten times. With a last round the chance after
-a bank does not rise with its points: 95 of 100 may be better than 100, which gives the other a last
-turn. There every choice is compared (`every`).
+worse (play on as with fewer, and bank more), so of the choices that leave the same number of dice
+only the one with the most points counts. If banking is best with m dice at every higher level, the
+choices that leave m dice are worth no more than the bank of the choice with the most points, which
+is compared anyway. So each level compares only the choices that leave a number of dice with which
+a roll was better at a higher level: one or two of the six numbers over most of a turn. With this, a
+plan takes two to four times as long as with numpy, instead of ten times. With a last round the
+chance after a bank does not always rise with its points: 95 of 100 may be better than 100, which
+gives the other seat a last turn. There every choice is compared (`every`).
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ FARKLE = tuple(farkles(n) / 6**n for n in range(1, DICE + 1))
 """The chance that 1 to 6 dice farkle."""
 
 Choices = tuple[tuple[int, int], ...]
-"""What a throw offers: (dice to throw next, levels gained) of each choice."""
+"""The choices of a throw: (dice to throw next, levels gained) for each."""
 Values = Sequence[float]
 Take = Callable[[Values], tuple[float, ...]]
 
 
 def choices_of(faces: tuple[int, ...], *, every: bool) -> Choices:
-    """What sorted faces offer: each choice, or the most valuable for each number of dice left."""
+    """The choices of sorted faces: all, or the one with most points for each `dice left`."""
     found = [(len(faces) - len(kept) or DICE, points // STEP) for kept, points in scoring(faces)]
     return tuple(sorted(set(found) if every else dict(reversed(found)).items()))
 
 
 @cache
 def offers(*, every: bool) -> tuple[dict[Choices, float], ...]:
-    """For 1 to 6 dice: the choices of each throw that scores, with their odds; about 0.1 s."""
+    """For 1 to 6 dice: the choices of each scoring throw and their odds; takes about 0.1 s."""
     found: list[dict[Choices, float]] = []
     for n in range(1, DICE + 1):
         odds: dict[Choices, float] = {}
@@ -65,11 +65,11 @@ def offers(*, every: bool) -> tuple[dict[Choices, float], ...]:
 
 
 class Comparisons(NamedTuple):
-    """How to value the rolls of a level from `best` of the levels above.
+    """How to compute the rolls of a level from `best` of the levels above.
 
-    Values are gathered into a pool: first those of single choices (`choices`), then for each
-    layer the greater of two that are in the pool already. `sums` says for 1 to 6 dice which of
-    the pool are the throws' values, and their odds.
+    Values are collected in a pool: first those of single choices (`choices`), then for each
+    layer the greater of two values already in the pool. `sums` has for 1 to 6 dice the places of
+    the throws' values in the pool, and their odds.
     """
 
     choices: Take
@@ -89,7 +89,7 @@ class Comparisons(NamedTuple):
 
 @cache
 def comparisons(rolled_on: frozenset[int], *, every: bool) -> Comparisons:
-    """The comparisons of a level where rolls are worth more than banks above with these dice."""
+    """The comparisons of a level, if rolling these numbers of dice beat banking at a higher one."""
     merged: list[dict[Choices, float]] = []
     for odds in offers(every=every):
         found: dict[Choices, float] = {}
@@ -112,7 +112,7 @@ def comparisons(rolled_on: frozenset[int], *, every: bool) -> Comparisons:
 
 
 def _needed(choices: Choices, rolled_on: frozenset[int]) -> Choices:
-    """The choices to compare; of dice with which banks were best it does not matter how many."""
+    """The choices to compare: those that bank are merged, whatever number of dice they leave."""
     banked = min(ALL - rolled_on, default=0)
     most = max(gain for _, gain in choices)
     found = {(left if left in rolled_on else banked, gain) for left, gain in choices}
@@ -120,7 +120,7 @@ def _needed(choices: Choices, rolled_on: frozenset[int]) -> Choices:
 
 
 def _taking(places: Sequence[int]) -> Take:
-    """Takes the values at these places, as a tuple also where there is only one."""
+    """A function that takes the values at these places; a tuple also for a single place."""
     if len(places) == 1:
         return lambda values: (values[places[0]],)
     take: Any = itemgetter(*places)
@@ -128,15 +128,15 @@ def _taking(places: Sequence[int]) -> Take:
 
 
 class TurnPlan:
-    """A turn played to win, from the pair of scores it was made for.
+    """A turn played for the chance to win, from one pair of scores.
 
-    Points `t` are those set apart in this turn, a multiple of 5; ValueError for others. All
-    values are chances to win, 0 to 1, ties counted half.
+    Points `t` are those set apart in this turn, a multiple of 5; others raise ValueError. All
+    values are chances to win, 0.0 to 1.0; ties count half.
     """
 
     def __init__(self, banks: Values, farkled: float, floor: int, *, every: bool) -> None:
-        """`banks`: the chance to win after a bank at each level, 0 where it is not allowed; past
-        the last one a bank wins. `farkled`: after a farkle. A bank needs `floor` points."""
+        """`banks`: the chance to win after a bank at each level, 0 if it is not allowed; past the
+        last one a bank wins. `farkled`: that after a farkle. A bank needs `floor` points."""
         self.floor = floor
         self._banks = banks
         levels = len(banks)
@@ -154,13 +154,13 @@ class TurnPlan:
         self._rolls: list[list[float]] = rolls[::-1]
 
     def roll(self, n: int, t: int) -> float:
-        """The chance to win when `n` dice (1 to 6) are rolled now; ValueError for another `n`."""
+        """The chance to win if `n` dice (1-6) are rolled now; raises ValueError for another `n`."""
         if not 1 <= n <= DICE:
             raise ValueError(f"a roll is of 1 to 6 dice, not {n}")
         return self._rolls[min(_level(t), len(self._banks))][n - 1]
 
     def bank(self, t: int) -> float:
-        """The chance to win when `t` points are banked now; 0 where they may not be."""
+        """The chance to win if `t` points are banked now; 0 if that is not allowed."""
         level = _level(t)
         if t < self.floor:
             return 0.0

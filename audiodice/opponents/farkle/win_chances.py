@@ -1,72 +1,30 @@
-"""Farkle for two, solved: the chance to win from every pair of scores, as kept in a file.
+"""Farkle for two seats, solved: the chance to win from every pair of scores, as saved in a file.
 
-`win(a, b)` is the chance to win of the seat about to start a turn with a points against b. How it
-is found is in `solver.py`. With `last_round` the first to reach the target with c points leaves
-the other one turn to reach more: `win(b, c)` for c past the target is the chance of that turn,
-ties half. It is kept up to LEAD points between them, beyond which it is below 1e-9 and taken as 0.
+`win(a, b)` is the chance to win of the seat about to start a turn with a points against b;
+`solver.py` computes it. With `last_round` the first seat to reach the target, with c points, leaves
+the other one turn to reach more: `win(b, c)` for c from the target on is the chance to win in that
+turn, ties half. It is saved for differences of less than LEAD steps; beyond, it is below 1e-9 and
+taken as 0.
 """
 
 from __future__ import annotations
 
 from array import array
-from dataclasses import astuple, dataclass
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from audiodice.core.dice import throws
-from audiodice.core.model import with_defaults
-from audiodice.games.farkle import OPTIONS
-from audiodice.games.farkle.combos import combination
 from audiodice.games.farkle.state import DICE, Rules
 from audiodice.opponents.farkle.turn_plan import STEP, TurnPlan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from audiodice.opponents.table_file import Arrays
-    from audiodice.opponents.tables import Progress
-
-VERSION = 1  # of the solver: a change of its values makes older files be solved again
-LEAD = 2500 // STEP
-GRAIN = 2.0**-20  # what a kept value is rounded to: an error of half of it, 5e-7
-
-
-@dataclass(frozen=True, slots=True)
-class FarkleSpec:
-    """Which table: Farkle for two under some rules."""
-
-    rules: Rules
-
-    @property
-    def name(self) -> str:
-        """Such as "farkle_1000" for the default options, "farkle_1000_30_0_1" for others."""
-        rules = self.rules
-        if rules == Rules(**with_defaults(OPTIONS, {"target": rules.target})):
-            return f"farkle_{rules.target}"
-        return "_".join(["farkle", *(str(int(value)) for value in astuple(rules))])
-
-    @property
-    def fingerprint(self) -> str:
-        """The rules, and what every combination scores."""
-        hands = [faces for n in range(1, DICE + 1) for faces, _ in throws(n)]
-        worth = [(faces, combo.points) for faces in hands if (combo := combination(faces))]
-        return repr((VERSION, astuple(self.rules), worth))
-
-    def solve(self, progress: Progress) -> WinChances:
-        """The table; minutes, and numpy."""
-        from audiodice.opponents.farkle import solver
-
-        return solver.solve(self.rules, progress)
-
-    def restore(self, arrays: Arrays) -> WinChances:
-        """The table behind the arrays of a file."""
-        table = WinChances(self.rules, arrays["values"])
-        table.plan(0, 0)  # what all plans share is made here, before anyone waits for a decision
-        return table
+LEAD = 2500 // STEP  # in steps of 5 points
+GRAIN = 2.0**-20  # saved values are multiples of it; the error is at most half of it, 5e-7
 
 
 def columns(rules: Rules) -> int:
-    """How many scores of the other are kept, in steps of 5; the last stands for all beyond."""
+    """How many scores of the other seat are saved, in steps of 5; the last covers all above."""
     return rules.target // STEP + (LEAD if rules.last_round else 1)
 
 
@@ -75,7 +33,7 @@ class WinChances:
 
     def __init__(self, rules: Rules, values: Sequence[float]) -> None:
         """`values[a // 5 * columns(rules) + b // 5]` is the chance at a against b, for each a
-        below the target. Raises ValueError where they cannot be the chances of these rules."""
+        below the target. Raises ValueError if they cannot be the chances of these rules."""
         self.rules, self.values = rules, values
         self._columns = columns(rules)
         if len(values) != rules.target // STEP * self._columns:
@@ -91,7 +49,7 @@ class WinChances:
 
     @property
     def states(self) -> int:
-        """How many turn starts and positions within turns were solved; slow: counted each time."""
+        """How many turn starts and positions within turns were solved; slow: not cached."""
         scores = range(0, self.rules.target, STEP)
         levels = sum(self._levels(mine, other) for mine in scores for other in scores)
         return len(scores) ** 2 + DICE * levels
@@ -99,17 +57,17 @@ class WinChances:
     def win(self, mine: int, other: int) -> float:
         """The chance to win at the start of my turn with `mine` points against `other`, ties half.
 
-        `other` from the target on means that this is my last turn, which only `last_round`
-        knows. Raises ValueError for other scores.
+        If `other` has reached the target this is my last turn; only `last_round` has one. Raises
+        ValueError for scores that cannot be.
         """
         self._check(mine, other)
         return self._kept(mine // STEP, other // STEP)
 
     def plan(self, mine: int, other: int) -> TurnPlan:
-        """How to play my turn at these scores (as for `win`): make it once a turn.
+        """How to play my turn at these scores; arguments and errors as for `win`.
 
-        About 10 microseconds for each 5 points that are missing to the target, 50 with
-        `last_round`; the first one ever takes 0.1 s more.
+        Make it once a turn: it takes about 10 microseconds for each 5 points missing to the
+        target, 50 with `last_round`. The first one in a process takes 0.1 s more.
         """
         self._check(mine, other)
         floor = self._floor(mine)
@@ -133,12 +91,12 @@ class WinChances:
         return self.values[mine * self._columns + min(other, self._columns - 1)]
 
     def _floor(self, mine: int) -> int:
-        """The points from which a bank is allowed: no bank is worth nothing."""
+        """The fewest points that may be banked; a bank of 0 is not allowed."""
         later = max(self.rules.minimum, STEP)
         return later if mine else max(later, self.rules.first_bank)
 
     def _levels(self, mine: int, other: int) -> int:
-        """The level from which on every bank wins."""
+        """The lowest level (points // 5) from which every bank wins."""
         found = max(self.rules.target - mine, self._floor(mine)) // STEP
         return max(found, LEAD + (other - mine) // STEP) if self.rules.last_round else found
 

@@ -8,10 +8,10 @@ from audiodice.opponents.fonnjo_foon.evaluator import FonnjoEvaluator
 from audiodice.opponents.opponent import Opponent
 
 EVALUATOR = FonnjoEvaluator(to_win=True)
-REVIEWER = FonnjoEvaluator(to_win=False)  # one unit, points, from the first turn to the last
+REVIEWER = FonnjoEvaluator(to_win=False)  # its values are in points in every turn
 ADVISER = EvaluatorAdviser(EVALUATOR)
-# By how many points a decision may fall short and still be likely. Measured (bench/strength.py),
-# a decision costs 1.0, 0.4 and 0.1 points on average.
+# The `slack` of each graded opponent, in points (see evaluators.py). As bench/strength.py measured,
+# a decision of theirs costs 1.0, 0.4 and 0.1 points on average.
 SLACKS = {"weak": 3.0, "fair": 1.0, "strong": 0.35}
 
 _STEADY = Opponent("steady", steady)
@@ -22,7 +22,7 @@ OPPONENTS = (
     *opponents(REVIEWER, _STEADY, SLACKS)[:-1],
     *opponents(EVALUATOR, _STEADY, {}),
 )
-# As bench/strength.py measured; the menu says by how much.
+# From the weakest to the strongest, as measured by bench/strength.py.
 ORDER = (
     "random", "cautious", "weak", "bold", "fair", "steady", "strong", "perfect"
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What a turn of Fonnjo Foon is played for: points, or the chance to win the game."""
+"""Decides what a turn of Fonnjo Foon is played for: points, or the chance to win the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def last_round(state: State) -> bool:
-    """Whether the round in play is surely the last."""
+    """Whether the current round is certainly the last."""
     rules, seats = state.rules, len(state.scores)
     if rules.target:
         return max(state.scores) >= rules.target
@@ -22,10 +22,9 @@ def to_win(state: State) -> bool:
 
 
 def to_beat(state: State) -> int:
-    """How many points this turn must bring, and one more, to win at once; 0 where it is not so
-    simple.
+    """The points that this turn must exceed to win the game; as many points tie.
 
-    It is in the last turn of the last round, against one leader: as many points are half a win.
+    Only in the last turn of the last round, against a single leader; otherwise 0.
     """
     best = max(state.scores)
     last = last_round(state) and state.seat == len(state.scores) - 1

@@ -1,14 +1,14 @@
-"""Fonnjo Foon's characters: cautious, bold, and steady, who weighs the next roll.
+"""The opponents of Fonnjo Foon: cautious, bold, and steady, who looks one roll ahead.
 
-Steady looks one roll ahead. For what she might move she knows the exact chance that the next
-roll lets nobody enter, and values the Party that would roll on as
+For each set of dice to move, steady computes the exact chance that the next roll lets no die
+enter, and values rolling on as
 
     (1 - risk) * (points at stake + hope) * (1 + merits of the Party),
 
 where risk is that chance, or, with a Fonnjo Group and a Reserve Group in the Party, only the
-share of it that a Crisis costs: the more dice would go to the Dungeon, the more. Hope is what
-the rest of the turn may bring, much while the Dungeon is empty, little after. The constants were
-found by hill climbing over simulated turns.
+share of it that a Crisis costs, which grows with the dice that would go to the Dungeon. Hope is
+what the rest of the turn may bring: much while the Dungeon is empty, little after that. The
+constants were found by hill climbing over simulated turns.
 """
 
 from __future__ import annotations
@@ -37,23 +37,26 @@ if TYPE_CHECKING:
     from audiodice.games.fonnjo_foon.state import State
 
 HOPE = 26.0  # points that a turn may still bring while the Dungeon is empty
-HOPE_IN_DUNGEON = 2.1  # with one die there; each more leaves the fraction FADES
+HOPE_IN_DUNGEON = 2.1  # with one die there; each further die multiplies it by FADES
 FADES = 0.21
-CRISIS, CRISIS_A_DIE = 0.36, 0.19  # the share of a Foon that a Crisis costs, and more for each die
-RESERVE, MORE_RESERVES, BIG_RESERVE = 0.097, 0.027, 0.011  # the first; up to two more; each die
-WITH_FONNJO, IN_HAND = 0.031, 0.005  # Fonnjo in; each die still in hand
+CRISIS, CRISIS_A_DIE = 0.36, 0.19  # a Crisis as a share of a Foon, and more per die in hand
+RESERVE, MORE_RESERVES, BIG_RESERVE = 0.097, 0.027, 0.011  # first group; two more; each die
+WITH_FONNJO, IN_HAND = 0.031, 0.005  # Fonnjo is in; each die still in hand
 NEW_DAY = 1.85  # weight of the points at stake where the next roll is Another Day
 
 
 def _forced(state: State) -> Action | None:
-    """Before a roll, and in Crisis: the largest Reserve Group, for many dice find partners."""
+    """The action before a roll and in a Crisis, otherwise None.
+
+    In a Crisis it is to roll the largest Reserve Group: more dice find partners more easily.
+    """
     if state.crisis:
         return ROLL if state.picked else Action("pick", reserves(state.party)[0].face)
     return None if state.open else ROLL
 
 
 def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Moves all that may enter and takes the picture as soon as Fonnjo is on it."""
+    """Moves all dice that may enter, and takes the picture as soon as Fonnjo is on it."""
     if forced := _forced(state):
         return forced
     if not state.kept and fonnjo_group(state.moved):
@@ -62,10 +65,10 @@ def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
 
 
 def bold(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Moves all that may enter and hopes for Another Day.
+    """Moves all dice that may enter, and plays for Another Day.
 
-    With a day recorded, or three dice in the Dungeon, the next picture will do; but a Party with
-    everybody in it, and nobody in the Dungeon, always goes on.
+    With a day recorded, or three dice in the Dungeon, it takes the next picture; but if all dice
+    are in the Party and none in the Dungeon, it always goes on.
     """
     if forced := _forced(state):
         return forced
@@ -78,13 +81,13 @@ def bold(_game: Game[Any], state: State, _chance: Chance) -> Action:
 
 
 class Outlook(NamedTuple):
-    """What moving some dice would come to, days and Dungeon left aside."""
+    """The position after moving some dice, without days and Dungeon."""
 
     hand: int  # dice left to roll
     fonnjo: int  # dice in the Fonnjo Group
     reserves: int
     biggest: int  # dice in the largest Reserve Group
-    foon: float  # the chance that rolling the hand lets nobody enter
+    foon: float  # the chance that rolling the hand lets no die enter
 
 
 @lru_cache(maxsize=20_000)
@@ -103,7 +106,7 @@ def _outlook(party: Party, families: Positions, faces: Positions, moved: Positio
 
 @lru_cache(maxsize=20_000)
 def _plans(families: Positions, faces: Positions, groups: Positions) -> tuple[Positions, ...]:
-    """The sets worth weighing: of each face none, all, a group of two, or all but Fonnjo."""
+    """The sets to compare: of each face no die, all, a group of two, or all but Fonnjo."""
     by_face: dict[int, list[int]] = {}
     for place in entering(families, faces, groups):
         by_face.setdefault(faces[place], []).append(place)
@@ -113,7 +116,7 @@ def _plans(families: Positions, faces: Positions, groups: Positions) -> tuple[Po
         if face in groups:
             some.append((places[0],))
         else:
-            pairs: dict[Positions, Positions] = {}  # by families; the first dice of each kind
+            pairs: dict[Positions, Positions] = {}  # by families: the first dice of each kind
             for a, b in combinations(places, 2):
                 kind = (families[a], families[b])
                 if starts(kind):
@@ -127,7 +130,7 @@ def _plans(families: Positions, faces: Positions, groups: Positions) -> tuple[Po
 
 
 def _value(state: State, moved: Positions) -> float:
-    """What rolling on is worth once these dice have moved, in points of this turn."""
+    """The value of rolling on after these dice have moved, in points of this turn."""
     out = _outlook(state.party, state.families, state.faces, moved)
     stake = state.recorded + out.fonnjo
     jailed = len(state.dungeon)
@@ -145,7 +148,7 @@ def _value(state: State, moved: Positions) -> float:
 
 
 def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Moves what makes the next roll worth most; the picture where that is worth less."""
+    """Moves the dice with which rolling on is worth most; takes the picture if it is worth more."""
     if forced := _forced(state):
         return forced
     if state.kept:

@@ -1,8 +1,8 @@
-"""What every decision in Fonnjo Foon is worth, by the solved turn.
+"""The value of every decision in Fonnjo Foon, from the solved turn.
 
-Two views of one table. `to_win` plays the last round, and a race to a target, for the chance to
-win, everything else for points. By points alone every turn is valued by itself, and a seat is
-expected to end with its score and what the turn it is in will bring.
+There are two evaluators of one table. `to_win` plays the last round, and a race to a target, for
+the chance to win, everything else for points. Without it every turn is played for points: a seat
+can expect its score plus the points of its current turn.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.opponents.evaluators import ScoredDecision, table_of
 from audiodice.opponents.fonnjo_foon import aim
-from audiodice.opponents.fonnjo_foon.turn_values import SPEC, FonnjoSpec, TurnValues
+from audiodice.opponents.fonnjo_foon.table_spec import SPEC, FonnjoSpec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,47 +19,48 @@ if TYPE_CHECKING:
     from audiodice.core.model import Action
     from audiodice.games.fonnjo_foon.state import State
     from audiodice.opponents.fonnjo_foon.turn_plan import TurnPlan
+    from audiodice.opponents.fonnjo_foon.turn_values import TurnValues
 
 
 class FonnjoEvaluator:
-    """Values as points, or, `to_win` where that decides, as chances to win."""
+    """Values are points, or with `to_win` chances to win in the turns that decide."""
 
     def __init__(self, *, to_win: bool) -> None:
         self._to_win = to_win
 
     def spec(self, state: State) -> FonnjoSpec:  # noqa: ARG002
-        """The one table."""
+        """The only table."""
         return SPEC
 
     def solves(self, state: State) -> bool:  # noqa: ARG002
-        """Yes: it takes seconds."""
+        """Yes: solving takes seconds."""
         return True
 
     def knows(self, state: State) -> bool:  # noqa: ARG002
-        """Whether the table is there."""
+        """Whether the table is loaded."""
         return table_of(SPEC) is not None
 
     def prepare(self, state: State) -> None:
-        """Make the plan of the turn: half a second where it is played to win."""
+        """Compute the plan of the turn; takes up to 0.5 s if it is played to win."""
         if self.knows(state):
             self._plan(state)
 
     def unit(self, state: State) -> str:
-        """A chance to win where that is played for, points elsewhere."""
+        """`chance` if the turn is played to win, otherwise `points`."""
         return "points" if self._by_points(state) else "chance"
 
     def decisions(self, state: State) -> Sequence[ScoredDecision]:
-        """Every set of dice that may enter, and then the roll or the picture; best first."""
+        """Every set of dice that may enter, with the roll or the picture after it; best first."""
         base = self._base(state, state.seat)
         found = self._plan(state).decisions(state)
         return [ScoredDecision(base + value, actions) for value, actions in found]
 
     def value_of(self, state: State, action: Action) -> float:
-        """What the seat may expect after the action; a keep alone decides nothing."""
+        """What the seat can expect after the action; a keep has the value of the best decision."""
         return self._base(state, state.seat) + self._plan(state).value_of(state, action)
 
     def expected_value(self, state: State, seat: int) -> float:
-        """A seat's points with those of the turn it is in; its chance where that is played for."""
+        """A seat's points with those of its current turn, or its chance to win."""
         if state.over or seat != state.seat:
             return float(state.scores[seat])
         return self.decisions(state)[0].value

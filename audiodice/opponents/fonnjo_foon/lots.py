@@ -1,9 +1,9 @@
-"""Dice of Fonnjo Foon as lots, and where a turn stands before a roll, as spots.
+"""Sets of dice of Fonnjo Foon as *lots*, and the positions of a turn before a roll as *spots*.
 
-Faces do not matter, only which dice share one. A *lot* is a number of dice of each family, packed
-into one whole number, so that lots add and subtract as numbers do. Fonnjo counts most: he is in a
-lot of 60 or more. A *spot* is the lots in the groups, Fonnjo's first, and the hand about to be
-rolled; all dice elsewhere are in the Dungeon.
+Faces do not matter, only which dice share one. A *lot* is the number of dice of each family, packed
+into one integer, so that lots can be added and subtracted. Fonnjo has the largest stride: a lot
+with him is 60 or more. A *spot* is the lots in the groups, the one with Fonnjo first, and the hand
+about to be rolled; all other dice are in the Dungeon.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ STRIDES = (60, 1, 3, 12)  # by family, Fonnjo's first: 1 die, 2, 3 and 4
 FONNJO = STRIDES[0]
 
 LOTS = tuple((f, t, r, q) for f in range(2) for q in range(5) for r in range(4) for t in range(3))
-"""The lot behind each number: how many dice of each family."""
+"""For each lot: how many dice of each family."""
 SIZES = tuple(sum(lot) for lot in LOTS)
 
-WIDTH = 7  # numbers of a spot in a file: a group for each face, and the hand
+WIDTH = 7  # numbers per spot in a file: a group for each face, and the hand
 
 Lots = tuple[int, ...]
 
@@ -35,7 +35,7 @@ def lot(families: Iterable[int]) -> int:
 
 
 class Spot(NamedTuple):
-    """Before a roll: the groups as lots, falling, so that Fonnjo's is the first, and the hand."""
+    """A position before a roll: the groups as lots, descending (Fonnjo's first), and the hand."""
 
     groups: Lots
     hand: int
@@ -47,16 +47,16 @@ class Spot(NamedTuple):
 
 
 def spot(groups: Sequence[int], hand: int) -> Spot:
-    """The spot with these groups in any order; with an empty hand all is rolled: Another Day."""
+    """The spot with these groups, in any order; an empty hand takes all dice (Another Day)."""
     if not hand:
         return Spot((), sum(groups))
     return Spot(tuple(sorted(groups, reverse=True)), hand)
 
 
 def spots_of(numbers: Sequence[int]) -> tuple[Spot, ...]:
-    """Spots as a file has them: six groups, 0 where there are fewer, and the hand.
+    """The spots in the numbers of a file: six groups each, padded with 0, and the hand.
 
-    Raises ValueError where they cannot be spots.
+    Raises ValueError if they cannot be spots.
     """
     if not numbers or len(numbers) % WIDTH or max(numbers) >= len(LOTS):
         raise ValueError("a spot is six groups and a hand")
@@ -65,5 +65,5 @@ def spots_of(numbers: Sequence[int]) -> tuple[Spot, ...]:
 
 
 def numbers_of(at: Spot) -> list[int]:
-    """A spot as a file has it."""
+    """The numbers of a spot in a file."""
     return [*at.groups, *[0] * (WIDTH - 1 - len(at.groups)), at.hand]

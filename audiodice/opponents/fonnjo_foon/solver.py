@@ -1,12 +1,12 @@
 """Solves a turn of Fonnjo Foon: for its points, for reaching a number, for any worth. Needs numpy.
 
-Each by one sweep over the same graph of spots (`solver_graph.py`, `solver_sweep.py`): about 5,300
-before a roll, for each number of points recorded. All is exact; what is not, the choice of a worth
-for games in play, is in `solver_race.py`.
+Each is one sweep over the same graph of about 5,300 spots before a roll (`solver_graph.py`,
+`solver_sweep.py`), for each number of points recorded. All this is exact. What is approximate, the
+worth of points in a game in play, is in `solver_race.py`.
 
-The sweep for points starts from the level where taking the picture is always right: there, and so
-at all higher ones, the best that a new day can bring, with no day after it, is less than what
-it puts at risk. (What is gained falls with the points at risk, for no play keeps them for sure.)
+The sweep for points starts from the level where taking the picture is always right: there the most
+that a new day can bring, with no day after it, is less than what it puts at risk. That also holds
+for all higher levels, because no play keeps the points at risk with certainty.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ Progress = Callable[[float], None]
 
 
 def solve(families: Sequence[int] = FAMILIES, progress: Progress = lambda _: None) -> TurnValues:
-    """Solve a turn: about 2 seconds on a free core. `families` other than the game's: for tests.
+    """Solve a turn: about 2 s on an idle core. Tests pass `families` of fewer dice.
 
-    `progress` is called with 0.0 to 1.0, some hundred times.
+    `progress` is called with 0.0 to 1.0, about a hundred times.
     """
     progress(0.0)
     graph = build(families)
@@ -45,10 +45,10 @@ def solve(families: Sequence[int] = FAMILIES, progress: Progress = lambda _: Non
 
 
 def play(table: TurnValues, graph: Graph, worth: Sequence[float]) -> TurnPlan:
-    """A turn played for the most of worth[points], solved now: about 3 ms for each number here.
+    """A turn played for the highest worth[points], solved now, exactly: about 3 ms per number.
 
-    `worth` of 0, 1, ... points, never falling, is taken as flat past its end. Foon is worth
-    worth[0]. Exact. Raises ValueError for a worth that falls.
+    `worth` is that of 0, 1, ... points; past its end it stays at the last number. Foon is worth
+    worth[0]. Raises ValueError for a worth that falls.
     """
     known = np.array([*worth, worth[-1], worth[-1]], dtype=np.float64)
     if np.any(np.diff(known) < 0):
@@ -62,17 +62,17 @@ def _plain(values: Floats) -> array[float]:
 
 
 def _ramp(begin: int, levels: int) -> Floats:
-    """Points for their own sake, from `begin` upwards."""
+    """The worth of points when played for points, from `begin` upwards."""
     return np.arange(begin, begin + levels + BIGGEST + 1, dtype=np.float64)
 
 
 def _step(need: int) -> Floats:
-    """1 for more than is needed, a half for just that."""
+    """The worth of points when `need` must be beaten: 1 for more, a half for exactly `need`."""
     return np.array([0.0] * need + [0.5, 1.0, 1.0])
 
 
 def _content(graph: Graph) -> int:
-    """The fewest points with which no new day is worth its risk, whoever is in the Dungeon."""
+    """The fewest points with which no new day is worth its risk, whichever dice are jailed."""
     begins = np.append(graph.days[:, 0], graph.start)
 
     def tempting(points: int) -> bool:

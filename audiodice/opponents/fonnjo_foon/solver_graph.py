@@ -1,11 +1,11 @@
-"""Where a turn of Fonnjo Foon may stand before a roll, and what each roll leads to.
+"""The positions of a turn of Fonnjo Foon before a roll, and where each roll leads. Needs numpy.
 
-There are 5,323 spots (`lots.py`), for of the Fonnjo Group only its size matters and whom it keeps
-from the Dungeon.
+There are 5,323 spots (`lots.py`): of the Fonnjo Group only its size matters, and which dice it
+keeps from the Dungeon.
 
-Within a day the hand shrinks from roll to roll, or the Dungeon grows (Crisis): in the order of
-the spots, fewest dice out of the Dungeon first and then the smallest hand, each leads to earlier
-ones only. Another Day leads to the first spot of a day, but with more points recorded.
+Within a day the hand shrinks from roll to roll, or the Dungeon grows (Crisis). Spots are sorted by
+the number of dice outside the Dungeon, then by the size of the hand, so each leads only to earlier
+ones. Another Day leads to the first spot of a day, but with more points recorded.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from audiodice.opponents.table_file import Arrays
 Floats = NDArray[np.float64]
 Whole = NDArray[np.intp]
 
-BIGGEST = len(FAMILIES)  # dice in a group at most
+BIGGEST = len(FAMILIES)  # the most dice in a group
 
 
 class Block(NamedTuple):
-    """Rolls with about as many ways: a column each, short ones filled up with their last way."""
+    """Rolls with similar numbers of ways, a column each, padded with their last way."""
 
     ways: Whole  # (ways, rolls)
-    begin: int  # its rolls among those of the batch
+    begin: int  # begin and end: its rolls among those of the batch
     end: int
 
 
@@ -52,7 +52,7 @@ class Batch(NamedTuple):
     begin: int
     end: int
     blocks: tuple[Block, ...]
-    order: Whole  # (rolls,): where, in the order of the blocks, each spot's rolls are
+    order: Whole  # (rolls,): the place in the blocks of each roll, in the order of the spots
     odds: Floats  # (rolls, 1): in the order of the spots
     first: Whole  # (spots,): the first roll of each
 
@@ -60,13 +60,13 @@ class Batch(NamedTuple):
 class Graph:
     """The spots and their ways.
 
-    A way is the number of a spot; past those, of a day recorded (`days`: the spot its next day
-    begins at, and the points it brings); past those, of a picture of 0 to 10 dice; the last is
-    a turn lost.
+    A way is a number. First come the spots, then the days recorded (`days`: the spot at which the
+    next day begins, and the points of this one), then pictures of 0 to 10 dice; the last number
+    is a lost turn.
     """
 
     def __init__(self, arrays: Arrays) -> None:
-        """From `arrays`; raises KeyError or ValueError where they are not a graph."""
+        """The graph in `arrays`; raises KeyError or ValueError if they do not fit."""
         self.arrays = {name: arrays[name] for name in _KINDS}
         self.spots = spots_of(arrays["spots"])
         self.days: Whole = _numbers(arrays["days"]).reshape(-1, 2)
@@ -82,7 +82,7 @@ class Graph:
 
     @cached_property
     def batches(self) -> tuple[Batch, ...]:
-        """What `sweep` goes through, in order: worked out when first needed, in some 50 ms."""
+        """The batches for `sweep`, in order; the first access takes some 50 ms."""
         return tuple(_batches(self.spots, self.arrays))
 
 
@@ -95,7 +95,7 @@ def _numbers(kept: array[int]) -> Whole:
 
 
 def _batches(spots: Sequence[Spot], arrays: Arrays) -> list[Batch]:
-    """Spots of one size are a batch: none leads to another."""
+    """The batches: spots of equal size form one, as none leads to another."""
     many, lengths = _numbers(arrays["rolls"]), _numbers(arrays["lengths"])
     thrown = np.repeat([6.0 ** SIZES[at.hand] for at in spots], many)
     every = (np.asarray(arrays["throws"]) / thrown)[:, np.newaxis]
@@ -118,7 +118,7 @@ _WIDTHS = np.array([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256,
 def _blocks(
     ways: NDArray[np.generic], starts: Whole, lengths: Whole
 ) -> tuple[tuple[Block, ...], Whole]:
-    """The rolls by width, and where each went."""
+    """The rolls in blocks by width, and the place of each roll in them."""
     kinds = np.searchsorted(_WIDTHS, lengths)
     sorted_ = np.argsort(kinds, kind="stable")
     found, begin = [], 0
@@ -130,11 +130,11 @@ def _blocks(
     return tuple(found), np.argsort(sorted_)
 
 
-_DAY, _PICTURE = 1 << 20, 1 << 21  # while numbers are not settled
+_DAY, _PICTURE = 1 << 20, 1 << 21  # offsets of days and pictures until the spots are sorted
 
 
 class _Search:
-    """The spots and days met so far, numbered as they come."""
+    """The spots and days found so far, numbered in the order of discovery."""
 
     def __init__(self, begin: Spot) -> None:
         self.met = [begin]
@@ -142,7 +142,7 @@ class _Search:
         self.days: dict[tuple[int, int], int] = {}
 
     def lead(self, at: Spot, way: Way) -> int:
-        """The number of what follows."""
+        """The number of the spot, day, picture or loss that a way leads to."""
         match way:
             case Keep(joining, starting):
                 joined = [a + b for a, b in zip(at.groups, joining, strict=True)]
@@ -167,13 +167,13 @@ class _Search:
 
 
 def build(families: Sequence[int] = FAMILIES) -> Graph:
-    """Every spot that a turn with these dice can reach, and its ways; about a second.
+    """Every spot that a turn with these dice can reach, and its ways; takes about a second.
 
-    `families` are those of the dice, 1 to 4, none more often than in the game; for tests.
+    `families` are those of the dice, 1 to 4, none more often than in the game (fewer in tests).
     """
     search = _Search(spot((), lot(families)))
     leads = []
-    for at in search.met:  # it grows
+    for at in search.met:  # the list grows meanwhile
         ways = menu(at.hand, len(at.groups)).ways
         leads.append(np.array([search.lead(at, way) for way in ways], dtype=np.int32))
     try:
@@ -185,14 +185,14 @@ def build(families: Sequence[int] = FAMILIES) -> Graph:
 def _settled(
     met: Sequence[Spot], leads: Sequence[NDArray[np.int32]], days: Sequence[tuple[int, int]]
 ) -> Graph:
-    """The graph of the spots in their order, from what was met as it came."""
+    """The graph with its spots sorted, from the spots, ways and days as they were found."""
     order = sorted(range(len(met)), key=lambda n: _size(met[n]))
     number = np.argsort(order)
     menus = [menu(met[n].hand, len(met[n].groups)) for n in order]
     ways = []
     for n, its in zip(order, menus, strict=True):
         lead = leads[n]
-        # clipped where it is another kind of number, and not taken then
+        # other kinds of numbers are clipped here and not used below
         as_spot = number.take(lead, mode="clip")
         as_day = lead - _DAY + len(met)
         as_picture = lead - _PICTURE + len(met) + len(days)

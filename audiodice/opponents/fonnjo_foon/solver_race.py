@@ -1,16 +1,17 @@
 """Solves a turn of Fonnjo Foon for the chance to win the game. Needs numpy.
 
 With two or more seats the last round, and all of a race to a target, are played to win; a tie of n
-counts 1/n. Then a turn's worth u(x) is the chance to win once it has brought x points, and the turn
-is solved for it exactly. How u is found:
+counts 1/n. The worth u(x) of a turn is then the chance to win after it has brought x points, and
+the turn is solved for u exactly. How u is computed:
 
-- Last round, nobody after this seat: what the scores say. Exact.
-- Last round, one seat after: it then beats the best so far with the chance that `TurnValues.beats`
-  knows, so with two seats this is exact, ties too. With more seats after, each is taken to play
-  for beating the best so far, which all but the last would not quite do.
-- A race before anybody is there: against each other seat by itself, with both scoring in each
-  turn to come as one that is played for points (`TurnValues.spread`), but the last reply as above.
-  For more than two seats these chances are multiplied, as if they were independent. Approximate.
+- Last round, no seat after this one: from the scores. Exact.
+- Last round, one seat after: `TurnValues.beats` is the chance that it beats the best score so far.
+  With two seats this is exact, ties included. With more seats after, each is assumed to play for
+  beating the best score so far; only the last one really does.
+- A race before any seat has reached the target: against each other seat separately. Both are
+  assumed to play their later turns for points (`TurnValues.spread`), except the last reply, as
+  above. For more than two seats these chances are multiplied, as if they were independent.
+  Approximate.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ from audiodice.opponents.fonnjo_foon.solver_graph import Floats, Graph
 from audiodice.opponents.fonnjo_foon.turn_plan import TurnPlan
 from audiodice.opponents.fonnjo_foon.turn_values import FARTHEST, TurnValues
 
-HOPELESS = 180  # a turn is not solved for more points than these
+HOPELESS = 180  # the most points in a turn that are solved for
 
 
 def plan(table: TurnValues, state: State) -> TurnPlan:
-    """The plan of the turn in play; values are chances to win. Only where that is played for.
+    """The plan of the current turn; values are chances to win, 0.0 to 1.0.
 
-    Kept for the turn: the first call in a turn may take up to half a second, those that follow
-    microseconds.
+    Only for turns that are played to win (`aim.py`). Cached: the first call in a turn may take up
+    to 0.5 s, later calls take microseconds.
     """
     return _plan(table, state.rules, state.scores, state.seat, state.turns)
 
@@ -53,9 +54,9 @@ def _graph(table: TurnValues) -> Graph:
 
 
 def utility(table: TurnValues, state: State) -> list[float]:
-    """The chance to win when this turn brings 0, 1, 2, ... points, flat past the end.
+    """The chance to win if this turn brings 0, 1, 2, ... points; past the end it stays the same.
 
-    Only where that is played for (`aim.py`).
+    Only for turns that are played to win (`aim.py`).
     """
     last = last_round(state)
     found: list[float] = []
@@ -67,7 +68,7 @@ def utility(table: TurnValues, state: State) -> list[float]:
 
 
 def _flat_from(state: State) -> int:
-    """With how many points of this turn all is decided, as far as that is solved."""
+    """The points of this turn from which more change nothing; at most HOPELESS."""
     mine, later = state.scores[state.seat], state.scores[state.seat + 1 :]
     safe = max(later) + FARTHEST if later else 0
     enough = max(*state.scores, state.rules.target - 1) + 1
@@ -84,7 +85,7 @@ def _holds(table: TurnValues, state: State, total: int) -> float:
 
 
 def _races(table: TurnValues, state: State, total: int) -> float:
-    """The chance to win a race with this total, where nobody had reached the target."""
+    """The chance to win a race with this total, if no seat had reached the target before."""
     race = pairs(table, state.rules.target)
     done, later = state.scores[: state.seat], state.scores[state.seat + 1 :]
     return prod([race.moved(total, other) for other in later]) * prod(
@@ -93,17 +94,17 @@ def _races(table: TurnValues, state: State, total: int) -> float:
 
 
 class Race:
-    """Chances of two seats in a race to a target, each scoring as in turns played for points.
+    """Chances to win of two seats in a race to a target, with both playing for points.
 
-    For first[a, b], the chance of who begins a round with a against b, and second[a, b], the same
-    seat's once it has moved, with d the chances of a turn's points:
+    Let first[a, b] be the chance of a seat about to move first in a round, with a points against
+    b, second[a, b] its chance after that turn, and d[x] the chance of x points in a turn:
 
         first[a, b] = sum over x of d[x] * second[a + x, b]
         second[a, b] = sum over x of d[x] * first[a, b + x]     while a is less than the target
                      = 1 - beats(a - b)                         from there on
 
-    and first[a, b] is 0 where only b is there. As a row for each a: second = U first, with d
-    above the diagonal of U, and first = (what more points bring) + d[0] U first.
+    and first[a, b] is 0 if only b has reached the target. For each a, as rows: second = U first,
+    with d on and above the diagonal of U, and first = (the sum for x > 0) + d[0] U first.
     """
 
     def __init__(self, table: TurnValues, target: int) -> None:
@@ -130,17 +131,17 @@ class Race:
         return replies
 
     def moved(self, mine: int, other: int) -> float:
-        """My chance against a seat that is yet to move in this round, not at the target."""
+        """My chance against a seat below the target that moves after me in this round."""
         if mine >= self._target:
             return 1 - self._table.beats(mine - other)
         return float(self._second[mine, other])
 
     def replied(self, mine: int, other: int) -> float:
-        """My chance against a seat, not at the target, that has moved before me in this round."""
+        """My chance against a seat below the target that has moved before me in this round."""
         return 1.0 if mine >= self._target else float(1 - self._first[other, mine])
 
 
 @lru_cache(maxsize=2)
 def pairs(table: TurnValues, target: int) -> Race:
-    """The race of two to a target: 0.02 s for 100, 0.5 s for 500."""
+    """The race of two seats to a target: takes 0.02 s for 100, 0.5 s for 500."""
     return Race(table, target)

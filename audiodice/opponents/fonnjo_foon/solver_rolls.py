@@ -1,9 +1,9 @@
-"""Fonnjo Foon's rolls up to symmetry: which there are, how likely they are, what each allows.
+"""The rolls of Fonnjo Foon up to symmetry, how likely they are, and what each allows.
 
-Dice are known by their families alone, as lots (`lots.py`). A roll is the lots that fall on the
-faces with a group, in the order of the groups, and those that fall on free faces and may start one
-there; free faces are alike, and dice that can do nothing are left out. So a few hundred rolls stand
-for the 60,466,176 throws of ten dice.
+Dice are described by their families alone, as lots (`lots.py`). A roll is the lots that fall on the
+faces with a group, in the order of the groups, and those that fall on free faces and may start a
+group there. Free faces are interchangeable, and dice that can do nothing are left out. So a few
+hundred rolls stand for the 60,466,176 throws of ten dice.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STARTS = tuple(_starts(number) for number in range(len(LOTS)))
 
 @cache
 def within(number: int) -> Lots:
-    """Every lot that can be taken out of a lot: nothing first, all last."""
+    """Every lot that can be taken from this lot: the empty one first, all dice last."""
     of = LOTS[number]
     return tuple(
         n for n, some in enumerate(LOTS) if all(k <= m for k, m in zip(some, of, strict=True))
@@ -42,7 +42,7 @@ def within(number: int) -> Lots:
 
 @cache
 def _picks(hand: int, some: int) -> int:
-    """In how many ways these dice can be picked from the hand."""
+    """In how many ways the dice of this lot can be chosen from the hand."""
     ways = 1
     for n, k in zip(LOTS[hand], LOTS[some], strict=True):
         ways *= comb(n, k)
@@ -50,7 +50,7 @@ def _picks(hand: int, some: int) -> int:
 
 
 class Roll(NamedTuple):
-    """Lots on the faces with a group, in their order, and those that may start one, sorted."""
+    """Lots on the faces with a group, in the order of the groups, and those that may start one."""
 
     joining: Lots
     starting: Lots
@@ -58,7 +58,7 @@ class Roll(NamedTuple):
 
 @cache
 def rolls(hand: int, held: int, free: int) -> Mapping[Roll, int]:
-    """How many ordered throws of a hand come to each roll, with `held` faces and `free` ones."""
+    """How many ordered throws of a hand give each roll, with `held` faces and `free` ones."""
     found: dict[Roll, int] = defaultdict(int)
     if not held + free:
         return {Roll((), ()): 1} if not hand else {}
@@ -78,44 +78,44 @@ def rolls(hand: int, held: int, free: int) -> Mapping[Roll, int]:
 
 
 class Keep(NamedTuple):
-    """Move these lots in and roll on: to each group what joins it, and the new groups."""
+    """Move these lots in and roll on: what joins each group, and the new groups."""
 
     joining: Lots
     starting: Lots
 
 
 class Picture(NamedTuple):
-    """Take the picture, with all who may join: of a group there (its index), or of a new one."""
+    """Take the picture, with all dice that may join: of a group (its index), or of a new one."""
 
     group: int | None
     more: int  # dice that join it, or all of the new one
 
 
 class Pick(NamedTuple):
-    """Crisis: roll this group."""
+    """In a Crisis: roll this group (its index)."""
 
     group: int
 
 
 class Lost(NamedTuple):
-    """Foon, and nothing to be done."""
+    """Foon: nothing can be done."""
 
 
 Way = Keep | Picture | Pick | Lost
 
 
 class Menu(NamedTuple):
-    """What may follow when a hand is rolled: `ways`, and for each roll which of them it offers."""
+    """What may follow when a hand is rolled: the ways, and which of them each roll offers."""
 
     ways: tuple[Way, ...]
-    offered: array[int]  # indices of ways, roll by roll; packed, for there are half a million
+    offered: array[int]  # indices of ways, roll by roll; an array, because there are half a million
     lengths: tuple[int, ...]  # how many of them each roll has
-    throws: tuple[int, ...]  # how many ordered throws come to each roll
+    throws: tuple[int, ...]  # how many ordered throws give each roll
 
 
 @cache
 def menu(hand: int, held: int) -> Menu:
-    """The rolls of a hand beside `held` groups; Fonnjo's is the first, unless he is in the hand."""
+    """The rolls of a hand with `held` groups; Fonnjo's is the first, unless he is in the hand."""
     ways: dict[Way | tuple[Lots, Lots], int] = {}
     offered = array("H")
     lengths, throws = [], []
@@ -129,7 +129,7 @@ def menu(hand: int, held: int) -> Menu:
 
 
 def _ways(roll: Roll, *, fonnjo_in: bool) -> list[Way | tuple[Lots, Lots]]:
-    """What the roll offers; a Keep as a plain pair, of which there are hundreds of thousands."""
+    """The ways a roll offers. A Keep is a plain pair here: there are hundreds of thousands."""
     joining, starting = roll
     if not any(joining) and not starting:
         picks = [Pick(group) for group in range(1, len(joining))] if fonnjo_in else []
@@ -146,12 +146,12 @@ def _ways(roll: Roll, *, fonnjo_in: bool) -> list[Way | tuple[Lots, Lots]]:
 
 @cache
 def _new(starting: Lots) -> tuple[Lots, ...]:
-    """The groups that may be started, each set of them once: first none."""
+    """The sets of groups that may be started, each once; the empty one first."""
     lots = [[0, *(some for some in within(of) if STARTS[some])] for of in starting]
     return tuple(dict.fromkeys(tuple(sorted(filter(None, some))) for some in product(*lots)))
 
 
 def forget() -> None:
-    """Give back the memory of `rolls` and `menu`, some 20 MB."""
+    """Free the caches of `rolls` and `menu`, some 20 MB."""
     rolls.cache_clear()
     menu.cache_clear()

@@ -1,15 +1,15 @@
-"""A turn of Fonnjo Foon for any worth of its points, exactly, and the points it then brings.
+"""Solves a turn of Fonnjo Foon for any worth of its points, exactly. Needs numpy.
 
-Let u(x) be what a turn of x points is worth, never less for more. With p points recorded on
+Let u(x) be what a turn of x points is worth; u never falls. With p points recorded on
 earlier days, before a roll at spot s:
 
     V[p, s] = sum over rolls of P(roll) * max over its ways of
-        V[p, s']            move dice in and roll the rest, or pick a group in Crisis
+        V[p, s']            move dice in and roll the rest, or pick a group in a Crisis
         V[p + g, first s']  Another Day: g dice are in Fonnjo's Group, 2 or more
         u(p + g)            take the picture
         u(0)                Foon
 
-Another Day needs only levels at least two higher, so that two are worked out side by side.
+Another Day leads to levels at least two higher, so two levels are computed at once.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ import numpy as np
 from audiodice.opponents.fonnjo_foon.solver_graph import BIGGEST, Floats, Graph
 from audiodice.opponents.fonnjo_foon.turn_values import PAIR
 
-FADED = 1e-12  # chances below it are as good as none
+FADED = 1e-12  # smaller chances are ignored
 
 
 def worths(utility: Floats, levels: int) -> Floats:
-    """u for every picture on `levels` levels: points past its end are worth what the last are."""
+    """u for every picture on `levels` levels; past its end u stays at its last value."""
     return utility[np.minimum(np.arange(levels + BIGGEST + 1), len(utility) - 1)]
 
 
@@ -38,15 +38,15 @@ def sweep(
 ) -> Floats:
     """V for p from 0 to `levels` - 1 (2 or more) and each spot: (levels, spots).
 
-    `utility` has u(0), u(1), ..., the last for all points beyond; `lost` is what a Foon is
-    worth. No day is begun with `levels` points or more: exact where the picture is worth at
-    least as much there, as where u no longer rises.
+    `utility` has u(0), u(1), ...; its last value holds for all points beyond. `lost` is the worth
+    of a Foon. No day is begun with `levels` points or more. That is exact if the picture is worth
+    at least as much there, for example because u no longer rises.
     """
     known = worths(utility, levels)
     values = np.empty((levels, len(graph.spots)))
     here = np.empty((graph.lost + 1, PAIR))
     for top in range(levels - PAIR, -PAIR, -PAIR):
-        p = max(top, 0)  # of an odd number the lowest pair overlaps with the last
+        p = max(top, 0)  # if `levels` is odd, the lowest pair overlaps with the one before
         for column in range(PAIR):
             _settle(graph, known, values, here[:, column], p + column)
         here[graph.lost] = lost
@@ -63,20 +63,20 @@ def sweep(
 
 
 def _settle(graph: Graph, known: Floats, values: Floats, here: Floats, level: int) -> None:
-    """Fill in what leads out of the day at this level; -inf for what cannot be."""
+    """Fill in the values of what ends the day at this level; -inf for what cannot be."""
     begins, points = graph.days.T
     after = np.minimum(level + points, len(values) - 1)
     here[len(graph.spots) : graph.pictures] = np.where(
         after == level + points, values[after, begins], -np.inf
     )
     here[graph.pictures : graph.lost] = known[level : level + BIGGEST + 1]
-    here[graph.pictures] = -np.inf  # nobody on it
+    here[graph.pictures] = -np.inf  # a picture without dice
 
 
 def spread(graph: Graph, utility: Floats, values: Floats, lost: float) -> Floats:
-    """The chance of each number of points, 0 upwards, in a turn played by what `sweep` found.
+    """The chance of 0, 1, 2, ... points in a turn played by the values of `sweep`.
 
-    Arguments as there. Of equal ways the first is taken; days that are less likely than 1e-12
+    Arguments are those of `sweep`. Of equal ways the first is taken; days less likely than 1e-12
     are left out.
     """
     levels = len(values)
@@ -102,7 +102,7 @@ def spread(graph: Graph, utility: Floats, values: Floats, lost: float) -> Floats
 
 
 def _flow(graph: Graph, here: Floats, begun: Floats) -> Floats:
-    """How likely each way's number is reached in a day that begins so."""
+    """The chance that each way is reached, given the chance of each spot at the day's start."""
     reached = np.zeros(len(here))
     reached[: len(begun)] = begun
     for batch in reversed(graph.batches):

@@ -1,4 +1,4 @@
-"""A turn of Fonnjo Foon as it is played: what each decision of a concrete state is worth."""
+"""The values of the decisions in one turn of Fonnjo Foon."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ FACES = 6
 
 
 class Levels(NamedTuple):
-    """Values by points recorded on earlier days, and for each of them by spot."""
+    """Values by level (points recorded on earlier days), and for each level by spot."""
 
     values: Sequence[float]
-    wide: int  # spots
-    lowest: int = 0  # the level in `values` that counts as 0 points
+    wide: int  # number of spots
+    lowest: int = 0  # the level in `values` that stands for 0 points
 
     def above(self, level: int) -> Levels:
-        """The levels from this one upwards, counted from 0 again."""
+        """The levels from `level` upwards; `level` becomes 0."""
         return self._replace(lowest=self.lowest + level)
 
     def at(self, level: int, place: int) -> float:
-        """The value at a level (from 0) and place; past the highest it goes on as the last two."""
+        """The value at a level (from 0) and place; above the highest level it is extrapolated."""
         wanted, top = self.lowest + level, len(self.values) // self.wide - 1
         if wanted <= top:
             return self.values[wanted * self.wide + place]
@@ -39,42 +39,42 @@ class Levels(NamedTuple):
 
 
 class TurnPlan:
-    """A turn played for the most of some worth of its points.
+    """A turn played for the highest worth of its points.
 
-    The state given must be one of the turn in play; its scores are not looked at. Values are in
-    the unit of that worth. Past the highest level solved they go on straight: with points as
-    the worth that is a lower bound, short by far less than a point.
+    States passed in must belong to this turn; their scores are ignored. Values are in the unit of
+    the worth. Past the highest solved level they are extrapolated linearly: if points are the
+    worth, that is a lower bound, too low by far less than a point.
     """
 
     def __init__(self, index: Mapping[Spot, int], values: Levels, worth: Sequence[float]) -> None:
-        """`index`: the number of each spot; `worth` of 0, 1, ... points, going on as the last
-        two do; `values` as solved for it."""
+        """`index`: the number of each spot; `worth` of 0, 1, ... points, extrapolated from the
+        last two; `values` as solved for it."""
         self._index, self._values = index, values
         self._worth = Levels(worth, 1)
 
     @property
     def value(self) -> float:
-        """What a turn is worth before it begins."""
+        """The value of a turn before it begins."""
         return self._values.at(0, len(self._index) - 1)  # the last spot: all dice in hand
 
     def picture(self, points: int) -> float:
-        """What a turn that ends with these points (0 or more) is worth."""
+        """The worth of a turn that ends with these points (0 or more)."""
         return self._worth.at(points, 0)
 
     def rolling(self, recorded: int, groups: Positions, hand: int) -> float:
-        """What a roll of `hand` is worth, with lots in the groups.
+        """The value of rolling the lot `hand`, with these lots in the groups.
 
-        `recorded` are the points of earlier days. KeyError where no turn comes to this.
+        `recorded` are the points of earlier days. Raises KeyError if no turn can come to this.
         """
         return self._values.at(recorded, self._index[spot(groups, hand)])
 
     def decisions(self, state: State) -> list[ScoredDecision]:
         """Every decision of the state, best first; of equals the picture, then the most dice.
 
-        Before a roll the roll alone; in Crisis every group that may be picked, and rolled; else
-        every set of dice that may enter, and then the roll, or the picture where it may be
-        taken. Sets alike in families and faces are listed once. Empty when the game is over. Up to
-        a few milliseconds after a roll of ten dice.
+        Before a roll only the roll; in a Crisis every group that may be picked and rolled;
+        otherwise every set of dice that may enter, with the roll, or the picture if it is legal.
+        Sets that are equal in families and faces are listed once. Empty if the game is over.
+        Takes up to a few ms after a roll of ten dice.
         """
         if state.over:
             return []
@@ -96,16 +96,16 @@ class TurnPlan:
         return sorted(found, key=lambda decision: -decision.value)
 
     def best(self, state: State) -> ScoredDecision:
-        """The best decision; ValueError when the game is over."""
+        """The best decision; raises ValueError if the game is over."""
         decisions = self.decisions(state)
         if not decisions:
             raise ValueError("the game is over")
         return decisions[0]
 
     def value_of(self, state: State, action: Action) -> float:
-        """What the turn is worth after a legal action, its dice not yet thrown.
+        """The value of the turn after a legal action, before its dice are thrown.
 
-        A keep or a pick decides nothing yet: they are worth what the best of all decisions is.
+        A keep or a pick settles nothing: it has the value of the best decision.
         """
         if action == PICTURE:
             return self.picture(state.worth)
@@ -131,14 +131,14 @@ class TurnPlan:
         return self.rolling(state.recorded, tuple(filter(None, lots)), hand)
 
     def _on(self, state: State, lots: list[int]) -> float:
-        """To roll on with these lots in the Party; another day when that is everybody."""
+        """The value of rolling with these lots in the Party; Another Day if all dice are in."""
         hand = lot(state.available) - sum(lots)
         day = 0 if hand else SIZES[max(lots)]
         return self.rolling(state.recorded + day, tuple(filter(None, lots)), hand)
 
 
 def _lots(party: Party) -> list[int]:
-    """The lot on each face, at its number."""
+    """The lot on each face, at the index of the face (1-6)."""
     lots = [0] * (FACES + 1)
     for group in party:
         lots[group.face] = lot(group.dice)

@@ -1,77 +1,40 @@
-"""A turn of Fonnjo Foon solved, as kept in a file: for its points, and for reaching a number.
+"""A solved turn of Fonnjo Foon, as saved in a file: for its points, and for reaching a number.
 
-A turn may stand at some 5,300 spots before a roll (`lots.py`), each with some points recorded on
-earlier days. How their values are found is in `solver.py`.
+Before a roll a turn is at one of some 5,300 spots (`lots.py`), with some points recorded on earlier
+days. `solver.py` computes their values.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from math import isfinite
 from typing import TYPE_CHECKING
-from zlib import crc32
 
-from audiodice.games.fonnjo_foon.groups import FAMILIES
 from audiodice.opponents.fonnjo_foon.lots import spots_of
 from audiodice.opponents.fonnjo_foon.turn_plan import Levels, TurnPlan
 
 if TYPE_CHECKING:
     from audiodice.opponents.table_file import Arrays
-    from audiodice.opponents.tables import Progress
 
-VERSION = 1  # of the solver: a change of its values makes older files be solved again
 FARTHEST = 100
-"""The most points to be reached that are solved for: the chance is one in a million."""
-PAIR = 2  # levels solved at once: a day brings as many points at least
-SPOTS = 0x8E5C3C9D
-"""CRC-32 of the spots of the game's ten dice, without which no state could be looked up."""
-
-
-@dataclass(frozen=True, slots=True)
-class FonnjoSpec:
-    """The one table: options change games, not turns."""
-
-    @property
-    def name(self) -> str:
-        """The file's stem."""
-        return "fonnjo_foon"
-
-    @property
-    def fingerprint(self) -> str:
-        """The families of the dice."""
-        return repr((VERSION, FAMILIES))
-
-    def solve(self, progress: Progress) -> TurnValues:
-        """The table; seconds, and numpy."""
-        from audiodice.opponents.fonnjo_foon import solver
-
-        return solver.solve(FAMILIES, progress)
-
-    def restore(self, arrays: Arrays) -> TurnValues:
-        """The table behind the arrays of a file."""
-        if crc32(arrays["spots"]) != SPOTS:
-            raise ValueError("the spots are not those of a turn")
-        return TurnValues(arrays)
-
-
-SPEC = FonnjoSpec()
+"""The most points to reach that are solved for: the chance is one in a million."""
+PAIR = 2  # levels solved at once: a day brings at least 2 points
 
 
 class TurnValues:
-    """What is known of a turn: made by `solver.solve`, or from its file."""
+    """The values of a turn, from `solver.solve` or from a file."""
 
     def __init__(self, arrays: Arrays) -> None:
-        """Raises KeyError or ValueError where the arrays are not a table's."""
+        """Raises KeyError or ValueError if the arrays are not those of a table."""
         self.arrays = arrays
-        """All of it, with the ways from spot to spot, for `solver_graph.py`."""
+        """All arrays, with the ways from spot to spot for `solver_graph.py`."""
         lots, points, reach = arrays["spots"], arrays["points"], arrays["reach"]
         self.spots = spots_of(lots)
         self._index = {at: n for n, at in enumerate(self.spots)}
         self.spread: Sequence[float] = arrays["spread"]
-        """The chance of 0, 1, 2, ... points in a turn played for points; 0 is Foon."""
+        """The chance of 0, 1, 2, ... points in a turn played for points; 0 points is Foon."""
         if any(not isfinite(sum(values)) for values in (points, reach, self.spread)):
             raise ValueError("the table has gaps")
         wide = len(self.spots)
@@ -93,14 +56,14 @@ class TurnValues:
 
     @cached_property
     def points(self) -> TurnPlan:
-        """A turn played for expected points; values are points at its end."""
+        """The plan of a turn played for points; values are the expected points at its end."""
         return TurnPlan(self._index, self._points, (0.0, 1.0))
 
     def chase(self, need: int) -> TurnPlan:
-        """A turn played to bring more than `need` points, 1 or more; exactly so many count half.
+        """The plan of a turn played for more than `need` points; exactly `need` count half.
 
-        Values are chances; Foon is worth 0. From 100 upwards it is played as for 100, but where
-        there is nothing to be reached any more. ValueError for less than 1.
+        Values are chances, 0.0 to 1.0; Foon is worth 0. For a `need` above 100 the plan is that
+        of 100. Raises ValueError for a `need` below 1.
         """
         if need < 1:
             raise ValueError(f"there is something to reach from 1 point, not {need}")
@@ -109,20 +72,20 @@ class TurnValues:
         return TurnPlan(self._index, self._reach.above(FARTHEST - nearest), worth)
 
     def beats(self, need: int) -> float:
-        """The chance that a turn brings more than `need` points at best; exactly so many: half.
+        """The best chance that a turn brings more than `need` points; exactly `need` count half.
 
-        All from -infinity to infinity: less than 0 is sure, 0 as for a Foon that ties; past
-        100 it is that of 100.
+        `need` is any whole number. Below 0 the chance is 1; at 0 a Foon ties; above 100 it is
+        that of 100.
         """
         if need < 0:
             return 1.0
         return self.chase(need).value if need else (1 + self.chase(1).value) / 2
 
     def play(self, values: Levels, worth: Sequence[float]) -> TurnPlan:
-        """A turn played for another worth of its points: `values` as solved for it."""
+        """The plan of a turn played for another worth of its points, with the values for it."""
         return TurnPlan(self._index, values, worth)
 
     def to_arrays(self) -> Arrays:
-        """All of it for a file, about 9 MB; values as float32."""
+        """All arrays for a file, about 9 MB; values as float32."""
         rounded = {name: array("f", self.arrays[name]) for name in ("points", "reach", "spread")}
         return {**self.arrays, **rounded}

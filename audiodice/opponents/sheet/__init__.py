@@ -1,1 +1,1 @@
-"""Opponents for any score sheet. `fune.py` and `dice4fun.py` use them."""
+"""Opponents for any score sheet; `fune.py` and `dice4fun.py` use them."""

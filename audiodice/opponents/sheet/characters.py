@@ -1,6 +1,6 @@
-"""Opponents for any score sheet: cautious and bold characters, and steady, who weighs boxes.
+"""The opponents of any score sheet: cautious, bold, and steady, who values open boxes.
 
-Steady's plan of a turn is in `par_plan.py`.
+The plan that steady follows is in `par_plan.py`.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from audiodice.games.sheet.boxes import Faces
     from audiodice.games.sheet.state import State
 
-CONTENT = 5  # points: cautious is content with so much under par
-ENOUGH = 40  # points: bold stops for no less
+CONTENT = 5  # points below par that cautious accepts
+ENOUGH = 40  # points for which bold stops early
 _ROWS_OF_FOUR: tuple[Faces, ...] = ((2, 3, 4, 5), (1, 2, 3, 4), (3, 4, 5, 6))
 
 
@@ -34,7 +34,7 @@ def _opened(state: State) -> tuple[str, ...]:
 
 
 def _keep_or_roll(state: State, faces: Faces) -> Action:
-    """Keep these faces; once they are kept, roll."""
+    """Keep these faces, or roll if they are kept already."""
     if tuple(sorted(state.chosen)) == faces:
         return ROLL
     return Action("keep", positions(state.faces, faces))
@@ -51,26 +51,26 @@ class SheetCharacters:
         return ParPlan(self.game, self.pars, opened, have)
 
     def plan(self, state: State) -> ParPlan:
-        """The plan of the turn that `state` is in; it stays the same throughout."""
+        """The plan of the current turn; it is the same during the whole turn."""
         have = min(self.game.upper(state, state.seat), self.game.threshold)
         return self._plan(_opened(state), have)
 
     def prepare(self, state: State) -> None:
-        """Fill the caches: what every roll scores, the first turn's plan."""
+        """Compute the plan of the turn, so that it is in the cache."""
         if not state.over:
             self.plan(state)
 
     # ------------------------------------------------------------------ characters
 
     def steady(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
-        """Does what its plan values most."""
+        """Takes the best choice of its plan."""
         if not state.open:
             return ROLL
         _, best = self.plan(state).choices(tuple(sorted(state.faces)), state.throws)[0]
         return best if isinstance(best, Action) else _keep_or_roll(state, best)
 
     def cautious(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
-        """Takes the first box that pays nearly its par; keeps the commonest face until then."""
+        """Takes the first box that scores nearly its par; until then keeps the commonest face."""
         if not state.open:
             return ROLL
         offers = self.game.offers(state)
@@ -80,7 +80,7 @@ class SheetCharacters:
         return _keep_or_roll(state, self._commonest(state))
 
     def bold(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
-        """Chases five alike, or a straight when four are in a row, to the last throw."""
+        """Plays for five alike, or for a straight if four dice are in a row, to the last throw."""
         if not state.open:
             return ROLL
         box, points = self.game.offers(state)[0]
@@ -93,7 +93,7 @@ class SheetCharacters:
         return _keep_or_roll(state, self._commonest(state))
 
     def _commonest(self, state: State) -> Faces:
-        """The dice of the commonest face: of one whose upper box is open, if any."""
+        """The dice of the commonest face; of equals one whose upper box is open, if any."""
         wanted = {self.game.face_of[box] for box in _opened(state)}
         many, face = max(
             (n, face in wanted, face) for face, n in zip(FACES, counts(state.faces), strict=True)
@@ -103,7 +103,7 @@ class SheetCharacters:
     # ------------------------------------------------------------------ hints
 
     def advise(self, state: State) -> Advice | None:
-        """The best box or keep and the next best, in points over par; None when it is over."""
+        """The best box or keep and the next best, in points over par; None if the game is over."""
         if state.over:
             return None
         plan = self.plan(state)

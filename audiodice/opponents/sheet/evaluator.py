@@ -1,4 +1,4 @@
-"""What every decision on a score sheet is worth, by its solved table."""
+"""The value of every decision on a score sheet, from its solved table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from audiodice.core.dice import positions
 from audiodice.core.model import Action
 from audiodice.games.sheet import ROLL
 from audiodice.opponents.evaluators import ScoredDecision, table_of
-from audiodice.opponents.sheet.sheet_values import SheetSpec, SheetValues
+from audiodice.opponents.sheet.table_spec import SheetSpec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from audiodice.games.sheet import Sheet
     from audiodice.games.sheet.state import State
+    from audiodice.opponents.sheet.sheet_values import SheetValues
     from audiodice.opponents.sheet.turn_plan import ScoredChoice, TurnPlan
 
 
@@ -25,30 +26,30 @@ def _plan(table: SheetValues, opened: tuple[str, ...], upper: int) -> TurnPlan:
 
 
 class SheetEvaluator:
-    """Values in points: what a seat's total will be. Other seats change nothing."""
+    """Values are the seat's expected total in points; other seats do not matter."""
 
     def __init__(self, game: Sheet) -> None:
         self.game = game
 
     def spec(self, state: State) -> SheetSpec:
-        """The sheet's table."""
+        """The table of the sheet."""
         return SheetSpec(self.game.name, state.boxes)
 
     def solves(self, state: State) -> bool:  # noqa: ARG002
-        """It is made in seconds."""
+        """Yes: solving takes seconds."""
         return True
 
     def knows(self, state: State) -> bool:
-        """Whether the sheet has been solved."""
+        """Whether the table of the sheet is loaded."""
         return self._table(state) is not None
 
     def prepare(self, state: State) -> None:
-        """Make the plan of the turn: some ms."""
+        """Compute the plan of the turn; takes some ms."""
         if self.knows(state):
             self.decisions(state)
 
     def unit(self, state: State) -> str:  # noqa: ARG002
-        """Points at the end."""
+        """Always `points`."""
         return "points"
 
     def decisions(self, state: State) -> Sequence[ScoredDecision]:
@@ -64,7 +65,7 @@ class SheetEvaluator:
         ]
 
     def value_of(self, state: State, action: Action) -> float:
-        """The seat's expected total after the action; a keep alone decides nothing."""
+        """The seat's expected total after the action; a keep has the value of the best decision."""
         base, plan = self._turn(state)
         if action.verb == "score":
             return base + plan.score_value(str(action.arg), state.faces)
@@ -83,11 +84,11 @@ class SheetEvaluator:
         table = self._needed_table(state)
         if not opened:
             return base + table.to_come((), upper)
-        # Not `to_come`: a kept value is rounded, and the turn to come is reckoned from the next.
+        # Not `to_come`: saved values are rounded, and decisions are computed from the next turn's.
         return base + _plan(table, opened, upper).value
 
     def _turn(self, state: State) -> tuple[int, TurnPlan]:
-        """Of the seat in turn: its points without the bonus, and the plan of this turn."""
+        """The points of the seat in turn, without the bonus, and the plan of this turn."""
         opened, upper, base = self._sheet(state, state.seat)
         return base, _plan(self._needed_table(state), opened, upper)
 
@@ -102,7 +103,7 @@ class SheetEvaluator:
         return found
 
     def _sheet(self, state: State, seat: int) -> tuple[tuple[str, ...], int, int]:
-        """A seat's open boxes, the points in its upper ones as the table counts them, and all."""
+        """A seat's open boxes, its upper points up to the threshold, and all its points."""
         line = state.scores[seat]
         opened = tuple(box for box, points in zip(state.boxes, line, strict=True) if points is None)
         upper = min(self.game.upper(state, seat), self.game.threshold)

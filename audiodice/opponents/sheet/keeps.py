@@ -1,12 +1,12 @@
-"""The 462 kept multisets of up to five dice, and the two sweeps that a turn is made of.
+"""The 462 multisets of up to five kept dice, and the two sweeps that value a turn.
 
-A list of values has a number for each of `KEEPS`; the last 252 are those of five dice, `ROLLS`.
+A list of values has one number for each of `KEEPS`; the last 252 are those of five dice, `ROLLS`.
 
     throw_rest    E[keep] = mean over one more die of E[keep + die]
     keep_best     M[dice] = max over keeps within the dice of E[keep]
 
-Both go one die at a time, so that they cost 1,260 steps each, where the product of keeps and rolls
-would cost 116,424.
+Both add or remove one die at a time, which takes 1,260 steps each; comparing every keep with every
+roll would take 116,424.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _DOWNWARDS = _UPWARDS[::-1]
 
 
 def throw_rest(rolls: Values) -> Values:
-    """The value of every keep when the dice not in it are thrown, from the values of rolls."""
+    """From the values of rolls, the value of every keep when the other dice are thrown."""
     found = [0.0] * FIRST_ROLL + rolls
     for keep, (a, b, c, d, e, f) in _DOWNWARDS:
         found[keep] = (found[a] + found[b] + found[c] + found[d] + found[e] + found[f]) / 6
@@ -43,7 +43,7 @@ def throw_rest(rolls: Values) -> Values:
 
 
 def keep_best(keeps: Values) -> Values:
-    """The value of every roll when its best keep is kept; to keep all five is among them."""
+    """The value of every roll with its best keep, which may be all five dice."""
     best = list(keeps)
     for keep, more in _UPWARDS:
         value = best[keep]
@@ -55,5 +55,5 @@ def keep_best(keeps: Values) -> Values:
 
 @cache
 def keeps_in(hand: Faces) -> tuple[tuple[Faces, int], ...]:
-    """What may be kept of five sorted faces when the rest is thrown: (faces, row), fewest first."""
+    """The keeps of up to four of five sorted faces: (faces, row in `KEEPS`), fewest dice first."""
     return tuple((keep, INDEX[keep]) for keep in parts(hand) if len(keep) < DICE)

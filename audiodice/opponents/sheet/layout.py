@@ -1,9 +1,9 @@
-"""Which states a score sheet can be in, and where each one's value lies in a flat array.
+"""The states of a score sheet, and the place of the value of each in a flat array.
 
-What is still to come depends on the open boxes and on the points in the upper ones, of which only
-those up to the threshold matter. A state is solved only if play can reach it; and where even the
-best throws would leave the bonus out of reach, all totals are one state. That leaves 1,873 of
-64 x 64 combinations of upper boxes and totals. The array runs over sets of open upper boxes, in
+The points still to come depend on the open boxes and on the points in the upper ones, of which only
+those up to the threshold matter. Only states that play can reach are solved; and all totals with
+which even the best throws would miss the bonus are one state. That leaves 1,873 of the 64 x 64
+combinations of upper boxes and totals. The array runs over sets of open upper boxes, in
 each over sets of open lower boxes, in each over totals.
 """
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class Layout:
-    """The states of one sheet: a set of boxes is a mask of bits, upper and lower ones apart."""
+    """The states of one sheet. Sets of boxes are bit masks, separate for upper and lower boxes."""
 
     def __init__(self, card: Card, boxes: Iterable[str]) -> None:
-        """`boxes` on the sheet, ids of `card`; raises ValueError for others or one twice."""
+        """`boxes`: ids of `card`; raises ValueError for an unknown id or one given twice."""
         self.card, self.boxes = card, tuple(boxes)
         if len(set(self.boxes)) < len(self.boxes) or not set(self.boxes) <= set(card.face_of):
             raise ValueError(f"{', '.join(self.boxes)} are not boxes of this card, once each")
@@ -40,12 +40,12 @@ class Layout:
         self.totals: list[list[int]] = []
         """By set of open upper boxes: the totals solved, one for each state, ascending."""
         self.state_of: list[dict[int, int]] = []
-        """By set of open upper boxes: which of `totals` stands for a total that can be."""
+        """By set of open upper boxes: for each possible total, the index of its state."""
         for mask, reached in enumerate(self._held()):
             self._add(mask, reached)
         sizes = [len(totals) << len(self.lowers) for totals in self.totals]
         self.begins = [0, *accumulate(sizes)]
-        """By set of open upper boxes: where its values begin; at last how many there are."""
+        """By set of open upper boxes: where its values begin; at the end, their number."""
 
     @property
     def states(self) -> int:
@@ -53,7 +53,7 @@ class Layout:
         return self.begins[-1]
 
     def _held(self) -> list[set[int]]:
-        """By set of open upper boxes: what the others can hold, up to the threshold."""
+        """By set of open upper boxes: the possible totals of the others, up to the threshold."""
         every = (1 << len(self.uppers)) - 1
         found: list[set[int]] = [{0} for _ in range(every + 1)]
         for mask in range(every - 1, -1, -1):
@@ -73,7 +73,10 @@ class Layout:
         self.state_of.append(dict.fromkeys(hopeless, 0) | states)
 
     def masks(self, opened: Iterable[str]) -> tuple[int, int]:
-        """Open boxes as their upper and their lower mask; ValueError for strangers and twins."""
+        """The upper and the lower mask of open boxes.
+
+        Raises ValueError for a box that is not on the sheet or given twice.
+        """
         upper = lower = 0
         for box in opened:
             bit = self.bit.get(box, 0)
@@ -91,7 +94,7 @@ class Layout:
         return tuple(sorted(self.state_of[upper]))
 
     def state(self, upper: int, points: int) -> int:
-        """Which state of this set of upper boxes a total belongs to; ValueError if it has none."""
+        """The index of the state with these upper boxes and total; raises ValueError if none."""
         state = self.state_of[upper].get(min(points, self.card.threshold))
         if state is None:
             names = ", ".join(box for box in self.uppers if self.bit[box] & upper) or "none"
@@ -100,5 +103,5 @@ class Layout:
         return state
 
     def place(self, upper: int, lower: int, state: int) -> int:
-        """Where the value of a state is."""
+        """The place of the value of a state."""
         return self.begins[upper] + lower * len(self.totals[upper]) + state

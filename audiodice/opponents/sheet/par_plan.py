@@ -1,8 +1,8 @@
-"""Steady's plan of a turn on a score sheet, without a solved table.
+"""The plan of a turn on a score sheet that steady follows, without a solved table.
 
-The plan is exact within the turn, given what filling a box is worth. Let W(box, faces) be the
-points, less the box's par (what an open box is worth to the rest of the game, measured), plus what
-the bonus becomes more likely by. A turn is then played for the most of W by the sweeps of
+The plan is exact within the turn, given the value of filling a box. Let W(box, faces) be the
+points, less the par of the box (the measured value of the open box for the rest of the game), plus
+the increase of the expected bonus. The turn is played for the highest W, by the sweeps of
 `keeps.py`.
 """
 
@@ -24,19 +24,20 @@ if TYPE_CHECKING:
 
 
 class Pars(NamedTuple):
-    """What a game's boxes are worth while open, in points, by box id."""
+    """The value of the open boxes of a game, in points, by box id."""
 
     of: Mapping[str, float]
     upper_mean: tuple[float, ...] = (2.1, 5.3, 8.6, 12.2, 15.7, 19.2)
-    """What each upper box brings on average, ones first."""
+    """The mean points of each upper box, ones first."""
     upper_sd: tuple[float, ...] = (1.2, 2.0, 2.7, 3.3, 3.9, 4.6)
+    """The standard deviation of these points, ones first."""
 
 
 class ParPlan:
-    """What to do in one turn: the values of final rolls and of keeps."""
+    """The values of final rolls and of keeps in one turn."""
 
     def __init__(self, game: Sheet, pars: Pars, opened: tuple[str, ...], have: int) -> None:
-        """`opened` boxes, `have` points in the upper ones: about 2 ms."""
+        """`opened`: the open boxes; `have`: the upper points so far. Takes about 2 ms."""
         self.game, self.pars, self.opened, self.have = game, pars, opened, have
         self._faces = tuple(face for box in opened if (face := game.face_of[box]))
         chance_now = self._chance(have, self._faces)
@@ -54,7 +55,7 @@ class ParPlan:
         self.keeps[2] = throw_rest(keep_best(self.keeps[1]))
 
     def _chance(self, have: int, faces: tuple[int, ...]) -> float:
-        """How likely the bonus is with these upper boxes open: their sum taken as normal."""
+        """The chance of the bonus with these upper boxes open; their sum is taken as normal."""
         need = self.game.threshold - have
         if need <= 0 or need > DICE * sum(faces):
             return float(need <= 0)
@@ -63,14 +64,14 @@ class ParPlan:
         return 0.5 * (1 + erf((mean - need + 0.5) / (sd * sqrt(2))))
 
     def box_value(self, box: str, faces: Faces) -> float:
-        """What filling `box` with sorted `faces` changes, in points over its par."""
+        """The value of filling `box` with sorted `faces`, in points over its par."""
         points = self.game.worth(faces)[box]
         gain = self._gain.get(box)
         more: float = gain[points // self.game.face_of[box]] if gain else 0.0
         return points - self._cost[box] + more
 
     def choices(self, faces: Faces, left: int) -> list[tuple[float, Action | Faces]]:
-        """All that may be done with sorted faces, best first: a box to score, or faces to keep."""
+        """The choices with `left` throws (0-2), best first: a box to score, or faces to keep."""
         found: list[tuple[float, Action | Faces]] = [
             (self.box_value(box, faces), Action("score", box)) for box in self.opened
         ]

@@ -4,10 +4,10 @@ With V(open boxes, upper points) the points still to come, a turn is played to m
 
     F[roll] = max over open boxes of points + V(the other boxes, the upper points then)
 
-at its end, and before by the sweeps of `solver_sweeps.py`. V is the mean over throws of five dice
-of what the turn is worth after them. V of a full sheet is the bonus or 0: the bonus counts as paid
-at the end, so V includes it to the last, also once it is sure. The states are solved from the full
-sheet backwards, in float64.
+at its end, and before that by the sweeps of `solver_sweeps.py`. V is the mean, over throws of five
+dice, of the value of the turn after them. V of a full sheet is the bonus or 0: the bonus counts as
+paid at the end, so V includes it even when it is certain. The states are solved from the full sheet
+backwards, in float64.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from audiodice.opponents.sheet.solver_sweeps import (
 if TYPE_CHECKING:
     from audiodice.games.sheet.card import Card
 
-WIDTH = 256  # states at a time: few calls of numpy, and their values stay in the cache
-CLASSES = 32  # of rolls, at most, in a panel of more than one box
+WIDTH = 256  # states solved at once: few calls of numpy, and their values fit into the cache
+CLASSES = 32  # the most classes of rolls in a panel of more than one box
 
 
 class Block(NamedTuple):
@@ -46,10 +46,10 @@ class Block(NamedTuple):
 
 
 class _Panel(NamedTuple):
-    """Boxes compared together, once for each class of rolls that none of them tells apart."""
+    """Boxes compared together, once for each class of rolls that score the same in all of them."""
 
-    levels: Mapping[str, Whole]  # by box: which of its levels each class scores
-    class_of: Whole  # by roll
+    levels: Mapping[str, Whole]  # by box: the index of the level that each class scores
+    class_of: Whole  # by roll: its class
 
 
 def _panel(level_of: Mapping[str, Whole], boxes: tuple[str, ...]) -> tuple[_Panel, int]:
@@ -60,9 +60,9 @@ def _panel(level_of: Mapping[str, Whole], boxes: tuple[str, ...]) -> tuple[_Pane
 
 
 def _panels(layout: Layout) -> list[_Panel]:
-    """Splits the boxes, in their order, into as few panels as `CLASSES` allows."""
+    """Split the boxes, in their order, into as few panels as `CLASSES` allows."""
     level_of = {}
-    """By box: which of its levels each of `ROLLS` scores."""
+    """By box: the index of the level that each of `ROLLS` scores."""
     for box in layout.boxes:
         points = [layout.card.worth(roll)[box] for roll in ROLLS]
         level_of[box] = np.unique(points, return_inverse=True)[1]
@@ -78,7 +78,7 @@ def _panels(layout: Layout) -> list[_Panel]:
 
 
 def blocks(layout: Layout, width: int) -> Iterator[Block]:
-    """All states, about `width` at a time, each after those that it leads to."""
+    """All states, about `width` at a time, each after the states that it leads to."""
     lowers = np.arange(1 << len(layout.lowers))
     many = np.array([mask.bit_count() for mask in lowers.tolist()])
     for upper in sorted(range(len(layout.totals)), key=int.bit_count):
@@ -90,7 +90,7 @@ def blocks(layout: Layout, width: int) -> Iterator[Block]:
 
 
 class _Solving:
-    """The values of one sheet while they are found, block by block."""
+    """The values of one sheet while they are computed, block by block."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout, self._panels = layout, _panels(layout)
@@ -106,7 +106,7 @@ class _Solving:
         self._known_leads: dict[tuple[int, str], Whole] = {}
 
     def fill(self, block: Block, workspace: Workspace) -> int:
-        """Solves the states of a block, once those they lead to are; returns how many."""
+        """Solve the states of a block, after those they lead to; returns how many states."""
         part = self._parts[block.upper]
         columns = len(block.lowers) * part.shape[1]
         if not block.upper and not block.lowers.any():
@@ -123,7 +123,7 @@ class _Solving:
         return columns
 
     def _finals(self, block: Block, best: Floats, scratch: Floats) -> None:
-        """Fills `best`, rolls x columns, with the value of filling the best box with each roll.
+        """Fill `best`, rolls x columns, with the value of filling the best box with each roll.
 
         A column is a set of lower boxes and a total of the block, in that order.
         """
@@ -140,9 +140,9 @@ class _Solving:
                 np.maximum(best, scratch, out=best)
 
     def _scored(self, block: Block, box: str) -> Floats | None:
-        """The value of filling `box`, by level x columns; -inf where it is not open.
+        """The value of filling `box`, levels x columns; -inf where it is not open.
 
-        None where it is open nowhere in the block.
+        None if it is open nowhere in the block.
         """
         levels, lowers = self._levels[box], block.lowers
         bit = self._layout.bit[box]
@@ -172,7 +172,7 @@ class _Solving:
 
 
 def _unheard(_part: float) -> None:
-    """The default progress: it is not shown."""
+    """The default progress: does nothing."""
 
 
 def solve(
@@ -180,10 +180,10 @@ def solve(
     boxes: Iterable[str] | None = None,
     progress: Callable[[float], None] = _unheard,
 ) -> SheetValues:
-    """Solves a sheet with these `boxes` of the card (all by default): 13 take 1.3 seconds, 15 six.
+    """Solve a sheet with these `boxes` of the card (default all): 13 take 1.3 s, 15 take 6 s.
 
-    `progress` is called with the part done, 0.0 to 1.0, about a thousand times a second. ValueError
-    for boxes that are not on the card, or there twice.
+    `progress` is called with the part done, 0.0 to 1.0, about a thousand times a second. Raises
+    ValueError for a box that is not on the card or given twice.
     """
     layout = Layout(card, [box.id for box in card.boxes] if boxes is None else boxes)
     solving = _Solving(layout)

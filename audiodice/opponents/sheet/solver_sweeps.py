@@ -1,8 +1,8 @@
 """The two sweeps of `keeps.py` for many sheets at once. Needs numpy.
 
-An array of values has a row for each of `KEEPS`, here in an order of their own (the five dice come
-last), and a column for each sheet the turn may belong to; the sweeps work in place, on all columns
-at once.
+An array of values has a row for each of `KEEPS`, in another order than there (but five dice also
+come last), and a column for each state of the sheet. The sweeps work in place, on all columns at
+once.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from audiodice.games.sheet.boxes import DICE, Faces
 Floats = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.intp]
 
-# Within a size, those with the most different faces come first: then the dice that still have an
-# nth face to take away are a run of rows from the start of the size, and need no scatter.
+# Within a size, those with the most different faces come first. The dice that have an nth face to
+# take away are then consecutive rows from the start of the size.
 KEEPS: tuple[Faces, ...] = tuple(
     faces
     for n in range(DICE + 1)
@@ -31,23 +31,23 @@ ROLLS = KEEPS[FIRST_ROLL:]
 
 _ODDS = dict(throws(DICE))
 ODDS: Floats = np.array([_ODDS[faces] for faces in ROLLS]) / len(FACES) ** DICE
-"""How likely each of `ROLLS` is when five dice are thrown."""
+"""The chance of each of `ROLLS` when five dice are thrown."""
 
 
 def _rows(size: int) -> tuple[int, int]:
-    """Where the multisets of `size` dice begin, and where they end."""
+    """The first row of the multisets of `size` dice, and the row after the last."""
     begin = sum(len(throws(n)) for n in range(size))
     return begin, begin + len(throws(size))
 
 
 def _without(faces: Faces, nth: int) -> int:
-    """The row of the dice left when one of the `nth` lowest face among them is taken away."""
+    """The row of the dice left when one die of their `nth` lowest face is taken away."""
     place = faces.index(sorted(set(faces))[nth])
     return INDEX[faces[:place] + faces[place + 1 :]]
 
 
 def _more(begin: int, end: int) -> list[Whole]:
-    """For each face, where these keeps lead when that face comes up."""
+    """For each face, the rows of these keeps with one more die of that face."""
     return [
         np.array([INDEX[tuple(sorted((*keep, face)))] for keep in KEEPS[begin:end]])
         for face in FACES
@@ -55,7 +55,7 @@ def _more(begin: int, end: int) -> list[Whole]:
 
 
 def _less(begin: int, end: int) -> list[Whole]:
-    """For each n: where the loss of their nth face leads the dice that show at least n faces."""
+    """For each n, the rows of these dice without one of their nth face, if they have one."""
     found = []
     for nth in range(len(set(KEEPS[begin]))):
         having = [faces for faces in KEEPS[begin:end] if len(set(faces)) > nth]
@@ -68,10 +68,10 @@ _DOWNWARDS = [(*_rows(size), _more(*_rows(size))) for size in reversed(range(DIC
 
 
 class Workspace:
-    """Room for the sweeps to work in, taken once and cut to size for each use."""
+    """Memory for the sweeps, allocated once and cut to size for each use."""
 
     def __init__(self, columns: int) -> None:
-        """For `columns` columns at most."""
+        """`columns`: the most columns needed at once."""
         self._values = np.empty(len(KEEPS) * columns)
         self._rolls = np.empty(len(ROLLS) * columns)
 
@@ -83,13 +83,13 @@ class Workspace:
 
 
 def throw_rest(values: Floats, scratch: Floats) -> None:
-    """From the values of rolls, in the last rows, those of every keep when the rest is thrown.
+    """From the values of rolls, in the last rows, compute those of keeps when the rest is thrown.
 
     Both arrays come from `Workspace.cut`.
     """
     for begin, end, (first, *others) in _DOWNWARDS:
         mean, one = values[begin:end], scratch[: end - begin]
-        # mode="clip" spares take a buffer of its own; no index is out of range.
+        # mode="clip" saves a copy; no index is out of range.
         values.take(first, axis=0, out=mean, mode="clip")
         for more in others:
             mean += values.take(more, axis=0, out=one, mode="clip")
@@ -97,9 +97,9 @@ def throw_rest(values: Floats, scratch: Floats) -> None:
 
 
 def keep_best(values: Floats, scratch: Floats) -> None:
-    """From the value of keeping just these dice, that of the best keep within them.
+    """From the value of keeping exactly these dice, compute that of the best keep among them.
 
-    The last rows become the values of rolls before a choice; to keep all five is among them.
+    The last rows become the values of rolls before a choice; keeping all five is one choice.
     """
     for begin, ways in _UPWARDS:
         for less in ways:

@@ -1,4 +1,4 @@
-"""One turn of a solved sheet: what every roll, every keep and every box is worth in it."""
+"""The values of every roll, keep and box in one turn of a solved sheet."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class ScoredChoice(NamedTuple):
-    """One thing to do with a roll: ("score", box id, value) or ("roll", sorted faces kept, value).
+    """A choice after a roll: ("score", box id, value) or ("roll", sorted faces kept, value).
 
-    The value is what is still to come when it is done: the points it scores, all later ones under
-    perfect play, and the bonus.
+    The value is the expected points from here on: those it scores, all later ones under perfect
+    play, and the bonus.
     """
 
     action: Literal["score", "roll"]
@@ -39,16 +39,16 @@ _value = attrgetter("value")
 
 
 class TurnPlan:
-    """The values within one turn, for dice in any order; `left` is how many rolls are left, 0 to 2.
+    """The values within one turn, for dice in any order; `left` is how many rolls are left, 0-2.
 
-    All are points still to come: this turn's, all later ones and the bonus. With F[roll] the value
-    of filling the best box, E1 = throw_rest(F), M1 = keep_best(E1), E2 = throw_rest(M1), M2 =
-    keep_best(E2), and the turn is worth the mean of M2 (the sweeps are in `keeps.py`).
+    All are points still to come: of this turn, all later ones, and the bonus. With F[roll] the
+    value of filling the best box, E1 = throw_rest(F), M1 = keep_best(E1), E2 = throw_rest(M1), M2 =
+    keep_best(E2), and the value of the turn is the mean of M2 (the sweeps are in `keeps.py`).
     """
 
     def __init__(self, card: Card, after: Mapping[str, Mapping[int, float]]) -> None:
-        """`after`: by open box and by the points it scores, the value of scoring them, these
-        points included. Under a millisecond."""
+        """`after`: by open box and by the points it scores, the value of scoring them, these points
+        included. Takes less than 1 ms."""
         self._card, self._after = card, after
         worth = [card.worth(roll) for roll in ROLLS]
         (first, values), *others = after.items()
@@ -64,24 +64,28 @@ class TurnPlan:
             self._keeps.append(throw_rest(self._rolls[-1]))
             self._rolls.append(keep_best(self._keeps[-1]))
         self.value = throw_rest(self._rolls[-1])[0]
-        """Before the first throw; the same as the table's `to_come`, but for rounding."""
+        """The value before the first throw: `to_come` of the table, apart from rounding."""
 
     def score_value(self, box: str, faces: Sequence[int]) -> float:
-        """What filling an open box with five dice is worth; KeyError when it is not open."""
+        """The value of filling a box with five dice; raises KeyError if it is not open."""
         return self._after[box][self._card.worth(faces)[box]]
 
     def keep_value(self, kept: Sequence[int], left: int) -> float:
-        """What keeping up to four dice is worth when the others are thrown; `left` is 1 or 2,
-        that throw included."""
+        """The value of keeping up to four dice and throwing the others.
+
+        `left` is 1 or 2, that throw included.
+        """
         return self._keeps[left][INDEX[tuple(sorted(kept))]]
 
     def roll_value(self, faces: Sequence[int], left: int) -> float:
-        """What five dice on the table are worth, the best choice made."""
+        """The value of five dice on the table, with the best choice."""
         return self._rolls[left][INDEX[tuple(sorted(faces))] - FIRST_ROLL]
 
     def choices(self, faces: Sequence[int], left: int) -> list[ScoredChoice]:
-        """All that may be done with five dice, best first; equals in the order of the sheet, then
-        fewest dice kept first."""
+        """All choices with five dice, best first.
+
+        Equal ones are in the order of the sheet, then by the number of dice kept.
+        """
         return sorted(self._choices(faces, left), key=_value, reverse=True)
 
     def _choices(self, faces: Sequence[int], left: int) -> Iterator[ScoredChoice]:

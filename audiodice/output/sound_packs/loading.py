@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.errors import error_text
 from audiodice.core.model import Value
 from audiodice.core.text import shortened, shown
-from audiodice.devices.audio.decoder import LONGEST_S
-from audiodice.devices.audio.sound_files import SoundError
+from audiodice.devices.audio.decoder import LONGEST_S, SoundError
 from audiodice.devices.audio.sound_shape import shape_of
-from audiodice.output.sound_packs.pack import TABLE, Flaw, Pack
+from audiodice.output.sound_packs.pack import TABLE, Pack
 from audiodice.output.sound_packs.pack_line import Wrong, sound_of
 from audiodice.present.cue import Sound
 from audiodice.storage import player_toml
@@ -42,7 +42,7 @@ def load_pack(folder: Path, ours: Mapping[str, Sound]) -> Pack:
 
 
 def _unusable(folder: Path, line: int, why: str) -> Pack:
-    return Pack(folder, {}, (Flaw("pack_unusable", folder / TABLE, line, "", {"why": why}),))
+    return Pack(folder, {}, (Diagnostic("pack_unusable", str(folder / TABLE), line, {"why": why}),))
 
 
 class _Reader:
@@ -51,17 +51,17 @@ class _Reader:
     def __init__(self, folder: Path, document: Document, ours: Mapping[str, Sound]) -> None:
         self.folder, self.document, self.ours = folder, document, ours
         self.real = folder.resolve()
-        self.flaws: list[Flaw] = []
+        self.flaws: list[Diagnostic] = []
 
     def read(self, cues: Mapping[str, Any]) -> Pack:
         """Every line that can be used."""
         sounds = {}
-        for cue, told in cues.items():
+        for cue, line in cues.items():
             if cue not in self.ours:
                 self._flaw("pack_unknown_cue", "", given=cue)
                 continue
             try:
-                sound = self._sound(cue, told)
+                sound = self._sound(cue, line)
             except Wrong as error:
                 self._flaw("pack_wrong_line", cue, why=str(error))
                 continue
@@ -70,10 +70,10 @@ class _Reader:
         lines = {cue: self.document.line_of(cue) for cue in sounds}
         return Pack(self.folder, sounds, tuple(self.flaws), lines)
 
-    def _sound(self, cue: str, told: Any) -> Sound:
+    def _sound(self, cue: str, line: Any) -> Sound:
         """A cue's sound, with the files that can be used; raises Wrong."""
         # Read before any file is looked for: a wrong line is not named twice.
-        sound = sound_of(cue, told, self.ours[cue])
+        sound = sound_of(cue, line, self.ours[cue])
         files = tuple(str(path) for name in sound.files if (path := self._file(cue, name)))
         return replace(sound, files=files)
 
@@ -97,8 +97,7 @@ class _Reader:
         else:
             if shape.rate in RATES and shape.channels in CHANNELS:
                 return path
-            told = {"rate": shape.rate, "channels": shape.channels}
-            self._flaw("pack_odd_file", cue, file=name, **told)
+            self._flaw("pack_odd_file", cue, file=name, rate=shape.rate, channels=shape.channels)
         return None
 
     def _within(self, name: str) -> Path:
@@ -118,5 +117,5 @@ class _Reader:
 
     def _flaw(self, key: str, cue: str, **fields: Value) -> None:
         line = self.document.line_of(cue or str(fields["given"]))
-        told = {n: shortened(shown(v)) if isinstance(v, str) else v for n, v in fields.items()}
-        self.flaws.append(Flaw(key, self.folder / TABLE, line, cue, {"cue": cue, **told}))
+        safe = {n: shortened(shown(v)) if isinstance(v, str) else v for n, v in fields.items()}
+        self.flaws.append(Diagnostic(key, str(self.folder / TABLE), line, {"cue": cue, **safe}))

@@ -1,8 +1,8 @@
-"""Sound packs: a folder with a cue table of its own whose sounds are heard in place of ours.
+"""Sound packs: a folder with a cue table of its own whose sounds replace ours.
 
 A pack's `cues.toml` has our table's form, for any of our cues; what it leaves out of a line is as
-in ours, and a cue without a line stays ours. Nothing wrong in a pack ends a game: what cannot be
-used is a `Flaw`, and our own sound is heard.
+in ours, and a cue without a line stays ours. A fault in a pack never ends a game: what cannot be
+used becomes a `Diagnostic` whose field `cue` names the cue ("" for none), and our sound is played.
 """
 
 from __future__ import annotations
@@ -11,24 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from audiodice.core.model import Value
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.present.cue import Sound
 
 TABLE = "cues.toml"
-
-
-@dataclass(frozen=True, slots=True)
-class Flaw:
-    """What is wrong in a pack: a message key, the file, the line (0: the file itself), its words.
-
-    `cue` is the cue that is ours because of it, "" where there is none.
-    """
-
-    key: str
-    path: Path
-    line: int = 0
-    cue: str = ""
-    fields: Mapping[str, Value] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +23,7 @@ class Pack:
 
     folder: Path
     sounds: Mapping[str, Sound] = field(default_factory=dict)
-    flaws: tuple[Flaw, ...] = ()
+    flaws: tuple[Diagnostic, ...] = ()
     lines: Mapping[str, int] = field(default_factory=dict)
 
 

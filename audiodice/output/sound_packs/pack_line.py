@@ -17,41 +17,41 @@ class Wrong(ValueError):  # noqa: N818 - it reads as the words it carries
     """What no pack can have; the message says what is allowed."""
 
 
-def sound_of(cue: str, told: Any, ours: Sound) -> Sound:
-    """The sound a line tells of, its files still the names it gives; raises Wrong.
+def sound_of(cue: str, line: Any, ours: Sound) -> Sound:
+    """The sound of a cue by its line, with file names as given there; raises Wrong.
 
     What the line leaves out is as in `ours`.
     """
-    if not isinstance(told, dict):
+    if not isinstance(line, dict):
         raise Wrong("a cue is a table: { files = [...] }")
-    if odd := sorted(set(told) - set(_KEYS)):
+    if odd := sorted(set(line) - set(_KEYS)):
         raise Wrong(f"{odd[0]} is not one of {', '.join(_KEYS)}")
-    bus = told.get("bus", ours.bus)
+    bus = line.get("bus", ours.bus)
     if bus not in [name for name in BUSES if name != "voice"]:
         raise Wrong("bus is dice, interface or values")
-    ms = _number(told, "ms", ours.ms, 0, 60_000)
-    lufs = _number(told, "lufs", None, -70, 0)
-    files = tuple(_files(cue, told))
+    ms = _number(line, "ms", ours.ms, 0, 60_000)
+    lufs = _number(line, "lufs", None, -70, 0)
+    files = tuple(_files(cue, line))
     return replace(ours, files=files, bus=bus, ms=round(ms or 0), lufs=lufs, instead=None)
 
 
 def _number(
-    told: Mapping[str, Any], key: str, usual: float | None, least: int, most: int
+    line: Mapping[str, Any], key: str, usual: float | None, least: int, most: int
 ) -> float | None:
-    if key not in told:
+    if key not in line:
         return usual
-    value: Any = told[key]
+    value: Any = line[key]
     if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
         raise Wrong(f"{key} is a number from {least} to {most}")
     return value
 
 
-def _files(cue: str, told: Mapping[str, Any]) -> Iterator[str]:
+def _files(cue: str, line: Mapping[str, Any]) -> Iterator[str]:
     """A cue's file names, without a suffix where the table does not name them; raises Wrong."""
-    many = told.get("variants", 1)
+    many = line.get("variants", 1)
     if type(many) is not int or not 1 <= many <= MOST_VARIANTS:
         raise Wrong(f"variants is a whole number from 1 to {MOST_VARIANTS}")
-    files = told.get("files")
+    files = line.get("files")
     if files is None:
         yield from [cue] if many == 1 else [f"{cue}_{n}" for n in range(1, many + 1)]
     elif not isinstance(files, list) or not all(isinstance(file, str) and file for file in files):

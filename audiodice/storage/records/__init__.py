@@ -1,1 +1,1 @@
-"""Finished games in SQLite, and what is asked of them."""
+"""Finished games in SQLite, and the queries about them."""

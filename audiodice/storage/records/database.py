@@ -61,7 +61,7 @@ def failure(error: Exception) -> DatabaseError:
     why = _printable(error_text(error))
     # Only what another file would help: neither a full disk nor an SQLite that is too old.
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    spoilt = code in _SPOILT or why.startswith(("no such t", "Could not decode"))
+    spoilt = code in _SPOILT or why.startswith(("no such ", "Could not decode"))
     return damaged(why) if spoilt else DatabaseError("records_unusable", why=why)
 
 

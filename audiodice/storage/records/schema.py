@@ -1,9 +1,10 @@
-"""The tables of the records' file, in every version there was, and what a game puts into them."""
+"""The tables of the records' file, and what a game puts into them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from audiodice.engine.stats import PEOPLE
 from audiodice.engine.summary import SeatSummary, Summary
 
 MIGRATIONS: Sequence[Sequence[str]] = (
@@ -11,7 +12,7 @@ MIGRATIONS: Sequence[Sequence[str]] = (
         """CREATE TABLE games (
             id INTEGER PRIMARY KEY, identity TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
             options TEXT NOT NULL, started TEXT NOT NULL, reason TEXT NOT NULL,
-            undone INTEGER NOT NULL, seconds INTEGER NOT NULL) STRICT""",
+            undone INTEGER NOT NULL, seconds INTEGER NOT NULL, retaken INTEGER NOT NULL) STRICT""",
         # What a question needs of a game stands beside each seat too, so that none needs a join.
         """CREATE TABLE seats (
             game_id INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT NULL,
@@ -20,7 +21,8 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             score INTEGER NOT NULL, place INTEGER NOT NULL, won INTEGER NOT NULL,
             tied INTEGER NOT NULL, turns INTEGER NOT NULL, gained INTEGER NOT NULL,
             best_turn INTEGER NOT NULL, empty INTEGER NOT NULL, dice INTEGER NOT NULL,
-            pips INTEGER NOT NULL, PRIMARY KEY (game_id, seat)) STRICT, WITHOUT ROWID""",
+            pips INTEGER NOT NULL, retaken INTEGER NOT NULL,  -- throws that were taken back
+            PRIMARY KEY (game_id, seat)) STRICT, WITHOUT ROWID""",
         """CREATE TABLE turns (
             game_id INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT NULL,
             number INTEGER NOT NULL, gained INTEGER NOT NULL,
@@ -28,31 +30,20 @@ MIGRATIONS: Sequence[Sequence[str]] = (
         # In the order of the question and with all it asks for: answered by one walk, unsorted.
         """CREATE INDEX people ON seats (
             game, name, opponents, started, game_id, policy, won, tied, score, turns, best_turn,
-            gained, empty, dice, pips, undone, seconds) WHERE policy IS NULL""",
-    ),
-    (  # throws that were taken back
-        "ALTER TABLE games ADD COLUMN retaken INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE seats ADD COLUMN retaken INTEGER NOT NULL DEFAULT 0",
-        "DROP INDEX people",
-        """CREATE INDEX people ON seats (
-            game, name, opponents, started, game_id, policy, won, tied, score, turns, best_turn,
             gained, empty, dice, pips, undone, retaken, seconds) WHERE policy IS NULL""",
     ),
 )
 """The statements that make each version from the one before; never changed, only added to."""
 
-PEOPLE = "people"
-"""What stands for human opponents."""
 
-
-def seat_row(told: Summary, number: int, seat: SeatSummary) -> tuple[int | str | None, ...]:
+def seat_row(game: Summary, number: int, seat: SeatSummary) -> tuple[int | str | None, ...]:
     """The row of a seat (index) in the table `seats`, without the game's id."""
-    others = [other for n, other in enumerate(told.seats) if n != number]
+    others = [other for n, other in enumerate(game.seats) if n != number]
     against = "+".join(sorted(other.policy or PEOPLE for other in others))
     shared = seat.won and any(other.won for other in others)
     return (
-        number, told.game, told.started, told.seconds, told.undone, seat.name, seat.policy, against,
+        number, game.game, game.started, game.seconds, game.undone, seat.name, seat.policy, against,
         seat.score, seat.place, seat.won and not shared and bool(others), shared, len(seat.turns),
         sum(seat.turns), max(seat.turns, default=0), seat.turns.count(0), seat.dice, seat.pips,
-        told.retaken,
+        game.retaken,
     )  # fmt: skip

@@ -1,6 +1,6 @@
 """Finished games in SQLite: how each player did, in each game, against each opponent.
 
-The kept journals are the truth; this file can be made again from them at any time.
+The saved journals are the source; this file can be rebuilt from them at any time.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from audiodice.engine.journal import Journal, JournalError
+from audiodice.engine.stats import Result, Stats
 from audiodice.engine.summary import Summary, summary
 from audiodice.storage.records.database import FAILURES, check, connect, damaged, failure, in_words
 from audiodice.storage.records.schema import MIGRATIONS, seat_row
-from audiodice.storage.records.stats import RESULTS, STATS, Result, Stats, result_of, stats_of
+from audiodice.storage.records.stats import RESULTS, STATS, result_of, stats_of
 
 T = TypeVar("T")
 
@@ -36,16 +37,16 @@ class Records:
 
         Raises JournalError for a journal no game was played by.
         """
-        told = summary(journal)
-        if told is not None:
-            self.add((told,))
-        return told is not None
+        game = summary(journal)
+        if game is not None:
+            self.add((game,))
+        return game is not None
 
     def add(self, summaries: Iterable[Summary]) -> None:
         """Take summed-up games in, all or none."""
         with self._changes():
-            for told in summaries:
-                self._put(told)
+            for game in summaries:
+                self._put(game)
 
     def rebuild(self, journals: Iterable[Journal]) -> int:
         """Take all these games in anew; how many there are then. All or nothing.
@@ -59,8 +60,8 @@ class Records:
         with self._changes():
             for journal in journals:
                 with suppress(JournalError):
-                    if told := summary(journal):
-                        self._put(told)
+                    if game := summary(journal):
+                        self._put(game)
         (many,) = self._ask("SELECT count(*) FROM games", lambda row: int(row[0]))
         return many
 
@@ -90,19 +91,19 @@ class Records:
     def _changes(self) -> _Changes:
         return _Changes(self._base)
 
-    def _put(self, told: Summary) -> None:
+    def _put(self, summed: Summary) -> None:
         base = self._base
-        base.execute("DELETE FROM games WHERE identity = ?", (told.identity,))
-        options = json.dumps(dict(told.options), sort_keys=True)
+        base.execute("DELETE FROM games WHERE identity = ?", (summed.identity,))
+        options = json.dumps(dict(summed.options), sort_keys=True)
         game = base.execute(
             "INSERT INTO games"
             " (identity, game, options, started, reason, undone, seconds, retaken)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (told.identity, told.game, options, told.started, told.reason, told.undone,
-             told.seconds, told.retaken),
+            (summed.identity, summed.game, options, summed.started, summed.reason, summed.undone,
+             summed.seconds, summed.retaken),
         ).lastrowid  # fmt: skip
-        for number, seat in enumerate(told.seats):
-            row = seat_row(told, number, seat)
+        for number, seat in enumerate(summed.seats):
+            row = seat_row(summed, number, seat)
             marks = ", ".join("?" * (len(row) + 1))
             base.execute(f"INSERT INTO seats VALUES ({marks})", (game, *row))  # noqa: S608
             base.executemany(
@@ -112,7 +113,7 @@ class Records:
 
 
 class _Changes:
-    """A transaction: whole, or not at all; what SQLite says is told as a DatabaseError."""
+    """A transaction: whole, or not at all; raises DatabaseError for what SQLite raises."""
 
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base = base

@@ -1,4 +1,4 @@
-"""A lesson: a first game with known dice, led step by step over a table like any other."""
+"""A lesson: a guided first game with known dice, at a normal table."""
 
 from __future__ import annotations
 
@@ -8,68 +8,68 @@ from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Event
-from audiodice.engine.table import Table
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
-from audiodice.ui.context import UiContext
+from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.key_names import spoken_or_name
-from audiodice.ui.learning.lesson_plans import LEARNED, LEARNER, Lesson, Step
+from audiodice.ui.learning.lesson_plan import LEARNED, LEARNER, LessonPlan, LessonStep
 from audiodice.ui.new_game import game_title
 from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
 from audiodice.ui.play.table_screen import TableScreen
-from audiodice.ui.response import Push, Response, Restart, refuse
-from audiodice.ui.screen import Offer, Screen
+from audiodice.ui.screen import Offer, PlainScreen, Push, Response, Restart, Screen, refuse
 from audiodice.ui.seating import listener, opponent_names
 
 _HINTS = ("hint", "hint_numbers")
-_HARMLESS = ("left", "right")  # the dice one by one, of the keys that act
+_HARMLESS = ("left", "right")  # they only read the dice one by one
 _NOT_DONE = {"refused", "held_back"}
 
 
-class LessonScreen:
-    """The table, with somebody beside the player who says what to press and minds the dice.
+class LessonScreen(PlainScreen):
+    """A table screen that says what to press, step by step, with known dice.
 
-    Whatever only asks is answered as at any table. Of the keys that act, the one awaited does;
-    the others are answered with what comes first. Nothing of a lesson is kept or counted.
+    Queries work as at any table. Of the keys that act, only the one that the step waits for
+    works; the others repeat what to do first. A lesson's game is not saved or counted.
     """
 
     scope = Scope.TABLE
-    takes_text = False
-    pauses = False
 
     def __init__(
         self,
         context: UiContext,
-        lesson: Lesson,
+        launcher: Launcher,
+        lesson: LessonPlan,
         *,
-        pause: Callable[[Table], Screen],
-        leave_to: Callable[[], Screen],
+        pause: Callable[[], Screen],
     ) -> None:
-        """`pause` makes the menu of the lesson, `leave_to` the screen to go back to at its end."""
+        """`pause` makes the lesson's menu."""
         self.context, self.lesson = context, lesson
         self.table = lesson.table(context.words)
-        self.game = self.table.game
-        self._leave_to = leave_to
-        self._screen = TableScreen(context, self.table, 0, pause=pause, again=self._real_game)
-        self._done = 0  # how many steps
-        self._refused_at = -1  # the step at which another key was refused last
-        self._guard = KeyDebounce(context.clock)
+        self._launcher = launcher
+        self._screen = TableScreen(context, self.table, pause=pause, again=self._real_game)
+        self._done = 0  # number of steps reached
+        self._refused_at = -1  # index of the step at which a key was last refused
+        self._debounce = KeyDebounce(context.clock)
 
     # ------------------------------------------------------------------ the screen's side
 
+    @property
+    def queries(self) -> tuple[str, ...]:
+        """What the game can be asked."""
+        return self._screen.queries
+
     def enter(self) -> Response:
-        """What this is, and the first thing to do."""
-        self.context.attend(self.lesson.game, listener(self.table))
+        """The lesson's name, and the first step."""
+        self._launcher.set_listener(self.lesson.game, listener(self.table))
         begun = self._screen.enter()
-        told = {"game": game_title(self.context, self.lesson.game), "opponent": self._opponent}
-        return replace(begun, said=(Event("lesson_begun", None, told), self._told()))
+        fields = {"game": game_title(self.context, self.lesson.game), "opponent": self._opponent}
+        return replace(begun, speech=(Event("lesson_begun", None, fields), self._instruction()))
 
     def resume(self) -> Response:
-        """Back from a menu or a list: what to do."""
+        """After a menu or a list: what to do."""
         back = self._screen.resume()
-        return replace(back, said=(self._told(),))
+        return replace(back, speech=(self._instruction(),))
 
     def command(self, command: Command) -> Response:
-        """As at the table, unless it would lead away from the lesson."""
+        """As at the table, but refuse what does not follow the step."""
         if command.id in _HINTS:
             return self.where()
         if self._step is None and command.id in ("roll", "back"):
@@ -84,15 +84,15 @@ class LessonScreen:
         return self._screen.typed(name, text)
 
     def titled(self) -> tuple[Event, ...]:
-        """Which game is learned."""
+        """The game that is learned."""
         return (Event("titled", None, {"title": self.context.words.text("game_name")}),)
 
     def where(self) -> Response:
         """What to do."""
-        return Response((self._told(),))
+        return Response((self._instruction(),))
 
     def offers(self) -> Iterator[Offer]:
-        """What the step waits for, what it was, and the menu."""
+        """The key the step waits for, the step's text again, and the menu."""
         step = self._step
         wanted = step.press or "toggle" if step else "roll"
         yield Offer(wanted, self._run(wanted), f"command-{wanted}", stays=False)
@@ -100,7 +100,7 @@ class LessonScreen:
         yield Offer("back", self._run("back"), "pause-menu", stays=False)
 
     def due(self) -> float | None:
-        """When the opponent acts; at the end she waits for ever."""
+        """When the opponent acts next, in ms of the clock; None after the last step."""
         return self._screen.due() if self._step else None
 
     def tick(self) -> Response:
@@ -110,7 +110,7 @@ class LessonScreen:
     # ------------------------------------------------------------------ the lesson
 
     @property
-    def _step(self) -> Step | None:
+    def _step(self) -> LessonStep | None:
         """The step the player is at; None at the end."""
         steps = self.lesson.steps
         return steps[self._done] if self._done < len(steps) else None
@@ -120,46 +120,46 @@ class LessonScreen:
         return self.table.turn == LEARNER
 
     def _astray(self, command: Command) -> bool:
-        """Whether a key would act, and not as the step says."""
+        """Whether a command would act otherwise than the step says."""
         acts = command.kind is Kind.ACT and command.id not in _HARMLESS
         if self._step is None:
             return acts
         if not self._mine:
-            return command.id == "undo"  # the table would take back what ended the turn
+            return command.id == "undo"  # it would undo the action that ended the turn
         return acts and command.id != self._step.press
 
     def _first(self) -> Response:
-        """Another key does nothing yet: what comes first, its beginning told only once."""
-        told = self._told()
+        """The refusal of another key: what to do first; its introduction is said only once."""
+        event = self._instruction()
         if self._step is None:
-            return refuse(told)
+            return refuse(event)
         again, self._refused_at = self._refused_at == self._done, self._done
-        fields = {**told.fields, "text": ""} if again and told.fields["bound"] else told.fields
+        fields = {**event.fields, "text": ""} if again and event.fields["bound"] else event.fields
         return refuse(Event("lesson_first", None, fields))
 
     def _followed(self, response: Response, pressed: str = "") -> Response:
-        """Go on to the next step once this one is reached, and say it after what was done."""
+        """If this step is done, go to the next one, and say that after the response."""
         if not self._reached(response, pressed):
             return response
         self._done += 1
         if self._step is None:
-            self._guard.ended()
+            self._debounce.ended()
         if isinstance(response.then, Push):
-            return response  # what opens is read first; coming back says the next step
-        return replace(response, said=(*response.said, self._told()))
+            return response  # the opened screen is read first; `resume` says the step
+        return replace(response, speech=(*response.speech, self._instruction()))
 
     def _reached(self, response: Response, pressed: str) -> bool:
         step = self._step
         if step is None or (step.press and pressed != step.press):
             return False
-        happened = (*response.said, *response.sounded)
+        happened = (*response.speech, *response.cues)
         if step.until:
             mine = (None, LEARNER)
             return any(e.key == step.until and e.seat in mine for e in happened)
         return not any(event.key in _NOT_DONE for event in happened)
 
-    def _told(self) -> Event:
-        """What to do now, in words; at the end what was learned and how to go on."""
+    def _instruction(self) -> Event:
+        """What to do now; at the end, what was learned and how to go on."""
         words, step = self.context.words, self._step
         if step is None:
             fields = {"text": words.text(f"teach-{LEARNED}"), "opponent": self._opponent}
@@ -168,17 +168,17 @@ class LessonScreen:
         return Event("lesson_step", None, {"text": words.text(f"teach-{step.say}"), "bound": bound})
 
     def _bound(self, command: str) -> str:
-        """What the command's key is called, or the command where it has none."""
+        """The spoken name of the command's key, or of the command if it has no key."""
         words, keys = self.context.words, self.context.keymap.keys[command]
         return spoken_or_name(words, keys[0]) if keys else words.text(f"command-{command}")
 
     @property
     def _opponent(self) -> str:
-        return opponent_names(self.context.words, self.lesson.plan.opponents)[0]
+        return opponent_names(self.context.words, self.lesson.setup.opponents)[0]
 
     @contextmanager
     def _as_taught(self) -> Iterator[None]:
-        """Keys do what the lesson says of them, whatever the player has set."""
+        """Use the settings that the lesson's texts describe, whatever the player has set."""
         own = self.context.settings
         digits, asks = own.digits, own.confirmations
         own.digits, own.confirmations = "face", True
@@ -190,15 +190,17 @@ class LessonScreen:
     # ------------------------------------------------------------------ after it
 
     def _go_on(self, command: Command) -> Response:
-        """To a real game, or back; a reflex after the last step does not begin one."""
+        """Start a real game or leave; a key pressed too soon after the last step does nothing."""
         if command.id == "back":
-            return Response(then=Restart(self._leave_to()))
+            return Response(then=Restart(self._launcher.main_menu(at="menu_lessons")))
         return (
-            HELD_BACK if self._guard.holds_new_game else Response(then=Restart(self._real_game()))
+            HELD_BACK
+            if self._debounce.holds_new_game
+            else Response(then=Restart(self._real_game()))
         )
 
     def _real_game(self) -> Screen:
-        return self.context.seat(self.lesson.plan)
+        return self._launcher.new_game(self.lesson.setup)
 
     def _run(self, command: str) -> Callable[[], Response]:
         return partial(self.command, COMMANDS[command])

@@ -1,52 +1,51 @@
-"""Learn to play: the games that have a lesson, and the menu inside one."""
+"""The menu of lessons, and the pause menu of a lesson."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from audiodice.core.model import Event
-from audiodice.ui.context import UiContext
+from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
-from audiodice.ui.learning import lesson_plans
 from audiodice.ui.learning.lesson import LessonScreen
 from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import game_title
-from audiodice.ui.response import Pop, Response, Restart, push, refuse
-from audiodice.ui.screen import Screen
+from audiodice.ui.screen import Pop, Response, Restart, push, refuse
 from audiodice.ui.settings_menu import settings_menu
 
 
-def lessons_menu(context: UiContext, leave_to: Callable[[], Screen]) -> Menu:
-    """The games; `leave_to` makes the screen to go to after a lesson."""
+def lessons_menu(context: UiContext, launcher: Launcher) -> Menu:
+    """The games that have a lesson."""
     entries = [
-        Item(partial(game_title, context, game), partial(begin, context, game, leave_to))
-        for game in lesson_plans.names()
+        Item(partial(game_title, context, game), partial(begin_lesson, context, launcher, game))
+        for game in context.lessons
     ]
-    return Menu(context.words.text("menu_lessons"), lambda: entries)
+    return Menu(context, context.words.text("menu_lessons"), lambda: entries)
 
 
-def begin(context: UiContext, game: str, leave_to: Callable[[], Screen]) -> Response:
-    """Sit down to a lesson. Sounds cannot lead anybody: it takes a voice, or captions."""
-    if not context.worded():
+def begin_lesson(context: UiContext, launcher: Launcher, game: str) -> Response:
+    """Open a lesson; refuse it if the player has neither a voice nor captions."""
+    if not launcher.words_reach_player:
         return refuse(Event("lessons_need_words"))
 
-    def pause(_: object) -> Menu:
-        return _pause(context, partial(begin, context, game, leave_to), leave_to)
+    def pause() -> Menu:
+        return _pause(context, launcher, game)
 
-    screen = LessonScreen(context, lesson_plans.load(game), pause=pause, leave_to=leave_to)
+    screen = LessonScreen(context, launcher, context.lessons[game], pause=pause)
     return Response(then=Restart(screen))
 
 
-def _pause(
-    context: UiContext, anew: Callable[[], Response], leave_to: Callable[[], Screen]
-) -> Menu:
-    """Escape in a lesson."""
+def _pause(context: UiContext, launcher: Launcher, game: str) -> Menu:
+    """The menu that Escape opens in a lesson."""
     text = context.words.text
+
+    def leave() -> Response:
+        return Response(then=Restart(launcher.main_menu(at="menu_lessons")))
+
     entries = [
         Item(lambda: text("lesson_continue"), lambda: Response(then=Pop())),
-        Item(lambda: text("lesson_anew"), anew),
+        Item(lambda: text("lesson_anew"), partial(begin_lesson, context, launcher, game)),
         Item(lambda: text("menu_settings"), lambda: push(settings_menu(context))),
-        Item(lambda: text("menu_main"), lambda: Response(then=Restart(leave_to()))),
+        Item(lambda: text("menu_main"), leave),
     ]
-    return Menu(text("pause_menu"), lambda: entries)
+    return Menu(context, text("pause_menu"), lambda: entries)

@@ -1,4 +1,4 @@
-"""What is counted in a quiz."""
+"""The score of a quiz."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from dataclasses import dataclass
 from audiodice.core.model import Event
 from audiodice.present.commands import Scope
 from audiodice.present.keymap import Keymap
-from audiodice.storage.quiz_scores import QUESTIONS, QuizScores
-from audiodice.ui.response import Pop, Response
+from audiodice.ui.ports import QuizScores
+from audiodice.ui.screen import Pop, Response
 
-NEXT_MS = 600  # the next question, after the cue of a right answer
-OPEN_MS = 400  # the first question, after the cue of the place
+QUESTIONS = 10  # for each level: also the highest score
+NEXT_MS = 600  # from the cue of a right answer to the next question
+OPEN_MS = 400  # from the cue of the screen to the first question
 
 
 def asks_score(keymap: Keymap, key: str) -> bool:
-    """Whether a key is that of the scores at the table: here it tells the quiz's."""
+    """Whether a key asks for the scores at a table; in a quiz it asks for the quiz's score."""
     return keymap.lookup(Scope.TABLE, key) == "scores"
 
 
 @dataclass(slots=True)
 class Tally:
-    """The answers of one quiz of a level."""
+    """The answers of one quiz at one level."""
 
     level: str
     best: QuizScores
@@ -38,14 +39,14 @@ class Tally:
         self.right += right
         self.wrong += not right
 
-    def told(self) -> Response:
-        """The score so far, as it was asked for."""
+    def score(self) -> Response:
+        """The score so far."""
         left = QUESTIONS - self.right - self.wrong
         fields = {"right": self.right, "wrong": self.wrong, "left": left}
         return Response((Event("quiz_score", None, fields),))
 
     def end(self, *before: Event) -> Response:
-        """Keep the score if it is the best, tell it and leave; the cues `before` come first."""
+        """Save the score if it is the best, say it and leave; the cues of `before` come first."""
         best = self.best.take(self.level, self.right)
         fields = {
             "right": self.right,

@@ -1,4 +1,4 @@
-"""Learn the sounds: every cue with its name, a trainer for values by ear, and a quiz."""
+"""The menu "Learn the sounds": all cues with their names, the values trainer and the quiz."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.learning.quiz import quiz_menu
 from audiodice.ui.learning.trainer import Trainer
 from audiodice.ui.menu import Menu
-from audiodice.ui.response import Response, push
+from audiodice.ui.screen import Response, push
 
 
 def learn_menu(context: UiContext) -> Menu:
     """The groups of cues, the values trainer and the quiz."""
     text = context.words.text
-    # Values first: the rest is soon guessed, they have to be learnt.
+    # Values first: they have to be learnt, while other cues are easy to guess.
     entries = [
         Item(lambda: text("menu_trainer"), lambda: push(Trainer(context))),
         Item(lambda: text("menu_quiz"), lambda: push(quiz_menu(context))),
         *(_group_item(context, group) for group in GROUPS),
     ]
-    return Menu(text("menu_learn"), lambda: entries)
+    return Menu(context, text("menu_learn"), lambda: entries)
 
 
 def _group_item(context: UiContext, group: str) -> Item:
@@ -31,17 +31,17 @@ def _group_item(context: UiContext, group: str) -> Item:
 
 
 def group_menu(context: UiContext, group: str) -> Menu:
-    """The cues of a group, each heard as the player comes to it."""
+    """The cues of a group; each is played when the player reaches its entry."""
     entries = [
         _family_item(context.words, family)
         for family in families(context.sounds)
         if family.group == group
     ]
-    return Menu(context.words.text(f"cues-{group}"), lambda: entries)
+    return Menu(context, context.words.text(f"cues-{group}"), lambda: entries)
 
 
 def _family_item(words: Words, family: Family) -> Item:
-    """A cue; Left and Right change the number of a family that has numbers."""
+    """A cue; Left and Right change its number, if its family has numbers."""
     numbers, now = family.numbers, family.usual
 
     def change(by: int) -> Response | None:

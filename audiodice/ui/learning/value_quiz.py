@@ -1,4 +1,4 @@
-"""A quiz answered with digits: a value by ear, or five dice."""
+"""A quiz answered with digits: which value, or which five dice, were played?"""
 
 from __future__ import annotations
 
@@ -11,60 +11,59 @@ from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.ui.context import UiContext
 from audiodice.ui.learning.quiz_tally import NEXT_MS, OPEN_MS, Tally, asks_score
 from audiodice.ui.learning.values import digit_of, in_a_row, value_cue
-from audiodice.ui.response import Pop, Response, refuse
-from audiodice.ui.screen import Offer, Untimed
+from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse
 
 DICE = 5
 
 
-class ValueQuiz(Untimed):
-    """Digits answer, Enter hears the question again, S tells the score, Escape leaves."""
+class ValueQuiz(UntimedScreen):
+    """Digits answer, Enter repeats the question, S says the score, Escape leaves."""
 
     scope = Scope.LIST
     takes_text = False
     pauses = True
 
     def __init__(self, context: UiContext, level: str, tally: Tally) -> None:
-        """`level` is slow, brisk (one value) or dice (as many, at the pace that is set)."""
+        """`level` is "slow" or "brisk" for one value, or "dice" for five at the set pace."""
         self._context, self._level, self._tally = context, level, tally
         self._chance = chance(new_seed() if context.seed is None else context.seed, f"quiz/{level}")
         self._title = context.words.text(f"level-{level}")
         self._answer: tuple[int, ...] = ()
         self._cues: list[str] = []
         self._typed: tuple[int, ...] = ()
-        self._missed = False  # the last answer was wrong: what it was has been told
+        self._missed = False  # the last answer was wrong, and the right one was given
         self._draw()
 
     def enter(self) -> Response:
-        """What this is, and the first question."""
+        """The quiz's name, and the first question."""
         opened = Event("quiz_open", None, {"title": self._title, "digits": len(self._answer)})
-        return Response((opened,), (opened, *self._asked(OPEN_MS)), told=())
+        return Response((opened,), (opened, *self._asked(OPEN_MS)), earcons=())
 
     def resume(self) -> Response:
         """The question again."""
-        return Response(sounded=(Event("menu_close"), *self._asked(OPEN_MS)))
+        return Response(cues=(Event("menu_close"), *self._asked(OPEN_MS)))
 
     def command(self, command: Command) -> Response:
-        """Enter goes on after a wrong answer; else it, and what walks a list, asks again."""
+        """Enter goes on after a wrong answer; otherwise Enter and arrows repeat the question."""
         if command.id == "back":
             return Response(then=Pop())
         if command.id == "select" and self._missed:
             return self._next()
-        return Response(sounded=self._asked())
+        return Response(cues=self._asked())
 
     def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
-        """A digit of the answer, Backspace to take one back, S for the score."""
+        """A digit is part of the answer, Backspace removes one, S says the score."""
         if name == "backspace":
             return self._erase()
         digit = digit_of(name)
         if digit is None:
-            return self._tally.told() if asks_score(self._context.keymap, name) else None
+            return self._tally.score() if asks_score(self._context.keymap, name) else None
         if self._missed:
             return self._next()
         self._typed = (*self._typed, digit)
         if len(self._typed) == len(self._answer):
             return self._judge()
-        return Response((Event("typed", None, {"text": name}),), (Event("menu_move"),), told=())
+        return Response((Event("typed", None, {"text": name}),), (Event("menu_move"),), earcons=())
 
     def titled(self) -> tuple[Event, ...]:
         """The level's name."""
@@ -72,7 +71,7 @@ class ValueQuiz(Untimed):
 
     def where(self) -> Response:
         """The score so far."""
-        return self._tally.told()
+        return self._tally.score()
 
     def offers(self) -> Sequence[Offer]:
         """The digits, the question again, and the way back."""
@@ -80,7 +79,7 @@ class ValueQuiz(Untimed):
             Offer(digit, partial(self._answered, digit), reach=partial(_digit, digit))
             for digit in "1234567890"
         ]
-        # After a wrong answer the same goes on to the next question.
+        # After a wrong answer the same command goes on to the next question.
         again = Offer("again", partial(self.command, COMMANDS["select"]), "offer-again")
         erase = Offer("erase", self._erase, "offer-erase")
         back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
@@ -109,10 +108,10 @@ class ValueQuiz(Untimed):
         if self._tally.over:
             return self._tally.end(*before)
         self._draw()
-        return Response(sounded=(*before, *self._asked(NEXT_MS if before else 0)))
+        return Response(cues=(*before, *self._asked(NEXT_MS if before else 0)))
 
     def _draw(self) -> None:
-        """Another question than the last one."""
+        """Draw a question that differs from the last one."""
         self._typed, self._missed = (), False
         last, most = self._answer, DICE if self._level == "dice" else 1
         while self._answer == last:
@@ -127,6 +126,6 @@ class ValueQuiz(Untimed):
 
 
 def _digit(digit: str) -> Response:
-    """A digit that a switch comes to."""
-    told = Event("offer", None, {"label": digit, "place": int(digit)})
-    return Response((told,), (Event("menu_move"),))
+    """What is played when a switch reaches a digit."""
+    event = Event("offer", None, {"label": digit, "place": int(digit)})
+    return Response((event,), (Event("menu_move"),))

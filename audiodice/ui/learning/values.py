@@ -1,4 +1,4 @@
-"""Values heard for their own sake: one, or several in a row as dice lie."""
+"""Cues of values, outside a game: one value, or several in a row."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from audiodice.ui.item import played
 
 
 def digit_of(key: str) -> int | None:
-    """The digit that a key's name is; its text may be another: some layouts type symbols there."""
+    """The digit of a key, by its name: on some layouts the digit keys type symbols."""
     return int(key) if len(key) == 1 and key in "0123456789" else None
 
 
@@ -22,7 +22,7 @@ def value_cue(digit: int, *, kept: bool, brisk: bool) -> str:
 
 
 def in_a_row(sounds: Mapping[str, Sound], cues: Sequence[str], after_ms: int) -> Iterator[Event]:
-    """Cues from left to right, each when the one before it has been understood."""
+    """Cues from left to right, each once the previous one has been understood."""
     for place, cue in enumerate(cues):
         pan = WIDEST * (2 * place / (len(cues) - 1) - 1) if len(cues) > 1 else 0.0
         event = played(cue, after_ms)

@@ -1,1 +1,1 @@
-"""A game in play: the table's screen and its parts."""
+"""The screen of a game in play, and its parts."""

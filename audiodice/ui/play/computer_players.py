@@ -1,11 +1,12 @@
-"""When computer seats act, and how fast: their side of the table screen."""
+"""Computer players at a table: their policies, their preparation and their pace."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from audiodice import opponents
-from audiodice.app.background import Task
+from audiodice.core.jobs import Background, Done, Job
 from audiodice.core.model import Chance, Event, actions_of
 from audiodice.engine.table import Table
 from audiodice.engine.throw import chance
@@ -17,27 +18,29 @@ PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
     "normal": (900, 1000),
     "slow": (1600, 2000),
 }
-LOADING = 0.3  # s: a table that is kept is loaded by then
-AGAIN_MS = 20  # an opponent that is not ready yet is asked again after this
 
 
 class ComputerPlayers:
-    """The computer players of one table: their policies, chance and preparation."""
+    """The computer players of one table."""
 
-    def __init__(self, table: Table, seed: int | str) -> None:
-        """Load every policy and prepare them in the background."""
+    def __init__(self, table: Table, background: Background) -> None:
+        """Load all policies, request their tables, and prepare them in the background."""
         self.table = table
+        self._background = background
         self._seats = {
             number: opponents.load(table.game.name, seat.policy)
             for number, seat in enumerate(table.seats)
             if seat.policy is not None
         }
-        self._seed = seed
-        self._solving: dict[int, TableHandle] = {}
-        self._begun: object = None  # the state before a turn's first throw
-        self._turn = Task(lambda: None)
-        self._told: set[int] = set()  # whose table was not there when first needed
-        self._ready = Task(self._prepare)
+        self._solving: dict[int, TableHandle] = {
+            number: solved
+            for number, opponent in self._seats.items()
+            if (solved := opponent.study(table.state))
+        }
+        self._announced: set[int] = set()  # seats whose missing table was reported
+        self._begun: Any = None  # the turn prepared last: its state before a throw
+        self._preparing: Job[None] = Done(None)
+        self.begin_turn()
 
     @property
     def to_act(self) -> bool:
@@ -46,29 +49,39 @@ class ComputerPlayers:
 
     @property
     def ready(self) -> bool:
-        """Whether every policy can decide without delay."""
-        return self._ready.done and self._turn_ready()
+        """Whether every policy can decide without delay.
 
-    def _turn_ready(self) -> bool:
-        """Before a turn's first throw its policy does the long work of the turn, off the loop."""
-        state = self.table.state
-        if self.table.game.dice(state)[0]:
-            return True
-        if state is not self._begun:
-            self._begun = state
-            seat = self._seats.get(self.table.turn)
-            self._turn = Task(lambda: seat.prepare(state) if seat else None)
-        return self._turn.done
+        If a turn could not be prepared because a table was missing, its preparation starts now.
+        """
+        self.begin_turn()
+        return self._loaded and self._preparing.done()
 
-    def _prepare(self) -> None:
-        for number, opponent in self._seats.items():
-            opponent.prepare(self.table.state)
-            if solved := opponent.study(self.table.state):
-                self._solving[number] = solved
-                solved.wait(LOADING)
+    def begin_turn(self) -> None:
+        """Let policies do their long work in the background, once the tables are loaded.
+
+        At the start all policies do it, later the current one before the first throw of its turn.
+        """
+        state, first = self.table.state, self._begun is None
+        if not self._loaded or not self._preparing.done() or state is self._begun:
+            return
+        if not first and (not self.to_act or self.table.game.dice(state)[0]):
+            return
+        self._begun = state
+        seats = list(self._seats.values()) if first else [self._seats[self.table.turn]]
+
+        def prepare() -> None:
+            for seat in seats:
+                seat.prepare(state)
+
+        self._preparing = self._background.start(prepare)
+
+    @property
+    def _loaded(self) -> bool:
+        """Whether every stored table has been loaded."""
+        return all(solved.loading.done() for solved in self._solving.values())
 
     def act(self) -> tuple[Event, ...]:
-        """Act for the seat in turn until it has thrown dice or its turn is over."""
+        """Act for the current seat until it has thrown dice or its turn is over."""
         table = self.table
         seat = table.turn
         events: list[Event] = [*self._still_solving(seat)]
@@ -81,14 +94,19 @@ class ComputerPlayers:
         return tuple(events)
 
     def _chance(self, seat: int) -> Chance:
-        """A stream for one decision, by its place in the journal: a resumed game goes on alike."""
-        return chance(self._seed, f"policy {seat} {len(self.table.journal.entries)}")
+        """Random numbers for one decision, seeded by its place in the journal.
+
+        A resumed game thus continues as it would have without the break.
+        """
+        return chance(
+            self.table.journal.header.seed, f"policy {seat} {len(self.table.journal.entries)}"
+        )
 
     def _still_solving(self, seat: int) -> Iterator[Event]:
-        """Said once a seat: another policy plays while its table is being made."""
+        """Once per seat: another policy plays while the seat's table is being solved."""
         solved = self._solving.get(seat)
-        if solved is None or solved.table is not None or seat in self._told:
+        if solved is None or solved.table is not None or seat in self._announced:
             return
-        self._told.add(seat)
+        self._announced.add(seat)
         if not solved.failed:
             yield Event("still_solving", seat, {"percent": solved.percent})

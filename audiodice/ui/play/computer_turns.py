@@ -1,4 +1,4 @@
-"""The computers' turns at a table: when they act, what is heard of it, and how they are hurried."""
+"""Turns of computer seats at a table: when they act, what is heard, and how to hurry them."""
 
 from __future__ import annotations
 
@@ -8,26 +8,25 @@ from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness
-from audiodice.ui.play.computer_players import AGAIN_MS, PACES, ComputerPlayers
-from audiodice.ui.response import Response
+from audiodice.ui.play.computer_players import PACES, ComputerPlayers
+from audiodice.ui.screen import Response
 
-HURRY_MS = 30  # computers that are hurried let keys in after this
+HURRY_MS = 30  # after this long, hurried computers let the loop take keys
 
 
 class ComputerTurns:
-    """The computer seats of one table, one throw at a time, at the player's pace."""
+    """The computer seats of one table; they act one throw at a time, at the set pace."""
 
     def __init__(
         self,
         context: UiContext,
         table: Table,
-        seed: int | str,
         after: Callable[[tuple[Event, ...], int], None],
     ) -> None:
-        """`after` is told the events of each act, and the seat that was in turn before it."""
+        """`after` is called with the events of each act and the index of the seat that acted."""
         self.context = context
         self.table = table
-        self._seats = ComputerPlayers(table, seed)
+        self._players = ComputerPlayers(table, context.background)
         self._after = after
         self._at: float | None = None
         self._hurrying = False
@@ -35,38 +34,39 @@ class ComputerTurns:
     @property
     def to_act(self) -> bool:
         """Whether a computer has the turn."""
-        return self._seats.to_act
+        return self._players.to_act
 
     @property
     def due(self) -> float | None:
-        """When the next of them acts, in ms of the desk's clock; None in a person's turn."""
-        return self._at if self.to_act else None
+        """When the next computer acts, in ms of the clock.
+
+        None in a person's turn, and while a computer player is not ready.
+        """
+        return self._at if self.to_act and self._players.ready else None
 
     def schedule(self, *, new_turn: bool = False) -> None:
-        """Wait before what comes next: longer before a turn than between its throws."""
+        """Wait before the next act: longer before a turn than between its throws."""
         before_turn, between = PACES[self.context.settings.pace]
         wait = before_turn if new_turn else between
+        self._players.begin_turn()
         self._at = self.context.clock() + wait if self.to_act else None
         self._hurrying = self._hurrying and self.to_act
 
     def tick(self) -> Response:
-        """Act once, or play on where they are hurried."""
-        if not self._seats.ready:
-            self._at = self.context.clock() + AGAIN_MS
-            return Response(interrupt=False)
+        """Act once; if hurried, play on."""
         if self._hurrying or self.context.settings.pace == "instant":
             return self.hurry(*() if self._hurrying else (Event("hurried"),))
         events = self._act()
         return Response(self._without_between(events), events, interrupt=False, news=True)
 
     def hurry(self, *cues: Event) -> Response:
-        """Play on at once to a human's turn or the end; only what came of it is sounded.
+        """Play on at once to a person's turn or the end; only cues of results are played.
 
-        Keys come first: after `HURRY_MS`, and where a turn has to be prepared, `tick` goes on.
+        Keys come first: after `HURRY_MS`, or if a turn has to be prepared, `tick` continues.
         """
         until = self.context.clock() + HURRY_MS
         events: list[Event] = []
-        while self.to_act and self._seats.ready:
+        while self.to_act and self._players.ready:
             events += self._act()
             if not self.context.words.listener.humans or self.context.clock() >= until:
                 break
@@ -78,13 +78,13 @@ class ComputerTurns:
 
     def _act(self) -> tuple[Event, ...]:
         seat = self.table.turn
-        events = self._seats.act()
+        events = self._players.act()
         self._after(events, seat)
         return events
 
     def _without_between(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Leave out "Bo's turn" where a computer follows: Bo's own line names him soon. A fair
-        game's seed comes last."""
+        """Leave out "Bo's turn" if a computer follows, since Bo's next line names him. The seed of
+        a fair game comes last."""
         quiet = self.to_act
-        told = (e for e in events if e.key != "turn" or not (quiet or e is not events[-1]))
-        return (*told, *fairness.ended(self.table, events))
+        lasting = (e for e in events if e.key != "turn" or not (quiet or e is not events[-1]))
+        return (*lasting, *fairness.ended(self.table, events))

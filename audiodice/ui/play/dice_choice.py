@@ -1,7 +1,7 @@
-"""Which dice a key chooses: pure functions of the faces on the table and the positions kept.
+"""Which dice a key selects: pure functions of the faces (1-6) and the kept positions.
 
-Positions are indices from 0 in the order thrown. `judge` tells what the game thinks of a set of
-positions: LEGAL, PARTIAL (may become a choice with more dice) or REFUSED.
+Positions are indices from 0 in the order thrown. `judge` returns the rules' verdict on a set of
+positions.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import combinations
 
 
 class Verdict(Enum):
-    """What the rules say of a selection."""
+    """What the rules say of a selection. PARTIAL may become a choice with more dice."""
 
     LEGAL = 1
     PARTIAL = 2
@@ -23,10 +23,10 @@ Judge = Callable[[tuple[int, ...]], Verdict]
 
 
 def settled(places: Sequence[int], added: bool, fields: Mapping[str, object]) -> tuple[int, ...]:
-    """A half-made choice with what belongs to it, where the rules' reason says what that is.
+    """A partial selection, completed or cleared as the fields of the rules' reason say.
 
-    Its fields may name the dice it `brings` (the only ones that would complete it) and its
-    `orphans` (those that are nothing without the die just released).
+    `brings` are the only dice that would complete it. `orphans` are those that count for nothing
+    without the die just released.
     """
     if added:
         return tuple(sorted({*places, *_places(fields.get("brings"))}))
@@ -50,12 +50,12 @@ def of_face(
     *,
     anew: bool = False,
 ) -> tuple[int, ...] | None:
-    """What a face's key makes of the selection: all its dice, again one fewer, then none.
+    """The selection after a face's key: all dice of the face, one fewer at each press, then none.
 
-    Of as many dice the first that make a choice: dice of one face may differ. Counts that the
-    rules refuse are passed over, and so are half-made choices (two of three twos) where a whole
-    one remains. `anew`, the first press after a throw, takes all its dice even where some were
-    kept before. None when the roll does not show the face.
+    Dice of one face may differ: of each count, the first dice that make a choice are selected.
+    Counts that the rules refuse are skipped, and so are partial choices (two of three twos) while
+    a legal one remains. `anew`, the first press after a throw, selects all dice of the face even
+    if some were kept before. None if the roll does not show the face.
     """
     places = [place for place, shown in enumerate(faces) if shown == face]
     if not places:
@@ -74,7 +74,7 @@ def of_face(
 
 
 def pan(faces: Sequence[int], places: Sequence[int]) -> int:
-    """Where dice lie from left to right, in percent: -100 to 100, 0 for none."""
+    """The stereo position of dice, in percent: -100 (left) to 100 (right), 0 for no dice."""
     if not places or len(faces) < 2:
         return 0
     middle = sum(places) / len(places)

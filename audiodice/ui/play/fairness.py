@@ -1,4 +1,4 @@
-"""What a player hears of dice that can be checked: the commitment, and at the end the seed."""
+"""Events of fair dice: the commitment to the seed, and at the end the seed."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from audiodice.core.model import Event, Value
 from audiodice.engine.entries import commitment_to
 from audiodice.engine.table import Table
 
-GROUP = 4  # characters that are heard at once
+GROUP = 4  # characters said together
 
 
 def word_asked(seed: int | str) -> Event:
-    """Before the game: the commitment to its seed, and then a word is asked for."""
+    """Before the game: the commitment to its seed, and the request for a word."""
     return Event("word_asked", None, {"groups": _spelled(commitment_to(seed))})
 
 
 def begun(table: Table) -> tuple[Event, ...]:
-    """At the start: that there is a commitment, how to hear it, and the word that went in."""
+    """At the start: there is a commitment, how to hear it, and the word that was added."""
     word = table.journal.header.word
     return (Event("fair_begun", None, {"word": word}),) if table.fair else ()
 
 
 def asked(table: Table) -> tuple[Event, ...]:
-    """The commitment, spelled in groups, and the word; once the game is over, the seed too."""
+    """The commitment, spelled in groups, and the word; after the game also the seed."""
     header = table.journal.header
     if not table.fair:
         return ()
     fields: dict[str, Value] = {"groups": _spelled(header.commitment), "word": header.word}
-    told = Event("commitment", None, fields)
-    return (told, _seed(table)) if table.over else (told,)
+    event = Event("commitment", None, fields)
+    return (event, _seed(table)) if table.over else (event,)
 
 
 def ended(table: Table, events: Iterable[Event]) -> tuple[Event, ...]:
-    """At the end: the seed."""
+    """The seed, if these events end the game."""
     return (_seed(table),) if table.fair and any(e.key == "ended" for e in events) else ()
 
 

@@ -1,15 +1,15 @@
-"""What is said as a player comes to a table: a new game, or one that is gone on with."""
+"""What is said when a table is opened, for a new game or a resumed one."""
 
 from __future__ import annotations
 
 from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.present.words import Words
-from audiodice.ui.response import Response
+from audiodice.ui.screen import Response
 
 
 def greeting(table: Table, words: Words) -> Response:
-    """Which game, against whom; who starts, or how it stands."""
+    """The game and its players; then who starts, or the standing."""
     seated = _seated(table, words)
     if not table.journal.entries:
         return Response((seated,), (seated,), news=True)
@@ -19,7 +19,7 @@ def greeting(table: Table, words: Words) -> Response:
 
 
 def standing(table: Table) -> tuple[Event, ...]:
-    """Whose turn it is, the scores, and what lies on the table and is worth."""
+    """Whose turn it is, the scores, and the dice on the table with their points."""
     dice_lie = bool(table.game.dice(table.state)[0])
     wanted = ("turn", "scores", "roll", "points") if dice_lie else ("turn", "scores")
     asked = [query for query in wanted if query in table.game.queries]

@@ -1,88 +1,82 @@
-"""H at the table: what to do, in words, and Enter to do it."""
+"""Hints at a table: what to do, and Enter to do it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from audiodice.app import crash_handling
-from audiodice.app.background import Task
 from audiodice.core.model import Action, Event, Game, Value
 from audiodice.engine.table import Table
 from audiodice.opponents import Advice, Adviser
 from audiodice.ui.confirmation import Confirmation
 from audiodice.ui.context import UiContext
-
-SOON = 0.03  # s: a kept table is often loaded by then, and the hint is exact at once
+from audiodice.ui.screen import Response, refuse, say_and_cue, wait_for
 
 
 class Hint:
-    """The last hint given, which Enter plays if it is the very next key."""
+    """The last hint, which Enter plays if it is the next key."""
 
     def __init__(self, context: UiContext, table: Table, adviser: Adviser | None) -> None:
         self._context, self._table, self._adviser = context, table, adviser
         self._given = Confirmation[tuple[Action, ...]](context)
-        self._ready = self.prepare()
-        self._advising: tuple[Any, Task[Advice | None]] | None = None  # of a state, not done yet
+        self.prepare()
 
-    def prepare(self) -> Task[None] | None:
-        """Let the adviser do the long work of the turn in the background."""
+    def prepare(self) -> None:
+        """Let the adviser do the turn's long work in the background."""
         adviser, state = self._adviser, self._table.state
-        return Task(lambda: adviser.prepare(state)) if adviser else None
+        if adviser is not None:
+            self._context.background.start(lambda: adviser.prepare(state))
 
     @property
     def open(self) -> tuple[Action, ...]:
-        """The actions of the hint that was given to the key before this one."""
+        """The actions of the hint that the previous key asked for."""
         return self._given.open or ()
 
-    def give(self, *, numbers: bool) -> Event:
-        """The hint as an event, or why there is none."""
-        if self._adviser is None or self._ready is None:
-            return Event("no_hint")
-        solved = self._adviser.study(self._table.state)
-        if solved is not None:
-            solved.wait(SOON)
-        work = self._advise(self._adviser) if self._ready.done else None
-        if work is not None and work.failure is not None:
-            return crash_handling.sorry(work.failure)
-        advice = work.value if work is not None else None
-        if advice is None:
-            return Event("hint_not_ready", None, {"percent": solved.percent if solved else 0})
-        self._given.ask(advice.actions)
-        fields = told(self._table.game, self._table.state, advice.actions)
-        if not numbers:
-            return Event("hint", self._table.turn, fields)
-        return Event("hint_numbers", self._table.turn, {**fields, **self._numbers(advice)})
+    def give(self, *, numbers: bool) -> Response:
+        """A hint, with its value if `numbers`, or why there is none."""
+        adviser, state = self._adviser, self._table.state
+        if adviser is None:
+            return refuse(Event("no_hint"))
+        solved = adviser.study(state)
 
-    def _advise(self, adviser: Adviser) -> Task[Advice | None]:
-        """The making of the advice; one that takes long goes on, and the next key finds it made."""
-        state = self._table.state
-        if self._advising is not None and self._advising[0] is state:
-            work = self._advising[1]
-        else:
-            work = Task(lambda: adviser.advise(state))
-        self._advising = None if work.wait(SOON) else (state, work)
-        return work
+        def advise() -> Response:
+            advice = self._context.background.start(lambda: adviser.advise(state))
+            return wait_for(advice, show)
+
+        def show(advice: Advice | None) -> Response:
+            if advice is None:
+                percent = solved.percent if solved else 0
+                return refuse(Event("hint_not_ready", None, {"percent": percent}))
+            return self._show(advice, numbers=numbers)
+
+        return wait_for(solved.loading, lambda _: advise()) if solved else advise()
+
+    def _show(self, advice: Advice, *, numbers: bool) -> Response:
+        self._given.ask(advice.actions)
+        key, seat = "hint_numbers" if numbers else "hint", self._table.turn
+        fields = hint_fields(self._table.game, self._table.state, advice.actions)
+        if numbers:
+            fields |= self._numbers(advice)
+        return say_and_cue(Event(key, seat, fields), Event("hint_how"))
 
     def _numbers(self, advice: Advice) -> dict[str, Value]:
-        """Values as the unit is spoken: points with one decimal, chances in per cent."""
+        """Values as they are spoken: points with one decimal, chances in percent."""
         scale = 100 if advice.unit == "chance" else 1
         found: dict[str, Value] = {"unit": advice.unit, "value": f"{scale * advice.value:.1f}"}
         if not advice.other:
             return {**found, "gap": "", "other": ""}
-        game, state = self._table.game, self._table.state
-        other = self._context.words.say(
-            Event("hint", self._table.turn, told(game, state, advice.other))
-        )
+        fields = hint_fields(self._table.game, self._table.state, advice.other)
+        other = self._context.words.say(Event("hint", self._table.turn, fields))
         gap = scale * (advice.value - advice.other_value)
         return {**found, "gap": f"{gap:.1f}", "other": other}
 
 
-def told(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[str, Value]:
-    """A decision as the fields of a `hint`: those of what it keeps or picks, and more.
+def hint_fields(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[str, Value]:
+    """The fields of a `hint` event for a decision.
 
-    `faces` kept, whether they are `all` there is to keep, the `box`, the `pick` (0 for none),
-    whether it is the `commit`, and how many dice it `throws`.
+    They are those of the game for what is kept or picked, and: `faces` kept (1-6), whether they
+    are `all` dice that can be kept, the `box`, the `pick` (0 for none), whether it is the
+    `commit`, and how many dice it `throws`.
     """
     fields: dict[str, Value] = {}
     faces: tuple[int, ...] = ()

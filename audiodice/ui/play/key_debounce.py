@@ -1,4 +1,4 @@
-"""Keys that come too close to a throw, a turn's beginning or the end are held back."""
+"""Ignores keys pressed too soon after a throw, the start of a turn, or the end of a game."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from collections.abc import Callable
 from math import inf
 
 from audiodice.core.model import Event
-from audiodice.ui.response import Response
+from audiodice.ui.screen import Response
 
-GUARD_MS = 400  # two Enters this close count as one, and no throw is taken sooner after a turn
-END_GUARD_MS = 1000  # a reflex after the last throw must not start a new game
+GUARD_MS = 400  # after a throw or a change of turn, another throw is ignored for this long
+END_GUARD_MS = 1000  # a key pressed by reflex after the last throw must not start a new game
 HELD_BACK = Response((), (Event("held_back"),), interrupt=False)
 
 
 class KeyDebounce:
-    """When there was a throw, a change of turn and an end, and what that holds back."""
+    """Remembers the times of the last throw, change of turn and end, and which keys to ignore."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """`clock` gives ms."""
+        """`clock` returns ms."""
         self._clock = clock
         self._thrown_at = self._turned_at = self._ended_at = -inf
-        self._another = True  # whether another key came after the last throw
+        self._another = True  # whether another key followed the last throw
 
     def another_key(self) -> None:
-        """A key that does not throw: what follows is no second press of the same."""
+        """A key that does not throw was pressed: the next throw is not a repeated press."""
         self._another = True
 
     def thrown(self) -> None:
@@ -47,5 +47,5 @@ class KeyDebounce:
 
     @property
     def holds_new_game(self) -> bool:
-        """Whether it is too soon after the end to begin again."""
+        """Whether it is too soon after the end to start a new game."""
         return self._clock() - self._ended_at < END_GUARD_MS

@@ -1,8 +1,8 @@
-"""What is asked at a table: of the game, and what to do."""
+"""Queries at a table: about the game, and for a hint."""
 
 from __future__ import annotations
 
-from audiodice.core.model import Event, Reason
+from audiodice.core.model import Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
@@ -11,61 +11,58 @@ from audiodice.ui.play.computer_turns import ComputerTurns
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.score_sheet import ScoreSheetScreen
 from audiodice.ui.play.selection import Selection, refusal
-from audiodice.ui.response import Response, push, refuse, tell
+from audiodice.ui.screen import Response, push
 
-_TO_DECIDE = ("choices", "risk")  # asked in one's own turn only
-_OF_A_TURN = ("points", *_TO_DECIDE)  # what nobody has once the game is over
+_TO_DECIDE = ("choices", "risk")  # only in a person's own turn
+_OF_A_TURN = ("points", *_TO_DECIDE)  # not after the game is over
 
 
 def no_meaning(context: UiContext, table: Table, command: Command) -> Response:
-    """The refusal of a command that this game has no use for."""
+    """The refusal of a command that means nothing in this game."""
     name = context.words.text(f"command-{command.id}")
     return refusal(table, Reason("no_meaning", command=name))
 
 
 class Queries:
-    """Answers the questions at one table."""
+    """Answers the queries at one table."""
 
     def __init__(
         self,
         context: UiContext,
         table: Table,
-        choosing: Selection,
-        others: ComputerTurns,
+        selection: Selection,
+        computers: ComputerTurns,
         hint: Hint,
     ) -> None:
         self._context, self._table = context, table
-        self._choosing, self._others, self._hint = choosing, others, hint
+        self._selection, self._computers, self._hint = selection, computers, hint
 
     def ask(self, command: Command) -> Response:
-        """The answer to a command that asks."""
+        """The answer to a query command."""
         table, query, words = self._table, command.query, self._context.words
         if query not in table.game.queries:
             return no_meaning(self._context, table, command)
-        anothers = self._others.to_act and bool(words.listener.humans)  # not a watcher's
+        anothers = self._computers.to_act and bool(words.listener.humans)  # not for a watcher
         if (table.over and query in _OF_A_TURN) or (anothers and query in _TO_DECIDE):
             return self._not_mine()
         you = words.listener.you
         seat = table.turn if you is None else you
         if query == "sheet":
-            return push(ScoreSheetScreen(table, words, seat))
+            return push(ScoreSheetScreen(self._context, table, seat))
         if query == "bonus":
             return Response(table.query(f"bonus {seat}"))
-        if query == "points" and self._choosing.pending is not None:
-            return self._choosing.judge_pending()  # what is chosen is worth nothing yet
+        if query == "points" and self._selection.pending is not None:
+            return self._selection.judge_pending()  # a pending selection has no points
         whose = table.query("turn") if query == "points" and anothers else ()
         fair = fairness.asked(table) if query == "rules" else ()
         return Response((*whose, *table.query(query), *fair))
 
     def advice(self, *, numbers: bool) -> Response:
-        """A hint, with what it is worth if `numbers`, and how to follow it."""
-        if self._table.over or self._others.to_act:
+        """A hint and how to follow it, with its value if `numbers`."""
+        if self._table.over or self._computers.to_act:
             return self._not_mine()
-        event = self._hint.give(numbers=numbers)
-        if event.key in ("no_hint", "hint_not_ready", "defect"):
-            return refuse(event)
-        return tell(event, Event("hint_how"))
+        return self._hint.give(numbers=numbers)
 
     def _not_mine(self) -> Response:
-        """The refusal of what is asked to decide, where there is nothing to decide."""
+        """The refusal of a query about a decision when there is nothing to decide."""
         return refusal(self._table, Reason("game_over" if self._table.over else "not_your_turn"))

@@ -9,24 +9,23 @@ from functools import partial
 from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command
-from audiodice.present.words import Words
+from audiodice.ui.context import UiContext
 from audiodice.ui.item import Item
 from audiodice.ui.menu import Menu
-from audiodice.ui.response import Response
-from audiodice.ui.screen import Offer
+from audiodice.ui.screen import Offer, Response
 
 
 class ScoreSheetScreen(Menu):
     """The sheet of one seat at a table."""
 
-    def __init__(self, table: Table, words: Words, seat: int) -> None:
-        """Starts with `seat`'s sheet (seat index)."""
-        self._table, self._words, self._seat = table, words, seat
-        super().__init__("", self._lines, pauses=False)
+    def __init__(self, context: UiContext, table: Table, seat: int) -> None:
+        """Starts with the sheet of `seat` (seat index)."""
+        self._table, self._words, self._seat = table, context.words, seat
+        super().__init__(context, "", self._lines, pauses=False)
         self._name_it()
 
     def command(self, command: Command) -> Response:
-        """Left and Right change the seat, the rest is a menu's."""
+        """Left and Right change the seat; other commands work as in any menu."""
         by = {"list_left": -1, "list_right": 1}.get(command.id)
         if by is None:
             return super().command(command)
@@ -51,9 +50,9 @@ class ScoreSheetScreen(Menu):
         self._name_it()
         here = self._event("menu_move")
         label = f"{self.title}. {here.fields['label']}"
-        told = Event("sheet_of", seat)
+        event = Event("sheet_of", seat)
         moved = self._tell(replace(here, fields={**here.fields, "label": label}))
-        return replace(moved, told=(told, *(moved.told or ())))
+        return replace(moved, earcons=(event, *(moved.earcons or ())))
 
     def _name_it(self) -> None:
         listener = self._words.listener

@@ -1,4 +1,4 @@
-"""Before a game with fair dice: somebody who did not draw the seed may add a word of their own."""
+"""Before a game with fair dice: a second person may add a word to the seed."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from collections.abc import Callable
 
 from audiodice.core.model import Event
 from audiodice.ui.play import fairness
-from audiodice.ui.response import Response, Restart
-from audiodice.ui.screen import Screen
+from audiodice.ui.screen import Response, Restart, Screen
 from audiodice.ui.text_entry import Entry
 
 
 class SeedWord(Entry):
-    """Tells what binds the seed, and only then takes a word that goes into the dice beside it.
+    """Says the commitment to the seed, then asks for a word that is added to the seed.
 
-    Enter begins the game, with nothing typed as well; Escape begins none.
+    Enter starts the game, also without a word; Escape does not start it.
     """
 
     def __init__(
@@ -31,5 +30,5 @@ class SeedWord(Entry):
         self._title = title
 
     def titled(self) -> tuple[Event, ...]:
-        """The window is called as the game is."""
+        """The game's name."""
         return (Event("titled", None, {"title": self._title}),)

@@ -1,7 +1,7 @@
-"""Choosing dice and boxes by single keys: what a face, a place, an arrow makes of the selection.
+"""Selecting dice and boxes with single keys: faces, positions and arrows.
 
-What the rules call a choice is the table's own state (its kept dice). A selection that may become
-one with more dice is not, and waits here.
+A legal choice is part of the table's state (its kept dice). A partial selection, which may become
+legal with more dice, is pending here.
 """
 
 from __future__ import annotations
@@ -15,42 +15,42 @@ from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import dice_choice
 from audiodice.ui.play.dice_choice import Verdict
-from audiodice.ui.response import Response, refuse
+from audiodice.ui.screen import Response, refuse
 
 
 def refusal(table: Table, reason: Reason) -> Response:
-    """Why a key did nothing: its words, and the cue of a refusal."""
+    """The refusal of a key: the reason in words, and the cue."""
     return refuse(Event(str(reason), table.turn, reason.fields))
 
 
 def places(action: Action) -> tuple[int, ...]:
-    """The positions of dice that an action names."""
+    """The dice positions (indices from 0) that an action names."""
     return action.arg if isinstance(action.arg, tuple) else ()
 
 
 class Selection:
-    """The selection at one table, and where the arrows stand."""
+    """The selection at one table, and the focus of the arrow keys."""
 
     def __init__(self, context: UiContext, table: Table) -> None:
         self.context = context
         self.table = table
         self.game = table.game
-        self.pending: tuple[int, ...] | None = None  # chosen, but not a choice yet
-        self.at = -1  # where Up and Down stand
-        self.die = -1  # where Left and Right stand
-        self._pressed: set[int] = set()  # the faces whose key was pressed since the throw
-        self._held: tuple[int, ...] = ()  # what the throw left kept
+        self.pending: tuple[int, ...] | None = None  # selected, but not a legal choice yet
+        self.at = -1  # index of the choice in focus (Up and Down), -1 for none
+        self.die = -1  # index of the die in focus (Left and Right), -1 for none
+        self._pressed: set[int] = set()  # faces whose key was pressed since the throw
+        self._held: tuple[int, ...] = ()  # the positions kept right after the throw
         self.begin()
 
     def begin(self) -> None:
-        """A throw or a change of turn: every selection and walk begins anew."""
+        """Reset the selection and the focus, after a throw or a change of turn."""
         self.leave()
         self.pending = None
         self._held = self._kept
         self._pressed.clear()
 
     def leave(self) -> None:
-        """The walks begin anew; what is selected stays."""
+        """Reset the focus; the selection stays."""
         self.at = self.die = -1
 
     @property
@@ -67,13 +67,13 @@ class Selection:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """What the rules offer now, best first."""
+        """The legal choices now, best first."""
         return self.game.choices(self.table.state)
 
     # ------------------------------------------------------------------ keeping and releasing
 
     def all(self) -> Response:
-        """Keep all that scores; again, none."""
+        """Keep all dice that score; if they are kept, release them."""
         if refused := self._no_dice():
             return refused
         everything = self.game.keep_all(self.table.state)
@@ -88,7 +88,7 @@ class Selection:
         return self._toggle(self._order()[self.die])
 
     def digit(self, digit: int) -> Response:
-        """The dice of a face, or the die at a place, as the player has set."""
+        """Select the dice of a face or the die at a position, as the player has set."""
         if refused := self._no_dice():
             return refused
         faces = self._faces
@@ -106,9 +106,9 @@ class Selection:
         return self.keep(wanted, tuple(set(wanted) ^ set(self._selected)))
 
     def keep(self, positions: tuple[int, ...], moved: tuple[int, ...] = ()) -> Response:
-        """Make this the selection; one that is not a choice yet waits here.
+        """Make this the selection; if it is not a legal choice yet, it is pending.
 
-        `moved` are the positions whose place left to right is heard.
+        `moved` are the positions that set the stereo position of the cue.
         """
         faces = self._faces if moved else ()
         action = Action("keep", positions)
@@ -129,12 +129,12 @@ class Selection:
         return Response(events, sounded)
 
     def judge_pending(self) -> Response:
-        """What the rules say of a selection that waits: it is kept, or what it lacks."""
+        """Keep the pending selection if the rules allow it, else say what it lacks."""
         reason = self.table.why_not(Action("keep", self.pending))
         return refusal(self.table, reason) if reason else self.keep(self.pending or ())
 
     def _toggle(self, place: int) -> Response:
-        """Keep or release one die, and those that come or go with it."""
+        """Keep or release one die, with the dice that depend on it."""
         wanted = dice_choice.toggled(self._selected, place)
         reason = self.table.why_not(Action("keep", wanted))
         if reason is not None and reason == INCOMPLETE:
@@ -148,7 +148,7 @@ class Selection:
         return Verdict.PARTIAL if reason == INCOMPLETE else Verdict.REFUSED
 
     def _starts_anew(self, face: int) -> bool:
-        """Whether this is a face's first press since the throw, its dice as the throw left them."""
+        """Whether a face's key was not pressed since the throw, and its dice are unchanged."""
         pressed = face in self._pressed
         self._pressed.add(face)
         moved = set(self._selected) ^ set(self._held)
@@ -157,14 +157,14 @@ class Selection:
     # ------------------------------------------------------------------ walking
 
     def walk_dice(self, by: int) -> Response:
-        """Left and Right: the die there, whether it is kept."""
+        """Left and Right: the next die, and whether it is kept."""
         if refused := self._no_dice():
             return refused
         faces = self._faces
         wanted = 0 if self.die < 0 else self.die + by
         self.die = max(0, min(wanted, len(faces) - 1))
         place = self._order()[self.die]
-        told: dict[str, Value] = {
+        fields: dict[str, Value] = {
             **self._more_of(place),
             "face": faces[place],
             "place": self.die + 1,
@@ -172,10 +172,10 @@ class Selection:
             "pan": dice_choice.pan(faces, (self.die,)),
         }
         moved = "menu_move" if wanted == self.die else "menu_edge"
-        return Response((Event("die", None, told),), (Event(moved, None, told),))
+        return Response((Event("die", None, fields),), (Event(moved, None, fields),))
 
     def walk(self, where: str) -> Response:
-        """Up and Down, Home and End: a choice is heard, and one of dice is made at once."""
+        """Up and Down, Home and End: say a choice; if it is of dice, select them at once."""
         choices = self.choices
         if not choices:
             return self._no_dice() or refusal(self.table, Reason("nothing_to_choose"))
@@ -191,7 +191,7 @@ class Selection:
         return Response((choice.event,), sounded)
 
     def _order(self) -> list[int]:
-        """The positions of dice in the order they are told."""
+        """The positions of dice in the order they are said."""
         faces = self._faces
         order = list(range(len(faces)))
         if self.context.settings.dice == "sorted":
@@ -199,7 +199,7 @@ class Selection:
         return order
 
     def _more_of(self, place: int) -> Mapping[str, Value]:
-        """What the game tells of each die, where dice differ in more than their face."""
+        """The game's fields of a die, if dice differ in more than their face."""
         if "dice" not in self.game.queries:
             return {}
         return self.table.query("dice")[place].fields
@@ -207,7 +207,7 @@ class Selection:
     # ------------------------------------------------------------------ refusals
 
     def _no_dice(self) -> Response | None:
-        """The refusal for choosing dice where none lie to choose from."""
+        """The refusal if there are no dice to select."""
         if self._faces:
             return None
         reason = self.table.why_not(Action("keep", ()))

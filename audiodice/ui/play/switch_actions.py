@@ -1,4 +1,4 @@
-"""What a player with switches does at the table: coming to a thing names it, a press does it."""
+"""Actions of switch access at a table: reaching an item names it, a press does it."""
 
 from __future__ import annotations
 
@@ -11,52 +11,52 @@ from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.key_debounce import KeyDebounce
 from audiodice.ui.play.own_turn import OwnTurn
 from audiodice.ui.play.selection import Selection, places
-from audiodice.ui.response import Response
+from audiodice.ui.screen import Response
 
 
 class SwitchActions:
-    """A command, a choice or a die by its place (index), or a hint."""
+    """Runs a command, names or takes a choice or a die (index), and gives hints."""
 
     def __init__(
         self,
         game: Game[Any],
-        choosing: Selection,
+        selection: Selection,
         own: OwnTurn,
         hint: Hint,
-        guard: KeyDebounce,
+        debounce: KeyDebounce,
         run: Callable[[Command], Response],
     ) -> None:
-        """`run` does a command as if its key had been pressed."""
+        """`run` runs a command as if its key had been pressed."""
         self._game = game
-        self._choosing, self._own, self._hint, self._guard = choosing, own, hint, guard
+        self._selection, self._own, self._hint, self._debounce = selection, own, hint, debounce
         self.run = run
 
     def name_choice(self, place: int) -> Response:
-        """A choice is only named: coming to it with a switch takes nothing yet."""
-        choice = self._choosing.choices[place]
+        """Name a choice without selecting its dice."""
+        choice = self._selection.choices[place]
         return Response((choice.event,), (Event("menu_move"),))
 
     def take_choice(self, place: int) -> Response:
-        """Keep its dice, or commit to it."""
-        action = self._choosing.choices[place].action
-        self._choosing.at = place
+        """Keep the dice of a choice, or commit to it."""
+        action = self._selection.choices[place].action
+        self._selection.at = place
         if action.verb == self._game.commit:
             return self.run(COMMANDS["commit"])
-        self._guard.another_key()
+        self._debounce.another_key()
         if action.verb == "keep":
-            return self._choosing.keep(places(action), places(action))
+            return self._selection.keep(places(action), places(action))
         return self._own.play(action)
 
     def name_die(self, place: int) -> Response:
-        """The die there, whether it is kept."""
-        self._choosing.die = place
-        return self._choosing.walk_dice(0)
+        """Name a die, and say whether it is kept."""
+        self._selection.die = place
+        return self._selection.walk_dice(0)
 
     def turn_die(self, place: int) -> Response:
-        """Keep the die there, or release it."""
-        self._choosing.die = place
+        """Keep or release a die."""
+        self._selection.die = place
         return self.run(COMMANDS["toggle"])
 
     def hint(self) -> Response:
-        """A hint; pressed again at once, what it said."""
+        """Give a hint; pressed again at once, play it."""
         return self.run(COMMANDS["roll" if self._hint.open else "hint"])

@@ -1,4 +1,4 @@
-"""What a switch steps through at the table: what can be done now, and a few questions."""
+"""The items that a switch steps through at a table: possible actions and a few queries."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ ASKS = ("points", "last_roll", "scores", "turn", "risk", "sheet")
 """The rest of what can be asked is in the list of what can be pressed here."""
 
 
-def offers(table: Table, hands: SwitchActions, *, mine: bool) -> Iterator[Offer]:
-    """Everything that can be done, what plays on first; `mine`: a person has the turn."""
+def offers(table: Table, switch_actions: SwitchActions, *, mine: bool) -> Iterator[Offer]:
+    """All items, those that continue the game first; `mine`: a person has the turn."""
 
     def command(name: str, label: str = "", *, stays: bool = True) -> Offer:
-        run = partial(hands.run, COMMANDS[name])
+        run = partial(switch_actions.run, COMMANDS[name])
         return Offer(name, run, label or f"command-{name}", stays=stays)
 
     if table.over:
         yield command("roll", "menu-play-again", stays=False)
     elif mine:
-        yield from _dice(table, hands)
+        yield from _dice(table, switch_actions)
         yield from (command(name, stays=False) for name in _plays(table))
-        yield from _choices(table, hands)
+        yield from _choices(table, switch_actions)
         if table.may_undo:
             yield command("undo")
-        yield Offer("hint", hands.hint, "command-hint")
+        yield Offer("hint", switch_actions.hint, "command-hint")
     else:
         yield command("toggle", "offer-hurry", stays=False)
     for name in ASKS:
@@ -42,22 +42,25 @@ def offers(table: Table, hands: SwitchActions, *, mine: bool) -> Iterator[Offer]
 
 
 def _boxes(table: Table) -> bool:
-    """Whether what is chosen is a box, so that dice are kept by themselves."""
+    """Whether the choices are boxes, so that dice are kept one by one."""
     choices = table.game.choices(table.state)
     return any(choice.action.verb == table.game.commit for choice in choices)
 
 
-def _dice(table: Table, hands: SwitchActions) -> Iterator[Offer]:
-    """The dice, before the roll that leaves the kept ones."""
+def _dice(table: Table, switch_actions: SwitchActions) -> Iterator[Offer]:
+    """The dice that can be kept or released, in games whose choices are boxes."""
     faces, kept = table.game.dice(table.state) if _boxes(table) else ((), ())
     for place in range(len(faces)):
         if table.why_not(Action("keep", dice_choice.toggled(kept, place))) is None:
-            name, turn = partial(hands.name_die, place), partial(hands.turn_die, place)
+            name, turn = (
+                partial(switch_actions.name_die, place),
+                partial(switch_actions.turn_die, place),
+            )
             yield Offer(f"die {place}", turn, reach=name)
 
 
 def _plays(table: Table) -> Iterator[str]:
-    """The commands that play on, as far as the rules allow them now."""
+    """The commands that continue the game and are legal now."""
     if table.why_not(ROLL) is None:
         yield "roll"
     choices = table.game.choices(table.state)
@@ -71,8 +74,11 @@ def _plays(table: Table) -> Iterator[str]:
         yield "all"
 
 
-def _choices(table: Table, hands: SwitchActions) -> Iterator[Offer]:
+def _choices(table: Table, switch_actions: SwitchActions) -> Iterator[Offer]:
     """The choices, best first."""
     for number in range(len(table.game.choices(table.state))):
-        name, take = partial(hands.name_choice, number), partial(hands.take_choice, number)
+        name, take = (
+            partial(switch_actions.name_choice, number),
+            partial(switch_actions.take_choice, number),
+        )
         yield Offer(f"choice {number}", take, reach=name, stays=False)

@@ -1,4 +1,4 @@
-"""At the table: commands become actions and queries, whatever the game."""
+"""The table screen: turns commands into actions and queries of any game."""
 
 from __future__ import annotations
 
@@ -20,65 +20,68 @@ from audiodice.ui.play.queries import Queries, no_meaning
 from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
-from audiodice.ui.response import Response, Restart, push
-from audiodice.ui.screen import Offer, Screen
+from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push
 
 
-class TableScreen:
+class TableScreen(PlainScreen):
     """One game in play."""
 
     scope = Scope.TABLE
-    takes_text = False
-    pauses = False
 
     def __init__(
         self,
         context: UiContext,
         table: Table,
-        seed: int | str,
         *,
-        pause: Callable[[Table], Screen],
+        pause: Callable[[], Screen],
         again: Callable[[], Screen],
     ) -> None:
         """`pause` makes the pause menu, `again` a new table with the same seats."""
-        self.context, self.table, self.game = context, table, table.game
+        self.context, self.table = context, table
         self._pause, self._again = pause, again
-        self._guard = guard = KeyDebounce(context.clock)
-        self._choosing = choosing = Selection(context, table)
-        self._others = others = ComputerTurns(context, table, seed, self._after)
+        self._debounce = debounce = KeyDebounce(context.clock)
+        self._selection = selection = Selection(context, table)
+        self._computers = computers = ComputerTurns(context, table, self._after)
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
-        self._own = own = OwnTurn(context, table, choosing, others, guard, self._after)
-        self._asking = Queries(context, table, choosing, others, hint)
-        self._hands = SwitchActions(table.game, choosing, own, hint, guard, self.command)
+        self._own = own = OwnTurn(context, table, selection, computers, debounce, self._after)
+        self._queries = Queries(context, table, selection, computers, hint)
+        self._switch_actions = SwitchActions(
+            table.game, selection, own, hint, debounce, self.command
+        )
 
     # ------------------------------------------------------------------ the screen's side
 
+    @property
+    def queries(self) -> tuple[str, ...]:
+        """What the game can be asked."""
+        return self.table.game.queries
+
     def enter(self) -> Response:
-        """Which game, against whom; who starts, or how it stands."""
+        """The game and its players; then who starts, or the standing."""
         self._set_up()
-        self._others.schedule(new_turn=True)
+        self._computers.schedule(new_turn=True)
         greets = greeting(self.table, self.context.words)
-        return replace(greets, said=(*greets.said, *fairness.begun(self.table)))
+        return replace(greets, speech=(*greets.speech, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
-        """Back from a menu or a list: whose turn it is."""
+        """After a menu or a list: whose turn it is."""
         self._set_up()
-        self._others.schedule()
+        self._computers.schedule()
         return Response(self._whose_turn(), (Event("menu_close"),))
 
     def _set_up(self) -> None:
-        """Go by settings that a menu may have changed."""
+        """Apply settings that a menu may have changed."""
         self.table.throws_stand = self.context.settings.undo == "step"
 
     def command(self, command: Command) -> Response:
-        """Act, ask, or say why not."""
+        """Act, answer a query, or refuse with a reason."""
         self._own.pressed(command)
         if command.kind is Kind.ASK:
-            return self._asking.ask(command)
+            return self._queries.ask(command)
         if command.id == "back":
-            return push(self._pause(self.table))
+            return push(self._pause())
         if command.id in ("hint", "hint_numbers"):
-            return self._asking.advice(numbers=command.id == "hint_numbers")
+            return self._queries.advice(numbers=command.id == "hint_numbers")
         if command.id not in self._own.acts:
             return no_meaning(self.context, self.table, command)
         if command.id == "roll" and self._hint.open:
@@ -87,13 +90,13 @@ class TableScreen:
 
     def titled(self) -> tuple[Event, ...]:
         """The game, whose turn it is, and the scores."""
-        asked = [q for q in ("turn", "scores") if q in self.game.queries]
+        asked = [q for q in ("turn", "scores") if q in self.queries]
         title = Event("titled", None, {"title": self.context.words.text("game_name")})
         return (title, *(event for query in asked for event in self.table.query(query)))
 
     def offers(self) -> Iterator[Offer]:
-        """What can be done now, what plays on first."""
-        return offers(self.table, self._hands, mine=not self._others.to_act)
+        """What can be done now, what continues the game first."""
+        return offers(self.table, self._switch_actions, mine=not self._computers.to_act)
 
     def where(self) -> Response:
         """Whose turn it is."""
@@ -104,43 +107,43 @@ class TableScreen:
         return None
 
     def due(self) -> float | None:
-        """When the next computer player acts."""
-        return self._others.due
+        """When the next computer player acts, in ms of the clock."""
+        return self._computers.due
 
     def tick(self) -> Response:
         """A computer player acts."""
-        return self._others.tick()
+        return self._computers.tick()
 
     # ------------------------------------------------------------------ how
 
     def _whose_turn(self) -> tuple[Event, ...]:
-        return self.table.query("turn") if "turn" in self.game.queries else ()
+        return self.table.query("turn") if "turn" in self.queries else ()
 
     def _while_waiting(self, command: Command) -> Response | None:
-        """What an act comes to while computers play, or after the end; None in a person's turn."""
-        if not (self.table.over or self._others.to_act):
+        """The response to an act while computers play or after the end; else None."""
+        if not (self.table.over or self._computers.to_act):
             return None
         if command.id == "undo" and self.table.may_undo:
             return self._own.undo()
         if self.table.over:
             return self._after_the_end(command)
         if command.id == "toggle":
-            return self._others.hurry(Event("hurried"))
+            return self._computers.hurry(Event("hurried"))
         return refusal(self.table, Reason("not_your_turn"))
 
     def _after_the_end(self, command: Command) -> Response:
         if command.id != "roll":
             return refusal(self.table, Reason("game_over"))
-        return HELD_BACK if self._guard.holds_new_game else Response(then=Restart(self._again()))
+        return HELD_BACK if self._debounce.holds_new_game else Response(then=Restart(self._again()))
 
     def _after(self, events: tuple[Event, ...], seat: int) -> None:
-        """A throw or a change of turn makes every selection and walk begin anew."""
+        """Update the selection, the key debounce and the computers after an act of `seat`."""
         thrown = any(event.key == "rolled" for event in events)
         if thrown or self.table.turn != seat or self.table.over:
-            self._choosing.begin()
+            self._selection.begin()
         if self.table.over:
-            self._guard.ended()
+            self._debounce.ended()
         if self.table.turn != seat:
-            self._guard.turned()
+            self._debounce.turned()
             self._hint.prepare()
-        self._others.schedule(new_turn=self.table.turn != seat)
+        self._computers.schedule(new_turn=self.table.turn != seat)

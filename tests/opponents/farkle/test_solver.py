@@ -20,10 +20,13 @@ from audiodice.core.model import with_defaults
 from audiodice.engine.match import play
 from audiodice.games.farkle import BANK, GAME, OPTIONS, ROLL
 from audiodice.games.farkle.state import Rules, State
-from audiodice.opponents import tables
 from audiodice.opponents.farkle import EVALUATOR, solver, turn_plan, win_chances
 from audiodice.opponents.farkle.solver import solve
-from audiodice.opponents.farkle.win_chances import FarkleSpec, WinChances
+from audiodice.opponents.farkle.table_spec import FarkleSpec
+from audiodice.opponents.farkle.win_chances import WinChances
+from audiodice.storage import paths
+from audiodice.storage.solved_tables import SolvedTable
+from tests.opponents import ready
 from tests.opponents.farkle.naive import Values, banks, naive_turn, naive_values
 
 TARGETS = (1000, 1500, 2000)
@@ -108,8 +111,8 @@ def assert_plan_is_naive(solved: WinChances, mine: int, other: int, error: float
 
 @cache
 def shipped(target: int) -> WinChances:
-    handle = tables.TableHandle(FarkleSpec(options(target=target)))
-    assert handle.load(tables.SHIPPED)
+    handle = SolvedTable(FarkleSpec(options(target=target)))
+    assert handle.load(paths.shipped_tables())
     found: WinChances = handle.table
     return found
 
@@ -168,9 +171,9 @@ def test_progress_rises_to_one() -> None:
 
 def shelve(solved: WinChances) -> None:
     """Evaluators and opponents find the table."""
-    spec = FarkleSpec(solved.rules)
-    handle = tables._shelf[spec] = tables.TableHandle(spec)
+    handle = SolvedTable(FarkleSpec(solved.rules))
     handle.table = solved
+    ready.put(handle)
 
 
 def test_decisions_are_every_keep_with_roll_and_allowed_bank_best_first() -> None:

@@ -22,8 +22,9 @@ from audiodice.opponents.fonnjo_foon.solver import play, solve
 from audiodice.opponents.fonnjo_foon.solver_graph import Floats, Graph, build
 from audiodice.opponents.fonnjo_foon.solver_rolls import Lost, Pick, menu
 from audiodice.opponents.fonnjo_foon.solver_sweep import sweep
+from audiodice.opponents.fonnjo_foon.table_spec import SPEC
 from audiodice.opponents.fonnjo_foon.turn_plan import Levels, TurnPlan
-from audiodice.opponents.fonnjo_foon.turn_values import SPEC, TurnValues
+from audiodice.opponents.fonnjo_foon.turn_values import TurnValues
 from tests.opponents import ready
 from tests.opponents.fonnjo_foon.naive import Naive, dice
 

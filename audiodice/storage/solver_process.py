@@ -13,13 +13,13 @@ Work = Callable[[Callable[[float], None]], bytes]
 """The work: it is given a function to call with its progress, 0.0 to 1.0, and returns bytes. It is
 pickled."""
 
-_NICE = 10  # the game's keys come first
+_NICE = 10  # the keys of the game have priority
 _STEP = 0.01  # of the progress: no smaller ones are sent
 
 
 def run_in_process(work: Work, progress: Callable[[float], None]) -> bytes | None:
     """What `work` returns, run in a process of its own and waited for; None if that died."""
-    from multiprocessing import get_context  # 10 ms that no start should wait for
+    from multiprocessing import get_context  # takes 10 ms, which should not delay the start
 
     context = get_context("spawn")  # not forked: threads of sound and speech run here
     ours, theirs = context.Pipe(duplex=False)
@@ -44,7 +44,7 @@ def _work(work: Work, out: Connection) -> None:
         os.nice(_NICE)
     sent = -1.0
 
-    def tell(part: float) -> None:
+    def report(part: float) -> None:
         nonlocal sent
         if part - sent >= _STEP:
             sent = part
@@ -54,7 +54,7 @@ def _work(work: Work, out: Connection) -> None:
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(name, "1")
     try:
-        out.send(work(tell))
+        out.send(work(report))
     except BrokenPipeError:
         return  # nobody waits any more
     out.close()

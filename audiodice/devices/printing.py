@@ -1,7 +1,7 @@
-"""The standard streams: whatever a command or the text voice prints passes here.
+"""Prints to the standard streams, for every command and the text voice.
 
-What was asked for goes to standard output, everything else to standard error. Text may hold what
-came from a file or another program; a terminal shows it and does not obey it.
+What the user asked for goes to standard output, everything else to standard error. Text may come
+from a file or another program, so control characters in it are shown as escape sequences.
 """
 
 from __future__ import annotations
@@ -18,60 +18,60 @@ from audiodice.core.text import shown
 
 
 class OutputError(Exception):
-    """Standard output takes no more; `str()` of it says why, "" where its reader went away."""
+    """Standard output cannot be written; `str()` gives the reason, "" if its reader went away."""
 
 
 def prepare() -> None:
-    """Make the streams fit for all that comes: called first of all."""
-    for descriptor in range(3):  # a closed one would be taken by the next file that is opened
+    """Prepare the standard streams; to be called before anything is printed."""
+    for descriptor in range(3):  # the next file opened would get the number of a closed one
         try:
             os.fstat(descriptor)
         except OSError:
             os.open(os.devnull, os.O_RDWR)
     if isinstance(sys.stdout, TextIOWrapper):
         if sys.stdout is sys.__stdout__ and isinstance(sys.stdout.buffer, RawIOBase):
-            # PYTHONUNBUFFERED: what could not be written would be forgotten, and `flush` not fail.
+            # With PYTHONUNBUFFERED a failed write would be forgotten, and `flush` would not fail.
             buffered = BufferedWriter(sys.stdout.buffer)
             sys.stdout = TextIOWrapper(buffered, encoding=sys.stdout.encoding)
-        sys.stdout.reconfigure(errors="replace")  # a locale may lack letters that we say
+        sys.stdout.reconfigure(errors="replace")  # the locale may lack letters
 
 
 def print_line(text: str) -> None:
-    """A line of what was asked for, shown at once; raises OutputError."""
+    """Print a line of what was asked for, at once; raises OutputError."""
     _print(shown(text))
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Lines of what was asked for; raises OutputError."""
+    """Print lines of what was asked for; raises OutputError."""
     for line in lines:
         print_line(line)
 
 
-def print_json(told: object) -> None:
-    """What was asked for, as one line of JSON; raises OutputError."""
-    text = json.dumps(told, ensure_ascii=False)
-    # What JSON itself lets through as it is (a character that turns the direction, say).
+def print_json(value: object) -> None:
+    """Print what was asked for as one line of JSON; raises OutputError."""
+    text = json.dumps(value, ensure_ascii=False)
+    # Also escape what JSON leaves as it is, such as characters that change the writing direction.
     _print("".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text))
 
 
 def note(text: str) -> None:
-    """A line beside what was asked for: a complaint, or what is being done."""
+    """Print a line on standard error: an error, a warning, or what is being done."""
     _write_error(shown(text) + "\n")
 
 
 def progress(text: str, *, last: bool = False) -> None:
-    """A line on a terminal that the next one overwrites, nothing elsewhere."""
+    """Print a line on a terminal, which the next one overwrites; nothing elsewhere."""
     if sys.stderr is not None and sys.stderr.isatty():
         _write_error(f"\r{shown(text)}{chr(10) * last}")
 
 
 def on_terminal() -> bool:
-    """Whether somebody sits there: input and output are a terminal."""
+    """Whether standard input and output are a terminal, so that a person may answer."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def flush() -> None:
-    """See that everything printed has gone out; raises OutputError."""
+    """Write out everything printed so far; raises OutputError."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -80,7 +80,7 @@ def flush() -> None:
 
 
 def let_go() -> None:
-    """Print nothing more: what is left could not be written at the program's end either."""
+    """Print nothing more, so that Python does not fail at its end on what is left to write."""
     _to_nowhere(sys.stdout)
 
 
@@ -102,7 +102,7 @@ def _write_error(text: str) -> None:
         if sys.stderr is not None:
             sys.stderr.write(text)
             sys.stderr.flush()
-    except OSError:  # nobody is left to be told
+    except OSError:  # nowhere is left to report it
         _to_nowhere(sys.stderr)
 
 

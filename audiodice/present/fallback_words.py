@@ -1,4 +1,4 @@
-"""A language in which another says what it cannot: a translator's slip never stops a game.
+"""One language's words with another as fallback: a translator's mistake never stops a game.
 
 Tests read every language by `Words` itself, which raises; players hear it by `FallbackWords`.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from audiodice.present.catalogue import CatalogueError, read
+from audiodice.present.texts import Texts
 from audiodice.present.words import Words
 
 _PIECES = ("-item", "-joint", "-last")  # a language has those that it needs
@@ -28,7 +28,7 @@ class Flaw:
 class FallbackWords(Words):
     """One language's words, and `stand_in`'s where a message is broken or missing."""
 
-    def __init__(self, locale: Path, lang: str, stand_in: str) -> None:
+    def __init__(self, locale: Texts, lang: str, stand_in: str) -> None:
         """Raises CatalogueError where there is no such language."""
         super().__init__(locale, lang)
         self.flaws: deque[Flaw] = deque()
@@ -76,7 +76,7 @@ class FallbackWords(Words):
         self.flaws.extend(self._new(f"{game}.ftl", message_id))
         return text
 
-    def _usable(self, path: Path) -> bool:
+    def _usable(self, path: Texts) -> bool:
         """A file that cannot be read at all is as if it were not there."""
         try:
             return path.exists() and bool(read(path))

@@ -1,0 +1,213 @@
+"""A session on a desktop: opens its files and devices, and runs it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import wait
+from dataclasses import replace
+from time import sleep
+
+from audiodice import __version__
+from audiodice.app import keymaps, language
+from audiodice.app.background import BackgroundThreads, FutureBackground
+from audiodice.app.crash_handling import ThreadErrors, sorry
+from audiodice.app.diagnostics import at_start
+from audiodice.app.launch_options import LaunchOptions
+from audiodice.app.lesson_files import LessonFiles
+from audiodice.app.notices import Notices
+from audiodice.app.session import Parts, Session
+from audiodice.core.diagnostic import Diagnostic
+from audiodice.core.model import Event
+from audiodice.devices.audio.mixer import Mixer
+from audiodice.devices.input.face import Face
+from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.output.sound_packs.loading import load_pack
+from audiodice.output.sound_packs.pack import find_pack, own_packs, pack_names
+from audiodice.output.transcript import Transcript
+from audiodice.output.voices import Voices
+from audiodice.present.cues import Cues
+from audiodice.present.settings import Settings
+from audiodice.storage import paths, solved_tables
+from audiodice.storage.autosave import LOOK_S, Autosave
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.log import Log, about_here
+from audiodice.storage.quiz_scores import QuizScores
+from audiodice.storage.settings import SettingsFile, own_settings_file
+from audiodice.ui.replay import replay_screen
+from audiodice.ui.saved_games_screen import resume_named
+from audiodice.ui.screen import Response, push
+from audiodice.ui.seating import sit_down
+
+
+def run(launch: LaunchOptions) -> None:
+    """Play until the player leaves.
+
+    Raises NoFace if the face cannot be opened, OSError for an unwritable transcript,
+    CatalogueError for an unknown language, OptionError or ValueError for an invalid setup.
+    """
+    if launch.setup is not None:
+        sit_down(launch.setup, language.words(launch.lang), 0)  # raises before a window opens
+    settings_file = own_settings_file()
+    own, complaints = settings_file.load()
+    transcript, log = Transcript(launch.transcript), Log()
+    if launch.speech == "auto":
+        launch = replace(launch, speech=own.speech)
+    with ThreadErrors(log.note):
+        games = GameStore(paths.data_folder() / "games")
+        # In the background while the window opens, so that it does not delay the first words.
+        newest = BackgroundThreads(lambda: None, sorry).start(games.newest)
+        face = open_face(launch.face, own)
+        try:
+            face.title("audiodice")
+            background, notices = BackgroundThreads(face.wake, sorry), Notices(face.wake)
+            solved_tables.install(background)
+            store = Autosave(
+                paths.data_folder(),
+                background=background,
+                notice=notices.say,
+                finished_cap=lambda: own.kept_games,
+                store=games,
+                newest=newest,
+            )
+            wait((newest,), LOOK_S)
+            desktop = Desktop(launch, own, settings_file, face, transcript, log)
+            _play(desktop, background, notices, store, complaints)
+        except BaseException:
+            face.close()  # harmless if it is closed already
+            raise
+        finally:
+            log.close()
+
+
+class Desktop:
+    """The files and devices of a real session."""
+
+    def __init__(
+        self,
+        launch: LaunchOptions,
+        own: Settings,
+        settings_file: SettingsFile,
+        face: Face,
+        transcript: Transcript,
+        log: Log,
+    ) -> None:
+        self.launch, self.log = launch, log
+        self._own, self._settings_file = own, settings_file
+        self._face, self._transcript = face, transcript
+        self.words = language.words(launch.lang)
+        self.words.verbosity = own.verbosity
+        self.cues = Cues(paths.sounds())
+        self.pack_flaws = self._put_on_pack()
+        wish = f"speech {launch.speech}, language {launch.lang}"
+        log.note(f"audiodice {__version__}, {about_here()}, {face.name}, {wish}")
+
+    def parts(self, background: FutureBackground, notices: Notices, store: Autosave) -> Parts:
+        """The parts of a session; no device is opened yet."""
+        own, folder = self._own, paths.own_folder()
+        mixer, voice = Mixer(own.buffer, ours=paths.sounds()), VoiceSettings(rate=own.rate)
+        voices = Voices(
+            self.launch.speech,
+            self.launch.lang,
+            terminal=self._face.name == "terminal",
+            transcript=self._transcript,
+            note=self.log.note,
+            notice=notices.say,
+            notice_cue=notices.play,
+        )
+        last_setups = LastSetups(folder / "last.json", background)
+        quiz_scores = QuizScores(folder / "quiz.json", background)
+        return Parts(
+            words=self.words,
+            flaws=self.words.flaws,
+            cues=self.cues,
+            settings=own,
+            keymap=keymaps.load(self.launch.keymap or paths.own_keymap()),
+            face=self._face,
+            mixer=mixer,
+            speech=voices.speech(mixer, voice),
+            voice=voice,
+            transcript=self._transcript,
+            background=background,
+            notices=notices,
+            store=store,
+            last_setups=last_setups,
+            quiz_scores=quiz_scores,
+            last_writes=(last_setups.close, quiz_scores.close),
+            lessons=LessonFiles(paths.lessons()),
+            packs=lambda: pack_names(own_packs(folder)),
+            save_settings=self._settings_file.save,
+            note=self.log.note,
+        )
+
+    def _put_on_pack(self) -> tuple[Diagnostic, ...]:
+        """Use the sound pack that is set; returns its problems."""
+        if not self._own.pack:
+            return ()
+        folder = find_pack(self._own.pack, own_packs(paths.own_folder()))
+        found = load_pack(folder, self.cues.sounds)
+        self.cues.put_on(found.sounds)
+        return found.flaws
+
+
+def _play(
+    desktop: Desktop,
+    background: FutureBackground,
+    notices: Notices,
+    store: Autosave,
+    complaints: Sequence[Diagnostic],
+) -> None:
+    from audiodice.app.loop import run as run_loop
+
+    parts = desktop.parts(background, notices, store)
+    session = Session(desktop.launch, parts)
+    try:
+        troubles = at_start(
+            parts.words,
+            missing=session.output.load(),
+            pack=desktop.pack_flaws,
+            keys=parts.keymap.problems,
+            settings=complaints,
+        )
+        first, remarks = _first(session, desktop.launch)
+        session.start(first, (*remarks, *troubles))
+        desktop.log.open(paths.log_folder())
+        run_loop(parts.face, session.router, session.housekeeping, parts.clock, session.rescue)
+    finally:
+        session.close()
+
+
+def _first(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[Event, ...]]:
+    """The response that opens the first screen, and the remarks that follow it.
+
+    The remarks say why a game cannot be resumed, or greet a new player.
+    """
+    context, launcher = session.interface.context, session.interface.launcher
+    if launch.replay:
+        return push(replay_screen(context, launcher, launch.replay, launcher.main_menu)), ()
+    if launch.setup:
+        return push(launcher.new_game(launch.setup)), ()
+    store, why_not = session.parts.store, tuple[Event, ...]()
+    saved = store.find(launch.resume) if store and launch.resume else None
+    if store and saved:
+        response = resume_named(context, launcher, store, saved)
+        while response.pending is not None:
+            while not response.pending.done:
+                sleep(0.002)  # no keys are expected yet
+            response = response.pending.response()
+        if response.then is not None:
+            return response, ()
+        why_not = response.speech
+    newcomer = session.parts.last_setups.fresh
+    return push(launcher.main_menu()), (*(Event("new_here"),) * newcomer, *why_not)
+
+
+def open_face(wish: str, own: Settings) -> Face:
+    """Open the wished face; raises NoFace with one sentence."""
+    if wish == "terminal":
+        from audiodice.devices.input.terminal import Terminal
+
+        return Terminal()
+    from audiodice.devices.input.window import Window
+
+    return Window(caption_px=own.caption, repeat=own.key_repeat)

@@ -1,0 +1,81 @@
+"""Work that runs beside the interface, and how to wait for its result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, NoReturn, Protocol, TypeVar
+
+from audiodice.core.model import Event
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class JobError(Exception):
+    """The work failed; `event` tells the player what is wrong."""
+
+    def __init__(self, event: Event) -> None:
+        super().__init__(event.key)
+        self.event = event
+
+
+class Job(Protocol[T_co]):
+    """Work that runs elsewhere. A `concurrent.futures.Future` is one."""
+
+    def done(self) -> bool:
+        """Whether the work has ended, with a result or an error."""
+
+    def result(self) -> T_co:
+        """What the work returned; to be called only once it is done.
+
+        Raises what the work raised. A JobError has an event for the player.
+        """
+
+
+class Background(Protocol):
+    """Runs work beside the interface."""
+
+    def start(self, work: Callable[[], T]) -> Job[T]:
+        """Start `work` and return at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Generic[T]):
+    """A job whose result is known from the start."""
+
+    value: T
+
+    def done(self) -> bool:
+        """Always true."""
+        return True
+
+    def result(self) -> T:
+        """The value."""
+        return self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A job that failed at once."""
+
+    error: JobError
+
+    def done(self) -> bool:
+        """It is."""
+        return True
+
+    def result(self) -> NoReturn:
+        """Raises the error."""
+        raise self.error
+
+
+class AtOnce:
+    """A background for programs that nobody plays meanwhile: `start` ends with the work."""
+
+    def start(self, work: Callable[[], T]) -> Job[T]:
+        """Do the work."""
+        try:
+            return Done(work())
+        except JobError as error:
+            return Failed(error)

@@ -1,0 +1,21 @@
+"""A game to be started, as the menu or the command line chooses it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """A game to be started: people's names first, then opponents by policy name."""
+
+    game: str = "farkle"
+    people: tuple[str, ...] = ("",)
+    opponents: tuple[str, ...] = ("cautious",)
+    options: Mapping[str, int | bool] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.people) + len(self.opponents)

@@ -1,0 +1,206 @@
+"""Solved tables on a desktop: shipped, saved in a folder, or solved in a process of their own.
+
+A file carries a digest of the rules and of the solver's version (`opponents/table_file.py`): one
+that is damaged or older is solved again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from audiodice.core.jobs import Background, Done, Job
+from audiodice.opponents import tables
+from audiodice.opponents.table_file import LARGEST
+from audiodice.opponents.tables import Progress, TableSpec, pack, unpack
+from audiodice.storage import paths
+from audiodice.storage.solver_process import run_in_process
+
+Solve = Callable[[TableSpec, Progress], bytes | None]
+"""How a table is solved: its file's bytes, None when that failed."""
+
+LOADING_S = 0.3  # a table that is kept is loaded by then
+
+
+class SolvedTable:
+    """A table that was requested, and how far it is. See `TableHandle`."""
+
+    def __init__(self, spec: TableSpec) -> None:
+        self.spec = spec
+        self.table: Any = None
+        self.loading: Job[None] = Done(None)
+        self.progress = 0.0
+        """How much of it is solved, 0.0 to 1.0."""
+        self._news: list[str] = []
+        self._ended = False
+
+    @property
+    def failed(self) -> bool:
+        """Whether the work ended without a table."""
+        return self._ended and self.table is None
+
+    @property
+    def working(self) -> bool:
+        """Whether it is being solved now; a kept one that is being loaded is not."""
+        return not self._ended and self.progress > 0
+
+    @property
+    def percent(self) -> int:
+        """Its progress as players hear it: never 100, for what is solved is not loaded yet."""
+        return min(round(100 * self.progress), 99)
+
+    def take_news(self) -> tuple[str, ...]:
+        """The news since the last call."""
+        taken = []
+        while self._news:  # one by one: the work may be adding to it
+            taken.append(self._news.pop(0))
+        return tuple(taken)
+
+    def begin(self, background: Background, folder: Path | None, solve: Solve | None) -> None:
+        """Load the table in the background, and solve it there if it is not kept and may be."""
+
+        def load() -> None:
+            found = False
+            try:
+                found = self.load(paths.shipped_tables(), folder)
+                if not found and solve is None and "table_rebuilt" in self._news:
+                    self._news = ["table_damaged"]
+            finally:
+                self._ended = found or solve is None
+            if not found and solve is not None:
+                background.start(partial(self._solve, folder, solve))
+
+        self.loading = _Loading(background.start(load), monotonic() + LOADING_S)
+
+    def load(self, *folders: Path | None) -> bool:
+        """Take the table from the first folder that has it; whether one did."""
+        for folder in folders:
+            path = file_of(self.spec, folder) if folder else None
+            if path is None or not path.exists():
+                continue
+            try:
+                self.table = unpack(self.spec, read(path))
+            except (OSError, ValueError):
+                self._news.append("table_rebuilt")
+            else:
+                self.progress = 1.0
+                return True
+        return False
+
+    def make(self, folder: Path | None, how: Solve, progress: Progress) -> None:
+        """Solve the table `inline` or `in_subprocess`; keep it in the folder if there is one."""
+        packed = how(self.spec, progress)
+        if packed is None:
+            self._news.append("solver_died")
+            return
+        self.table = unpack(self.spec, packed)
+        if folder is not None:
+            try:
+                write(file_of(self.spec, folder), packed)
+            except OSError:
+                self._news.append("cache_unwritable")
+
+    def _solve(self, folder: Path | None, how: Solve) -> None:
+        try:
+            self.make(folder, how, self._advance)
+        finally:
+            self._ended = True
+
+    def _advance(self, part: float) -> None:
+        self.progress = part
+
+
+@dataclass(frozen=True, slots=True)
+class _Loading:
+    """The loading of a table; a slow disk is waited for no longer than until `ends` (seconds)."""
+
+    job: Job[None]
+    ends: float
+
+    def done(self) -> bool:
+        return self.job.done() or monotonic() >= self.ends
+
+    def result(self) -> None:
+        """Nothing: whether there is a table, the table says."""
+
+
+class SolvedTables:
+    """The tables of one program, each loaded or solved once. See `Tables`."""
+
+    def __init__(
+        self, folder: Path | None, background: Background, solver: Solve | None = None
+    ) -> None:
+        """`folder` keeps what was solved (None: memory only); `background` does the work.
+
+        `solver` stands in for `in_subprocess`.
+        """
+        self._folder, self._background = folder, background
+        self._solver = solver or in_subprocess
+        self._shelf: dict[TableSpec, SolvedTable] = {}
+        self._lock = threading.Lock()
+
+    def request(self, spec: TableSpec, *, solve: bool = True) -> SolvedTable:
+        """The table of a spec, loaded or not yet."""
+        with self._lock:
+            found = self._shelf.get(spec)
+            if found is None or (found.failed and solve):
+                found = self._shelf[spec] = SolvedTable(spec)
+                found.begin(self._background, self._folder, self._solver if solve else None)
+            return found
+
+    def look(self, spec: TableSpec) -> SolvedTable | None:
+        """The table of a spec if it has been requested."""
+        return self._shelf.get(spec)
+
+    def requested(self) -> tuple[SolvedTable, ...]:
+        """Every table that has been requested."""
+        return tuple(self._shelf.values())
+
+
+def install(background: Background) -> None:
+    """Let opponents use the tables that are shipped, and those kept in the cache folder."""
+    tables.install(SolvedTables(paths.cache_folder(), background))
+
+
+def file_of(spec: TableSpec, folder: Path) -> Path:
+    """Where a table is kept in a folder."""
+    return folder / f"{spec.name}.table"
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a file; raises OSError, or ValueError where it cannot be a table."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+        raise ValueError(f"a table is a file of at most {LARGEST} bytes")
+    with path.open("rb") as file:
+        return file.read(LARGEST)
+
+
+def write(path: Path, packed: bytes) -> None:
+    """Put a file in its place at once, so that no reader sees half of it; raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_suffix(f".{os.getpid()}")
+    try:
+        unfinished.write_bytes(packed)
+        unfinished.replace(path)
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def inline(spec: TableSpec, progress: Progress) -> bytes:
+    """The packed table, solved on the caller's thread."""
+    return pack(spec, spec.solve(progress))
+
+
+def in_subprocess(spec: TableSpec, progress: Progress) -> bytes | None:
+    """The packed table from a process of its own; None when that died."""
+    return run_in_process(partial(inline, spec), progress)

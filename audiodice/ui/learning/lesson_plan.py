@@ -1,0 +1,58 @@
+"""Lessons as data: one file for each game in `lessons/`.
+
+A game without a file has no lesson. The words of a step are the game's message `teach-SAY`, the
+words after the last step its message `teach-learned`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import Table
+from audiodice.engine.throw import ScriptedThrow
+from audiodice.present.words import Words
+from audiodice.ui.seating import sit_down
+
+LEARNER = 0
+"""The player's seat; the opponent sits in the next one."""
+LEARNED = "learned"
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One thing to learn, and what it waits for.
+
+    `say` names its message. `press` is a command's id. `until` is the key of an event, of the
+    player's seat or of no seat. With both, the command has to cause the event.
+    """
+
+    say: str
+    press: str = ""
+    until: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPlan:
+    """A first game: its steps, and all throws in order (faces 1-6), the opponent's too."""
+
+    game: str
+    dice: tuple[tuple[int, ...], ...]
+    steps: tuple[LessonStep, ...]
+
+    @property
+    def setup(self) -> GameSetup:
+        """The player against the weakest opponent."""
+        return GameSetup(self.game)
+
+    def table(self, words: Words) -> Table:
+        """A new table with the lesson's throws."""
+        return sit_down(self.setup, words, 0, throw=ScriptedThrow(self.dice))
+
+
+def lesson_of(game: str, document: Mapping[str, Any]) -> LessonPlan:
+    """The lesson of a game from its parsed TOML file."""
+    dice = tuple(tuple(map(int, throw)) for throw in document["dice"])
+    return LessonPlan(game, dice, tuple(LessonStep(**step) for step in document["steps"]))

@@ -1,0 +1,76 @@
+"""The main menu: play, learn, read, settings."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from audiodice import games
+from audiodice.engine.setup import GameSetup
+from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.item import Item
+from audiodice.ui.learning.lessons_menu import lessons_menu
+from audiodice.ui.learning.sounds_menu import learn_menu
+from audiodice.ui.menu import Menu
+from audiodice.ui.new_game import NewGame, game_title, start
+from audiodice.ui.reading import credits_reader, keys_reader, rules_menu
+from audiodice.ui.records import open_records
+from audiodice.ui.saved_games_screen import open_saved_games, resume_item
+from audiodice.ui.screen import Quit, Response, push
+from audiodice.ui.seating import opponent_names, people_names
+from audiodice.ui.settings_menu import settings_menu
+
+
+def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
+    """The first screen, at the entry with the message key `at`, or at its first entry."""
+    text = context.words.text
+    setups = context.last_setups.setups()
+    likeliest = context.setup
+    others = [setup for setup in setups if setup.game != likeliest.game]
+    resume = resume_item(context, launcher)
+    new_game = NewGame(context, launcher)
+    entries = [
+        *((resume,) if resume else ()),
+        *(_play_item(context, launcher, setup) for setup in (likeliest, *others)),
+        Item(lambda: text("menu_new_game"), lambda: push(new_game.menu())),
+        *_saved_items(context, launcher),
+        Item(lambda: text("menu_lessons"), lambda: push(lessons_menu(context, launcher))),
+        Item(lambda: text("menu_rules"), lambda: push(rules_menu(context))),
+        Item(lambda: text("menu_keys"), lambda: push(keys_reader(context))),
+        Item(lambda: text("menu_learn"), lambda: push(learn_menu(context))),
+        Item(lambda: text("menu_settings"), lambda: push(settings_menu(context))),
+        Item(lambda: text("menu_credits"), lambda: push(credits_reader(context))),
+        Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
+    ]
+    menu = Menu(context, text("main_menu"), lambda: entries, root=True)
+    if at:
+        menu.place = [item.label() for item in entries].index(text(at))
+    return menu
+
+
+def _saved_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
+    store, text = context.store, context.words.text
+    if store is None:
+        return ()
+    return (
+        Item(lambda: text("kept_title"), partial(open_saved_games, context, launcher, store)),
+        Item(lambda: text("menu_records"), partial(open_records, context, store)),
+    )
+
+
+def _play_item(context: UiContext, launcher: Launcher, setup: GameSetup) -> Item:
+    def choose() -> Response:
+        context.setup = setup
+        return start(context, launcher)
+
+    number = games.names().index(setup.game) + 1
+    title = partial(game_title, context, setup.game)
+    return Item(partial(_play_label, context, setup), choose, value=lambda: number, known_as=title)
+
+
+def _play_label(context: UiContext, setup: GameSetup) -> str:
+    words = context.words
+    game = game_title(context, setup.game)
+    others = (*people_names(words, setup.people)[1:], *opponent_names(words, setup.opponents))
+    if not others:
+        return words.text("menu_play_alone", game=game)
+    return words.text("menu_play", game=game, opponents=others)

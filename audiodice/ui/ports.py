@@ -1,0 +1,165 @@
+"""Protocols of what the interface needs from outside; the implementations are passed in.
+
+None of their methods blocks. Long work is a `Job`: it starts at once, and the driver of the
+interface calls `Router.tick` when it has ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from audiodice.core.jobs import Job
+from audiodice.core.model import Event
+from audiodice.engine.journal import Journal
+from audiodice.engine.saved_game import SavedGame
+from audiodice.engine.setup import GameSetup
+from audiodice.engine.stats import Stats
+from audiodice.engine.table import Table
+from audiodice.present.listener import Listener
+from audiodice.present.utterance import Utterance
+
+
+class Output(Protocol):
+    """What the player hears and sees."""
+
+    speech_on: bool
+    effects_on: bool
+    quiet: bool
+    """Nothing is spoken or played, while the caption goes on."""
+
+    @property
+    def own_voice(self) -> bool:
+        """Whether the program speaks by itself, so that it controls rate and volume."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether earcons are being played; computer players wait for them."""
+
+    def key_pressed(self, name: str, command: str | None) -> None:
+        """A key was pressed; `command` is the id of its command, None if it has none."""
+
+    def put(
+        self, utterance: Utterance, cues: Sequence[Event] = (), *, interrupt: bool = False
+    ) -> None:
+        """Say an utterance and play cues; `interrupt` cuts off what is being said."""
+
+    def repeat(self, utterance: Utterance) -> None:
+        """Say an earlier utterance again, at once."""
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Play the cues of events without speech."""
+
+    def silence(self) -> None:
+        """Stop speech and sounds."""
+
+    def set_table(self, game: str, listener: Listener) -> None:
+        """Use the cues of this game for this listener from now on."""
+
+    def apply_settings(self) -> None:
+        """Apply changed settings."""
+
+    def copy(self, text: str) -> bool:
+        """Copy a text to the clipboard; returns whether that worked."""
+
+    def enlarge(self, step: int) -> None:
+        """Make the shown text larger; with a negative step, smaller."""
+
+    def text_entry(self, on: bool) -> None:
+        """Turn text input (the input method) on or off."""
+
+    def due(self) -> float | None:
+        """When to call `tick`, in ms of the clock; None: never."""
+
+    def tick(self) -> None:
+        """Play the next earcon that is due."""
+
+
+class GameListing(Protocol):
+    """Saved games, last played first; the list grows while they are read."""
+
+    @property
+    def games(self) -> Sequence[SavedGame]:
+        """The games read so far."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all games have been read."""
+
+    @property
+    def failure(self) -> Event | None:
+        """Why some could not be read; None if nothing failed."""
+
+    def stop(self) -> None:
+        """Stop reading."""
+
+
+class OpenedGame(Protocol):
+    """A saved game that is read and locked, but not in play yet."""
+
+    @property
+    def table(self) -> Table:
+        """Its table."""
+
+    def take_up(self) -> None:
+        """Save this game from now on, in place of the previous one."""
+
+
+class GameStore(Protocol):
+    """Saved games and the records of finished ones. All jobs raise JobError."""
+
+    @property
+    def newest(self) -> SavedGame | None:
+        """The newest saved game that can be resumed; None if there is none or none is read yet."""
+
+    def begin(self, table: Table) -> None:
+        """Save this new table from now on, in place of the previous one."""
+
+    def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[OpenedGame]:
+        """Read a saved game; `good_part_only` reads a damaged one up to the damage."""
+
+    def leave(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
+        """Leave the table; the job returns what to say of its game.
+
+        A finished game is recorded. A game without any action is deleted, and so is one that is
+        left `for_good`.
+        """
+
+    def listing(self, *, finished: bool = False) -> Job[GameListing]:
+        """Start reading saved games; the job ends when the first can be shown."""
+
+    def read(self, saved: SavedGame) -> Job[Journal]:
+        """Read a saved game's journal."""
+
+    def delete(self, saved: SavedGame) -> Job[None]:
+        """Delete a saved game."""
+
+    def stats(self) -> Job[tuple[Stats, ...]]:
+        """The statistics of people, the most played game first."""
+
+
+class LastSetups(Protocol):
+    """The last setup of each game."""
+
+    @property
+    def fresh(self) -> bool:
+        """Whether no game has been played yet."""
+
+    def setups(self) -> tuple[GameSetup, ...]:
+        """One setup for every game: the last played first, then games never played."""
+
+    def of(self, game: str) -> GameSetup:
+        """The last setup of a game, or its default."""
+
+    def remember(self, setup: GameSetup) -> None:
+        """Store a setup as the last one played."""
+
+
+class QuizScores(Protocol):
+    """The best score of each level of the quiz."""
+
+    def of(self, level: str) -> int | None:
+        """The best score; None if the level was never finished."""
+
+    def take(self, level: str, right: int) -> bool:
+        """Store a score if it is a new best; returns whether it is."""

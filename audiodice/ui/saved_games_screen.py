@@ -1,0 +1,221 @@
+"""The list of saved games: resume, replay or delete one."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import cache, partial
+
+from audiodice import games
+from audiodice.core.model import Event
+from audiodice.engine.journal import Journal, JournalError
+from audiodice.engine.saved_game import SavedGame
+from audiodice.present.commands import Command
+from audiodice.present.words import Words
+from audiodice.ui.confirmation import Confirmation
+from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.item import Item
+from audiodice.ui.menu import Menu
+from audiodice.ui.ports import GameListing, GameStore
+from audiodice.ui.replay import replay
+from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
+
+GOOD_PART, DELETE = "good part", "delete"  # what a confirmation asks about a game
+
+
+def open_saved_games(
+    context: UiContext, launcher: Launcher, store: GameStore, *, finished: bool = False
+) -> Response:
+    """Open the list of games that can be resumed, or of the `finished` ones."""
+
+    def show(listing: GameListing) -> Response:
+        return push(SavedGamesScreen(context, launcher, store, listing, finished=finished))
+
+    return wait_for(store.listing(finished=finished), show)
+
+
+def resume_game(
+    launcher: Launcher, store: GameStore, saved: SavedGame, *, good_part_only: bool = False
+) -> Response:
+    """Resume a saved game, or say why that is not possible."""
+    opening = store.open(saved, good_part_only=good_part_only)
+    return wait_for(opening, lambda opened: Response(then=Restart(launcher.resume(opened))))
+
+
+def resume_named(
+    context: UiContext, launcher: Launcher, store: GameStore, saved: SavedGame
+) -> Response:
+    """Resume the game that the command line names; offer the good part of a damaged one."""
+    if saved.problem is None or not saved.game:
+        return resume_game(launcher, store, saved)
+    problem = saved.problem
+
+    def offer(listing: GameListing) -> Response:
+        screen = SavedGamesScreen(context, launcher, store, listing, asked=saved)
+        return say_and_cue(problem, Event("good_part_asked"), then=Restart(screen))
+
+    return wait_for(store.listing(), offer)
+
+
+def resume_item(context: UiContext, launcher: Launcher) -> Item | None:
+    """The entry that resumes the newest game; None if there is no game."""
+    store = context.store
+    saved = store.newest if store else None
+    if store is None or saved is None:
+        return None
+    label = context.words.text(
+        "menu_resume",
+        game=context.words.game_text(saved.game, "game-name"),
+        seats=len(saved.scores),
+        mine=saved.scores[0],
+        theirs=saved.scores[-1],
+        points=tuple(str(score) for score in saved.scores),
+    )
+    resume = partial(resume_game, launcher, store, saved)
+    return Item(lambda: label, resume, value=partial(_number, saved))
+
+
+class SavedGamesScreen(Menu):
+    """A list of saved games, last played first, that grows while they are read.
+
+    Each can be deleted. `finished`: the list of finished games, not of those to resume.
+    """
+
+    def __init__(
+        self,
+        context: UiContext,
+        launcher: Launcher,
+        store: GameStore,
+        listing: GameListing,
+        *,
+        finished: bool = False,
+        asked: SavedGame | None = None,
+    ) -> None:
+        """`asked` is a damaged game: the player was asked whether to resume its good part.
+
+        It comes first in the list, and there is no screen below the list.
+        """
+        title = context.words.text("finished_title" if finished else "kept_title")
+        super().__init__(context, title, self._entries)
+        self._launcher, self._store, self._listing = launcher, store, listing
+        self._finished, self._asked = finished, asked
+        self._games: list[tuple[SavedGame, Item]] = []
+        self._taken = 0  # how many games of the listing are in it
+        self._titles = cache(partial(_title, context.words))
+        self._question = Confirmation[tuple[str, SavedGame]](context)
+        self._leads_anew = asked is not None
+        if asked:
+            self._question.ask((GOOD_PART, asked))
+            self._games.append((asked, self._item(asked)))
+
+    def command(self, command: Command) -> Response:
+        """As in every menu; the way back leads to a new main menu, without deleted games."""
+        if command.id == "back" and self._leads_anew and not self._finished:
+            return Response(then=Restart(self._launcher.main_menu()))
+        return super().command(command)
+
+    def left(self) -> None:
+        """Stop reading: there may be thousands of games."""
+        self._listing.stop()
+
+    def _entries(self) -> list[Item]:
+        complete = self._listing.complete  # before reading: more games may arrive meanwhile
+        self._take_read()
+        return [*(item for _, item in self._games), *self._last(complete=complete)]
+
+    def _take_read(self) -> None:
+        """Add the games that were read meanwhile."""
+        read = self._listing.games[self._taken :]
+        self._taken += len(read)
+        new = [one for one in read if not (self._asked and one.path == self._asked.path)]
+        self._games += [(saved, self._item(saved)) for saved in new]
+
+    def _last(self, *, complete: bool) -> list[Item]:
+        """The entry after the games; while games are being read, it says so."""
+        words = self._context.words
+        if not complete:
+            return [Item(lambda: words.text("kept_reading"))]
+        if (failure := self._listing.failure) is not None:
+            return [Item(partial(words.say, failure))]
+        if not self._finished:
+            return [Item(lambda: words.text("finished_title"), self._open_finished)]
+        return [] if self._games else [Item(lambda: words.text("kept_none"))]
+
+    def _open_finished(self) -> Response:
+        return open_saved_games(self._context, self._launcher, self._store, finished=True)
+
+    def _item(self, saved: SavedGame) -> Item:
+        return Item(
+            lambda: label(self._context.words, saved, self._context.today()),
+            partial(self._choose, saved),
+            value=partial(_number, saved) if saved.game else None,
+            delete=partial(self._delete, saved),
+            begins=partial(self._titles, saved.game) if saved.game else lambda: saved.name,
+        )
+
+    def _choose(self, saved: SavedGame) -> Response:
+        if self._finished:
+            return self._hear(saved)
+        if saved.problem is None:
+            return resume_game(self._launcher, self._store, saved)
+        if not saved.game:
+            return refuse(saved.problem)
+        if self._question.confirmed((GOOD_PART, saved)):
+            return resume_game(self._launcher, self._store, saved, good_part_only=True)
+        return say_and_cue(saved.problem, Event("good_part_asked"))
+
+    def _hear(self, saved: SavedGame) -> Response:
+        """Open the replay of a finished game, or say why that is not possible."""
+        if saved.problem is not None:
+            return refuse(saved.problem)
+
+        def hear(journal: Journal) -> Response:
+            try:
+                return replay(self._context, self._launcher, journal)
+            except JournalError as error:  # the file changed after it was listed
+                return refuse(Event("replay_failed", None, {"why": error.why}))
+
+        return wait_for(self._store.read(saved), hear)
+
+    def _delete(self, saved: SavedGame) -> Response:
+        if not self._question.confirmed((DELETE, saved)):
+            return say_and_cue(Event("delete_asked"))
+
+        def deleted(_: None) -> Response:
+            self._games = [(one, item) for one, item in self._games if one is not saved]
+            self._leads_anew = True
+            self.place = min(self.place, len(self.items) - 1)
+            return say_and_cue(Event("game_deleted"), self._event("menu_again"))
+
+        return wait_for(self._store.delete(saved), deleted)
+
+
+def label(words: Words, saved: SavedGame, now: datetime) -> str:
+    """A saved game in words: game, seats and points, its age at `now`, and any problem."""
+    age = max(0, int((now - saved.when).total_seconds()) // 60)  # minutes
+    seats = zip(saved.seats, saved.scores, strict=True)
+    return words.text(
+        "kept_game",
+        game=_title(words, saved.game) if saved.game else saved.name,
+        seats=tuple(words.text("kept_seat", name=name, points=points) for name, points in seats),
+        days=age // (24 * 60),
+        hours=age // 60,
+        minutes=age,
+        state=_state(saved),
+    )
+
+
+def _title(words: Words, game: str) -> str:
+    return words.game_text(game, "game-name")
+
+
+def _state(saved: SavedGame) -> str:
+    if saved.elsewhere:
+        return "elsewhere"
+    if saved.problem is None:
+        return "fine"
+    return "newer" if saved.problem.key == "game_newer" else "damaged"
+
+
+def _number(saved: SavedGame) -> int:
+    """The game's number without a voice, as in the main menu."""
+    return games.names().index(saved.game) + 1

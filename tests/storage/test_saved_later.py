@@ -1,0 +1,72 @@
+"""Small files written beside the interface: the newest state is what stays."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from audiodice.storage import saved_later
+from audiodice.storage.saved_later import SavedLater
+from tests.app.headless import InlineBackground
+
+
+class _Pool:
+    """Threads of a pool as a background."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(8)
+        self.start = self.pool.submit
+
+
+class _Never:
+    """A background that gets to nothing before the end of the program."""
+
+    def start(self, work: object) -> None:
+        pass
+
+
+def test_what_is_changed_last_is_what_the_file_holds(tmp_path: Path) -> None:
+    pool, state = _Pool(), [0]
+    file = SavedLater(tmp_path / "f", lambda: str(state[0]), pool)
+    for n in range(200):
+        state[0] = n
+        file.changed()
+    pool.pool.shutdown()
+    assert (tmp_path / "f").read_text() == "199"
+
+
+def test_the_end_writes_what_was_not_written(tmp_path: Path) -> None:
+    file = SavedLater(tmp_path / "f", lambda: "new", _Never())  # type: ignore[arg-type]
+    file.close()
+    assert not (tmp_path / "f").exists()
+    file.changed()
+    file.close()
+    assert (tmp_path / "f").read_text() == "new"
+
+
+def test_a_disk_that_fails_is_given_up_in_silence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    SavedLater(tmp_path / "file" / "f", lambda: "new", InlineBackground()).changed()
+
+
+def test_a_disk_that_hangs_does_not_keep_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saved_later, "CLOSE_S", 0.01)
+    hanging, free = threading.Event(), threading.Event()
+
+    def text() -> str:
+        hanging.set()
+        free.wait(10)
+        return "old"
+
+    pool = _Pool()
+    file = SavedLater(tmp_path / "f", text, pool)
+    file.changed()
+    assert hanging.wait(10)
+    file.close()
+    free.set()
+    pool.pool.shutdown()

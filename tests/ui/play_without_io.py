@@ -1,0 +1,162 @@
+"""A program: one game of each kind through the interface, where nothing can do I/O or wait.
+
+It reads the texts, bans all that is no business of the interface, and only then imports it. A line
+of JSON a game says what came of it. `test_without_io.py` runs it.
+"""
+
+from __future__ import annotations
+
+import builtins
+import importlib
+import io
+import json
+import sys
+import time
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from babel.numbers import format_decimal
+
+ROOT = Path(__file__).parents[2]
+BANNED = (
+    "ctypes", "multiprocessing", "numpy", "pygame", "socket", "sqlite3", "subprocess", "threading",
+)  # fmt: skip
+"""What no module of ours may import; libraries of others, Python's too, may have done so."""
+KEYS = {
+    "dice4fun": "enter h enter s a l b b",
+    "farkle": "enter a t b enter h enter c",
+    "fonnjo_foon": "enter a p enter 1 2 3 4 5 6 b",
+    "fune": "enter right space enter h enter b u b",
+}
+"""What the person presses at each game, again and again."""
+
+
+def texts(folder: Path) -> dict[str, str]:
+    """The texts of a folder by path, `/` between its parts."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_text("utf-8")
+        for path in folder.rglob("*.ftl")
+    }
+
+
+def forbidden(*_: Any, **__: Any) -> NoReturn:
+    """Stands in for what must not be called."""
+    raise AssertionError("the interface opened a file, or waited")
+
+
+def ban() -> None:
+    """From now on no module of ours imports what is banned, and nobody opens a file or sleeps."""
+    import_any, import_module = builtins.__import__, importlib.import_module
+
+    def check(name: str, importer: str) -> None:
+        if importer.partition(".")[0] == "audiodice" and name.partition(".")[0] in BANNED:
+            raise AssertionError(f"{importer} imports {name}")
+
+    def checked_import(
+        name: str, caller: Mapping[str, Any] | None = None, *rest: Any, **named: Any
+    ) -> Any:
+        check(name, str((caller or {}).get("__name__", "")))
+        return import_any(name, caller, *rest, **named)
+
+    def checked_module(name: str, package: str | None = None) -> Any:
+        check(name, str(sys._getframe(1).f_globals["__name__"]))
+        return import_module(name, package)
+
+    for place, name, stand_in in (
+        (builtins, "open", forbidden),
+        (io, "open", forbidden),
+        (Path, "open", forbidden),
+        (time, "sleep", forbidden),
+        (builtins, "__import__", checked_import),
+        (importlib, "import_module", checked_module),
+    ):
+        setattr(place, name, stand_in)
+    for name in BANNED:  # the ban works
+        for line in (f"import {name}", f"importlib.import_module({name!r})"):
+            try:
+                exec(line, {"__name__": "audiodice.ui.router", "importlib": importlib})
+            except AssertionError:
+                continue
+            raise RuntimeError(f"{line} is possible")
+
+
+def play(game: str, locale: Mapping[str, str], keymap: Mapping[str, Any]) -> dict[str, Any]:
+    """Play a game to its end, by keys and time; what was heard of it, and its outcome."""
+    from datetime import datetime
+
+    from audiodice.core.jobs import AtOnce
+    from audiodice.engine.setup import GameSetup
+    from audiodice.present.keymap import defaults
+    from audiodice.present.settings import Settings
+    from audiodice.present.words import Words
+    from audiodice.ui.context import UiContext
+    from audiodice.ui.history import History
+    from audiodice.ui.interface import Interface
+    from audiodice.ui.key_names import name_keys
+    from audiodice.ui.play.table_screen import TableScreen
+    from audiodice.ui.screen import push
+    from tests.ui.stand_ins import Clock, MemoryScores, MemorySetups, MemoryTexts, RecordedOutput
+
+    clock, output = Clock(), RecordedOutput()
+    context = UiContext(
+        words=Words(MemoryTexts(locale), "en"),
+        settings=Settings(),
+        keymap=defaults(keymap, str),
+        history=History(),
+        clock=clock,
+        background=AtOnce(),
+        last_setups=MemorySetups(),
+        quiz_scores=MemoryScores(),
+        store=None,
+        sounds={},
+        lessons={},
+        packs=lambda: (),
+        today=lambda: datetime(2026, 1, 1),
+        fair=False,
+        setup=GameSetup(game, ("Ann",), ("cautious", "perfect")),
+        seed=1,
+    )
+    name_keys(context.words, context.keymap)
+    interface = Interface(context, output)
+    router = interface.router
+    router.start(push(interface.launcher.new_game(context.setup)))
+    screen = router.screen
+    assert isinstance(screen, TableScreen)
+    keys, presses = KEYS[game].split(), 0
+    while screen.table.game.outcome(screen.table.state) is None and presses < 5000:
+        clock.now += 500
+        if (due := router.due()) is not None:
+            clock.now = max(clock.now, due)
+            router.tick(clock.now)
+        else:
+            router.key(keys[presses % len(keys)])
+            presses += 1
+    outcome = screen.table.game.outcome(screen.table.state)
+    router.key("escape")
+    events = [event for utterance in output.spoken for event in utterance.events]
+    return {
+        "game": game,
+        "presses": presses,
+        "scores": outcome and outcome.scores,
+        "winners": outcome and outcome.winners,
+        "heard": sorted({event.key for event in events}),
+        "cues": sorted({event.key for event in output.cues}),
+        "on_top": type(router.screen).__name__,
+    }
+
+
+def main() -> None:
+    """Play every game."""
+    locale = texts(ROOT / "audiodice" / "locale")
+    keymap = tomllib.loads((ROOT / "keymap.toml").read_text("utf-8"))
+    format_decimal(1.5, locale="en")  # the library has data of its own, which it reads once
+    ban()
+    assert not [name for name in sys.modules if name.partition(".")[0] == "audiodice"]
+    for game in KEYS:
+        print(json.dumps(play(game, locale, keymap)))
+
+
+if __name__ == "__main__":
+    main()

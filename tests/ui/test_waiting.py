@@ -1,0 +1,105 @@
+"""Work that takes its time: keys pressed meanwhile wait, and later ones are refused in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TypeVar
+
+from audiodice.engine.setup import GameSetup
+from audiodice.ui.router import PATIENCE_MS
+from tests.app.headless import Player
+
+T = TypeVar("T")
+ALONE = GameSetup("farkle", ("",), ())
+
+
+class SlowBackground:
+    """Work is done when the test says so; `slow` is whether it waits for that."""
+
+    def __init__(self) -> None:
+        self.slow = False
+        self._work: list[Callable[[], None]] = []
+
+    def start(self, work: Callable[[], T]) -> Future[T]:
+        future: Future[T] = Future()
+
+        def run() -> None:
+            future.set_result(work())
+
+        if self.slow:
+            self._work.append(run)
+        else:
+            run()
+        return future
+
+    def finish(self) -> None:
+        for run in self._work:
+            run()
+        self._work = []
+
+
+def asked_for_a_hint() -> tuple[Player, SlowBackground]:
+    """A player at a table whose hint is being worked out."""
+    background = SlowBackground()
+    player = Player(ALONE, background=background)
+    player.press("enter")
+    background.slow = True
+    assert player.press("h", wait=0) == ""
+    return player, background
+
+
+def after(player: Player, ms: float) -> str:
+    """Let time pass; what is said when it has."""
+    before = len(player.heard)
+    player.clock.now += ms
+    due = player.router.due()
+    if due is not None and due <= player.clock.now:
+        player.router.tick(player.clock.now)
+    return " | ".join(player.heard[before:])
+
+
+def test_a_key_waits_for_the_answer_to_the_one_before() -> None:
+    player, background = asked_for_a_hint()
+    assert player.press("s", wait=50) == ""
+    background.finish()
+    hint, scores = after(player, 1).split(" | ")
+    assert hint
+    assert scores == player.press("s")
+
+
+def test_after_a_while_it_is_said_once_and_later_keys_are_refused() -> None:
+    player, background = asked_for_a_hint()
+    words = player.context.words.text("one-moment")
+    assert after(player, PATIENCE_MS) == words
+    assert after(player, 10 * PATIENCE_MS) == ""
+    assert player.press("s") == words
+    background.finish()
+    assert after(player, 1) != ""
+    assert player.press("s") not in ("", words)
+
+
+def test_volumes_and_what_was_said_are_answered_at_once() -> None:
+    player, background = asked_for_a_hint()
+    volume = player.context.settings.effects
+    (louder, *_) = player.context.keymap.keys["louder"]
+    assert player.press(louder, wait=50) != ""
+    assert player.context.settings.effects > volume
+    background.finish()
+    assert after(player, 1) != ""  # the hint is not lost
+
+
+def test_a_job_that_has_ended_goes_before_the_next_key() -> None:
+    player, background = asked_for_a_hint()
+    background.finish()
+    hint, scores = player.press("s", wait=1).split(" | ")
+    assert hint != scores == player.press("s")
+
+
+def test_who_leaves_meanwhile_leaves() -> None:
+    player, background = asked_for_a_hint()
+    player.press("s", wait=10)
+    player.router.closed()
+    background.finish()
+    player.let_play(10)
+    assert player.router.done

@@ -1,0 +1,44 @@
+"""The interface plays whole games where no thread, file, socket, device or wait is to be had."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice import games
+from tests.ui import play_without_io
+
+ROOT = Path(__file__).parents[2]
+HEARD = {
+    "dice4fun": {"scored", "totals", "hint"},
+    "farkle": {"kept", "banked", "farkled", "hint"},
+    "fonnjo_foon": {"kept", "picture", "party"},
+    "fune": {"scored", "bonus_progress", "hint"},
+}
+"""Some of what a game tells besides what every game does."""
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[str, dict[str, Any]]:
+    """What came of each game, played in an interpreter of its own."""
+    ran = subprocess.run(
+        [sys.executable, "-m", play_without_io.__name__],
+        cwd=ROOT, check=False, capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    return {found["game"]: found for found in map(json.loads, ran.stdout.splitlines())}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_is_played_to_its_end(game: str, played: dict[str, dict[str, Any]]) -> None:
+    found = played[game]
+    assert len(found["scores"]) == 3
+    assert [found["scores"][seat] for seat in found["winners"]] == [max(found["scores"])]
+    assert {"seated", "rolled", "turn", "ended"} | HEARD[game] <= set(found["heard"])
+    assert {"start", "rolled", "ended", "menu_open"} <= set(found["cues"])
+    assert found["on_top"] == "Menu"  # Escape led to the pause menu
