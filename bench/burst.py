@@ -16,9 +16,9 @@ from pathlib import Path
 from statistics import median
 
 from bench.plain import hand_over_ms
-from tests.app.burst import Burst, burst
-from tests.standins.speechd import Daemon
-from tests.standins.xserver import XServer
+from tests.support.burst import Burst, burst
+from tests.support.speechd import Daemon
+from tests.support.xserver import XServer
 
 MOST_MS = 5.0
 

@@ -26,7 +26,7 @@ from audiodice.opponents import tables
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable, SolvedTables, file_of
 from bench.plain import additions_ms, reading_ms
-from tests.opponents import ready
+from tests.support import ready
 
 
 @contextmanager

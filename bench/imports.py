@@ -17,8 +17,8 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from tests.standins.program import Transcript, bare_environment
-from tests.standins.xserver import XServer
+from tests.support.program import Transcript, bare_environment
+from tests.support.xserver import XServer
 
 LINE = re.compile(r"import time:\s+(\d+) \|\s+\d+ \|\s+(\S+)")
 UNUSED = ("numpy", "sqlite3", "tomlkit", "pyttsx3", "accessible_output2", "blessed", "scipy")

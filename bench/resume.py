@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import IO
 
 from audiodice.storage.game_store import STAMP, GameStore
-from tests.app.keeping import new_table, play
-from tests.standins.program import AUDIODICE, Transcript, bare_environment
-from tests.standins.xserver import XServer
+from tests.support.keeping import new_table, play
+from tests.support.program import AUDIODICE, Transcript, bare_environment
+from tests.support.xserver import XServer
 
 STEPS = 60  # of each kept game: an evening's game of Farkle in its middle
 PLAYED = 50  # of them; the others are these under other names

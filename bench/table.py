@@ -24,9 +24,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.plain import hand_over_ms
-from tests.standins.program import Transcript, bare_environment, settings
-from tests.standins.pulse import SINK
-from tests.standins.xserver import XServer
+from tests.support.program import Transcript, bare_environment, settings
+from tests.support.pulse import SINK
+from tests.support.xserver import XServer
 
 BARE = """
 import pygame
@@ -177,7 +177,7 @@ def _at_rest(process: subprocess.Popen[bytes]) -> dict[str, float]:
 
 def sample(bench: Bench) -> dict[str, Any]:
     """Key press to the first non-zero sample in a PulseAudio null sink; ms, by buffer size."""
-    from tests.standins.pulse import Pulse
+    from tests.support.pulse import Pulse
 
     found: dict[str, Any] = {}
     for buffer in (256, 512, 1024):

@@ -12,7 +12,7 @@ import json
 
 from audiodice.engine.setup import GameSetup
 from audiodice.present.words import VERBOSITIES
-from tests.app.headless import Player
+from tests.support.headless import Player
 
 WORDS_A_MINUTE = 180
 TURNS = {

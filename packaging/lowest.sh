@@ -5,10 +5,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tests=(
-  tests/app/test_cli.py tests/app/test_completion.py tests/app/test_options_before.py  # click
-  tests/app/test_readers.py tests/app/test_cli_settings.py                             # tomlkit
+  tests/cli/test_cli.py tests/cli/test_completion.py tests/cli/test_options_before.py  # click
+  tests/ui/test_readers.py tests/cli/test_cli_settings.py                             # tomlkit
   tests/devices/test_terminal.py                                                       # blessed
-  tests/app/test_cli_sounds.py tests/devices/test_window.py                            # pygame
+  tests/cli/test_cli_sounds.py tests/devices/test_window.py                            # pygame
   tests/devices/test_speech_native.py tests/devices/test_speech_screenreaders.py
   tests/opponents/sheet/test_values.py                                                 # numpy
   tests/present/test_words.py                                                          # fluent

@@ -12,7 +12,7 @@ from audiodice.core.jobs import AtOnce, Background
 from audiodice.opponents import tables
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.solved_tables import SolvedTables
-from tests.opponents import ready
+from tests.support import ready
 
 # A busy machine is slow; that says nothing of the rules.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -20,8 +20,8 @@ import espeakng_loader
 import pytest
 
 import audiodice
-from tests.standins.program import bare_environment
-from tests.standins.require import require, require_program
+from tests.support.program import bare_environment
+from tests.support.require import require, require_program
 from tests.test_architecture import imported
 
 ROOT = Path(__file__).parents[1]

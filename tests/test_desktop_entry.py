@@ -7,7 +7,7 @@ import subprocess
 import tomllib
 from pathlib import Path
 
-from tests.standins.require import require_program
+from tests.support.require import require_program
 
 ROOT = Path(__file__).parents[1]
 ENTRY = ROOT / "packaging" / "audiodice.desktop"

@@ -22,8 +22,8 @@ from audiodice.present.commands import COMMANDS
 from audiodice.present.words import Words
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys, spoken
-from tests.app.headless import Player
-from tests.standins.program import AUDIODICE, bare_environment
+from tests.support.headless import Player
+from tests.support.program import AUDIODICE, bare_environment
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])

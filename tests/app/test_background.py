@@ -21,9 +21,9 @@ from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
 from audiodice.storage.game_store import GameStore
 from audiodice.ui import review
-from tests.app.headless import Player
-from tests.standins.backends import wait_until
-from tests.standins.program import ROOT, bare_environment
+from tests.support.backends import wait_until
+from tests.support.headless import Player
+from tests.support.program import ROOT, bare_environment
 
 ALONE = GameSetup("farkle", ("",), ())
 SORRY = "Sorry, a defect of ours."

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.burst import Burst, burst
-from tests.standins.speechd import Daemon
-from tests.standins.xserver import XServer
+from tests.support.burst import Burst, burst
+from tests.support.speechd import Daemon
+from tests.support.xserver import XServer
 
 COUNT = 500 if os.environ.get("AUDIODICE_LONG") else 100
 

@@ -23,7 +23,7 @@ from audiodice.storage.game_store import GameStore
 from audiodice.storage.log import BYTES, FILES, Log
 from audiodice.ui.menu import Menu
 from audiodice.ui.play.queries import Queries
-from tests.app.headless import Player
+from tests.support.headless import Player
 
 FARKLE = GameSetup("farkle", ("",), ("cautious",))
 

@@ -17,9 +17,9 @@ from audiodice import games
 from audiodice.present import cues, words
 from audiodice.storage import autosave, solved_tables
 from audiodice.storage.records.store import Records
-from tests.app.fuzzing import Fuzz
-from tests.app.troubles import TROUBLES
-from tests.standins.flaky import catalogue
+from tests.support.flaky import catalogue
+from tests.support.fuzzing import Fuzz
+from tests.support.troubles import TROUBLES
 
 KEYS = 200_000 if os.environ.get("AUDIODICE_LONG") else 1_200
 REPLAYED = 300  # steps

@@ -23,8 +23,8 @@ from audiodice.engine.table import Table, resume
 from audiodice.storage.game_store import GameStore
 from audiodice.ui.play.greeting import greeting
 from audiodice.ui.seating import listener
-from tests.standins.program import AUDIODICE, Program, bare_environment
-from tests.standins.xserver import XServer
+from tests.support.program import AUDIODICE, Program, bare_environment
+from tests.support.xserver import XServer
 
 GAME = ("play", "farkle", "--seed", "7", "--option", "target=5000", "--players", "Ann")
 KILLS = 200 if os.environ.get("AUDIODICE_LONG") else 4
@@ -189,7 +189,7 @@ from pathlib import Path
 from audiodice.engine.setup import GameSetup
 from audiodice.storage.last_setups import LastSetups
 from audiodice.storage.settings import SettingsFile
-from tests.app.headless import InlineBackground
+from tests.support.headless import InlineBackground
 folder = Path(sys.argv[1])
 file = SettingsFile(folder / "settings.toml", ("en",))
 own, _ = file.load()

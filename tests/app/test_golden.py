@@ -8,7 +8,7 @@ import pytest
 
 from audiodice import games
 from audiodice.present.words import VERBOSITIES
-from tests.app.golden import FOLDER, play
+from tests.support.golden import FOLDER, play
 
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)

@@ -27,7 +27,7 @@ from audiodice.storage.records.store import Records
 from audiodice.ui.key_names import name_keys, spoken
 from audiodice.ui.settings_menu import KINDS
 from tests.app.test_surroundings import leave
-from tests.standins.program import AUDIODICE, ROOT, Transcript, bare_environment
+from tests.support.program import AUDIODICE, ROOT, Transcript, bare_environment
 
 GUIDES = {"en": "docs/guide.md", "ja": "docs/guide.ja.md"}
 KEYMAP = keymaps.load()

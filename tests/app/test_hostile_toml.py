@@ -11,9 +11,9 @@ from audiodice import cli
 from audiodice.app import keymaps
 from audiodice.present.commands import COMMANDS
 from audiodice.storage.settings import SettingsFile
-from tests.standins.program import Program, bare_environment
 from tests.storage.hostile import FILES
 from tests.storage.test_player_toml import HARMLESS
+from tests.support.program import Program, bare_environment
 
 LINES = ("settings", "settings rate", "keys", "rules farkle", "sounds list")
 LONGEST = 600  # characters of a complaint, the file's path included

@@ -23,8 +23,8 @@ from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.table import Table, resume
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.storage.game_store import GameStore
-from tests.standins.kept_player import spoken
-from tests.standins.memory_files import Inline, MemoryFiles, NoLock, Stopped
+from tests.support.kept_player import spoken
+from tests.support.memory_files import Inline, MemoryFiles, NoLock, Stopped
 
 FOLDER = Path("/nowhere/games")
 SEATS, SEED = (Seat("Ann"), Seat("Bo")), 3
@@ -150,7 +150,7 @@ def killed(folder: Path, choices: int, game: str, lines: int, wait: float) -> li
 
     Lines first, and then time: a busy machine must not kill it before it has begun to play.
     """
-    command = [sys.executable, "-m", "tests.standins.kept_player", str(folder), str(choices), game]
+    command = [sys.executable, "-m", "tests.support.kept_player", str(folder), str(choices), game]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"

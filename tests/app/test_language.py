@@ -12,8 +12,8 @@ from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
-from tests.app.headless import Player
-from tests.standins.program import AUDIODICE, bare_environment, settings
+from tests.support.headless import Player
+from tests.support.program import AUDIODICE, bare_environment, settings
 
 THERE = ("de", "en", "fr", "ja", "pt-BR")
 

@@ -17,10 +17,10 @@ from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.espeak import Espeak
 from audiodice.present.cues import Cues
 from audiodice.storage import paths
-from tests.standins.fake_ssip import FakeSSIP
-from tests.standins.program import AUDIODICE, Program, Transcript, bare_environment, settings
-from tests.standins.speechd import Daemon
-from tests.standins.xserver import XServer
+from tests.support.fake_ssip import FakeSSIP
+from tests.support.program import AUDIODICE, Program, Transcript, bare_environment, settings
+from tests.support.speechd import Daemon
+from tests.support.xserver import XServer
 
 GAME = ("play", "farkle", "--seed", "7", "--option", "target=150")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pexpect
 
-from tests.standins.program import AUDIODICE, Transcript, bare_environment, settings
+from tests.support.program import AUDIODICE, Transcript, bare_environment, settings
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "journals" / "farkle.2.journal"
 

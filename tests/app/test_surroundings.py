@@ -11,8 +11,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from tests.standins.program import AUDIODICE, ROOT, bare_environment
-from tests.standins.require import require, require_program
+from tests.support.program import AUDIODICE, ROOT, bare_environment
+from tests.support.require import require, require_program
 
 LOCALES = {"de_DE.ISO-8859-1": "Würfel", "ja_JP.EUC-JP": "ファークル"}
 

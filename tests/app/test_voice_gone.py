@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.standins.program import Program, bare_environment, settings
-from tests.standins.speechd import Daemon
-from tests.standins.xserver import XServer
+from tests.support.program import Program, bare_environment, settings
+from tests.support.speechd import Daemon
+from tests.support.xserver import XServer
 
 GONE = "Speech Dispatcher is gone; own voice speaks."
 BACK = "Speech Dispatcher speaks."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from audiodice.engine.setup import GameSetup
-from tests.app.headless import Player
+from tests.support.headless import Player
 
 PAIR = GameSetup("farkle", ("",), ("cautious",))
 DICE = [(1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]

@@ -10,8 +10,8 @@ import pytest
 from audiodice.devices.speech.espeak import Espeak
 from tests.devices.speech_session import Session
 from tests.devices.window_programs import Program, Start
-from tests.standins.require import require_program
-from tests.standins.xserver import XServer
+from tests.support.require import require_program
+from tests.support.xserver import XServer
 
 
 @pytest.fixture

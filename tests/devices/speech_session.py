@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from audiodice.devices.speech.backend import Backend
 from audiodice.devices.speech.thread import Speech
-from tests.standins.backends import Told
+from tests.support.backends import Told
 
 
 class Session:

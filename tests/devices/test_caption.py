@@ -10,8 +10,8 @@ import pytest
 from audiodice.devices.input.caption import COLOURS, wrap
 from audiodice.devices.input.window import Window
 from tests.devices.window_programs import Start
-from tests.standins.backends import wait_until
-from tests.standins.xserver import XServer
+from tests.support.backends import wait_until
+from tests.support.xserver import XServer
 
 
 def test_the_caption_is_drawn_and_changes(x: XServer, start_window: Start) -> None:

@@ -21,8 +21,8 @@ from audiodice.devices.audio import decoder as decoding
 from audiodice.devices.audio.decoder import LONGEST_S, Decoder, SoundError
 from audiodice.devices.audio.samples import seconds_of
 from tests.devices.decoding import GOOD
-from tests.standins.diskaudio import run_scene, write_tone
-from tests.standins.ogg import chained, corpus, endless_codebooks, tone
+from tests.support.diskaudio import run_scene, write_tone
+from tests.support.ogg import chained, corpus, endless_codebooks, tone
 
 SOON_S = 2.0
 LITTLE_MB = 200

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.devices.window_programs import Program
-from tests.standins.require import require, require_program
-from tests.standins.xserver import XServer
+from tests.support.require import require, require_program
+from tests.support.xserver import XServer
 
 TOGGLE = "shift+space"
 HANAKO = ("h", "a", "n", "a", "k", "o", "space", "Return")

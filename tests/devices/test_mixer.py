@@ -10,7 +10,7 @@ import pytest
 
 from audiodice.devices.audio.mixer import BUSES, Mixer, SoundError
 from audiodice.devices.audio.samples import Levels, Sounding
-from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level, run_scene, write_tone
+from tests.support.diskaudio import FRAMES_A_SECOND, frames, level, run_scene, write_tone
 
 OPEN = """
 import time

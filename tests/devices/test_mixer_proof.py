@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tests.standins.diskaudio import FRAMES_A_SECOND, run_scene, write_clicks, write_tone
+from tests.support.diskaudio import FRAMES_A_SECOND, run_scene, write_clicks, write_tone
 
 OPEN = """
 import threading, time

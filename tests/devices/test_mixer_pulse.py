@@ -13,8 +13,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.standins.diskaudio import write_clicks
-from tests.standins.pulse import Pulse
+from tests.support.diskaudio import write_clicks
+from tests.support.pulse import Pulse
 
 SCENE = """
 import sys, time

@@ -16,9 +16,9 @@ from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 from audiodice.devices.speech.ssip import Address, SSIPError
 from audiodice.devices.speech.thread import Speech
-from tests.standins import fake_ssip
-from tests.standins.backends import Told, wait_until
-from tests.standins.fake_ssip import FakeSSIP
+from tests.support import fake_ssip
+from tests.support.backends import Told, wait_until
+from tests.support.fake_ssip import FakeSSIP
 
 
 @pytest.fixture

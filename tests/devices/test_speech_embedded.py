@@ -11,7 +11,7 @@ from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 from audiodice.devices.speech.embedded import Embedded
 from audiodice.devices.speech.espeak import Espeak
 from tests.devices.voice_channel import Channel
-from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level, run_scene
+from tests.support.diskaudio import FRAMES_A_SECOND, frames, level, run_scene
 
 OPEN = """
 import json, os, time

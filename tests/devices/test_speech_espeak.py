@@ -11,7 +11,7 @@ import pytest
 
 from audiodice.devices.speech.espeak import Espeak, data_folder
 from audiodice.present.settings import Settings
-from tests.standins.diskaudio import level, run_scene
+from tests.support.diskaudio import level, run_scene
 
 
 def period(samples: array.array[int]) -> int:

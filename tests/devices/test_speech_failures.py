@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from tests.devices.speech_session import Session, said
-from tests.standins.backends import Own, Told, wait_until
+from tests.support.backends import Own, Told, wait_until
 
 
 def test_a_hanging_backend_is_abandoned_and_never_blocks_say(session: Session) -> None:

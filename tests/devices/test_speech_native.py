@@ -13,7 +13,7 @@ import pytest
 from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 from audiodice.devices.speech.native import Native
 from audiodice.devices.speech.thread import Speech
-from tests.standins.backends import Told, wait_until
+from tests.support.backends import Told, wait_until
 
 
 class Driver:

@@ -10,7 +10,7 @@ import pytest
 from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.native_file import NativeFile
 from tests.devices.voice_channel import Channel
-from tests.standins.diskaudio import FRAMES_A_SECOND, frames, level, run_scene
+from tests.support.diskaudio import FRAMES_A_SECOND, frames, level, run_scene
 
 
 def test_on_linux_three_texts_are_heard_by_way_of_a_file(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ from audiodice.devices.speech.backend import Backend
 from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 from audiodice.devices.speech.ssip import Address, Connection
 from audiodice.devices.speech.thread import Speech
-from tests.standins.backends import Told, wait_until
-from tests.standins.speechd import Daemon
+from tests.support.backends import Told, wait_until
+from tests.support.speechd import Daemon
 
 Begin = Callable[..., Speech]
 LONG = "This sentence is long. " * 200

@@ -9,7 +9,7 @@ import pytest
 
 from audiodice.devices.speech.backend import Progress
 from audiodice.devices.speech.thread import Speech
-from tests.standins.backends import Own, Told, wait_until
+from tests.support.backends import Own, Told, wait_until
 
 
 class Hearing:

@@ -6,7 +6,7 @@ import time
 
 from audiodice.devices.speech.thread import Speech
 from tests.devices.speech_session import Session, said
-from tests.standins.backends import Own, Told, wait_until
+from tests.support.backends import Own, Told, wait_until
 
 
 def test_a_screen_reader_gets_everything_at_once_in_order(session: Session) -> None:

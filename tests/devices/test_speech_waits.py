@@ -10,7 +10,7 @@ import pytest
 from audiodice.devices.speech import thread
 from audiodice.devices.speech.thread import Speech
 from audiodice.storage.journal_writer import PendingWrite
-from tests.standins.backends import Own, Told, wait_until
+from tests.support.backends import Own, Told, wait_until
 
 
 @pytest.fixture(params=[Told, Own])

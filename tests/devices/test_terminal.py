@@ -18,7 +18,7 @@ import pytest
 from audiodice.devices.input.face import NoFace
 from audiodice.devices.input.terminal import Terminal
 from tests.devices.face_programs import PROGRAM, Report, environment
-from tests.standins.backends import wait_until
+from tests.support.backends import wait_until
 
 LFLAG = 3
 

@@ -15,7 +15,7 @@ from audiodice.devices.input.face import NoFace
 from audiodice.devices.input.window import Window
 from tests.devices.face_programs import environment
 from tests.devices.window_programs import Start
-from tests.standins.xserver import XServer
+from tests.support.xserver import XServer
 
 
 @pytest.mark.parametrize("repeat", ["0", "1"])  # two ways to sleep

@@ -8,7 +8,7 @@ import signal
 import pytest
 
 from tests.devices.window_programs import Start
-from tests.standins.xserver import XServer
+from tests.support.xserver import XServer
 
 # X keycodes are places, whatever the layout: xdotool presses those here.
 ROW = {"1": "10", "2": "11", "6": "15", "7": "16"}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.devices.face_programs import PROGRAM, Report, environment
-from tests.standins.xserver import XServer
+from tests.support.xserver import XServer
 
 
 class Program:

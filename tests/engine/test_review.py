@@ -12,7 +12,7 @@ from audiodice.engine.journal import Journal, Seat
 from audiodice.engine.review import Account, review
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow
-from tests.opponents.ready import finished
+from tests.support.ready import finished
 
 SEATINGS = [
     ("fune", ("cautious",)),

@@ -23,7 +23,7 @@ from audiodice.opponents import farkle, fune, tables
 from audiodice.opponents.evaluators import ScoredDecision, leaning, needed
 from audiodice.opponents.farkle.evaluator import FarkleEvaluator
 from audiodice.storage.solved_tables import SolvedTables, file_of, write
-from tests.opponents import ready
+from tests.support import ready
 
 SOLVED = ("fune", "dice4fun", "farkle", "fonnjo_foon")
 LONG = os.environ.get("AUDIODICE_LONG") == "1"

@@ -18,7 +18,7 @@ from audiodice import games, opponents
 from audiodice.opponents import table_file, tables
 from audiodice.opponents.table_file import LARGEST, MAGIC
 from audiodice.storage import solved_tables
-from tests.opponents import ready
+from tests.support import ready
 
 DIGEST = "d"
 ARRAYS: dict[str, array[Any]] = {

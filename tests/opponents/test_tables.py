@@ -35,7 +35,7 @@ from audiodice.storage.solved_tables import (
     write,
 )
 from tests.opponents.fake_spec import RowSpec
-from tests.opponents.ready import nothing
+from tests.support.ready import nothing
 
 SHORT = SheetSpec("fune", ("ones", "fune"))
 

@@ -12,7 +12,7 @@ from audiodice.present import readings
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words
 from audiodice.storage import paths
-from tests.app.evening import evening
+from tests.support.evening import evening
 
 
 def words(game: str = "farkle", verbosity: str = "normal") -> Words:

@@ -25,7 +25,7 @@ from audiodice.present.catalogue import CatalogueError
 from audiodice.present.settings import Settings
 from audiodice.storage import paths
 from audiodice.storage.log import Log
-from tests.app.headless import InlineBackground, Player
+from tests.support.headless import InlineBackground, Player
 
 CATALOGUES = sorted((paths.locale() / "ja").glob("*.ftl"))
 READ = readings.load(paths.readings("ja"))

@@ -21,7 +21,7 @@ from audiodice.present.spelling import UNSPELLABLE
 from audiodice.present.words import VERBOSITIES
 from audiodice.storage import paths
 from audiodice.ui.play.table_screen import TableScreen
-from tests.app.headless import Player
+from tests.support.headless import Player
 
 TOLD = paths.sounds() / "told"
 SOUNDS = Cues(paths.sounds()).sounds

@@ -10,10 +10,10 @@ from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
 from audiodice.ui.screen import Screen, push
 from audiodice.ui.settings_menu import KINDS
-from tests.app.evening import at_random
-from tests.app.headless import Player
-from tests.app.learner import Learner
 from tests.spoken.samples import Recorder
+from tests.support.evening import at_random
+from tests.support.headless import Player
+from tests.support.learner import Learner
 
 # A hint is worked out beside the loop, and when it is ready is chance: none is asked for here.
 KEYS = (

@@ -10,7 +10,7 @@ import pytest
 
 from audiodice.storage import saved_later
 from audiodice.storage.saved_later import SavedLater
-from tests.app.headless import InlineBackground
+from tests.support.headless import InlineBackground
 
 
 class _Pool:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.router import PATIENCE_MS
-from tests.app.headless import Player
+from tests.support.headless import Player
 
 T = TypeVar("T")
 ALONE = GameSetup("farkle", ("",), ())

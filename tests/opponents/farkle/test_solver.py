@@ -26,8 +26,8 @@ from audiodice.opponents.farkle.table_spec import FarkleSpec
 from audiodice.opponents.farkle.win_chances import WinChances
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable
-from tests.opponents import ready
 from tests.opponents.farkle.naive import Values, banks, naive_turn, naive_values
+from tests.support import ready
 
 TARGETS = (1000, 1500, 2000)
 LONG = bool(os.environ.get("AUDIODICE_LONG"))

@@ -11,7 +11,7 @@ from audiodice.games.fonnjo_foon import GAME, PICTURE, ROLL
 from audiodice.games.fonnjo_foon.groups import Group
 from audiodice.games.fonnjo_foon.state import Rules, State
 from audiodice.opponents.fonnjo_foon import ADVISER, EVALUATOR, REVIEWER
-from tests.opponents import ready
+from tests.support import ready
 
 ALL_FOURS = (4,) * 10
 pytestmark = pytest.mark.usefixtures("all_solved")

@@ -25,8 +25,8 @@ from audiodice.opponents.fonnjo_foon.solver_sweep import sweep
 from audiodice.opponents.fonnjo_foon.table_spec import SPEC
 from audiodice.opponents.fonnjo_foon.turn_plan import Levels, TurnPlan
 from audiodice.opponents.fonnjo_foon.turn_values import TurnValues
-from tests.opponents import ready
 from tests.opponents.fonnjo_foon.naive import Naive, dice
+from tests.support import ready
 
 LONG = bool(os.environ.get("AUDIODICE_LONG"))
 CRISIS = (1, 2, 2, 3, 3, 4, 4)  # with fewer there is nothing to choose

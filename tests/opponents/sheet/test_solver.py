@@ -21,8 +21,8 @@ from audiodice.games.sheet import ROLL, Sheet
 from audiodice.games.sheet.boxes import UPPER, Box, some, sum_when
 from audiodice.opponents.sheet.sheet_values import SheetValues
 from audiodice.opponents.sheet.solver import solve
-from tests.opponents import ready
 from tests.opponents.sheet.naive import dice, lines, to_come, turn_of
+from tests.support import ready
 
 LONG = os.environ.get("AUDIODICE_LONG") == "1"
 TOLERANCE = 1e-9

@@ -15,8 +15,8 @@ from audiodice.opponents.sheet.keeps import FIRST_ROLL, INDEX, KEEPS, ROLLS
 from audiodice.opponents.sheet.layout import Layout
 from audiodice.opponents.sheet.sheet_values import SheetValues
 from audiodice.opponents.sheet.solver import solve
-from tests.opponents import ready
 from tests.opponents.sheet.naive import lines
+from tests.support import ready
 
 SHORT = ("ones", "fives", "sixes", "fune", "choice")
 

@@ -1,0 +1,150 @@
+"""The command line: every wrong word gets one line on stderr and exit status 2."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from audiodice import cli
+from tests.support.program import AUDIODICE, bare_environment
+
+
+def run(home: Path, *arguments: str, **extra: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [str(AUDIODICE), *arguments],
+        env=bare_environment(home, **extra),
+        cwd=home,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+WRONG = [
+    ("--bogus", "--bogus", "--help"),
+    ("frob", "frob", "play"),
+    ("play", "GAME", "--help"),
+    ("play chess", "GAME is 'chess'", "farkle"),
+    ("play farkle --option target=7", "target is '7'", "100 to 10000"),
+    ("play farkle --option minimum=-5", "minimum is '-5'", "0 to 200"),
+    ("play farkle --option rounds=3", "--option is 'rounds=3'", "first_bank"),
+    ("play farkle --option last_round=maybe", "'maybe'", "off or on"),
+    ("play farkle --opponents deep_blue", "--opponents is 'deep_blue'", "steady"),
+    ("play farkle --seed -1", "--seed is '-1'", "from 0"),
+    ("play farkle --seed dice", "--seed is 'dice'", "from 0"),
+    ("play farkle --lang xx", "--lang is 'xx'", "en"),
+    ("play farkle --face mirror", "--face is 'mirror'", "terminal"),
+    ("play farkle --speech loud", "--speech is 'loud'", "embedded"),
+    ("play farkle --sounds maybe", "--sounds is 'maybe'", "on, off"),
+    ("play farkle --players a,,b", "--players is 'a,,b'", "names"),
+    ("play farkle --players a,b,c,d,e,f,g,h,i", "9 seats", "1 to 8"),
+    ("play farkle --keymap nowhere.toml", "--keymap is 'nowhere.toml'", "exists"),
+    ("play farkle", "no display", "terminal"),
+    ("", "no display", "terminal"),
+    ("play farkle --face terminal", "terminal", "standard input"),
+    ("play farkle --face window", "--face window", "isplay"),
+    ("simulate farkle --games 0", "--games is '0'", "from 1"),
+    ("simulate farkle --seats nobody", "--seats is 'nobody'", "steady"),
+    ("simulate farkle --workers none", "--workers is 'none'", "from 1"),
+    ("resume", "no kept game", "play GAME"),
+    ("resume 20260101T000000Z-farkle", "NAME is '2026", "no game is kept"),
+    ("rules", "GAME", "--help"),
+    ("keys --keymap nowhere.toml", "nowhere.toml", "exists"),
+]
+
+
+@pytest.mark.parametrize(("line", "wrong", "allowed"), WRONG, ids=[w[0] or "menu" for w in WRONG])
+def test_bad_input_is_one_line_and_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+    line: str, wrong: str, allowed: str,
+) -> None:  # fmt: skip
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    with pytest.raises(SystemExit) as ended:
+        cli.main(line.split())
+    out, err = capsys.readouterr()
+    assert ended.value.code == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert wrong in err
+    assert allowed in err
+
+
+def test_an_unwritable_transcript_is_named(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "farkle", "--face", "terminal", "--transcript", "no/where.jsonl")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("audiodice: --transcript is 'no/where.jsonl'")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_defect_of_ours_is_an_apology_a_report_and_status_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a defect")
+
+    monkeypatch.setattr("audiodice.cli.reports.simulate.simulate", broken)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["simulate", "farkle"])
+    assert ended.value.code == 1
+    err = capsys.readouterr().err
+    assert "sorry" in err
+    assert "Traceback" not in err
+    (report,) = tmp_path.rglob("defect.txt")
+    assert "ZeroDivisionError" in report.read_text("utf-8")
+
+
+def test_simulate_prints_json_only_and_workers_change_nothing(tmp_path: Path) -> None:
+    line = ["simulate", "farkle", "--seats", "steady,cautious", "--games", "401", "--json"]
+    one, two = (json.loads(run(tmp_path, *line, "--workers", w).stdout) for w in "12")
+    assert one["seats"] == two["seats"]
+    assert [seat["policy"] for seat in one["seats"]] == ["steady", "cautious"]
+    assert set(one["seats"][0]) == {"policy", "mean", "sd", "sem", "wins", "win_share"}
+    assert sum(seat["wins"] for seat in one["seats"]) == 401
+    assert one["games_per_second"] > 0
+
+
+def test_rules_and_keys_are_printed(tmp_path: Path) -> None:
+    assert len(run(tmp_path, "rules", "farkle").stdout.splitlines()) == 18
+    keys = run(tmp_path, "keys").stdout
+    assert "C: Points this turn\n" in keys
+    mine = tmp_path / "mine.toml"
+    mine.write_text('points = "q"\nrol = "x"\n', "utf-8")
+    done = run(tmp_path, "keys", "--keymap", str(mine), "--json")
+    assert json.loads(done.stdout)["keys"]["points"] == ["q"]
+    assert done.stderr == f"{mine}, line 2: no command is called rol.\n"
+
+
+def test_doctor_says_which_rung_speaks_and_why_no_higher_one(tmp_path: Path) -> None:
+    done = run(tmp_path, "doctor", "--json")
+    told = json.loads(done.stdout)
+    assert done.returncode == 0
+    assert told["speaks"] == "embedded"
+    rungs = {rung["name"]: rung for rung in told["rungs"]}
+    assert list(rungs) == ["screen-reader", "native", "embedded", "text"]
+    assert not rungs["screen-reader"]["able"]
+    assert "Speech Dispatcher" in rungs["screen-reader"]["why"]
+    assert not rungs["native"]["able"]
+    assert rungs["embedded"]["able"]
+
+
+def test_doctor_with_no_sound_card_speaks_text(tmp_path: Path) -> None:
+    done = run(tmp_path, "doctor", SDL_AUDIODRIVER="none")
+    assert done.returncode == 0
+    assert "text speaks." in done.stdout
+    assert "audiodice is ready. You hear me." in done.stdout
+
+
+def test_help_names_every_command(tmp_path: Path) -> None:
+    named = ("play", "simulate", "doctor", "keys", "rules", "solve", "advise", "replay", "stats")
+    for command in ((), *((name,) for name in named), ("advise", "fune"), ("advise", "farkle")):
+        done = run(tmp_path, *command, "--help")
+        assert done.returncode == 0
+        assert done.stdout.startswith("Usage: audiodice")

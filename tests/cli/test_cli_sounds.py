@@ -1,0 +1,161 @@
+"""`audiodice sounds`: the list, one cue played, a pack looked over."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from audiodice import cli
+from audiodice.devices.audio.sound_shape import shape_of
+from audiodice.present.cues import Cues
+from audiodice.storage import paths
+from tests.cli.test_cli import run
+from tests.output.test_sound_packs import tone
+from tests.support.diskaudio import FRAMES_A_SECOND, frames, level
+from tests.support.program import Program, bare_environment, settings
+
+
+def pack(home: Path, text: str) -> Path:
+    folder = home / "config" / "audiodice" / "packs" / "wood"
+    folder.mkdir(parents=True)
+    (folder / "cues.toml").write_text(text, "utf-8")
+    return folder
+
+
+WRONG = [
+    ("sounds frob", "frob", "check, list, play"),
+    ("sounds play", "CUE", "--help"),
+    ("sounds play farkel", "CUE is 'farkel'", "farkle"),
+    ("sounds play pour", "CUE is 'pour'", "pour_1"),
+    ("sounds play xyzzy", "CUE is 'xyzzy'", "sounds list"),
+    ("sounds play farkle --pan 2", "--pan is '2'", "-1.0"),
+    ("sounds play farkle --pan nan", "--pan is 'nan'", "-1.0"),
+    ("sounds play farkle --pan left", "--pan is 'left'", "-1.0"),
+    ("sounds play farkle --pack nowhere", "PACK is 'nowhere'", "cues.toml"),
+    ("sounds check nowhere", "PACK is 'nowhere'", "cues.toml"),
+    ("sounds check", "PACK", "--help"),
+    ("sounds list --lang xx", "--lang is 'xx'", "en"),
+]
+
+
+@pytest.mark.parametrize(("line", "wrong", "allowed"), WRONG, ids=[w[0] for w in WRONG])
+def test_bad_input_is_one_line_and_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+    line: str, wrong: str, allowed: str,
+) -> None:  # fmt: skip
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    with pytest.raises(SystemExit) as ended:
+        cli.main(line.split())
+    out, err = capsys.readouterr()
+    assert (ended.value.code, out, err.count("\n")) == (2, "", 1)
+    assert wrong in err
+    assert allowed in err
+
+
+def test_every_cue_is_listed(tmp_path: Path) -> None:
+    told = json.loads(run(tmp_path, "sounds", "list", "--lang", "en", "--json").stdout)["cues"]
+    assert [row["cue"] for row in told] == list(Cues(paths.sounds()).sounds)
+    (one,) = (row for row in told if row["cue"] == "win")
+    assert one == {"cue": "win", "name": "Win", "bus": "interface", "variants": 1, "ms": 2000}
+    lines = run(tmp_path, "sounds", "list", "--lang", "en").stdout.splitlines()
+    assert len(lines) == len(told)
+    assert "win: Win. interface, 1 variant, 2000 ms" in lines
+
+
+def test_a_cue_is_played_to_its_end(tmp_path: Path) -> None:
+    disk = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(tmp_path / "out.raw")}
+    done = run(tmp_path, "sounds", "play", "value_5", "--pan", "-0.5", **disk)
+    assert (done.returncode, done.stdout) == (0, "")  # SDL tells stderr that it writes to a disk
+    left, right = frames(tmp_path)
+    assert level(left) > 2 * level(right) > 0
+    (file,) = Cues(paths.sounds()).sounds["value_5"].files
+    heard = [n for n, sample in enumerate(left) if sample]
+    whole = shape_of(paths.sounds() / file).seconds
+    assert (heard[-1] - heard[0]) / FRAMES_A_SECOND > 0.8 * whole
+
+
+def test_no_sound_device_is_one_line_and_status_2(tmp_path: Path) -> None:
+    done = run(tmp_path, "sounds", "play", "value_5", SDL_AUDIODRIVER="none")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert done.stderr.startswith("audiodice: value_5 cannot be played: There is no sound")
+
+
+def test_a_packs_cue_that_is_broken_is_one_line_and_status_2(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "[cues]\nwin = {}")
+    tone(folder / "win.wav")
+    done = run(tmp_path, "sounds", "play", "win", "--pack", "wood")
+    assert (done.returncode, done.stderr) == (0, "")
+    shipped = (paths.sounds() / "win.ogg").read_bytes()
+    (folder / "win.wav").unlink()
+    # Both ends are whole, so its headers are fine; decoding is not.
+    broken = shipped[:60] + bytes(len(shipped) - 260) + shipped[-200:]
+    (folder / "win.ogg").write_bytes(broken)
+    done = run(tmp_path, "sounds", "play", "win", "--pack", "wood")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "win.ogg cannot be played" in done.stderr
+
+
+def test_a_sound_pack_without_flaws_is_fine(tmp_path: Path) -> None:
+    tone(pack(tmp_path, "[cues]\nwin = {}") / "win.wav")
+    done = run(tmp_path, "sounds", "check", "wood", "--lang", "en", SDL_AUDIODRIVER="none")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "1 cue is replaced; nothing is wrong.\n"
+
+
+def test_every_flaw_of_a_pack_is_a_line(tmp_path: Path) -> None:
+    text = """[cues]
+    wni = {}
+    win = { bus = "loud" }
+    lose = {}
+    tie = { files = ["../out.wav"] }
+    bank = {}
+    zero = {}
+    score = {}
+    """
+    folder = pack(tmp_path, text)
+    tone(folder.parent / "out.wav")
+    tone(folder / "bank.wav", 6)
+    tone(folder / "score.wav", rate=4_000, channels=3)
+    shipped = (paths.sounds() / "zero.ogg").read_bytes()
+    (folder / "zero.ogg").write_bytes(shipped[:60] + bytes(len(shipped) - 260) + shipped[-200:])
+    line = ("sounds", "check", str(folder), "--lang", "en")
+    done = run(tmp_path, *line, SDL_AUDIODRIVER="none")
+    assert (done.returncode, done.stderr) == (2, "")
+    lines = [row.removeprefix(f"{folder}/cues.toml, ") for row in done.stdout.splitlines()]
+    assert lines[:4] == [
+        "line 2: no cue is called wni.",
+        "line 3: win: bus is dice, interface or values. The program's own sound is used.",
+        "line 4: lose: lose is missing. The program's own sound stands in.",
+        "line 5: tie: ../out.wav cannot be used: it is outside the pack's folder.",
+    ]
+    assert lines[4] == "line 6: bank: bank.wav lasts 6 seconds; 5 are the most."
+    assert lines[5].startswith("line 7: zero: zero.ogg cannot be used: ")
+    assert lines[6].startswith("line 8: score: score.wav has 4000 samples a second in 3 channels")
+    told = json.loads(run(tmp_path, *line, "--json").stdout)
+    assert [found["line"] for found in told["findings"]] == [2, 3, 4, 5, 6, 7, 8]
+    assert told["cues"] == ["bank", "zero"]
+
+
+def test_help_names_every_command(tmp_path: Path) -> None:
+    for command in ((), ("list",), ("play",), ("check",)):
+        done = run(tmp_path, "sounds", *command, "--help")
+        assert done.returncode == 0
+        assert done.stdout.startswith("Usage: audiodice sounds")
+
+
+def test_the_session_honours_the_setting_and_names_what_is_wrong(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "[cues]\nwin = {}\nlose = {}\nstart = {}")
+    tone(folder / "start.wav")
+    settings(tmp_path, 'pack = "wood"\nlanguage = "en"\n')
+    environ = bare_environment(tmp_path, SDL_VIDEODRIVER="dummy")
+    program = Program(tmp_path, environ, "play", "farkle", "--speech", "text", "--face", "window")
+    said = program.transcript.wait(3, "say")
+    program.process.terminate()
+    program.end()
+    texts = [line["text"] for line in said]
+    assert any(
+        text.endswith("win is missing. The program's own sound stands in.") for text in texts
+    )
+    assert any(text.startswith("1 more problem in the sound pack") for text in texts)

@@ -1,0 +1,270 @@
+"""`audiodice stats`: in words, JSON and CSV, as a picture; made anew; and the menu's records."""
+
+from __future__ import annotations
+
+import csv
+import io
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from audiodice.app.language import words
+from audiodice.cli import stats_plot
+from audiodice.engine.stats import Result
+from audiodice.engine.summary import SeatSummary, Summary
+from audiodice.storage import paths
+from audiodice.storage.records.store import Records
+from tests.cli.test_cli_solved import run, told
+from tests.support.headless import Player
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def game(number: int, score: int, *, won: bool, player: str = "Ann") -> Summary:
+    seats = (
+        SeatSummary(player, None, score, 2 - won, won, (score, 0), 100, 355),
+        SeatSummary("Bo", "bold", 90, 1 + won, not won, (90,), 10, 30),
+    )
+    return Summary(f"{number}", "farkle", {}, f"2026-{number:03}", "target", 1, 0, 3900, seats)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def filled(folder: Path) -> Path:
+    with closing(Records(folder / "records.sqlite")) as records:
+        records.add(game(n, 100 + n, won=n != 2) for n in range(1, 5))
+        alone = game(9, 161, won=True, player="はなこ").seats[:1]
+        records.add((replace(game(9, 0, won=True), game="fune", seats=alone, retaken=2),))
+    return folder
+
+
+def test_nothing_played_is_said_in_a_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "stats --lang en") == (0, "No finished games yet.\n", "")
+    assert told(capsys, "stats") == {"stats": []}
+
+
+def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "stats --lang en")
+    assert (status, err) == (0, "")
+    assert out.splitlines() == [
+        "Farkle, Ann against Bo: 4 games, 3 won, 1 lost, 0 tied. Most wins in a row 2, now 2.",
+        "Best score 104, 102.5 on average. Best turn 104, 51.2 on average, 4 of 8 without points.",
+        "400 dice: in a hundred of them 5 pips more than chance gives.",
+        "4 hours 20 minutes of play. 4 steps undone.",
+        "FUNE, はなこ alone: 1 game.",
+        "161 on average. 80.5 on average, 1 of 2 without points.",
+        "100 dice: in a hundred of them 5 pips more than chance gives.",
+        (
+            "1 hour 5 minutes of play. 1 step undone."
+            " 1 game with rolls undone, which counts for no best score."
+        ),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "games"),
+    [
+        ("", [4, 1]), ("farkle", [4]), ("--player Ann", [4]), ("--opponent bold", [4]),
+        ("fune --player はなこ", [1]), ("dice4fun", []), ("fune --player Ann", []),
+    ],
+)  # fmt: skip
+def test_it_is_narrowed_down(
+    asked: str, games: Sequence[int], filled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert [one["games"] for one in told(capsys, f"stats {asked}")["stats"]] == games
+
+
+def test_csv_has_every_column_of_the_json(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = list(csv.DictReader(io.StringIO(run(capsys, "stats --csv")[1])))
+    same = told(capsys, "stats")["stats"]
+    assert [set(row) for row in rows] == [set(one) for one in same]
+    assert rows[0]["best_score"] == "104"
+    assert (rows[1]["player"], rows[1]["best_score"], same[1]["best_score"]) == ("はなこ", "", None)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("--player Zoe", "--player is 'Zoe'; allowed is Ann, はなこ"),
+        ("--opponent zoe", "--opponent is 'zoe'; allowed is bold"),
+        ("--json --csv", "allowed is one of them"),
+        ("chess", "GAME is 'chess'; allowed is"),
+        ("--plot nowhere/at/all.svg", "--plot is 'nowhere/at/all.svg'; allowed is a file"),
+    ],
+)
+def test_bad_input_is_a_line_that_names_what_is_allowed(
+    line: str, why: str, filled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = run(capsys, f"stats {line}")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert why in err
+
+
+def test_records_of_a_newer_program_are_refused_in_words(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(Records(folder / "records.sqlite")) as records:
+        records._base.execute("PRAGMA user_version = 99")
+    status, _, err = run(capsys, "stats --lang en")
+    assert (status, err.count("\n")) == (2, 1)
+    assert "newer" in err
+    assert "99" in err
+
+
+def test_the_records_are_made_anew_from_the_kept_games(
+    filled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finished = filled / "games" / "finished"
+    finished.mkdir(parents=True)
+    for number, name in enumerate(("farkle", "fune")):
+        whole = (FIXTURES / f"{name}.2.journal").read_bytes()
+        (finished / f"2026112{number}T104651Z-{name}.journal").write_bytes(whole)
+    status, out, err = run(capsys, "stats --rebuild --csv")
+    # The five that were recorded have no journal, and are kept as they are.
+    assert (status, err) == (0, "7 games are in the records now.\n")
+    rows = [(row["player"], row["game"]) for row in csv.DictReader(io.StringIO(out))]
+    assert rows[1:] == [("はなこ", "farkle"), ("はなこ", "fune"), ("はなこ", "fune")]
+
+
+@pytest.mark.parametrize("spoil", ["no database", "no tables"])
+def test_damaged_records_are_made_anew_and_the_damaged_file_stays_beside(
+    spoil: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = folder / "records.sqlite"
+    if spoil == "no database":
+        path.write_bytes(b"no database at all. " * 40)
+    else:
+        with closing(Records(path)) as records:
+            records._base.execute("DROP TABLE turns")
+    finished = folder / "games" / "finished"
+    finished.mkdir(parents=True)
+    whole = (FIXTURES / "farkle.2.journal").read_bytes()
+    # It ended and was never moved: as the program could not record it, it waits.
+    (finished.parent / "20261121T104651Z-farkle.journal").write_bytes(whole)
+    (finished / "20261121T104652Z-farkle.journal").write_bytes(b"damaged")
+    if spoil == "no database":
+        status, _, err = run(capsys, "stats --lang en")
+        assert (status, err.count("\n")) == (2, 1)
+        assert "audiodice stats --rebuild" in err
+    status, out, err = run(capsys, "stats --rebuild --lang en")
+    assert (status, err) == (0, "1 game is in the records now.\n")
+    assert out.startswith("Farkle, はなこ against Cora: 1 game")
+    assert (folder / "records.sqlite.damaged").exists()
+    assert run(capsys, "stats --lang en") == (0, out, "")
+
+
+def test_nothing_is_made_anew_from_a_folder_that_cannot_be_read(
+    filled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = told(capsys, "stats")
+    (filled / "games").mkdir()
+    (filled / "games" / "finished").write_text("no folder")
+    status, out, err = run(capsys, "stats --rebuild --lang en")
+    assert (status, out) == (2, "")
+    assert err == "audiodice: The kept games cannot be read: Not a directory.\n"
+    assert told(capsys, "stats") == before
+
+
+# --- the picture --------------------------------------------------------------------------------
+
+
+def test_the_picture_shows_every_game_and_tells_them_to_a_screen_reader(
+    filled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = filled / "records.svg"
+    assert run(capsys, f"stats --lang en --plot {path}")[0] == 0
+    root = ET.fromstring(path.read_text("utf-8"))
+    assert (root.tag, root.get("role")) == (f"{SVG}svg", "img")
+    told = {part.get("id"): part.text for part in root if part.get("id")}
+    assert set((root.get("aria-labelledby") or "").split()) == set(told)
+    assert told["desc"] == (
+        "Farkle: 4 games, 3 won, highest score 104, 102.5 on average."
+        " FUNE: 1 game, 0 won, highest score 161, 161 on average."
+    )
+    farkle, fune = root.findall(f"{SVG}g")
+    filled_dots = [dot for dot in farkle.findall(f"{SVG}circle") if dot.get("fill") != "none"]
+    assert len(farkle.findall(f"{SVG}circle")) == 4
+    assert len(filled_dots) == 3  # one was lost
+    assert len(fune.findall(f"{SVG}circle")) == 1
+
+
+def points(svg: str) -> list[tuple[float, float]]:
+    dots = ET.fromstring(svg).iter(f"{SVG}circle")
+    return [(float(dot.get("cx", 0)), float(dot.get("cy", 0))) for dot in dots]
+
+
+def test_higher_scores_stand_higher_and_later_games_further_right() -> None:
+    scores = [100, 455, 100, 230, 500]
+    dots = points(stats_plot.svg([Result("farkle", score, "won") for score in scores], words("en")))
+    assert [x for x, _ in dots] == sorted(x for x, _ in dots)
+    heights = sorted(range(5), key=lambda n: (scores[n], n))
+    assert sorted(range(5), key=lambda n: (-dots[n][1], n)) == heights
+    assert all(stats_plot.TOP <= y <= stats_plot.BOTTOM for _, y in dots)
+
+
+def test_bars_count_every_game() -> None:
+    scores = [1, 1, 1, 2, 40]
+    svg = stats_plot.svg([Result("farkle", score, "lost") for score in scores], words("en"))
+    bars = [float(bar.get("height", 0)) for bar in ET.fromstring(svg).iter(f"{SVG}rect")][
+        1:
+    ]  # the first is the paper
+    assert [round(4 * tall / max(bars)) for tall in bars if tall] == [4, 1]
+
+
+@pytest.mark.parametrize("scores", [[], [0], [7, 7, 7], [-40, 30], list(range(3000))])
+def test_any_scores_make_a_picture(scores: list[int]) -> None:
+    svg = stats_plot.svg([Result("farkle", score, "tied") for score in scores], words("en"))
+    ET.fromstring(svg)
+    assert len(svg) < 200_000
+
+
+def test_names_cannot_break_out_of_the_picture() -> None:
+    svg = stats_plot.svg([Result("<script>&", 5, "alone")], words("en"))
+    assert "<script>&:" in (ET.fromstring(svg).findtext(f"{SVG}desc") or "")
+
+
+# --- the menu -----------------------------------------------------------------------------------
+
+
+def opened(folder: Path, *, speech: bool = True) -> Player:
+    player = Player(keep_in=folder, speech=speech)
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    player.router.screen.place = labels.index("Records")  # type: ignore[attr-defined]
+    del player.out.lines[:]
+    player.press("enter")
+    return player
+
+
+def test_the_menu_reads_them_line_by_line(filled: Path) -> None:
+    player = opened(filled)
+    assert player.heard[-1].startswith("Records, 8 lines. Farkle, Ann against Bo: 4 games, 3 won")
+    assert player.press("down").startswith("Best score 104,")
+
+
+def test_without_a_voice_they_are_told(filled: Path) -> None:
+    player = opened(filled, speech=False)
+    player.let_play()
+    for _ in range(8):
+        del player.out.lines[:]
+        player.press("down")
+        player.let_play()
+        assert len(player.cued) > 2
+        assert "text" not in player.cued
+
+
+def test_no_records_and_broken_records_are_refused_in_words(folder: Path) -> None:
+    assert opened(folder).heard[-1] == "No finished games yet."
+    for path in folder.glob("records.sqlite*"):
+        path.unlink()
+    (folder / "records.sqlite").write_text("no database at all " * 50)
+    assert opened(folder).heard[-1].startswith("The records are damaged: ")

@@ -1,0 +1,409 @@
+"""Fair dice: the commitment at the start, the seed at the end, and a proof on the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.core.model import Action
+from audiodice.core.text import LONGEST_NAME
+from audiodice.engine.journal import Journal, Move, read_file
+from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import Table
+from audiodice.engine.throw import SeededThrow, chance
+from audiodice.opponents.generic import cautious
+from audiodice.storage import paths
+from audiodice.ui.menu import Menu
+from audiodice.ui.play.seed_word import SeedWord
+from audiodice.ui.play.table_screen import TableScreen
+from audiodice.ui.screen import Response, Restart, push
+from audiodice.ui.seating import sit_down
+from tests.cli.test_cli_solved import run
+from tests.support.headless import Player
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
+ALONE = GameSetup("farkle", ("",), (), {"target": 100})
+
+
+def player_of(*, fair: bool = True) -> Player:
+    """One who wins with the first throw; before a fair game no word is typed."""
+    player = Player(ALONE, fair=fair, seed=2**90 + 7, dice=[(1, 1, 1, 1, 2, 3)])
+    if fair:
+        player.press("enter")
+    return player
+
+
+def to_the_end(player: Player) -> str:
+    """Win; what was said last."""
+    said = player.keys("enter a b")[-1]
+    assert player.table.over
+    return said
+
+
+def spelled(text: str) -> str:
+    """What was spelled after the last colon, put together."""
+    return re.sub(r"[^0-9a-f]", "", text.rpartition(":")[2])
+
+
+def test_the_commitment_is_named_at_the_start_and_spelled_when_asked_for() -> None:
+    player = player_of()
+    assert "Fair dice: the commitment is in the game's file; G tells it." in player.heard[-1]
+    said = player.press("g")
+    assert "Fair dice. The commitment: " in said
+    assert spelled(said) == sha256(str(2**90 + 7).encode()).hexdigest()
+    assert len(said.rpartition(":")[2].split(",")) == 16  # groups of four
+
+
+def test_the_seed_is_told_at_the_end_and_not_before() -> None:
+    player = player_of()
+    assert "seed" not in player.press("g")
+    assert "The seed of the dice: 1237, 9400, " in to_the_end(player)
+    assert spelled(player.press("g")) == str(2**90 + 7)
+
+
+def test_once_the_seed_is_known_nothing_is_taken_back() -> None:
+    for fair in (False, True):
+        player = player_of(fair=fair)
+        to_the_end(player)
+        player.press("backspace")
+        assert player.table.over == fair
+
+
+def test_of_usual_dice_nothing_is_told() -> None:
+    player = player_of(fair=False)
+    assert "air dice" not in " ".join([*player.heard, player.press("g"), to_the_end(player)])
+    assert not player.table.journal.header.fair
+
+
+def test_a_kept_fair_game_says_so_in_its_file_and_plays_on_fair(tmp_path: Path) -> None:
+    player = Player(ALONE, fair=True, keep_in=tmp_path)
+    player.keys("enter enter")
+    player.autosave.close()
+    again = Player(keep_in=tmp_path)
+    again.keys("home enter")
+    assert again.table.journal.header.fair
+    assert "The commitment: " in again.press("g")
+
+
+# --- the command line ---------------------------------------------------------------------------
+
+
+def test_a_given_seed_is_no_fair_one(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "play farkle --fair --seed 3")
+    assert (status, err.count("\n")) == (2, 1)
+    assert "--seed" in err
+
+
+@pytest.mark.parametrize("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
+def test_the_throws_of_a_journal_are_proven(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = FIXTURES / f"{game}.2.journal"
+    status, out, err = run(capsys, f"replay {path} --verify")
+    assert (status, err, out.count("\n")) == (0, "", 1)
+    assert re.fullmatch(r"\d+ rolls, \d+ dice: all come from the seed\.\n", out)
+    bound = json.loads(path.read_text("utf-8").splitlines()[0])["commitment"]
+    words = bound[:30].upper() + "," + bound[30:]
+    assert run(capsys, f"replay {path} --verify --commitment {words}")[:2] == (
+        0, out.replace(".", ", and the seed is the one that was committed to."),
+    )  # fmt: skip
+    status, out, err = run(capsys, f"replay {path} --verify --commitment {bound} --json")
+    told = json.loads(out)
+    assert (told["fair"], told["bound"], told["wrong_line"]) == (True, True, None)
+    assert told["commitment"] == bound
+
+
+def test_another_seed_and_other_dice_are_found_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = FIXTURES / "farkle.2.journal"
+    status, out, _ = run(capsys, f"replay {whole} --verify --commitment {'0' * 64}")
+    assert (status, out.count("\n")) == (2, 1)
+    assert out.startswith("Not proven")
+    # Who changes the dice can seal the lines anew: nothing but this finds it.
+    journal = read_file(whole.read_bytes()).journal
+    first = journal.entries[0]
+    assert isinstance(first, Move)
+    journal.entries[0] = replace(first, dice=first.dice[::-1])
+    loaded = tmp_path / "loaded.journal"
+    loaded.write_text("\n".join(journal.lines()), "utf-8")
+    status, out, _ = run(capsys, f"replay {loaded} --verify")
+    assert (status, out) == (2, "Not fair: the dice of line 2 do not come from the seed.\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ("--verify --commitment xyz", "--commitment is 'xyz'; allowed is 64 digits"),
+        (f"--commitment {'0' * 64}", "only with --verify"),
+        ("--verify --review", "allowed is one of them"),
+        ("--verify --heard", "allowed is one of them"),
+    ],
+)
+def test_what_cannot_be_asked_of_a_replay(
+    options: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, _, err = run(capsys, f"replay {FIXTURES / 'fune.2.journal'} {options}")
+    assert (status, err.count("\n")) == (2, 1)
+    assert why in err
+
+
+def test_a_file_of_gigabytes_is_refused_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    huge = tmp_path / "huge.journal"
+    with huge.open("wb") as file:
+        file.truncate(20 * 2**30)
+    status, _, err = run(capsys, f"replay {huge} --verify")
+    assert status == 2
+    assert "has more than" in err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
+def test_a_pipe_is_refused_and_not_waited_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "pipe.journal")
+    status, _, err = run(capsys, f"replay {tmp_path / 'pipe.journal'}")
+    assert status == 2
+    assert "the journal is empty" in err
+
+
+def test_a_kept_game_is_replayed_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
+    player = Player(ALONE, fair=True, keep_in=tmp_path)
+    player.keys("enter enter")
+    name = player.autosave._store.name
+    player.autosave.close()
+    status, out, _ = run(capsys, f"replay {name} --verify")
+    assert (status, out.splitlines()[0]) == (0, "1 roll, 6 dice: all come from the seed.")
+
+
+# --- a second person's word ---------------------------------------------------------------------
+
+SEED = 2**90 + 7
+COMMITMENT = sha256(str(SEED).encode()).hexdigest()
+FOR_TWO = GameSetup("farkle", ("Ann", "Bo"), (), {"target": 100})
+
+
+def hosted(
+    setup: GameSetup = FOR_TWO, keep_in: Path | None = None, *, speech: bool = True
+) -> Player:
+    """One who begins a fair game as the program does, with the seed above."""
+    player = Player(fair=True, keep_in=keep_in, speech=speech)
+    setattr(player.launcher, "new_game", player._new_game)  # noqa: B010 - seeds as in the program
+    player.context.seed = SEED
+    player.router._carry_out(Response(then=Restart(player.launcher.new_game(setup))))
+    return player
+
+
+def table_of(player: Player) -> Table:
+    """The table that is played at now."""
+    screen = player.router.screen
+    assert isinstance(screen, TableScreen)
+    return screen.table
+
+
+def type_in(player: Player, text: str) -> None:
+    """Type a text, and take it."""
+    for letter in text:
+        player.press("space" if letter == " " else letter.lower(), letter)
+    player.press("enter")
+
+
+def headers(folder: Path) -> list[dict[str, Any]]:
+    """The headers of all journals on the disk."""
+    files = sorted((folder / "games").glob("*.journal"))
+    return [json.loads(path.read_text("utf-8").splitlines()[0]) for path in files]
+
+
+@pytest.mark.parametrize("setup", [FOR_TWO, ALONE], ids=["two people", "one"])
+def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_first_throw(
+    setup: GameSetup, tmp_path: Path
+) -> None:
+    player = hosted(setup, tmp_path)
+    assert spelled(player.heard[-1]) == COMMITMENT
+    assert headers(tmp_path) == []  # nobody can read the seed before the word is known
+    player.housekeeping.look()
+    assert [title.partition(" ")[0] for title in player.face.titles] == ["Farkle"]
+    assert spelled(player.press("tab").partition("|")[0].removesuffix(". Blank")) == COMMITMENT
+    type_in(player, "Big Otter")
+    table = table_of(player)
+    player.autosave._store.leave()
+    (header,) = headers(tmp_path)
+    assert (header["word"], header["commitment"], header["fair"]) == ("Big Otter", COMMITMENT, True)
+    assert table.journal.entries == []
+    player.press("enter")
+    assert table.journal.entries == [Move(Action("roll"), SeededThrow(SEED, "Big Otter")(6))]
+
+
+def test_enter_alone_begins_without_a_word(tmp_path: Path) -> None:
+    player = hosted(keep_in=tmp_path)
+    assert "Big Otter" not in player.press("enter")
+    player.press("enter")
+    assert table_of(player).journal.entries == [Move(Action("roll"), SeededThrow(SEED)(6))]
+    player.autosave.close()
+    assert "word" not in headers(tmp_path)[0]
+
+
+def test_escape_begins_no_game_and_the_next_one_has_another_seed(tmp_path: Path) -> None:
+    player = hosted(keep_in=tmp_path)
+    player.keys("o t escape")
+    assert isinstance(player.router.screen, Menu)
+    assert headers(tmp_path) == []
+    player.router.start(push(player.launcher.new_game(FOR_TWO)))
+    assert spelled(player.heard[-1]) != COMMITMENT
+
+
+def test_play_again_asks_for_a_new_word_for_another_seed(tmp_path: Path) -> None:
+    player = hosted(ALONE, tmp_path)
+    type_in(player, "otter")
+    table = table_of(player)
+    while not table.over:
+        table.act(cautious(table.game, table.state, chance(0, "unused")))
+    player.press("enter")
+    assert isinstance(player.router.screen, SeedWord)
+    assert spelled(player.heard[-1]) != COMMITMENT
+    player.press("enter")
+    assert table_of(player).journal.header.word == ""
+
+
+def test_a_game_with_a_word_is_gone_on_with_and_throws_what_would_have_come(
+    tmp_path: Path,
+) -> None:
+    player = hosted(keep_in=tmp_path)
+    type_in(player, "otter")
+    player.press("enter")
+    player.autosave.close()
+    again = Player(keep_in=tmp_path)
+    again.keys("home enter")
+    assert again.table.journal.header.word == "otter"
+    assert "otter" in again.press("g")
+    dice = SeededThrow(SEED, "otter")
+    assert again.table.journal.entries[0] == Move(Action("roll"), dice(6))
+    while sum(bool(e.dice) for e in again.table.journal.entries if isinstance(e, Move)) < 2:
+        table = again.table
+        table.act(cautious(table.game, table.state, chance(0, "unused")))
+    thrown = [e for e in again.table.journal.entries if isinstance(e, Move) and e.dice][1]
+    assert thrown.dice == dice(len(thrown.dice))
+
+
+def test_a_word_is_no_longer_than_the_journal_takes() -> None:
+    player = hosted()
+    type_in(player, "x" * 30)
+    word = table_of(player).journal.header.word
+    assert word == "x" * LONGEST_NAME
+
+
+def test_without_a_voice_a_word_is_typed_and_passed_by_all_the_same() -> None:
+    for word in ("", "otter"):
+        player = hosted(speech=False)
+        player.let_play()
+        assert "tell_letter" in player.cued
+        type_in(player, word)
+        assert table_of(player).journal.header.word == word
+
+
+def test_with_switches_the_first_offer_begins() -> None:
+    player = hosted()
+    screen = player.router.screen
+    assert [offer.name for offer in screen.offers()][:2] == ["done", "a"]
+    player.context.settings.switches = "two"
+    player.keys("space enter")
+    assert table_of(player).journal.header.word == ""
+
+
+# --- throws stand -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", ["step", "more"])
+def test_at_a_fair_table_rolls_stand_and_undo_says_why_once(setting: str) -> None:
+    player = player_of()
+    player.context.settings.undo = setting
+    player.keys("escape escape")  # a setting is taken up on the way back
+    player.press("enter")
+    first = player.press("backspace")
+    assert "every roll stands" in first
+    assert player.cued[-1] == "refused"
+    assert player.press("backspace") == "Nothing to undo."
+    assert player.table.retaken == 0
+    player.press("1")
+    assert player.press("backspace").startswith("Undone")  # a choice is no roll
+
+
+# --- what --verify tells ------------------------------------------------------------------------
+
+
+def journal_file(folder: Path, journal: Journal) -> Path:
+    path = folder / "game.journal"
+    path.write_text("".join(line + "\n" for line in journal.lines()), "utf-8")
+    return path
+
+
+def half_a_game(*, undone: int, fair: bool, word: str = "") -> Journal:
+    """A game that has not ended, in which rolls were taken back."""
+    table = sit_down(ALONE, Player().context.words, SEED, word=word)
+    table.throws_stand = False
+    for _ in range(undone):
+        table.act(Action("roll"))
+        assert table.undo()
+    table.act(Action("roll"))
+    return Journal(replace(table.journal.header, fair=fair), table.journal.entries)
+
+
+@pytest.mark.parametrize(
+    ("undone", "fair", "given", "status"),
+    [
+        (0, True, True, 0), (0, True, False, 0), (0, False, False, 0),
+        (2, True, False, 2), (2, True, True, 2), (2, False, True, 2), (2, False, False, 0),
+    ],
+)  # fmt: skip
+def test_rolls_taken_back_are_told_and_no_fair_game_has_any(
+    undone: int, fair: bool, given: bool, status: int, tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    path = journal_file(tmp_path, half_a_game(undone=undone, fair=fair))
+    options = f" --commitment {COMMITMENT}" if given else ""
+    found, out, err = run(capsys, f"replay {path} --verify{options}")
+    assert (found, err) == (status, "")
+    assert ("rolls were taken back" in out) == bool(undone)
+    assert ("Not fair" in out) == (status == 2)
+    found, out, _ = run(capsys, f"replay {path} --verify --json{options}")
+    told = json.loads(out)
+    assert found == status
+    assert (told["fair"], told["bound"], told["wrong_line"]) == (status == 0, True, None)
+    assert (told["undone"], told["undone_unfairly"]) == (undone, status == 2)
+    assert (told["fair_game"], told["throws"]) == (fair, undone + 1)
+
+
+def test_a_missing_end_is_told_and_no_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = read_file((FIXTURES / "fune.2.journal").read_bytes()).journal
+    cut = Journal(whole.header, whole.entries[:-1])
+    for journal, finished in ((whole, True), (cut, False)):
+        path = journal_file(tmp_path, journal)
+        status, out, _ = run(capsys, f"replay {path} --verify")
+        assert (status, "not finished" in out) == (0, not finished)
+        told = json.loads(run(capsys, f"replay {path} --verify --json")[1])
+        assert (told["finished"], told["fair"]) == (finished, True)
+
+
+@pytest.mark.parametrize("word", ["", "はな 7"])
+def test_it_is_told_whether_a_word_went_in(
+    word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = journal_file(tmp_path, half_a_game(undone=0, fair=True, word=word))
+    status, out, _ = run(capsys, f"replay {path} --verify --commitment {COMMITMENT}")
+    assert status == 0
+    assert (f"“{word}”" in out) == bool(word)
+    assert ("may have chosen" in out) == (not word)
+    assert json.loads(run(capsys, f"replay {path} --verify --json")[1])["word"] == word

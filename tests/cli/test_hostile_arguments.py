@@ -1,0 +1,89 @@
+"""Whatever is written on a command line, by any option of any command: one line, never a defect."""
+
+from __future__ import annotations
+
+import click
+import pytest
+
+from audiodice import cli
+from tests.support.commands import JOURNAL, TAKEN, arguments, commands
+
+HOSTILE = {
+    "5,000 digits": "9" * 5_000,
+    "minus 5,000 digits": "-" + "9" * 5_000,
+    "two long numbers": f"{'9' * 5_000},{'9' * 5_000}",
+    "a long option": f"target={'9' * 5_000}",
+    "a long word": "a" * 5_000,
+    "a long path": "/" + "a/" * 5_000,
+    "a path too long by its name": "a" * 300,
+    "a home nobody has": "~nobody_of_that_name",
+    "a zero in it": "a\0b",
+    "half a character": "a\udcff",
+    "escapes": "\x1b[2J\x07\u202e",
+    "a number of another script": "٣",
+    "nothing": "",
+}
+VALUED = [
+    (path, command, param)
+    for path, command in commands()
+    for param in command.params
+    if not getattr(param, "is_flag", False)
+]
+
+
+@pytest.fixture(autouse=True)
+def nowhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home of one's own, in a folder of its own, and no display: no window may open."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.chdir(home)
+    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home))
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    for slow in ("solve", "doctor", "simulate"):  # what they are told has been read by then
+        monkeypatch.setattr(f"audiodice.cli.reports.{slow}.{slow}", lambda *_, **__: None)
+
+
+def line(
+    path: tuple[str, ...], command: click.Command, param: click.Parameter, value: str
+) -> list[str]:
+    """A command line in which a parameter has this value."""
+    if isinstance(param, click.Option):
+        return [*path, *arguments(command), param.opts[-1], value]
+    wanted = [p for p in command.params if not isinstance(p, click.Option)]
+    before = wanted[: wanted.index(param)]
+    after = (p for p in wanted[len(before) + 1 :] if p.required)
+    told = [*(TAKEN[p.name or ""] for p in before), value, *(TAKEN[p.name or ""] for p in after)]
+    return [*path, "--", *told]
+
+
+@pytest.mark.parametrize(
+    ("path", "command", "param"),
+    VALUED,
+    ids=[f"{' '.join(path)} {param.opts[-1]}" for path, _, param in VALUED],
+)
+def test_it_is_taken_or_refused_in_one_line(
+    path: tuple[str, ...],
+    command: click.Command,
+    param: click.Parameter,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for kind, value in HOSTILE.items():
+        with pytest.raises(SystemExit) as ended:
+            cli.main(line(path, command, param, value))
+        out, err = capsys.readouterr()
+        assert ended.value.code in (0, 2), (kind, err)
+        assert "\x1b" not in out + err, kind
+        if ended.value.code == 2:
+            assert err.count("\n") == 1 or (out and not err), (kind, err)  # what it found wrong
+            assert err[:-1].isprintable(), kind
+            assert len(err) < 2_000, kind
+
+
+def test_a_journal_by_a_wrong_path_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for path in ("/" + "a" * 300, f"{JOURNAL}/inside", "a\0b"):
+        with pytest.raises(SystemExit) as ended:
+            cli.main(["replay", path])
+        err = capsys.readouterr().err
+        assert ended.value.code == 2
+        assert err.startswith("audiodice: FILE is '")

@@ -1,0 +1,129 @@
+"""Options before a command: the command gets them, or it is said that it has no such option."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+from audiodice import cli
+from tests.support.commands import JOURNAL, arguments, commands
+
+GIVEN = {
+    "lang": "ja", "face": "terminal", "speech": "text", "sounds": "off", "transcript": "t.jsonl",
+    "keymap": "mine.toml",
+}  # fmt: skip
+"""Every option that may stand before a command, with a value that is not the usual one."""
+
+
+def run(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(line.split())
+    out, err = capsys.readouterr()
+    assert isinstance(ended.value.code, int)
+    return ended.value.code, out, err
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C")
+    (tmp_path / "mine.toml").write_text('points = "q"\n')
+    return tmp_path
+
+
+def test_all_that_may_stand_before_is_looked_at() -> None:
+    told = {p.name for p in cli.cli.params if isinstance(p, click.Option)}
+    assert told - {"version"} == {*GIVEN}
+
+
+OPTIONS = [
+    (path, command, name)
+    for path, command in commands()
+    for name in GIVEN
+    if path and any(p.name == name for p in command.params if isinstance(p, click.Option))
+]
+
+
+@pytest.mark.parametrize(
+    ("path", "command", "name"),
+    OPTIONS,
+    ids=[f"{name} {' '.join(path)}" for path, _, name in OPTIONS],
+)
+def test_the_command_gets_it_and_its_own_wins(
+    path: tuple[str, ...], command: click.Command, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    got: list[Mapping[str, Any]] = []
+    monkeypatch.setattr(command, "callback", lambda *_, **told: got.append(told))
+    before = [f"--{name}", GIVEN[name]]
+    own = [
+        f"--{name}",
+        {"lang": "fr", "face": "window", "speech": "off", "sounds": "on"}.get(name, "x"),
+    ]
+    for line in ([*before, *path], [*path, *before], [*before, *path, *own], [*path, *own]):
+        with pytest.raises(SystemExit) as ended:
+            cli.main([*line, *arguments(command)])
+        assert ended.value.code == 0
+    values = [told[name] for told in got]
+    assert str(values[0]) == GIVEN[name]
+    assert values[0] == values[1] != values[2] == values[3]
+
+
+NONE = [
+    (path, command, name)
+    for path, command in commands()
+    for name in GIVEN
+    if path and (path, command, name) not in OPTIONS
+]
+
+
+@pytest.mark.parametrize(
+    ("path", "command", "name"), NONE, ids=[f"{name} {' '.join(path)}" for path, _, name in NONE]
+)
+def test_a_command_without_it_says_so(
+    path: tuple[str, ...],
+    command: click.Command,
+    name: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = [f"--{name}", GIVEN[name], *path, *arguments(command)]
+    status, out, err = run(capsys, " ".join(line))
+    assert (status, out) == (2, "")
+    assert err.startswith(f"audiodice: {' '.join(path)} has no --{name}; allowed before it is ")
+    assert err.count("\n") == 1
+    has = any(p.name == "lang" for p in command.params if isinstance(p, click.Option))
+    assert ("--lang" in err.partition(";")[2]) == has
+
+
+def test_what_the_issue_saw(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    assert "ダイス" in run(capsys, "--lang ja rules farkle")[1]
+    assert run(capsys, "--lang ja rules farkle --lang en")[1].startswith("In short")
+    assert json.loads(run(capsys, "--keymap mine.toml keys --json")[1])["keys"]["points"] == ["q"]
+    wished: list[Any] = []
+    monkeypatch.setattr("audiodice.app.desktop.run", wished.append)
+    line = "--face terminal --transcript t.jsonl --lang ja"
+    for command in ("play farkle", f"replay {JOURNAL} --heard"):
+        assert run(capsys, f"{line} {command}")[0] == 0
+    assert run(capsys, line)[0] == 0  # the menu itself
+    told = [(wish.face, str(wish.transcript), wish.lang) for wish in wished]
+    assert told == [("terminal", "t.jsonl", "ja")] * 3
+
+
+def test_tab_still_completes_after_them(capsys: pytest.CaptureFixture[str]) -> None:
+    from click.testing import CliRunner
+
+    environ = {
+        "_AUDIODICE_COMPLETE": "bash_complete",
+        "COMP_WORDS": "audiodice --face terminal rules f",
+        "COMP_CWORD": "4",
+    }
+    done = CliRunner().invoke(cli.cli, [], prog_name="audiodice", env=environ)
+    assert "farkle" in done.output

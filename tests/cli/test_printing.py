@@ -1,0 +1,253 @@
+"""What is printed: nothing that a terminal obeys, and no fuss where nobody reads it any more."""
+
+from __future__ import annotations
+
+import ast
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import audiodice
+from audiodice import cli
+from audiodice.core.model import Action
+from audiodice.devices import printing
+from audiodice.engine.journal import Header, Journal, Move, Seat
+from audiodice.storage import paths
+from audiodice.storage.records.store import Records
+from tests.cli.test_cli_stats import game
+from tests.support.commands import arguments, commands
+from tests.support.program import AUDIODICE, bare_environment
+from tests.support.require import require
+
+PACKAGE = Path(audiodice.__file__).parent
+OBEYED = "\x1b]0;x\x07\x9b2J\u202e\u2066\u200f\u061c\u2028\r\n"
+"""A title, a bell, a cleared screen, letters turned round, ends of lines."""
+ESCAPED = ascii(OBEYED)[1:-1]
+
+
+def run(capsys: pytest.CaptureFixture[str], *line: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(line)
+    out, err = capsys.readouterr()
+    assert isinstance(ended.value.code, int)
+    return ended.value.code, out, err
+
+
+# ------------------------------------------------------------------ one place that prints
+
+
+def prints(source: str) -> Iterator[str]:
+    """What in a source would write to the standard streams."""
+    for node in ast.walk(ast.parse(source)):
+        name = ast.unparse(node) if isinstance(node, ast.Name | ast.Attribute) else ""
+        if name == "print" or name.endswith((".echo", ".secho", ".stdout", ".stderr")):
+            yield name
+
+
+@pytest.mark.parametrize(
+    "source", ["print('x')", "write=print", "click.echo('x')", "sys.stdout.write('x')",
+               "import sys as s\ns.stderr.write('x')", "sys.__stdout__"],
+)  # fmt: skip
+def test_what_prints_is_found(source: str) -> None:
+    assert list(prints(source)) or "__stdout__" in source
+
+
+def test_only_one_module_prints_for_all() -> None:
+    there = {path for path in PACKAGE.rglob("*.py") if list(prints(path.read_text("utf-8")))}
+    # The terminal draws; where the program is not whole, nothing of it can be imported to print.
+    own = {PACKAGE / "devices" / "input" / "terminal.py", PACKAGE / "__main__.py"}
+    assert there - own == {Path(printing.__file__)}
+
+
+# ------------------------------------------------------------------ what a terminal would obey
+
+
+def test_lines_are_shown_and_not_obeyed(capsys: pytest.CaptureFixture[str]) -> None:
+    printing.print_line(f"a{OBEYED}b サ é\u202f!")
+    printing.note(f"a{OBEYED}b")
+    assert capsys.readouterr() == (f"a{ESCAPED}b サ é\u202f!\n", f"a{ESCAPED}b\n")
+
+
+def test_json_stays_what_it_was(capsys: pytest.CaptureFixture[str]) -> None:
+    told = {"name": f"サ{OBEYED}\U000e0041\ud800"}
+    printing.print_json(told)
+    out = capsys.readouterr().out
+    assert json.loads(out) == told
+    assert out[:-1].isprintable()
+    assert "サ" in out
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of kept games."""
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
+    (tmp_path / "games").mkdir()
+    return tmp_path / "games"
+
+
+def journal(header: Header, *entries: Move) -> bytes:
+    return "".join(f"{line}\n" for line in Journal(header, list(entries)).lines()).encode()
+
+
+ROLL = Move(Action("roll"), (1, 2, 3, 4, 5, 6))
+FOREIGN = {
+    "a name": journal(Header("farkle", (Seat(OBEYED), Seat("Bo")), {}, 1)),
+    "a long name": journal(Header("farkle", (Seat("a" * 21), Seat("Bo")), {}, 1)),
+    "a policy": journal(Header("farkle", (Seat("Ann"), Seat("Bo", OBEYED)), {}, 1)),
+    "a program": journal(Header("farkle", (Seat("Ann"), Seat("Bo")), {}, 1, program=OBEYED)),
+    "a long program": journal(Header("farkle", (Seat("A"), Seat("B")), {}, 1, program="p" * 99)),
+    "a game": journal(Header(OBEYED, (Seat("Ann"), Seat("Bo")), {}, 1)),
+    "an option": journal(Header("farkle", (Seat("Ann"), Seat("Bo")), {OBEYED: 3}, 1)),
+    "a long option": journal(Header("farkle", (Seat("Ann"), Seat("Bo")), {"o" * 9_000: 3}, 1)),
+    "an action": journal(
+        Header("farkle", (Seat("Ann"), Seat("Bo")), {}, 1), ROLL, Move(Action(OBEYED, "x" * 9_000))
+    ),
+    "a member": b'{"audiodice": 1, "\\u001b[2J' + b"m" * 9_000 + b'": 1}\n',
+}
+
+
+@pytest.mark.parametrize("what", FOREIGN)
+def test_a_journal_from_elsewhere_is_refused_in_a_line(
+    kept: Path, capsys: pytest.CaptureFixture[str], what: str
+) -> None:
+    path = kept / "20260101T000000Z-farkle.journal"
+    path.write_bytes(FOREIGN[what])
+    for line in (["replay", str(path)], ["replay", path.stem, "--json"], ["resume", "--list"]):
+        status, out, err = run(capsys, *line)
+        assert status == (0 if line[0] == "resume" else 2)
+        assert (out + err).count("\n") == 1
+        assert (out + err)[:-1].isprintable()
+        assert len(out + err) < 600
+    status, _, err = run(capsys, "stats", "--rebuild", "--lang", "en")
+    assert (status, err) == (0, "0 games are in the records now.\n")
+
+
+def test_names_in_records_from_elsewhere(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(Records(kept.parent / "records.sqlite")) as records:
+        records.add([game(1, 100, won=True, player=OBEYED)])
+    for line in (["stats"], ["stats", "--csv"], ["stats", "--player", "Zoe"]):
+        _, out, err = run(capsys, *line, "--lang", "en")
+        assert all(text.isprintable() for text in (out + err).split("\n"))
+    (told,) = json.loads(run(capsys, "stats", "--json")[1])["stats"]
+    assert told["player"] == OBEYED
+
+
+@pytest.mark.parametrize(
+    ("name", "cell"),
+    [
+        ("=HYPERLINK(1)", "'=HYPERLINK(1)"), ("+1", "'+1"), ("-1+2", "'-1+2"),
+        ("@SUM(1)", "'@SUM(1)"), ("\t=1", "'\\t=1"), ("\r=1", "'\\r=1"), ("＝1", "'＝1"),
+        ("Ann", "Ann"), ("a=1", "a=1"), ('=1,"b', '\'=1,"b'),
+    ],
+)  # fmt: skip
+def test_no_cell_of_csv_is_a_formula(
+    kept: Path, capsys: pytest.CaptureFixture[str], name: str, cell: str
+) -> None:
+    with closing(Records(kept.parent / "records.sqlite")) as records:
+        records.add([game(1, 100, won=True, player=name)])
+    (row,) = csv.DictReader(io.StringIO(run(capsys, "stats", "--csv")[1]))
+    assert row["player"] == cell
+    assert row["best_score"] == "100"
+
+
+def test_key_names_are_told_and_not_obeyed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / "mine.toml"
+    text = ascii(OBEYED)[1:-1].replace("\\x", "\\u00")
+    mine.write_text(f'roll = "{text}"\n"{text}" = "x"\nbank = ["{text}"]\n')
+    status, out, err = run(capsys, "keys", "--keymap", str(mine), "--lang", "en")
+    assert status == 0
+    assert err.count("\n") == 3
+    assert all(line.isprintable() for line in (out + err).split("\n"))
+
+
+# ------------------------------------------------------------------ nobody reads
+
+
+FULL = Path("/dev/full")
+SLOW = {"doctor", "simulate", "solve", "advise fune", "advise dice4fun", "advise farkle"}
+SLOW |= {"advise fonnjo_foon"}  # the solved game is read
+LINES = [
+    ([*path, *arguments(command), *(["--list"] if path == ("resume",) else [])], path)
+    for path, command in commands()
+    if path not in ((), ("play",), ("sounds", "play")) and " ".join(path) not in SLOW
+]
+LINES += [([*path, "--help"], path) for path, _ in commands()]
+LINES += [(["simulate", "fune", "--games", "2"], ("simulate",)), (["--version"], ())]
+LINES += [(["stats", "--csv"], ()), (["stats", "--json"], ()), (["keys", "--json"], ())]
+
+
+def ended(home: Path, line: list[str], stdout: int | None, **extra: str) -> tuple[int, str]:
+    """Exit status and standard error of a command with this standard output, None for a closed
+    one."""
+    done = subprocess.run(
+        [str(AUDIODICE), *line],
+        env=bare_environment(home, **extra),
+        cwd=home,
+        stdin=subprocess.DEVNULL,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        timeout=60,
+        preexec_fn=(lambda: os.close(1)) if stdout is None else None,
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize("line", [line for line, _ in LINES], ids=" ".join)
+def test_a_full_disk_is_said_in_a_line(tmp_path: Path, line: list[str]) -> None:
+    require(FULL.exists(), "there is no /dev/full")
+    journals = tmp_path / "data" / "audiodice" / "games"
+    journals.mkdir(parents=True)
+    whole = journal(Header("farkle", (Seat("Ann"), Seat("Bo")), {}, 1), ROLL)
+    (journals / "20260101T000000Z-farkle.journal").write_bytes(whole)
+    with FULL.open("w") as full:
+        status, err = ended(tmp_path, line, full.fileno(), PATH=os.environ["PATH"])
+    assert (status, err) == (
+        2, "audiodice: the output cannot be written: No space left on device\n"
+    )  # fmt: skip
+
+
+SOME = [["rules", "farkle"], ["--help"], ["stats", "--csv"], ["languages"], ["keys", "--json"]]
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("line", SOME, ids=" ".join)
+def test_a_reader_that_went_away_and_a_closed_output_are_no_trouble(
+    tmp_path: Path, line: list[str], unbuffered: str
+) -> None:
+    reads, writes = os.pipe()
+    os.close(reads)
+    try:
+        assert ended(tmp_path, line, writes, PYTHONUNBUFFERED=unbuffered) == (0, "")
+    finally:
+        os.close(writes)
+    assert ended(tmp_path, line, None, PYTHONUNBUFFERED=unbuffered) == (0, "")
+
+
+def test_complaints_that_cannot_be_printed_change_nothing(tmp_path: Path) -> None:
+    require(FULL.exists(), "there is no /dev/full")
+    with FULL.open("w") as full:
+        done = subprocess.run(
+            [str(AUDIODICE), "play", "chess"], env=bare_environment(tmp_path), stderr=full
+        )
+    assert done.returncode == 2
+
+
+def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path) -> None:
+    ask = "from audiodice.devices import printing\nprinting.prepare()\n"
+    ask += f"print(open({str(tmp_path / 'x')!r}, 'w').fileno(), file=__import__('sys').stderr)"
+    line = [sys.executable, "-c", ask]
+    done = subprocess.run(
+        line, stderr=subprocess.PIPE, text=True, preexec_fn=lambda: os.closerange(0, 2)
+    )
+    assert done.stderr == "3\n"

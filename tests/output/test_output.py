@@ -1,0 +1,276 @@
+"""Where responses go: a sound that fails is named once, speech off still shows and remembers."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.app import keymaps
+from audiodice.app.launch_options import LaunchOptions
+from audiodice.app.notices import Notices
+from audiodice.app.session import Parts, Session
+from audiodice.core.model import Event, Value
+from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.devices.speech.thread import Speech
+from audiodice.output.transcript import Transcript
+from audiodice.output.voices import Voices
+from audiodice.present.cues import Cues
+from audiodice.present.fallback_words import Flaw
+from audiodice.present.settings import Settings
+from audiodice.present.utterance import Utterance
+from audiodice.present.words import Words
+from audiodice.storage import paths
+from audiodice.ui.screen import push
+from tests.support.headless import InlineBackground
+from tests.ui.stand_ins import MemoryScores, MemorySetups
+
+
+class Device:
+    """A sound device whose `broken` files raise as the mixer does: once, then are silent."""
+
+    def __init__(self) -> None:
+        self.available = True
+        self.why = ""
+        self.broken: set[str] = set()
+        self.missing: set[str] = set()
+        self.played: list[tuple[str, ...]] = []
+        self.played_on: set[int] = set()
+        """The threads it was used on"""
+        self.volumes: dict[str, float] = {}
+
+    def load(self, name: str, path: Path, bus: str, lufs: float | None) -> None:
+        if name in self.missing:
+            raise SoundError(path, "there is no such file")
+
+    def play_any(self, names: tuple[str, ...], *, pan: float, delay_ms: float, tag: str) -> bool:
+        for name in names:
+            if name in self.missing:
+                raise KeyError(name)
+            if name in self.broken:
+                raise SoundError(Path(name), "not Ogg")
+        self.played.append(names)
+        self.played_on.add(threading.get_ident())
+        return True
+
+    def volume(self, bus: str, value: float) -> float:
+        self.volumes[bus] = value
+        return value
+
+    def set_up(self, **shape: Any) -> None:
+        self.shape = shape
+
+    def cut(self, tag: str) -> None:
+        self.played.clear()
+
+    def poll(self) -> None:
+        pass
+
+
+class Screen:
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+
+    def dress(self, colours: str, *, captions: bool) -> None:
+        self.dressed = (colours, captions)
+
+    def show(self, text: str) -> None:
+        self.shown.append(text)
+
+    def title(self, text: str) -> None:
+        pass
+
+    def wake(self) -> None:
+        self.woken = True
+
+
+class Stage:
+    """A session whose devices are stand-ins, at the main menu; what led there is left out."""
+
+    def __init__(self, path: Path) -> None:
+        self.device, self.screen, self.path = Device(), Screen(), path
+        self.flaws: deque[Flaw] = deque()
+        self.notices = Notices(self.screen.wake)
+        self.speech, self.transcript = Speech([]), Transcript(path)
+        self.settings = Settings(effects=50)
+        devices: Any = {"face": self.screen, "mixer": self.device}
+        parts = Parts(
+            words=Words(paths.locale(), "en"),
+            flaws=self.flaws,
+            cues=Cues(paths.sounds()),
+            settings=self.settings,
+            keymap=keymaps.load(),
+            speech=self.speech,
+            voice=VoiceSettings(),
+            transcript=self.transcript,
+            background=InlineBackground(),
+            notices=self.notices,
+            store=None,
+            last_setups=MemorySetups(),
+            quiz_scores=MemoryScores(),
+            lessons={},
+            packs=lambda: (),
+            save_settings=lambda _: None,
+            note=lambda _: None,
+            **devices,
+        )
+        session = Session(LaunchOptions(), parts)
+        self.context, self.router = session.interface.context, session.router
+        self.output, self.housekeeping = session.output, session.housekeeping
+        self.router.start(push(session.interface.launcher.main_menu()))
+        self.screen.shown.clear()
+        self.device.played.clear()
+        self._before = len(self._all_lines())
+
+    def _all_lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
+
+    def lines(self) -> list[dict[str, Any]]:
+        return self._all_lines()[self._before :]
+
+
+@pytest.fixture
+def stage(tmp_path: Path) -> Iterator[Stage]:
+    stage = Stage(tmp_path / "transcript.jsonl")
+    yield stage
+    stage.transcript.close()
+
+
+def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(stage: Stage) -> None:
+    stage.device.broken.add("refused.ogg")
+    for _ in range(3):
+        stage.output.play((Event("refused"),))
+        stage.housekeeping.flush_notices()
+    assert stage.screen.shown == [
+        "Sound refused.ogg cannot be played: not Ogg. The game goes on without it."
+    ]
+    assert [line["kind"] for line in stage.lines()].count("cue") == 3
+
+
+def test_missing_sounds_are_counted_and_played_as_silence(stage: Stage) -> None:
+    stage.device.missing |= {"win.ogg", "lose.ogg"}
+    assert set(stage.output.load()) == {"win.ogg", "lose.ogg"}
+    stage.output.play((Event("refused"),))
+    assert stage.device.played == [("refused.ogg",)]
+
+
+def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
+    for available, times in ((False, 3), (True, 3)):
+        stage.device.available = available
+        stage.device.why = "" if available else "The sound device is gone."
+        for _ in range(times):
+            stage.housekeeping.look()
+    assert stage.screen.shown == [
+        "Sound effects unavailable. The sound device is gone.",
+        "Sounds are back.",
+    ]
+
+
+def test_speech_off_still_shows_remembers_and_records(stage: Stage) -> None:
+    stage.output.speech_on = False
+    event = Event("settings_kept_again")
+    text = stage.context.words.utter((event,))
+    stage.router.announce(event)
+    assert stage.screen.shown == [text]
+    assert stage.context.history.said[-1] == Utterance(text, (event,))
+    line = stage.lines()[0]
+    assert (line["kind"], line["text"], line["backend"]) == ("say", text, "none")
+
+
+def test_effects_off_are_recorded_and_not_played(stage: Stage) -> None:
+    stage.output.effects_on = False
+    stage.output.play((Event("refused"),))
+    assert stage.device.played == []
+    assert [line["name"] for line in stage.lines()] == ["refused"]
+
+
+def test_volumes_come_from_the_settings(stage: Stage) -> None:
+    assert stage.device.volumes == {"dice": 0.5, "interface": 0.5, "values": 0.5, "voice": 1.0}
+
+
+def test_our_own_voice_waits_for_the_dice_only_where_they_sound(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[int] = []
+    monkeypatch.setattr(stage.speech, "say", lambda _, **how: waits.append(how["not_before_ms"]))
+    monkeypatch.setattr(Speech, "own_voice", True)
+    rolled = Event("rolled", None, {"count": 6})
+    stage.output.put(Utterance("6"), (rolled,))
+    stage.output.put(Utterance("Kept."), (Event("kept"),))
+    stage.device.available = False
+    stage.output.put(Utterance("6"), (rolled,))
+    assert waits == [300, 0, 0]  # ms: the pour starts at 180, its energy tells
+
+
+def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(stage.speech, "say", lambda _, **how: shown.append(how["braille"]))
+    event = Event("game_over")
+    said = Utterance(stage.context.words.utter((event,)), (event,))
+    stage.output.put(said)
+    monkeypatch.setattr(Speech, "own_voice", True)
+    stage.output.put(said)  # our own voice has no display
+    monkeypatch.setattr(Speech, "own_voice", False)
+    stage.settings.braille = False
+    stage.output.put(said)
+    assert shown == ["The game is over.", "", ""]
+
+
+def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(stage: Stage) -> None:
+    told: dict[str, Value] = {"gone": "NVDA", "voice": "embedded", "better": False}
+    stage.notices.say(Event("voice_changed", None, told))
+    assert stage.screen.woken
+    assert stage.screen.shown == []
+    stage.housekeeping.flush_notices()
+    stage.housekeeping.flush_notices()
+    assert stage.screen.shown == ["NVDA is gone; own voice speaks."]
+
+
+def test_the_text_voices_earcon_is_left_to_the_loop(stage: Stage) -> None:
+    printed: list[str] = []
+    voices = Voices(
+        "text",
+        "en",
+        terminal=False,
+        transcript=stage.transcript,
+        note=lambda _: None,
+        notice=stage.notices.say,
+        notice_cue=stage.notices.play,
+    )
+    mixer: Any = stage.device
+    speech = voices.speech(mixer, VoiceSettings())
+    (text,) = (slot.backend for slot in speech._ladder)
+    text._write = printed.append  # type: ignore[attr-defined]
+    speech.start()
+    speech.say("You 0.")
+    speech.close(5000)
+    assert printed == ["You 0."]
+    assert stage.screen.woken
+    assert [line["kind"] for line in stage.lines()] == ["spoken"]
+    stage.housekeeping.flush_notices()
+    assert [(line["kind"], line.get("name")) for line in stage.lines()[1:]] == [("cue", "text")]
+    assert stage.device.played_on == {threading.get_ident()}
+
+
+def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Stage) -> None:
+    stage.flaws.extend(Flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
+    stage.housekeeping.look()
+    stage.housekeeping.look()
+    assert stage.screen.shown == [
+        "De/common.ftl, message turn cannot be used: English stands in.",
+        "2 more messages of this language cannot be used.",
+    ]
+
+
+def test_a_file_that_cannot_be_read_is_named_without_a_message(stage: Stage) -> None:
+    stage.flaws.append(Flaw("de/farkle.ftl", ""))
+    stage.housekeeping.look()
+    assert stage.screen.shown == ["De/farkle.ftl cannot be used: English stands in."]

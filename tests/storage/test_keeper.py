@@ -1,0 +1,227 @@
+"""A game in play is on the disk, whatever the disk does."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import threading
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from audiodice.storage.disk import Disk
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_writer import RETRY_S, JournalWriter
+from tests.support.keeping import FOLDER, Memory, new_table, play
+from tests.support.memory_files import MemoryFiles, NoLock
+
+# --- a game in play -----------------------------------------------------------------------------
+
+
+def test_every_step_is_on_the_disk_when_its_ticket_is_done() -> None:
+    at, table = Memory(), new_table()
+    assert at.store.begin(table).kept
+    assert at.store.name == "20261121T104651Z-farkle"
+    for _ in range(20):
+        play(table, 1)
+        assert at.on_disk() == table.journal
+    assert at.on_disk().header.started == "2026-11-21T10:46:51Z"
+    assert not at.on_disk().header.fair
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    assert at.on_disk().header.program == project["project"]["version"]
+    assert at.store.pending is None
+
+
+def test_an_undo_is_kept_too() -> None:
+    at, table = Memory(), new_table()
+    at.store.begin(table, fair=True)
+    play(table, 2)
+    table.undo()
+    assert at.on_disk().entries == table.journal.entries
+    assert at.on_disk().header.fair
+
+
+def test_time_is_told_in_whole_seconds_and_none_is_lost() -> None:
+    at, table = Memory(), new_table()
+    at.store.begin(table)
+    for _ in range(10):
+        at.time.now += 1.6
+        play(table, 1)
+    assert [entry.after for entry in at.on_disk().entries] == [1, 2, 1, 2, 2, 1, 2, 1, 2, 2]
+
+
+def test_a_ticket_can_be_waited_for_and_calls_back() -> None:
+    gate, called = threading.Event(), threading.Event()
+
+    class Slow(MemoryFiles):
+        def sync(self, path: Path) -> None:
+            assert gate.wait(5)
+            super().sync(path)
+
+    writer = JournalWriter()
+    store = GameStore(FOLDER, files=Slow(), locking=NoLock, writer=writer)
+    table = new_table()
+    store.begin(table)
+    began = time.perf_counter()
+    play(table, 3)
+    assert time.perf_counter() - began < 0.5  # the loop never waits for the disk
+    ticket = store.pending
+    assert ticket is not None
+    assert not ticket.wait(20)
+    ticket.when_done(called.set)
+    assert not called.is_set()
+    gate.set()
+    assert ticket.wait(5000)
+    assert ticket.kept
+    assert called.wait(5)
+    assert store.pending is None
+    store.close()
+
+
+def test_steps_that_gather_are_synced_at_one_stroke(tmp_path: Path) -> None:
+    class Counting(Disk):
+        syncs = 0
+
+        def sync(self, path: Path) -> None:
+            time.sleep(0.05)
+            Counting.syncs += 1
+            super().sync(path)
+
+    store, table = GameStore(tmp_path, files=Counting()), new_table()
+    store.begin(table)
+    play(table, 60)
+    store.close()
+    assert Counting.syncs <= 3
+    (kept,) = GameStore(tmp_path).kept()
+    assert GameStore(tmp_path).read(kept) == table.journal
+
+
+# --- a disk that fails --------------------------------------------------------------------------
+
+FAILURES = [errno.ENOSPC, errno.EROFS, errno.EIO, errno.EACCES]
+
+
+@pytest.mark.parametrize("call", ["write", "append", "sync", "rename", "make_folder"])
+@pytest.mark.parametrize("why", FAILURES)
+def test_a_failing_disk_is_told_once_and_tried_again(call: str, why: int) -> None:
+    at, table = Memory(), new_table()
+    at.store.begin(table)
+    play(table, 2)
+    at.files.fails = lambda name: why if name in (call, "append") else 0
+    for _ in range(4):
+        play(table, 1)
+        assert at.store.pending is None  # the game goes on
+    (told,) = at.store.news()
+    assert told.key == "game_not_kept"
+    assert told.fields["why"] == errno.errorcode[why]
+    at.files.fails = lambda _: 0
+    play(table, 1)
+    assert at.news() == []  # not yet tried again
+    at.time.now += RETRY_S
+    play(table, 1)
+    assert at.news() == ["game_kept_again"]
+    assert at.on_disk() == table.journal
+
+
+def test_a_game_begun_on_a_full_disk_is_kept_once_there_is_room() -> None:
+    at, table = Memory(), new_table()
+    at.files.fails = lambda _: errno.ENOSPC
+    assert not at.store.begin(table).kept
+    play(table, 5)
+    assert at.news() == ["game_not_kept"]
+    assert at.store.kept() == []
+    at.files.fails = lambda _: 0
+    at.time.now += RETRY_S
+    play(table, 1)
+    assert at.on_disk() == table.journal
+
+
+def test_with_a_thread_it_is_tried_again_though_nobody_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("audiodice.storage.journal_writer.RETRY_S", 0.02)
+    files = MemoryFiles(fails=lambda _: errno.ENOSPC)
+    store, table = GameStore(FOLDER, files=files, locking=NoLock), new_table()
+    assert store.begin(table).wait(5000)
+    files.fails = lambda _: 0
+    until = time.monotonic() + 5
+    told: list[str] = []
+    while "game_kept_again" not in told and time.monotonic() < until:
+        told += [event.key for event in store.news()]
+        time.sleep(0.01)
+    assert told == ["game_not_kept", "game_kept_again"]
+    store.close()
+
+
+def test_a_file_that_vanished_is_written_again_and_told() -> None:
+    at, table = Memory(), new_table()
+    at.store.begin(table)
+    play(table, 2)
+    at.files.now.clear()
+    play(table, 1)
+    assert at.news() == ["game_file_vanished"]
+    assert at.on_disk() == table.journal
+
+
+def test_leaving_tells_whether_all_is_kept() -> None:
+    at, table = Memory(), new_table()
+    at.store.begin(table)
+    assert at.store.leave()
+    at.store.begin(table := new_table())
+    at.files.fails = lambda _: errno.ENOSPC
+    play(table, 1)
+    assert not at.store.leave()
+
+
+class SlowDisk(Disk):
+    """Answers no sync until told to."""
+
+    def __init__(self) -> None:
+        self.answers = threading.Event()
+
+    def sync(self, path: Path) -> None:
+        self.answers.wait(5)
+        super().sync(path)
+
+
+def test_a_game_left_while_the_disk_hangs_is_free_once_it_answers(tmp_path: Path) -> None:
+    disk, table = SlowDisk(), new_table()
+    store = GameStore(tmp_path, files=disk)
+    store.begin(table)
+    play(table, 2)
+    assert not store.leave(20)
+    other = GameStore(tmp_path)
+    assert [kept.elsewhere for kept in other.kept()] in ([], [True])  # perhaps not yet written
+    disk.answers.set()
+    store.close()
+    (kept,) = other.kept()
+    assert not kept.elsewhere
+    assert other.open(kept).journal == table.journal
+    other.close()
+
+
+def test_a_real_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    store, table = GameStore(tmp_path / "file" / "games"), new_table()
+    assert store.begin(table).wait(5000)
+    play(table)
+    store.leave()
+    told = store.news()
+    assert [event.key for event in told] == ["games_unreadable", "game_not_kept"]
+    assert {event.fields["why"] for event in told} == {"Not a directory"}
+    assert table.over
+    store.tidy(lambda _: None)
+    assert store.kept() == []
+    assert store.news() == ()  # said once
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="neither pipes nor links in folders there")
+def test_what_is_no_file_is_listed_as_unreadable_and_not_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "20261121T104651Z-fune.journal").mkdir()
+    os.mkfifo(tmp_path / "20261121T104652Z-fune.journal")
+    (tmp_path / "20261121T104653Z-fune.journal").symlink_to(tmp_path / "nowhere")
+    found = GameStore(tmp_path).kept()
+    assert [kept.problem.key for kept in found if kept.problem] == ["game_unreadable"] * 3

@@ -1,0 +1,90 @@
+"""A burst of random keys on the running program: what it said, what was spoken, how long it took.
+
+20 a second is faster than anybody plays. Keys that end the game, turn speech off, silence it or
+open menus are left out: what they drop is dropped on purpose.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.support.program import Program, bare_environment, settings
+from tests.support.xserver import XServer
+
+A_SECOND = 20
+KEYS = (
+    "Return", "a", "b", "1", "5", "2", "space", "Left", "Right", "Up", "Down", "BackSpace",
+    "c", "d", "s", "t", "l", "r", "g", "m", "j", "k", "n", "o", "v", "Tab", "x", "q", "F3", "F4",
+)  # fmt: skip
+LAST = "t"
+
+
+@dataclass(frozen=True)
+class Burst:
+    """The transcript's lines of each kind; `waits` are ms from a key to its answer, sorted."""
+
+    keys: list[dict[str, Any]]
+    said: list[dict[str, Any]]
+    spoken: list[dict[str, Any]]
+    failed: list[dict[str, Any]]
+    waits: list[float]
+
+    @property
+    def news(self) -> list[str]:
+        """What was said that no key asked for."""
+        return [line["text"] for line in self.said if not line["interrupt"]]
+
+    @property
+    def p99_ms(self) -> float:
+        """The 99th percentile of the waits."""
+        return self.waits[int(len(self.waits) * 0.99)]
+
+
+def burst(x: XServer, home: Path, count: int, **environ: str) -> Burst:
+    """Press `count` keys, then one whose answer is known, and wait until all has been spoken."""
+    # Quick opponents make news all the time; the game has no end within the burst.
+    settings(home, 'pace = "fast"\nrate = 440\n')
+    environment = bare_environment(home, DISPLAY=x.display, **environ)
+    options = ("--option", "target=10000", "--opponents", "bold,cautious")
+    program = Program(home, environment, "play", "farkle", "--seed", "7", *options)
+    program.transcript.wait(1, "spoken")
+    time.sleep(2)  # what is prepared at the start is
+    chance = random.Random(count)
+    pressed = [chance.choice(KEYS) for _ in range(count)]
+    for first in range(0, count, A_SECOND):
+        some = pressed[first : first + A_SECOND]
+        x.run("xdotool", "key", "--delay", str(1000 // A_SECOND), *some)
+    _settle(program)
+    x.keys(LAST)
+    _settle(program)
+    x.keys("ctrl+q")
+    program.end()
+    lines = program.transcript.lines
+    return Burst(lines("key"), lines("say"), lines("spoken"), lines("failed"), _waits(program))
+
+
+def _settle(program: Program, still_s: float = 4.0, within_s: float = 90.0) -> None:
+    """Wait until nothing has been said or spoken for a while."""
+    until = time.monotonic() + within_s
+    known, since = -1, time.monotonic()
+    while time.monotonic() - since < still_s and time.monotonic() < until:
+        now = len(program.transcript.lines("say", "spoken"))
+        if now != known:
+            known, since = now, time.monotonic()
+        time.sleep(0.1)
+
+
+def _waits(program: Program) -> list[float]:
+    """From each key line, written as the key is read, to the line that answers it, in ms."""
+    waits, pressed = [], None
+    for line in program.transcript.lines("key", "say", "cue"):
+        if line["kind"] == "key":
+            pressed = line["ms"]
+        elif pressed is not None:
+            waits.append(line["ms"] - pressed)
+            pressed = None
+    return sorted(waits)

@@ -1,0 +1,38 @@
+"""An evening at a table: keys at random, what opens a list now and then, and the keys of lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from audiodice.engine.setup import GameSetup
+from tests.support.headless import Player
+
+KEYS = (
+    *"123456", "enter", "enter", "enter", "b", "b", "a", "space", "left", "right", "up", "down",
+    "end", "backspace", "c", "d", "s", "t", "l", "u", "r", "p", "shift+p", "g", "h", "shift+h",
+    "m", "x",
+)  # fmt: skip
+ASIDE = ("shift+s", "escape", "?")  # what opens a list, which Escape closes
+LIST = ("down", "down", "up", "end", "home", "right", "left", "tab")
+
+
+def at_random(
+    player: Player, chance: Random, keys: Sequence[str], aside: Sequence[str], many: int
+) -> None:
+    """Eight times so many keys in no order, a list opened after each."""
+    for _ in range(8):
+        for key in chance.choices(keys, k=many):
+            player.press(key)
+            if chance.random() < 0.2:
+                player.let_play()
+        player.keys(" ".join((chance.choice(aside), *chance.choices(LIST, k=8), "escape")))
+
+
+def evening(lang: str, game: str, verbosity: str) -> list[str]:
+    """All that is said in a language, against two opponents of one kind."""
+    player = Player(
+        GameSetup(game, ("",), ("cautious", "cautious")), verbosity=verbosity, lang=lang
+    )
+    at_random(player, Random(f"{game} {verbosity}"), KEYS, ASIDE, 30)
+    return player.heard

@@ -1,0 +1,83 @@
+"""Golden transcripts: a key script in, what is said and sounded out.
+
+`tests/golden/GAME.script` holds the throws and keys, `GAME.VERBOSITY.txt` what came of them,
+`GAME.told.txt` what is told where there is no voice.
+AUDIODICE_UPDATE_GOLDEN=1 writes those anew: read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from audiodice import games
+from audiodice.cli.params import parse_options
+from audiodice.engine.setup import GameSetup
+from tests.support.headless import Player
+
+HEARD_MS = 20_000  # what is told is heard to its end before the next key
+FOLDER = Path(__file__).parent.parent / "golden"
+
+
+def play(game: str, verbosity: str, *, speech: bool = True) -> str:
+    """Run the game's script; a line for each key, indented lines for what it led to.
+
+    Without speech a line is a phrase of cues, each with its place and when it starts.
+    """
+    people: tuple[str, ...] = ("",)
+    opponents: tuple[str, ...] = ()
+    options: list[str] = []
+    dice: list[tuple[int, ...]] = []
+    keys: list[str] = []
+    for line in (FOLDER / f"{game}.script").read_text("utf-8").splitlines():
+        word, _, rest = line.partition(" ")
+        if not line or line.startswith("#"):
+            continue
+        if word == "players":
+            people = tuple(rest.split(","))
+        elif word == "opponents":
+            opponents = tuple(rest.split(","))
+        elif word == "option":
+            options.append(rest)
+        elif word == "dice":
+            dice.append(tuple(map(int, rest.split())))
+        else:
+            keys.append(line)
+    assert game in games.names()
+    setup = GameSetup(game, people, opponents, parse_options(game, options))
+    player = Player(setup, dice=dice, verbosity=verbosity, speech=speech)
+    since = _since if speech else _told_since
+    told = ["(start)", *since(player, 0)]
+    for key in keys:
+        before = len(player.out.lines)
+        if key == "...":
+            player.let_play()
+        else:
+            player.press(key, wait=500 if speech else HEARD_MS)
+        told += [key, *since(player, before)]
+    return "\n".join(told) + "\n"
+
+
+def _since(player: Player, first: int) -> list[str]:
+    lines = []
+    for line in player.out.lines[first:]:
+        if line["kind"] == "say":
+            lines.append(f'    "{line["text"]}"')
+        elif line["kind"] == "cue":
+            pan = f" {line['pan']:+.2f}" if line["pan"] else ""
+            lines.append(f"    ({line['name']}{pan})")
+    return lines
+
+
+def _told_since(player: Player, first: int) -> list[str]:
+    """Every phrase on a line: `cue` or `cue+0.50` (its place), and `/ms` where it starts."""
+    phrases: list[list[str]] = []
+    last = 0
+    for line in player.out.lines[first:]:
+        if line["kind"] != "cue":
+            continue
+        pan = f"{line['pan']:+.2f}" if line["pan"] else ""
+        if line["delay_ms"] <= last or not phrases:
+            phrases.append([])
+        last = line["delay_ms"]
+        phrases[-1].append(f"{line['name']}{pan}/{last}")
+    return [f"    {' '.join(phrase)}" for phrase in phrases]

@@ -1,0 +1,53 @@
+"""A lesson played by what it asks for, without devices."""
+
+from __future__ import annotations
+
+from audiodice.ui.learning.lesson import LessonScreen
+from audiodice.ui.learning.lesson_plan import LessonStep
+from audiodice.ui.learning.lessons_menu import begin_lesson
+from tests.support.headless import Player
+
+
+class Learner(Player):
+    """A player who is led through a lesson."""
+
+    def begin(self, game: str) -> Learner:
+        """Sit down to the lesson of a game, as from the menu."""
+        self.router._carry_out(begin_lesson(self.context, self.launcher, game))
+        return self
+
+    @property
+    def lesson(self) -> LessonScreen:
+        screen = self.router.screen
+        assert isinstance(screen, LessonScreen)
+        return screen
+
+    @property
+    def step(self) -> LessonStep | None:
+        """The step in hand; None at the end."""
+        return self.lesson._step
+
+    def key_of(self, command: str) -> str:
+        return self.context.keymap.keys[command][0]
+
+    def do_step(self) -> str:
+        """What the step waits for; what was said to it."""
+        step = self.step
+        assert step is not None
+        if not step.press:
+            return self.let_play()
+        said = self.press(self.key_of(step.press))
+        return f"{said} {self.press('escape')}" if step.press == "sheet" else said
+
+    def to(self, say: str) -> LessonStep:
+        """Go on to a step; it."""
+        while (step := self.step) and step.say != say:
+            self.do_step()
+        assert step is not None, say
+        return step
+
+    def to_the_end(self) -> None:
+        """Each step in turn, as it asks."""
+        while before := self.step:
+            self.do_step()
+            assert self.step is not before, before

@@ -1,0 +1,89 @@
+"""The real Speech Dispatcher, on a socket of its own, with espeak-ng and no sound device."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from tests.support.require import require, require_program
+
+_MODULES = Path("/usr/lib/speech-dispatcher-modules")
+
+
+class Daemon:
+    """One daemon in `folder`; sentences take about 60 ms, because libao's null never waits."""
+
+    def __init__(self, folder: Path) -> None:
+        self.program = require_program("speech-dispatcher")
+        require((_MODULES / "sd_espeak-ng").exists(), "its espeak-ng module is not installed")
+        self.folder = folder
+        self.socket = folder / "run" / "speech-dispatcher" / "speechd.sock"
+        self.process: subprocess.Popen[bytes] | None = None
+        for name in ("home", "run/speech-dispatcher", "conf/modules", "log"):
+            (folder / name).mkdir(parents=True)
+        (folder / "home/.libao").write_text("default_driver=null\n")
+        module = Path("/etc/speech-dispatcher/modules/espeak-ng.conf")
+        (folder / "conf/modules/espeak-ng.conf").write_bytes(module.read_bytes())
+        (folder / "conf/speechd.conf").write_text(
+            'AudioOutputMethod "libao"\n'
+            'AddModule "espeak-ng" "sd_espeak-ng" "espeak-ng.conf"\n'
+            "DefaultModule espeak-ng\n"
+        )
+
+    @property
+    def environ(self) -> dict[str, str]:
+        folder = str(self.folder)
+        return dict(
+            os.environ,
+            HOME=f"{folder}/home",
+            XDG_RUNTIME_DIR=f"{folder}/run",
+            TMPDIR=folder,
+        )
+
+    @property
+    def address(self) -> str:
+        return f"unix_socket:{self.socket}"
+
+    def start(self) -> None:
+        self.socket.unlink(missing_ok=True)
+        self.process = subprocess.Popen(
+            [
+                *(self.program, "-s", "-c", "unix_socket", "-S", str(self.socket), "-t", "0"),
+                *("-l", "1", "-L", f"{self.folder}/log", "-P", f"{self.folder}/pid"),
+                *("-C", f"{self.folder}/conf"),
+            ],
+            env=self.environ,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + 10
+        while time.monotonic() < until:
+            try:
+                with socket.socket(socket.AF_UNIX) as probe:
+                    probe.connect(str(self.socket))
+                    return
+            except OSError:
+                time.sleep(0.02)
+        raise RuntimeError("speech-dispatcher did not start")
+
+    def send(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
+    def kill(self) -> None:
+        self.send(signal.SIGKILL)
+        assert self.process is not None
+        self.process.wait(5)
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGCONT)
+            self.process.terminate()
+            try:
+                self.process.wait(5)
+            except subprocess.TimeoutExpired:
+                self.kill()

@@ -1,0 +1,44 @@
+"""An X server without a screen, and real key presses on it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+
+from tests.support.require import require_program
+
+
+class XServer:
+    """Xvfb on a free display."""
+
+    def __init__(self) -> None:
+        require_program("Xvfb")
+        require_program("xdotool")
+        read, write = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "800x600x24", "-noreset"],
+            pass_fds=[write],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(write)
+        with os.fdopen(read) as told:
+            number = told.readline().strip()
+        assert number, "Xvfb did not start"
+        self.display = f":{number}"
+
+    def run(self, *command: str) -> str:
+        """Run a program on this display; its output."""
+        environ = {**os.environ, "DISPLAY": self.display}
+        return subprocess.run(
+            command, env=environ, check=True, capture_output=True, text=True, timeout=20
+        ).stdout
+
+    def keys(self, *names: str) -> None:
+        """Press keys by xdotool's names."""
+        # SDL takes the same key up and down again within 2 ms for a repeat.
+        self.run("xdotool", "key", "--delay", "6", *names)
+
+    def stop(self) -> None:
+        """Take the display away, as a crash would."""
+        self.process.kill()
+        self.process.wait()

@@ -1,0 +1,103 @@
+"""A question is answered by the very next key about the same thing, or it is asked again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiodice.engine.setup import GameSetup
+from audiodice.ui.confirmation import Confirmation
+from tests.support.backends import wait_until
+from tests.support.headless import Player
+from tests.ui.test_going_on import left_behind
+
+FARKLE = GameSetup("farkle", ("",), ("cautious",))
+LOST = "This game would be lost. Enter again does it all the same."
+STARTED = "Farkle against Cora. You start. Enter rolls."
+
+
+def at_restart(**how: object) -> Player:
+    """At the entry of the pause that starts a running game again."""
+    player = Player(FARKLE, **how)  # type: ignore[arg-type]
+    player.keys("enter escape down")
+    assert player.heard[-1] == "Start this game again"
+    return player
+
+
+def test_only_the_very_next_press_about_the_same_confirms() -> None:
+    context = Player().context
+    question = Confirmation[str](context)
+    found = [question.open]
+    for about in ("one", "another", "another", "another"):
+        found.append(str(question.confirmed(about)))
+        found.append(question.open)  # no key answers itself
+        context.presses += 1
+    assert found == [None, "False", None, "False", None, "True", "another", "False", None]
+    assert question.open == "another"
+    context.presses += 1
+    assert question.open is None
+
+
+@pytest.mark.parametrize(
+    "between",
+    ["up down", "down up", "s", "escape escape down", "f1 escape", "m", "/ escape", "left"],
+)
+def test_any_key_in_between_leaves_restart_unanswered(tmp_path: Path, between: str) -> None:
+    player = at_restart(keep_in=tmp_path)
+    table = player.table
+    assert player.press("enter") == LOST
+    player.keys(between)
+    player.keys("home down")
+    assert player.press("enter") == LOST
+    assert player.table is table
+    wait_until(lambda: len(list((tmp_path / "games").glob("*.journal"))) == 1)
+    assert player.press("enter") == STARTED
+
+
+def test_letters_that_jump_away_and_back_leave_it_unanswered() -> None:
+    player = Player(FARKLE)
+    player.keys("enter escape s")
+    assert player.heard[-1] == "Start this game again"
+    assert player.press("enter") == LOST
+    assert player.keys("s s") == ["Settings", "Start this game again"]
+    assert player.press("enter") == LOST
+    assert player.press("enter") == STARTED
+
+
+def test_the_question_of_one_pause_is_not_answered_in_the_next() -> None:
+    player = at_restart()
+    assert player.press("enter") == LOST
+    player.keys("escape escape down")
+    assert player.press("enter") == LOST
+    assert player.press("enter") == STARTED
+
+
+def test_with_one_switch_a_step_that_comes_by_itself_leaves_it_unanswered() -> None:
+    player = at_restart()
+    player.context.settings.switches = "one"
+    player.router._switches._stand(player.router.screen, "entry 1")
+    assert player.press("enter") == LOST
+    due = player.router._switches.due()
+    assert due is not None
+    player.clock.now = due
+    player.router.tick(player.clock())
+    assert player.heard[-1] != LOST
+    player.router._switches._stand(player.router.screen, "entry 1")
+    assert player.press("enter") == LOST
+    assert player.press("enter") == STARTED
+
+
+def test_what_was_asked_about_playing_on_confirms_no_deletion(tmp_path: Path) -> None:
+    left_behind(tmp_path, "enter 1 enter").press("enter")
+    (path,) = (tmp_path / "games").glob("*.journal")
+    path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
+    player = Player(keep_in=tmp_path)
+    player.keys("k enter")
+    assert player.press("enter").endswith("Enter again goes on from there.")
+    assert player.press("delete") == "Delete this game? Delete again."
+    assert path.exists()
+    assert player.press("enter").endswith("Enter again goes on from there.")
+    assert player.press("delete") == "Delete this game? Delete again."
+    assert player.press("delete").startswith("Deleted.")
+    assert not path.exists()

@@ -1,0 +1,179 @@
+"""Games end, clocks go wrong, and two programs meet: nothing is mixed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice import games
+from audiodice.engine.journal import Journal, Move, Seat
+from audiodice.engine.table import Table
+from audiodice.engine.throw import ScriptedThrow
+from audiodice.storage.game_store import GameStore
+from audiodice.storage.locks import HeldElsewhereError, Lock, held
+from tests.support.keeping import ROLL, Memory, Time, new_table, play
+
+# --- the end ------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_recorded_and_then_moved(tmp_path: Path) -> None:
+    store, table = GameStore(tmp_path), new_table(target=100)
+    recorded: list[Journal] = []
+    store.begin(table)
+    play(table)
+    store.finish(recorded.append)
+    assert recorded == [table.journal]
+    assert store.kept() == []
+    (kept,) = store.kept(finished=True)
+    assert kept.finished
+    assert kept.path.parent == tmp_path / "finished"
+    assert store.find(kept.name) == kept
+    (kept.path.parent / "20261121T104651Z-fune.journal").write_text("damaged")
+    assert list(store.journals()) == [table.journal]
+    store.finish(recorded.append)  # there is none in play any more
+    assert len(recorded) == 1
+
+
+def test_what_had_ended_before_a_kill_is_finished_at_the_next_start(tmp_path: Path) -> None:
+    killed, table = GameStore(tmp_path), new_table(target=100)
+    killed.begin(table)
+    play(table)
+    killed.leave()
+    (tmp_path / "20261121T000000Z-fune.half").write_text("half")
+    store, recorded = GameStore(tmp_path), list[Journal]()
+    store.begin(new_table()).wait(5000)
+    half = tmp_path / f"{store.name}.half"
+    half.write_text("being written")
+    store.tidy(recorded.append)
+    assert half.exists()
+    half.unlink()
+    assert recorded == [table.journal]
+    assert len(store.kept()) == len(store.kept(finished=True)) == 1
+    assert not list(tmp_path.glob("*.half"))
+    store.close()
+
+
+def test_only_so_many_finished_games_stay_and_the_oldest_go(tmp_path: Path) -> None:
+    day = Time()
+    store = GameStore(tmp_path, cap=3, today=day.today)
+    for number in range(5):
+        day.day += timedelta(days=1)
+        table = new_table(target=100, seed=number)
+        store.begin(table)
+        play(table)
+        store.finish(lambda _: None)
+    names = sorted(kept.name[:8] for kept in store.kept(finished=True))
+    assert names == ["20261124", "20261125", "20261126"]
+    store.close()
+
+
+def test_a_table_that_was_left_gets_into_no_other_game() -> None:
+    at, left, table = Memory(), new_table(seed=1), new_table(seed=2)
+    at.store.begin(left)
+    play(left, 3)
+    at.store.begin(table)
+    play(left, 3)
+    play(table, 4)
+    assert at.on_disk().entries == left.journal.entries[:3]
+    assert at.on_disk("20261121T104651Z-farkle-2.journal") == table.journal
+
+
+def test_a_clock_set_back_does_not_make_the_last_game_the_oldest(tmp_path: Path) -> None:
+    day = Time()
+    store = GameStore(tmp_path, cap=2, today=day.today)
+    for number in range(4):
+        day.day -= timedelta(days=30)
+        table = new_table(target=100, seed=number)
+        store.begin(table)
+        play(table)
+        store.finish(lambda _: None)
+    names = sorted(kept.name[:8] for kept in store.kept(finished=True))
+    assert names == ["20260724", "20261022"]  # the last of all, and the latest by its name
+    store.close()
+
+
+def test_two_games_of_one_second_and_a_clock_set_back_mix_nothing() -> None:
+    at = Memory()
+    for number in range(3):
+        at.store.begin(new_table(seed=number))
+    assert at.news() == []
+    at.time.day -= timedelta(days=400)
+    at.store.begin(new_table(seed=3))
+    assert at.news() == ["clock_set_back"]
+    names = {kept.name for kept in at.store.kept()}
+    began = "20261121T104651Z-farkle"
+    assert names == {began, f"{began}-2", f"{began}-3", "20251017T104651Z-farkle"}
+    seeds = [at.store.read(kept).header.seed for kept in at.store.kept()]
+    assert sorted(map(str, seeds)) == ["0", "1", "2", "3"]
+
+
+# --- two programs -------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_open_elsewhere_is_refused(tmp_path: Path) -> None:
+    one, two = GameStore(tmp_path), GameStore(tmp_path)
+    one.begin(new_table()).wait(5000)
+    (mine,), (kept,) = one.kept(), two.kept()
+    assert kept.elsewhere
+    assert not mine.elsewhere
+    refused: list[Callable[[], Any]] = [
+        lambda: two.open(kept), lambda: two.delete(kept), lambda: two.finish(print, kept),
+    ]  # fmt: skip
+    for call in refused:
+        with pytest.raises(HeldElsewhereError):
+            call()
+    two.tidy(lambda _: None)
+    one.leave()
+    assert not two.kept()[0].elsewhere
+    two.open(kept)
+    assert one.kept()[0].elsewhere
+    two.close()
+
+
+def test_two_programs_in_one_second_get_two_names(tmp_path: Path) -> None:
+    day = Time()
+    one, two = (GameStore(tmp_path, today=day.today) for _ in range(2))
+    one.begin(new_table(seed=1)).wait(5000)
+    two.begin(new_table(seed=2)).wait(5000)
+    assert one.name != two.name
+    assert len(one.kept()) == 2
+    one.close()
+    two.close()
+
+
+def test_a_killed_program_leaves_no_lock_behind(tmp_path: Path) -> None:
+    path = tmp_path / "game.lock"
+    program = (
+        "import sys, time; from pathlib import Path; from audiodice.storage.locks import Lock;"
+        "lock = Lock(Path(sys.argv[1])); print('locked', flush=True); time.sleep(60)"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "locked\n"
+        assert held(path)
+        with pytest.raises(HeldElsewhereError):
+            Lock(path)
+        process.kill()
+    assert path.exists()
+    assert not held(path)
+    lock = Lock(path)
+    assert held(path)
+    lock.release()
+    assert not path.exists()
+
+
+def test_dice_of_a_script_are_kept_as_they_fell() -> None:
+    at = Memory()
+    throw = ScriptedThrow([(1, 1, 1, 2, 3, 4)])
+    table = Table(games.load("farkle"), (Seat("Ann"),), throw)
+    at.store.begin(table)
+    table.act(ROLL)
+    assert at.on_disk().entries == [Move(ROLL, (1, 1, 1, 2, 3, 4))]

@@ -1,0 +1,242 @@
+"""A kept game's file is changed, replaced or deleted while it is played: it is seen, and told."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from audiodice.engine.journal import JournalError, read_file
+from audiodice.engine.table import Table
+from audiodice.storage.game_store import GameStore
+from tests.support.keeping import Memory, new_table, play
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="there, nothing open can be replaced")
+
+
+class Playing:
+    """A game in play on the real disk, two steps old."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store, self.table = GameStore(folder), new_table()
+        self.store.begin(self.table)
+        self.step(2)
+
+    @property
+    def path(self) -> Path:
+        assert self.store.path is not None
+        return self.store.path
+
+    def step(self, many: int = 1) -> None:
+        play(self.table, many)
+        pending = self.store.pending
+        assert pending is None or pending.wait(5000)
+
+    def leave(self) -> list[str]:
+        """What the player is told once the game is left; it is on the disk whole."""
+        left = self.store.put_down()
+        assert left is not None
+        assert self.store.read(left) == self.table.journal
+        self.store.close()
+        return [event.key for event in self.store.news()]
+
+
+@pytest.mark.parametrize("steps", [1, 0])
+@pytest.mark.parametrize(
+    "more", [b"rubbish", b'{"do": "roll"}\n', b"\0" * 5000], ids=["text", "entry", "zeros"]
+)
+def test_a_file_that_grew_is_left_alone(tmp_path: Path, more: bytes, steps: int) -> None:
+    at = Playing(tmp_path)
+    before = at.path
+    with before.open("ab") as file:
+        file.write(more)
+    found = before.read_bytes()
+    at.step(steps)
+    assert at.leave() == ["game_file_changed"]
+    assert before.read_bytes() == found
+    assert len(list(tmp_path.glob("*.journal"))) == 2
+
+
+def test_a_file_changed_inside_is_left_alone(tmp_path: Path) -> None:
+    at = Playing(tmp_path)
+    before = at.path
+    before.write_bytes(before.read_bytes().replace(b"Ann", b"Bob"))
+    at.step()
+    assert at.leave() == ["game_file_changed"]
+    with pytest.raises(JournalError):
+        read_file(before.read_bytes())
+
+
+@posix
+def test_a_folder_or_a_link_in_its_place_is_left_alone(tmp_path: Path) -> None:
+    replacements: tuple[Callable[[Path], None], ...] = (
+        Path.mkdir,
+        lambda path: path.symlink_to("/dev/zero"),
+    )
+    for replace in replacements:
+        at = Playing(tmp_path)
+        before = at.path
+        before.unlink()
+        replace(before)
+        at.step()
+        assert at.leave() == ["game_file_changed"]
+        assert before.is_dir() or before.is_symlink()
+
+
+@posix
+@pytest.mark.parametrize("read", [False, True], ids=["nobody reads it", "somebody reads it"])
+def test_a_pipe_in_its_place_is_neither_waited_for_nor_written_to(
+    tmp_path: Path, read: bool
+) -> None:
+    at = Playing(tmp_path)
+    at.path.unlink()
+    os.mkfifo(at.path)
+    reader = os.open(at.path, os.O_RDONLY | os.O_NONBLOCK) if read else None
+    at.step()
+    if reader is not None:
+        assert os.read(reader, 100) == b""
+        os.close(reader)
+    assert at.path.is_file()
+    assert at.leave() == ["game_file_cut"]
+
+
+@pytest.mark.parametrize("size", [0, 1, 300])
+def test_a_file_cut_short_is_written_anew(tmp_path: Path, size: int) -> None:
+    at = Playing(tmp_path)
+    os.truncate(at.path, size)
+    at.step()
+    assert at.leave() == ["game_file_cut"]
+    assert len(list(tmp_path.glob("*.journal"))) == 1
+
+
+def test_a_file_that_was_replaced_by_its_like_is_played_on_in(tmp_path: Path) -> None:
+    at = Playing(tmp_path)
+    copy = tmp_path / "copy"
+    copy.write_bytes(at.path.read_bytes())
+    copy.replace(at.path)  # as a program that keeps folders alike does
+    at.step()
+    assert at.leave() == []
+
+
+def test_a_game_that_was_opened_is_looked_at_too_and_takes_a_plain_name(tmp_path: Path) -> None:
+    at = Playing(tmp_path)
+    at.leave()
+    store = GameStore(tmp_path)
+    (kept,) = store.kept()
+    for number in (2, 3):
+        table = store.open(kept)
+        play(table, 1)
+        assert store.path is not None
+        pending = store.pending
+        assert pending is None or pending.wait(5000)
+        with store.path.open("ab") as file:
+            file.write(b"x")
+        play(table, 1)
+        left = store.put_down()
+        assert left is not None
+        assert left.name == f"{kept.name.removesuffix('-2')}-{number}"
+        assert store.read(left) == table.journal
+        (kept,) = (one for one in store.kept() if one.name == left.name)
+    store.close()
+
+
+def test_on_a_disk_in_memory_growth_is_told_once() -> None:
+    at, table = Memory(), new_table()
+    at.store.begin(table)
+    path = at.store.path
+    assert path is not None
+    at.files.now[path].data += b"x"
+    play(table, 3)
+    assert at.news() == ["game_file_changed"]
+    assert at.on_disk("20261121T104651Z-farkle-2.journal") == table.journal
+
+
+# --- the lock -----------------------------------------------------------------------------------
+
+
+def lock_of(path: Path) -> Path:
+    return path.with_suffix(".lock")
+
+
+@posix
+def test_a_lock_that_was_deleted_is_taken_again(tmp_path: Path) -> None:
+    at = Playing(tmp_path)
+    lock_of(at.path).unlink()
+    at.step()
+    other = GameStore(tmp_path)
+    assert [kept.elsewhere for kept in other.kept()] == [True]
+    assert at.leave() == []
+    assert not list(tmp_path.glob("*.lock"))
+
+
+@posix
+def test_two_programs_do_not_write_one_game_though_its_lock_was_deleted(tmp_path: Path) -> None:
+    at = Playing(tmp_path)
+    lock_of(at.path).unlink()
+    other = GameStore(tmp_path)
+    (kept,) = other.kept()
+    theirs = other.open(kept)
+    play(theirs, 3)
+    at.step(4)
+    assert len({at.path, other.path}) == 2
+    lock = lock_of(kept.path)
+    assert at.leave() == ["game_taken"]
+    assert lock.exists()  # theirs: whoever lets go leaves it
+    play(theirs, 1)
+    left = other.put_down()
+    assert left is not None
+    assert other.read(left) == theirs.journal
+    assert other.news() == ()
+    other.close()
+    assert not list(tmp_path.glob("*.lock"))
+
+
+@posix
+def test_a_game_that_another_played_on_meanwhile_becomes_two(tmp_path: Path) -> None:
+    at = Playing(tmp_path)
+    lock_of(at.path).unlink()
+    other = GameStore(tmp_path)
+    (kept,) = other.kept()
+    theirs = other.open(kept)
+    play(theirs, 5)
+    other.close()  # and left again: the lock is free, the file has grown
+    at.step()
+    assert at.leave() == ["game_file_changed"]
+    assert GameStore(tmp_path).read(kept) == theirs.journal
+
+
+@posix
+def test_many_hands_at_once_lose_no_step(tmp_path: Path) -> None:
+    """Two programs play one game while a third deletes its locks."""
+    at = Playing(tmp_path)
+    done = threading.Event()
+
+    def delete() -> None:
+        while not done.wait(0.001):
+            for lock in tmp_path.glob("*.lock"):
+                lock.unlink(missing_ok=True)
+
+    thread = threading.Thread(target=delete)
+    thread.start()
+    try:
+        other, tables = GameStore(tmp_path), list[Table]()
+        while not tables:
+            for kept in other.kept():
+                if not (kept.elsewhere or kept.problem):
+                    tables.append(other.open(kept))
+                    break
+        for _ in range(40):
+            at.step()
+            play(tables[0], 1)
+    finally:
+        done.set()
+        thread.join()
+    theirs = other.put_down()
+    assert theirs is not None
+    assert other.read(theirs) == tables[0].journal
+    at.leave()
+    other.close()

@@ -1,0 +1,228 @@
+"""Games that are kept and gone on with, through the menus and by keys alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from audiodice import games
+from audiodice.app.background import BackgroundThreads
+from audiodice.app.crash_handling import sorry
+from audiodice.core.jobs import Background
+from audiodice.core.model import Event
+from audiodice.engine.setup import GameSetup
+from audiodice.present.settings import Settings
+from audiodice.storage.autosave import Autosave
+from audiodice.storage.disk import Disk
+from audiodice.storage.game_store import GameStore
+from tests.support.headless import InlineBackground, Player
+
+FARKLE = GameSetup("farkle", ("",), ("cautious",), {"target": 500})
+
+
+def left_behind(folder: Path, script: str = "enter 1", seed: int = 1) -> Player:
+    """A game of Farkle left for the main menu, after a few keys."""
+    player = Player(FARKLE, seed=seed, keep_in=folder)
+    player.keys(f"{script} escape end up")
+    assert player.heard[-1] == "Leave for the main menu"
+    return player
+
+
+def autosave_of(
+    folder: Path,
+    *,
+    background: Background | None = None,
+    notice: Callable[[Event], object] = lambda _: None,
+) -> Autosave:
+    """Autosave as a session has it."""
+    return Autosave(
+        folder,
+        background=background or InlineBackground(),
+        notice=notice,
+        finished_cap=lambda: Settings().kept_games,
+    )
+
+
+def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> None:
+    player = left_behind(tmp_path)
+    before, said = player.table, player.press("enter")
+    assert said == "The game is kept. Audiodice. Resume Farkle, 0 to 0"
+    newest = player.autosave.newest
+    assert newest is not None
+    found = player.autosave._store.find(newest.name)
+    assert found is not None
+    assert newest == replace(found, when=newest.when)
+    assert "game_kept" in player.cued
+    said = player.press("enter")
+    assert said == (
+        "Farkle against Cora, as you left it. Your turn. You 0, Cora 0. Target 500. "
+        "Kept 1. 2 2 2 3 5. 10 at stake. Bank from 50."
+    )
+    assert player.cued[-2:] == ["menu_select", "game_resumed"]
+    assert player.table is not before
+    assert player.table.state == before.state
+
+
+def test_what_is_thrown_after_going_on_would_have_come_without_a_break(tmp_path: Path) -> None:
+    whole = Player(FARKLE, seed=1)
+    whole.keys("enter 1 enter")
+    player = left_behind(tmp_path)
+    player.keys("enter enter enter")
+    assert player.table.state == whole.table.state
+
+
+def test_another_program_goes_on_with_what_this_one_left(tmp_path: Path) -> None:
+    first = left_behind(tmp_path)
+    first.press("ctrl+q")
+    assert first.heard[-1] == "The game is kept. Goodbye."
+    second = Player(keep_in=tmp_path)
+    assert second.heard == ["Audiodice. Resume Farkle, 0 to 0"]
+    second.press("enter")
+    assert second.table.state == first.table.state
+
+
+@pytest.mark.parametrize("end", ["quit", "closed"])
+def test_every_end_says_that_the_game_is_kept(tmp_path: Path, end: str) -> None:
+    player = Player(FARKLE, keep_in=tmp_path)
+    player.press("enter")
+    if end == "quit":
+        player.press("alt+f4")
+    else:
+        player.router.closed()
+    assert player.router.done
+    assert player.heard[-1] == "The game is kept. Goodbye."
+    assert len(GameStore(tmp_path / "games").kept()) == 1
+
+
+def test_a_terminal_that_goes_on_asking_for_the_end_is_told_once(tmp_path: Path) -> None:
+    class SlowDisk(Disk):
+        def sync(self, path: Path) -> None:
+            time.sleep(0.1)
+            super().sync(path)
+
+    store = GameStore(tmp_path / "games", files=SlowDisk())
+    threads = BackgroundThreads(lambda: None, sorry)
+    player = Player(FARKLE, keep_in=tmp_path, store=store, background=threads)
+    player.press("enter")
+    while not player.router.done:
+        player.router.closed()
+        player.router.tick(player.clock())
+    assert player.heard[-1] == "The game is kept. Goodbye."
+    assert not any(text.startswith("Goodbye") for text in player.heard)
+
+
+def test_a_game_in_which_nothing_was_done_is_forgotten(tmp_path: Path) -> None:
+    player = Player(FARKLE, keep_in=tmp_path)
+    assert player.press("ctrl+q") == "Goodbye."
+    assert GameStore(tmp_path / "games").kept() == []
+
+
+def test_starting_again_gives_the_game_up_only_when_it_was_asked(tmp_path: Path) -> None:
+    player = Player(FARKLE, keep_in=tmp_path)
+    player.keys("enter escape down enter")
+    assert player.heard[-1].startswith("This game would be lost.")
+    player.press("enter")
+    player.keys("enter ctrl+q")
+    assert len(GameStore(tmp_path / "games").kept()) == 1
+    player = Player(FARKLE, keep_in=tmp_path)
+    player.context.settings.confirmations = False
+    player.keys("enter escape down enter enter ctrl+q")
+    assert len(GameStore(tmp_path / "games").kept()) == 3
+
+
+def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
+    player = Player(GameSetup("farkle", ("",), (), {"target": 100}), keep_in=tmp_path)
+    for _ in range(200):
+        player.keys("enter a b")
+        if player.table.over:
+            break
+    assert player.table.over
+    store = GameStore(tmp_path / "games")
+    assert store.kept(finished=True) == []  # the winning step may still be taken back
+    player.press("enter", wait=1000)
+    assert [kept.finished for kept in store.kept(finished=True)] == [True]
+    assert [stats.games for stats in player.autosave.stats().result()] == [1]
+
+
+def test_a_game_gone_on_with_and_finished_is_offered_no_more(tmp_path: Path) -> None:
+    left_behind(tmp_path).press("enter")
+    player = Player(keep_in=tmp_path)
+    player.press("enter")
+    for _ in range(400):
+        player.keys("a b enter")
+        player.let_play()
+        if player.table.over:
+            break
+    assert player.table.over
+    player.keys("escape end up")
+    assert player.press("enter") == "Audiodice. Play Farkle against Cora"
+
+
+def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
+    tmp_path: Path,
+) -> None:
+    from tests.support.keeping import new_table, play
+
+    store = GameStore(tmp_path / "games")
+    table = new_table(100)
+    store.begin(table)
+    play(table)
+    store.leave()
+    store.close()
+    player = Player(keep_in=tmp_path)
+    assert player.heard == ["Audiodice. Play Farkle against Cora"]  # nothing to go on with
+    player.autosave.tidy()
+    assert len(store.kept(finished=True)) == 1
+
+
+def test_tidying_up_does_not_keep_the_program_from_ending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.support.keeping import new_table, play
+
+    monkeypatch.setattr("audiodice.storage.autosave.REST_S", 30.0)
+    store = GameStore(tmp_path / "games")
+    table = new_table(100)
+    store.begin(table)
+    play(table)
+    store.close()
+    autosave = autosave_of(tmp_path, background=BackgroundThreads(lambda: None, sorry))
+    autosave.tidy()
+    began = time.monotonic()
+    autosave.close()
+    assert time.monotonic() - began < 5
+    assert autosave._running == 0
+    assert [kept.finished for kept in store.kept()] == [True]  # at the next start
+
+
+def test_records_that_cannot_be_used_are_told_once_and_lose_nothing(tmp_path: Path) -> None:
+    (tmp_path / "records.sqlite").mkdir()
+    told: list[Event] = []
+    from tests.support.keeping import new_table, play
+
+    autosave = autosave_of(tmp_path, notice=told.append)
+    for seed in (4, 5):
+        table = new_table(100, seed)
+        autosave.begin(table)
+        play(table)
+        autosave.leave()
+    assert [event.key for event in told] == ["records_unusable"]
+    assert len(autosave._store.kept()) == 2  # to be recorded another time
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_is_gone_on_with_at_every_step(game: str, tmp_path: Path) -> None:
+    player = Player(GameSetup(game, ("",), ("cautious",)), keep_in=tmp_path, pace="instant")
+    for _ in range(12):
+        player.press("enter")
+        player.let_play()
+        player.press("a")
+        state = player.table.state
+        player.keys("escape end up enter")
+        said = player.press("enter")
+        assert said.startswith(player.context.words.game_text(game, "game-name")), said
+        assert player.table.state == state

@@ -1,0 +1,208 @@
+"""The list of kept games: to be gone on with, mended, or deleted; in the menus and as a command."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from audiodice.engine.saved_game import SavedGame
+from audiodice.storage import paths
+from audiodice.storage.game_store import GameStore
+from audiodice.ui.saved_games_screen import label, resume_named
+from audiodice.ui.screen import Response
+from tests.cli.test_cli_solved import run
+from tests.support.headless import Player
+from tests.ui.test_going_on import left_behind
+
+
+def resume_by_name(player: Player, name: str) -> Response:
+    """What `audiodice resume NAME` begins with."""
+    saved = player.autosave.find(name)
+    assert saved is not None
+    response = resume_named(player.context, player.launcher, player.autosave, saved)
+    while response.pending is not None:
+        response = response.pending.response()
+    return response
+
+
+def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
+    left_behind(tmp_path, seed=1).press("enter")
+    time.sleep(0.02)  # the disk's clock must tell them apart
+    left_behind(tmp_path, seed=3).press("enter")
+    player = Player(keep_in=tmp_path)
+    player.press("k")
+    assert player.heard[-1] == "Kept games"
+    said = player.press("enter")
+    assert said == "Kept games. Farkle: You 0 and Cora 0, just now"
+    assert player.press("delete") == "Delete this game? Delete again."
+    assert player.press("down") == "Farkle: You 0 and Cora 0, just now"
+    assert player.press("delete") == "Delete this game? Delete again."  # not yet: another game
+    assert player.press("delete") == "Deleted. Finished games"
+    assert len(GameStore(tmp_path / "games").kept()) == 1
+    player.press("home")
+    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+
+
+def test_the_menu_knows_what_was_deleted(tmp_path: Path) -> None:
+    left_behind(tmp_path).press("enter")
+    player = Player(keep_in=tmp_path)
+    player.keys("k enter delete delete")
+    assert player.press("escape") == "Audiodice. Play Farkle against Cora"
+
+
+def test_a_game_that_has_gone_meanwhile_is_said_to_be(tmp_path: Path) -> None:
+    left_behind(tmp_path).press("enter")
+    player = Player(keep_in=tmp_path)
+    for path in (tmp_path / "games").iterdir():
+        path.unlink()
+    assert player.press("enter") == "That game is no longer there."
+
+
+def test_a_game_open_elsewhere_is_named_and_not_opened_twice(tmp_path: Path) -> None:
+    left_behind(tmp_path).press("enter")
+    other = Player(keep_in=tmp_path)
+    late = Player(keep_in=tmp_path)
+    other.press("enter")
+    assert late.press("enter") == "Another audiodice is playing this game."
+    late.keys("k enter")
+    assert late.heard[-1] == "Kept games. Farkle: You 0 and Cora 0, just now, open elsewhere"
+    assert late.press("enter") == "Another audiodice is playing this game."
+    assert late.keys("delete delete")[-1] == "Another audiodice is playing this game."
+    other.press("ctrl+q")
+    assert late.press("enter").startswith("Farkle against Cora, as you left it.")
+
+
+def test_a_damaged_game_says_how_far_it_is_good_and_goes_on_from_there(tmp_path: Path) -> None:
+    left_behind(tmp_path, "enter 1 enter").press("enter")
+    (path,) = (tmp_path / "games").glob("*.journal")
+    lines = path.read_text().splitlines(keepends=True)
+    lines[-2] = lines[-2].replace('"sum": "', '"sum": "x')
+    path.write_text("".join(lines))
+    player = Player(keep_in=tmp_path)
+    assert player.heard == ["Audiodice. Play Farkle against Cora"]
+    player.keys("k enter")
+    assert player.heard[-1] == "Kept games. Farkle: You 0 and Cora 0, just now, damaged"
+    said = player.press("enter")
+    assert said.startswith("Damaged at line")
+    assert said.endswith("Enter again goes on from there.")
+    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+    assert list((tmp_path / "games").glob("*.damaged"))
+
+
+def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_path: Path) -> None:
+    left_behind(tmp_path, "enter 1 enter").press("enter")
+    (path,) = (tmp_path / "games").glob("*.journal")
+    path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
+    left_behind(tmp_path, seed=3).press("enter")  # another, played later
+    player = Player(keep_in=tmp_path)
+    offer = resume_by_name(player, path.stem)
+    assert [event.key for event in offer.speech] == ["game_damaged", "good_part_asked"]
+    player.router._carry_out(offer)
+    assert player.heard[-1].endswith("Farkle: You 0 and Cora 0, just now, damaged")
+    assert player.keys("down down up escape")[-1].startswith("Audiodice. Resume Farkle")
+    player.router._carry_out(resume_by_name(player, path.stem))
+    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+
+
+def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
+    left_behind(tmp_path).press("enter")
+    (path,) = (tmp_path / "games").glob("*.journal")
+    path.write_text(path.read_text().replace('{"audiodice": 2', '{"audiodice": 9'))
+    player = Player(keep_in=tmp_path)
+    player.keys("k enter")
+    assert player.heard[-1] == f"Kept games. {path.stem}, just now, of a newer audiodice"
+    assert player.press("enter").startswith("Kept by a newer audiodice, in format 9.")
+    said = resume_by_name(player, path.stem).speech
+    assert [event.key for event in said] == ["game_newer"]
+
+
+def test_a_file_that_is_no_game_is_listed_and_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "20260101T000000Z-farkle.journal").write_text("nothing\n")
+    player = Player(keep_in=tmp_path)
+    player.keys("k enter")
+    assert "20260101T000000Z-farkle, just now, damaged" in player.heard[-1]
+    assert player.press("enter").startswith("This game cannot be read:")
+    assert player.keys("delete delete")[-1].startswith("Deleted.")
+    assert list(folder.iterdir()) == []
+
+
+def test_without_a_voice_a_kept_game_is_told(tmp_path: Path) -> None:
+    left_behind(tmp_path).press("enter")
+    player = Player(keep_in=tmp_path, speech=False)
+    before = len(player.cued)
+    player.press("enter")
+    player.let_play()
+    told = player.cued[before:]
+    assert "game_resumed" in told
+    assert "turn_mine" in told or "tell_total" in told
+
+
+@pytest.mark.parametrize(
+    ("age", "words"),
+    [
+        (timedelta(seconds=-5), "just now"),
+        (timedelta(minutes=1), "1 minute ago"),
+        (timedelta(minutes=59), "59 minutes ago"),
+        (timedelta(hours=1), "1 hour ago"),
+        (timedelta(days=1), "yesterday"),
+        (timedelta(days=40), "40 days ago"),
+    ],
+)
+def test_how_long_ago_is_told_in_words(age: timedelta, words: str) -> None:
+    now = datetime.now(UTC)
+    when = now - age - timedelta(seconds=5)
+    kept = SavedGame(Path("x.journal"), when, "fune", ("Ann",), (7,))
+    assert label(Player().context.words, kept, now) == f"FUNE: Ann 7, {words}"
+
+
+def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
+    status, out, err = run(capsys, "resume --list --lang en")
+    assert (status, out) == (0, "")
+    assert err.startswith("there is no kept game to go on with")
+    (tmp_path / "games").write_text("no folder")
+    unreadable = "The kept games cannot be read: Not a directory.\n"
+    assert run(capsys, "resume --list --lang en") == (0, "", unreadable)
+    assert run(capsys, "resume --lang en") == (2, "", f"audiodice: {unreadable}")
+
+
+def test_the_command_says_what_is_there_where_nothing_can_simply_be_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    left_behind(tmp_path, "enter 1 enter").press("enter")
+    (path,) = (tmp_path / "games").glob("*.journal")
+    path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
+    status, out, err = run(capsys, "resume --lang en")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"audiodice: {path.stem} cannot simply be gone on with. Damaged at line")
+    assert err.endswith(f" audiodice resume {path.stem} goes on from where it is good.\n")
+    path.write_text("nothing\n")
+    (tmp_path / "games" / "20260101T000000Z-farkle.journal").write_text('{"audiodice": 9}\n')
+    status, out, err = run(capsys, "resume --lang en")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "of a newer audiodice" in err or "Kept by a newer audiodice" in err
+    assert "from where it is good" not in err
+    assert err.endswith(" audiodice resume --list tells of the others.\n")
+
+
+def test_the_command_says_that_the_only_game_is_open_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player = left_behind(tmp_path)
+    player.keys("home enter")  # back at the table
+    pending = player.autosave._store.pending  # the game may still be on its way to the disk
+    assert pending is None or pending.wait(5000)
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
+    name = player.autosave._store.name
+    status, out, err = run(capsys, "resume --lang en")
+    assert (status, out) == (2, "")
+    told = f"{name} cannot simply be gone on with. Another audiodice is playing this game."
+    assert err == f"audiodice: {told}\n"

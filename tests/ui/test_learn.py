@@ -1,0 +1,189 @@
+"""Learn the sounds: every cue has a name and a place, with a voice and without."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice.engine.setup import GameSetup
+from audiodice.present.cues import Cues
+from audiodice.present.families import GROUPS, cue_name, families, family_of
+from audiodice.present.words import Words, languages
+from audiodice.storage import paths
+from audiodice.ui.learning.sounds_menu import group_menu
+from audiodice.ui.menu import Menu
+from tests.support.headless import Player
+
+SOUNDS = Cues(paths.sounds()).sounds
+
+
+def learning(*, speech: bool = True, verbosity: str = "normal") -> Player:
+    """A player in the menu of what can be learnt."""
+    player = Player(speech=speech, verbosity=verbosity)
+    player.context.seed = 7
+    player.keys("l l enter")
+    player.let_play()
+    return player
+
+
+def cues_to(player: Player, *keys: str) -> list[str]:
+    """What is heard from these keys on, to the end."""
+    before = len(player.cued)
+    for key in keys:
+        player.press(key)
+    player.let_play()
+    return player.cued[before:]
+
+
+@pytest.mark.parametrize("lang", languages(paths.locale()))
+def test_every_cue_has_a_name_of_its_own(lang: str) -> None:
+    words = Words(paths.locale(), lang)
+    names = [cue_name(words, cue) for cue in SOUNDS]
+    assert len(set(names)) == len(SOUNDS)
+
+
+def test_every_cue_is_reached_by_walking() -> None:
+    player = learning(speech=False)
+    heard = set()
+    for group in GROUPS:
+        menu = group_menu(player.context, group)
+        for item in menu.items:
+            assert item.plays is not None
+            heard.add(item.plays())
+            for by in (-1, 1):
+                while item.change is not None and item.change(by):
+                    heard.add(item.plays())
+    assert heard == set(SOUNDS)
+
+
+def test_a_family_and_its_number() -> None:
+    assert family_of("pour_short_10") == ("pour_short", 10)
+    assert family_of("value_3_kept_brisk") == ("value_kept_brisk", 3)
+    assert family_of("win") == ("win", None)
+    (one,) = (family for family in families(SOUNDS) if family.name == "shake")
+    assert one.cues[one.usual] == "shake_5"
+
+
+def test_it_is_in_the_main_menu_and_in_the_pause() -> None:
+    assert learning().heard[-1] == "Learn the sounds. Values by ear, to try"
+    player = Player(GameSetup("farkle"))
+    player.keys("escape l enter")
+    assert player.heard[-1].startswith("Learn the sounds.")
+
+
+def test_a_cue_is_heard_and_named_as_the_player_comes_to_it() -> None:
+    player = learning()
+    assert player.press("t") == "Turns and games"
+    assert player.press("enter") == "Turns and games. Bank"
+    assert player.press("down") == "Farkle"
+    assert player.cued[-2:] == ["menu_move", "farkle"]
+    assert player.press("enter") == ""  # alone: no voice over it
+    assert player.cued[-1:] == ["farkle"]
+
+
+def test_our_own_voice_names_a_cue_only_when_it_has_been_heard() -> None:
+    player = learning()
+    waits: list[int] = []
+    player.speech.say = lambda *_, not_before_ms, **__: waits.append(not_before_ms)  # type: ignore[method-assign]
+    player.keys("t enter down")  # Farkle: 950 ms
+    assert waits[-1] == 200 + SOUNDS["farkle"].ms
+
+
+def test_left_and_right_change_the_count() -> None:
+    player = learning()
+    player.keys("d enter")
+    assert player.heard[-1] == "Dice and cup. Cup shaken, dice: 5"
+    assert player.keys("right right left") == [f"Cup shaken, dice: {n}" for n in (6, 7, 6)]
+    assert player.cued[-2:] == ["menu_move", "shake_6"]
+    said = player.keys("right " * 5)
+    assert said[-1] == "Cup shaken, dice: 10"
+    assert player.cued[-2:] == ["menu_edge", "shake_10"]
+
+
+def test_beside_a_screen_reader_a_shake_is_a_shake_and_a_long_pour_long() -> None:
+    player = learning()
+    player.speech.own_voice = False
+    assert cues_to(player, "d", "enter", "down")[-2:] == ["menu_move", "pour_5"]
+    assert cues_to(player, "up")[-1] == "shake_5"
+
+
+def test_without_a_voice_the_cue_comes_first_then_its_number() -> None:
+    player = learning(speech=False)
+    cues_to(player, "t", "enter")
+    assert cues_to(player, "down") == ["menu_move", "farkle", "value_2"]
+    assert cues_to(player, "enter") == ["farkle"]
+
+
+def test_without_a_voice_a_count_is_told_as_a_value() -> None:
+    player = learning(speech=False)
+    cues_to(player, "d", "enter")
+    told = ["menu_move", "shake_6", "value_1", "tell_choice", "value_6"]
+    assert cues_to(player, "right") == told
+
+
+def test_a_slow_value_stays_slow_where_values_are_brisk() -> None:
+    player = learning(speech=False)
+    player.cues.brisk = True
+    cues_to(player, "end", "up", "enter")
+    assert cues_to(player, "enter") == ["value_5"]
+
+
+# ------------------------------------------------------------------ the trainer
+
+
+def test_digits_play_their_value() -> None:
+    player = learning()
+    said = player.press("enter")
+    assert said.startswith("Values by ear, to try. Digits play their value. Five dice")
+    assert [cues_to(player, n)[0] for n in "0369"] == ["value_0", "value_3", "value_6", "value_9"]
+    assert player.press("4") == ""
+    assert player.keys("down right")[-1] == "Values by ear: brisk"
+    assert cues_to(player, "7") == ["value_7_brisk"]
+    assert player.keys("down right")[-1] == "Kept dice: on"
+    assert cues_to(player, "7") == ["value_7_kept_brisk"]
+
+
+@pytest.mark.parametrize("verbosity", ["brief", "normal"])
+def test_five_dice_are_thrown_and_told(verbosity: str) -> None:
+    player = learning(verbosity=verbosity)
+    player.press("enter")
+    heard = cues_to(player, "enter")
+    faces = [cue.removeprefix("value_") for cue in heard if cue.startswith("value_")]
+    assert len(faces) == 5
+    assert set(faces) <= set("123456")
+    assert player.press("enter") == " ".join(faces) + "."
+    again = cues_to(player, "enter")
+    assert again != heard
+
+
+def test_without_a_voice_five_dice_are_told_slowly() -> None:
+    player = learning(speech=False)
+    player.context.settings.values_pace = "brisk"
+    player.output.apply_settings()
+    cues_to(player, "enter")
+    brisk = cues_to(player, "enter")[-5:]
+    slow = cues_to(player, "enter")[-5:]
+    assert [cue.removesuffix("_brisk") for cue in brisk] == slow
+    assert brisk != slow
+
+
+def test_the_trainers_dice_lie_from_left_to_right_one_after_another() -> None:
+    player = learning()
+    player.keys("enter enter")
+    row = [line for line in player.out.lines if line.get("name", "").startswith("value_")]
+    assert [line["pan"] for line in row] == [-0.6, -0.3, 0.0, 0.3, 0.6]
+    assert [line["delay_ms"] for line in row] == [250, 550, 850, 1150, 1450]
+
+
+def test_a_digit_goes_by_its_place_whatever_the_layout_types_there() -> None:
+    player = learning()
+    player.press("enter")
+    player.press("4", "'")
+    assert player.cued[-1] == "value_4"
+
+
+def test_where_am_i_and_help_work_in_the_trainer() -> None:
+    player = learning()
+    player.press("enter")
+    assert player.press("tab").endswith("1 of 3.")
+    assert player.press("?").startswith("What you can press here")
+    assert isinstance(player.router.screen, Menu)

@@ -1,0 +1,309 @@
+"""Lessons: played to their end by what they say, and nothing is lost by what they do not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from audiodice import games
+from audiodice.app.lesson_files import LessonFiles
+from audiodice.core.model import Event
+from audiodice.devices.speech.embedded import sentences
+from audiodice.devices.speech.espeak import Espeak
+from audiodice.engine.journal import Move
+from audiodice.present import readings
+from audiodice.present.commands import COMMANDS, Kind, Scope
+from audiodice.present.words import languages
+from audiodice.storage import paths
+from audiodice.ui.key_names import name_keys
+from audiodice.ui.learning.lessons_menu import begin_lesson
+from audiodice.ui.play.table_screen import TableScreen
+from tests.app.test_going_on_for_real import in_a_terminal
+from tests.support.headless import Player
+from tests.support.learner import Learner
+
+LANGS = languages(paths.locale())
+LESSONS = LessonFiles(paths.lessons())
+LONGEST_S = 180.0
+ROLL_S = 0.3  # how much of a throw our voice lets be heard first
+
+
+def test_every_game_here_has_a_lesson_and_needs_none() -> None:
+    assert {"dice4fun", "farkle", "fonnjo_foon", "fune"} <= {*LESSONS} <= {*games.names()}
+    with pytest.raises(KeyError, match="pig"):
+        LESSONS["pig"]
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_names_commands_that_there_are(game: str) -> None:
+    steps = LESSONS[game].steps
+    assert 12 <= len(steps) <= 20
+    assert len({step.say for step in steps}) == len(steps)
+    assert all(COMMANDS[step.press].scope is Scope.TABLE for step in steps if step.press)
+    assert all(step.press or step.until for step in steps)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_played_to_its_end_in_under_three_minutes(game: str, lang: str) -> None:
+    learner = Learner(lang=lang, pace="normal").begin(game)
+    learner.to_the_end()
+    assert learner.lesson.where().speech[0].key == "lesson_over"
+    rolls = sum(cue.startswith("pour") for cue in learner.cued)
+    assert 60 < seconds(learner.heard, lang) + ROLL_S * rolls < LONGEST_S
+
+
+def seconds(heard: list[str], lang: str) -> float:
+    """How long our own voice takes for all this, at its usual rate."""
+    voice, read = Espeak(), readings.load(paths.readings(lang))
+    voice.select(lang)
+    pieces = [piece for text in heard for piece in sentences(read(text))]
+    made = [voice.render(p, rate=220, pitch=50, volume=1.0, pause=True) for p in pieces]
+    return sum(map(len, made)) / 2 / voice.rate
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_throw_of_the_lesson_is_thrown(game: str) -> None:
+    learner = Learner().begin(game)
+    learner.to_the_end()
+    moves = [e for e in learner.lesson.table.journal.entries if isinstance(e, Move)]
+    assert tuple(move.dice for move in moves if move.dice) == learner.lesson.lesson.dice
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_any_other_key_is_answered_and_loses_nothing(game: str) -> None:
+    learner = Learner(pace="slow").begin(game)
+    acts = [c for c in COMMANDS.values() if c.scope is Scope.TABLE and c.id != "verbosity"]
+    for _ in learner.lesson.lesson.steps:
+        screen = learner.lesson
+        step, table = screen._step, screen.table
+        assert step is not None
+        before = table.state, len(table.journal.entries)
+        for command in acts:
+            hurries = command.id == "toggle" and not step.press
+            if command.id != step.press and not hurries:
+                assert learner.press(learner.key_of(command.id)), (step, command)
+                if learner.router.screen is not screen:
+                    learner.press("escape")
+                assert (table.state, len(table.journal.entries)) == before, (step, command)
+                assert screen._step is step
+        learner.do_step()
+        if step.say == "confirm":  # asked about anew, for other keys came between
+            learner.do_step()
+        assert screen._step is not step
+
+
+def test_a_key_too_early_says_what_comes_first_with_the_cue_of_refusals() -> None:
+    learner = Learner().begin("farkle")
+    said = learner.press("b")
+    assert said == "First press Enter. You roll six dice, and keep what scores."
+    assert learner.cued[-1] == "refused"
+    learner.press("enter")
+    assert learner.press("enter").startswith("First press 1. A single 1 scores 10")
+    assert learner.press("5") == "First press 1."  # the rest was said a moment ago
+    assert learner.press("1").startswith("Keep 1")
+
+
+@pytest.mark.parametrize("key", ["h", "shift+h", "tab"])
+def test_the_instruction_is_said_again(key: str) -> None:
+    learner = Learner().begin("fune")
+    learner.press("enter")
+    assert learner.press(key) == "A digit keeps all dice of its face. Keep the sixes. Press 6."
+
+
+def test_the_list_of_keys_leads_back_to_the_step_or_does_it() -> None:
+    learner = Learner().begin("farkle")
+    learner.press("enter")
+    step = learner.lesson.where().speech
+    assert learner.press("?").startswith("What you can press here.")
+    assert learner.press("escape").startswith("A single 1 scores 10")
+    assert learner.lesson.where().speech == step
+    learner.press("?")
+    labels = [item.label() for item in learner.router.screen.items]  # type: ignore[attr-defined]
+    ones = next(place for place, label in enumerate(labels) if label.startswith("1:"))
+    learner.keys(" ".join(["home", *["down"] * ones]))
+    assert learner.press("enter").startswith("Keep 1")
+    assert learner.step == learner.lesson.lesson.steps[2]
+
+
+def test_input_help_does_nothing_in_a_lesson_either() -> None:
+    learner = Learner().begin("farkle")
+    learner.press("i")
+    assert learner.press("enter").startswith("Enter: Roll.")
+    assert learner.step == learner.lesson.lesson.steps[0]
+
+
+def bind(learner: Learner, command: str, *keys: str) -> None:
+    """Give a command these keys alone."""
+    keymap = replace(learner.context.keymap, keys={**learner.context.keymap.keys, command: keys})
+    learner.context.keymap = keymap
+    name_keys(learner.context.words, keymap)
+
+
+def test_the_lesson_follows_the_keys_as_they_are_bound() -> None:
+    learner = Learner().begin("farkle")
+    bind(learner, "all", "x")
+    learner.keys("enter 1")
+    assert learner.press("a").startswith("A: no meaning here.")
+    assert learner.press("tab") == "X keeps all that scores: here the 5, too. Press X."
+
+
+def test_a_command_without_a_key_is_called_by_its_name() -> None:
+    learner = Learner().begin("farkle")
+    bind(learner, "digit_1")
+    name = learner.context.words.text("command-digit-1")
+    assert learner.press("enter").endswith(f"Press {name}.")
+
+
+def test_settings_do_not_change_what_keys_do_here() -> None:
+    learner = Learner().begin("fune")
+    own = learner.context.settings
+    own.digits, own.confirmations, own.dice, own.pace = "place", False, "sorted", "instant"
+    learner.to_the_end()
+    assert (own.digits, own.confirmations) == ("place", False)
+
+
+def test_a_zero_asked_about_long_ago_is_asked_about_again() -> None:
+    learner = Learner().begin("fune")
+    step = learner.to("confirm")
+    learner.press("tab")
+    assert learner.press("b").startswith("Long Straight would score 0.")
+    assert learner.step is step
+    assert learner.press("b").startswith("0 in Long Straight")
+
+
+def test_a_throw_held_back_is_no_step() -> None:
+    learner = Learner().begin("farkle")
+    step = learner.to("second")
+    assert learner.press("enter", wait=10) == ""
+    assert learner.step is step
+    assert learner.press("enter").startswith("1 2 2 3 6 6.")
+
+
+def test_undo_leaves_the_turn_that_was_ended() -> None:
+    learner = Learner().begin("farkle")
+    learner.to("others")
+    assert learner.press("backspace").startswith("Not yet. Now listen")
+    assert learner.press("space").startswith("Cora: 1 1 1.")
+
+
+def test_the_menu_of_a_lesson_leads_back_anew_and_out() -> None:
+    learner = Learner().begin("farkle")
+    learner.press("enter")
+    first = learner.lesson
+    assert learner.press("escape") == "Pause. Back to the lesson"
+    assert learner.press("enter").startswith("A single 1 scores 10")
+    assert learner.lesson is first
+    assert learner.keys("escape down enter")[-1].startswith("A lesson: your first game of Farkle")
+    assert learner.lesson is not first
+    assert learner.keys("escape end enter")[-1].startswith("Audiodice.")
+
+
+def test_at_the_end_enter_plays_a_real_game_and_escape_goes_back() -> None:
+    learner = Learner().begin("farkle")
+    learner.to_the_end()
+    assert learner.press("r").startswith("Rolling 6")
+    assert learner.press("a").startswith("That is Farkle:")
+    assert learner.press("enter", wait=2000).startswith("Farkle against Cora. You start.")
+    assert isinstance(learner.router.screen, TableScreen)
+
+    learner = Learner().begin("farkle")
+    learner.to_the_end()
+    assert learner.press("enter", wait=50) == ""  # a reflex
+    assert learner.press("escape").startswith("Audiodice. Learn to play")
+
+
+def test_nothing_of_a_lesson_is_kept_or_remembered(tmp_path: Path) -> None:
+    learner = Learner(keep_in=tmp_path).begin("farkle")
+    learner.to_the_end()
+    learner.press("escape")
+    learner.autosave.close()
+    assert learner.context.last_setups.fresh
+    assert not [*tmp_path.rglob("*.journal"), *tmp_path.rglob("*.sqlite")]
+
+
+def test_without_voice_and_captions_there_is_no_lesson() -> None:
+    player = Player(speech=False)
+    player.context.settings.captions = False
+    refused = begin_lesson(player.context, player.launcher, "farkle")
+    assert refused.speech == (Event("lessons_need_words"),)
+    assert refused.cues == (Event("refused"),)
+    player.context.settings.captions = True
+    assert begin_lesson(player.context, player.launcher, "farkle").then is not None
+
+
+def test_with_captions_alone_every_step_says_that_there_is_something_to_read() -> None:
+    learner = Learner(speech=False).begin("farkle")
+    learner.press("enter")
+    learner.let_play()
+    assert learner.cued[-1] == "text"
+    assert learner.heard[-1].endswith("Press 1.")
+
+
+def test_a_lesson_with_two_switches() -> None:
+    learner = Learner().begin("farkle")
+    learner.context.settings.switches = "two"
+    for _ in range(60):
+        if learner.step is None:
+            break
+        learner.keys("space enter")
+        learner.let_play()
+    assert learner.step is None
+
+
+def test_learn_to_play_is_in_the_main_menu() -> None:
+    player = Player()
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    down = ["down"] * labels.index("Learn to play")
+    assert player.keys(" ".join([*down, "enter"]))[-1] == "Learn to play. FUNE"
+    assert player.keys("down down")[-1] == "Farkle"
+    assert player.press("enter").startswith("A lesson: your first game of Farkle, against Cora.")
+    player.housekeeping.look()
+    assert player.face.titles[-1] == "Farkle – audiodice"
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_asking_is_free(game: str) -> None:
+    learner = Learner().begin(game)
+    learner.press("enter")
+    screen = learner.lesson
+    step = screen._step
+    for command in COMMANDS.values():
+        if command.kind is Kind.ASK and command.query in screen.queries:
+            said = learner.press(learner.key_of(command.id))
+            assert said
+            assert "First" not in said
+            if command.id == "sheet":
+                learner.press("escape")
+    assert learner.step is step
+
+
+# ------------------------------------------------------------------ the program itself
+
+
+def test_who_never_played_is_told_of_the_lessons_and_who_has_is_not(tmp_path: Path) -> None:
+    child = in_a_terminal(tmp_path)
+    child.expect_exact("Audiodice. Play ")
+    child.expect_exact("New here? Learn to play")
+    child.send("l\r")
+    child.expect_exact("Learn to play. FUNE")
+    child.send("\r")
+    child.expect_exact("You have a sheet of thirteen boxes")
+    child.send("\x11")
+    child.expect(pexpect.EOF)
+    child = in_a_terminal(tmp_path)
+    child.expect_exact("New here?")  # a lesson is no game
+    child.send("\x1b[H\r")
+    child.expect_exact("You start.")
+    child.send("\x11")
+    child.expect(pexpect.EOF)
+    child = in_a_terminal(tmp_path)
+    child.expect_exact("Audiodice. ")
+    child.send("l")
+    child.expect_exact("Learn to play")
+    assert "New here" not in child.before
+    child.send("\x11")
+    child.expect(pexpect.EOF)

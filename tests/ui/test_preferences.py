@@ -1,0 +1,76 @@
+"""Settings that change how a game is told and asked about; each is heard at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice.devices.input.caption import COLOURS
+from audiodice.engine.setup import GameSetup
+from audiodice.present.settings import FREE, NAMES, Settings
+from audiodice.ui import settings_menu
+from tests.support.headless import Player
+
+ALONE = GameSetup("fune", ("",), ())
+
+
+def test_every_setting_has_its_place_once() -> None:
+    placed = [name for names in settings_menu.KINDS.values() for name in names]
+    assert sorted(placed) == sorted(set(NAMES) - set(FREE))
+
+
+def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
+    player = Player()
+    player.keys("s enter")
+    for kind in settings_menu.KINDS.values():
+        assert ". Left and Right change a setting. " in player.press("enter")
+        for _ in kind:
+            label = player.press("right") or player.heard[-1]
+            assert ": " in label
+            player.press("left")
+            player.press("down")
+        player.keys("escape down")
+
+
+def test_the_programs_own_voice_changes_at_once() -> None:
+    player = Player()
+    player.keys("s enter down enter down")
+    assert player.press("right") == "Own voice, of the program: Max"
+    assert player.output._voice.variant == "max"
+    player.press("left")
+    assert player.output._voice.variant == ""
+
+
+def test_dice_by_value_are_told_walked_and_numbered_so() -> None:
+    player = Player(ALONE, dice=[(6, 1, 5, 1, 3)])
+    player.context.settings.dice, player.context.settings.digits = "sorted", "place"
+    player.output.apply_settings()
+    assert player.press("enter").startswith("1 1 3 5 6.")
+    assert [player.press("right") for _ in range(4)] == ["1.", "1.", "3.", "5."]
+    assert player.press("space") == "Keep 5. Enter rolls 4."
+    assert player.press("5") == "Keep 5 6. Enter rolls 3."
+    assert player.press("d") == "Kept 5 6. 1 1 3."
+
+
+def test_without_confirmations_nothing_is_asked() -> None:
+    player = Player(ALONE, dice=[(1, 2, 3, 4, 6), (2, 2, 3, 4, 6)])
+    assert player.keys("enter enter")[1] == "Nothing kept. Enter again rolls all five."
+    player.context.settings.confirmations = False
+    player.press("c")
+    assert player.press("enter").startswith("New 2 2 3 4 6")
+
+
+def _luminance(colour: tuple[int, int, int]) -> float:
+    """Relative luminance by WCAG 2.1."""
+    parts = [c / 255 for c in colour]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("name", COLOURS)
+def test_captions_have_the_contrast_that_wcag_asks_at_most(name: str) -> None:
+    light, dark = sorted(map(_luminance, COLOURS[name]), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 7
+
+
+def test_the_settings_name_the_windows_colours() -> None:
+    assert set(Settings().allowed("colours")) == set(COLOURS)

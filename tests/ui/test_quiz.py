@@ -1,0 +1,265 @@
+"""The quiz: levels, answers by digit and by choice, the score and the best one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from audiodice.present.families import family_of
+from audiodice.storage.quiz_scores import QuizScores
+from audiodice.ui.learning.cue_quiz import CueQuiz
+from audiodice.ui.learning.quiz import LEVELS
+from audiodice.ui.learning.value_quiz import ValueQuiz
+from tests.support.headless import InlineBackground, Player
+from tests.ui.test_learn import cues_to, learning
+
+SPEECH = pytest.mark.parametrize("speech", [True, False], ids=["speech", "sounds"])
+
+
+def quiz(level: str, *, speech: bool = True) -> tuple[Player, list[str]]:
+    """A player in a level of the quiz, and what was heard on coming there."""
+    player = learning(speech=speech)
+    cues_to(player, "down", "enter")
+    down = ["down"] * LEVELS.index(level)
+    cues_to(player, *down)
+    return player, cues_to(player, "enter")
+
+
+def digits(cues: list[str]) -> list[str]:
+    """The values heard, as the keys that answer them."""
+    return [str(family_of(cue)[1]) for cue in cues if cue.startswith("value_")]
+
+
+def answer(player: Player, heard: list[str]) -> list[str]:
+    """Answer a value question by what was heard of it; what is heard then."""
+    return cues_to(player, *digits(heard))
+
+
+@SPEECH
+@pytest.mark.parametrize("level", ["slow", "brisk", "dice"])
+def test_ten_right_answers_by_ear_are_the_best_score(level: str, speech: bool) -> None:
+    player, heard = quiz(level, speech=speech)
+    for _ in range(9):
+        assert player.router.screen.titled()[0].fields["title"] != "Quiz"
+        before = heard
+        heard = answer(player, heard)
+        assert "quiz_right" in heard
+        assert digits(heard) != digits(before)
+    end = answer(player, heard)
+    assert player.context.quiz_scores.of(level) == 10
+    assert player.router.screen.titled()[0].fields["title"] == "Quiz"
+    if speech:
+        assert player.heard[-1].startswith("10 of 10 right. Your best so far.")
+    else:
+        at = end.index("tell_points")
+        assert end[at : at + 6] == [
+            "tell_points", "value_1", "value_0", "tell_total", "value_1", "value_0",
+        ]  # fmt: skip
+
+
+def test_paces_are_those_of_the_level() -> None:
+    assert not any(cue.endswith("_brisk") for cue in quiz("slow")[1])
+    assert any(cue.endswith("_brisk") for cue in quiz("brisk")[1])
+
+
+@SPEECH
+def test_a_wrong_answer_says_what_it_was_and_enter_goes_on(speech: bool) -> None:
+    player, heard = quiz("slow", speech=speech)
+    (right,) = digits(heard)
+    wrong = cues_to(player, "0" if right != "0" else "1")
+    assert wrong[0] == "quiz_wrong"
+    if speech:
+        assert player.heard[-1] == f"No: {right}. Enter goes on."
+    else:
+        assert wrong[1:] == [f"value_{right}"]
+    following = cues_to(player, "enter")
+    assert len(digits(following)) == 1
+    assert player.context.quiz_scores.of("slow") is None
+
+
+@SPEECH
+def test_the_score_is_told_when_asked_for(speech: bool) -> None:
+    player, heard = quiz("slow", speech=speech)
+    answer(player, heard)
+    told = cues_to(player, "s")
+    if speech:
+        assert player.heard[-1] == "1 right, 0 wrong, 9 to go."
+    else:
+        assert told == ["tell_yes", "value_1", "tell_no", "value_0", "tell_left", "value_9"]
+
+
+def test_the_key_of_the_score_is_that_of_the_table() -> None:
+    player, _ = quiz("slow")
+    keys = {**player.context.keymap.keys, "scores": ("x",)}
+    player.context.keymap = replace(player.context.keymap, keys=keys)
+    assert player.press("x") == "0 right, 0 wrong, 10 to go."
+    assert player.cued[-1] != "refused"
+    player.press("s")
+    assert player.cued[-1] == "refused"
+
+
+def test_a_digit_goes_by_its_place_whatever_the_layout_types_there() -> None:
+    player, heard = quiz("slow")
+    player.press(digits(heard)[0], "&")
+    assert "quiz_right" in player.cued
+
+
+def test_the_question_is_heard_again_as_often_as_wanted() -> None:
+    player, heard = quiz("dice")
+    question = [cue for cue in heard if cue.startswith("value_")]
+    for key in ("enter", "up", "left"):
+        assert cues_to(player, key) == question
+
+
+def test_a_digit_of_five_can_be_taken_back() -> None:
+    player, heard = quiz("dice")
+    faces = digits(heard)
+    other = "1" if faces[0] != "1" else "2"
+    assert player.press(other) == other
+    assert player.press("backspace") == f"{other} erased"
+    assert player.press("backspace") == "Empty."
+    assert "quiz_right" in cues_to(player, *faces)
+
+
+def test_the_last_answer_may_be_wrong() -> None:
+    player, heard = quiz("slow")
+    for _ in range(9):
+        heard = answer(player, heard)
+    player.press("1" if digits(heard) != ["1"] else "2")
+    assert isinstance(player.router.screen, ValueQuiz)
+    assert player.press("enter").startswith("9 of 10 right.")
+    assert "Best 9 of 10" in player.heard[-1]
+
+
+def test_a_lower_score_leaves_the_best_one() -> None:
+    player, heard = quiz("slow")
+    player.context.quiz_scores.take("slow", 10)
+    for _ in range(10):
+        player.press("1" if digits(heard) != ["1"] else "2")
+        heard = cues_to(player, "enter")
+    assert "0 of 10 right. Best 10." in player.heard[-1]
+    assert player.context.quiz_scores.of("slow") == 10
+
+
+# ------------------------------------------------------------------ cues
+
+
+def right_place(player: Player) -> int:
+    screen = player.router.screen
+    assert isinstance(screen, CueQuiz)
+    return screen._right
+
+
+@SPEECH
+@pytest.mark.parametrize("level", ["combo", "cues"])
+def test_ten_cues_are_recognised_among_four(level: str, speech: bool) -> None:
+    player, heard = quiz(level, speech=speech)
+    for number in range(10):
+        screen = player.router.screen
+        assert isinstance(screen, CueQuiz)
+        assert len({item.label() for item in screen.items}) == 4
+        assert screen._cue in heard
+        walk = ["down"] * right_place(player)
+        heard = cues_to(player, *walk, "enter")
+        assert "quiz_right" in heard, number
+    assert player.context.quiz_scores.of(level) == 10
+
+
+def test_with_a_voice_the_four_are_names_only() -> None:
+    player, _ = quiz("combo")
+    screen = player.router.screen
+    assert isinstance(screen, CueQuiz)
+    assert player.heard[-1].startswith("Combinations. Which of four is it?")
+    assert cues_to(player, "down") == ["menu_move"]
+    assert player.heard[-1] == screen.items[1].label()
+
+
+def test_without_a_voice_the_four_are_their_number_and_their_sound() -> None:
+    player, _ = quiz("combo", speech=False)
+    screen = player.router.screen
+    assert isinstance(screen, CueQuiz)
+    event = screen.items[1].event
+    assert event is not None
+    assert cues_to(player, "down") == ["menu_move", "value_2", event.fields["cue"]]
+
+
+@SPEECH
+def test_a_wrong_choice_says_which_it_was(speech: bool) -> None:
+    player, _ = quiz("combo", speech=speech)
+    screen = player.router.screen
+    assert isinstance(screen, CueQuiz)
+    right = right_place(player)
+    cue, name = screen._cue, screen.items[right].label()
+    heard = cues_to(player, *(["down"] if right == 0 else []), "enter")
+    if speech:
+        assert player.heard[-1] == f"No: {name}. Enter goes on."
+    else:
+        assert heard[-3:] == ["quiz_wrong", f"value_{right + 1}", cue]
+    before = screen._cue
+    player.press("enter")
+    assert screen._cue != before
+
+
+def test_s_is_the_score_and_left_the_question_among_four_too() -> None:
+    player, _ = quiz("cues")
+    screen = player.router.screen
+    assert isinstance(screen, CueQuiz)
+    assert player.press("s") == "0 right, 0 wrong, 10 to go."
+    assert cues_to(player, "left") == [screen._cue]
+
+
+def test_escape_leaves_and_the_same_seed_asks_the_same() -> None:
+    one, first = quiz("cues")
+    one.press("escape")
+    assert not isinstance(one.router.screen, CueQuiz)
+    assert quiz("cues")[1] == first
+
+
+# ------------------------------------------------------------------ the best score
+
+
+def test_best_scores_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "quiz.json"
+    assert QuizScores(path, InlineBackground()).take("slow", 4)
+    again = QuizScores(path, InlineBackground())
+    assert again.of("slow") == 4
+    assert not again.take("slow", 4)
+    assert [file.name for file in path.parent.iterdir()] == ["quiz.json"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "7",
+        "null",
+        '{"slow": "x"}',
+        '{"slow": true}',
+        '{"slow": -1}',
+        '{"slow": 11}',
+        "[" * 9999,
+    ],
+)
+def test_a_damaged_file_is_as_good_as_none(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "quiz.json"
+    path.write_text(text, "utf-8")
+    best = QuizScores(path, InlineBackground())
+    assert best.of("slow") is None
+    assert best.take("slow", 0)
+    assert QuizScores(path, InlineBackground()).of("slow") == 0
+
+
+def test_bytes_that_are_no_text_are_as_good_as_none(tmp_path: Path) -> None:
+    path = tmp_path / "quiz.json"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert QuizScores(path, InlineBackground()).of("slow") is None
+
+
+def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    best = QuizScores(tmp_path / "file" / "quiz.json", InlineBackground())
+    best.take("slow", 3)
+    assert best.of("slow") == 3

@@ -1,0 +1,182 @@
+"""A game heard again: by steps, by turns, playing on, from every place it is opened from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiodice.app.language import words as words_of
+from audiodice.engine.journal import Journal, read_file
+from audiodice.engine.setup import GameSetup
+from audiodice.engine.story import played, turns
+from audiodice.engine.table import resume
+from audiodice.ui.replay import Replay, replay
+from audiodice.ui.seating import listener
+from audiodice.ui.switch_access import speaking_ms
+from tests.support.headless import Player
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
+KEPT = sorted({path.name.partition(".")[0] for path in FIXTURES.glob("*.journal")})
+
+
+def journal(game: str) -> Journal:
+    return read_file((FIXTURES / f"{game}.2.journal").read_bytes()).journal
+
+
+def at(game: str = "farkle", verbosity: str = "normal", *, speech: bool = True) -> Player:
+    player = Player(verbosity=verbosity, speech=speech)
+    player.router._carry_out(replay(player.context, player.launcher, journal(game)))
+    return player
+
+
+def told_at_the_table(game: str, verbosity: str) -> list[str]:
+    """What every step of the game says, silent ones left out."""
+    table = resume(journal(game))
+    words = words_of("en")
+    words.verbosity = verbosity
+    words.play(game, listener(table))
+    player = Player()
+    words.key = player.context.words.key
+    steps = played(table.journal, table.game)
+    return [text for step in steps if (text := words.utter(step.events))]
+
+
+@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+@pytest.mark.parametrize("game", KEPT)
+def test_every_step_is_heard_as_at_the_table(game: str, verbosity: str) -> None:
+    player = at(game, verbosity)
+    expected = told_at_the_table(game, verbosity)
+    assert [player.press("right") for _ in expected] == expected
+    assert player.press("right") == expected[-1]
+    assert player.cued[-1] == "menu_edge"
+    assert [player.press("left") for _ in expected[1:]] == expected[-2::-1]
+    assert player.press("end") == expected[-1]
+    assert player.press("home") == expected[0]
+
+
+def test_dice_are_heard_with_their_steps() -> None:
+    player = at()
+    player.press("right")
+    assert {"shake_6", "pour_6"} <= set(player.cued)
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_down_goes_to_every_turn_and_up_back(game: str) -> None:
+    player = at(game)
+    table = resume(journal(game))
+    whole = len(turns(table.journal, table.game))
+    assert f"{whole} turns to hear" in player.heard[-1]
+    for number in range(1, whole + 1):
+        assert player.press("down").startswith(f"Turn {number}. ")
+    player.press("down")
+    assert player.cued[-1] == "menu_edge"
+    assert player.press("tab").startswith(f"Turn {whole} of {whole}, ")
+    assert player.press("up").startswith(f"Turn {whole - 1}. ")
+
+
+def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
+    player = at()
+    first = player.press("enter")
+    due = player.router.due()
+    own = player.context.settings
+    assert due == player.clock.now + speaking_ms(first, own.rate) + 350  # the fast pace
+    player.clock.now = due
+    player.router.tick(player.clock())
+    assert player.heard[-1] != first
+    assert player.press("space") == "Paused."
+    assert player.router.due() is None
+    assert "Step 2 of " in player.press("tab")
+    player.press("space")
+    player.let_play()
+    assert player.heard[-1] == told_at_the_table("farkle", "normal")[-1]
+    assert player.press("enter") == first  # from the start again
+
+
+def test_walking_stops_the_playing() -> None:
+    player = at()
+    player.press("enter")
+    player.press("right")
+    assert player.router.due() is None
+
+
+def test_without_a_voice_every_key_is_told() -> None:
+    player = at(speech=False)
+    player.let_play()
+    for key in ("right", "down", "tab", "enter", "space", "up", "end", "right", "q"):
+        del player.out.lines[:]
+        player.press(key)
+        if key != "enter":
+            player.let_play()
+        assert player.cued, key
+
+
+def test_with_switches_it_can_be_heard_and_left() -> None:
+    player = at()
+    player.context.settings.switches = "two"
+    assert player.press("space") == "Play on"
+    assert player.press("space") == "Next step"
+    assert player.press("enter") == told_at_the_table("farkle", "normal")[0]
+    names = [offer.name for offer in player.router.screen.offers()]
+    assert names[-1] == "back"
+
+
+def test_the_game_just_played_can_be_heard_again() -> None:
+    setup = GameSetup("farkle", ("",), (), {"target": 100})
+    player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)])
+    won = player.keys("enter a b escape")[-2]
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    assert "Hear this game again" in labels
+    player.press("h")
+    assert player.press("enter").startswith("Farkle, You: 1 turn to hear.")
+    assert player.press("end") == won
+    assert player.press("escape") == "Hear this game again"
+
+
+def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> None:
+    setup = GameSetup("farkle", ("",), (), {"target": 100})
+    player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)], keep_in=tmp_path)
+    player.keys("enter a b")
+    player.autosave.close()
+    again = Player(keep_in=tmp_path)
+    again.press("k")
+    while "Kept games" not in again.press("tab"):
+        again.press("k")
+    again.keys("enter end enter")
+    assert again.press("enter").startswith("Farkle, You: 1 turn to hear.")
+    assert isinstance(again.router.screen, Replay)
+    assert "You win" in again.press("end")
+    again.press("escape")
+    assert not isinstance(again.router.screen, Replay)
+
+
+def test_what_was_damaged_since_is_refused_in_words(tmp_path: Path) -> None:
+    kept = tmp_path / "games" / "finished" / "20261121T104651Z-farkle.journal"
+    kept.parent.mkdir(parents=True)
+    whole = (FIXTURES / "farkle.2.journal").read_bytes()
+    kept.write_bytes(whole)
+    player = Player(keep_in=tmp_path)
+    finished = player.keys("k enter end enter")[-1]
+    assert "220" in finished
+    kept.write_bytes(whole[:-200] + b"x" + whole[-199:])
+    assert "cannot be heard again" in player.press("enter")
+    kept.unlink()
+    assert "No such file" in player.press("enter")
+    assert player.press("tab").startswith("Finished games")
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> None:
+    player = at(game)
+    assert "turns to hear" in player.press("s")  # before the first step: how to begin
+    table = resume(journal(game))
+    player.press("end")
+    words = player.context.words
+    for key, query in (("s", "scores"), ("d", "roll"), ("g", "rules")):
+        assert player.press(key) == words.utter(table.query(query))
+    player.press("home")
+    early = player.press("s")
+    assert early != words.utter(table.query("scores"))
+    assert player.press("b") == "B: no meaning here. Question mark lists the keys."
+    player.keys("i")
+    assert player.press("s").startswith("S: Scores.")

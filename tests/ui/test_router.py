@@ -1,0 +1,341 @@
+"""What works on every screen: help, history, catching up, toggles; menus and their keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiodice.app import saving
+from audiodice.app.loop import _pass_on
+from audiodice.devices.input.face import SoundDevice
+from audiodice.engine.setup import GameSetup
+from audiodice.present.words import languages
+from audiodice.storage import paths
+from audiodice.storage.settings import SettingsFile
+from tests.support.headless import Player
+
+ALONE = GameSetup("farkle", ("",), ())
+PAIR = GameSetup("farkle", ("",), ("cautious",))
+
+
+def test_from_launch_one_key_starts_the_likeliest_game() -> None:
+    player = Player()
+    assert player.heard == ["Audiodice. Play Farkle against Cora"]
+    assert player.press("enter") == "Farkle against Cora. You start. Enter rolls."
+
+
+def test_menus_do_not_wrap_and_letters_jump() -> None:
+    player = Player()
+    assert player.press("up") == "Play Farkle against Cora"
+    assert player.cued[-1] == "menu_edge"
+    assert player.press("end") == "Quit"
+    assert player.press("down") == "Quit"
+    assert player.press("k") == "Keys"  # although K is a command elsewhere
+    assert player.press("n") == "New game"
+    assert player.press("escape") == "New game"  # nothing to go back to
+    assert player.cued[-1] == "menu_edge"
+
+
+def test_a_letter_no_entry_begins_with_keeps_its_meaning() -> None:
+    player = Player()
+    assert player.press("i").startswith("Input help on.")
+
+
+def test_rules_are_read_line_by_line() -> None:
+    player = Player()
+    assert player.keys("r enter") == ["Rules", "Rules. Farkle"]  # the game that is likeliest
+    player.press("enter")
+    assert player.heard[-1].startswith("Rules of Farkle, 18 lines. In short: Enter rolls six dice.")
+    assert player.press("down").startswith("Farkle is played with six dice.")
+    assert player.press("escape") == "Farkle"
+    assert player.press("escape") == "Rules"
+
+
+def test_a_new_game_is_put_together_with_left_and_right() -> None:
+    player = Player()
+    assert player.keys("n enter down")[-1] == "Game: Farkle"
+    assert player.press("down") == "People at this keyboard: 1"
+    assert player.press("right") == "People at this keyboard: 2"
+    assert player.keys("down down down down") == [
+        "Name of player 1: Player 1",
+        "Name of player 2: Player 2",
+        "Opponents: 1",
+        "Opponent: Cora, who banks as soon as she may: wins 25 games in 100 against perfect play",
+    ]
+    assert (
+        player.press("right")
+        == "Opponent: Bo, who always wants more: wins 30 games in 100 against perfect play"
+    )
+    assert player.press("down") == "Minimum to bank: 30"
+    assert player.press("right") == "Minimum to bank: 40"
+    assert player.press("home") == "Start"
+    assert player.press("enter") == "Farkle against Player 2 and Bo. Player 1 starts. Enter rolls."
+    assert player.table.state.rules.minimum == 40
+
+
+def test_a_name_is_typed_and_heard() -> None:
+    player = Player()
+    player.keys("n enter down down right down enter")
+    assert player.heard[-1].endswith("Type, then Enter.")
+    for char in "Ann":
+        assert player.press(char.lower(), char) == char.upper()
+    assert player.press("backspace") == "N erased"
+    player.press("n", "n")
+    assert player.press("enter") == "Name of player 1: Ann"
+
+
+def test_an_empty_table_cannot_start() -> None:
+    player = Player()
+    player.keys("n enter down down left down left home")
+    assert player.press("enter") == "Someone must play: people or opponents."
+    assert player.cued[-1] == "refused"
+
+
+def test_too_many_seats_are_refused() -> None:
+    player = Player()
+    player.keys("n enter down down")
+    player.keys("right right right right right right")
+    assert player.press("right") == "Farkle seats 8 at most."
+
+
+def test_input_help_describes_and_does_nothing() -> None:
+    player = Player(ALONE)
+    player.press("i")
+    assert player.press("enter") == "Enter: Roll. Rolls the dice that are not kept."
+    assert player.press("shift+k").startswith("Shift K: Newest message.")
+    assert player.table.journal.entries == []
+    assert player.press("x") == "X: no meaning here. Question mark lists the keys."
+    assert player.press("i") == "Input help off."
+    player.press("enter")
+    assert len(player.table.journal.entries) == 1
+
+
+def test_help_lists_what_can_be_pressed_here_and_enter_does_it() -> None:
+    player = Player(ALONE, dice=[(1, 1, 5, 2, 3, 4)])
+    assert player.press("?") == "What you can press here. Enter: Roll"
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    assert "C: Points this turn" in labels
+    assert not any("Party" in label for label in labels)
+    assert player.press("enter").startswith("1 1 5 2 3 4.")
+    assert player.table.state.open
+
+
+def test_help_in_a_menu_lists_the_menus_keys() -> None:
+    player = Player()
+    assert player.press("?") == "What you can press here. Up: Previous"
+
+
+def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
+    player = Player(ALONE)
+    player.keys("s t c")
+    last = player.heard[-1]
+    assert player.press("j") == last
+    assert player.keys("shift+j newer shift+k")[0].startswith("Farkle alone.")
+    said = [utterance.text for utterance in player.context.history.said]
+    player.press("shift+k")
+    assert player.heard[-1] == said[-1]
+    player.press("j")
+    assert player.heard[-1] == said[-2]
+    assert player.press("y") == "Copied."
+    assert player.face.copied == [said[-2]]
+
+
+def test_older_at_the_oldest_stays_there() -> None:
+    player = Player(ALONE)
+    first = player.heard[0]
+    assert player.keys("j j j")[-1] == first
+
+
+def test_missed_tells_all_news_since_the_last_action() -> None:
+    setup = GameSetup("farkle", ("",), ("cautious", "cautious"))
+    throws = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
+    player = Player(setup, dice=throws)
+    player.keys("enter b")
+    player.let_play()
+    player.keys("s t")
+    said = player.press("m")
+    assert said.startswith("Cora: 1 1 1.")  # one's own move is nothing missed
+    assert "Cora 2: 1 1 1." in said
+    assert "Target" not in said
+
+
+def test_news_waits_while_a_list_is_open() -> None:
+    player = Player(PAIR, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)])
+    player.keys("enter b ?")
+    before = len(player.heard)
+    cues = len(player.cued)
+    player.let_play()
+    assert player.heard[before:] == []
+    assert "pour_6" in player.cued[cues:]
+    said = player.press("escape")
+    assert said == "Your turn. Cora: 1 1 1. Banks 75, 75 in all. Your turn. You 70, Cora 75."
+
+
+def test_the_pause_menu_stops_opponents() -> None:
+    player = Player(PAIR, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)])
+    player.keys("enter b")
+    assert player.press("escape") == "Pause. Back to the game"
+    assert player.router.due() is None
+    assert player.press("enter") == "Cora's turn."
+    assert player.let_play().startswith("Cora: 1 1 1.")
+
+
+def test_verbosity_goes_round_and_is_kept(tmp_path: Path) -> None:
+    file = settings_in(tmp_path / "new")
+    player = Player(ALONE, settings_file=file)
+    assert player.keys("v v v") == ["Full.", "Brief.", "Normal."]
+    player.press("v")
+    player.housekeeping.look()
+    assert file.load()[0].verbosity == "full"
+
+
+def settings_in(folder: Path) -> SettingsFile:
+    return SettingsFile(folder / "settings.toml", languages(paths.locale()))
+
+
+def unwritable(folder: Path) -> tuple[Player, SettingsFile, Path]:
+    """A player whose settings cannot be kept, where, and the file in the way."""
+    (folder / "file").write_text("")
+    file = settings_in(folder / "file")
+    player = Player(ALONE, settings_file=file)
+    assert player.press("v") == "Full."
+    player.housekeeping.look()
+    assert player.heard[-1].startswith("Settings cannot be kept: ")
+    return player, file, folder / "file"
+
+
+def test_unwritable_settings_are_said_once_and_kept_with_the_next_change(tmp_path: Path) -> None:
+    player, file, in_the_way = unwritable(tmp_path)
+    assert player.press("v") == "Brief."
+    player.housekeeping.look()
+    assert player.heard[-1] == "Brief."
+    in_the_way.unlink()
+    assert player.press("v") == "Normal."
+    player.context.settings.recent = 5
+    player.housekeeping.look()
+    assert player.heard[-1] == "Settings are kept again."
+    assert file.load()[0].recent == 5
+    player.clock.now += saving.RETRY_MS
+    player.housekeeping.look()
+    assert player.heard[-1] == "Settings are kept again."
+
+
+def test_unwritable_settings_are_tried_again_now_and_then(tmp_path: Path) -> None:
+    player, file, in_the_way = unwritable(tmp_path)
+    in_the_way.unlink()
+    player.housekeeping.look()
+    assert not file.path.exists()
+    player.clock.now += saving.RETRY_MS
+    player.housekeeping.look()
+    assert player.heard[-1] == "Settings are kept again."
+    assert file.load()[0].verbosity == "full"
+
+
+def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) -> None:
+    player, file, in_the_way = unwritable(tmp_path)
+    in_the_way.unlink()
+    player.press("ctrl+q")
+    player.housekeeping.look(leaving=True)
+    assert file.load()[0].verbosity == "full"
+
+
+def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
+    player = Player(ALONE)
+    for came in (False, False, True, True):
+        _pass_on(SoundDevice(came), player.router, player.housekeeping)
+        player.housekeeping.look()
+    assert player.heard[1:] == [
+        "Sound effects unavailable. The sound device is gone.",
+        "Sounds are back.",
+    ]
+
+
+def test_a_sound_device_that_came_but_is_not_open_yet_is_not_said_to_be_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At every start the window hears of the device before the mixer has opened it."""
+    player = Player(ALONE)
+    player.mixer.available, player.mixer.why = False, "The sound device does not answer."
+    monkeypatch.setattr(player.mixer, "device_came", lambda: None)
+    _pass_on(SoundDevice(came=True), player.router, player.housekeeping)
+    player.mixer.available = True
+    player.housekeeping.look()
+    assert len(player.heard) == 1
+
+
+def test_speech_off_says_how_to_bring_it_back() -> None:
+    player = Player(ALONE)
+    assert player.press("f10") == "Speech off; F10, on."
+    assert not player.output.speech_on
+    assert player.press("f10") == "Speech on."
+
+
+def test_effects_off_and_on() -> None:
+    player = Player(ALONE)
+    assert player.keys("f9 f9") == ["Sounds off; F9, on.", "Sounds on."]
+
+
+def test_volumes_and_rate_have_ends() -> None:
+    player = Player(ALONE)
+    assert player.press("-") == "Sounds 70 percent."
+    assert player.keys("+ + + +")[-1] == "Sounds 100 percent."
+    assert player.cued[-1] == "menu_edge"
+    assert player.press("f6") == "240 words a minute."
+    player.speech.own_voice = False
+    assert player.press("f6") == "Your screen reader sets the speed."
+
+
+def test_stop_silences() -> None:
+    player = Player(ALONE)
+    player.press("z")
+    assert player.speech.silenced == 1
+
+
+def test_leaving_says_goodbye() -> None:
+    player = Player(ALONE)
+    assert player.press("ctrl+q") == "Goodbye."
+    assert player.router.done
+    assert player.cued[-1] == "exit"
+
+
+def test_the_transcript_names_the_command_or_null() -> None:
+    player = Player(ALONE)
+    player.keys("s x")
+    told = [(line["key"], line["command"]) for line in player.out.lines if line["kind"] == "key"]
+    assert told == [("s", "scores"), ("x", None)]
+
+
+@pytest.mark.parametrize("start", ["", "enter", "n enter", "r enter", "s enter", "enter escape"])
+def test_any_key_anywhere_is_answered(start: str) -> None:
+    """Words or a cue for every key there is, on every screen; nothing ever raises."""
+    names = [*"abcdefghijklmnopqrstuvwxyz0123456789?-+,.", "enter", "space", "left", "right"]
+    names += ["up", "down", "home", "end", "backspace", "delete", "tab", "escape", "pageup"]
+    names += ["unknown", "ctrl", *(f"f{n}" for n in range(1, 13)), "shift+s", "shift+p", "shift+j"]
+    for name in names:
+        player = Player(seed=5)
+        player.keys(start)
+        before, silenced = len(player.out.lines), player.speech.silenced
+        player.press(name)
+        answer = [line for line in player.out.lines[before:] if line["kind"] != "key"]
+        assert answer or player.speech.silenced > silenced, (start, name)
+
+
+def test_each_of_two_people_missed_what_the_other_did() -> None:
+    throws = [(1, 1, 1, 2, 3, 4), (5, 5, 5, 2, 3, 4), (1, 2, 2, 3, 4, 4)]
+    player = Player(GameSetup("farkle", ("Ann", "Bo"), ()), dice=throws)
+    player.keys("enter b")
+    assert "75 banked" in player.press("m")  # Bo has not acted: all that Ann did
+    player.keys("enter b")
+    said = player.press("m")
+    assert "50 banked" in said
+    assert "75 banked" not in said  # her own
+    player.press("enter")
+    assert player.press("m") == "Nothing new."
+
+
+def test_what_only_answers_a_wrong_key_is_no_message() -> None:
+    player = Player(GameSetup("farkle", ("",), ()), dice=[(1, 1, 1, 2, 3, 4)])
+    rolled = player.press("enter")
+    player.keys("m w f12")
+    assert player.press("j") == rolled

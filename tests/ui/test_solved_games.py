@@ -1,0 +1,260 @@
+"""The solved games at the table: hints, opponents that are still thinking, the review."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import pytest
+
+from audiodice.app.background import BackgroundThreads
+from audiodice.app.solving_watch import THINKING, SolvingWatch
+from audiodice.core.jobs import AtOnce, Job
+from audiodice.core.model import Event
+from audiodice.engine.setup import GameSetup
+from audiodice.opponents import tables
+from audiodice.opponents.tables import TableHandle
+from audiodice.storage.solved_tables import SolvedTable, SolvedTables
+from tests.opponents.fake_spec import RowSpec
+from tests.support import ready
+from tests.support.headless import Player
+
+T = TypeVar("T")
+FUNE = GameSetup("fune", ("Ann",), ())
+AGAINST = GameSetup("fune", ("Ann",), ("perfect",))
+THREES = (3, 3, 5, 1, 2)
+STILL = "Petra is still working out the game"
+
+
+def until(done: Callable[[], object]) -> None:
+    """Wait for work in the background; 10 s at most."""
+    for _ in range(1000):
+        if done():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it never came")
+
+
+def at(setup: GameSetup, *dice: tuple[int, ...]) -> Player:
+    """A player before the first choice."""
+    player = Player(setup, dice=dice)
+    player.press("enter")
+    return player
+
+
+class Slow:
+    """A solver that is half done until told to go on, on a thread of its own."""
+
+    def __init__(self) -> None:
+        self.go, self.asked, self._loading = threading.Event(), 0, False
+        self.packed: bytes | None = tables.pack(ready.spec_of("fune"), ready.solved("fune").table)
+        self._threads = BackgroundThreads(lambda: None, lambda _: Event("crash"))
+        tables.install(SolvedTables(None, self, self))
+
+    def start(self, work: Callable[[], T]) -> Job[T]:
+        """Load a table at once; solve it on a thread, which is half done when this returns."""
+        if not self._loading:
+            self._loading = True
+            loaded = AtOnce().start(work)
+            self._loading = False
+            return loaded
+        before, job = self.asked, self._threads.start(work)
+        until(lambda: job.done() or self.asked > before)
+        return job
+
+    def __call__(self, _spec: Any, progress: tables.Progress) -> bytes | None:
+        progress(0.5)
+        self.asked += 1
+        assert self.go.wait(20)
+        return self.packed
+
+
+@pytest.fixture
+def slow() -> Iterator[Slow]:
+    solver = Slow()
+    yield solver
+    solver.go.set()
+    for solved in tables.requested():
+        solving_ended(solved)
+
+
+def fune() -> TableHandle:
+    found = tables.look(ready.spec_of("fune"))
+    assert found is not None
+    return found
+
+
+def solving_ended(solved: TableHandle) -> bool:
+    """Wait for the solver to end; whether there is a table then."""
+    until(lambda: solved.failed or solved.table is not None)
+    return not solved.failed
+
+
+# --- hints ---------------------------------------------------------------------------------------
+
+
+def test_h_says_the_best_and_enter_does_it(all_solved: None) -> None:
+    player = at(FUNE, THREES, (3, 3, 3))
+    assert player.press("h") == "Keep 3 3, roll 3 dice. Enter does it."
+    player.press("enter")
+    assert player.table.state.faces == (3,) * 5
+    assert player.press("h") == "Score FUNE. Enter does it."
+    player.press("enter")
+    assert "in FUNE" in player.heard[-1]
+
+
+def test_shift_h_adds_the_value_and_the_next_best(all_solved: None) -> None:
+    player = at(FUNE, THREES)
+    judge = ready.solved("fune").table
+    (best, other, *_) = judge.turn(judge.boxes, 0).choices(THREES, 2)
+    assert player.press("shift+h") == (
+        f"Keep 3 3, roll 3 dice. {best.value:.1f} points in all, if played that well to the end. "
+        f"Next best, {best.value - other.value:.1f} less: "
+        f"Keep {' '.join(map(str, other.what))}, roll {5 - len(other.what)} dice. Enter does it."
+    )
+
+
+def test_a_hint_before_the_table_is_there_is_steadys(slow: Slow) -> None:
+    player = at(FUNE, THREES)
+    assert slow.asked == 0  # nothing is solved before anyone wants it
+    assert player.press("shift+h").startswith("Keep 3 3, roll 3 dice. Worth about ")
+    assert slow.asked == 1
+    slow.go.set()
+    assert solving_ended(fune())
+    assert "points in all, if played that well to the end" in player.press("shift+h")
+    assert slow.asked == 1
+
+
+# --- opponents -----------------------------------------------------------------------------------
+
+
+def test_an_opponent_without_its_table_says_so_once_and_plays(slow: Slow) -> None:
+    player = Player(AGAINST, seed=3)
+    for key in ("enter", "b", "b"):
+        player.press(key)
+    told = player.let_play()
+    assert told.count(f"{STILL}, 50 percent, and plays by rule of thumb until then.") == 1
+    assert player.table.state.turns == 2
+    for key in ("enter", "b", "b"):
+        player.press(key)
+    assert STILL not in player.let_play()
+    assert player.table.state.turns == 4
+
+
+def test_an_opponent_with_its_table_says_nothing_of_it(all_solved: None) -> None:
+    player = Player(AGAINST, seed=3)
+    for key in ("enter", "b", "b"):
+        player.press(key)
+    assert STILL not in player.let_play()
+
+
+def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
+    player = Player(GameSetup("fune", ("Ann",), ("steady", "cautious")), seed=3)
+    for key in ("enter", "b", "b"):
+        player.press(key)
+    player.let_play()
+    assert tables.requested() == ()
+
+
+# --- what is told while one works ----------------------------------------------------------------
+
+
+def test_thinking_is_sounded_while_a_table_is_made_and_its_end_said_once(slow: Slow) -> None:
+    watch = SolvingWatch()
+    assert watch.look() == ((), ())
+    solved = tables.request(ready.spec_of("fune"))
+    until(lambda: solved.working)
+    assert watch.look() == ((), (THINKING,))
+    assert watch.look() == ((), (THINKING,))
+    slow.go.set()
+    assert solving_ended(solved)
+    assert watch.look() == ((Event("solved"),), ())
+    assert watch.look() == ((), ())
+
+
+def test_a_table_that_is_there_at_once_is_not_talked_of(all_solved: None) -> None:
+    assert SolvingWatch().look() == ((), ())
+
+
+def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow) -> None:
+    slow.packed = None
+    player = at(FUNE, THREES)
+    player.press("h")
+    slow.go.set()
+    assert not solving_ended(fune())
+    for _ in range(2):
+        player.housekeeping.look()
+    died = "Working out the game was cut short. The next game tries again."
+    assert player.heard.count(died) == 1
+    at(FUNE, THREES).press("h")
+    assert slow.asked == 2
+
+
+@pytest.mark.parametrize(
+    ("news", "said"),
+    [
+        ("table_rebuilt", "A table of solved games was damaged or old. It is made again."),
+        (
+            "table_damaged",
+            (
+                "The table of this game is damaged or old, and not used; "
+                "audiodice solve makes it again."
+            ),
+        ),
+        ("cache_unwritable", "What was worked out cannot be kept on this computer."),
+    ],
+)
+def test_news_of_tables_is_announced_once(news: str, said: str) -> None:
+    player = at(FUNE, THREES)
+    ready.put(SolvedTable(RowSpec()))._news.append(news)
+    for _ in range(2):
+        player.housekeeping.look()
+    assert len([text for text in player.heard if text.startswith(said)]) == 1
+
+
+# --- the review ----------------------------------------------------------------------------------
+
+
+def ended(game: str) -> Player:
+    """A player whose game is over: Ann's game was played for her by steady."""
+    player = Player(GameSetup(game, ("Ann",), ()), seed=2)
+    steady = ready.finished(game, ("steady",), 2)
+    player.table.state, player.table.journal.entries[:] = steady.state, steady.journal.entries
+    return player
+
+
+def choose_review(player: Player) -> str:
+    player.press("escape")
+    while not player.heard[-1].startswith("Review of this game"):
+        assert player.press("down") != ""
+    return player.press("enter")
+
+
+def test_the_review_is_read_line_by_line(all_solved: None) -> None:
+    player = ended("fune")
+    told = choose_review(player)
+    while told.startswith("Still working"):  # the accounts are made beside the loop
+        time.sleep(0.05)
+        told = player.press("enter")
+    assert told.startswith("Review")
+    lines = [player.press("down") for _ in range(3)]
+    total = player.table.game.outcome(player.table.state).scores[0]  # type: ignore[union-attr]
+    assert f"You: {total} points, 255.2 expected. Luck " in told
+    assert all("It cost" in line and "Better: " in line for line in lines)
+
+
+def test_a_review_asks_for_the_table_and_says_how_far_it_is(slow: Slow) -> None:
+    player = ended("fune")
+    assert choose_review(player).startswith("Still working it out, 50 percent.")
+    slow.go.set()
+    assert solving_ended(fune())
+    until(lambda: player.press("enter").startswith("Review"))
+
+
+def test_a_game_in_play_has_no_review() -> None:
+    player = at(FUNE, THREES)
+    player.press("escape")
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    assert "Review of this game" not in labels

@@ -1,0 +1,177 @@
+"""One game is left and another begun while the disk stalls or fails: each keeps its own steps."""
+
+from __future__ import annotations
+
+import errno
+import threading
+from pathlib import Path
+
+import pytest
+
+from audiodice.core.model import Event
+from audiodice.engine.journal import read_file
+from audiodice.engine.table import Table
+from audiodice.storage.autosave import Autosave
+from audiodice.storage.disk import Disk
+from audiodice.storage.game_store import GameStore, NotYetKeptError
+from audiodice.storage.journal_file import JournalFile
+from audiodice.storage.journal_writer import RETRY_S, JournalWriter, _Task
+from tests.support.headless import InlineBackground
+from tests.support.keeping import FOLDER, Memory, new_table, play
+from tests.support.memory_files import MemoryFiles, NoLock
+
+A, B = "20261121T104651Z-farkle.journal", "20261121T104651Z-farkle-2.journal"
+
+
+def game(files: MemoryFiles, name: str, table: Table) -> JournalFile:
+    return JournalFile(files, FOLDER, name, table.journal, NoLock)
+
+
+def batch(files: MemoryFiles) -> tuple[JournalWriter, list[_Task], list[Table]]:
+    """[entry A, leave A, keep B, entry B], as it gathers while the disk stalls."""
+    writer, tables = JournalWriter(), [new_table(seed=1), new_table(seed=2)]
+    one, two = (game(files, name, table) for name, table in zip("ab", tables, strict=True))
+    writer.do([_Task(one)])
+    for table in tables:
+        play(table, 1)
+    first, second = (table.journal.entries[0] for table in tables)
+    return writer, [_Task(entry=first), _Task(leave=True), _Task(two), _Task(entry=second)], tables
+
+
+def test_jobs_are_done_in_order_and_no_step_gets_lost_between_two_games() -> None:
+    files = MemoryFiles()
+    writer, jobs, tables = batch(files)
+    writer.do(jobs)
+    assert [job.write.kept for job in jobs] == [True] * 4
+    for name, table in zip("ab", tables, strict=True):
+        assert read_file(files.now[FOLDER / f"{name}.journal"].data).journal == table.journal
+    play(tables[1], 1)
+    later = _Task(entry=tables[1].journal.entries[-1])
+    writer.do([later])
+    assert later.write.kept
+    assert read_file(files.now[FOLDER / "b.journal"].data).journal == tables[1].journal
+
+
+def test_each_ticket_tells_of_its_own_game() -> None:
+    files = MemoryFiles()
+    writer, jobs, tables = batch(files)
+    appends = iter([errno.EIO])
+    files.fails = lambda call: next(appends, 0) if call == "append" else 0
+    writer.do(jobs)
+    assert [job.write.kept for job in jobs] == [False, False, True, True]
+    # The disk took the second game, so the first one is tried again at once.
+    assert [event.key for event in writer.news()] == ["game_not_kept", "left_game_kept"]
+    assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
+
+
+def test_a_game_that_takes_the_place_of_another_does_not_lose_its_steps() -> None:
+    files = MemoryFiles()
+    writer, jobs, tables = batch(files)
+    del jobs[1]  # nobody said that the first one is left
+    writer.do(jobs)
+    assert all(job.write.kept for job in jobs)
+    assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
+
+
+def test_a_game_left_on_a_failing_disk_is_kept_once_it_can_be() -> None:
+    at, left, table = Memory(), new_table(seed=1), new_table(seed=2)
+    at.store.begin(left)
+    at.files.fails = lambda _: errno.ENOSPC
+    play(left, 3)
+    assert not at.store.leave()
+    at.store.begin(table)
+    play(table, 2)
+    assert at.news() == ["game_not_kept", "game_not_kept"]  # of each, once
+    at.files.fails = lambda _: 0
+    at.time.now += RETRY_S
+    play(table, 1)
+    assert at.news() == ["game_kept_again", "left_game_kept"]
+    assert at.on_disk(A) == left.journal
+    assert at.on_disk(B) == table.journal
+    assert not at.store._writer._left
+
+
+def test_a_game_that_is_not_written_yet_is_gone_on_with_only_when_it_is(tmp_path: Path) -> None:
+    class Full(Disk):
+        full = False
+
+        def append(self, path: Path, data: bytes) -> None:
+            self.fail()
+            super().append(path, data)
+
+        def write(self, path: Path, data: bytes) -> None:
+            self.fail()
+            super().write(path, data)
+
+        def fail(self) -> None:
+            if self.full:
+                raise OSError(errno.ENOSPC, "No space left on device")
+
+    disk, table = Full(), new_table()
+    store = GameStore(tmp_path, files=disk)
+    store.begin(table).wait(5000)
+    disk.full = True
+    play(table, 2)
+    assert not store.leave()
+    (kept,) = store.kept()
+    assert not kept.elsewhere  # it is ours
+    for refused in (store.open, store.delete):
+        with pytest.raises(NotYetKeptError):
+            refused(kept)
+    disk.full = False
+    assert store.open(kept).journal.entries == table.journal.entries
+    store.close()
+
+
+def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
+    tmp_path: Path,
+) -> None:
+    class Stalling(Disk):
+        answers = threading.Event()
+
+        def sync(self, path: Path) -> None:
+            self.answers.wait(10)
+            super().sync(path)
+
+    disk = Stalling()
+    disk.answers.set()
+    left, table = new_table(seed=1), new_table(seed=2)
+    store = GameStore(tmp_path, files=disk)
+    store.begin(left).wait(5000)
+    disk.answers.clear()
+    play(left, 2)
+    assert not store.leave(20)
+    begun = store.begin(table)
+    play(table, 2)
+    disk.answers.set()
+    assert begun.wait(5000)
+    assert begun.kept
+    store.close()
+    assert [event.key for event in store.news()] == ["left_game_kept"]
+    journals = [store.read(kept) for kept in GameStore(tmp_path).kept()]
+    assert sorted(journal.header.seed for journal in journals) == [1, 2]
+    assert {len(journal.entries) for journal in journals} == {2}
+    assert not list(tmp_path.glob("*.lock"))
+
+
+def test_what_could_not_be_kept_is_still_the_game_to_go_on_with(tmp_path: Path) -> None:
+    files = MemoryFiles()
+    store = GameStore(tmp_path, files=files, locking=NoLock)
+    news: list[Event] = []
+    autosave = Autosave(
+        tmp_path,
+        background=InlineBackground(),
+        notice=news.append,
+        finished_cap=lambda: 200,
+        store=store,
+    )
+    table = new_table()
+    autosave.begin(table)
+    play(table, 2)
+    assert store.append(table.journal.entries[-1]).wait(5000)
+    files.fails = lambda _: errno.ENOSPC
+    play(table, 1)
+    assert [event.key for event in autosave.leave().result()] == ["steps_not_kept"]
+    assert autosave.newest is not None
+    files.fails = lambda _: 0
+    autosave.close()

@@ -1,0 +1,104 @@
+"""A name or a word is typed: by keys, or put together by an input method."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice.core.model import Event
+from audiodice.core.text import LONGEST_NAME
+from audiodice.engine.setup import GameSetup
+from audiodice.ui.text_entry import Entry
+from tests.support.headless import Player
+
+NAMES = "n enter down down right down"
+
+
+def at_a_name() -> Player:
+    """Asked for the name of the first of two people."""
+    player = Player()
+    player.keys(NAMES)
+    assert player.press("enter").startswith("Name of player 1")
+    return player
+
+
+def typed(player: Player) -> str:
+    screen = player.router.screen
+    assert isinstance(screen, Entry)
+    return screen.text
+
+
+def test_the_input_method_is_on_while_a_name_is_typed_and_at_no_other_time() -> None:
+    player = Player()
+    player.keys(NAMES)
+    assert player.face.typing == []
+    player.press("enter")
+    assert player.face.typing == [True]
+    player.keys("b o left end f1")
+    assert player.face.typing == [True, False]  # a list of keys lies over it
+    player.press("escape")
+    assert player.face.typing == [True, False, True]
+    player.press("enter")
+    assert player.face.typing == [True, False, True, False]
+
+
+@pytest.mark.parametrize("ends", ["escape", "enter", "ctrl+q"])
+def test_it_goes_off_with_the_search_for_a_word(ends: str) -> None:
+    player = Player()
+    player.press("/")
+    assert player.face.typing == [True]
+    player.press(ends)
+    assert player.face.typing[1:] == ([] if ends == "ctrl+q" else [False])
+
+
+def test_it_is_off_while_keys_are_explained() -> None:
+    player = at_a_name()
+    player.keys("shift+f1 shift+f1")
+    assert player.face.typing == [True, False, True]
+
+
+def test_after_a_defect_it_is_off() -> None:
+    player = at_a_name()
+    player.router.recover(Event("defect", None, {"path": ""}), player.launcher.main_menu)
+    assert player.face.typing == [True, False]
+
+
+def test_what_an_input_method_puts_together_is_typed_whole() -> None:
+    player = at_a_name()
+    assert player.press("", "花子") == "花子"
+    player.press("left")
+    assert player.press("", "見") == "見"
+    assert typed(player) == "花見子"
+    assert player.press("backspace").startswith("見")
+    assert player.press("enter") == "Name of player 1: 花子"
+
+
+def test_the_wide_space_of_an_input_method_is_a_space() -> None:
+    player = at_a_name()
+    player.press("", "山田")
+    assert player.press("", "\u3000") == "山田"  # a word is heard as it ends
+    assert player.press("space", "\u3000") == "山田"  # a key may type it too
+    player.press("", "花子\u3000")
+    assert typed(player) == "山田  花子 "
+
+
+def test_text_that_is_too_long_is_refused_whole() -> None:
+    player = at_a_name()
+    player.press("", "花" * (LONGEST_NAME - 1))
+    assert player.press("", "花子") == f"Full: {LONGEST_NAME} characters at most."
+    assert player.cued[-1] == "refused"
+    player.press("", "子")
+    assert typed(player) == "花" * (LONGEST_NAME - 1) + "子"
+    assert player.press("a") == f"Full: {LONGEST_NAME} characters at most."
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J", "a\x07b", "\u202eab", "\ud800"])
+def test_nothing_that_a_terminal_would_obey_is_typed(text: str) -> None:
+    player = at_a_name()
+    assert player.press("", text) == "That cannot be done now."
+    assert typed(player) == ""
+
+
+def test_text_that_comes_after_the_entry_is_closed_is_refused() -> None:
+    player = Player(GameSetup("farkle", ("",), ()))
+    assert player.press("", "花子") == "That cannot be done now."
+    assert player.table.journal.entries == []

@@ -1,0 +1,104 @@
+"""Undo at the table: one's own last step; further back, where the player has set that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from audiodice.engine.setup import GameSetup
+from tests.support.headless import Player
+
+DICE = ((1, 1, 1, 2, 3, 4), (5, 5, 1, 2, 3, 3), (1, 1, 2, 2, 3, 4), (1, 2, 2, 3, 4, 4))
+
+
+def at(
+    dice: Sequence[tuple[int, ...]] = DICE,
+    *,
+    more: bool = False,
+    speech: bool = True,
+    target: int = 1000,
+) -> Player:
+    setup = GameSetup("farkle", ("",), ("bold",), {"first_bank": 30, "target": target})
+    player = Player(setup, dice=dice, speech=speech)
+    if more:
+        player.context.settings.undo = "more"
+        player.keys("escape escape")  # a setting is taken up on the way back
+    return player
+
+
+def test_a_bank_is_taken_back_until_the_other_throws() -> None:
+    player = at()
+    player.keys("enter a b")
+    assert player.table.turn == 1
+    assert player.press("backspace") == "Undone. Keep 1 1 1."
+    assert player.table.turn == 0
+    assert player.router.due() is None  # Bo does not play now
+    player.press("b")
+    player.clock.now = player.router.due() or 0
+    player.router.tick(player.clock())
+    assert player.press("backspace") == "Bo's turn. Space hurries."
+
+
+def test_what_won_can_be_taken_back_and_taken_again() -> None:
+    player = at(dice=[(1, 1, 1, 1, 2, 3)], target=100)
+    won = player.keys("enter a b")[-1]
+    assert "You win" in won
+    assert player.press("backspace") == "Undone. Keep 1 1 1 1."
+    assert not player.table.over
+    assert player.press("b") == won
+
+
+def test_over_throws_only_where_it_is_set_and_then_it_is_marked_once() -> None:
+    player = at()
+    player.press("enter")
+    assert player.press("backspace") == "Nothing to undo."
+    player = at(more=True)
+    player.press("enter")
+    assert player.press("backspace") == (
+        "Undone. Back before the roll. A roll was undone: this game counts for no best score."
+    )
+    assert player.cued[-1] == "undo"
+    assert player.press("enter").startswith("5 5 1 2 3 3")  # other dice: no throw is thrown again
+    assert player.press("backspace") == "Undone. Back before the roll."
+    assert player.table.retaken == 2
+    assert player.press("backspace") == "Nothing to undo."
+
+
+def test_over_a_throw_and_its_choice_the_dice_before_lie_there_again() -> None:
+    player = at(more=True, dice=[(1, 1, 1, 2, 3, 4), (5, 3, 4)])
+    player.keys("enter 1 enter")
+    said = player.press("backspace")
+    assert said.startswith("Undone. 1 1 1 2 3 4. Keep 1 1 1. A roll was undone")
+    assert player.press("1") == "Keep 1 1, 20 points. Enter rolls 4."  # once more: fewer
+
+
+def test_the_others_moves_go_too_and_it_is_ones_own_turn() -> None:
+    player = at(more=True)
+    player.keys("enter a b")
+    while player.table.turn == 1 and not player.table.state.faces:
+        player.clock.now = player.router.due() or 0
+        player.router.tick(player.clock())
+    assert "Keep 1 1 1." in player.press("backspace")
+    assert player.table.turn == 0
+    assert player.router.due() is None
+
+
+def test_without_a_voice_it_is_told_too() -> None:
+    player = at(more=True, speech=False)
+    player.press("enter")
+    player.let_play()
+    del player.out.lines[:]
+    player.press("backspace")
+    player.let_play()
+    assert player.cued == ["undo", "tell_no", "tell_lost"]
+
+
+@pytest.mark.parametrize("value", ["step", "more"])
+def test_the_setting_has_words(value: str) -> None:
+    player = Player()
+    player.context.settings.undo = value
+    said = player.context.words.text(
+        "setting-undo", value=player.context.words.text(f"value-{value}")
+    )
+    assert said.startswith("Undo goes back: ")
