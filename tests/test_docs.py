@@ -14,6 +14,7 @@ from pathlib import Path
 import click
 import pytest
 
+from audiodice import games
 from audiodice.app import keymaps
 from audiodice.cli import cli
 from audiodice.cli.params import OneOf
@@ -145,7 +146,8 @@ QUOTED = sorted({(page.name, command) for page in PAGES for command in quoted(pa
 
 def test_every_command_that_is_quoted_exists() -> None:
     assert len(QUOTED) > 40
-    pig = [one for one in QUOTED if " pig" in one[1]]  # a game that the page adds
+    # A game that a page adds: unknown, until somebody commits it.
+    pig = [one for one in QUOTED if " pig" in one[1] and "pig" not in games.names()]
     assert [(page, c, wrong) for page, c in QUOTED if (wrong := astray(c))] == [
         (*one, ["pig"]) for one in pig
     ]

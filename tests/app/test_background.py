@@ -179,7 +179,7 @@ class Patient:
 def fails(*_):
     raise RuntimeError("it broke")
 desktop.open_face = lambda *_: Patient()
-session.Session._warm = fails
+desktop.Session._warm = fails
 before = threading.excepthook
 desktop.run(LaunchOptions(speech="off"))
 assert threading.excepthook is before

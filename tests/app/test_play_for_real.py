@@ -15,39 +15,35 @@ from scipy import signal
 
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.espeak import Espeak
+from audiodice.engine.setup import GameSetup
 from audiodice.present.cues import Cues
 from audiodice.storage import paths
 from tests.support.fake_ssip import FakeSSIP
+from tests.support.headless import Player
 from tests.support.program import AUDIODICE, Program, Transcript, bare_environment, settings
 from tests.support.speechd import Daemon
 from tests.support.xserver import XServer
 
 GAME = ("play", "farkle", "--seed", "7", "--option", "target=150")
 
-# What is pressed, and what must then be said: the whole game, dice and all.
-EVENING: list[tuple[str, list[str]]] = [
-    ("", ["Farkle against Cora. You start. Enter rolls."]),
-    ("enter", ["5 2 2 1 6 5. A 1 and two fives, 20. 5 choices."]),
-    ("a", ["Keep 1 5 5, 20 points. Enter rolls 3."]),
-    ("c", ["20 at stake. Bank from 50."]),
-    ("enter", [
-        "Farkle! 2 4 4. 20 lost. Cora's turn.",
-        "Cora: 3 3 3, then 5, then farkle with 3 6. 35 lost. Your turn. You 0, Cora 0.",
-    ]),
-    ("d", ["Cora: 3 6."]),
-    ("enter", ["3 6 4 1 3 6. A 1, 10."]),
-    ("3", ["Threes don't score. Only ones do."]),
-    ("1", ["Keep 1, 10 points. Enter rolls 5."]),
-    ("enter", ["1 5 5 5 2. Three fives and a 1, 60. 7 choices."]),
-    ("b", [
-        "70 banked, 70 in all. Cora's turn.",
-        "Cora: 5 5, then 1, then 5 5, then farkle with 2. 30 lost. Your turn. You 70, Cora 0.",
-    ]),
-    ("s", ["You 70, Cora 0. Target 150."]),
-    ("t", ["Your turn."]),
-    ("enter", ["2 6 6 4 6 6. Four sixes, 160. 2 choices."]),
-    ("b", ["160 banked, 230 in all. You win, 230 to 0. Enter plays again."]),
-]  # fmt: skip
+KEYS = ["enter", "a", "c", "enter", "d", "enter", "3", "1", "enter", "b", "s", "t", "enter", "b"]
+
+
+def evening() -> list[tuple[str, list[str]]]:
+    """What is pressed, and what is then said where no device takes part: the whole game."""
+    setup = GameSetup("farkle", options={"target": 150})
+    player = Player(setup, seed=7, pace="instant")
+    played = [("", player.heard)]
+    for key in KEYS:
+        before = len(player.heard)
+        player.press(key)
+        player.let_play()
+        played.append((key, player.heard[before:]))
+    assert player.table.over, played
+    return played
+
+
+EVENING = evening()
 SENTENCES = [said for _, sentences in EVENING for said in sentences] + ["Goodbye."]
 XDOTOOL = {"enter": "Return"}
 

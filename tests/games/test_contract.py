@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LONG = os.environ.get("AUDIODICE_LONG") == "1"
-PLAYED = int(os.environ.get("AUDIODICE_PLAYED", 10_000 if LONG else 300))
+PLAYED = int(os.environ.get("AUDIODICE_PLAYED", 10_000 if LONG else 100))
 EVERY_GAME = pytest.mark.parametrize("game", [*map(games.load, games.names())], ids=games.names())
 POLICIES = [opponent.decide for opponent in generic.OPPONENTS]
 

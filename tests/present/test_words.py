@@ -10,7 +10,7 @@ import pytest
 
 from audiodice import games, opponents
 from audiodice.app import keymaps
-from audiodice.core.model import Event, Value
+from audiodice.core.model import Event
 from audiodice.present import catalogue
 from audiodice.present.commands import COMMANDS
 from audiodice.present.listener import Listener
@@ -133,81 +133,6 @@ def test_ends(
     found.play("farkle", Listener(("Ann", "Bo"), frozenset(humans)))
     told = Event("ended", None, {"scores": scores, "ranking": ranking, "turns": 9})
     assert found.say(told) == said
-
-
-# The model lines of PLAYING.md, for Farkle, to the letter.
-# Whether the turn has points from earlier throws.
-ONCE: dict[str, Value] = {"more": False}
-MORE: dict[str, Value] = {"more": True}
-MODEL = [
-    (
-        Event("rolled", 0, {
-            "faces": (1, 1, 5, 2, 3, 4), "count": 6, "points": 110, "all": True, "choices": 7,
-            "before": 0, "combos": (("small_straight", 0, 1), ("single", 1, 1)),
-        }),
-        "1 1 5 2 3 4. All six, 110.",
-        "1 1 5 2 3 4. Small straight and a 1, 110. 7 choices.",
-    ),
-    (
-        Event("choice", 0, {"faces": (1, 1, 5), "points": 25, "leaves": 3, "at_stake": 25}),
-        "1 1 5, 25.",
-        "1 1 5, 25 points, leaves 3.",
-    ),
-    (
-        Event("kept", 0, {**ONCE, "faces": (1, 1), "points": 20, "throws": 4, "at_stake": 20}),
-        "Keep 1 1, 20.",
-        "Keep 1 1, 20 points. Enter rolls 4.",
-    ),
-    (
-        Event("released", 0, {**MORE, "faces": (1,), "points": 10, "throws": 5, "at_stake": 40}),
-        "Keep 1, 10, 40 at stake.",
-        "Keep 1, 10 points, 40 at stake. Enter rolls 5.",
-    ),
-    (
-        Event("useless", 0, {"face": 2, "scoring": ((1,), (5,))}),
-        "Twos don't score.",
-        "Twos don't score. Only ones and fives do.",
-    ),
-    (
-        Event("too_low", 0, {"points": 25, "need": 30}),
-        "25. Bank from 30.",
-        "25 at stake. Bank from 30.",
-    ),
-    (
-        Event("hot_dice", 0, {"at_stake": 110, "need": 30, "enough": True}),
-        "Hot dice! 110.",
-        "Hot dice! 110. Enter rolls six, B banks.",
-    ),
-    (
-        Event("hot_dice", 0, {"at_stake": 45, "need": 50, "enough": False}),
-        "Hot dice! 45.",
-        "Hot dice! 45. Enter rolls six. Bank from 50.",
-    ),
-    (
-        Event("banked", 1, {"points": 65, "total": 480, "taken": ((1, 1, 5), (4, 4, 4))}),
-        "Bo banks 65, 480.",
-        "Bo: 1 1 5, then 4 4 4. Banks 65, 480 in all.",
-    ),
-    (
-        Event("farkled", 0, {"faces": (2, 3, 4), "lost": 25, "taken": ()}),
-        "Farkle! 25 lost.",
-        "Farkle! 2 3 4. 25 lost.",
-    ),
-    (
-        Event("scores", 0, {"scores": (455, 480), "target": 1000}),
-        "You 455, Bo 480.",
-        "You 455, Bo 480. Target 1000.",
-    ),
-    (Event("turn", 1, {"scores": (455, 480)}), "Bo.", "Bo's turn."),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("event", "brief", "normal"), MODEL, ids=lambda v: getattr(v, "key", ""))
-def test_model_lines(event: Event, brief: str, normal: str) -> None:
-    found = words()
-    assert found.say(event) == normal
-    found.verbosity = "brief"
-    assert found.say(event) == brief
 
 
 @pytest.mark.parametrize("long", [2500, 2501, 50_000])

@@ -328,14 +328,16 @@ def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
     assert player.press("enter") == "Banking now wins, with 200. Enter again rolls."
     assert player.press("s") == "You 0. Target 100."
     assert player.press("enter") == "Banking now wins, with 200. Enter again rolls."
-    assert "Farkle" in player.press("enter")
+    player.press("enter")
+    assert "farkle" in player.cued
 
 
 def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100, "last_round": True})
     player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), setup=setup)
     player.press("a")
-    assert "Farkle" in player.press("enter")
+    player.press("enter")
+    assert "farkle" in player.cued
 
 
 def test_the_turn_tells_the_rolls_that_are_left_of_it() -> None:
