@@ -17,7 +17,7 @@ from audiodice import games
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from bench.plain import summed_up, sync_ms
 
 PATIENCE_MS = 10_000
@@ -29,7 +29,7 @@ def table() -> Table:
     return Table(games.load("farkle"), seats, SeededThrow(1), options=options, seed=1)
 
 
-def measure(store: GameStore, steps: int) -> dict[str, dict[str, float]]:
+def measure(store: JournalFolder, steps: int) -> dict[str, dict[str, float]]:
     """`asked`: what acting takes, with the table's rules; `kept`: until it is on the disk."""
     at, choose = table(), chance(1, "choices").random
     store.begin(at).wait(PATIENCE_MS)
@@ -52,7 +52,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=wishes.folder) as folder:
-        store = GameStore(Path(folder))
+        store = JournalFolder(Path(folder))
         told = measure(store, wishes.steps)
         began = time.perf_counter()
         store.kept()

@@ -22,7 +22,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import IO
 
-from audiodice.storage.game_store import STAMP, GameStore
+from audiodice.storage.journal_folder import STAMP, JournalFolder
 from tests.support.keeping import new_table, play
 from tests.support.program import AUDIODICE, Transcript, bare_environment
 from tests.support.xserver import XServer
@@ -35,7 +35,7 @@ KEYS = 5
 def fill(home: Path, many: int) -> None:
     """Keep so many games that have not ended, those that were played the last played ones."""
     folder = home / "data" / "audiodice" / "games"
-    store = GameStore(folder)
+    store = JournalFolder(folder)
     for seed in range(min(many, PLAYED)):
         table = new_table(10_000, seed)
         store.begin(table)

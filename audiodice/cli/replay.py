@@ -67,10 +67,12 @@ def command(
 def _journal(file: Path) -> Journal:
     """The journal in a file, or of the saved game of that name; raises JournalError, BadInput."""
     from audiodice.storage import paths
-    from audiodice.storage.game_store import GameStore
+    from audiodice.storage.journal_folder import JournalFolder
 
     try:
-        kept = None if file.exists() else GameStore(paths.data_folder() / "games").find(str(file))
+        kept = (
+            None if file.exists() else JournalFolder(paths.data_folder() / "games").find(str(file))
+        )
         reading = read_file(Disk().read(kept.path if kept else file, LARGEST_FILE + 1))
     except OSError as error:
         raise bad("FILE", file, f"a file that can be read ({error.strerror})") from None

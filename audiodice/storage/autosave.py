@@ -1,7 +1,7 @@
-"""The games of one session: begun, resumed, saved while they are played, left, recorded.
+"""The games of one session: starts, resumes, saves, leaves and records them.
 
-This is the interface's `GameStore`. Nothing here waits for the disk on the interface's thread: what
-takes time is a job.
+`Autosave` implements the interface's `GameStore`. It never waits for the disk on the interface's
+thread: what takes time is a job.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
 from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
-from audiodice.storage.game_listing import GameListing
-from audiodice.storage.game_store import (
-    GameStore,
+from audiodice.storage.game_listing import GrowingListing
+from audiodice.storage.journal_folder import (
+    JournalFolder,
     LeftGame,
+    LockedGame,
     NotYetKeptError,
-    OpenedGame,
     Record,
 )
 from audiodice.storage.locks import HeldElsewhereError
@@ -61,20 +61,20 @@ class Autosave:
         background: Background,
         notice: Callable[[Event], object],
         finished_cap: Callable[[], int],
-        store: GameStore | None = None,
+        journals: JournalFolder | None = None,
         newest: Job[SavedGame | None] | None = None,
     ) -> None:
         """`folder` has the games and the records.
 
-        `store` keeps the games, and `newest` looks for the one to resume already. `notice` takes
+        `journals` keeps the games, and `newest` looks for the one to resume already. `notice` takes
         what the player should hear, from any thread. `finished_cap` gives how many finished games
         are kept.
         """
-        self._store = store or GameStore(folder / "games")
+        self._journals = journals or JournalFolder(folder / "games")
         self._folder, self._background, self._notice = folder, background, notice
         self._finished_cap = finished_cap
         self._table: Table | None = None
-        self._newest: Job[SavedGame | None] = newest or background.start(self._store.newest)
+        self._newest: Job[SavedGame | None] = newest or background.start(self._journals.newest)
         self._announced: set[str] = set()
         self._idle = threading.Condition()
         self._running = 0  # jobs that are to end before the program does
@@ -91,7 +91,7 @@ class Autosave:
         """Look for it anew, and wait a little: the next menu is to offer it."""
         found: Future[SavedGame | None] = Future()
         self._newest = found
-        self._background.start(lambda: found.set_result(self._store.newest()))
+        self._background.start(lambda: found.set_result(self._journals.newest()))
         wait((found,), LOOK_S)
 
     # ------------------------------------------------------------------ the game at the table
@@ -99,18 +99,18 @@ class Autosave:
     @property
     def path(self) -> Path | None:
         """Where the game at the table is kept; None where there is none."""
-        return self._store.path
+        return self._journals.path
 
     @property
     def pending(self) -> PendingWrite | None:
         """The write to wait for before the next output of the game; None if there is none."""
-        return self._store.pending
+        return self._journals.pending
 
     def begin(self, table: Table) -> None:
         """Keep this new table from now on, and leave the one before."""
         self.leave()
         self._table = table
-        self._store.begin(table, fair=table.journal.header.fair)
+        self._journals.begin(table, fair=table.journal.header.fair)
 
     def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[Opened]:
         """Read a saved game to resume it; the table before is left."""
@@ -118,13 +118,13 @@ class Autosave:
 
         def read() -> Opened:
             with _in_words("game_unreadable"):
-                opened = self._store.read_to_open(saved, good_part_only=good_part_only)
+                opened = self._journals.read_to_open(saved, good_part_only=good_part_only)
             return Opened(opened.table, partial(self._take_up, opened))
 
         return self._background.start(read)
 
-    def _take_up(self, opened: OpenedGame) -> None:
-        self._table = self._store.take_up(opened)
+    def _take_up(self, opened: LockedGame) -> None:
+        self._table = self._journals.take_up(opened)
 
     def leave(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
         """Leave the table; the job returns what to say of its game.
@@ -133,26 +133,26 @@ class Autosave:
         One in which nothing was done is forgotten, and so is one that is left `for_good`.
         """
         table, self._table = self._table, None
-        left = self._store.let_go()
+        left = self._journals.let_go()
         if table is None or left is None:
             return Done(())
         if not table.over and table.journal.entries and not for_good:
             # The game to resume is known, so no menu has to wait for the disk.
-            saved = with_table(SavedGame(left.file.path, self._store.today()), table)
+            saved = with_table(SavedGame(left.file.path, self._journals.today()), table)
             self._newest = Done(saved)
         return self._run(lambda: self._leave(table, left, for_good=for_good))
 
     def _leave(self, table: Table, left: LeftGame, *, for_good: bool) -> tuple[Event, ...]:
         """Wait until the game is written, and see to what becomes of it."""
-        saved = self._store.await_left(left)
+        saved = self._journals.await_left(left)
         if saved is None:
             self._look()  # as far as it was kept, it still is the one
             return (Event("steps_not_kept"),)
         if table.over:  # the menu need not wait for the records
-            self._run(lambda: self._record(lambda record: self._store.finish(record, saved)))
+            self._run(lambda: self._record(lambda record: self._journals.finish(record, saved)))
         elif for_good or not table.journal.entries:
             with suppress(HeldElsewhereError, OSError):
-                self._store.delete(saved)
+                self._journals.delete(saved)
         else:
             return (Event("game_kept"),)
         self._look()
@@ -162,16 +162,16 @@ class Autosave:
 
     def find(self, name: str) -> SavedGame | None:
         """The saved game of this name, finished or not; waits for the disk."""
-        return self._store.find(name)
+        return self._journals.find(name)
 
-    def listing(self, *, finished: bool = False) -> Job[GameListing]:
+    def listing(self, *, finished: bool = False) -> Job[GrowingListing]:
         """Begin to read the saved games; the job ends once there is something to show."""
-        listing = GameListing(self._listed(finished=finished), self._background)
+        listing = GrowingListing(self._listed(finished=finished), self._background)
         return self._background.start(listing.begun)
 
     def _listed(self, *, finished: bool) -> Iterator[SavedGame]:
         """The games of a list: one that has ended lies with the others until it is recorded."""
-        for saved in self._store.each(finished=finished):
+        for saved in self._journals.each(finished=finished):
             if saved.finished == finished or saved.problem:
                 yield saved
 
@@ -180,7 +180,7 @@ class Autosave:
 
         def read() -> Journal:
             try:
-                return self._store.read(saved)
+                return self._journals.read(saved)
             except JournalError as error:
                 failed = Event("replay_failed", None, {"why": error.why})
             except OSError as error:
@@ -194,7 +194,7 @@ class Autosave:
 
         def delete() -> None:
             with _in_words("game_not_deleted"):
-                self._store.delete(saved)
+                self._journals.delete(saved)
             self._look()
 
         return self._background.start(delete)
@@ -220,7 +220,7 @@ class Autosave:
         self._run(lambda: self._record(self._tidy))
 
     def _tidy(self, record: Record) -> None:
-        for _ in self._store.tidying(record):
+        for _ in self._journals.tidying(record):
             if self._closing.wait(REST_S):
                 return  # what is left is done at the next start
 
@@ -230,11 +230,11 @@ class Autosave:
         self.leave()
         with self._idle:
             self._idle.wait_for(lambda: not self._running, CLOSE_S)
-        self._store.close()
+        self._journals.close()
 
     def news(self) -> tuple[Event, ...]:
         """What the player should hear about the keeping, each thing once."""
-        return self._store.news()
+        return self._journals.news()
 
     def _run(self, work: Callable[[], T]) -> Job[T]:
         """Start work that is to end before the program does."""
@@ -257,10 +257,10 @@ class Autosave:
         return Records(self._folder / "records.sqlite")
 
     def _record(self, use: Callable[[Record], object]) -> None:
-        """Let the store record games; one that cannot be recorded stays for the next time."""
+        """Let the folder record games; one that cannot be recorded stays for the next time."""
         from audiodice.storage.records.database import DatabaseError
 
-        self._store.cap = self._finished_cap()
+        self._journals.cap = self._finished_cap()
         opened: list[Records] = []  # only when there is something to record
 
         def record(journal: Journal) -> None:

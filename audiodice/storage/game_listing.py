@@ -13,7 +13,7 @@ FIRST = 5  # games to read before the list is shown
 FIRST_S = 0.3  # seconds to wait for them at most: a disk may hang
 
 
-class GameListing:
+class GrowingListing:
     """Reads games one by one beside the interface, until all are read or the list is left."""
 
     def __init__(self, games: Iterator[SavedGame], background: Background) -> None:
@@ -22,7 +22,7 @@ class GameListing:
         self._stopped = False
         self._job: Job[None] = background.start(lambda: self._read(games))
 
-    def begun(self) -> GameListing:
+    def begun(self) -> GrowingListing:
         """This list, once it has something to show, or all there is; on any thread."""
         until = monotonic() + FIRST_S
         while len(self._games) < FIRST and not self.complete and monotonic() < until:

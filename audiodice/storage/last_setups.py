@@ -16,7 +16,7 @@ from audiodice.storage.atomic_write import read_json
 from audiodice.storage.saved_later import SavedLater
 
 
-class LastSetups:
+class LastSetupsFile:
     """Setups by game, the one played last first. A file that cannot be used counts as
     none: it only holds what the menu offers first."""
 

@@ -13,7 +13,7 @@ from audiodice.storage.saved_later import SavedLater
 MOST = 10  # right answers of a level: no quiz asks more
 
 
-class QuizScores:
+class QuizScoresFile:
     """Right answers by level. A file that cannot be used counts as none."""
 
     def __init__(self, path: Path, background: Background) -> None:

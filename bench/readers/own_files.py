@@ -56,9 +56,9 @@ def last(data: bytes) -> None:
     """The last choices: there is a setup for every game, and a new one can be kept."""
     from audiodice import games
     from audiodice.core.jobs import AtOnce
-    from audiodice.storage.last_setups import LastSetups
+    from audiodice.storage.last_setups import LastSetupsFile
 
-    last_setups = LastSetups(file("last.json", data), AtOnce())
+    last_setups = LastSetupsFile(file("last.json", data), AtOnce())
     setups = last_setups.setups()
     assert {setup.game for setup in setups} == set(games.names())
     for setup in setups:
@@ -68,10 +68,10 @@ def last(data: bytes) -> None:
 def lasts() -> Sequence[bytes]:
     from audiodice.core.jobs import AtOnce
     from audiodice.engine.setup import GameSetup
-    from audiodice.storage.last_setups import LastSetups
+    from audiodice.storage.last_setups import LastSetupsFile
 
     path = folder() / "last.json"
-    last_setups = LastSetups(path, AtOnce())
+    last_setups = LastSetupsFile(path, AtOnce())
     for game in ("fune", "farkle"):
         last_setups.remember(GameSetup(game, ("Ann", "ボブ"), ("steady",)))
     return (path.read_bytes(),)
@@ -80,9 +80,9 @@ def lasts() -> Sequence[bytes]:
 def best(data: bytes) -> None:
     """The best scores of the quiz: numbers that a level can have, or none."""
     from audiodice.core.jobs import AtOnce
-    from audiodice.storage.quiz_scores import MOST, QuizScores
+    from audiodice.storage.quiz_scores import MOST, QuizScoresFile
 
-    scores = QuizScores(file("quiz.json", data), AtOnce())
+    scores = QuizScoresFile(file("quiz.json", data), AtOnce())
     assert all(scores.of(level) in (None, *range(MOST + 1)) for level in ("easy", "hard"))
     scores.take("easy", MOST)
     assert scores.of("easy") == MOST

@@ -26,7 +26,7 @@ from audiodice.engine.table import Table, resume
 from audiodice.opponents import tables
 from audiodice.opponents.generic import cautious
 from audiodice.present.commands import COMMANDS, Scope
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.solved_tables import SolvedTables
 from audiodice.ui.play.table_screen import TableScreen
 from tests.support import troubles
@@ -271,7 +271,7 @@ class Fuzz:
             return
         if self.draw.random() < 0.03:
             self.assert_same(resume(table.journal), table)
-        store = self.player.autosave._store
+        store = self.player.autosave._journals
         game = store._game
         if game is not None and game.kept:
             self.safe = (game.name, len(table.journal.entries))
@@ -291,13 +291,13 @@ class Fuzz:
         player = self.player = self._program(None)
         self.background.end_all()
         safe, self.safe = self.safe, None
-        found = player.autosave._store.find(safe[0]) if safe else None
+        found = player.autosave._journals.find(safe[0]) if safe else None
         if safe is None or found is None:
             assert safe is None or safe[0] in self.deleted
             self._close()
             self.player = self._sit_down()
             return
-        journal = player.autosave._store.read(found)
+        journal = player.autosave._journals.read(found)
         assert len(journal.entries) >= safe[1]
         self.assert_same(resume(Journal(journal.header, journal.entries)), resume(journal))
         if table is not None and table.journal.header == journal.header:
@@ -314,7 +314,7 @@ class Fuzz:
         player.router.tick(self.clock.now)
         if newest is not None:
             self.tally.resumed += 1
-            self.assert_same(resume(player.autosave._store.read(newest)), player.table)
+            self.assert_same(resume(player.autosave._journals.read(newest)), player.table)
 
     def assert_same(self, one: Table, other: Table) -> None:
         """Both stand alike, and would throw alike."""
@@ -367,7 +367,7 @@ class LaterBackground:
             self.end_one()
 
 
-class Watched(GameStore):
+class Watched(JournalFolder):
     """A keeper that tells which games the player had deleted: no other may be gone."""
 
     deleted: set[str]

@@ -27,7 +27,7 @@ from audiodice.present.settings import Settings
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
 from audiodice.ui.screen import Screen, push
 from tests.ui.stand_ins import Clock as Clock
@@ -156,7 +156,7 @@ class Player:
         speech: bool = True,
         keep_in: Path | None = None,
         fair: bool = False,
-        store: GameStore | None = None,
+        store: JournalFolder | None = None,
         background: FutureBackground | None = None,
         settings_file: SettingsFile | None = None,
         clock: Clock | None = None,
@@ -185,7 +185,7 @@ class Player:
                 background=background,
                 notice=notices.say,
                 finished_cap=lambda: settings.kept_games,
-                store=store,
+                journals=store,
             )
         devices: Any = {
             "speech": voice or self.speech, "face": self.face, "mixer": self.mixer,

@@ -11,7 +11,7 @@ from audiodice.engine.journal import Journal, Seat, read_file
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents.generic import cautious
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from tests.support.memory_files import Inline, MemoryFiles, NoLock
 
 ROLL, BANK = Action("roll"), Action("bank")
@@ -52,7 +52,7 @@ class Memory:
     def __init__(self, files: MemoryFiles | None = None) -> None:
         self.files, self.time = files or MemoryFiles(), Time()
         self.writer = Inline(self.time)
-        self.store = GameStore(
+        self.store = JournalFolder(
             FOLDER, files=self.files, locking=NoLock, writer=self.writer, clock=self.time,
             today=self.time.today,
         )  # fmt: skip

@@ -14,7 +14,7 @@ from audiodice import games
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance, new_seed
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 
 
 def spoken(name: str, table: Table) -> str:
@@ -25,7 +25,7 @@ def spoken(name: str, table: Table) -> str:
 
 def main() -> None:
     folder, choices, game = sys.argv[1:]
-    store = GameStore(Path(folder))
+    store = JournalFolder(Path(folder))
     store.tidy(lambda journal: None)
     open_games = [kept for kept in store.kept() if not kept.finished]
     choose = chance(choices, "choices").random

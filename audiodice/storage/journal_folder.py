@@ -32,7 +32,7 @@ class NotYetKeptError(HeldElsewhereError):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenedGame:
+class LockedGame:
     """A saved game that was read and locked, but is not in play yet."""
 
     table: Table
@@ -56,7 +56,7 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-class GameStore(SavedGames):
+class JournalFolder(SavedGames):
     """Saves the game in play, beside all saved games.
 
     Only `append` and `news` never wait for the disk. Methods raise only what they name.
@@ -113,7 +113,7 @@ class GameStore(SavedGames):
         self.leave()
         return self.take_up(self.read_to_open(kept, good_part_only=good_part_only))
 
-    def read_to_open(self, kept: SavedGame, *, good_part_only: bool = False) -> OpenedGame:
+    def read_to_open(self, kept: SavedGame, *, good_part_only: bool = False) -> LockedGame:
         """A kept game, read and locked, to be taken up; on any thread.
 
         Raises HeldElsewhereError (NotYetKeptError where it was left here), JournalError (with
@@ -131,7 +131,7 @@ class GameStore(SavedGames):
                 lock.release()
             raise
 
-    def take_up(self, opened: OpenedGame) -> Table:
+    def take_up(self, opened: LockedGame) -> Table:
         """Keep an opened game from now on; its table."""
         self._keep(opened.table, opened.file)
         return opened.table
@@ -261,7 +261,7 @@ class GameStore(SavedGames):
         if game is self._game:
             self.append(entry)
 
-    def _opened(self, kept: SavedGame, lock: Lock | None, *, good_part_only: bool) -> OpenedGame:
+    def _opened(self, kept: SavedGame, lock: Lock | None, *, good_part_only: bool) -> LockedGame:
         """The table behind a file, and the file as this store's; raises as `read_to_open`."""
         data = self._files.read(kept.path, LARGEST_FILE + 1)
         try:
@@ -281,7 +281,7 @@ class GameStore(SavedGames):
         folder, journal = kept.path.parent, table.journal
         game = JournalFile(self._files, folder, kept.name, journal, self._locking)
         game.opened(data, lock)
-        return OpenedGame(table, game)
+        return LockedGame(table, game)
 
     def _ours(self, path: Path) -> bool:
         """Whether this is the game in play here, or one that was left and is not written yet."""
