@@ -121,6 +121,7 @@ class Desktop:
             words=self.words,
             flaws=self.words.flaws,
             cues=self.cues,
+            sounds=paths.sounds(),
             settings=own,
             keymap=keymaps.load(self.launch.keymap or paths.own_keymap()),
             face=self._face,

@@ -70,9 +70,8 @@ def _journal(file: Path) -> Journal:
     from audiodice.storage.journal_folder import JournalFolder
 
     try:
-        kept = (
-            None if file.exists() else JournalFolder(paths.data_folder() / "games").find(str(file))
-        )
+        games = JournalFolder(paths.data_folder() / "games")
+        kept = None if file.exists() else games.find(str(file))
         reading = read_file(Disk().read(kept.path if kept else file, LARGEST_FILE + 1))
     except OSError as error:
         raise bad("FILE", file, f"a file that can be read ({error.strerror})") from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
@@ -31,12 +32,16 @@ class CuePlayer:
         self,
         mixer: Mixer,
         cues: Cues,
+        folder: Path,
         transcript: Transcript,
         wanted: Callable[[], bool],
         notice: Callable[[Event], object],
     ) -> None:
-        """`wanted()`: whether sounds may play now. `notice` takes an event about a broken sound."""
-        self.mixer, self.cues, self._transcript = mixer, cues, transcript
+        """`folder` has our own sound files; `wanted()` returns whether sounds may play now.
+
+        `notice` takes an event about a broken sound.
+        """
+        self.mixer, self.cues, self._folder, self._transcript = mixer, cues, folder, transcript
         self._wanted, self._notice = wanted, notice
         self._named: set[str] = set()
         self._broken: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
@@ -47,7 +52,7 @@ class CuePlayer:
         for sound in self.cues.every_sound():
             for file in sound.files:
                 try:
-                    self.mixer.load(file, self.cues.folder / file, sound.bus, sound.lufs)
+                    self.mixer.load(file, self._folder / file, sound.bus, sound.lufs)
                 except SoundError:
                     missing.append(file)
         return tuple(missing)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from audiodice.core.model import Event
@@ -21,6 +20,7 @@ from audiodice.present.catalogue import CatalogueError
 from audiodice.present.cue import CUE_PLAYED, USUAL_MS, Cue, Phrase, Sound
 from audiodice.present.listener import Listener
 from audiodice.present.spelling import UNSPELLABLE, spell
+from audiodice.present.texts import Texts
 from audiodice.present.words import Words
 
 
@@ -31,9 +31,9 @@ class CueTableError(ValueError):
 class Cues:
     """The cue tables in a folder of sounds, and the catalogues `told` beside them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Texts) -> None:
         """Read `cues.toml`; raises CueTableError."""
-        self.folder = folder
+        self._folder = folder
         table = _read(folder / "cues.toml")
         try:
             self.sounds = {name: _sound(name, row) for name, row in table["cues"].items()}
@@ -64,7 +64,7 @@ class Cues:
 
     def play(self, game: str, listener: Listener) -> None:
         """From now on use the table of `game` before the common one; raises CueTableError."""
-        path = self.folder / f"{game}.toml"
+        path = self._folder / f"{game}.toml"
         self._own = _read(path).get("events", {}) if path.exists() else {}
         self.language.play(game, listener)
 
@@ -153,7 +153,7 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     return Sound(tuple(files), row["bus"], row.get("ms", USUAL_MS), row.get("lufs"))
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Texts) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:

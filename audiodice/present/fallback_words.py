@@ -7,22 +7,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.present.catalogue import CatalogueError, read
 from audiodice.present.texts import Texts
 from audiodice.present.words import Words
 
 _PIECES = ("-item", "-joint", "-last")  # a language has those that it needs
-
-
-@dataclass(frozen=True, slots=True)
-class Flaw:
-    """A message that a language cannot say: the file and its id there, "" for the whole file."""
-
-    file: str
-    message: str
 
 
 class FallbackWords(Words):
@@ -31,14 +23,17 @@ class FallbackWords(Words):
     def __init__(self, locale: Texts, lang: str, stand_in: str) -> None:
         """Raises CatalogueError where there is no such language."""
         super().__init__(locale, lang)
-        self.flaws: deque[Flaw] = deque()
-        """What was found broken or missing, each once, until somebody names it."""
+        self.flaws: deque[Diagnostic] = deque()
+        """What is broken or missing, each once; whoever reports a flaw removes it.
+
+        The field `message` is the message's id, "" if the whole file cannot be read.
+        """
         self._noted: set[str] = set()
         self._other = Words(locale, stand_in)
 
     def warm(self) -> Iterator[None]:
         """As Words, past what is broken; then look for what is missing."""
-        found: list[Flaw] = []  # named together, however long this takes
+        found: list[Diagnostic] = []  # named together, however long this takes
         for catalogue in self.catalogues():
             for broken in catalogue.broken():
                 if broken:
@@ -84,11 +79,12 @@ class FallbackWords(Words):
             self.flaws.extend(self._new(path.name, ""))
             return False
 
-    def _new(self, file: str, message: str) -> Iterator[Flaw]:
+    def _new(self, file: str, message: str) -> Iterator[Diagnostic]:
         """The flaw, unless it is known already."""
         if (noted := message or file) not in self._noted:
             self._noted.add(noted)
-            yield Flaw(f"{self.lang}/{file}", message)
+            path = f"{self.lang}/{file}"
+            yield Diagnostic("message_broken", path, fields={"message": message})
 
     def _spare(self) -> Words:
         """The other language, set as this one is."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from audiodice.present.catalogue import NESTED, CatalogueError, text_of
 from audiodice.present.commands import COMMANDS
+from audiodice.present.texts import Texts
 from audiodice.present.words import VERBOSITIES
 
 SOURCE = "en"
@@ -52,15 +52,15 @@ class Entry:
 Entries = Mapping[str, Entry]
 
 
-def findings(locale: Path, lang: str) -> tuple[Finding, ...]:
+def findings(locale: Texts, lang: str) -> tuple[Finding, ...]:
     """What is missing or wrong in `lang`, by file and line; () if it is complete.
 
     Raises CatalogueError for a file that cannot be read.
     """
-    english = {path.name: read(path)[0] for path in sorted((locale / SOURCE).glob("*.ftl"))}
+    english = {path.name: read(path)[0] for path in _files(locale / SOURCE)}
     found: list[Finding] = []
     own: dict[str, Entries] = {}
-    for path in sorted((locale / lang).glob("*.ftl")):
+    for path in _files(locale / lang):
         own[path.name], broken = read(path)
         found += broken
         if path.name not in english:
@@ -78,12 +78,18 @@ def findings(locale: Path, lang: str) -> tuple[Finding, ...]:
     return tuple(sorted(found))
 
 
-def size(locale: Path) -> int:
+def size(locale: Texts) -> int:
     """The number of messages of a complete language."""
-    return sum(len(read(path)[0]) for path in (locale / SOURCE).glob("*.ftl"))
+    return sum(len(read(path)[0]) for path in _files(locale / SOURCE))
 
 
-def read(path: Path) -> tuple[Entries, tuple[Finding, ...]]:
+def _files(folder: Texts) -> list[Texts]:
+    """The catalogues of a language, by name; none if there is no such folder."""
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((p for p in found if p.name.endswith(".ftl")), key=lambda p: p.name)
+
+
+def read(path: Texts) -> tuple[Entries, tuple[Finding, ...]]:
     """The messages of a file by id, and what is wrong in it. Raises CatalogueError."""
     from fluent.syntax import FluentParser, ast
 

@@ -195,6 +195,7 @@ class Player:
             words=words,
             flaws=deque(),
             cues=self.cues,
+            sounds=paths.sounds(),
             settings=settings,
             keymap=keymaps.load(),
             voice=VoiceSettings(),

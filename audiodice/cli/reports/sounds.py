@@ -78,7 +78,7 @@ def play(known: Cues, cue: str, pan: float) -> None:
     `pan` is from -1.0 (left) to 1.0 (right).
     """
     sound = known.sounds[cue]
-    files = [known.folder / file for file in sound.files]
+    files = [paths.sounds() / file for file in sound.files]
     mixer = Mixer.open(ours=paths.sounds())
     try:
         if not mixer.available:
