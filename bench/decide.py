@@ -103,11 +103,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--decisions", type=int, default=1000)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     tables.install(SolvedTables(None, AtOnce()))
     plain = {"additions_ms": additions_ms()}
-    rows = [measure(name, wishes.decisions) | plain for name in games.names()]
-    print(json.dumps(rows) if wishes.json else "\n".join(map(str, rows)))
+    rows = [measure(name, args.decisions) | plain for name in games.names()]
+    print(json.dumps(rows) if args.json else "\n".join(map(str, rows)))
 
 
 if __name__ == "__main__":

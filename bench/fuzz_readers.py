@@ -164,15 +164,15 @@ def main() -> None:
     parser.add_argument("--from", type=int, default=0, dest="first")
     parser.add_argument("--found", type=Path, default=Path("fuzz-found"))
     parser.add_argument("--within", help=argparse.SUPPRESS)  # in the process of a reader
-    wishes = parser.parse_args()
-    if wishes.within:
-        first, end = map(int, wishes.within.split(":"))
-        _within(wishes.readers[0], first, end)
+    args = parser.parse_args()
+    if args.within:
+        first, end = map(int, args.within.split(":"))
+        _within(args.readers[0], first, end)
         return
     answered = True
-    for name in wishes.readers or READERS:
-        answers = list(fuzz(name, wishes.first, wishes.first + wishes.files))
-        answered = _report(name, answers, wishes.found) and answered
+    for name in args.readers or READERS:
+        answers = list(fuzz(name, args.first, args.first + args.files))
+        answered = _report(name, answers, args.found) and answered
     sys.exit(not answered)
 
 

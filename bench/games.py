@@ -61,11 +61,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each pair of policies")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--alike", default="", help="only these, each against itself")
-    told = parser.parse_args()
-    alike = [one for one in told.alike.split(",") if one]
-    names = (told.game,) if told.game else games.names()
-    rows = [row for name in names for row in measure(name, told.seconds, alike)]
-    if told.json:
+    args = parser.parse_args()
+    alike = [one for one in args.alike.split(",") if one]
+    names = (args.game,) if args.game else games.names()
+    rows = [row for name in names for row in measure(name, args.seconds, alike)]
+    if args.json:
         print(json.dumps(rows, indent=2))
         return
     print(f"{'game':<12}{'seats':<24}{'games/s':>10}{'games/loop':>12}")

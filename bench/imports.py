@@ -33,12 +33,12 @@ def measure() -> Counter[str]:
         transcript = Transcript(home / "transcript.jsonl")
         program = "import sys; from audiodice.cli import main; main(sys.argv[1:])"
         command = [sys.executable, "-X", "importtime", "-c", program, "play", "farkle"]
-        with (home / "imports.txt").open("w") as told:
+        with (home / "imports.txt").open("w") as log:
             process = subprocess.Popen(
                 [*command, "--transcript", str(transcript.path)],
                 env=bare_environment(home, DISPLAY=x.display),
                 stdout=subprocess.DEVNULL,
-                stderr=told,
+                stderr=log,
             )
             transcript.wait(1, "say")
             process.terminate()
@@ -56,14 +56,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--least", type=float, default=2.0, help="leave out what takes less, in ms")
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     found = measure()
-    told = {name: us / 1000 for name, us in found.most_common() if us >= 1000 * wishes.least}
+    took = {name: us / 1000 for name, us in found.most_common() if us >= 1000 * args.least}
     idle = [name for name in UNUSED if name in found]
-    if wishes.json:
-        print(json.dumps({"packages": told, "unused": idle}))
+    if args.json:
+        print(json.dumps({"packages": took, "unused": idle}))
     else:
-        print("\n".join(f"{name:<24}{ms:>8.1f}" for name, ms in told.items()))
+        print("\n".join(f"{name:<24}{ms:>8.1f}" for name, ms in took.items()))
         print(f"not used: {', '.join(idle) or 'nothing'}")
     sys.exit(bool(idle))
 

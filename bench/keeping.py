@@ -50,16 +50,16 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=None)
     parser.add_argument("--steps", type=int, default=400)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=wishes.folder) as folder:
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         store = JournalFolder(Path(folder))
-        told = measure(store, wishes.steps)
+        figures = measure(store, args.steps)
         began = time.perf_counter()
         store.kept()
-        told["listed"] = summed_up([time.perf_counter() - began])
+        figures["listed"] = summed_up([time.perf_counter() - began])
         store.close()
-        told["plain"] = sync_ms(Path(folder))
-    print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
+        figures["plain"] = sync_ms(Path(folder))
+    print(json.dumps(figures) if args.json else "\n".join(f"{k}: {v}" for k, v in figures.items()))
 
 
 if __name__ == "__main__":

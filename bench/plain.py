@@ -73,10 +73,10 @@ def sync_ms(folder: Path) -> dict[str, float]:
 def numpy_mb() -> float:
     """The memory of a Python that has imported numpy and done nothing with it; MB."""
     program = "import numpy, resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
-    return round(mega_bytes(int(told.stdout)), 1)
+    return round(mega_bytes(int(done.stdout)), 1)
 
 
 def peak_mb() -> float:
@@ -85,7 +85,7 @@ def peak_mb() -> float:
 
 
 def mega_bytes(maxrss: int) -> float:
-    """What the system tells of a process's memory, in MB: bytes on macOS, KiB elsewhere."""
+    """The memory that the system reports for a process, in MB: bytes on macOS, KiB elsewhere."""
     return maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 

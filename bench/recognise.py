@@ -118,12 +118,12 @@ def main() -> None:
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--hear", type=Path, help=argparse.SUPPRESS)
-    wishes = parser.parse_args()
-    if wishes.hear:
-        print(json.dumps(hear(wishes.hear)))
+    args = parser.parse_args()
+    if args.hear:
+        print(json.dumps(hear(args.hear)))
         return
-    result = measure(wishes.rolls, wishes.rate, wishes.python)
-    if wishes.json:
+    result = measure(args.rolls, args.rate, args.python)
+    if args.json:
         print(json.dumps(result))
     else:
         for said, heard in result["misheard"]:

@@ -59,15 +59,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "records.sqlite"
         records = Records(path)
         began = time.perf_counter()
-        records.add(made_up(wishes.games))
+        records.add(made_up(args.games))
         seconds = time.perf_counter() - began
-        told = {
-            "games": wishes.games,
+        figures = {
+            "games": args.games,
             "recorded_s": round(seconds, 1),
             "file_mb": round(path.stat().st_size / 1e6, 1),
             "stats": measure(records.stats),
@@ -75,7 +75,7 @@ def main() -> None:
             "reading_ms": round(reading_ms([path]), 1),
         }
         records.close()
-    print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
+    print(json.dumps(figures) if args.json else "\n".join(f"{k}: {v}" for k, v in figures.items()))
 
 
 if __name__ == "__main__":

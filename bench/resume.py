@@ -97,16 +97,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--starts", type=int, default=15)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="audiodice-bench-"))
     homes = {"none": folder / "none", "many": folder / "many"}
     for home in homes.values():
         home.mkdir()
-    fill(homes["many"], wishes.games)
+    fill(homes["many"], args.games)
     x = XServer()
     times: dict[str, list[float]] = defaultdict(list)
     offered = 0
-    for number in range(-1, wishes.starts):  # the first fills the disk cache
+    for number in range(-1, args.starts):  # the first fills the disk cache
         for name, home in homes.items():
             took, keys, text = start(home, x, number)
             if number >= 0:
@@ -119,9 +119,9 @@ def main() -> None:
     result = {
         **{name: round(statistics.median(found), 1) for name, found in times.items()},
         "list_first_ms": round(first, 1), "list_s": round(whole, 1),
-        "offered": offered, "starts": wishes.starts, "games": wishes.games,
+        "offered": offered, "starts": args.starts, "games": args.games,
     }  # fmt: skip
-    print(json.dumps(result) if wishes.json else result)
+    print(json.dumps(result) if args.json else result)
 
 
 if __name__ == "__main__":

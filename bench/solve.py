@@ -86,16 +86,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("parts", nargs="*", choices=[[], *PARTS], help="all by default")
     parser.add_argument("--json", action="store_true")
-    told = parser.parse_args()
+    args = parser.parse_args()
     rows = []
     fresh = multiprocessing.get_context("spawn")
-    for part in told.parts or PARTS:
+    for part in args.parts or PARTS:
         for game in PARTS[part][1]:
             with fresh.Pool(1) as process:
                 rows.append(process.apply(measure, (part, game)))
     plain = {"additions_ms": additions_ms(), "numpy_mb": numpy_mb()}
     rows = [row | plain for row in rows]
-    if told.json:
+    if args.json:
         print(json.dumps(rows, indent=2))
         return
     print(f"{'game':<12}{'seconds':>9}{'cpu':>8}{'peak MB':>9}{'states':>12}{'value':>12}")

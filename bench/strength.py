@@ -80,15 +80,15 @@ def main() -> None:
     parser.add_argument("--alone", type=int, default=3000, help="games alone")
     parser.add_argument("--against", type=int, default=2000, help="games against perfect")
     parser.add_argument("--json", action="store_true")
-    told = parser.parse_args()
+    args = parser.parse_args()
     solved_tables.install(AtOnce())
     rows = []
-    for game in (told.game,) if told.game else games.names():
-        for name in told.only.split(",") if told.only else opponents.names(game):
-            rows.append(measure(game, name, told.alone, told.against))
-            if not told.json:
+    for game in (args.game,) if args.game else games.names():
+        for name in args.only.split(",") if args.only else opponents.names(game):
+            rows.append(measure(game, name, args.alone, args.against))
+            if not args.json:
                 print("  ".join(f"{k} {_shown(v)}" for k, v in rows[-1].items()), flush=True)
-    if told.json:
+    if args.json:
         print(json.dumps(rows, indent=2))
 
 

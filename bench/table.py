@@ -268,17 +268,17 @@ def main() -> None:
     parser.add_argument("benches", nargs="*", choices=[[], *BENCHES], default=list(BENCHES))
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
-    bench = Bench(wishes.python)
+    args = parser.parse_args()
+    bench = Bench(args.python)
     results = {}
     try:
-        for name in wishes.benches:
+        for name in args.benches:
             results[name] = BENCHES[name](bench)
-            if not wishes.json:
+            if not args.json:
                 print(name, results[name], flush=True)
     finally:
         bench.close()
-    if wishes.json:
+    if args.json:
         print(json.dumps(results))
 
 

@@ -240,16 +240,16 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="a sixth of the copies")
     parser.add_argument("--only", default="", help="beginnings of file names, separated by commas")
     parser.add_argument("--json", action="store_true")
-    told = parser.parse_args()
-    begin = tuple(told.only.split(","))
+    args = parser.parse_args()
+    begin = tuple(args.only.split(","))
     stems = [p.stem for p in sorted(FOLDER.glob("*.ogg")) if p.stem.startswith(begin)]
-    result = Trial(stems, *((8, 6) if told.quick else (20, 24))).run()
+    result = Trial(stems, *((8, 6) if args.quick else (20, 24))).run()
     met = all(
         result["conditions"][name]["accuracy"] >= target
         and all(share <= MOST_CONFUSED for *_, share in result["conditions"][name]["confused"])
         for name, target in TARGETS.items()
     )
-    if told.json:
+    if args.json:
         print(json.dumps(result | {"met": met}, indent=2))
         return 0 if met else 1
     print(f"{result['classes']} meanings in {result['files']} files")

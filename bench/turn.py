@@ -36,11 +36,11 @@ def main() -> None:
     """Print a line a game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
-    told = {game: {v: cost(game, v) for v in VERBOSITIES} for game in TURNS}
+    figures = {game: {v: cost(game, v) for v in VERBOSITIES} for game in TURNS}
     if parser.parse_args().json:
-        print(json.dumps(told))
+        print(json.dumps(figures))
         return
-    for game, costs in told.items():
+    for game, costs in figures.items():
         seconds = ", ".join(f"{verbosity} {c['seconds']} s" for verbosity, c in costs.items())
         print(f"{game}: {costs['brief']['keys']:.0f} keys, {seconds}")
 

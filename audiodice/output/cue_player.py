@@ -1,4 +1,4 @@
-"""Plays the cues of events. A broken sound is named once; in a pack, ours takes its place."""
+"""Plays the cues of events. Reports a broken sound once, and plays ours if it is in a pack."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 # How long a cue is heard before our own voice starts: enough to recognise the kind of cue.
 FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
-HEARD_OUT_MS = 1000  # a cue that is being learnt is heard before its name, but at most so long
-_MOST_NAMED = 3  # broken files in a session; `audiodice sounds check` names all files of a pack
+HEARD_OUT_MS = 1000  # a cue that is being learnt plays before its name, but at most so long
+_MOST_NAMED = 3  # broken files named in a session; `audiodice sounds check` names them all
 # A session begins in a menu, and without a voice its numbers are played as values.
 _WARM_FIRST = ("interface", "values", "dice")
 
@@ -97,7 +97,7 @@ class CuePlayer:
         except KeyError:  # the file is missing, which `load` reported
             played = False
             self.cues.fall_back(cue.name)
-        if not played and sound.instead is not None:  # also while a pack's is being decoded
+        if not played and sound.instead is not None:  # also while the pack's sound is being decoded
             with suppress(SoundError, KeyError):
                 self.mixer.play_any(
                     sound.instead.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag
@@ -107,7 +107,7 @@ class CuePlayer:
         """Report the first broken sounds, each once, and play ours in place of those of a pack."""
         while self._broken:
             cue, error = self._broken.popleft()
-            # The cue may have got other sounds since then.
+            # Meanwhile the cue may have other sounds.
             theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
             file = error.path.name
             if file not in self._named and len(self._named) < _MOST_NAMED:

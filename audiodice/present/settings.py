@@ -44,7 +44,7 @@ _ALLOWED: Mapping[str, Sequence[Any]] = {
 """The allowed values of each setting, in order; `language` allows the languages there are."""
 FREE = ("pack",)
 """Settings whose value is any text."""
-LONGEST = 900  # characters of such a text, so that its line can be read again
+LONGEST = 900  # characters of such a text: its line must stay short enough to be read
 NAMES = ("language", *_ALLOWED, *FREE)
 """Every setting, in the order in which they are listed."""
 

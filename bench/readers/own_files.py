@@ -17,8 +17,8 @@ def keymap(data: bytes) -> None:
 
     loaded = keymaps.load(file("keymap.toml", data))
     assert set(loaded.keys) == set(COMMANDS)
-    for told in loaded.problems:
-        assert in_words(words(), told)
+    for problem in loaded.problems:
+        assert in_words(words(), problem)
 
 
 def keymaps() -> Sequence[bytes]:

@@ -10,7 +10,7 @@ from audiodice import opponents
 from audiodice.app import language
 from audiodice.cli.reports.solvable import ImpossibleError, ready, solvable
 from audiodice.devices.printing import print_json, print_line, print_lines
-from audiodice.engine.fair import Verdict, verify
+from audiodice.engine.fair import Verification, verify
 from audiodice.engine.journal import Header, Journal
 from audiodice.engine.review import Account, review
 from audiodice.engine.story import played
@@ -50,7 +50,7 @@ def verify_dice(journal: Journal, commitment: str, lang: str, *, as_json: bool) 
 
 
 def _verdict(
-    verdict: Verdict, head: Header, words: Words, *, given: bool, ended: bool
+    verdict: Verification, head: Header, words: Words, *, given: bool, ended: bool
 ) -> Iterator[str]:
     """The lines of a verdict: about the dice first, then what they cannot prove."""
     if verdict.proven:
