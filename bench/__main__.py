@@ -1,10 +1,10 @@
-"""Every figure at once: a table, and JSON for docs/performance.md and for comparing machines.
+"""Runs all benchmarks: prints a table, and writes JSON or the table of docs/performance.md.
 
     uv run --group test python -m bench [--quick] [--only NAME ...] [--out FILE] [--page FILE.md]
 
-Each bench is a module of this folder and runs as a program of its own; here its figures become
-rows, each with what the same machine takes for something plain in the same run, and the ratio.
-Best on a machine that does nothing else: the last column says how busy it was.
+Each benchmark is a module of this folder, and runs as a separate program. Each of its figures
+becomes a row. Beside it stands the time, in the same run, of something simple that the machine
+does, and the ratio. Run it on a machine that does nothing else: the last column shows the load.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TABLE = "| figure | value | against |\n"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One figure; `plain` is what it is compared with, 0 where nothing compares."""
+    """One figure; `plain` is the figure it is compared with, 0 if there is none."""
 
     name: str
     value: float
@@ -38,7 +38,7 @@ class Row:
 
     @property
     def ratio(self) -> float:
-        """How many times the plain thing."""
+        """The figure as a multiple of `plain`."""
         return self.value / self.plain if self.plain else 0.0
 
 
@@ -143,7 +143,7 @@ SKIPPED_WHEN_QUICK = ("sample",)
 
 
 def run(bench: Bench, *, quick: bool) -> Iterator[Row]:
-    """Run one bench and read its rows. Raises RuntimeError when it printed no figures."""
+    """Run one benchmark and read its rows; raises RuntimeError if it printed no figures."""
     arguments = bench.quick if quick else bench.arguments
     command = [sys.executable, "-m", f"bench.{bench.module}", *arguments, "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -164,7 +164,7 @@ def line(row: Row) -> str:
 
 
 def write_page(path: Path, rows: list[Row]) -> None:
-    """Put the table into a page of Markdown, in place of the one there: three columns at most."""
+    """Replace the table in a page of Markdown; three columns, which screen readers read well."""
     head, found, rest = path.read_text("utf-8").partition(TABLE)
     if not found:
         raise ValueError(f"{path} has no line {TABLE.strip()!r}")
@@ -179,7 +179,7 @@ def write_page(path: Path, rows: list[Row]) -> None:
 
 
 def main() -> None:
-    """Print the table as it comes; with --out, write it too."""
+    """Print each row when it is measured; with --out or --page, write the table too."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="smaller runs, about a minute")
     parser.add_argument("--only", nargs="+", choices=list(BENCHES), default=list(BENCHES))

@@ -1,9 +1,9 @@
-"""How long an answer takes while random keys come, 20 a second: with real voices.
+"""Measures how long an answer takes while 20 random keys a second come, with real voices.
 
     uv run --group test python -m bench.burst [--keys 500] [--json]
 
-From the moment a key is read to its answer, in ms, under Xvfb, with a Speech Dispatcher of its own
-and with the embedded voice. Exits with 1 where the 99th percentile reaches 5 ms.
+The time is from reading a key to its answer, in ms, under Xvfb: once with its own Speech
+Dispatcher, once with the embedded voice. Exits with 1 if the 99th percentile reaches 5 ms.
 """
 
 from __future__ import annotations

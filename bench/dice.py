@@ -1,8 +1,8 @@
-"""Whether the dice are fair: chi-square over ten million faces, alone and in pairs.
+"""Tests whether the dice are fair: chi-square over ten million faces, alone and in pairs.
 
     uv run python -m bench.dice [--faces N] [--seed S] [--json]
 
-Exits with 1 when fair dice would look this uneven less than once in 100,000 runs.
+Exits with 1 if fair dice would look this uneven in less than one of 100,000 runs.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Games a second between computer seats, for each pair of policies, on one core.
+"""Measures games a second between computer players, for each pair of policies, on one core.
 
     python bench/games.py [--game farkle] [--seconds 2] [--json]
 
-The ratio is to a plain Python loop timed in the same run (a million integer additions), so that
-figures from machines of different speed, or under different load, can be compared.
+The ratio compares this with a plain Python loop (a million integer additions) in the same run, so
+that figures of machines with different speed or load can be compared.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bench.plain import additions_ms
 
 
 def games_a_second(name: str, seats: tuple[str, str], seconds: float) -> float:
-    """Play seeded games for `seconds` after a warm-up (plans made, caches filled)."""
+    """Play seeded games for `seconds`, after a warm-up that makes plans and fills caches."""
     game = games.load(name)
     policies = [opponents.load(name, seat).decide for seat in seats]
     for number in range(10):

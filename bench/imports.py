@@ -1,9 +1,9 @@
-"""What is imported from the start to the first words, and how long each takes, in ms.
+"""Lists the imports from the start of the program to its first words, with their time in ms.
 
     uv run --group test python -m bench.imports [--least 2] [--json]
 
-Read from Python's own `-X importtime` while the program starts under Xvfb: by package, its own
-modules together.
+The times are those of Python's `-X importtime` while the program starts under Xvfb, summed up by
+package.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.support.xserver import XServer
 
 LINE = re.compile(r"import time:\s+(\d+) \|\s+\d+ \|\s+(\S+)")
 UNUSED = ("numpy", "sqlite3", "tomlkit", "pyttsx3", "accessible_output2", "blessed", "scipy")
-"""What a first game in a window does not use."""
+"""Packages that a first game in a window does not use."""
 
 
 def measure() -> Counter[str]:
@@ -52,7 +52,7 @@ def measure() -> Counter[str]:
 
 
 def main() -> None:
-    """Print a line a package; exit with 1 where something is imported that is not used."""
+    """Print a line for each package; exit with 1 if a package is imported that is not used."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--least", type=float, default=2.0, help="leave out what takes less, in ms")
     parser.add_argument("--json", action="store_true")

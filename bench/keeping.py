@@ -1,8 +1,8 @@
-"""How long a step takes to be kept on the disk, and how long the game waits for it (not at all).
+"""Measures how long it takes to save an action, and how long the game waits for it (it does not).
 
     uv run python -m bench.keeping [--folder DIR] [--steps 400] [--json]
 
-Steps come one at a time, as from a player; `--folder` chooses the disk. Times in ms.
+Actions come one at a time, as from a player; `--folder` chooses the disk. Times are in ms.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ PATIENCE_MS = 10_000
 
 
 def table() -> Table:
-    """A game of Farkle that lasts."""
+    """A long game of Farkle."""
     seats, options = (Seat("Ann"), Seat("Bo")), {"target": 10_000}
     return Table(games.load("farkle"), seats, SeededThrow(1), options=options, seed=1)
 
 
 def measure(store: JournalFolder, steps: int) -> dict[str, dict[str, float]]:
-    """`asked`: what acting takes, with the table's rules; `kept`: until it is on the disk."""
+    """`asked`: the time of `Table.act` alone; `kept`: the time until the action is on the disk."""
     at, choose = table(), chance(1, "choices").random
     store.begin(at).wait(PATIENCE_MS)
     asked, kept = [], []
@@ -39,8 +39,8 @@ def measure(store: JournalFolder, steps: int) -> dict[str, dict[str, float]]:
         began = time.perf_counter()
         at.act(actions[int(choose() * len(actions))])
         asked.append(time.perf_counter() - began)
-        if (ticket := store.pending) is not None:
-            ticket.wait(PATIENCE_MS)
+        if (write := store.pending) is not None:
+            write.wait(PATIENCE_MS)
         kept.append(time.perf_counter() - began)
     return {"asked": summed_up(asked), "kept": summed_up(kept)}
 

@@ -1,8 +1,8 @@
-"""How long the records take to answer with many games in them.
+"""Measures how long the records take to answer if they have many games.
 
     uv run python -m bench.records [--games 100000] [--json]
 
-The games are made up, not played: two to four seats, twenty turns or so each.
+The games are made up, not played: two to four seats, about twenty turns each.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ASKED = 15
 
 
 def made_up(many: int) -> Iterator[Summary]:
-    """Summaries of games nobody played."""
+    """Summaries of games that nobody played."""
     draw = random.Random(7)
     for number in range(many):
         policies = [None, *draw.choices(POLICIES, k=draw.choice((1, 1, 1, 2, 3)))]
@@ -46,7 +46,7 @@ def made_up(many: int) -> Iterator[Summary]:
 
 
 def measure(ask: Callable[[], object]) -> dict[str, float]:
-    """Median and worst of several askings, in ms."""
+    """Median and worst time of several queries, in ms."""
     took = []
     for _ in range(ASKED):
         began = time.perf_counter()

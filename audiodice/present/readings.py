@@ -73,7 +73,7 @@ class Readings:
 
 
 def load(path: Texts) -> Callable[[str], str]:
-    """The readings in a file; if there is no file, texts stay as they are. Raises CatalogueError."""
+    """The readings in a file; without a file texts stay as they are. Raises CatalogueError."""
     if not path.exists():
         return str
     table = {}
