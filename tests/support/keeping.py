@@ -1,4 +1,4 @@
-"""What tests of kept games share: a table, and a keeper on a disk in memory."""
+"""Helpers for tests of saved games: a table, and a journal folder on a disk in memory."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def play(table: Table, steps: int = 1000) -> None:
 
 
 class Time:
-    """A clock in seconds, and a calendar, that go on when told to."""
+    """A clock in seconds and a calendar; a test sets both."""
 
     def __init__(self) -> None:
         self.now = 50.0
@@ -47,7 +47,7 @@ class Time:
 
 
 class Memory:
-    """A keeper on a disk in memory, its writer without a thread."""
+    """A journal folder on a disk in memory, with a writer without a thread."""
 
     def __init__(self, files: MemoryFiles | None = None) -> None:
         self.files, self.time = files or MemoryFiles(), Time()
