@@ -89,7 +89,7 @@ def simulate(
     if n < 1:
         raise ValueError(f"at least one game, not {n}")
     began = time.perf_counter()
-    job = partial(play_batch, name, tuple(seats), dict(options or {}), seed)
+    play_numbers = partial(play_batch, name, tuple(seats), dict(options or {}), seed)
     tasks = [range(first, min(first + BATCH, n)) for first in range(0, n, BATCH)]
     ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
 
@@ -102,9 +102,9 @@ def simulate(
     if workers > 1:
         # Not forked: a copy of a process with sound or speech threads may hang.
         with ProcessPoolExecutor(workers, get_context("spawn"), in_worker) as pool:
-            collect(pool.map(job, tasks))
+            collect(pool.map(play_numbers, tasks))
     else:
-        collect(map(job, tasks))
+        collect(map(play_numbers, tasks))
     seconds = time.perf_counter() - began
     return {
         "seats": [_summary(policy, seat, ends) for seat, policy in enumerate(seats)],

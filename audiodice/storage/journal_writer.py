@@ -129,29 +129,29 @@ class JournalWriter:
         """Add an event to the news."""
         self._news.put(event)
 
-    def _put(self, job: _Task) -> PendingWrite:
+    def _put(self, task: _Task) -> PendingWrite:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
             self._thread.start()
-        self._inbox.put(job)
-        return job.write
+        self._inbox.put(task)
+        return task.write
 
     # The rest runs on the writer's thread.
 
     def _run(self) -> None:
         while True:
             try:
-                jobs = [self._inbox.get(timeout=self._until_retry())]
+                tasks = [self._inbox.get(timeout=self._until_retry())]
                 # Tasks that came meanwhile are written together: a sync takes milliseconds.
                 with suppress(Empty):
-                    while jobs[-1] is not None:
-                        jobs.append(self._inbox.get_nowait())
+                    while tasks[-1] is not None:
+                        tasks.append(self._inbox.get_nowait())
             except Empty:
                 self._flush()
                 self._retry()
                 continue
-            self.do([job for job in jobs if job is not None])
-            if jobs[-1] is None:
+            self.do([task for task in tasks if task is not None])
+            if tasks[-1] is None:
                 self._write_left()
                 for game in self._left:
                     game.release()
@@ -161,27 +161,27 @@ class JournalWriter:
         waits = self._failing or self._left
         return max(0.0, self._retry_at - self._clock()) if waits else None
 
-    def do(self, jobs: list[_Task]) -> None:
+    def do(self, tasks: list[_Task]) -> None:
         """Do the tasks in order, and settle each pending write with the result of its game.
 
         A game is written before it is left, and before another game replaces it.
         """
         waiting: list[PendingWrite] = []  # they wait until the game in play is written
-        for job in jobs:
-            if job.game is not None:
+        for task in tasks:
+            if task.game is not None:
                 self._let_go(waiting)
-                self._game = job.game
-            elif job.entry is not None and self._game is not None:
-                self._game.add(job.entry)
-            if job.call is not None:
-                job.call()
+                self._game = task.game
+            elif task.entry is not None and self._game is not None:
+                self._game.add(task.entry)
+            if task.call is not None:
+                task.call()
                 continue
-            if job.again:
+            if task.again:
                 self._write_left()
-                job.write.settle(kept=not self._left)
+                task.write.settle(kept=not self._left)
                 continue
-            waiting.append(job.write)
-            if job.leave:
+            waiting.append(task.write)
+            if task.leave:
                 self._let_go(waiting)
         _settle(waiting, kept=self._flush())
         self._retry()

@@ -124,9 +124,9 @@ class MemoryFiles:
 class Inline(JournalWriter):
     """A writer without a thread: it does every task at once."""
 
-    def _put(self, job: _Task) -> PendingWrite:
-        self.do([job])
-        return job.write
+    def _put(self, task: _Task) -> PendingWrite:
+        self.do([task])
+        return task.write
 
 
 class NoLock(Lock):
