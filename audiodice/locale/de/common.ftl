@@ -1157,6 +1157,10 @@ plot-spread = Wie oft welches Ergebnis
 ## A game heard again
 
 menu-replay = Dieses Spiel noch einmal hören
+replay-title = { $title }, { $players }: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+  }.
 replay-open = { $title }, { $players }: { $count ->
     [one] ein Zug
    *[other] { $count } Züge

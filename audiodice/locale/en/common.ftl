@@ -1118,6 +1118,10 @@ plot-spread = How often which score
 ## A game heard again
 
 menu-replay = Hear this game again
+replay-title = { $title }, { $players }: { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+  }.
 replay-open = { $title }, { $players }: { $count ->
     [one] 1 turn
    *[other] { $count } turns

@@ -1195,6 +1195,10 @@ plot-spread = Combien de fois chaque score
 ## A game heard again
 
 menu-replay = Réécouter cette partie
+replay-title = { $title }, { $players } : { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+  }.
 replay-open = { $title }, { $players } : { $count ->
     [one] { $count } tour
    *[other] { $count } tours

@@ -1018,6 +1018,7 @@ plot-spread = 得点と回数
 ## A game heard again
 
 menu-replay = このゲームをもう一度聞く
+replay-title = { $title }、{ $players }。全部で{ $count }ターン。
 replay-open = { $title }、{ $players }。全部で{ $count }ターン。{ KEY("list_right") }で次の手、{ KEY("list_next") }で次のターン、{ KEY("select") }で続けて聞けます。
     .brief = { $title }、{ $players }。全部で{ $count }ターン。
 replay-turn = { $turn }ターン目。
