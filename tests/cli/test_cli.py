@@ -118,7 +118,7 @@ def test_rules_and_keys_are_printed(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('points = "q"\nrol = "x"\n', "utf-8")
     done = run(tmp_path, "keys", "--keymap", str(mine), "--json")
-    assert json.loads(done.stdout)["keys"]["points"] == ["q"]
+    assert (done.returncode, json.loads(done.stdout)["keys"]["points"]) == (2, ["q"])
     assert done.stderr == f"{mine}, line 2: no command is called rol.\n"
 
 

@@ -904,6 +904,7 @@ settings-kept-again = 設定をまた保存できるようになりました。
 settings-broken = { $path }、{ $line }行目、{ $why }。{ $default }を使います。
 keymap-unknown-command = { $path }、{ $line }行目、{ $given }というコマンドはありません。
 keymap-unknown-key = { $path }、{ $line }行目、{ $command }、{ $why }。標準のキーを使います。
+keymap-no-key = { $path }、{ $line }行目、{ $command }にキーがありません。キーがないと遊べません。
 keymap-clash = { $path }、{ $line }行目、{ $bound }はすでに{ $other }のキーです。{ $command }コマンドには標準のキーを使います。
 keymap-syntax = { $path }、{ $line }行目、読めません、{ $why }。標準のキーを使います。
 keymap-unreadable = { $path }、{ $why }。標準のキーを使います。
@@ -958,7 +959,7 @@ groups-last = { $head }、{ $next }
 menu-records = 成績
 records-empty = 終了したゲームがまだありません。
 records-rebuilt = 成績は{ $count }ゲームになりました。
-record-people = プレイヤー
+record-people = ほかの人{ $count }人
 record-games = { $title }、{ $player }{ $opponents-n ->
     [0] 、一人で
    *[other] 、相手は{ $opponents }
