@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 @LANG
 @JSON
 def command(lang: str, as_json: bool) -> None:
-    """Test every voice and the sound: print which voice speaks and why no better one does, say a
-    sentence, and play a sound."""
+    """Test every voice and the sound.
+
+    It prints which voice speaks and why no better one does, says a sentence, and plays a sound.
+    """
     doctor(lang, as_json=as_json)
 
 

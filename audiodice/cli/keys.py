@@ -16,7 +16,10 @@ from audiodice.devices.printing import note, print_json, print_line
 @JSON
 @click.pass_context
 def command(context: click.Context, lang: str, keymap: Path | None, as_json: bool) -> None:
-    """List the active keys, and the faults in your own keymap.toml; status 2 if there are any."""
+    """List the active keys.
+
+    The faults in your own keymap.toml are listed too; if there are any, the exit status is 2.
+    """
     if keymap is not None and not keymap.is_file():
         raise bad("--keymap", keymap, "an existing file", wrong="not found")
     if not keys(lang, keymap, as_json=as_json):

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 @JSON
 @click.pass_context
 def command(context: click.Context, lang: str | None, as_json: bool) -> None:
-    """List the languages, and what is missing or wrong in each; status 2 if anything is."""
+    """List the languages and their problems.
+
+    A problem is a message that is missing or wrong; if there is one, the exit status is 2.
+    """
     from audiodice.present import translation
     from audiodice.present.catalogue import CatalogueError
     from audiodice.storage import paths

@@ -26,7 +26,10 @@ _NONE = "there is no saved game to resume; start one with audiodice play GAME"
 @click.option("--list", "listing", is_flag=True, help="List the saved games and their scores.")
 @session_options
 def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
-    """Resume a saved game: NAME, or the one played last."""
+    """Resume a saved game.
+
+    It is the game NAME, or without NAME the one played last.
+    """
     from audiodice.storage import paths
     from audiodice.storage.game_store import GameStore
 

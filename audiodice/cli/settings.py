@@ -20,7 +20,10 @@ from audiodice.storage.settings import own_settings_file
 @click.argument("value", required=False, shell_complete=setting_values)
 @JSON
 def command(name: str | None, value: str | None, as_json: bool) -> None:
-    """List the settings, show the setting NAME, or change it to VALUE."""
+    """List, show or change settings.
+
+    NAME shows one setting, NAME VALUE changes it.
+    """
     file = own_settings_file()
     own, complaints = file.load()
     for complaint in complaints:

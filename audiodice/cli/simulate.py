@@ -45,7 +45,10 @@ def command(
     workers: int,
     as_json: bool,
 ) -> None:  # fmt: skip
-    """Let computer players play many games against each other, and print how often each won."""
+    """Let computer players play many games.
+
+    It prints how often each of them won, and their scores.
+    """
     from audiodice import games
 
     known = known_opponents(game, parse_names(seats, "--seats"), "--seats")

@@ -28,7 +28,10 @@ _NEWS = {
 def command(
     game: str, options: tuple[str, ...], fresh: bool, into: Path | None, as_json: bool
 ) -> None:
-    """Solve a game, save its table, and print the value of the game for the player who starts."""
+    """Solve a game and save its table.
+
+    It prints the value of the game for the player who starts.
+    """
     if into is not None and into.exists() and not into.is_dir():
         raise bad("--into", into, "a folder", wrong="is not a folder")
     solve(game, parse_options(game, options), into, fresh=fresh, as_json=as_json)

@@ -60,9 +60,10 @@ def command() -> None:
 @LANG
 @JSON
 def list_(lang: str, as_json: bool) -> None:
-    """List the cues: name, meaning, volume group, number of variants, and length.
+    """List the cues.
 
-    The length is the time in ms after which a listener has understood it.
+    Each has a name, a meaning, a volume group, a number of variants and a length. The length is
+    the time in ms after which a listener has understood it.
     """
     from audiodice.app import language
     from audiodice.present.families import cue_name
@@ -169,8 +170,11 @@ def _play(known: Cues, cue: str, pan: float) -> None:
 @JSON
 @click.pass_context
 def check(context: click.Context, pack: str, lang: str, as_json: bool) -> None:
-    """Check a sound pack: read its table and decode every file. Each problem is one line; status
-    2 if there are any."""
+    """Check a sound pack.
+
+    It reads the table and decodes every file. Each problem is one line; if there are any, the
+    exit status is 2.
+    """
     if not _check(_folder(pack), lang, as_json=as_json):
         context.exit(2)
 

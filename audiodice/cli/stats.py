@@ -49,7 +49,10 @@ def command(
     game: str | None, player: str | None, opponent: str | None, plot: Path | None, lang: str,
     *, as_json: bool, as_csv: bool, rebuild: bool,
 ) -> None:  # fmt: skip
-    """Show your statistics: wins, best scores, streaks, averages, luck and time."""
+    """Show your wins, scores, luck and time.
+
+    These are wins, streaks, best and average scores, luck and time for each game and opponent.
+    """
     from audiodice.app import language
     from audiodice.storage.records.database import DatabaseError
 

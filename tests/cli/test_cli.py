@@ -148,3 +148,14 @@ def test_help_names_every_command(tmp_path: Path) -> None:
         done = run(tmp_path, *command, "--help")
         assert done.returncode == 0
         assert done.stdout.startswith("Usage: audiodice")
+
+
+@pytest.mark.parametrize("group", ["", "advise", "sounds"])
+def test_no_line_in_a_list_of_commands_is_cut_off(
+    group: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main([*group.split(), "--help"])
+    _, _, commands = capsys.readouterr().out.partition("Commands:")
+    assert len(commands.splitlines()) > 3
+    assert "..." not in commands

@@ -10,7 +10,10 @@ from audiodice.cli.passing import Passing
 
 @click.group("advise", cls=Passing)
 def command() -> None:
-    """Show the best choice in a position of a game, and the value of every choice."""
+    """Show what to do in a position of a game.
+
+    Every choice is listed with its value, the best first.
+    """
 
 
 for one in (sheet.fune, sheet.dice4fun, farkle.command, fonnjo_foon.command):

@@ -66,7 +66,10 @@ def command(
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:  # fmt: skip
-    """Show the chance to win against one other player, and what to do."""
+    """Show the chance to win, and what to do.
+
+    It is a game against one other player.
+    """
     given_target = () if target is None else (f"target={target}",)
     rules = parse_options("farkle", (*options, *given_target))
     to_roll = left or (len(dice) if dice else DICE)

@@ -23,9 +23,10 @@ GAME = "fonnjo_foon"
 @click.option("--state", type=PathTo(), help="The journal of an unfinished game.")
 @JSON
 def command(state: Path | None, as_json: bool) -> None:
-    """Show the points expected after this turn (or the chance to win), and what to do.
+    """Show the value of a turn, and what to do.
 
-    Without --state it is the beginning of a game.
+    The value is the points expected after this turn, or the chance to win in a game played to
+    win. Without --state it is the beginning of a game.
     """
     from audiodice.engine.journal import JournalError
 

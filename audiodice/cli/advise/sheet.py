@@ -47,8 +47,8 @@ def _command(game: str) -> click.Command:
 
     wrapped: Callable[..., Any] = reduce(lambda part, option: option(part), reversed(_OPTIONS), run)
     text = (
-        "Show how many points are still to come, bonus included; with --dice and --rolls-left "
-        "also what to do with a roll."
+        "Show the value of a score sheet. That is how many points are still to come, bonus "
+        "included. With --dice and --rolls-left it also shows what to do with a roll."
     )
     return click.command(game, help=text)(wrapped)
 
