@@ -19,7 +19,7 @@ from audiodice.app import keymaps
 from audiodice.cli import cli
 from audiodice.cli.params import OneOf
 from audiodice.engine.setup import GameSetup
-from audiodice.present.commands import COMMANDS
+from audiodice.present.commands import COMMANDS, Kind
 from audiodice.present.settings import GROUPS, Settings
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
@@ -238,6 +238,31 @@ def test_the_keys_of_the_guide_are_those_of_the_keymap(lang: str) -> None:
     for key, text in lines:
         names = [name for known, name in bound if known == key]
         assert any(re.match(rf"{re.escape(name)}\W*( |$|\w)", text) for name in names), (key, text)
+
+
+ASKED_IN = {"en": "\n### Keys to ask\n", "ja": "\n### 聞くキー\n"}
+STOP = {"en": ". ", "ja": "。"}
+
+
+def unlisted(lang: str) -> Iterator[str]:
+    """A line for each question that a guide has none for."""
+    words, lines = speaker(lang), [*key_lines(lang)]
+    for command in (one.id for one in COMMANDS.values() if one.kind is Kind.ASK):
+        keys = [spoken(words, key) for key in KEYMAP.keys[command]]
+        name, what = words.text(f"command-{command}"), words.text(f"command-{command}.help")
+        if not any(key in keys and text.startswith(name) for key, text in lines):
+            yield f"- {keys[0]}: {name}{STOP[lang]}{what}\n"
+
+
+@EVERY_GUIDE
+def test_every_question_is_in_the_guide(lang: str) -> None:
+    """AUDIODICE_UPDATE_GOLDEN=1 puts what is missing at the end of the questions."""
+    guide = GUIDES[lang]
+    if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
+        before, heading, after = guide.read_text("utf-8").partition(ASKED_IN[lang])
+        there, rest = re.split(r"(?<=\n)(?=\n#)", after, maxsplit=1)
+        guide.write_text(before + heading + there + "".join(unlisted(lang)) + rest, "utf-8")
+    assert [*unlisted(lang)] == [], f"{guide.name}{ASKED_IN[lang]}lacks them; {RENEW}"
 
 
 # ------------------------------------------------------------------ settings
