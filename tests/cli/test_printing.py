@@ -165,7 +165,7 @@ def test_key_names_are_told_and_not_obeyed(
     text = ascii(OBEYED)[1:-1].replace("\\x", "\\u00")
     mine.write_text(f'roll = "{text}"\n"{text}" = "x"\nbank = ["{text}"]\n')
     status, out, err = run(capsys, "keys", "--keymap", str(mine), "--lang", "en")
-    assert status == 0
+    assert status == 2
     assert err.count("\n") == 3
     assert all(line.isprintable() for line in (out + err).split("\n"))
 

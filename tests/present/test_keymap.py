@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiodice.app import keymaps
+from audiodice.app.diagnostics import in_words
+from audiodice.app.language import words
 from audiodice.present.commands import COMMANDS, Scope
 from audiodice.present.keymap import Keymap
 
@@ -73,6 +75,22 @@ def test_an_unknown_key_leaves_the_default(tmp_path: Path, value: str) -> None:
     assert keys.lookup(Scope.TABLE, "enter") == "roll"
     if value != "{}":
         assert keys.problems[0].line == 1
+
+
+def test_the_fault_of_a_key_has_no_stop_of_its_own_for_the_sentence_has_one(tmp_path: Path) -> None:
+    (problem,) = load(tmp_path, 'roll = "f13"\n').problems
+    assert str(problem.fields["why"]).endswith("'f13'")
+    text = in_words(words("en"), problem)
+    assert ".." not in text.removeprefix(problem.path)
+
+
+@pytest.mark.parametrize("command", ["roll", "commit", "select", "back"])
+def test_no_key_for_what_every_game_needs_is_said(tmp_path: Path, command: str) -> None:
+    keys = load(tmp_path, f"hint = []\n{command} = []\n")
+    (problem,) = keys.problems
+    assert (problem.key, problem.line) == ("keymap_no_key", 2)
+    assert problem.fields["command_id"] == command
+    assert keys.keys[command] == keys.keys["hint"] == ()
 
 
 def test_a_clash_leaves_the_default_and_names_both(tmp_path: Path) -> None:

@@ -33,8 +33,9 @@ MOVE: dict[str, Any] = {
     "pick": 0, "commit": False, "all": False, "faces": (6, 6), "offers": (("new", 6, 2, 2),),
     "throws": 8, "part": (),
 }  # fmt: skip
+TITLE = Label("game-name", {}, "farkle")
 RECORD: dict[str, Any] = {
-    "title": Label("game-name", {}, "farkle"), "player": YOU, "opponents": (BO,), "count": 12,
+    "title": TITLE, "player": YOU, "opponents": (BO,), "count": 12,
     "won": 6, "lost": 5, "tied": 1, "longest": 3, "streak": 2, "best": (480,), "best_turn": (160,),
     "empty": 4, "mean": "312.5", "mean_turn": "42.5", "luck": "1.5", "luck_sign": "plus",
     "hours": 2, "minutes": 30, "retaken": 3, "undone": 4, "top": 480, "last": 10,
@@ -239,6 +240,8 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
     *(("record-scores", "", RECORD | {"count": n}) for n in (1, 12)),
     *(("record-luck", "", RECORD | {"luck_sign": sign}) for sign in ("plus", "minus", "zero")),
     ("record-time", "", RECORD),
+    *(("record-people", "", {"count": n}) for n in (1, 2)),
+    *(("replay-title", "", {"title": TITLE, "players": (YOU, BO), "count": n}) for n in (1, 12)),
     ("plot-game", "", RECORD),
     ("plot-over-time", "", RECORD),
     ("verify-fair", "", {"faces": 120, "given": 120, "throws": 40}),
@@ -288,6 +291,7 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
     ("pack-wrong-file", "", PACK),
     ("keymap-unknown-command", "", ENTRY | {"given": "rol"}),
     ("keymap-unknown-key", "", ENTRY | {"command": ROLL}),
+    ("keymap-no-key", "", ENTRY | {"command": BANK}),
     ("keymap-clash", "", ENTRY | {"bound": "B", "other": BANK, "command": ROLL}),
     ("rules-18", "fonnjo_foon", {}),
     *KEPT,
