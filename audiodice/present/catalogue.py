@@ -120,7 +120,7 @@ class Catalogue:
                 wanted += _REFERENCE.findall(self._texts[name])
         if message_id not in seen:
             raise KeyError(message_id)
-        resource = _resource(self._files[message_id], text)
+        resource = _shared(self._files[message_id], text)
         self._bundle.add_resource(resource, allow_overrides=True)
 
 
@@ -147,6 +147,12 @@ def text_of(path: Texts) -> str:
 def check(path: Texts) -> int:
     """Parse a whole file; returns the number of its messages, or raises CatalogueError."""
     return len(_resource(path, text_of(path)).body)
+
+
+@cache
+def _shared(path: Texts, text: str) -> Any:
+    """As `_resource`, parsed once for all catalogues: a bundle only reads it."""
+    return _resource(path, text)
 
 
 def _resource(path: Texts, text: str) -> Any:

@@ -92,7 +92,7 @@ class Own(Told):
         return Progress(bool(self.sounding))
 
 
-def wait_until(condition: Callable[[], object], seconds: float = 5.0) -> None:
+def wait_until(condition: Callable[[], object], seconds: float = 15.0) -> None:
     """Wait until `condition` holds; fail after `seconds`."""
     until = time.monotonic() + seconds
     while not condition():
