@@ -89,6 +89,7 @@ class FallbackWords(Words):
     def _spare(self) -> Words:
         """The other language, with the same settings and listener."""
         other = self._other
-        other.verbosity, other.sorts_dice, other.key = self.verbosity, self.sorts_dice, self.key
+        other.verbosity, other.sorts_dice = self.verbosity, self.sorts_dice
+        other.commas, other.key = self.commas, self.key
         other.play(self._game, self.listener)
         return other

@@ -26,6 +26,9 @@
 
 list-joint = { $head }, { $next }
 list-last = { $head } und { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head }; { $next }
 scores-item = { $who ->
     [you] Du
    *[other] { $name }
@@ -708,6 +711,7 @@ setting-verbosity = Wie viel gesagt wird: { $value }
 setting-pace = Tempo der Gegner: { $value }
 setting-digits = Zifferntasten wählen: { $value }
 setting-dice = Würfel werden genannt: { $value }
+setting-between-dice = Zwischen Würfeln: { $value }
 setting-undo = Zurücknehmen: { $value }
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
 setting-speech = Wer spricht, ab dem nächsten Start: { $value }
@@ -767,6 +771,8 @@ value-thrown = wie sie liegen
 value-step = bis zum letzten Wurf
 value-more = auch über Würfe hinweg, das Spiel zählt dann für keine Bestleistung
 value-sorted = nach Augen
+value-blanks = Leerzeichen
+value-commas = Kommas
 value-speak = Spiel läuft hörbar weiter
 value-quiet = still
 value-face = Augen

@@ -6,6 +6,9 @@
 
 list-joint = { $head }, { $next }
 list-last = { $head } and { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head }; { $next }
 scores-item = { $who ->
     [you] You
    *[other] { $name }
@@ -683,6 +686,7 @@ setting-verbosity = How much is said: { $value }
 setting-pace = Pace of opponents: { $value }
 setting-digits = Digit keys choose: { $value }
 setting-dice = Dice are told: { $value }
+setting-between-dice = Between dice: { $value }
 setting-undo = Undo goes back: { $value }
 setting-confirmations = Ask before a likely slip: { $value }
 setting-speech = Who speaks, from the next start: { $value }
@@ -733,6 +737,8 @@ value-step = as far as the last roll
 value-more = past rolls too, and the game counts for no best score
 value-thrown = as they lie
 value-sorted = by value
+value-blanks = blanks
+value-commas = commas
 value-screen-reader = screen reader
 value-native = the system's voice
 value-embedded = own voice

@@ -24,6 +24,9 @@
 
 list-joint = { $head }, { $next }
 list-last = { $head } et { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head } ; { $next }
 scores-item = { $who ->
     [you] Vous
    *[other] { $name }
@@ -733,6 +736,7 @@ setting-verbosity = Niveau de détail : { $value }
 setting-pace = Rythme des adversaires : { $value }
 setting-digits = Les chiffres choisissent : { $value }
 setting-dice = Dés annoncés : { $value }
+setting-between-dice = Entre les dés : { $value }
 setting-undo = Annuler remonte : { $value }
 setting-confirmations = Confirmer les coups douteux : { $value }
 setting-speech = Qui parle, au prochain démarrage : { $value }
@@ -783,6 +787,8 @@ value-thrown = comme ils tombent
 value-step = jusqu'au dernier lancer
 value-more = au-delà des lancers, la partie ne compte alors pour aucun record
 value-sorted = par valeur
+value-blanks = espaces
+value-commas = virgules
 value-screen-reader = lecteur d'écran
 value-native = voix du système
 value-embedded = voix intégrée

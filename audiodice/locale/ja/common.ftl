@@ -19,6 +19,9 @@
 
 list-joint = { $head }、{ $next }
 list-last = { $head }と{ $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }、{ $next }
+dice-stop = { $head }。{ $next }
 scores-item = { $who ->
     [you] あなた
    *[other] { $name }
@@ -618,6 +621,7 @@ setting-verbosity = 読み上げの量、{ $value }
 setting-pace = 相手の速さ、{ $value }
 setting-digits = 数字キーで選ぶもの、{ $value }
 setting-dice = ダイスを言う順、{ $value }
+setting-between-dice = ダイスの区切り、{ $value }
 setting-undo = 取り消せるのは、{ $value }
 setting-confirmations = うっかりしそうなときに確認、{ $value }
 setting-speech = 話す声、次の起動から、{ $value }
@@ -670,6 +674,8 @@ value-thrown = 振ったまま
 value-step = 最後に振ったところまで
 value-more = 振ったダイスも、ただしそのゲームは最高記録にならない
 value-sorted = 小さい順
+value-blanks = 空白
+value-commas = 読点
 value-screen-reader = スクリーンリーダー
 value-native = システムの声
 value-embedded = 内蔵の声
