@@ -26,6 +26,7 @@ from audiodice.present.settings import Settings
 from audiodice.storage import paths
 from audiodice.storage.log import Log
 from tests.support.headless import InlineBackground, Player
+from tests.support.said import Heard
 
 CATALOGUES = sorted((paths.locale() / "ja").glob("*.ftl"))
 READ = readings.load(paths.readings("ja"))
@@ -135,7 +136,7 @@ def test_no_other_rung_is_given_it(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert asked["reading"]("番") == "ばん"
 
 
-def evening(game: str, verbosity: str) -> list[str]:
+def evening(game: str, verbosity: str) -> list[Heard]:
     """Everything said in an evening: games played with all there is to ask, menus and help."""
     setup = GameSetup(game, ("",), ("cautious",))
     player = Player(setup, lang="ja", verbosity=verbosity, seed=4)

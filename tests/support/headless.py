@@ -29,6 +29,7 @@ from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.game_store import GameStore
 from audiodice.storage.settings import SettingsFile
+from audiodice.ui.menu import Menu
 from audiodice.ui.screen import Screen, push
 from tests.support.said import Heard, RememberingWords
 from tests.ui.stand_ins import Clock as Clock
@@ -174,7 +175,7 @@ class Player:
         `clock`, `mixer` and `voice` take the place of those that tests commonly use.
         """
         self.clock, self.settings_file = clock or Clock(), settings_file
-        words = RememberingWords(paths.locale(), lang)
+        self._words = words = RememberingWords(paths.locale(), lang)
         words.verbosity = verbosity
         self.cues = Cues(paths.sounds())
         self.speech, self.face, self.mixer = _Speech(), _Face(), mixer or SilentMixer()
@@ -254,6 +255,13 @@ class Player:
 
     def _since(self, first: int) -> list[Heard]:
         return [line["text"] for line in self.out.lines[first:] if line["kind"] == "say"]
+
+    @property
+    def entries(self) -> list[Heard]:
+        """The labels of the open menu, each as `said("entry", label=...)`."""
+        menu = self.router.screen
+        assert isinstance(menu, Menu)
+        return [self._words.label(item.label()) for item in menu.items]
 
     @property
     def cued(self) -> list[str]:

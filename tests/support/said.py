@@ -12,9 +12,11 @@ from functools import cache
 from types import EllipsisType
 from typing import Any
 
+from audiodice.app import keymaps
 from audiodice.core.model import Event
 from audiodice.present.words import Words
 from audiodice.storage import paths
+from audiodice.ui.key_names import name_keys
 
 
 class Heard(str):
@@ -87,19 +89,28 @@ def said(*keys: str | EllipsisType, **fields: Any) -> Said:
     """These events and no other, or more where `...` stands first or last.
 
     Each field is that of one of the events, or of a label in them (a menu's entry, a title). Where
-    the field is a label, the name of its message is given: `said("menu_move", label="menu-new")`.
+    the field is a label, the name of its message is given, `said("menu_move", label="menu-new")`;
+    before that of a game's own message stands the game: `game="farkle/game-name"`.
     """
     return Said(keys, fields)
 
 
-def sentence(key: str, /, seat: int | None = None, **fields: Any) -> str:
-    """What the program says of an event in English, where only its text can be seen."""
-    return _english().say(Event(key, seat, fields))
+def sentence(key: str, /, *, lang: str = "en", **fields: Any) -> str:
+    """What the program says of an event that is of no game, where only its text can be seen."""
+    return _words(lang).say(Event(key, None, fields))
+
+
+def label(key: str, /, *, lang: str = "en", **fields: Any) -> str:
+    """The text of a message, where only that can be seen; of a game's own, `fune/teach-roll`."""
+    game, _, own = key.rpartition("/")
+    return _words(lang).game_text(game, own) if game else _words(lang).text(key, **fields)
 
 
 @cache
-def _english() -> Words:
-    return Words(paths.locale(), "en")
+def _words(lang: str) -> Words:
+    words = Words(paths.locale(), lang)
+    name_keys(words, keymaps.load())
+    return words
 
 
 def _values(heard: Heard, name: str) -> Iterator[Any]:
@@ -110,7 +121,9 @@ def _values(heard: Heard, name: str) -> Iterator[Any]:
             yield event.fields[name]
 
 
-def _is(wanted: Any, value: Any, labels: Iterable[Event]) -> bool:
+def _is(wanted: Any, value: Any, labels: Sequence[Event]) -> bool:
+    if isinstance(wanted, tuple) and isinstance(value, tuple) and len(wanted) == len(value):
+        return all(_is(one, other, labels) for one, other in zip(wanted, value, strict=True))
     return bool(wanted == value) or any(
         label.key == wanted for label in labels if label.fields.get("") == value
     )
@@ -133,13 +146,21 @@ class RememberingWords(Words):
         events = tuple(self._events(text))
         return Heard(text, events, self._inside(events))
 
+    def label(self, text: str) -> Heard:
+        """A label that is not spoken yet, as the event `entry`."""
+        entry = Event("entry", None, {"label": text})
+        return Heard(text, (entry,), self._inside((entry,)))
+
     def utter(self, events: Sequence[Event]) -> str:
         text = super().utter(events)
         self._uttered[text] = tuple(events)
         return text
 
     def say(self, event: Event) -> str:
-        return self._remember(super().say(event), event.key, event.fields)
+        text = super().say(event)
+        self._uttered.setdefault(text, (event,))
+        # A menu says its entry's label, and no more: that is no other label.
+        return text if text in self._labels else self._remember(text, event.key, event.fields)
 
     def text(self, key: str, /, **fields: Any) -> str:
         return self._remember(super().text(key, **fields), key, fields)
@@ -148,16 +169,16 @@ class RememberingWords(Words):
         return self._remember(super().line(key, **fields), key, fields)
 
     def game_text(self, game: str, key: str) -> str:
-        return self._remember(super().game_text(game, key), key, {})
+        return self._remember(super().game_text(game, key), f"{game}/{key}", {})
 
     def rules(self, game: str) -> tuple[str, ...]:
         lines = super().rules(game)
         for number, line in enumerate(lines):
-            self._remember(line, f"rules-{number}" if number else "in-short", {})
+            self._remember(line, f"{game}/{f'rules-{number}' if number else 'in-short'}", {})
         return lines
 
     def _remember(self, text: str, key: str, fields: Mapping[str, Any]) -> str:
-        name = key.replace("_", "-")
+        name = key if "/" in key else key.replace("_", "-")
         self._labels.setdefault(text, {})[name] = Event(name, None, {**fields, "": text})
         return text
 
@@ -165,6 +186,9 @@ class RememberingWords(Words):
         """The events of an utterance, or of several that were joined as one."""
         if text in self._uttered:
             yield from self._uttered[text]
+            return
+        if text in self._labels:  # said as a text, not as an event
+            yield from self._labels[text].values()
             return
         while text:
             known = (one for one in self._uttered if one and text.startswith(one))

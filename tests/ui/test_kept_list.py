@@ -15,6 +15,7 @@ from audiodice.ui.saved_games_screen import label, resume_named
 from audiodice.ui.screen import Response
 from tests.cli.test_cli_solved import run
 from tests.support.headless import Player
+from tests.support.said import said
 from tests.ui.test_going_on import left_behind
 
 
@@ -34,23 +35,29 @@ def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
     left_behind(tmp_path, seed=3).press("enter")
     player = Player(keep_in=tmp_path)
     player.press("k")
-    assert player.heard[-1] == "Kept games"
-    said = player.press("enter")
-    assert said == "Kept games. Farkle: You 0 and Cora 0, just now"
-    assert player.press("delete") == "Delete this game? Delete again."
-    assert player.press("down") == "Farkle: You 0 and Cora 0, just now"
-    assert player.press("delete") == "Delete this game? Delete again."  # not yet: another game
-    assert player.press("delete") == "Deleted. Finished games"
+    assert player.heard[-1] == said("menu_move", label="kept-title")
+    answer = player.press("enter")
+    assert answer == said(
+        "menu_open", label="kept-game", title="kept-title", game="farkle/game-name", days=0
+    )
+    assert player.press("delete") == said("delete_asked")
+    assert player.press("down") == said(
+        "menu_move", label="kept-game", game="farkle/game-name", days=0
+    )
+    assert player.press("delete") == said("delete_asked")  # not yet: another game
+    assert player.press("delete") == said("game_deleted", "menu_again", label="finished-title")
     assert len(GameStore(tmp_path / "games").kept()) == 1
     player.press("home")
-    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+    assert player.press("enter") == said(
+        "resumed", ..., seat=0, game="farkle/game-name", opponents=("opponent-name-cautious",)
+    )
 
 
 def test_the_menu_knows_what_was_deleted(tmp_path: Path) -> None:
     left_behind(tmp_path).press("enter")
     player = Player(keep_in=tmp_path)
     player.keys("k enter delete delete")
-    assert player.press("escape") == "Audiodice. Play Farkle against Cora"
+    assert player.press("escape") == said("menu_open", label="menu-play", game="farkle/game-name")
 
 
 def test_a_game_that_has_gone_meanwhile_is_said_to_be(tmp_path: Path) -> None:
@@ -58,7 +65,7 @@ def test_a_game_that_has_gone_meanwhile_is_said_to_be(tmp_path: Path) -> None:
     player = Player(keep_in=tmp_path)
     for path in (tmp_path / "games").iterdir():
         path.unlink()
-    assert player.press("enter") == "That game is no longer there."
+    assert player.press("enter") == said("game_gone")
 
 
 def test_a_game_open_elsewhere_is_named_and_not_opened_twice(tmp_path: Path) -> None:
@@ -66,13 +73,22 @@ def test_a_game_open_elsewhere_is_named_and_not_opened_twice(tmp_path: Path) -> 
     other = Player(keep_in=tmp_path)
     late = Player(keep_in=tmp_path)
     other.press("enter")
-    assert late.press("enter") == "Another audiodice is playing this game."
+    assert late.press("enter") == said("game_open_elsewhere")
     late.keys("k enter")
-    assert late.heard[-1] == "Kept games. Farkle: You 0 and Cora 0, just now, open elsewhere"
-    assert late.press("enter") == "Another audiodice is playing this game."
-    assert late.keys("delete delete")[-1] == "Another audiodice is playing this game."
+    assert late.heard[-1] == said(
+        "menu_open",
+        label="kept-game",
+        title="kept-title",
+        game="farkle/game-name",
+        days=0,
+        state="elsewhere",
+    )
+    assert late.press("enter") == said("game_open_elsewhere")
+    assert late.keys("delete delete")[-1] == said("game_open_elsewhere")
     other.press("ctrl+q")
-    assert late.press("enter").startswith("Farkle against Cora, as you left it.")
+    assert late.press("enter") == said(
+        "resumed", ..., seat=0, game="farkle/game-name", opponents=("opponent-name-cautious",)
+    )
 
 
 def test_a_damaged_game_says_how_far_it_is_good_and_goes_on_from_there(tmp_path: Path) -> None:
@@ -82,13 +98,22 @@ def test_a_damaged_game_says_how_far_it_is_good_and_goes_on_from_there(tmp_path:
     lines[-2] = lines[-2].replace('"sum": "', '"sum": "x')
     path.write_text("".join(lines))
     player = Player(keep_in=tmp_path)
-    assert player.heard == ["Audiodice. Play Farkle against Cora"]
+    assert player.heard == [said("menu_open", label="menu-play", game="farkle/game-name")]
     player.keys("k enter")
-    assert player.heard[-1] == "Kept games. Farkle: You 0 and Cora 0, just now, damaged"
-    said = player.press("enter")
-    assert said.startswith("Damaged at line")
-    assert said.endswith("Enter again goes on from there.")
-    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+    assert player.heard[-1] == said(
+        "menu_open",
+        label="kept-game",
+        title="kept-title",
+        game="farkle/game-name",
+        days=0,
+        state="damaged",
+    )
+    answer = player.press("enter")
+    assert answer == said("game_damaged", ...)
+    assert answer == said(..., "good_part_asked")
+    assert player.press("enter") == said(
+        "resumed", ..., seat=0, game="farkle/game-name", opponents=("opponent-name-cautious",)
+    )
     assert list((tmp_path / "games").glob("*.damaged"))
 
 
@@ -101,10 +126,14 @@ def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_pa
     offer = resume_by_name(player, path.stem)
     assert [event.key for event in offer.speech] == ["game_damaged", "good_part_asked"]
     player.router._carry_out(offer)
-    assert player.heard[-1].endswith("Farkle: You 0 and Cora 0, just now, damaged")
-    assert player.keys("down down up escape")[-1].startswith("Audiodice. Resume Farkle")
+    assert player.heard[-1] == said(
+        ..., "menu_open", label="kept-game", game="farkle/game-name", days=0, state="damaged"
+    )
+    assert player.keys("down down up escape")[-1] == said("menu_open")
     player.router._carry_out(resume_by_name(player, path.stem))
-    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+    assert player.press("enter") == said(
+        "resumed", ..., seat=0, game="farkle/game-name", opponents=("Cora",)
+    )
 
 
 def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
@@ -113,10 +142,10 @@ def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace('{"audiodice": 2', '{"audiodice": 9'))
     player = Player(keep_in=tmp_path)
     player.keys("k enter")
-    assert player.heard[-1] == f"Kept games. {path.stem}, just now, of a newer audiodice"
-    assert player.press("enter").startswith("Kept by a newer audiodice, in format 9.")
-    said = resume_by_name(player, path.stem).speech
-    assert [event.key for event in said] == ["game_newer"]
+    assert player.heard[-1] == said("menu_open", label="kept-game", game=path.stem, state="newer")
+    assert player.press("enter") == said("game_newer", version=9)
+    answer = resume_by_name(player, path.stem).speech
+    assert [event.key for event in answer] == ["game_newer"]
 
 
 def test_a_file_that_is_no_game_is_listed_and_refused(tmp_path: Path) -> None:
@@ -125,9 +154,11 @@ def test_a_file_that_is_no_game_is_listed_and_refused(tmp_path: Path) -> None:
     (folder / "20260101T000000Z-farkle.journal").write_text("nothing\n")
     player = Player(keep_in=tmp_path)
     player.keys("k enter")
-    assert "20260101T000000Z-farkle, just now, damaged" in player.heard[-1]
-    assert player.press("enter").startswith("This game cannot be read:")
-    assert player.keys("delete delete")[-1].startswith("Deleted.")
+    assert player.heard[-1] == said(
+        "menu_open", label="kept-game", game="20260101T000000Z-farkle", state="damaged"
+    )
+    assert player.press("enter") == said("game_unreadable")
+    assert player.keys("delete delete")[-1] == said("game_deleted", ...)
     assert list(folder.iterdir()) == []
 
 
