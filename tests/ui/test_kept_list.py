@@ -15,7 +15,7 @@ from audiodice.ui.saved_games_screen import label, resume_named
 from audiodice.ui.screen import Response
 from tests.cli.test_cli_solved import run
 from tests.support.headless import Player
-from tests.support.said import said
+from tests.support.said import RememberingWords, said, sentence
 from tests.ui.test_going_on import left_behind
 
 
@@ -174,21 +174,23 @@ def test_without_a_voice_a_kept_game_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("age", "words"),
+    ("age", "ago"),
     [
-        (timedelta(seconds=-5), "just now"),
-        (timedelta(minutes=1), "1 minute ago"),
-        (timedelta(minutes=59), "59 minutes ago"),
-        (timedelta(hours=1), "1 hour ago"),
-        (timedelta(days=1), "yesterday"),
-        (timedelta(days=40), "40 days ago"),
+        (timedelta(seconds=-5), {"days": 0, "hours": 0, "minutes": 0}),
+        (timedelta(minutes=1), {"hours": 0, "minutes": 1}),
+        (timedelta(minutes=59), {"hours": 0, "minutes": 59}),
+        (timedelta(hours=1), {"days": 0, "hours": 1}),
+        (timedelta(days=1), {"days": 1}),
+        (timedelta(days=40), {"days": 40}),
     ],
 )
-def test_how_long_ago_is_told_in_words(age: timedelta, words: str) -> None:
+def test_how_long_ago_is_told(age: timedelta, ago: dict[str, int]) -> None:
     now = datetime.now(UTC)
     when = now - age - timedelta(seconds=5)
     kept = SavedGame(Path("x.journal"), when, "fune", ("Ann",), (7,))
-    assert label(Player().context.words, kept, now) == f"FUNE: Ann 7, {words}"
+    words = RememberingWords(paths.locale(), "en")
+    heard = words.label(label(words, kept, now))
+    assert heard == said("entry", label="kept-game", game="fune/game-name", **ago)
 
 
 def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
@@ -199,7 +201,7 @@ def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
     assert (status, out) == (0, "")
     assert err.startswith("there is no kept game to go on with")
     (tmp_path / "games").write_text("no folder")
-    unreadable = "The kept games cannot be read: Not a directory.\n"
+    unreadable = sentence("games_unreadable", why="Not a directory") + "\n"
     assert run(capsys, "resume --list --lang en") == (0, "", unreadable)
     assert run(capsys, "resume --lang en") == (2, "", f"audiodice: {unreadable}")
 
@@ -213,13 +215,13 @@ def test_the_command_says_what_is_there_where_nothing_can_simply_be_gone_on_with
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out, err.count("\n")) == (2, "", 1)
-    assert err.startswith(f"audiodice: {path.stem} cannot simply be gone on with. Damaged at line")
+    assert err.startswith(f"audiodice: {path.stem} cannot simply be gone on with. ")
     assert err.endswith(f" audiodice resume {path.stem} goes on from where it is good.\n")
     path.write_text("nothing\n")
     (tmp_path / "games" / "20260101T000000Z-farkle.journal").write_text('{"audiodice": 9}\n')
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out, err.count("\n")) == (2, "", 1)
-    assert "of a newer audiodice" in err or "Kept by a newer audiodice" in err
+    assert sentence("game_newer", version=9) in err
     assert "from where it is good" not in err
     assert err.endswith(" audiodice resume --list tells of the others.\n")
 
@@ -235,5 +237,5 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
     name = player.autosave._store.name
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out) == (2, "")
-    told = f"{name} cannot simply be gone on with. Another audiodice is playing this game."
+    told = f"{name} cannot simply be gone on with. {sentence('game_open_elsewhere')}"
     assert err == f"audiodice: {told}\n"
