@@ -256,7 +256,7 @@ def opened(folder: Path, *, speech: bool = True) -> Player:
 def test_the_menu_reads_them_line_by_line(filled: Path) -> None:
     player = opened(filled)
     assert player.heard[-1] == said("reader_open", title="menu-records")
-    assert player.press("down") == said("menu_move")
+    assert player.press("down") == said("menu_move", label="record-scores", best=(104,))
 
 
 def test_without_a_voice_they_are_told(filled: Path) -> None:

@@ -168,7 +168,7 @@ def test_a_letter_does_not_put_thousands_of_games_into_words(
     monkeypatch.setattr(saved_games_screen, "label", counted)
     player.press("z")
     assert not labels
-    assert player.press("f") == said("menu_move")
+    assert player.press("f") == said("menu_move", label="kept-game", game="farkle/game-name")
     assert len(labels) < 5
 
 

@@ -22,7 +22,8 @@ def kept(at: Player) -> tuple[int, ...]:
 
 
 def test_the_first_rolls_are_heard_as_playing_says() -> None:
-    assert player(FIRST).press("enter") == said("rolled", points=3)
+    fours, sixes = ("fonnjo", 4, 3, 3), ("new", 6, 3, 3)
+    assert player(FIRST).press("enter") == said("rolled", points=3, offers=(fours, sixes))
     at = player(SECOND)
     assert at.press("enter") == said("rolled", out=5)
     at = player(FIRST, (4, 6, 2, 5))
@@ -49,7 +50,11 @@ def test_a_die_with_several_possible_partners_waits_and_is_judged_when_rolled() 
 def test_one_fewer_leaves_out_the_die_that_can_be_missed() -> None:
     at = player(FIRST)  # a triplet 6 and two quads 6: the quads are a group without it
     at.press("enter")
-    assert at.keys("6 6 6") == [said("kept"), said("released"), said("released")]
+    assert at.keys("6 6 6") == [
+        said("kept", offers=(("new", 6, 3, 3),)),
+        said("released", offers=(("new", 6, 2, 2),)),
+        said("released", offers=()),
+    ]
     at.keys("6 6")
     assert kept(at) == (6, 7)
 
@@ -58,10 +63,10 @@ def test_dice_walked_tell_their_family() -> None:
     at = player(FIRST)
     heard = at.keys("enter right right right right end")
     assert heard[1:5] == [
-        said("die", face=4),
-        said("die", face=4),
-        said("die", face=2),
-        said("die", face=1),
+        said("die", face=4, family=1),
+        said("die", face=4, family=2),
+        said("die", face=2, family=2),
+        said("die", face=1, family=3),
     ]
 
 
@@ -69,11 +74,11 @@ def test_in_crisis_a_digit_picks_a_group_and_others_are_refused() -> None:
     at = player(SECOND, (1, 2, 5), (4, 5), (1, 1, 2))
     heard = at.keys("enter a enter a enter 1 3 6 enter")
     assert heard[4:] == [
-        said("entered", "rolled", "crisis", points=3),
-        said("pick_first"),
-        said("picked"),
-        said("picked"),
-        said("rolled"),
+        said("entered", "rolled", "crisis", points=3, groups=((6, 3), (3, 2))),
+        said("pick_first", groups=((6, 3), (3, 2))),
+        said("picked", groups=((3, 2),)),
+        said("picked", groups=((6, 3),)),
+        said("rolled", offers=(("fonnjo_more", 1, 2, 5),)),
     ]
 
 

@@ -129,7 +129,7 @@ def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_pa
     assert player.heard[-1] == said(
         ..., "menu_open", label="kept-game", game="farkle/game-name", days=0, state="damaged"
     )
-    assert player.keys("down down up escape")[-1] == said("menu_open")
+    assert player.keys("down down up escape")[-1] == said("menu_open", label="menu-resume")
     player.router._carry_out(resume_by_name(player, path.stem))
     assert player.press("enter") == said(
         "resumed", ..., seat=0, game="farkle/game-name", opponents=("Cora",)

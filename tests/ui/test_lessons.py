@@ -202,7 +202,7 @@ def test_the_menu_of_a_lesson_leads_back_anew_and_out() -> None:
         "lesson_begun", ..., game="farkle/game-name"
     )
     assert learner.lesson is not first
-    assert learner.keys("escape end enter")[-1] == said("menu_open")
+    assert learner.keys("escape end enter")[-1] == said("menu_open", title="main-menu")
 
 
 def test_at_the_end_enter_plays_a_real_game_and_escape_goes_back() -> None:

@@ -128,7 +128,7 @@ def test_a_sheet_is_read_line_by_line_and_left_and_right_change_the_seat() -> No
     assert player.press("tab") == said("list_where", title="sheet-title", name="Cora", box="twos")
     assert player.press("right") == said("menu_edge", label="sheet-line", box="twos")
     assert player.cued[-1] == "menu_edge"
-    assert player.keys("left home end")[-1] == said("menu_move")
+    assert player.keys("left home end")[-1] == said("menu_move", label="sheet-total", total=0)
 
 
 def test_the_bonus_is_ones_own_at_anothers_turn_too() -> None:

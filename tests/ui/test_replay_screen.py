@@ -159,7 +159,7 @@ def test_what_was_damaged_since_is_refused_in_words(tmp_path: Path) -> None:
     kept.write_bytes(whole)
     player = Player(keep_in=tmp_path)
     finished = player.keys("k enter end enter")[-1]
-    assert finished == said("menu_open")
+    assert finished == said("menu_open", label="kept-game", points=220)
     kept.write_bytes(whole[:-200] + b"x" + whole[-199:])
     assert player.press("enter") == said("replay_failed")
     kept.unlink()
