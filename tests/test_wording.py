@@ -19,10 +19,16 @@ INSTEAD = (
 
 
 def spoken() -> frozenset[str]:
-    """Every line of English of two words or more, in each verbosity."""
-    text = (TESTS / "spoken" / "en.txt").read_text("utf-8")
-    lines = (line[4:].strip() for line in text.splitlines() if re.match("  [bnf ] ", line))
-    return frozenset(line for line in lines if len(line.split()) > 1)
+    """Every line of two words or more, in each language and verbosity."""
+    texts = (path.read_text("utf-8") for path in (TESTS / "spoken").glob("*.txt"))
+    lines = (
+        line[4:].strip()
+        for text in texts
+        for line in text.splitlines()
+        if re.match("  [bnf ] ", line)
+    )
+    # Japanese has no spaces between words.
+    return frozenset(line for line in lines if len(line.split()) > 1 or line.endswith("。"))
 
 
 def held(source: str, lines: frozenset[str]) -> Iterator[tuple[int, str]]:

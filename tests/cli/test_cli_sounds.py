@@ -95,7 +95,7 @@ def test_a_packs_cue_that_is_broken_is_one_line_and_status_2(tmp_path: Path) -> 
     (folder / "win.ogg").write_bytes(broken)
     done = run(tmp_path, "sounds", "play", "win", "--pack", "wood")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "win.ogg cannot be played" in done.stderr
+    assert "win.ogg" in done.stderr
 
 
 def test_a_sound_pack_without_flaws_is_fine(tmp_path: Path) -> None:

@@ -42,9 +42,9 @@ def english(verbosity: str = "normal") -> str:
 
 
 def test_a_broken_message_is_said_in_english_and_the_rest_is_not(locale: Path) -> None:
-    words = language(locale, "turn = { $who ->\nroll-first = Erst würfeln.\n")
+    words = language(locale, "turn = { $who ->\nroll-first = Los jetzt.\n")
     assert words.say(TURN) == english()
-    assert words.say(Event("roll_first", 0)) == "Erst würfeln."
+    assert words.say(Event("roll_first", 0)) == "Los jetzt."
     words.say(TURN)
     assert [*words.flaws] == [Flaw("xx/common.ftl", "turn")]
 
