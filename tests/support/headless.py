@@ -1,4 +1,4 @@
-"""A table without devices: the real router, screens, words and cues; a recorder at the edge."""
+"""The real program with stand-ins for the devices, which record words and cues."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
 from audiodice.ui.menu import Menu
 from audiodice.ui.screen import Screen, push
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 @dataclass
 class _Speech:
-    """A voice that takes everything at once."""
+    """A voice that accepts every text at once."""
 
     own_voice: bool = True
     backend: str = "recorder"
@@ -134,7 +134,7 @@ class _Transcript:
 
 
 class InlineBackground:
-    """Does work at once, on the thread that asks for it."""
+    """Does work at once, on the caller's thread."""
 
     def start(self, work: Callable[[], T]) -> Future[T]:
         future: Future[T] = Future()
@@ -146,7 +146,7 @@ class InlineBackground:
 
 
 class Player:
-    """Presses keys and hears: what one press leads to comes back, to be compared with `said`."""
+    """Presses keys, and returns what is said to each: to be compared with `said`."""
 
     def __init__(
         self,
@@ -161,18 +161,18 @@ class Player:
         speech: bool = True,
         keep_in: Path | None = None,
         fair: bool = False,
-        store: GameStore | None = None,
+        store: JournalFolder | None = None,
         background: FutureBackground | None = None,
         settings_file: SettingsFile | None = None,
         clock: Clock | None = None,
         mixer: SilentMixer | None = None,
         voice: Speech | None = None,
     ) -> None:
-        """`keep_in` is the folder of saved games and records; without it nothing is kept.
+        """`keep_in` is the folder of saved games and records; without it nothing is saved.
 
-        `store` stands in for the one that would keep them there. Work beside the interface is
-        done at once, unless there is a `background`. `settings_file` keeps changed settings.
-        `clock`, `mixer` and `voice` take the place of those that tests commonly use.
+        `store` replaces the folder of journals in it. Background work is done at once, unless
+        there is a `background`. `settings_file` saves changed settings. `clock`, `mixer` and
+        `voice` replace the usual stand-ins.
         """
         self.clock, self.settings_file = clock or Clock(), settings_file
         self._words = words = RememberingWords(paths.locale(), lang)
@@ -190,7 +190,7 @@ class Player:
                 background=background,
                 notice=notices.say,
                 finished_cap=lambda: settings.kept_games,
-                store=store,
+                journals=store,
             )
         devices: Any = {
             "speech": voice or self.speech, "face": self.face, "mixer": self.mixer,
@@ -200,6 +200,7 @@ class Player:
             words=words,
             flaws=deque(),
             cues=self.cues,
+            sounds=paths.sounds(),
             settings=settings,
             keymap=keymaps.load(),
             voice=VoiceSettings(),
@@ -215,7 +216,7 @@ class Player:
             clock=self.clock,
             **devices,
         )
-        likeliest = setup or GameSetup()  # what the main menu offers first
+        likeliest = setup or GameSetup()  # the main menu offers it first
         self.session = Session(LaunchOptions(lang=lang, fair=fair, setup=likeliest), parts)
         self.output, self.housekeeping = self.session.output, self.session.housekeeping
         self.output.speech_on = speech
@@ -226,7 +227,7 @@ class Player:
         self._seed = seed
         self._open_table = self.launcher.open_table
         self._new_game = self.launcher.new_game
-        # Every table that is opened comes by here, to be looked at and to get its dice.
+        # Every table that is opened goes through `_open`, where it gets its dice.
         setattr(self.launcher, "open_table", self._open)  # noqa: B010
         setattr(self.launcher, "new_game", self.sit)  # noqa: B010
         self.table: Table
@@ -250,7 +251,7 @@ class Player:
 
     @property
     def heard(self) -> list[Heard]:
-        """Everything said so far."""
+        """All texts so far."""
         return self._since(0)
 
     def _since(self, first: int) -> list[Heard]:
@@ -265,22 +266,22 @@ class Player:
 
     @property
     def cued(self) -> list[str]:
-        """Every cue so far."""
+        """All cues so far."""
         return [line["name"] for line in self.out.lines if line["kind"] == "cue"]
 
     def press(self, name: str, text: str = "", *, wait: float = 500.0) -> Heard:
-        """Press a key after `wait` ms; what was said to it, "" for nothing."""
+        """Press a key after `wait` ms; returns the answer, "" if nothing is said."""
         self.clock.now += wait
         before = len(self.out.lines)
         self.router.key(name, text or (name if len(name) == 1 else ""))
         return Heard.joined(self._since(before))
 
     def keys(self, script: str) -> list[Heard]:
-        """Press several keys, named with spaces between; what was said to each."""
+        """Press several keys, with spaces between their names; returns the answer to each."""
         return [self.press(name) for name in script.split()]
 
     def await_rest(self, seconds: float = 10.0) -> Heard:
-        """Wait, in real time, for work on threads that the last key began; what was said then."""
+        """Press several keys, with spaces between their names; returns the answer to each."""
         before, until = len(self.out.lines), monotonic() + seconds
         while self.router._pending is not None and monotonic() < until:
             sleep(0.001)
@@ -288,7 +289,7 @@ class Player:
         return Heard.joined(self._since(before))
 
     def let_play(self, limit: int = 1000) -> Heard:
-        """Let time pass until no timer is due; what was said meanwhile."""
+        """Let time pass until no timer is due; returns what is said meanwhile."""
         before = len(self.out.lines)
         for _ in range(limit):
             due = self.router.due()
