@@ -69,8 +69,12 @@ turn = { $who ->
    *[other] { $name } ist dran.
   }
     .brief = { $who ->
-        [you] Du bist dran.
-       *[other] { $name }.
+        [you] Du.
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
       }
 whose-turn = { $over ->
     [yes] Das Spiel ist aus.

@@ -56,8 +56,12 @@ turn = { $who ->
    *[other] { $name }'s turn.
   }
     .brief = { $who ->
-        [you] Your turn.
-       *[other] { $name }.
+        [you] You.
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
       }
 whose-turn = { $over ->
     [yes] The game is over.

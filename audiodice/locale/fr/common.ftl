@@ -56,11 +56,15 @@ combo-face = { $b ->
 
 turn = { $who ->
     [you] À vous. { $scores }.
-   *[other] À { $name }.
+   *[other] À { $name } de jouer.
   }
     .brief = { $who ->
         [you] À vous.
-       *[other] { $name }.
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
       }
 whose-turn = { $over ->
     [yes] La partie est finie.

@@ -48,8 +48,12 @@ turn = { $who ->
    *[other] { $name }の番。
   }
     .brief = { $who ->
-        [you] あなたの番。
-       *[other] { $name }。
+        [you] あなた。
+        [here] { $name }。
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }。
+          }
       }
 whose-turn = { $over ->
     [yes] ゲームは終了。
