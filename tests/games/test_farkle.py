@@ -650,13 +650,13 @@ def test_the_roll_that_farkled_follows_the_last_set() -> None:
 
 
 @pytest.mark.parametrize(
-    ("roll", "lone"), [((1, 2, 3, 3, 4, 6), True), ((1, 1, 3, 3, 4, 6), False)]
+    ("roll", "digits"), [((4, 2, 3, 3, 3, 6), False), ((1, 2, 2, 2, 2, 6), True)]
 )
-def test_a_roll_says_whether_the_name_of_its_best_ends_in_a_face(
-    roll: tuple[int, ...], lone: bool
+def test_a_roll_says_whether_its_best_ends_in_single_dice(
+    roll: tuple[int, ...], digits: bool
 ) -> None:
     (rolled,) = do(table(1, roll), ROLL)
-    assert rolled.fields["lone"] == lone
+    assert rolled.fields["digits"] == digits
 
 
 @pytest.mark.parametrize(

@@ -138,14 +138,14 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("no_such_box", "fune", {"boxes": (("choice", 20), ("ones", 1))}),
     *((key, "fune", {"dice": 5}) for key in ("no_such_die", "no_such_action", "nothing_to_choose")),
     *(("picture_leaves", "fonnjo_foon", {"count": count, "points": 4}) for count in (1, 3)),
-    ("group_choice", "fonnjo_foon", {"groups": ((6, 3),), "only": ((6, 3),)}),
+    ("group_choice", "fonnjo_foon", {"groups": ((6, 3),)}),
     ("incomplete", "fonnjo_foon", {"faces": (6, 2)}),
     ("no_crisis", "fonnjo_foon", {}),
     *(
         (
             "no_such_group",
             "fonnjo_foon",
-            {"face": face, "groups": ((6, 3), (1, 2)), "picks": ((6, 3), (1, 2))},
+            {"face": face, "groups": ((6, 3), (1, 2))},
         )
         for face in (0, 1, 4)
     ),

@@ -28,7 +28,7 @@ from audiodice.games.farkle.answers import answer
 from audiodice.games.farkle.combos import best_faces, combos_fields, scoring, worth
 from audiodice.games.farkle.refusals import why_not
 from audiodice.games.farkle.state import Rules, State
-from audiodice.games.farkle.told_turn import ends_in_a_face, told
+from audiodice.games.farkle.told_turn import told, told_choice
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -189,7 +189,7 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
             "count": len(dice),
             "combos": combos_fields(best),
             "points": most,
-            "lone": ends_in_a_face(best),
+            **told_choice(best),
             "all": len(best) == len(dice),
             "choices": len(found),
             "before": points,

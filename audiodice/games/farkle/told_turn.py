@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 Taken = tuple[tuple[int, ...], ...]
 """The faces kept in each roll of a turn."""
+Set = tuple[str, "Value", int, str]
+"""A combination, or single dice, as `told` has them."""
 
 
 def told(taken: Taken, *, farkled: bool) -> dict[str, Value]:
@@ -23,27 +25,27 @@ def told(taken: Taken, *, farkled: bool) -> dict[str, Value]:
     is not among the sets, but follows the last one. `big` are the combinations of more than three
     dice, and `hot_dice`.
     """
-    sets: list[tuple[str, Value, int, str]] = []
+    sets: list[Set] = []
     big: list[tuple[str, int, int]] = []
     kept_so_far = 0
     for number, kept in enumerate(taken, start=1):
-        found = _with_dice_as_they_are(kept)
         kept_so_far += len(kept)
         last = number == len(taken) and not farkled
         follows = "end" if last else "then" if kept_so_far % DICE else "hot"
-        sets += [(*one, "and") for one in found[:-1]] + [(*found[-1], follows)]
+        sets += _sets(kept, follows)
         big += [(name, face, 1) for name, face, _ in _combos(kept) if name not in _SMALL]
         big += [("hot_dice", 0, 1)] * (follows == "hot")
     return {"taken": taken, "sets": tuple(sets), "big": tuple(big)}
 
 
-def ends_in_a_face(faces: tuple[int, ...]) -> bool:
-    """Whether the name of a choice ends in a face: its last combination is a lone die.
+def told_choice(faces: tuple[int, ...]) -> dict[str, Value]:
+    """The fields `sets` of one choice, and `digits`: whether they end in dice, as digits.
 
-    >>> ends_in_a_face((1, 2, 2, 2)), ends_in_a_face((1, 1)), ends_in_a_face(())
-    (True, False, False)
+    >>> told_choice((1, 2, 2, 2))
+    {'sets': (('three', 2, 1, 'and'), ('dice', (1,), 1, 'end')), 'digits': True}
     """
-    return [(name, many) for name, _, many in _combos(faces)][-1:] == [("single", 1)]
+    sets = _sets(faces, "end")
+    return {"sets": tuple(sets), "digits": any(name == "dice" for name, *_ in sets[-1:])}
 
 
 _SMALL = ("single", "three")
@@ -51,6 +53,11 @@ _SMALL = ("single", "three")
 
 def _combos(faces: tuple[int, ...]) -> tuple[tuple[str, int, int], ...]:
     return combos_fields(tuple(sorted(faces)))
+
+
+def _sets(kept: tuple[int, ...], follows: str) -> list[Set]:
+    found = _with_dice_as_they_are(kept)
+    return [(*one, "and") for one in found[:-1]] + [(*one, follows) for one in found[-1:]]
 
 
 def _with_dice_as_they_are(kept: tuple[int, ...]) -> list[tuple[str, Value, int]]:

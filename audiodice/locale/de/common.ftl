@@ -65,11 +65,17 @@ combo-face = { $b ->
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] Du bist dran. { $scores }.
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] Du bist dran. { $scores }.
+      }
    *[other] { $name } ist dran.
   }
     .brief = { $who ->
-        [you] Du.
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] Du.
+          }
         [here] { $name }.
        *[other] { $seat_number-n ->
             [0] {""}

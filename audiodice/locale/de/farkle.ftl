@@ -20,9 +20,7 @@ combos-item = { $a ->
     [full_house] Full House
    *[two_triples] zweimal drei gleiche
   }
-combos-last = { $head } und { $next }
-    .brief = { $head }, { $next }
-# An opponent's turn, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
@@ -66,7 +64,7 @@ rolled = { $points ->
                         [5] Alle fünf
                        *[6] Alle sechs
                       }, { $points }.
-                   *[no] { $combos }, { $points }{ $lone ->
+                   *[no] { $sets }, { $points }{ $digits ->
                         [yes] {" "}Punkte
                        *[no] {""}
                       }.

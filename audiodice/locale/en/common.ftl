@@ -52,11 +52,17 @@ combo-face = { $b ->
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] Your turn. { $scores }.
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] Your turn. { $scores }.
+      }
    *[other] { $name }'s turn.
   }
     .brief = { $who ->
-        [you] You.
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] You.
+          }
         [here] { $name }.
        *[other] { $seat_number-n ->
             [0] {""}

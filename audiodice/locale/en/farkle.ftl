@@ -20,9 +20,7 @@ combos-item = { $a ->
     [full_house] full house
    *[two_triples] two triples
   }
-combos-last = { $head } and { $next }
-    .brief = { $head }, { $next }
-# An opponent's turn, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
@@ -67,7 +65,7 @@ rolled = { $points ->
                         [5] All five
                        *[6] All six
                       }, { $points }.
-                   *[no] { $combos }, { $points }{ $lone ->
+                   *[no] { $sets }, { $points }{ $digits ->
                         [yes] {" "}points
                        *[no] {""}
                       }.

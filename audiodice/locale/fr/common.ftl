@@ -55,11 +55,17 @@ combo-face = { $b ->
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] À vous. { $scores }.
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] À vous. { $scores }.
+      }
    *[other] À { $name } de jouer.
   }
     .brief = { $who ->
-        [you] À vous.
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] À vous.
+          }
         [here] { $name }.
        *[other] { $seat_number-n ->
             [0] {""}

@@ -33,9 +33,7 @@ combos-item = { $a ->
     [full_house] full
    *[two_triples] deux brelans
   }
-combos-last = { $head } et { $next }
-    .brief = { $head }, { $next }
-# An opponent's turn, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
@@ -79,7 +77,7 @@ rolled = { $points ->
                         [5] Les cinq
                        *[6] Les six
                       }, { $points }.
-                   *[no] { $combos }, { $points }{ $lone ->
+                   *[no] { $sets }, { $points }{ $digits ->
                         [yes] {" "}points
                        *[no] {""}
                       }.

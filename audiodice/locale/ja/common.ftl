@@ -44,11 +44,17 @@ combo-face = { $b }
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] あなたの番。{ $scores }。
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] あなたの番。{ $scores }。
+      }
    *[other] { $name }の番。
   }
     .brief = { $who ->
-        [you] あなた。
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] あなた。
+          }
         [here] { $name }。
        *[other] { $seat_number-n ->
             [0] {""}

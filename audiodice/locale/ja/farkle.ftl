@@ -18,8 +18,7 @@ combos-item = { $a ->
    *[two_triples] ダブルスリー
   }
 combos-last = { $head }、{ $next }
-    .brief = { $head }、{ $next }
-# An opponent's turn, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
@@ -57,7 +56,7 @@ rolled = { $points ->
                 [1] {""}
                *[other] 。{ $all ->
                     [yes] { $count }個とも
-                   *[no] { $combos }
+                   *[no] { $sets }
                   }
               }、{ $points }点。
           }
