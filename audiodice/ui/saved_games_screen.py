@@ -192,7 +192,8 @@ class SavedGamesScreen(Menu):
 def label(words: Words, saved: SavedGame, now: datetime) -> str:
     """A saved game in words: game, seats and points, its age at `now`, and any problem."""
     age = max(0, int((now - saved.when).total_seconds()) // 60)  # minutes
-    seats = zip(saved.seats, saved.scores, strict=True)
+    names = [words.name_before_points(saved.seats, seat) for seat in range(len(saved.seats))]
+    seats = zip(names, saved.scores, strict=True)
     return words.text(
         "kept_game",
         game=_title(words, saved.game) if saved.game else saved.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from audiodice import games
+from audiodice import games, opponents
 from audiodice.core.model import Event
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE
@@ -74,10 +74,18 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "farkle", SCORE),
     *(("hint", "fonnjo_foon", MOVE | changed) for changed in MOVES),
     *(
-        ("hint_numbers", game, first | {"unit": unit, "value": "48.1", "gap": gap, "other": other})
+        (
+            "hint_numbers",
+            game,
+            first | {"unit": unit, "value": "48.1", "gap": gap, "other": other, "only": only},
+        )
         for game, first, second in (("fune", KEEP, SCORE), ("farkle", SCORE, KEEP))
-        for unit in ("points", "chance", "turn")
-        for gap, other in (("1.5", hint(game, **second)), ("", ""))
+        for unit in ("points", "chance", "turn", "rule")
+        for gap, other, only in (
+            ("1.5", hint(game, **second), False),
+            ("", "", False),
+            ("", "", True),
+        )
     ),
     ("review_seat", "fune", REVIEW | {"unit": "points"}),
     *(
@@ -267,6 +275,8 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
 TEXTS: list[tuple[str, str, dict[str, Any]]] = [
     *(("default-name", "", {"number": n}) for n in range(1, 9)),
     *(("opponent-numbered", "", {"name": BO, "number": n}) for n in range(2, 9)),
+    *((f"opponent-more-{policy}", "", {}) for policy in opponents.names("farkle")),
+    ("menu-play-together", "", {"game": Label("game-name", {}, "farkle"), "players": (BO, CORA)}),
     ("menu-play-alone", "", {"game": Label("game-name", {}, "fune")}),
     ("menu-game", "", {"game": Label("game-name", {}, "fune")}),
     ("menu-people", "", {"number": 2}),
