@@ -239,7 +239,10 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
         ("menu-resume", "", {"game": FARKLE, "seats": n, "mine": 455, "theirs": 480, "points": 455})
         for n in (1, 2)
     ),
-    *(("resumed", "", {"game": FARKLE, "opponents": seats}) for seats in ((), (BO, CORA))),
+    *(
+        ("resumed", "", {"game": FARKLE, "opponents": against, "players": seats, "seats": 2})
+        for against, seats in (((), ()), ((BO, CORA), ()), ((), (BO, CORA)))
+    ),
     *(("records-rebuilt", "", {"count": n}) for n in (1, 12)),
     *(("replay-open", "", {"title": FARKLE, "count": n, "players": 2}) for n in (1, 12)),
     ("replay-turn", "", {"turn": 4}),

@@ -9,7 +9,7 @@ game-credits = Fonnjo Foon was designed by Frank Nora. His rules are under the C
 offers-item = { $a ->
     [fonnjo] { $c } { combo-face } with Fonnjo
     [fonnjo_more] { more-of-face } for Fonnjo
-    [fonnjo_joins] Fonnjo joins the { combo-face }, { $d } in the group
+    [fonnjo_joins] Fonnjo to the { combo-face }, { $d } in the group
     [more] { more-of-face }
    *[new] { $c } { combo-face }
   }
