@@ -206,3 +206,11 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
     assert (status, out) == (2, "")
     told = f"{name} cannot simply be gone on with. Another audiodice is playing this game."
     assert err == f"audiodice: {told}\n"
+
+
+def test_a_number_in_a_name_is_parted_from_the_points() -> None:
+    words, now = Player().context.words, datetime.now(UTC)
+    seats = ("You", "Bo", "Bo 2")
+    saved = SavedGame(Path("x.jsonl"), now, "farkle", seats, (5, 30, 480))
+    assert words.text("kept_seat", name=seats[2], points=480) not in label(words, saved, now)
+    assert words.text("kept_seat", name=seats[1], points=30) in label(words, saved, now)
