@@ -50,13 +50,6 @@ def test_an_opponent_without_more_names_is_numbered() -> None:
     assert len(set(names)) == 3
 
 
-@pytest.mark.parametrize("names", [("You", "Bo", "Bo 2"), ("Ann", "Bob", "Player 2")])
-def test_a_name_that_ends_in_a_number_is_parted_from_its_points(names: tuple[str, ...]) -> None:
-    found = words()
-    assert found.name_before_points(names, 1) == names[1]
-    assert found.name_before_points(names, 2) != names[2]
-
-
 @pytest.mark.parametrize(
     ("people", "others", "against", "players"),
     [
