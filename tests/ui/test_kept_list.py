@@ -10,7 +10,7 @@ import pytest
 
 from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui.saved_games_screen import label, resume_named
 from audiodice.ui.screen import Response
 from tests.cli.test_cli_solved import run
@@ -41,7 +41,7 @@ def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
     assert player.press("down") == "Farkle: You 0 and Cora 0, just now"
     assert player.press("delete") == "Delete this game? Delete again."  # not yet: another game
     assert player.press("delete") == "Deleted. Finished games"
-    assert len(GameStore(tmp_path / "games").kept()) == 1
+    assert len(JournalFolder(tmp_path / "games").kept()) == 1
     player.press("home")
     assert player.press("enter").startswith("Farkle against Cora, as you left it.")
 
@@ -198,10 +198,10 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
 ) -> None:
     player = left_behind(tmp_path)
     player.keys("home enter")  # back at the table
-    pending = player.autosave._store.pending  # the game may still be on its way to the disk
+    pending = player.autosave._journals.pending  # the game may still be on its way to the disk
     assert pending is None or pending.wait(5000)
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
-    name = player.autosave._store.name
+    name = player.autosave._journals.name
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out) == (2, "")
     told = f"{name} cannot be resumed. Another audiodice is playing this game."
