@@ -51,6 +51,10 @@ class FallbackWords(Words):
         known = self._catalogue(game).has("rules-1")
         return super().rules(game) if known else self._other.rules(game)
 
+    def tips(self, game: str) -> tuple[str, ...]:
+        """The tips for a game, all in the same language."""
+        return super().tips(game) or self._other.tips(game)
+
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         try:
             return super()._format(key, fields)

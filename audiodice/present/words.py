@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import count
 from typing import Any
 
 from audiodice.core.model import Event
@@ -101,10 +102,17 @@ class Words:
 
     def rules(self, game: str) -> tuple[str, ...]:
         """A short description of a game, then the lines of its rules (`rules-1`, ...)."""
-        lines = [self._of_game(game, "in-short", "")]
-        while self._catalogue(game).has(key := f"rules-{len(lines)}"):
-            lines.append(self._of_game(game, key, ""))
-        return tuple(lines)
+        return (self._of_game(game, "in-short", ""), *self._numbered(game, "rules"))
+
+    def tips(self, game: str) -> tuple[str, ...]:
+        """The tips for a game (`tips-1`, ...); () if it has none."""
+        return tuple(self._numbered(game, "tips"))
+
+    def _numbered(self, game: str, name: str) -> Iterator[str]:
+        for number in count(1):
+            if not self._catalogue(game).has(key := f"{name}-{number}"):
+                return
+            yield self._of_game(game, key, "")
 
     def _of_game(self, game: str, message_id: str, attribute: str) -> str:
         return self._catalogue(game).render(message_id, attribute, {})
