@@ -11,6 +11,7 @@ import pytest
 from audiodice import games, opponents
 from audiodice.app import keymaps
 from audiodice.core.model import Event
+from audiodice.games.farkle.told_turn import told
 from audiodice.present import catalogue
 from audiodice.present.commands import COMMANDS
 from audiodice.present.listener import Listener
@@ -96,7 +97,9 @@ def test_a_broken_message_is_named(tmp_path: Path) -> None:
 
 
 def test_faces_are_digits_with_spaces_and_numbers_are_not_grouped() -> None:
-    said = words().say(Event("banked", 1, {"points": 1250, "total": 3000, "taken": ((1, 1),)}))
+    said = words().say(
+        Event("banked", 1, {"points": 1250, "total": 3000, **told(((1, 1),), farkled=False)})
+    )
     assert re.findall(r"\d[\d ]*\d", said) == ["1 1", "1250", "3000"]
 
 

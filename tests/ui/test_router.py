@@ -81,7 +81,10 @@ def test_a_new_game_is_put_together_with_left_and_right() -> None:
     )
     assert player.press("home") == said("menu_move", label="menu-start")
     assert player.press("enter") == said(
-        "seated", seat=0, game="farkle/game-name", opponents=("default-name", "opponent-name-bold")
+        "seated",
+        seat=0,
+        game="farkle/game-name",
+        players=("default-name", "default-name", "opponent-name-bold"),
     )
     assert player.table.state.rules.minimum == 40
 

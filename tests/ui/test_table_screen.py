@@ -278,7 +278,9 @@ def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
 
 def test_several_people_at_one_keyboard_are_named() -> None:
     player = at((1, 1, 5, 5, 5, 2), (1, 1, 5, 5, 5, 2), setup=PAIR)
-    assert player.heard[0] == said("seated", seat=0, game="game-name", opponents=("Bo",))
+    assert player.heard[0] == said(
+        "seated", seat=0, game="game-name", players=("Ann", "Bo"), opponents=()
+    )
     assert player.press("b") == said("banked", "turn", seat=0, points=70)
     assert player.press("s") == said("scores", seat=1, scores=(70, 0), target=1000)
     player.press("enter")
@@ -300,7 +302,7 @@ def test_paces(pace: str) -> None:
     player.press("enter")
     player.press("b")
     began = player.clock.now
-    assert player.let_play() == "Cora: 1 1 1. Banks 75, 75 in all. Your turn. You 70, Cora 75."
+    assert player.let_play() == said(..., "banked", "turn", points=75, scores=(70, 75))
     took = player.clock.now - began
     low, high = {
         "instant": (0, 10),
