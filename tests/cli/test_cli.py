@@ -10,6 +10,7 @@ import pytest
 
 from audiodice import cli
 from tests.support.program import AUDIODICE, bare_environment
+from tests.support.said import label, sentence
 
 
 def run(home: Path, *arguments: str, **extra: str) -> subprocess.CompletedProcess[str]:
@@ -114,12 +115,15 @@ def test_simulate_prints_json_only_and_workers_change_nothing(tmp_path: Path) ->
 def test_rules_and_keys_are_printed(tmp_path: Path) -> None:
     assert len(run(tmp_path, "rules", "farkle").stdout.splitlines()) == 18
     keys = run(tmp_path, "keys").stdout
-    assert "C: Points this turn\n" in keys
+    assert f"C: {label('command-points')}\n" in keys
     mine = tmp_path / "mine.toml"
     mine.write_text('points = "q"\nrol = "x"\n', "utf-8")
     done = run(tmp_path, "keys", "--keymap", str(mine), "--json")
     assert (done.returncode, json.loads(done.stdout)["keys"]["points"]) == (2, ["q"])
-    assert done.stderr == f"{mine}, line 2: no command is called rol.\n"
+    assert (
+        done.stderr
+        == f"{sentence('keymap_unknown_command', path=str(mine), line=2, given='rol')}\n"
+    )
 
 
 def test_doctor_says_which_rung_speaks_and_why_no_higher_one(tmp_path: Path) -> None:
@@ -138,8 +142,7 @@ def test_doctor_says_which_rung_speaks_and_why_no_higher_one(tmp_path: Path) -> 
 def test_doctor_with_no_sound_card_speaks_text(tmp_path: Path) -> None:
     done = run(tmp_path, "doctor", SDL_AUDIODRIVER="none")
     assert done.returncode == 0
-    assert "text speaks." in done.stdout
-    assert "audiodice is ready. You hear me." in done.stdout
+    assert label("doctor-sentence") in done.stdout
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:
