@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import click
@@ -12,11 +13,18 @@ from audiodice.cli.params import (
     GAME,
     OPTION,
     SEED,
+    OneOf,
     bad,
     known_opponents,
     parse_names,
     parse_options,
 )
+
+
+def _begins() -> tuple[str, ...]:
+    from audiodice.engine.setup import BEGINS
+
+    return BEGINS
 
 
 @click.command()
@@ -27,6 +35,7 @@ from audiodice.cli.params import (
     shell_complete=complete_opponents,
 )  # fmt: skip
 @OPTION
+@click.option("--begins", type=OneOf(_begins), help="Who begins each next game.")
 @click.option("--seed", type=SEED, help="The same dice again.")
 @click.option("--fair", is_flag=True, help="Rolls come from a seed committed to: replay --verify.")
 @session_options
@@ -35,6 +44,7 @@ def command(
     players: str | None,
     opponents: str | None,
     options: tuple[str, ...],
+    begins: str | None,
     seed: int | None,
     *,
     fair: bool,
@@ -49,6 +59,7 @@ def command(
     others = parse_names(opponents, "--opponents") if opponents is not None else ()
     others = known_opponents(game, others, "--opponents")
     setup = GameSetup(game, people, others, parse_options(game, options))
+    setup = replace(setup, begins=begins or setup.begins)
     _seats_fit(setup)
     if fair and seed is not None:
         raise bad("--seed", seed, "no seed with --fair: dice that you chose prove nothing")

@@ -1,21 +1,45 @@
-"""A game to be started, as the menu or the command line chooses it."""
+"""A game to be started, as the menu or the command line chooses it, and the next one after it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from audiodice.core.model import Outcome
+
+BEGINS = ("first", "turn", "winner", "loser")
+"""Who may begin the next game at a table: the first seat again, each in turn, or by the result."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """A game to be started: people's names first, then opponents by policy name."""
+    """A game to be started: people's names first, then opponents by policy name.
+
+    `begins` is one of `BEGINS`. `first` is the seat that begins this game, an index among the
+    people and then the opponents; the others follow in this order.
+    """
 
     game: str = "farkle"
     people: tuple[str, ...] = ("",)
     opponents: tuple[str, ...] = ("cautious",)
     options: Mapping[str, int | bool] = field(default_factory=dict)
+    begins: str = "first"
+    first: int = 0
 
     @property
     def seats(self) -> int:
         """How many seats there are."""
         return len(self.people) + len(self.opponents)
+
+    def following(self, outcome: Outcome | None) -> GameSetup:
+        """The next game at the same table; without an outcome this one begins again."""
+        if outcome is None:
+            return self
+        by_result = {"winner": outcome.ranking[0], "loser": outcome.ranking[-1]}
+        seats = len(outcome.scores)
+        chosen = by_result.get(self.begins, tuple(range(seats)))
+        # The table counts from the seat that began. Of several, the next after that one begins.
+        after = min(chosen, key=lambda seat: (seat - 1) % seats)
+        return replace(self, first=0 if self.begins == "first" else (self.first + after) % seats)

@@ -43,10 +43,18 @@ class Listener:
         """A seat's place, -0.7 (left) to 0.7 (right): humans in the middle, others beside them."""
         if seat is None or seat in self.humans:
             return 0.0
-        others = [s for s in range(len(self.names)) if s not in self.humans]
+        others = self._others
         if len(others) == 1:
             return 0.5
         return -0.7 + 1.4 * others.index(seat) / (len(others) - 1)
+
+    @property
+    def _others(self) -> list[int]:
+        """The other seats in order from the one after the humans, whoever begins the game."""
+        seats = len(self.names)
+        found = [s for s in range(seats) if s not in self.humans]
+        start = next((n for n, s in enumerate(found) if (s - 1) % seats in self.humans), 0)
+        return found[start:] + found[:start]
 
     def place(self, seat: int) -> dict[str, Any]:
         """The `name` of a seat, its `seat_number` and its `side` (place in percent).

@@ -7,6 +7,7 @@ from typing import Any
 
 from audiodice import games
 from audiodice.core.model import Event
+from audiodice.engine.setup import BEGINS
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE
 from tests.spoken.samples import Label, Recorder, Sample, asks, messages
@@ -271,6 +272,7 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
     ("menu-game", "", {"game": Label("game-name", {}, "fune")}),
     ("menu-people", "", {"number": 2}),
     ("menu-add-opponent", "", {"number": 2}),
+    *(("menu-begins", "", {"value": Label(f"value-{who}", {})}) for who in BEGINS),
     ("menu-name", "", {"number": 1, "value": "Ann"}),
     ("menu-option", "farkle", {"option": Label("option-last-round", {}, "farkle"), "value": ON}),
     ("too-many-seats", "", {"game": Label("game-name", {}, "fune"), "most": 8}),
