@@ -14,6 +14,7 @@ _ALLOWED: Mapping[str, Sequence[Any]] = {
     "digits": ("face", "place"),
     "dice": ("thrown", "sorted"),
     "confirmations": (False, True),
+    "auto_keep": (False, True),
     "undo": ("step", "more"),
     "speech": ("auto", "screen-reader", "native", "embedded", "text", "off"),
     "voice": ("plain", "max", "edward", "linda", "belinda", "steph", "klatt"),
@@ -56,6 +57,7 @@ class Settings:
     - `language`: "auto" for that of the system, or one that the program has.
     - `dice`: the order in which dice are announced.
     - `confirmations`: whether to ask before a likely slip.
+    - `auto_keep`: whether dice are kept at once where nothing else can be kept.
     - `undo`: "step" goes back to the last throw, "more" also beyond throws.
     - `speech`: who speaks, unless the command line says; `voice`: the speaker of our own voice.
     - `elsewhere`: what happens while another window is in front.
@@ -77,6 +79,7 @@ class Settings:
     digits: str = "face"
     dice: str = "thrown"
     confirmations: bool = True
+    auto_keep: bool = False
     undo: str = "step"
     speech: str = "auto"
     voice: str = "plain"

@@ -715,6 +715,7 @@ setting-digits = Zifferntasten wählen: { $value }
 setting-dice = Würfel werden genannt: { $value }
 setting-undo = Zurücknehmen: { $value }
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
+setting-auto-keep = Sofort behalten, wo es nur eine Wahl gibt: { $value }
 setting-speech = Wer spricht, ab dem nächsten Start: { $value }
 setting-voice = Eigene Stimme des Programms: { $value }
 setting-elsewhere = Wenn ein anderes Fenster vorn ist: { $value }

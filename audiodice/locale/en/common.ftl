@@ -690,6 +690,7 @@ setting-digits = Digit keys choose: { $value }
 setting-dice = Dice are told: { $value }
 setting-undo = Undo goes back: { $value }
 setting-confirmations = Ask before a likely slip: { $value }
+setting-auto-keep = Keep at once where there is only one choice: { $value }
 setting-speech = Who speaks, from the next start: { $value }
 setting-voice = Own voice, of the program: { $value }
 setting-elsewhere = While another window is in front: { $value }

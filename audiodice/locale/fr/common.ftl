@@ -740,6 +740,7 @@ setting-digits = Les chiffres choisissent : { $value }
 setting-dice = Dés annoncés : { $value }
 setting-undo = Annuler remonte : { $value }
 setting-confirmations = Confirmer les coups douteux : { $value }
+setting-auto-keep = Garder d'office quand il n'y a qu'un choix : { $value }
 setting-speech = Qui parle, au prochain démarrage : { $value }
 setting-voice = Timbre de la voix intégrée : { $value }
 setting-elsewhere = Quand une autre fenêtre est devant : { $value }

@@ -625,6 +625,7 @@ setting-digits = 数字キーで選ぶもの、{ $value }
 setting-dice = ダイスを言う順、{ $value }
 setting-undo = 取り消せるのは、{ $value }
 setting-confirmations = うっかりしそうなときに確認、{ $value }
+setting-auto-keep = 選び方が一つだけならすぐにキープ、{ $value }
 setting-speech = 話す声、次の起動から、{ $value }
 setting-voice = 内蔵の声の話し手、{ $value }
 setting-elsewhere = ほかのウィンドウが前にある間、{ $value }
