@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from audiodice.core.text import shortened, whole
@@ -111,10 +112,16 @@ class Choice(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A rule that a table may change: its default and the values allowed."""
+    """A rule that a table may change: its default and the values allowed.
+
+    A value may stand for a whole set of rules: `sets` has by such a value the defaults that other
+    options then have. `apart`: records of games with another value are kept apart.
+    """
 
     default: int | bool
     allowed: Sequence[int] | Sequence[bool]
+    sets: Mapping[int, Mapping[str, int | bool]] = MappingProxyType({})
+    apart: bool = False
 
 
 def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
@@ -135,10 +142,11 @@ def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
 
 
 def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """The `given` options, and the default of every other.
+    """The `given` options, and the default of every other, which a given one may have set.
 
     Raises OptionError if a name is unknown or a value is not allowed.
     """
+    defaults = {name: option.default for name, option in options.items()}
     for name, value in given.items():
         if name not in options:
             known = ", ".join(options) or "none"
@@ -148,7 +156,21 @@ def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> di
             raise OptionError(
                 f"option {name!r} is {value!r}; allowed is {allowed_in_words(option.allowed)}"
             )
-    return {name: given.get(name, option.default) for name, option in options.items()}
+        defaults |= option.sets.get(value, {})
+    return defaults | dict(given)
+
+
+def variant(options: Mapping[str, Option], in_force: Mapping[str, Any]) -> tuple[str, ...]:
+    """Which variant of a game these options make: those that set its records apart, as typed.
+
+    >>> variant({"scale": Option(1000, (1000, 10_000), apart=True)}, {"scale": 10_000})
+    ('scale=10000',)
+    """
+    apart = [name for name, option in options.items() if option.apart]
+    other = [
+        (n, in_force[n]) for n in apart if in_force.get(n, options[n].default) != options[n].default
+    ]
+    return tuple(f"{n}={('off', 'on')[v] if isinstance(v, bool) else v}" for n, v in other)
 
 
 def parse_option(option: Option, text: str) -> int | bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from audiodice.core.model import Game
+from audiodice.core.model import Game, variant
 from audiodice.engine.journal import Header, Journal, Move, Undo
 from audiodice.engine.story import turns
 from audiodice.engine.table import resume
@@ -46,6 +46,8 @@ class Summary:
     """How many of them had thrown dice."""
     seconds: int
     seats: tuple[SeatSummary, ...]
+    variant: tuple[str, ...] = ()
+    """The options that set its records apart, such as `scale=10000`."""
 
 
 def summary(journal: Journal) -> Summary | None:
@@ -84,6 +86,7 @@ def summary(journal: Journal) -> Summary | None:
         table.retaken,
         seconds,
         seats,
+        variant(table.game.options, head.options),
     )
 
 

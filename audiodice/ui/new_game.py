@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from audiodice import games, opponents
-from audiodice.core.model import Event, Option
+from audiodice.core.model import Event, Option, with_defaults
 from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import CHANGED, Item
@@ -151,7 +151,9 @@ class NewGame:
         words = self.context.words
 
         def value() -> int | bool:
-            return self.context.setup.options.get(name, option.default)
+            setup = self.context.setup
+            now: int | bool = with_defaults(games.load(setup.game).options, setup.options)[name]
+            return now
 
         def label() -> str:
             now = value()
@@ -167,8 +169,9 @@ class NewGame:
                 changed = allowed[max(0, min(allowed.index(value()) + by, len(allowed) - 1))]
             if changed == value():
                 return None
-            options = {**self.context.setup.options, name: changed}
-            self.context.setup = replace(self.context.setup, options=options)
+            anew = {other for by_value in option.sets.values() for other in by_value}
+            kept = {n: v for n, v in self.context.setup.options.items() if n not in anew}
+            self.context.setup = replace(self.context.setup, options={**kept, name: changed})
             return CHANGED
 
         return Item(label, change=change, value=value)

@@ -63,6 +63,11 @@ lost = { $lost ->
     [0] {""}
    *[other] tell_lost { $lost }
   }
+penalized = { by } @0 tell_lost { $lost } tell_total { $total }
+penalty-near = { $who ->
+    [other] {""}
+   *[you] tell_risk tell_lost { $penalty }
+  }
 last-round = { seat } tell_total { $score }
 
 nothing-kept = tell_choices { $count } | { $best }
@@ -86,6 +91,8 @@ rules-in-force = tell_total { $target } tell_need { $minimum } | tell_need { $fi
     [yes] tell_round tell_yes
    *[no] {""}
   }
+scale-in-force = tell_points { $scale }
+penalty-in-force = tell_lost { $penalty }
 hint = { $faces-n ->
     [0] {""}
    *[other] ( { $faces } )

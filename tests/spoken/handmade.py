@@ -116,6 +116,10 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA, BO)}),
     ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA,)}),
     ("last_round", "farkle", {"score": 1005}),
+    *(("penalized", "farkle", {"lost": lost, "total": 455}) for lost in (0, 500)),
+    ("penalty_near", "farkle", {"penalty": 500}),
+    ("scale_in_force", "farkle", {"scale": 10_000}),
+    ("penalty_in_force", "farkle", {"penalty": 500}),
     *(
         ("ended", game, {"scores": scores, "ranking": ranking, "turns": turns})
         for game in games.names()

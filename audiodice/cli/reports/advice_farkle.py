@@ -10,7 +10,6 @@ from audiodice.cli.reports.solvable import ImpossibleError, Options, ready
 from audiodice.games.farkle.state import DICE, State
 from audiodice.opponents.evaluators import ScoredDecision
 from audiodice.opponents.farkle.evaluator import FarkleEvaluator
-from audiodice.opponents.farkle.points_plan import STEP
 
 
 def advise(
@@ -52,13 +51,13 @@ def _entry(state: State, option: ScoredDecision) -> dict[str, Any]:
 
 
 def _check(state: State, left: int) -> None:
-    target = state.rules.target
+    target, step = state.rules.target, state.rules.step
     for score in state.scores:
-        if score % STEP or not 0 <= score < target:
-            allowed = f"multiples of {STEP} from 0, below the target of {target}"
+        if score % step or not 0 <= score < target:
+            allowed = f"multiples of {step} from 0, below the target of {target}"
             raise ImpossibleError("--banked", score, allowed)
-    if state.points % STEP or state.points < 0:
-        raise ImpossibleError("--turn-points", state.points, f"a multiple of {STEP} from 0")
+    if state.points % step or state.points < 0:
+        raise ImpossibleError("--turn-points", state.points, f"a multiple of {step} from 0")
     if state.faces and len(state.faces) != left:
         raise ImpossibleError("--dice", commas(state.faces), f"as many dice as are left, {left}")
     if not state.points and left < DICE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
-from audiodice.games.farkle.combos import farkles, scoring, worth
+from audiodice.games.farkle.combos import SHEET, farkles, scoring, worth
 
 if TYPE_CHECKING:
     from audiodice.games.farkle.state import State
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 def answer(state: State, name: str) -> tuple[Event, ...]:
     """The answer to the query `name`; raises KeyError for an unknown one."""
-    return (_ANSWERS[name](state),)
+    return _rules(state) if name == "rules" else (_ANSWERS[name](state),)
 
 
 def offered(state: State) -> dict[str, Value]:
     """The fields `count` (how many choices the open roll has) and `best` (the three best)."""
-    found = scoring(tuple(sorted(state.faces))) if state.open else ()
+    found = scoring(tuple(sorted(state.faces)), state.rules.scale) if state.open else ()
     return {"count": len(found), "best": tuple((faces, points) for faces, points in found[:3])}
 
 
@@ -31,7 +31,7 @@ def _points(state: State) -> Event:
             "points": state.at_stake,
             "before": state.points,
             "kept": kept,
-            "here": worth(kept),
+            "here": worth(kept, state.rules.scale),
             "need": state.floor,
             "open": state.open,
             "enough": state.at_stake >= state.floor,
@@ -66,9 +66,10 @@ def _risk(state: State) -> Event:
     return Event("risk", state.seat, {"throws": n, "percent": chance, "keep_first": needs_keep})
 
 
-def _rules(state: State) -> Event:
+def _rules(state: State) -> tuple[Event, ...]:
+    """The limits; then what is played otherwise than usual."""
     rules = state.rules
-    return Event(
+    limits = Event(
         "rules_in_force",
         state.seat,
         {
@@ -78,6 +79,12 @@ def _rules(state: State) -> Event:
             "last_round": rules.last_round,
         },
     )
+    found = [limits]
+    if rules.scale != SHEET:
+        found.append(Event("scale_in_force", state.seat, {"scale": rules.scale}))
+    if rules.penalty:
+        found.append(Event("penalty_in_force", state.seat, {"penalty": rules.penalty}))
+    return tuple(found)
 
 
 _ANSWERS = {
@@ -87,5 +94,4 @@ _ANSWERS = {
     "turn": _turn,
     "choices": _choices,
     "risk": _risk,
-    "rules": _rules,
 }

@@ -7,6 +7,7 @@ Once all six dice have scored, the next roll is of six dice again (hot dice).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from audiodice.core.checks import demand_legal, demand_seats
@@ -25,9 +26,16 @@ from audiodice.core.model import (
     with_defaults,
 )
 from audiodice.games.farkle.answers import answer
-from audiodice.games.farkle.combos import best_faces, combos_fields, scoring, worth
+from audiodice.games.farkle.combos import (
+    SHEET,
+    TEN_THOUSAND,
+    best_faces,
+    combos_fields,
+    scoring,
+    worth,
+)
 from audiodice.games.farkle.refusals import why_not
-from audiodice.games.farkle.state import Rules, State
+from audiodice.games.farkle.state import THIRD, Rules, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,6 +47,15 @@ OPTIONS: Mapping[str, Option] = {
     "first_bank": Option(50, range(0, 501, 5)),
     "target": Option(1000, range(100, 10_001, 5)),
     "last_round": Option(False, (False, True)),
+    "scale": Option(
+        SHEET,
+        (SHEET, TEN_THOUSAND),
+        sets={
+            TEN_THOUSAND: {"minimum": 50, "first_bank": 500, "target": 10_000, "last_round": True}
+        },
+        apart=True,
+    ),
+    "penalty": Option(0, range(0, 1001, 50)),
 }
 
 
@@ -73,7 +90,7 @@ class Farkle:
         now = tuple(sorted(state.chosen))
         found = [
             Action("keep", positions(state.faces, faces))
-            for faces, _ in scoring(tuple(sorted(state.faces)))
+            for faces, _ in scoring(tuple(sorted(state.faces)), state.rules.scale)
             if faces != now
         ]
         if state.kept:
@@ -117,12 +134,13 @@ class Farkle:
                     },
                 ),
             )
-            for faces, points in scoring(tuple(sorted(state.faces)))
+            for faces, points in scoring(tuple(sorted(state.faces)), state.rules.scale)
         )
 
     def keep_all(self, state: State) -> Action:
         """Keep the best choice."""
-        return Action("keep", positions(state.faces, best_faces(state.faces)))
+        best = best_faces(state.faces, state.rules.scale)
+        return Action("keep", positions(state.faces, best))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
         """Asks before a roll if banking would win the game."""
@@ -154,9 +172,10 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
         open=True,
         turns=state.turns,
         closing=state.closing,
+        streaks=state.streaks,
     )
     chosen = tuple(sorted(after.chosen))
-    points = worth(chosen)
+    points = worth(chosen, state.rules.scale)
     if len(kept) == len(state.faces):
         key = "hot_dice"
     else:
@@ -178,7 +197,8 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
     taken, points = state.taken, state.points
     if state.open:
         taken, points = (*taken, state.chosen), state.at_stake
-    found = scoring(tuple(sorted(dice)))
+    scale = state.rules.scale
+    found = scoring(tuple(sorted(dice)), scale)
     best, most = found[0] if found else ((), 0)
     rolled = Event(
         "rolled",
@@ -186,7 +206,7 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
         {
             "faces": dice,
             "count": len(dice),
-            "combos": combos_fields(best),
+            "combos": combos_fields(best, scale),
             "points": most,
             "all": len(best) == len(dice),
             "choices": len(found),
@@ -195,7 +215,7 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
     )
     if not found:
         lost = Event("farkled", seat, {"faces": dice, "lost": points, "taken": taken})
-        return _pass_turn(state, state.scores, dice, (), [rolled, lost])
+        return _farkle(state, dice, [rolled, lost])
     after = State(
         state.rules,
         state.scores,
@@ -208,6 +228,7 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
         open=True,
         turns=state.turns,
         closing=state.closing,
+        streaks=state.streaks,
     )
     everything = (Event("all_dice", seat),) if len(best) == len(dice) else ()
     return Step(after, (rolled, *everything))
@@ -215,12 +236,36 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
 
 def _bank(state: State) -> Step:
     seat, faces, points = state.seat, state.faces, state.at_stake
-    kept = state.kept or positions(faces, best_faces(faces))
+    kept = state.kept or positions(faces, best_faces(faces, state.rules.scale))
     total = state.scores[seat] + points
     scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
     taken = (*state.taken, tuple([faces[place] for place in kept]))
     banked = Event("banked", seat, {"points": points, "total": total, "taken": taken})
-    return _pass_turn(state, scores, faces, kept, [banked])
+    return _pass_turn(_counted(state, 0), scores, faces, kept, [banked])
+
+
+def _farkle(state: State, dice: tuple[int, ...], events: list[Event]) -> Step:
+    """A farkle: the third in a row costs the penalty, if the table plays with one."""
+    seat, scores, penalty = state.seat, state.scores, state.rules.penalty
+    if not penalty:
+        return _pass_turn(state, scores, dice, (), events)
+    streak = (state.streaks[seat] if state.streaks else 0) + 1
+    if streak == THIRD:
+        forfeit = state.forfeit
+        total = scores[seat] - forfeit
+        scores = (*scores[:seat], total, *scores[seat + 1 :])
+        events.append(Event("penalized", seat, {"lost": forfeit, "total": total}))
+    elif streak == THIRD - 1:
+        events.append(Event("penalty_near", seat, {"penalty": penalty}))
+    return _pass_turn(_counted(state, streak % THIRD), scores, dice, (), events)
+
+
+def _counted(state: State, streak: int) -> State:
+    """The state with so many farkles in a row of the seat in turn."""
+    if not state.rules.penalty:
+        return state
+    seat, streaks = state.seat, state.streaks or (0,) * len(state.scores)
+    return replace(state, streaks=(*streaks[:seat], streak, *streaks[seat + 1 :]))
 
 
 def _pass_turn(
@@ -252,6 +297,7 @@ def _pass_turn(
         turns=turns,
         closing=closing,
         over=over,
+        streaks=state.streaks,
     )
     if over:
         rounds = -(-turns // len(scores))

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from audiodice.games.farkle.combos import scoring, worth
+from audiodice.games.farkle.combos import SHEET, STEPS, scoring, worth
 
 DICE = 6
+THIRD = 3  # so many farkles in a row bring the penalty
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of this game; `minimum`, `first_bank` and `target` are in points."""
+    """The options of this game; all but `last_round` and `scale` are in points."""
 
     minimum: int
     first_bank: int
     target: int
     last_round: bool
+    scale: int = SHEET
+    penalty: int = 0
+
+    @property
+    def step(self) -> int:
+        """All points that can be scored are multiples of this."""
+        return STEPS[self.scale]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +34,8 @@ class State:
     `scores` are by seat. `points` were set aside in this turn's earlier rolls, for the faces in
     `taken`. `faces` is the last roll, thrown by seat `roller`, and `kept` the positions kept in it;
     `open` is true while it is to be chosen from. `turns` counts finished turns. `closing` is the
-    seat that reached the target first while the others still have a turn, else -1.
+    seat that reached the target first while the others still have a turn, else -1. `streaks` are
+    the farkles in a row by seat, counted only where there is a penalty.
     """
 
     rules: Rules
@@ -41,6 +50,7 @@ class State:
     turns: int = 0
     closing: int = -1
     over: bool = False
+    streaks: tuple[int, ...] = ()
 
     @property
     def chosen(self) -> tuple[int, ...]:
@@ -60,8 +70,8 @@ class State:
         if not self.open:
             return self.points
         if self.kept:
-            return self.points + worth(self.chosen)
-        _, most = scoring(tuple(sorted(self.faces)))[0]
+            return self.points + worth(self.chosen, self.rules.scale)
+        _, most = scoring(tuple(sorted(self.faces)), self.rules.scale)[0]
         return self.points + most
 
     @property
@@ -70,3 +80,10 @@ class State:
         rules = self.rules
         first = self.scores[self.seat] == 0
         return max(rules.minimum, rules.first_bank) if first else rules.minimum
+
+    @property
+    def forfeit(self) -> int:
+        """What a farkle now costs beside the turn's points: a score is never less than 0."""
+        if not self.streaks or self.streaks[self.seat] < THIRD - 1:
+            return 0
+        return min(self.rules.penalty, self.scores[self.seat])

@@ -163,6 +163,28 @@ farkled = { $who ->
            *[other] { $lost } verloren.
           }
       }
+penalized = { $who ->
+    [other] { $name }: drei Farkle in Folge
+   *[you] Drei Farkle in Folge
+  }{ $lost ->
+    [0] , und nichts zu verlieren.
+   *[other] : { $lost } verloren, insgesamt { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }, dritter Farkle
+       *[you] Dritter Farkle
+      }{ $lost ->
+        [0] .
+       *[other] : { $lost } verloren, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: zwei Farkle in Folge.
+   *[you] Zwei Farkle in Folge: ein dritter kostet { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Ein dritter kostet { $penalty }.
+      }
 last-round = { $who ->
     [you] { $score }: die letzte Runde. Alle anderen sind noch einmal dran.
    *[other] { $name } hat { $score }: die letzte Runde.
@@ -249,6 +271,10 @@ rules-in-force = Farkle. Ziel { $target }. Sichern ab { $minimum }, beim ersten 
    *[no] Wer zuerst das Ziel sichert, gewinnt.
   }
     .brief = Farkle bis { $target }. Sichern ab { $minimum }, zuerst ab { $first_bank }.
+scale-in-force = Skala bis { $scale }: eine 1 zählt 100, eine 5 zählt 50, drei gleiche das Hundertfache ihrer Augen, drei Einser 300.
+    .brief = Skala bis { $scale }.
+penalty-in-force = Drei Farkle in Folge kosten { $penalty } Punkte.
+    .brief = Dritter Farkle { $penalty }.
 
 ## Hints
 
@@ -284,6 +310,9 @@ option-minimum = Mindestens zum Sichern
 option-first-bank = Beim ersten Sichern
 option-target = Ziel
 option-last-round = Letzte Runde
+option-scale = Punkteskala mit ihren Grenzen
+option-penalty = Strafe für drei Farkle in Folge
+variant-scale-10000 = Skala bis 10000
 
 ## Rules, line by line, in our own words
 
@@ -303,8 +332,11 @@ rules-12 = Fünf in Folge, 1 bis 5 oder 2 bis 6, sind eine kleine Straße, 100. 
 rules-13 = Drei verschiedene Paare zählen 150. Vier gleiche mit einem Paar sind ein Full House, 250. Zweimal drei gleiche zählen 250.
 rules-14 = Würfel aus verschiedenen Würfen gehören nie zusammen: jede Kombination stammt aus einem Wurf.
 rules-15 = Mit der Option „Letzte Runde“ sind alle anderen noch einmal dran, wenn das Ziel erreicht ist.
-rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
-rules-17 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
+rules-16 = Die Option „Punkteskala“ ändert, was Würfel zählen. Auf der Skala bis 10000 zählt eine 1 100, eine 5 50, drei gleiche zählen das Hundertfache ihrer Augen, drei Einser 300. Vier gleiche zählen 1000, fünf 2000, sechs 3000.
+rules-17 = Auf dieser Skala zählt 1 bis 6 1500, drei verschiedene Paare zählen 1500, vier gleiche mit einem Paar 1500, zweimal drei gleiche 2500. Fünf in Folge zählen nichts. Das Ziel ist dann 10000, das erste Sichern geht ab 500, und es gibt eine letzte Runde, wenn der Tisch nichts anderes sagt.
+rules-18 = Mit der Option „Strafe“ kostet der dritte Farkle in Folge so viele Punkte deines Punktestands, der nie unter 0 fällt; dann wird neu gezählt. Wer sichert, beendet die Folge.
+rules-19 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
+rules-20 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

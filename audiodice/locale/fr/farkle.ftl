@@ -190,6 +190,28 @@ farkled = { $who ->
            *[other] { $lost } perdus.
           }
       }
+penalized = { $who ->
+    [other] { $name } : trois farkles de suite
+   *[you] Trois farkles de suite
+  }{ $lost ->
+    [0] , et rien à perdre.
+   *[other] {" "}: { $lost } perdus, total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }, troisième farkle
+       *[you] Troisième farkle
+      }{ $lost ->
+        [0] .
+       *[other] {" "}: { $lost } perdus, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name } : deux farkles de suite.
+   *[you] Deux farkles de suite : un troisième coûte { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Un troisième coûte { $penalty }.
+      }
 last-round = { $who ->
     [you] { $score } : dernière manche. Chacun des autres a encore un tour.
    *[other] { $name } arrive à { $score } : dernière manche.
@@ -269,6 +291,10 @@ rules-in-force = Farkle. Objectif { $target }. On encaisse dès { $minimum }, la
    *[no] Le premier à encaisser l'objectif gagne.
   }
     .brief = Farkle en { $target }. On encaisse dès { $minimum }, d'abord { $first_bank }.
+scale-in-force = Barème de { $scale } : un as vaut 100, un 5 vaut 50, un brelan cent fois sa face, le brelan d'as 300.
+    .brief = Barème de { $scale }.
+penalty-in-force = Trois farkles de suite coûtent { $penalty } points.
+    .brief = Troisième farkle { $penalty }.
 
 ## Hints
 
@@ -304,6 +330,9 @@ option-minimum = Minimum à encaisser
 option-first-bank = Minimum la première fois
 option-target = Objectif
 option-last-round = Dernière manche
+option-scale = Barème, avec ses limites
+option-penalty = Pénalité pour trois farkles de suite
+variant-scale-10000 = barème de 10000
 
 ## Rules, line by line, in our own words
 
@@ -323,8 +352,11 @@ rules-12 = Cinq dés qui se suivent, de 1 à 5 ou de 2 à 6, font une petite sui
 rules-13 = Trois paires différentes rapportent 150. Le full, ici un carré et une paire, rapporte 250. Deux brelans rapportent 250.
 rules-14 = Les dés de lancers différents ne se combinent jamais : chaque combinaison vient d'un seul lancer.
 rules-15 = Avec l'option de la dernière manche, chacun des autres joue encore un tour quand l'objectif est atteint.
-rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
-rules-17 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le dernier lancer, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
+rules-16 = L'option du barème change la valeur des dés. Au barème de 10000, un as rapporte 100, un 5 rapporte 50, un brelan cent fois sa face, le brelan d'as 300. Quatre dés identiques rapportent 1000, cinq 2000, six 3000.
+rules-17 = À ce barème, la suite de 1 à 6 rapporte 1500, trois paires différentes 1500, un carré et une paire 1500, deux brelans 2500. Cinq dés qui se suivent ne rapportent rien. L'objectif est alors 10000, on encaisse la première fois à partir de 500, et il y a une dernière manche, sauf si les options en décident autrement.
+rules-18 = Avec l'option de la pénalité, le troisième farkle de suite coûte autant de points de votre total, qui ne descend jamais sous 0 ; puis le compte repart. Encaisser met fin à la série.
+rules-19 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
+rules-20 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le dernier lancer, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

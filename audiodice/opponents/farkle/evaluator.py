@@ -17,8 +17,8 @@ from audiodice.games.farkle import BANK, ROLL
 from audiodice.games.farkle.combos import scoring
 from audiodice.games.farkle.state import DICE, State
 from audiodice.opponents.evaluators import ScoredDecision, table_of
-from audiodice.opponents.farkle.points_plan import PointsPlan, plan
-from audiodice.opponents.farkle.table_spec import FarkleSpec
+from audiodice.opponents.farkle.points_plan import PointsPlan, plan_of
+from audiodice.opponents.farkle.table_spec import FarkleSpec, solvable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,8 +63,9 @@ class FarkleEvaluator:
     """Values are chances to win, or points if no table is loaded."""
 
     def spec(self, state: State) -> FarkleSpec | None:
-        """The table for two seats under these rules; None for more or fewer seats."""
-        return FarkleSpec(state.rules) if len(state.scores) == TWO else None
+        """The table for two seats under these rules; None for more or fewer seats, or a penalty."""
+        rules = solvable(state.rules) if len(state.scores) == TWO else None
+        return FarkleSpec(rules) if rules else None
 
     def solves(self, state: State) -> bool:  # noqa: ARG002
         """No: a table takes minutes. It is shipped, or solved by `audiodice solve`."""
@@ -91,7 +92,7 @@ class FarkleEvaluator:
             return (ScoredDecision(self.value_of(state, ROLL), (ROLL,)),)
         turn = self._turn(state)
         found = []
-        for faces, points in scoring(tuple(sorted(state.faces))):
+        for faces, points in scoring(tuple(sorted(state.faces)), state.rules.scale):
             keep = Action("keep", positions(state.faces, faces))
             at_stake, left = state.points + points, len(state.faces) - len(faces) or DICE
             if at_stake >= state.floor:
@@ -135,5 +136,5 @@ class FarkleEvaluator:
     def _turn(self, state: State) -> TurnWorth:
         mine, table = state.scores[state.seat], self._table(state)
         if table is None:
-            return ByPoints(plan(state.floor), mine)
+            return ByPoints(plan_of(state), mine)
         return _turn_to_win(table, mine, state.scores[1 - state.seat])
