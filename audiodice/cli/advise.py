@@ -8,7 +8,17 @@ from typing import Any
 
 import click
 
-from audiodice.cli.params import JSON, OPTION, PathTo, Whole, bad, called, parse_options, sensible
+from audiodice.cli.params import (
+    JSON,
+    OPTION,
+    PathTo,
+    Whole,
+    bad,
+    called,
+    demand_fitting,
+    parse_options,
+    sensible,
+)
 from audiodice.cli.passing import Passing
 from audiodice.core.text import whole
 from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
@@ -123,6 +133,7 @@ def advise_farkle(
 
     told_target = () if target is None else (f"target={target}",)
     rules = parse_options("farkle", (*options, *told_target))
+    demand_fitting("farkle", len(scores), rules)
     to_roll = left or (len(dice) if dice else FACES_OF_A_DIE)
     answer = sensible(advice_farkle.advise, rules, scores, points, to_roll, dice or ())
     advice.tell(answer, as_json=as_json)

@@ -15,6 +15,7 @@ from audiodice.cli.params import (
     SEED,
     OneOf,
     bad,
+    demand_fitting,
     known_opponents,
     parse_names,
     parse_options,
@@ -73,3 +74,4 @@ def _seats_fit(setup: Any) -> None:
     if setup.seats not in seats:
         allowed = f"{seats[0]} to {seats[-1]} seats in {setup.game}"
         raise bad("--players with --opponents", f"{setup.seats} seats", allowed)
+    demand_fitting(setup.game, setup.seats, setup.options)

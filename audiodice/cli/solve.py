@@ -6,7 +6,18 @@ from pathlib import Path
 
 import click
 
-from audiodice.cli.params import JSON, OPTION, OneOf, PathTo, bad, parse_options, sensible
+from audiodice.cli.params import (
+    JSON,
+    OPTION,
+    OneOf,
+    PathTo,
+    bad,
+    demand_fitting,
+    parse_options,
+    sensible,
+)
+
+SEATS = 2  # games are solved between two
 
 
 def _solvable() -> tuple[str, ...]:
@@ -29,4 +40,6 @@ def command(
 
     if into is not None and into.exists() and not into.is_dir():
         raise bad("--into", into, "a folder")
-    sensible(solve, game, parse_options(game, options), into, fresh=fresh, as_json=as_json)
+    chosen = parse_options(game, options)
+    demand_fitting(game, SEATS, chosen)
+    sensible(solve, game, chosen, into, fresh=fresh, as_json=as_json)

@@ -66,7 +66,14 @@ class IllegalAction(ValueError):  # noqa: N818 - a plain name reads better
 
 
 class OptionError(ValueError):
-    """An option's name or value is not allowed; the message names it and says what is allowed."""
+    """An option's name or value is not allowed; the message names it and says what is allowed.
+
+    `reason` is for a value that fits, but not this number of seats: a refusal to be spoken.
+    """
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +81,33 @@ class Outcome:
     """How a game ended.
 
     `reason` is a message key, `scores` are by seat. `ranking` has groups of seats, from first to
-    last; the seats in one group are tied.
+    last; the seats in one group are tied, or are of one team. With `teams`, seats that many apart
+    play together (of four seats in two teams the first and the third); 0: each plays alone.
     """
 
     reason: str
     scores: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
+    teams: int = 0
+
+    def side(self, seat: int) -> int:
+        """The side that a seat plays on: its team, or itself."""
+        return seat % self.teams if self.teams else seat
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The first seat of each side, from first to last."""
+        seats = [seat for group in self.ranking for seat in group]
+        return tuple(seat for seat in seats if self.side(seat) == seat)
+
+    @property
+    def share(self) -> float:
+        """What part of the win each winning side has: all of it, or less in a tie."""
+        return 1 / len({self.side(seat) for seat in self.winners})
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; several if they are tied."""
+        """The seats that won; several if they are tied, or a team."""
         return self.ranking[0]
 
 

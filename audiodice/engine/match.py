@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from audiodice.core.model import Game, Outcome, Policy
 
+_End = tuple[tuple[int, ...], tuple[int, ...], float]
+"""How a game ended: scores by seat, the seats that won, and what part of the win each has."""
 BATCH = 200  # games a task: workers change no result, for every game has a seed of its own
 
 
@@ -56,13 +58,13 @@ def request_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, 
 
 def play_batch(
     name: str, seats: tuple[str, ...], options: Mapping[str, Any], seed: int | str, which: range
-) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Play the games numbered in `which`; (scores by seat, winning seats) of each."""
+) -> list[_End]:
+    """Play the games numbered in `which`."""
     game = games.load(name)
     request_tables(game, seats, options)
     policies = [opponents.load(name, seat).decide for seat in seats]
     ends = (play(game, policies, f"{seed}/{number}", options) for number in which)
-    return [(end.scores, end.winners) for end in ends]
+    return [(end.scores, end.winners, end.share) for end in ends]
 
 
 def simulate(
@@ -78,7 +80,8 @@ def simulate(
 ) -> dict[str, Any]:
     """Play `n` games between policies and sum them up, as `simulate --json` prints it.
 
-    A tie is shared: half a win each of two. `sd` is of a single game's score, `sem` of the mean.
+    A tie is shared: half a win each of two. A team's win is one of each partner. `sd` is of a
+    single game's score, `sem` of the mean.
     `progress` is called with how many more games have been played. Workers change no result; each
     of them first calls `in_worker`, which can be pickled and installs the solved tables. Raises
     KeyError for an unknown game or policy, OptionError, or ValueError for the seats or `n` < 1.
@@ -88,9 +91,9 @@ def simulate(
     began = time.perf_counter()
     job = partial(play_batch, name, tuple(seats), dict(options or {}), seed)
     tasks = [range(first, min(first + BATCH, n)) for first in range(0, n, BATCH)]
-    ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+    ends: list[_End] = []
 
-    def collect(batches: Iterable[list[tuple[tuple[int, ...], tuple[int, ...]]]]) -> None:
+    def collect(batches: Iterable[list[_End]]) -> None:
         for batch in batches:
             ends.extend(batch)
             progress(len(batch))
@@ -110,14 +113,12 @@ def simulate(
     }
 
 
-def _summary(
-    policy: str, seat: int, ends: Sequence[tuple[tuple[int, ...], tuple[int, ...]]]
-) -> dict[str, Any]:
-    scores = [scores[seat] for scores, _ in ends]
+def _summary(policy: str, seat: int, ends: Sequence[_End]) -> dict[str, Any]:
+    scores = [scores[seat] for scores, _, _ in ends]
     n = len(scores)
     mean = sum(scores) / n
     sd = sqrt(sum((s - mean) ** 2 for s in scores) / (n - 1)) if n > 1 else 0.0
-    wins = sum(1 / len(winners) for _, winners in ends if seat in winners)
+    wins = sum(share for _, winners, share in ends if seat in winners)
     return {
         "policy": policy,
         "mean": round(mean, 3),

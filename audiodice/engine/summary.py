@@ -48,6 +48,8 @@ class Summary:
     seats: tuple[SeatSummary, ...]
     variant: tuple[str, ...] = ()
     """The options that set its records apart, such as `scale=10000`."""
+    teams: int = 0
+    """How many teams played, as in `Outcome`."""
 
 
 def summary(journal: Journal) -> Summary | None:
@@ -58,7 +60,8 @@ def summary(journal: Journal) -> Summary | None:
         return None
     places: dict[int, int] = {}
     for group in outcome.ranking:
-        places |= dict.fromkeys(group, len(places) + 1)
+        ahead = {outcome.side(seat) for seat in places}
+        places |= dict.fromkeys(group, len(ahead) + 1)
     played = turns(journal, table.game)
     thrown = _thrown(journal, table.game)
     seats = tuple(
@@ -87,6 +90,7 @@ def summary(journal: Journal) -> Summary | None:
         seconds,
         seats,
         variant(table.game.options, head.options),
+        outcome.teams,
     )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from audiodice import games, opponents
 from audiodice.core.jobs import Background
-from audiodice.core.model import OptionError, with_defaults
+from audiodice.core.model import OptionError
 from audiodice.core.text import is_name
 from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.storage.atomic_write import read_json
@@ -82,7 +82,7 @@ def _setup(plan: object) -> GameSetup:
     if not all(isinstance(name, str) and is_name(name) for name in setup.people):
         raise ValueError(setup)
     try:
-        with_defaults(game.options, setup.options)
+        game.initial(setup.seats, **setup.options)
     except OptionError as error:
         raise ValueError(setup) from error
     return setup

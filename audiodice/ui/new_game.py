@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from audiodice import games, opponents
-from audiodice.core.model import Event, Option, with_defaults
+from audiodice.core.model import Event, Option, OptionError, with_defaults
 from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import CHANGED, Item
@@ -22,8 +22,16 @@ def game_title(context: UiContext, game: str) -> str:
 
 
 def start(context: UiContext, launcher: Launcher) -> Response:
-    """Start a game with the context's setup, begun by the first seat."""
-    return Response(then=Restart(launcher.new_game(replace(context.setup, first=0))))
+    """Start a game with the context's setup, begun by the first seat; refuse one with options
+    that do not fit its seats."""
+    setup = replace(context.setup, first=0)
+    try:
+        games.load(setup.game).initial(setup.seats, **setup.options)
+    except OptionError as error:
+        if error.reason is None:
+            raise
+        return refuse(Event(str(error.reason), None, error.reason.fields))
+    return Response(then=Restart(launcher.new_game(setup)))
 
 
 class NewGame:

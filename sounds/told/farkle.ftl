@@ -70,6 +70,13 @@ penalty-near = { $who ->
   }
 last-round = { seat } tell_total { $score }
 
+team-item = { seat }
+teams-item = { $members } tell_total { $points }
+sides-joint = { $head } @0 | { $next }
+sides-last = { sides-joint }
+team-seated = { $sides } @0 | { seat }
+teams-in-force = { $sides }
+
 nothing-kept = tell_choices { $count } | { $best }
     .brief = { $best }
 useless = tell_no { $face } tell_yes { $scoring }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from audiodice import games
-from audiodice.core.model import Event
+from audiodice.core.model import Event, ranked
 from audiodice.engine.setup import BEGINS
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE
@@ -17,6 +17,11 @@ YOU, BO, CORA = (
     Label("opponent-name-bold", {}),
     Label("opponent-name-cautious", {}),
 )
+SEATED = (
+    *(YOU, BO, CORA),
+    *(Label(f"opponent-name-{name}", {}) for name in ("fair", "steady", "perfect")),
+)
+TEAMS = {"teams": 2}
 ON, NORMAL, FIVE_DICE = Label("value-on", {}), Label("value-normal", {}), Label("level-dice", {})
 ROLL, BANK = Label("command-roll", {}), Label("command-commit", {})
 HUMAN = frozenset((0,))
@@ -120,6 +125,21 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("penalty_near", "farkle", {"penalty": 500}),
     ("scale_in_force", "farkle", {"scale": 10_000}),
     ("penalty_in_force", "farkle", {"penalty": 500}),
+    ("team_seated", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
+    ("team_resumed", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
+    ("team_banked", "farkle", TEAMS | {"points": 60, "total": 455, "taken": ((1, 1, 1), (5,))}),
+    ("team_last_round", "farkle", TEAMS | {"score": 1005}),
+    ("teams_in_force", "farkle", TEAMS),
+    ("scores", "farkle", TEAMS | {"scores": (455, 480, 455, 480), "target": 1000}),
+    *(
+        ("team_ended", "farkle", {"teams": teams, "scores": scores, "ranking": ranked(scores)})
+        for teams, scores in (
+            (2, (1005, 940, 1005, 940)),
+            (2, (940, 1005, 940, 1005)),
+            (2, (1005,) * 4),
+            (3, (940, 1005, 300, 940, 1005, 300)),
+        )
+    ),
     *(
         ("ended", game, {"scores": scores, "ranking": ranking, "turns": turns})
         for game in games.names()
@@ -305,13 +325,14 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
 def add(recorder: Recorder) -> None:
     """Add them to what was recorded, each as said of you, of another and at a shared keyboard."""
     for key, game, fields in EVENTS:
-        count = len(fields["scores"]) if key == "ended" else 2
-        names = (YOU, BO, CORA)[:count]
+        over = key in ("ended", "team_ended")
+        count = len(fields["scores"]) if over else 4 if "teams" in fields else 2
+        names = SEATED[:count]
         for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
             if key == "still_solving" and place == 0:
                 continue  # only ever told of a computer
-            seat = None if key in ("ended", "statistics_margin") else min(place, count - 1)
-            listener = Listener(("Ann", "Bo", "Cora")[:count], humans)
+            seat = None if over or key == "statistics_margin" else min(place, count - 1)
+            listener = Listener(("Ann", "Bo", "Cora", "Fay", "Stella", "Petra")[:count], humans)
             given = {**fields, **listener.context(Event(key, seat, fields))}
             recorder.keep(Sample(key, fields, game, seat, names, humans), given)
     for key, game, fields in TEXTS:

@@ -21,6 +21,9 @@ def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_jso
     """
     evaluator, rules = opponents.evaluator(game), games.load(game)
     spec = evaluator.spec(rules.initial(2, **options)) if evaluator else None
+    if evaluator and spec is None:
+        told = ", ".join(f"{name}={value}" for name, value in options.items())
+        raise ImpossibleError("--option", told, "rules that can be solved (farkle: penalty=0)")
     if spec is None:
         raise ImpossibleError("GAME", game, ", ".join(solvable()))
     solved, began = SolvedTable(spec), time.perf_counter()

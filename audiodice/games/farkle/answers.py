@@ -22,6 +22,11 @@ def offered(state: State) -> dict[str, Value]:
     return {"count": len(found), "best": tuple((faces, points) for faces, points in found[:3])}
 
 
+def team_fields(state: State) -> dict[str, Value]:
+    """Where teams play: how many there are."""
+    return {"teams": state.sides} if state.rules.teams else {}
+
+
 def _points(state: State) -> Event:
     kept = tuple(sorted(state.chosen)) if state.open else ()
     return Event(
@@ -48,7 +53,8 @@ def _last_roll(state: State) -> Event:
 
 
 def _scores(state: State) -> Event:
-    return Event("scores", state.seat, {"scores": state.scores, "target": state.rules.target})
+    fields = {"scores": state.scores, "target": state.rules.target, **team_fields(state)}
+    return Event("scores", state.seat, fields)
 
 
 def _turn(state: State) -> Event:
@@ -84,6 +90,8 @@ def _rules(state: State) -> tuple[Event, ...]:
         found.append(Event("scale_in_force", state.seat, {"scale": rules.scale}))
     if rules.penalty:
         found.append(Event("penalty_in_force", state.seat, {"penalty": rules.penalty}))
+    if rules.teams:
+        found.append(Event("teams_in_force", state.seat, team_fields(state)))
     return tuple(found)
 
 

@@ -18,6 +18,7 @@ from audiodice.core.model import (
     Event,
     Game,
     Option,
+    OptionError,
     Outcome,
     Reason,
     Step,
@@ -25,7 +26,7 @@ from audiodice.core.model import (
     ranked,
     with_defaults,
 )
-from audiodice.games.farkle.answers import answer
+from audiodice.games.farkle.answers import answer, team_fields
 from audiodice.games.farkle.combos import (
     SHEET,
     TEN_THOUSAND,
@@ -56,7 +57,11 @@ OPTIONS: Mapping[str, Option] = {
         apart=True,
     ),
     "penalty": Option(0, range(0, 1001, 50)),
+    "teams": Option(False, (False, True), apart=True),
 }
+
+
+TEAM_SEATS = (4, 6, 8)
 
 
 class Farkle:
@@ -71,7 +76,11 @@ class Farkle:
     def initial(self, seats: int, **options: int | bool) -> State:
         """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
         demand_seats(self, seats)
-        return State(Rules(**with_defaults(OPTIONS, options)), scores=(0,) * seats)
+        rules = Rules(**with_defaults(OPTIONS, options))
+        if rules.teams and seats not in TEAM_SEATS:
+            need = Reason("teams_need_seats")
+            raise OptionError(f"option 'teams' is on; allowed is off with {seats} seats", need)
+        return State(rules, scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
         """The seat whose turn it is."""
@@ -156,7 +165,10 @@ class Farkle:
 
     def outcome(self, state: State) -> Outcome | None:
         """Once the game is over, the seats by score; equal scores are tied."""
-        return Outcome("target", state.scores, ranked(state.scores)) if state.over else None
+        if not state.over:
+            return None
+        teams = state.sides if state.rules.teams else 0
+        return Outcome("target", state.scores, ranked(state.scores), teams)
 
 
 def _keep(state: State, kept: tuple[int, ...]) -> Step:
@@ -238,9 +250,10 @@ def _bank(state: State) -> Step:
     seat, faces, points = state.seat, state.faces, state.at_stake
     kept = state.kept or positions(faces, best_faces(faces, state.rules.scale))
     total = state.scores[seat] + points
-    scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
+    scores = _with_total(state, total)
     taken = (*state.taken, tuple([faces[place] for place in kept]))
-    banked = Event("banked", seat, {"points": points, "total": total, "taken": taken})
+    fields = {"points": points, "total": total, "taken": taken, **team_fields(state)}
+    banked = Event("banked", seat, fields)
     return _pass_turn(_counted(state, 0), scores, faces, kept, [banked])
 
 
@@ -253,11 +266,19 @@ def _farkle(state: State, dice: tuple[int, ...], events: list[Event]) -> Step:
     if streak == THIRD:
         forfeit = state.forfeit
         total = scores[seat] - forfeit
-        scores = (*scores[:seat], total, *scores[seat + 1 :])
+        scores = _with_total(state, total)
         events.append(Event("penalized", seat, {"lost": forfeit, "total": total}))
     elif streak == THIRD - 1:
         events.append(Event("penalty_near", seat, {"penalty": penalty}))
     return _pass_turn(_counted(state, streak % THIRD), scores, dice, (), events)
+
+
+def _with_total(state: State, total: int) -> tuple[int, ...]:
+    """The scores with another total of the seat in turn, and of its partner."""
+    return tuple(
+        total if state.partners(seat, state.seat) else score
+        for seat, score in enumerate(state.scores)
+    )
 
 
 def _counted(state: State, streak: int) -> State:
@@ -283,9 +304,9 @@ def _pass_turn(
     following = (seat + 1) % len(scores)
     if closing < 0 and scores[seat] >= state.rules.target:
         closing = seat
-        if last_round and following != seat:
-            events.append(Event("last_round", seat, {"score": scores[seat]}))
-    over = closing >= 0 and (not last_round or following == closing)
+        if last_round and not state.partners(following, seat):
+            events.append(Event("last_round", seat, {"score": scores[seat], **team_fields(state)}))
+    over = closing >= 0 and (not last_round or state.partners(following, closing))
     turns = state.turns + 1
     after = State(
         state.rules,
@@ -299,13 +320,13 @@ def _pass_turn(
         over=over,
         streaks=state.streaks,
     )
+    fields: dict[str, Value]
     if over:
         rounds = -(-turns // len(scores))
-        events.append(
-            Event("ended", None, {"scores": scores, "ranking": ranked(scores), "turns": rounds})
-        )
+        fields = {"scores": scores, "ranking": ranked(scores), "turns": rounds}
+        events.append(Event("ended", None, fields | team_fields(state)))
     else:
-        events.append(Event("turn", following, {"scores": scores}))
+        events.append(Event("turn", following, {"scores": scores, **team_fields(state)}))
     return Step(after, tuple(events))
 
 

@@ -12,7 +12,7 @@ THIRD = 3  # so many farkles in a row bring the penalty
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of this game; all but `last_round` and `scale` are in points."""
+    """The options of this game; those of points are in points, but `scale`."""
 
     minimum: int
     first_bank: int
@@ -20,6 +20,7 @@ class Rules:
     last_round: bool
     scale: int = SHEET
     penalty: int = 0
+    teams: bool = False
 
     @property
     def step(self) -> int:
@@ -31,11 +32,11 @@ class Rules:
 class State:
     """A game of Farkle between two actions.
 
-    `scores` are by seat. `points` were set aside in this turn's earlier rolls, for the faces in
-    `taken`. `faces` is the last roll, thrown by seat `roller`, and `kept` the positions kept in it;
-    `open` is true while it is to be chosen from. `turns` counts finished turns. `closing` is the
-    seat that reached the target first while the others still have a turn, else -1. `streaks` are
-    the farkles in a row by seat, counted only where there is a penalty.
+    `scores` are by seat; partners have the same. `points` were set aside in this turn's earlier
+    rolls, for the faces in `taken`. `faces` is the last roll, thrown by seat `roller`, and `kept`
+    the positions kept in it; `open` is true while it is to be chosen from. `turns` counts finished
+    turns. `closing` is the seat that reached the target first while the others still have a turn,
+    else -1. `streaks` are the farkles in a row by seat, counted only where there is a penalty.
     """
 
     rules: Rules
@@ -51,6 +52,16 @@ class State:
     closing: int = -1
     over: bool = False
     streaks: tuple[int, ...] = ()
+
+    @property
+    def sides(self) -> int:
+        """How many totals there are: seats, or teams of two, whose seats are so many apart."""
+        seats = len(self.scores)
+        return seats // 2 if self.rules.teams else seats
+
+    def partners(self, seat: int, other: int) -> bool:
+        """Whether two seats play for the same total; a seat does with itself."""
+        return (seat - other) % self.sides == 0
 
     @property
     def chosen(self) -> tuple[int, ...]:

@@ -682,6 +682,7 @@ value-one = einer
 value-two = zwei
 too-few-seats = Jemand muss spielen: Menschen oder Gegner.
 too-many-seats = { $game } hat höchstens { $most } Plätze.
+teams-need-seats = Für Zweierteams braucht es vier, sechs oder acht Spieler.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }

@@ -667,6 +667,7 @@ value-one = one
 value-two = two
 too-few-seats = Someone must play: people or opponents.
 too-many-seats = { $game } seats { $most } at most.
+teams-need-seats = Teams of two need four, six or eight players.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }

@@ -171,7 +171,7 @@ penalized = { $who ->
    *[you] Three farkles in a row
   }{ $lost ->
     [0] , and nothing to lose.
-   *[other] : { $lost } lost, { $total } in all.
+   *[other] , { $lost } lost, { $total } in all.
   }
     .brief = { $who ->
         [other] { $name }, third farkle
@@ -193,6 +193,54 @@ last-round = { $who ->
    *[other] { $name } has { $score }: the last round.
   }
     .brief = Last round.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] you
+   *[other] { $name }
+  }
+team-last = { $head } and { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } against { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] You start. { KEY("roll") } rolls.
+    [here] { $name } starts. { KEY("roll") } rolls.
+   *[other] { $name } starts.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] You start.
+   *[other] { $name } starts.
+  }
+team-resumed = { $game }, as you left it. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $taken }. Banks { $points }. { $team }: { $total } in all.
+   *[you] { $points } banked. { $team }: { $total } in all.
+  }
+    .brief = { $who ->
+        [other] { $name } banks { $points }. { $team }: { $total }.
+       *[you] { $points } banked. { $team }: { $total }.
+      }
+team-last-round = { $team }: { $score }, the last round. Each other team has one more turn.
+    .brief = Last round.
+team-ended = { $tied ->
+    [yes] A tie at { $top }. { $places }.
+   *[no] { $team } win, { $seats ->
+        [2] { $top } to { $second }.
+       *[other] { $places }.
+      }
+  } { KEY("roll") } plays again.
+    .brief = { $tied ->
+        [yes] A tie at { $top }.
+       *[no] { $team } win, { $seats ->
+            [2] { $top } to { $second }.
+           *[other] { $places }.
+          }
+      }
+teams-in-force = Teams of two, one total each: { $sides }.
+    .brief = { $sides }.
 
 ## Refusals
 
@@ -274,7 +322,7 @@ rules-in-force = Farkle. Target { $target }. Bank from { $minimum }, the first t
 scale-in-force = Scale of { $scale }: a 1 is 100, a 5 is 50, three alike a hundred times the face, three ones 300.
     .brief = Scale of { $scale }.
 penalty-in-force = Three farkles in a row cost { $penalty } points.
-    .brief = Third farkle { $penalty }.
+    .brief = A third farkle costs { $penalty }.
 
 ## Hints
 
@@ -316,7 +364,9 @@ option-target = Target
 option-last-round = Last round
 option-scale = Scale of points, with its limits
 option-penalty = Penalty for three farkles in a row
+option-teams = Teams of two
 variant-scale-10000 = scale of 10000
+variant-teams-on = in teams
 
 ## Rules, line by line, in our own words
 
@@ -339,8 +389,9 @@ rules-15 = With the option Last round, everyone else has one more turn after the
 rules-16 = The option Scale of points changes what dice are worth. On the scale of 10000 a 1 scores 100, a 5 scores 50, three of a kind a hundred times its face, three ones 300. Four of a kind scores 1000, five 2000, six 3000.
 rules-17 = On that scale 1 to 6 scores 1500, three different pairs 1500, four of a kind with a pair 1500, three of a kind twice 2500. Five in a row score nothing. The target is then 10000, the first bank needs 500 points, and there is a last round, unless the table says otherwise.
 rules-18 = With the option Penalty, the third farkle in a row costs that many points of your total, which never falls below 0; then the count begins anew. A bank ends the row.
-rules-19 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
-rules-20 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
+rules-19 = With the option Teams of two, four players make two teams, six three, eight four. Partners sit opposite each other: of four the first and the third play together. A team has one total, to which the first bank, the target and the penalty apply; in a last round each other team has one more turn.
+rules-20 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
+rules-21 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

@@ -708,6 +708,7 @@ value-one = un
 value-two = deux
 too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
 too-many-seats = { $game } : { $most } joueurs au plus.
+teams-need-seats = Les équipes de deux demandent quatre, six ou huit joueurs.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }

@@ -601,6 +601,7 @@ value-one = 一つ
 value-two = 二つ
 too-few-seats = プレイヤーか相手が、一人は必要です。
 too-many-seats = { $game }は{ $most }人までです。
+teams-need-seats = 二人ずつのチームには、4人か6人か8人が必要です。
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }

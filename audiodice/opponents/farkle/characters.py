@@ -60,7 +60,7 @@ def _wins(state: State, points: int) -> bool:
     if state.closing < 0 and total < state.rules.target:
         return False
     closing = state.closing if state.closing >= 0 else seat
-    return not state.rules.last_round or (seat + 1) % len(scores) == closing
+    return not state.rules.last_round or state.partners(seat + 1, closing)
 
 
 @cache

@@ -46,7 +46,8 @@ MIGRATIONS: Sequence[Sequence[str]] = (
 
 def seat_row(game: Summary, number: int, seat: SeatSummary) -> tuple[int | str | None, ...]:
     """The row of a seat (index) in the table `seats`, without the game's id."""
-    others = [other for n, other in enumerate(game.seats) if n != number]
+    teams = game.teams or len(game.seats)
+    others = [other for n, other in enumerate(game.seats) if (n - number) % teams]
     against = "+".join(sorted(other.policy or PEOPLE for other in others))
     empty = sum(gained <= 0 for gained in seat.turns)
     shared = seat.won and any(other.won for other in others)

@@ -33,4 +33,6 @@ def _seated(table: Table, words: Words) -> Event:
     if not people:
         return Event("watching", table.turn, {"game": name, "players": others})
     against = others if len(people) == 1 else (*people[1:], *others)
-    return Event("seated", table.turn, {"game": name, "opponents": against})
+    teams = table.query("scores")[0].fields.get("teams", 0) if others or people[1:] else 0
+    fields = {"game": name, "opponents": against, **({"teams": teams} if teams else {})}
+    return Event("seated", table.turn, fields)
