@@ -118,7 +118,7 @@ def test_simulate_prints_json_only_and_workers_change_nothing(tmp_path: Path) ->
 
 
 def test_rules_and_keys_are_printed(tmp_path: Path) -> None:
-    assert len(run(tmp_path, "rules", "farkle").stdout.splitlines()) == 18
+    assert len(run(tmp_path, "rules", "farkle").stdout.splitlines()) == 22
     keys = run(tmp_path, "keys").stdout
     assert "C: Points this turn\n" in keys
     mine = tmp_path / "mine.toml"
