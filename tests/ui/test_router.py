@@ -46,7 +46,7 @@ def test_rules_are_read_line_by_line() -> None:
     player = Player()
     assert player.keys("r enter") == ["Rules", "Rules. Farkle"]  # the game that is likeliest
     player.press("enter")
-    assert player.heard[-1].startswith("Rules of Farkle, 18 lines. In short: Enter rolls six dice.")
+    assert player.heard[-1].startswith("Rules of Farkle, 22 lines. In short: Enter rolls six dice.")
     assert player.press("down").startswith("Farkle is played with six dice.")
     assert player.press("escape") == "Farkle"
     assert player.press("escape") == "Rules"
