@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import wait
 from dataclasses import replace
-from time import sleep
 
 from audiodice import __version__
 from audiodice.app import keymaps, language
@@ -29,10 +28,10 @@ from audiodice.present.cues import Cues
 from audiodice.present.settings import Settings
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.autosave import LOOK_S, Autosave
-from audiodice.storage.game_store import GameStore
-from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.log import Log, about_here
-from audiodice.storage.quiz_scores import QuizScores
+from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile, own_settings_file
 from audiodice.ui.replay import replay_screen
 from audiodice.ui.saved_games_screen import resume_named
@@ -54,7 +53,7 @@ def run(launch: LaunchOptions) -> None:
     if launch.speech == "auto":
         launch = replace(launch, speech=own.speech)
     with ThreadErrors(log.note):
-        games = GameStore(paths.data_folder() / "games")
+        games = JournalFolder(paths.data_folder() / "games")
         # In the background while the window opens, so that it does not delay the first words.
         newest = BackgroundThreads(lambda: None, sorry).start(games.newest)
         face = open_face(launch.face, own)
@@ -67,7 +66,7 @@ def run(launch: LaunchOptions) -> None:
                 background=background,
                 notice=notices.say,
                 finished_cap=lambda: own.kept_games,
-                store=games,
+                journals=games,
                 newest=newest,
             )
             wait((newest,), LOOK_S)
@@ -115,12 +114,13 @@ class Desktop:
             notice=notices.say,
             notice_cue=notices.play,
         )
-        last_setups = LastSetups(folder / "last.json", background)
-        quiz_scores = QuizScores(folder / "quiz.json", background)
+        last_setups = LastSetupsFile(folder / "last.json", background)
+        quiz_scores = QuizScoresFile(folder / "quiz.json", background)
         return Parts(
             words=self.words,
             flaws=self.words.flaws,
             cues=self.cues,
+            sounds=paths.sounds(),
             settings=own,
             keymap=keymaps.load(self.launch.keymap or paths.own_keymap()),
             face=self._face,
@@ -192,9 +192,7 @@ def _first(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[Eve
     if store and saved:
         response = resume_named(context, launcher, store, saved)
         while response.pending is not None:
-            while not response.pending.done:
-                sleep(0.002)  # no keys are expected yet
-            response = response.pending.response()
+            response = response.pending.response()  # waits: no keys are expected yet
         if response.then is not None:
             return response, ()
         why_not = response.speech

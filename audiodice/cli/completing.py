@@ -22,17 +22,18 @@ def opponents(context: click.Context, _param: click.Parameter, begun: str) -> li
 
 def cues(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
     """The names of all sounds."""
-    from audiodice.cli.reports import sounds
+    from audiodice.present.cues import Cues
+    from audiodice.storage import paths
 
-    return _beginning(begun, sounds.table(None)[0].sounds)
+    return _beginning(begun, Cues(paths.sounds()).sounds)
 
 
 def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
     """The saved games that can be resumed."""
     from audiodice.storage import paths
-    from audiodice.storage.game_store import GameStore
+    from audiodice.storage.journal_folder import JournalFolder
 
-    kept = islice(GameStore(paths.data_folder() / "games").each(), LISTED)
+    kept = islice(JournalFolder(paths.data_folder() / "games").each(), LISTED)
     return _beginning(begun, [game.name for game in kept if not game.finished])
 
 

@@ -15,22 +15,25 @@ from audiodice.devices.printing import note, print_line
 
 if TYPE_CHECKING:
     from audiodice.engine.saved_game import SavedGame
-    from audiodice.storage.game_store import GameStore
+    from audiodice.storage.journal_folder import JournalFolder
 
 NAMED = 10  # how many games the error for an unknown name lists
-_NONE = "there is no kept game to go on with; audiodice play GAME begins one"
+_NONE = "there is no saved game to resume; start one with audiodice play GAME"
 
 
 @click.command()
 @click.argument("name", required=False, shell_complete=kept_games)
-@click.option("--list", "listing", is_flag=True, help="Name the games there are, and how they are.")
+@click.option("--list", "listing", is_flag=True, help="List the saved games and their scores.")
 @session_options
 def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
-    """Go on with a kept game: NAME, or the one played last."""
-    from audiodice.storage import paths
-    from audiodice.storage.game_store import GameStore
+    """Resume a saved game.
 
-    store = GameStore(paths.data_folder() / "games")
+    It is the game NAME, or without NAME the one played last.
+    """
+    from audiodice.storage import paths
+    from audiodice.storage.journal_folder import JournalFolder
+
+    store = JournalFolder(paths.data_folder() / "games")
     if listing:
         _list(store, wishes["lang"])
         return
@@ -38,7 +41,7 @@ def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
     play_session(None, None, wishes, resume=kept.name)
 
 
-def _newest(store: GameStore, lang: str) -> SavedGame:
+def _newest(store: JournalFolder, lang: str) -> SavedGame:
     """The game played last among those that can be resumed."""
     others = []
     for kept in _open_ends(store):
@@ -48,21 +51,21 @@ def _newest(store: GameStore, lang: str) -> SavedGame:
     raise BadInput(_why_not(others[0], len(others), lang) if others else _why_none(store, lang))
 
 
-def _named(store: GameStore, name: str) -> SavedGame:
+def _named(store: JournalFolder, name: str) -> SavedGame:
     kept = store.find(name)
     if kept is None or kept.finished:
         there = [kept.name for kept in islice(_open_ends(store), NAMED + 1)]
-        allowed = ", ".join(there[:NAMED]) or "nothing: no game is kept"
-        more = " and others; audiodice resume --list tells all" if there[NAMED:] else ""
-        raise bad("NAME", name, allowed + more)
+        allowed = ", ".join(there[:NAMED]) or "the name of a saved game, but there is none"
+        more = " and others (audiodice resume --list lists them)" if there[NAMED:] else ""
+        raise bad("NAME", name, allowed + more, wrong="not found")
     return kept
 
 
-def _open_ends(store: GameStore) -> Iterator[SavedGame]:
+def _open_ends(store: JournalFolder) -> Iterator[SavedGame]:
     return (kept for kept in store.each() if not kept.finished)
 
 
-def _list(store: GameStore, lang: str) -> None:
+def _list(store: JournalFolder, lang: str) -> None:
     from audiodice.app.clock import utc_now
     from audiodice.app.language import words
     from audiodice.ui.saved_games_screen import label
@@ -82,12 +85,12 @@ def _why_not(kept: SavedGame, many: int, lang: str) -> str:
 
     why = words(lang).say(kept.problem or Event("game_open_elsewhere"))
     good = kept.problem is not None and kept.game
-    how = f" audiodice resume {kept.name} goes on from where it is good." if good else ""
-    others = " audiodice resume --list tells of the others." if many > 1 else ""
-    return f"{kept.name} cannot simply be gone on with. {why}{how}{others}"
+    how = f" To resume its undamaged part: audiodice resume {kept.name}." if good else ""
+    others = " To list the others: audiodice resume --list." if many > 1 else ""
+    return f"{kept.name} cannot be resumed. {why}{how}{others}"
 
 
-def _why_none(store: GameStore, lang: str) -> str:
+def _why_none(store: JournalFolder, lang: str) -> str:
     """The error if no game was found: there is none, or they cannot be read."""
     from audiodice.app.language import words
 

@@ -1,4 +1,4 @@
-"""A game to be started, as the menu or the command line chooses it, and the next one after it."""
+"""The choice of a new game, made in the menu or on the command line, and of the one after it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BEGINS = ("first", "turn", "winner", "loser")
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """A game to be started: people's names first, then opponents by policy name.
+    """A game to be started: the names of people, then the policy names of opponents.
 
     `begins` is one of `BEGINS`. `first` is the seat that begins this game, an index among the
     people and then the opponents; the others follow in this order.

@@ -16,7 +16,7 @@ class Kind(StrEnum):
     ACT = "act"
     """It may change the game."""
     ASK = "ask"
-    """It asks a query, and never changes the game."""
+    """It puts a query to the game, and never changes it."""
     APP = "app"
     """It concerns the program."""
 
@@ -28,12 +28,12 @@ class Scope(StrEnum):
     LIST = "list"
     EVERYWHERE = "everywhere"
     SWITCHES = "switches"
-    """Only if the player has set switches; then it goes before every other section."""
+    """Only if the player has set switches; these keys are looked up before all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One thing that a key can do. `query` is the query of the game that an ASK command asks."""
+    """One thing that a key can do; `query` is the query that an ASK command puts to the game."""
 
     id: str
     kind: Kind
@@ -44,19 +44,10 @@ class Command:
 def _table() -> dict[str, Command]:
     acts = ["roll", "commit", "all", "undo", "left", "right", "toggle"]
     acts += ["previous", "next", "first", "last", *(f"digit_{n}" for n in (*range(1, 10), 0))]
-    asks = {
-        "points": "points",
-        "last_roll": "roll",
-        "scores": "scores",
-        "turn": "turn",
-        "choices": "choices",
-        "risk": "risk",
-        "sheet": "sheet",
-        "bonus": "bonus",
-        "party": "party",
-        "dungeon": "dungeon",
-        "game_rules": "rules",
-    }
+    asks = ["points", "last_roll", "scores", "turn", "choices", "risk", "sheet", "bonus", "party"]
+    asks += ["dungeon", "game_rules"]
+    # A question has the id of its command, but for these: ids in players' keymaps stay.
+    queries = {"last_roll": "roll", "game_rules": "rules"}
     at_table = ["hint", "hint_numbers", "verbosity", "missed"]
     lists = ["previous", "next", "first", "last", "left", "right"]
     everywhere = ["help", "input_help", "stop", "older", "newer", "oldest", "newest", "copy"]
@@ -64,7 +55,7 @@ def _table() -> dict[str, Command]:
     everywhere += ["softer", "louder", "voice_softer", "voice_louder", "slower", "faster"]
     everywhere += ["effects", "speech", "caption_smaller", "caption_bigger", "back", "leave"]
     found = [Command(name, Kind.ACT, Scope.TABLE) for name in acts]
-    found += [Command(name, Kind.ASK, Scope.TABLE, query) for name, query in asks.items()]
+    found += [Command(id_, Kind.ASK, Scope.TABLE, queries.get(id_, id_)) for id_ in asks]
     found += [Command(name, Kind.APP, Scope.TABLE) for name in at_table]
     found += [Command(f"list_{name}", Kind.APP, Scope.LIST) for name in lists]
     found += [Command(name, Kind.APP, Scope.LIST) for name in ("select", "find", "delete")]

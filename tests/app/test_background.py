@@ -19,7 +19,7 @@ from audiodice.core.model import Event
 from audiodice.devices.audio.sound_clock import Request, SoundClock
 from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui import review
 from tests.support.backends import wait_until
 from tests.support.headless import Player
@@ -129,7 +129,7 @@ def test_a_list_of_kept_games_that_cannot_be_read_to_its_end_says_so(
     notes: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = Player(keep_in=tmp_path, background=threads())
-    monkeypatch.setattr(GameStore, "each", fails)
+    monkeypatch.setattr(JournalFolder, "each", fails)
     player.press("k")
     said = answer(player, "enter")
     assert SORRY in said

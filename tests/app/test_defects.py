@@ -19,7 +19,7 @@ from audiodice.devices.input.face import Event as FaceEvent
 from audiodice.devices.input.face import Key
 from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.log import BYTES, FILES, Log
 from audiodice.ui.menu import Menu
 from audiodice.ui.play.queries import Queries
@@ -81,7 +81,7 @@ def test_a_defect_is_apologised_for_and_the_game_is_kept(tmp_path: Path, broken:
     assert last == ["Your turn.", "The game is kept. Goodbye."]
     text = path.read_text()
     assert "RuntimeError: the scores are out" in text
-    assert str(GameStore(tmp_path / "games").kept()[0].path) in text
+    assert str(JournalFolder(tmp_path / "games").kept()[0].path) in text
     assert notes == ["defect: RuntimeError: the scores are out"]
 
 
@@ -109,7 +109,7 @@ def test_where_not_even_the_menu_can_be_had_the_defect_is_raised(
     monkeypatch.setattr(Menu, "enter", no_menu)
     with pytest.raises(RuntimeError, match="the scores are out"):
         run(player, "enter s")
-    assert len(GameStore(tmp_path / "games").kept()) == 1
+    assert len(JournalFolder(tmp_path / "games").kept()) == 1
 
 
 def test_the_command_line_tells_of_the_report_that_knows_the_game(

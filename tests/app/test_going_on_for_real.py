@@ -20,7 +20,7 @@ import pytest
 
 from audiodice.app.language import words
 from audiodice.engine.table import Table, resume
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui.play.greeting import greeting
 from audiodice.ui.seating import listener
 from tests.support.program import AUDIODICE, Program, bare_environment
@@ -31,8 +31,8 @@ KILLS = 200 if os.environ.get("AUDIODICE_LONG") else 4
 FIRST_ROLL = "5 2 2 1 6 5."
 
 
-def games(home: Path) -> GameStore:
-    return GameStore(home / "data" / "audiodice" / "games")
+def games(home: Path) -> JournalFolder:
+    return JournalFolder(home / "data" / "audiodice" / "games")
 
 
 def kept_table(home: Path) -> Table:
@@ -187,7 +187,7 @@ WRITER = """
 import sys
 from pathlib import Path
 from audiodice.engine.setup import GameSetup
-from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.settings import SettingsFile
 from tests.support.headless import InlineBackground
 folder = Path(sys.argv[1])
@@ -198,7 +198,7 @@ for number in range(60):
     own.step("effects", 1 if number % 2 else -1)
     file.save(own)
     setup = GameSetup("farkle", (sys.argv[2] * (number % 20),))
-    LastSetups(last, InlineBackground()).remember(setup)
+    LastSetupsFile(last, InlineBackground()).remember(setup)
 """
 
 

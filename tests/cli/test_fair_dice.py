@@ -140,10 +140,10 @@ def test_another_seed_and_other_dice_are_found_out(
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ("--verify --commitment xyz", "--commitment is 'xyz'; allowed is 64 digits"),
-        (f"--commitment {'0' * 64}", "only with --verify"),
-        ("--verify --review", "allowed is one of them"),
-        ("--verify --heard", "allowed is one of them"),
+        ("--verify --commitment xyz", "--commitment: 'xyz' is not valid; expected 64 digits"),
+        (f"--commitment {'0' * 64}", "without --verify"),
+        ("--verify --review", "only one of them"),
+        ("--verify --heard", "only one of them"),
     ],
 )
 def test_what_cannot_be_asked_of_a_replay(
@@ -181,7 +181,7 @@ def test_a_kept_game_is_replayed_by_its_name(
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     player = Player(ALONE, fair=True, keep_in=tmp_path)
     player.keys("enter enter")
-    name = player.autosave._store.name
+    name = player.autosave._journals.name
     player.autosave.close()
     status, out, _ = run(capsys, f"replay {name} --verify")
     assert (status, out.splitlines()[0]) == (0, "1 roll, 6 dice: all come from the seed.")
@@ -237,7 +237,7 @@ def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_fir
     assert spelled(player.press("tab").partition("|")[0].removesuffix(". Blank")) == COMMITMENT
     type_in(player, "Big Otter")
     table = table_of(player)
-    player.autosave._store.leave()
+    player.autosave._journals.leave()
     (header,) = headers(tmp_path)
     assert (header["word"], header["commitment"], header["fair"]) == ("Big Otter", COMMITMENT, True)
     assert table.journal.entries == []

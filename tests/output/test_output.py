@@ -15,6 +15,7 @@ from audiodice.app import keymaps
 from audiodice.app.launch_options import LaunchOptions
 from audiodice.app.notices import Notices
 from audiodice.app.session import Parts, Session
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event, Value
 from audiodice.devices.audio.decoder import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
@@ -22,7 +23,6 @@ from audiodice.devices.speech.thread import Speech
 from audiodice.output.transcript import Transcript
 from audiodice.output.voices import Voices
 from audiodice.present.cues import Cues
-from audiodice.present.fallback_words import Flaw
 from audiodice.present.settings import Settings
 from audiodice.present.utterance import Utterance
 from audiodice.present.words import Words
@@ -95,7 +95,7 @@ class Stage:
 
     def __init__(self, path: Path) -> None:
         self.device, self.screen, self.path = Device(), Screen(), path
-        self.flaws: deque[Flaw] = deque()
+        self.flaws: deque[Diagnostic] = deque()
         self.notices = Notices(self.screen.wake)
         self.speech, self.transcript = Speech([]), Transcript(path)
         self.settings = Settings(effects=50)
@@ -104,6 +104,7 @@ class Stage:
             words=Words(paths.locale(), "en"),
             flaws=self.flaws,
             cues=Cues(paths.sounds()),
+            sounds=paths.sounds(),
             settings=self.settings,
             keymap=keymaps.load(),
             speech=self.speech,
@@ -260,8 +261,12 @@ def test_the_text_voices_earcon_is_left_to_the_loop(stage: Stage) -> None:
     assert stage.device.played_on == {threading.get_ident()}
 
 
+def flaw(path: str, message: str) -> Diagnostic:
+    return Diagnostic("message_broken", path, fields={"message": message})
+
+
 def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Stage) -> None:
-    stage.flaws.extend(Flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
+    stage.flaws.extend(flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
     stage.housekeeping.look()
     stage.housekeeping.look()
     assert stage.screen.shown == [
@@ -271,6 +276,6 @@ def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Sta
 
 
 def test_a_file_that_cannot_be_read_is_named_without_a_message(stage: Stage) -> None:
-    stage.flaws.append(Flaw("de/farkle.ftl", ""))
+    stage.flaws.append(flaw("de/farkle.ftl", ""))
     stage.housekeeping.look()
     assert stage.screen.shown == ["De/farkle.ftl cannot be used: English stands in."]

@@ -244,7 +244,8 @@ class Session:
         mixer: Any = self.device
         self.output = DesktopOutput(
             face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer, words=WORDS,
-            cues=self.cues, transcript=self.transcript, settings=Settings(), clock=lambda: 0.0,
+            cues=self.cues, sounds=paths.sounds(), transcript=self.transcript,
+            settings=Settings(), clock=lambda: 0.0,
             pending_save=lambda: None, notice=lambda event: self.named.append(WORDS.say(event)),
         )  # fmt: skip
         self.missing = self.output.load()

@@ -22,7 +22,7 @@ from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
 from audiodice.storage.disk import Disk
 from audiodice.storage.game_listing import FIRST
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui import saved_games_screen
 from audiodice.ui.saved_games_screen import SavedGamesScreen
 from bench.resume import fill
@@ -38,7 +38,7 @@ MANY = 60
 @pytest.fixture
 def many(tmp_path: Path) -> Path:
     """A player's folder with many kept games."""
-    store, table = GameStore(tmp_path / "games"), new_table()
+    store, table = JournalFolder(tmp_path / "games"), new_table()
     store.begin(table)
     play(table, 3)
     left = store.put_down()
@@ -67,7 +67,7 @@ class Counting(Disk):
 
 def test_the_newest_is_known_without_reading_the_others(many: Path) -> None:
     disk = Counting()
-    newest = next(GameStore(many / "games", files=disk).each())
+    newest = next(JournalFolder(many / "games", files=disk).each())
     assert disk.reads == 1
     paths = list((many / "games").iterdir())
     assert newest.path == max(paths, key=lambda path: path.stat().st_mtime)
@@ -77,15 +77,15 @@ def test_each_line_of_the_list_is_printed_once_its_game_is_read(
     many: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(paths, "data_folder", lambda: many)
-    printed, each = list[str](), GameStore.each
+    printed, each = list[str](), JournalFolder.each
 
-    def slowly(store: GameStore, **which: Any) -> Iterator[SavedGame]:
+    def slowly(store: JournalFolder, **which: Any) -> Iterator[SavedGame]:
         for kept in each(store, **which):
             yield kept
             printed.append(capsys.readouterr().out)
             assert printed[-1].startswith(f"{kept.name}  Farkle: Ann")
 
-    monkeypatch.setattr(GameStore, "each", slowly)
+    monkeypatch.setattr(JournalFolder, "each", slowly)
     assert run(capsys, "resume --list --lang en") == (0, "", "")
     assert len(printed) == MANY
 
@@ -97,7 +97,7 @@ def test_a_name_that_is_none_is_answered_with_a_few(
     status, out, err = run(capsys, "resume nothing")
     assert (status, out) == (2, "")
     assert err.count("farkle") == NAMED
-    assert err.endswith(" and others; audiodice resume --list tells all\n")
+    assert err.endswith(" and others (audiodice resume --list lists them)\n")
 
 
 def test_tab_offers_the_newest(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def on_threads(folder: Path, disk: Disk) -> Player:
     """A player whose games are read beside the interface, once the newest of them is known."""
     player = Player(
         keep_in=folder,
-        store=GameStore(folder / "games", files=disk),
+        store=JournalFolder(folder / "games", files=disk),
         background=BackgroundThreads(lambda: None, sorry),
     )
     wait_until(lambda: player.autosave.newest is not None)

@@ -1,4 +1,4 @@
-"""A table without devices: the real router, screens, words and cues; a recorder at the edge."""
+"""The real program with stand-ins for the devices, which record words and cues."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from audiodice.present.settings import Settings
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
 from audiodice.ui.screen import Screen, push
 from tests.ui.stand_ins import Clock as Clock
@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 @dataclass
 class _Speech:
-    """A voice that takes everything at once."""
+    """A voice that accepts every text at once."""
 
     own_voice: bool = True
     backend: str = "recorder"
@@ -129,7 +129,7 @@ class _Transcript:
 
 
 class InlineBackground:
-    """Does work at once, on the thread that asks for it."""
+    """Does work at once, on the caller's thread."""
 
     def start(self, work: Callable[[], T]) -> Future[T]:
         future: Future[T] = Future()
@@ -141,7 +141,7 @@ class InlineBackground:
 
 
 class Player:
-    """Presses keys and hears: what one press leads to comes back as text."""
+    """Presses keys, and returns what is said to each."""
 
     def __init__(
         self,
@@ -156,18 +156,18 @@ class Player:
         speech: bool = True,
         keep_in: Path | None = None,
         fair: bool = False,
-        store: GameStore | None = None,
+        store: JournalFolder | None = None,
         background: FutureBackground | None = None,
         settings_file: SettingsFile | None = None,
         clock: Clock | None = None,
         mixer: SilentMixer | None = None,
         voice: Speech | None = None,
     ) -> None:
-        """`keep_in` is the folder of saved games and records; without it nothing is kept.
+        """`keep_in` is the folder of saved games and records; without it nothing is saved.
 
-        `store` stands in for the one that would keep them there. Work beside the interface is
-        done at once, unless there is a `background`. `settings_file` keeps changed settings.
-        `clock`, `mixer` and `voice` take the place of those that tests commonly use.
+        `store` replaces the folder of journals in it. Background work is done at once, unless
+        there is a `background`. `settings_file` saves changed settings. `clock`, `mixer` and
+        `voice` replace the usual stand-ins.
         """
         self.clock, self.settings_file = clock or Clock(), settings_file
         words = Words(paths.locale(), lang)
@@ -185,7 +185,7 @@ class Player:
                 background=background,
                 notice=notices.say,
                 finished_cap=lambda: settings.kept_games,
-                store=store,
+                journals=store,
             )
         devices: Any = {
             "speech": voice or self.speech, "face": self.face, "mixer": self.mixer,
@@ -195,6 +195,7 @@ class Player:
             words=words,
             flaws=deque(),
             cues=self.cues,
+            sounds=paths.sounds(),
             settings=settings,
             keymap=keymaps.load(),
             voice=VoiceSettings(),
@@ -210,7 +211,7 @@ class Player:
             clock=self.clock,
             **devices,
         )
-        likeliest = setup or GameSetup()  # what the main menu offers first
+        likeliest = setup or GameSetup()  # the main menu offers it first
         self.session = Session(LaunchOptions(lang=lang, fair=fair, setup=likeliest), parts)
         self.output, self.housekeeping = self.session.output, self.session.housekeeping
         self.output.speech_on = speech
@@ -221,7 +222,7 @@ class Player:
         self._seed = seed
         self._open_table = self.launcher.open_table
         self._new_game = self.launcher.new_game
-        # Every table that is opened comes by here, to be looked at and to get its dice.
+        # Every table that is opened goes through `_open`, where it gets its dice.
         setattr(self.launcher, "open_table", self._open)  # noqa: B010
         setattr(self.launcher, "new_game", self.sit)  # noqa: B010
         self.table: Table
@@ -245,27 +246,27 @@ class Player:
 
     @property
     def heard(self) -> list[str]:
-        """Everything said so far."""
+        """All texts so far."""
         return [line["text"] for line in self.out.lines if line["kind"] == "say"]
 
     @property
     def cued(self) -> list[str]:
-        """Every cue so far."""
+        """All cues so far."""
         return [line["name"] for line in self.out.lines if line["kind"] == "cue"]
 
     def press(self, name: str, text: str = "", *, wait: float = 500.0) -> str:
-        """Press a key after `wait` ms; what was said to it, "" for nothing."""
+        """Press a key after `wait` ms; returns the answer, "" if nothing is said."""
         self.clock.now += wait
         before = len(self.heard)
         self.router.key(name, text or (name if len(name) == 1 else ""))
         return " | ".join(self.heard[before:])
 
     def keys(self, script: str) -> list[str]:
-        """Press several keys, named with spaces between; what was said to each."""
+        """Press several keys, with spaces between their names; returns the answer to each."""
         return [self.press(name) for name in script.split()]
 
     def await_rest(self, seconds: float = 10.0) -> str:
-        """Wait, in real time, for work on threads that the last key began; what was said then."""
+        """Wait, in real time, for work that the last key started; returns what is said then."""
         before, until = len(self.heard), monotonic() + seconds
         while self.router._pending is not None and monotonic() < until:
             sleep(0.001)
@@ -273,7 +274,7 @@ class Player:
         return " | ".join(self.heard[before:])
 
     def let_play(self, limit: int = 1000) -> str:
-        """Let time pass until no timer is due; what was said meanwhile."""
+        """Let time pass until no timer is due; returns what is said meanwhile."""
         before = len(self.heard)
         for _ in range(limit):
             due = self.router.due()

@@ -18,7 +18,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.present.settings import Settings
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.disk import Disk
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from tests.support.headless import InlineBackground, Player
 
 FARKLE = GameSetup("farkle", ("",), ("cautious",), {"target": 500})
@@ -53,7 +53,7 @@ def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> 
     assert said == "The game is kept. Audiodice. Resume Farkle, 0 to 0"
     newest = player.autosave.newest
     assert newest is not None
-    found = player.autosave._store.find(newest.name)
+    found = player.autosave._journals.find(newest.name)
     assert found is not None
     assert newest == replace(found, when=newest.when)
     assert "game_kept" in player.cued
@@ -95,7 +95,7 @@ def test_every_end_says_that_the_game_is_kept(tmp_path: Path, end: str) -> None:
         player.router.closed()
     assert player.router.done
     assert player.heard[-1] == "The game is kept. Goodbye."
-    assert len(GameStore(tmp_path / "games").kept()) == 1
+    assert len(JournalFolder(tmp_path / "games").kept()) == 1
 
 
 def test_a_terminal_that_goes_on_asking_for_the_end_is_told_once(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_terminal_that_goes_on_asking_for_the_end_is_told_once(tmp_path: Path)
             time.sleep(0.1)
             super().sync(path)
 
-    store = GameStore(tmp_path / "games", files=SlowDisk())
+    store = JournalFolder(tmp_path / "games", files=SlowDisk())
     threads = BackgroundThreads(lambda: None, sorry)
     player = Player(FARKLE, keep_in=tmp_path, store=store, background=threads)
     player.press("enter")
@@ -118,7 +118,7 @@ def test_a_terminal_that_goes_on_asking_for_the_end_is_told_once(tmp_path: Path)
 def test_a_game_in_which_nothing_was_done_is_forgotten(tmp_path: Path) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     assert player.press("ctrl+q") == "Goodbye."
-    assert GameStore(tmp_path / "games").kept() == []
+    assert JournalFolder(tmp_path / "games").kept() == []
 
 
 def test_starting_again_gives_the_game_up_only_when_it_was_asked(tmp_path: Path) -> None:
@@ -127,11 +127,11 @@ def test_starting_again_gives_the_game_up_only_when_it_was_asked(tmp_path: Path)
     assert player.heard[-1].startswith("This game would be lost.")
     player.press("enter")
     player.keys("enter ctrl+q")
-    assert len(GameStore(tmp_path / "games").kept()) == 1
+    assert len(JournalFolder(tmp_path / "games").kept()) == 1
     player = Player(FARKLE, keep_in=tmp_path)
     player.context.settings.confirmations = False
     player.keys("enter escape down enter enter ctrl+q")
-    assert len(GameStore(tmp_path / "games").kept()) == 3
+    assert len(JournalFolder(tmp_path / "games").kept()) == 3
 
 
 def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
         if player.table.over:
             break
     assert player.table.over
-    store = GameStore(tmp_path / "games")
+    store = JournalFolder(tmp_path / "games")
     assert store.kept(finished=True) == []  # the winning step may still be taken back
     player.press("enter", wait=1000)
     assert [kept.finished for kept in store.kept(finished=True)] == [True]
@@ -167,7 +167,7 @@ def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
 ) -> None:
     from tests.support.keeping import new_table, play
 
-    store = GameStore(tmp_path / "games")
+    store = JournalFolder(tmp_path / "games")
     table = new_table(100)
     store.begin(table)
     play(table)
@@ -185,7 +185,7 @@ def test_tidying_up_does_not_keep_the_program_from_ending(
     from tests.support.keeping import new_table, play
 
     monkeypatch.setattr("audiodice.storage.autosave.REST_S", 30.0)
-    store = GameStore(tmp_path / "games")
+    store = JournalFolder(tmp_path / "games")
     table = new_table(100)
     store.begin(table)
     play(table)
@@ -211,7 +211,7 @@ def test_records_that_cannot_be_used_are_told_once_and_lose_nothing(tmp_path: Pa
         play(table)
         autosave.leave()
     assert [event.key for event in told] == ["records_unusable"]
-    assert len(autosave._store.kept()) == 2  # to be recorded another time
+    assert len(autosave._journals.kept()) == 2  # to be recorded another time
 
 
 @pytest.mark.parametrize("game", games.names())

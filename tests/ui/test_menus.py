@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.engine.setup import GameSetup
-from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.last_setups import LastSetupsFile
 from tests.support.headless import InlineBackground, Player
 
 
@@ -53,8 +53,8 @@ def test_an_opponent_chosen_in_the_pause_sits_down_at_the_next_start() -> None:
 def test_choices_are_remembered_and_offered_first(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "last.json"
     setup = GameSetup("farkle", ("Ann", "Bo"), ("steady",), {"target": 2000})
-    LastSetups(path, InlineBackground()).remember(setup)
-    again = LastSetups(path, InlineBackground())
+    LastSetupsFile(path, InlineBackground()).remember(setup)
+    again = LastSetupsFile(path, InlineBackground())
     assert again.setups()[0] == setup
     assert again.of("farkle") == setup
 
@@ -72,12 +72,12 @@ def test_choices_are_remembered_and_offered_first(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_used_is_as_good_as_none(tmp_path: Path, text: str) -> None:
     path = tmp_path / "last.json"
     path.write_text(text, "utf-8")
-    assert LastSetups(path, InlineBackground()).of("farkle") == GameSetup("farkle")
+    assert LastSetupsFile(path, InlineBackground()).of("farkle") == GameSetup("farkle")
 
 
 def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    memory = LastSetups(tmp_path / "file" / "last.json", InlineBackground())
+    memory = LastSetupsFile(tmp_path / "file" / "last.json", InlineBackground())
     memory.remember(GameSetup("farkle", ("",), ("bold",)))
     assert memory.of("farkle").opponents == ("bold",)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.present.families import family_of
-from audiodice.storage.quiz_scores import QuizScores
+from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.ui.learning.cue_quiz import CueQuiz
 from audiodice.ui.learning.quiz import LEVELS
 from audiodice.ui.learning.value_quiz import ValueQuiz
@@ -222,8 +222,8 @@ def test_escape_leaves_and_the_same_seed_asks_the_same() -> None:
 
 def test_best_scores_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "quiz.json"
-    assert QuizScores(path, InlineBackground()).take("slow", 4)
-    again = QuizScores(path, InlineBackground())
+    assert QuizScoresFile(path, InlineBackground()).take("slow", 4)
+    again = QuizScoresFile(path, InlineBackground())
     assert again.of("slow") == 4
     assert not again.take("slow", 4)
     assert [file.name for file in path.parent.iterdir()] == ["quiz.json"]
@@ -246,20 +246,20 @@ def test_best_scores_are_kept(tmp_path: Path) -> None:
 def test_a_damaged_file_is_as_good_as_none(tmp_path: Path, text: str) -> None:
     path = tmp_path / "quiz.json"
     path.write_text(text, "utf-8")
-    best = QuizScores(path, InlineBackground())
+    best = QuizScoresFile(path, InlineBackground())
     assert best.of("slow") is None
     assert best.take("slow", 0)
-    assert QuizScores(path, InlineBackground()).of("slow") == 0
+    assert QuizScoresFile(path, InlineBackground()).of("slow") == 0
 
 
 def test_bytes_that_are_no_text_are_as_good_as_none(tmp_path: Path) -> None:
     path = tmp_path / "quiz.json"
     path.write_bytes(b"\xff\xfe\x00")
-    assert QuizScores(path, InlineBackground()).of("slow") is None
+    assert QuizScoresFile(path, InlineBackground()).of("slow") is None
 
 
 def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    best = QuizScores(tmp_path / "file" / "quiz.json", InlineBackground())
+    best = QuizScoresFile(tmp_path / "file" / "quiz.json", InlineBackground())
     best.take("slow", 3)
     assert best.of("slow") == 3

@@ -9,7 +9,7 @@ import pytest
 
 from audiodice.engine.entries import Header, Seat, header_of, header_text
 from audiodice.engine.setup import BEGINS, GameSetup
-from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.ui.screen import push
 from audiodice.ui.seating import listener, setup_of, sit_down
 from tests.support.headless import InlineBackground, Player
@@ -111,5 +111,5 @@ def test_the_journal_tells_it_only_where_it_is_chosen() -> None:
 
 def test_the_choice_is_offered_again_in_the_next_session(tmp_path: Path) -> None:
     setup = GameSetup("farkle", ("",), ("bold",), {}, "winner")
-    LastSetups(tmp_path / "last.json", InlineBackground()).remember(setup)
-    assert LastSetups(tmp_path / "last.json", InlineBackground()).of("farkle") == setup
+    LastSetupsFile(tmp_path / "last.json", InlineBackground()).remember(setup)
+    assert LastSetupsFile(tmp_path / "last.json", InlineBackground()).of("farkle") == setup

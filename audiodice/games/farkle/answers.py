@@ -103,3 +103,4 @@ _ANSWERS = {
     "choices": _choices,
     "risk": _risk,
 }
+QUERIES = (*_ANSWERS, "rules")

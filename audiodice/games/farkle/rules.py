@@ -21,12 +21,13 @@ from audiodice.core.model import (
     OptionError,
     Outcome,
     Reason,
+    Round,
     Step,
     Value,
     ranked,
     with_defaults,
 )
-from audiodice.games.farkle.answers import answer, team_fields
+from audiodice.games.farkle.answers import QUERIES, answer, team_fields
 from audiodice.games.farkle.combos import (
     SHEET,
     TEN_THOUSAND,
@@ -70,7 +71,7 @@ class Farkle:
     name = "farkle"
     options = OPTIONS
     seats = range(1, 9)
-    queries: tuple[str, ...] = ("points", "roll", "scores", "turn", "choices", "risk", "rules")
+    queries = QUERIES
     commit = "bank"
 
     def initial(self, seats: int, **options: int | bool) -> State:
@@ -162,6 +163,10 @@ class Farkle:
     def query(self, state: State, name: str) -> tuple[Event, ...]:
         """The answer to one of `queries`; raises KeyError for another name."""
         return answer(state, name)
+
+    def round(self, state: State) -> Round:
+        """Which round it is."""
+        return state.round
 
     def outcome(self, state: State) -> Outcome | None:
         """Once the game is over, the seats by score; equal scores are tied."""
@@ -322,8 +327,8 @@ def _pass_turn(
     )
     fields: dict[str, Value]
     if over:
-        rounds = -(-turns // len(scores))
-        fields = {"scores": scores, "ranking": ranked(scores), "turns": rounds}
+        played = after.round.round
+        fields = {"scores": scores, "ranking": ranked(scores), "turns": played}
         events.append(Event("ended", None, fields | team_fields(state)))
     else:
         events.append(Event("turn", following, {"scores": scores, **team_fields(state)}))

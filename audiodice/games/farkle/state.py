@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from audiodice.core.model import Round, round_of
 from audiodice.games.farkle.combos import SHEET, STEPS, scoring, worth
 
 DICE = 6
@@ -62,6 +63,11 @@ class State:
     def partners(self, seat: int, other: int) -> bool:
         """Whether two seats play for the same total; a seat does with itself."""
         return (seat - other) % self.sides == 0
+
+    @property
+    def round(self) -> Round:
+        """Which round it is; scores end the game."""
+        return round_of(self.turns, len(self.scores), over=self.over)
 
     @property
     def chosen(self) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.engine.table import Table
 from audiodice.present.words import Words
 from audiodice.ui.screen import Response
@@ -33,6 +33,8 @@ def _seated(table: Table, words: Words) -> Event:
     if not people:
         return Event("watching", table.turn, {"game": name, "players": others})
     against = others if len(people) == 1 else (*people[1:], *others)
-    teams = table.query("scores")[0].fields.get("teams", 0) if others or people[1:] else 0
-    fields = {"game": name, "opponents": against, **({"teams": teams} if teams else {})}
+    fields: dict[str, Value] = {"game": name, "opponents": against}
+    asked = table.query("scores") if "scores" in table.game.queries else ()
+    if asked and (teams := asked[0].fields.get("teams")):
+        fields["teams"] = teams
     return Event("seated", table.turn, fields)
