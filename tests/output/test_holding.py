@@ -88,7 +88,7 @@ def test_the_router_is_woken_to_tell_what_waited() -> None:
     player.output._pending_save = lambda: None if ticket.done else ticket
     cues, captions, wakes = len(player.cued), len(player.face.shown), player.face.wakes
     events = (Event("refused"),)
-    player.output.put(Utterance("Roll first.", events), events)
+    player.output.put(Utterance("some words", events), events)
     assert player.router.due() == player.clock() + PATIENCE_MS
     assert (player.face.shown[captions:], player.cued[cues:]) == ([], [])
     assert player.face.wakes == wakes
@@ -96,7 +96,7 @@ def test_the_router_is_woken_to_tell_what_waited() -> None:
     assert player.face.wakes > wakes
     assert player.router.due() == player.clock()
     player.router.tick(player.clock())
-    assert player.face.shown[captions:] == ["Roll first."]
+    assert player.face.shown[captions:] == ["some words"]
     assert player.cued[cues:]
 
 

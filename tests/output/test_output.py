@@ -29,6 +29,7 @@ from audiodice.present.words import Words
 from audiodice.storage import paths
 from audiodice.ui.screen import push
 from tests.support.headless import InlineBackground
+from tests.support.said import sentence
 from tests.ui.stand_ins import MemoryScores, MemorySetups
 
 
@@ -148,9 +149,7 @@ def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(stage: Stage) -> Non
     for _ in range(3):
         stage.output.play((Event("refused"),))
         stage.housekeeping.flush_notices()
-    assert stage.screen.shown == [
-        "Sound refused.ogg cannot be played: not Ogg. The game goes on without it."
-    ]
+    assert stage.screen.shown == [sentence("sound_broken", file="refused.ogg", why="not Ogg")]
     assert [line["kind"] for line in stage.lines()].count("cue") == 3
 
 
@@ -168,8 +167,8 @@ def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
         for _ in range(times):
             stage.housekeeping.look()
     assert stage.screen.shown == [
-        "Sound effects unavailable. The sound device is gone.",
-        "Sounds are back.",
+        sentence("sounds_unavailable", why="The sound device is gone"),
+        sentence("sound_back"),
     ]
 
 
@@ -222,7 +221,8 @@ def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
     monkeypatch.setattr(Speech, "own_voice", False)
     stage.settings.braille = False
     stage.output.put(said)
-    assert shown == ["The game is over.", "", ""]
+    assert shown == [stage.context.words.brief((event,)), "", ""]
+    assert shown[0] != said.text
 
 
 def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(stage: Stage) -> None:

@@ -38,10 +38,18 @@ def language(locale: Path, common: str, farkle: str = "", *, game: str = "farkle
     return found
 
 
+def english(verbosity: str = "normal") -> str:
+    """What English says of the turn."""
+    words = Words(paths.locale(), "en")
+    words.verbosity = verbosity
+    words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
+    return words.say(TURN)
+
+
 def test_a_broken_message_is_said_in_english_and_the_rest_is_not(locale: Path) -> None:
-    words = language(locale, "turn = { $who ->\nroll-first = Erst würfeln.\n")
-    assert words.say(TURN) == "Bo's turn."
-    assert words.say(Event("roll_first", 0)) == "Erst würfeln."
+    words = language(locale, "turn = { $who ->\nroll-first = Los jetzt.\n")
+    assert words.say(TURN) == english()
+    assert words.say(Event("roll_first", 0)) == "Los jetzt."
     words.say(TURN)
     assert [*words.flaws] == [flaw("xx/common.ftl", "turn")]
 
@@ -53,7 +61,7 @@ def test_a_broken_message_is_said_in_english_and_the_rest_is_not(locale: Path) -
 def test_what_only_fails_when_it_is_said_falls_back_too(locale: Path, slip: str) -> None:
     words = language(locale, f"{slip}\n")
     words.verbosity = "brief"
-    assert words.say(TURN) == "Bo."
+    assert words.say(TURN) == english("brief")
     assert [*words.flaws] == [flaw("xx/common.ftl", "turn")]
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
+from tests.support.said import Heard
 
 KEYS = (
     *"123456", "enter", "enter", "enter", "b", "b", "a", "space", "left", "right", "up", "down",
@@ -29,7 +30,7 @@ def at_random(
         player.keys(" ".join((chance.choice(aside), *chance.choices(LIST, k=8), "escape")))
 
 
-def evening(lang: str, game: str, verbosity: str) -> list[str]:
+def evening(lang: str, game: str, verbosity: str) -> list[Heard]:
     """All texts of an evening in this language, against two equal opponents."""
     player = Player(
         GameSetup(game, ("",), ("cautious", "cautious")), verbosity=verbosity, lang=lang

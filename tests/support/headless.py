@@ -24,12 +24,14 @@ from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
 from audiodice.present.cues import Cues
 from audiodice.present.settings import Settings
-from audiodice.present.words import Words, languages
+from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
+from audiodice.ui.menu import Menu
 from audiodice.ui.screen import Screen, push
+from tests.support.said import Heard, RememberingWords
 from tests.ui.stand_ins import Clock as Clock
 from tests.ui.stand_ins import MemoryScores, MemorySetups
 
@@ -121,10 +123,13 @@ class SilentMixer:
 
 
 class _Transcript:
-    def __init__(self) -> None:
+    def __init__(self, words: RememberingWords) -> None:
         self.lines: list[dict[str, Any]] = []
+        self._words = words
 
     def write(self, kind: str, **fields: Any) -> None:
+        if kind == "say":
+            fields["text"] = self._words.heard(fields["text"])
         self.lines.append({"kind": kind, **fields})
 
 
@@ -141,7 +146,7 @@ class InlineBackground:
 
 
 class Player:
-    """Presses keys, and returns what is said to each."""
+    """Presses keys, and returns what is said to each: to be compared with `said`."""
 
     def __init__(
         self,
@@ -170,11 +175,11 @@ class Player:
         `voice` replace the usual stand-ins.
         """
         self.clock, self.settings_file = clock or Clock(), settings_file
-        words = Words(paths.locale(), lang)
+        self._words = words = RememberingWords(paths.locale(), lang)
         words.verbosity = verbosity
         self.cues = Cues(paths.sounds())
         self.speech, self.face, self.mixer = _Speech(), _Face(), mixer or SilentMixer()
-        self.out = _Transcript()
+        self.out = _Transcript(words)
         self.notes: list[str] = []
         notices = Notices(self.face.wake)
         background = background or InlineBackground()
@@ -245,41 +250,51 @@ class Player:
             self.settings_file.save(settings)
 
     @property
-    def heard(self) -> list[str]:
+    def heard(self) -> list[Heard]:
         """All texts so far."""
-        return [line["text"] for line in self.out.lines if line["kind"] == "say"]
+        return self._since(0)
+
+    def _since(self, first: int) -> list[Heard]:
+        return [line["text"] for line in self.out.lines[first:] if line["kind"] == "say"]
+
+    @property
+    def entries(self) -> list[Heard]:
+        """The labels of the open menu, each as `said("entry", label=...)`."""
+        menu = self.router.screen
+        assert isinstance(menu, Menu)
+        return [self._words.label(item.label()) for item in menu.items]
 
     @property
     def cued(self) -> list[str]:
         """All cues so far."""
         return [line["name"] for line in self.out.lines if line["kind"] == "cue"]
 
-    def press(self, name: str, text: str = "", *, wait: float = 500.0) -> str:
+    def press(self, name: str, text: str = "", *, wait: float = 500.0) -> Heard:
         """Press a key after `wait` ms; returns the answer, "" if nothing is said."""
         self.clock.now += wait
-        before = len(self.heard)
+        before = len(self.out.lines)
         self.router.key(name, text or (name if len(name) == 1 else ""))
-        return " | ".join(self.heard[before:])
+        return Heard.joined(self._since(before))
 
-    def keys(self, script: str) -> list[str]:
+    def keys(self, script: str) -> list[Heard]:
         """Press several keys, with spaces between their names; returns the answer to each."""
         return [self.press(name) for name in script.split()]
 
-    def await_rest(self, seconds: float = 10.0) -> str:
-        """Wait, in real time, for work that the last key started; returns what is said then."""
-        before, until = len(self.heard), monotonic() + seconds
+    def await_rest(self, seconds: float = 10.0) -> Heard:
+        """Press several keys, with spaces between their names; returns the answer to each."""
+        before, until = len(self.out.lines), monotonic() + seconds
         while self.router._pending is not None and monotonic() < until:
             sleep(0.001)
             self.router.tick(self.clock.now)
-        return " | ".join(self.heard[before:])
+        return Heard.joined(self._since(before))
 
-    def let_play(self, limit: int = 1000) -> str:
+    def let_play(self, limit: int = 1000) -> Heard:
         """Let time pass until no timer is due; returns what is said meanwhile."""
-        before = len(self.heard)
+        before = len(self.out.lines)
         for _ in range(limit):
             due = self.router.due()
             if due is None:
                 break
             self.clock.now = max(self.clock.now, due) + 1
             self.router.tick(self.clock.now)
-        return " | ".join(self.heard[before:])
+        return Heard.joined(self._since(before))

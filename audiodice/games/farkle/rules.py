@@ -7,7 +7,6 @@ Once all six dice have scored, the next roll is of six dice again (hot dice).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from audiodice.core.checks import demand_legal, demand_seats
@@ -27,7 +26,7 @@ from audiodice.core.model import (
     ranked,
     with_defaults,
 )
-from audiodice.games.farkle.answers import QUERIES, answer, team_fields
+from audiodice.games.farkle.answers import QUERIES, answer
 from audiodice.games.farkle.combos import (
     SHEET,
     TEN_THOUSAND,
@@ -37,7 +36,9 @@ from audiodice.games.farkle.combos import (
     worth,
 )
 from audiodice.games.farkle.refusals import why_not
-from audiodice.games.farkle.state import THIRD, Rules, State
+from audiodice.games.farkle.state import Rules, State
+from audiodice.games.farkle.told_turn import told, told_choice
+from audiodice.games.farkle.turn_end import bank, farkle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -123,7 +124,7 @@ class Farkle:
         if action.verb == "keep":
             return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
         if action.verb == "bank":
-            return _bank(state)
+            return bank(state)
         return _roll(state, tuple(dice))
 
     def choices(self, state: State) -> tuple[Choice, ...]:
@@ -225,14 +226,15 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
             "count": len(dice),
             "combos": combos_fields(best, scale),
             "points": most,
+            **told_choice(best, scale),
             "all": len(best) == len(dice),
             "choices": len(found),
             "before": points,
         },
     )
     if not found:
-        lost = Event("farkled", seat, {"faces": dice, "lost": points, "taken": taken})
-        return _farkle(state, dice, [rolled, lost])
+        fields = {"faces": dice, "lost": points, **told(taken, scale, farkled=True)}
+        return farkle(state, dice, [rolled, Event("farkled", seat, fields)])
     after = State(
         state.rules,
         state.scores,
@@ -249,90 +251,6 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
     )
     everything = (Event("all_dice", seat),) if len(best) == len(dice) else ()
     return Step(after, (rolled, *everything))
-
-
-def _bank(state: State) -> Step:
-    seat, faces, points = state.seat, state.faces, state.at_stake
-    kept = state.kept or positions(faces, best_faces(faces, state.rules.scale))
-    total = state.scores[seat] + points
-    scores = _with_total(state, total)
-    taken = (*state.taken, tuple([faces[place] for place in kept]))
-    fields = {"points": points, "total": total, "taken": taken, **team_fields(state)}
-    banked = Event("banked", seat, fields)
-    return _pass_turn(_counted(state, 0), scores, faces, kept, [banked])
-
-
-def _farkle(state: State, dice: tuple[int, ...], events: list[Event]) -> Step:
-    """A farkle: the third in a row costs the penalty, if the table plays with one."""
-    seat, scores, penalty = state.seat, state.scores, state.rules.penalty
-    if not penalty:
-        return _pass_turn(state, scores, dice, (), events)
-    streak = (state.streaks[seat] if state.streaks else 0) + 1
-    if streak == THIRD:
-        forfeit = state.forfeit
-        total = scores[seat] - forfeit
-        scores = _with_total(state, total)
-        events.append(Event("penalized", seat, {"lost": forfeit, "total": total}))
-    elif streak == THIRD - 1:
-        events.append(Event("penalty_near", seat, {"penalty": penalty}))
-    return _pass_turn(_counted(state, streak % THIRD), scores, dice, (), events)
-
-
-def _with_total(state: State, total: int) -> tuple[int, ...]:
-    """The scores with another total of the seat in turn, and of its partner."""
-    return tuple(
-        total if state.partners(seat, state.seat) else score
-        for seat, score in enumerate(state.scores)
-    )
-
-
-def _counted(state: State, streak: int) -> State:
-    """The state with so many farkles in a row of the seat in turn."""
-    if not state.rules.penalty:
-        return state
-    seat, streaks = state.seat, state.streaks or (0,) * len(state.scores)
-    return replace(state, streaks=(*streaks[:seat], streak, *streaks[seat + 1 :]))
-
-
-def _pass_turn(
-    state: State,
-    scores: tuple[int, ...],
-    faces: tuple[int, ...],
-    kept: tuple[int, ...],
-    events: list[Event],
-) -> Step:
-    """End the turn: the next seat, or the end of the game (ruling: first to the target wins).
-
-    `faces` and `kept` stay in the state, to answer what the last roll was.
-    """
-    seat, closing, last_round = state.seat, state.closing, state.rules.last_round
-    following = (seat + 1) % len(scores)
-    if closing < 0 and scores[seat] >= state.rules.target:
-        closing = seat
-        if last_round and not state.partners(following, seat):
-            events.append(Event("last_round", seat, {"score": scores[seat], **team_fields(state)}))
-    over = closing >= 0 and (not last_round or state.partners(following, closing))
-    turns = state.turns + 1
-    after = State(
-        state.rules,
-        scores,
-        seat if over else following,
-        faces=faces,
-        kept=kept,
-        roller=seat,
-        turns=turns,
-        closing=closing,
-        over=over,
-        streaks=state.streaks,
-    )
-    fields: dict[str, Value]
-    if over:
-        played = after.round.round
-        fields = {"scores": scores, "ranking": ranked(scores), "turns": played}
-        events.append(Event("ended", None, fields | team_fields(state)))
-    else:
-        events.append(Event("turn", following, {"scores": scores, **team_fields(state)}))
-    return Step(after, tuple(events))
 
 
 GAME: Game[State] = Farkle()
