@@ -35,6 +35,12 @@ WRONG = [
     ("play farkle --option minimum=-5", "minimum: '-5'", "0 to 200"),
     ("play farkle --option rounds=3", "--option: 'rounds=3'", "first_bank"),
     ("play farkle --option last_round=maybe", "'maybe'", "off or on"),
+    ("play farkle --option scale=100", "scale: '100'", "1000 or 10000"),
+    ("play farkle --option teams=on", "'teams' is on", "off with 2 seats"),
+    ("simulate farkle --option teams=on", "'teams' is on", "off with 2 seats"),
+    ("advise farkle --option teams=on", "'teams' is on", "off with 2 seats"),
+    ("solve farkle --option penalty=50", "--option: 'penalty=50'", "penalty=0"),
+    ("play farkle --begins nobody", "--begins: 'nobody'", "first, turn, winner, loser"),
     ("play farkle --opponents deep_blue", "--opponents: 'deep_blue'", "steady"),
     ("play farkle --seed -1", "--seed: '-1'", "from 0"),
     ("play farkle --seed dice", "--seed: 'dice'", "from 0"),
@@ -113,7 +119,7 @@ def test_simulate_prints_json_only_and_workers_change_nothing(tmp_path: Path) ->
 
 
 def test_rules_and_keys_are_printed(tmp_path: Path) -> None:
-    assert len(run(tmp_path, "rules", "farkle").stdout.splitlines()) == 18
+    assert len(run(tmp_path, "rules", "farkle").stdout.splitlines()) == 22
     keys = run(tmp_path, "keys").stdout
     assert f"C: {label('command-points')}\n" in keys
     mine = tmp_path / "mine.toml"

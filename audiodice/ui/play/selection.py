@@ -39,6 +39,7 @@ class Selection:
         self.at = -1  # index of the choice in focus (Up and Down), -1 for none
         self.die = -1  # index of the die in focus (Left and Right), -1 for none
         self._pressed: set[int] = set()  # faces whose key was pressed since the throw
+        self.kept_at_once = False  # whether the dice were kept with the throw, without a key
         self._held: tuple[int, ...] = ()  # the positions kept right after the throw
         self.begin()
 
@@ -46,6 +47,7 @@ class Selection:
         """Reset the selection and the focus, after a throw or a change of turn."""
         self.leave()
         self.pending = None
+        self.kept_at_once = False
         self._held = self._kept
         self._pressed.clear()
 
@@ -100,6 +102,8 @@ class Selection:
         if digit not in FACES:
             return refusal(self.table, Reason("no_such_digit"))
         anew = self._starts_anew(digit)
+        if anew and self.kept_at_once and any(faces[place] == digit for place in self._kept):
+            return self.keep(self._kept)  # the press that would have kept them releases nothing
         wanted = dice_choice.of_face(faces, self._selected, digit, self._judge, anew=anew)
         if wanted is None:
             return refusal(self.table, Reason("no_such_face", face=digit))
