@@ -15,6 +15,7 @@ _ALLOWED: Mapping[str, Sequence[Any]] = {
     "dice": ("thrown", "sorted"),
     "confirmations": (False, True),
     "undo": ("step", "more"),
+    "undo_pause": range(0, 5001, 500),
     "speech": ("auto", "screen-reader", "native", "embedded", "text", "off"),
     "voice": ("plain", "max", "edward", "linda", "belinda", "steph", "klatt"),
     "elsewhere": ("speak", "quiet"),
@@ -57,6 +58,7 @@ class Settings:
     - `dice`: the order in which dice are announced.
     - `confirmations`: whether to ask before a likely slip.
     - `undo`: "step" goes back to the last throw, "more" also beyond throws.
+    - `undo_pause`: ms that computer players wait at least after your turn, for a slip to be undone.
     - `speech`: who speaks, unless the command line says; `voice`: the speaker of our own voice.
     - `elsewhere`: what happens while another window is in front.
     - `wrap`: whether lists wrap around; `recent`: how many messages are repeated at once.
@@ -78,6 +80,7 @@ class Settings:
     dice: str = "thrown"
     confirmations: bool = True
     undo: str = "step"
+    undo_pause: int = 1000
     speech: str = "auto"
     voice: str = "plain"
     elsewhere: str = "speak"

@@ -80,7 +80,6 @@ class Router:
         self._press(name, text)
 
     def _press(self, name: str, text: str) -> None:
-        self._context.presses += 1
         typing = self.screen.takes_text and text != ""
         switch = self._switches.meaning(name)
         if switch is None:
@@ -159,7 +158,6 @@ class Router:
                 self._carry_out(screen.tick())
         at = self._switches.due()  # asked last: news delays the step
         if at is not None and at <= now and not self._away:
-            self._context.presses += 1  # a step cancels what waits for "the next key"
             self._carry_out(replace(self._switches.step(self.screen), interrupt=False))
 
     def _look_at_pending(self, pending: Pending, now: float) -> None:
@@ -302,6 +300,7 @@ class Router:
         response: Response = Response(interrupt=False),  # noqa: B008
     ) -> None:
         if utterance.text:
+            self._context.history.latest = utterance
             self._context.history.add(utterance)
         self._output.put(utterance, response.cues, interrupt=response.interrupt)
 

@@ -18,7 +18,7 @@ KINDS: Mapping[str, Sequence[str]] = {
         *("effects", "dice_volume", "interface_volume", "values_volume", "values_pace"),
         *("night", "mono", "swap", "buffer"),
     ),
-    "playing": ("pace", "digits", "confirmations", "undo", "kept_games"),
+    "playing": ("pace", "digits", "confirmations", "undo", "undo_pause", "kept_games"),
     "keys": ("key_repeat", "wrap", "switches", "dwell"),
     "captions": ("captions", "caption", "colours"),
 }

@@ -44,10 +44,15 @@ class ComputerTurns:
         """
         return self._at if self.to_act and self._players.ready else None
 
-    def schedule(self, *, new_turn: bool = False) -> None:
-        """Wait before the next act: longer before a turn than between its throws."""
+    def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
+        """Wait before the next act: longer before a turn than between its throws.
+
+        `slip`: what a person did to end the turn before can be undone until then.
+        """
         before_turn, between = PACES[self.context.settings.pace]
         wait = before_turn if new_turn else between
+        if new_turn and slip:
+            wait = max(wait, self.context.settings.undo_pause)
         self._players.begin_turn()
         self._at = self.context.clock() + wait if self.to_act else None
         self._hurrying = self._hurrying and self.to_act

@@ -1,4 +1,4 @@
-"""A question is answered by the very next key about the same thing, or it is asked again."""
+"""What a key pressed again would do is what was heard last; otherwise it is asked again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.core.model import Event
 from audiodice.engine.setup import GameSetup
-from audiodice.ui.confirmation import Confirmation
+from audiodice.present.utterance import Utterance
+from audiodice.ui.history import History
+from audiodice.ui.proposal import Proposal
 from tests.support.backends import wait_until
 from tests.support.headless import Player
 from tests.ui.test_going_on import left_behind
@@ -25,18 +28,29 @@ def at_restart(**how: object) -> Player:
     return player
 
 
-def test_only_the_very_next_press_about_the_same_confirms() -> None:
-    context = Player().context
-    question = Confirmation[str](context)
-    found = [question.open]
-    for about in ("one", "another", "another", "another"):
-        found.append(str(question.confirmed(about)))
-        found.append(question.open)  # no key answers itself
-        context.presses += 1
-    assert found == [None, "False", None, "False", None, "True", "another", "False", None]
-    assert question.open == "another"
-    context.presses += 1
-    assert question.open is None
+def said(history: History, *events: Event) -> None:
+    history.latest = Utterance("words", events)
+    history.add(history.latest)
+
+
+def test_it_is_open_while_its_message_is_the_last_one_heard() -> None:
+    history, state = History(), [0]
+    proposal = Proposal[str](history, lambda: state[0])
+    asked, other = Event("asked"), Event("asked")
+    assert proposal.open is None
+    assert proposal.ask("this", asked).cues == (Event("question"),)
+    assert proposal.open is None  # not said yet
+    said(history, asked)
+    assert proposal.open == "this"
+    said(history, other)  # the same words, but said of something else
+    assert proposal.open is None
+    history.walk("older")
+    assert proposal.open == "this"
+    history.walk("newer")
+    assert proposal.open is None
+    history.walk("older")
+    state[0] = 1
+    assert proposal.open is None  # what it was about has changed
 
 
 @pytest.mark.parametrize(
