@@ -37,20 +37,18 @@ def test_it_is_open_while_its_message_is_the_last_one_heard() -> None:
     history, state = History(), [0]
     proposal = Proposal[str](history, lambda: state[0])
     asked, other = Event("asked"), Event("asked")
-    assert proposal.open is None
+    found = [proposal.open]
     assert proposal.ask("this", asked).cues == (Event("question"),)
-    assert proposal.open is None  # not said yet
-    said(history, asked)
-    assert proposal.open == "this"
-    said(history, other)  # the same words, but said of something else
+    found.append(proposal.open)  # not said yet
+    for event in (asked, other):  # the same words, but said of something else
+        said(history, event)
+        found.append(proposal.open)
+    for where in ("older", "older", "newer", "older"):
+        history.walk(where)
+        found.append(proposal.open)
+    assert found == [None, None, "this", None, None, "this", None, "this"]
+    state[0] = 1  # what it was about has changed
     assert proposal.open is None
-    history.walk("older")
-    assert proposal.open == "this"
-    history.walk("newer")
-    assert proposal.open is None
-    history.walk("older")
-    state[0] = 1
-    assert proposal.open is None  # what it was about has changed
 
 
 @pytest.mark.parametrize(

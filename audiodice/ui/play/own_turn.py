@@ -86,10 +86,12 @@ class OwnTurn:
         choices = selection.choices
         if not choices or choices[0].action == plain or choices[0].action.verb != plain.verb:
             return self._ask_first(plain)
-        # Only the choice that was heard last is taken; another is named first.
-        if selection.named.open is None:
-            return selection.name(max(selection.at, 0))
-        return self._ask_first(selection.named.open)
+        # Only the choice that was heard last is taken; another is named first, by a question or so.
+        selection.at = max(selection.at, 0)
+        action = choices[selection.at].action
+        if question := self._question(action):
+            return question
+        return self.play(action) if selection.named.open == action else selection.name(selection.at)
 
     def _toggle(self) -> Response:
         """Keep or release a die; the key that hurried the others may have been pressed for that."""
@@ -102,9 +104,13 @@ class OwnTurn:
 
     def _ask_first(self, action: Action) -> Response:
         """Play an action; ask first if it may be a mistake and was not just asked about."""
+        return self._question(action) or self.play(action)
+
+    def _question(self, action: Action) -> Response | None:
+        """The question about an action that may be a mistake; None if it was just asked."""
         table = self._table
         if self._context.settings.confirmations and table.why_not(action) is None:
             doubt = self._game.confirmation(table.state, action)
             if doubt is not None and self._doubted.open != action:
                 return self._doubted.ask(action, Event(str(doubt), table.turn, doubt.fields))
-        return self.play(action)
+        return None
