@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import wait
 from dataclasses import replace
-from time import sleep
 
 from audiodice import __version__
 from audiodice.app import keymaps, language
@@ -192,9 +191,7 @@ def _first(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[Eve
     if store and saved:
         response = resume_named(context, launcher, store, saved)
         while response.pending is not None:
-            while not response.pending.done:
-                sleep(0.002)  # no keys are expected yet
-            response = response.pending.response()
+            response = response.pending.response()  # waits: no keys are expected yet
         if response.then is not None:
             return response, ()
         why_not = response.speech

@@ -40,4 +40,4 @@ def in_words(words: Words, found: Diagnostic) -> str:
         )
         for name, value in found.message_fields.items()
     }
-    return words.text(found.key, **fields)
+    return words.line(found.key, **fields)

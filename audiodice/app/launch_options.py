@@ -26,8 +26,8 @@ class LaunchOptions:
     setup: GameSetup | None = None
     """the game to start with; None: the menu"""
     fair: bool = False
-    """games begun have dice that can be checked"""
+    """new games have dice that can be checked"""
     replay: Journal | None = None
-    """the game to be heard again first"""
+    """the game to replay first"""
     resume: str = ""
     """the name of the saved game to resume; "": none"""

@@ -1,7 +1,7 @@
 """The command line. May import every package.
 
-Bad input gets one line on stderr, which names the option, the value and what is allowed, and exit
-status 2. An error of ours gets an apology, a report file, and exit status 1.
+Bad input gets one line on stderr, which names the option, the value and what was expected, and
+exit status 2. An error of ours gets an apology, a report file, and exit status 1.
 
 A command is `command` in the module of its name, which is imported when the command is run.
 """
@@ -53,7 +53,7 @@ class Commands(Passing):
 @click.version_option(package_name="audiodice")
 @click.pass_context
 def cli(context: click.Context, /, **wishes: Any) -> None:
-    """Dice games for people who play by ear. Without a command: the menu."""
+    """Dice games for people who play by ear. Without a command, the menu opens."""
     if context.invoked_subcommand is None:
         play_session(None, None, wishes)
 
@@ -98,14 +98,14 @@ def _main(arguments: Sequence[str] | None) -> int:
 def _one_line(error: click.ClickException) -> str:
     text = " ".join(error.format_message().split())
     if isinstance(error, click.NoSuchOption):
-        return f"{error.option_name}: no such option; --help lists those there are"
+        return f"{error.option_name}: no such option; --help lists the options"
     if isinstance(error, click.MissingParameter):
-        return f"{text} --help tells more"
+        return f"{text} See --help."
     if isinstance(error, click.UsageError) and text.startswith("No such command"):
         context = error.ctx or click.Context(cli)
         group = context.command
         allowed = group.list_commands(context) if isinstance(group, click.Group) else COMMANDS
-        return f"{text.rstrip('.')}; allowed are {', '.join(sorted(allowed))}"
+        return f"{text.rstrip('.')}; expected {', '.join(sorted(allowed))}"
     return text
 
 
@@ -116,5 +116,5 @@ def _apologise(error: Exception) -> int:
     path = report(error)
     where = f"; the report is in {path}" if path else ""
     cause = json.dumps(shortened(f"{type(error).__name__}: {error}", 300), ensure_ascii=False)
-    printing.note(f"audiodice: sorry, a defect of ours: {cause}{where}")
+    printing.note(f"audiodice: sorry, an error in the program: {cause}{where}")
     return 1

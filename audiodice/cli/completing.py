@@ -22,9 +22,10 @@ def opponents(context: click.Context, _param: click.Parameter, begun: str) -> li
 
 def cues(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
     """The names of all sounds."""
-    from audiodice.cli.reports import sounds
+    from audiodice.present.cues import Cues
+    from audiodice.storage import paths
 
-    return _beginning(begun, sounds.table(None)[0].sounds)
+    return _beginning(begun, Cues(paths.sounds()).sounds)
 
 
 def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:

@@ -15,8 +15,10 @@ _VARIABLE = "_AUDIODICE_COMPLETE"  # the variable that click reads, made from th
 @click.argument("shell", type=OneOf(lambda: SHELLS, "SHELL"))
 @click.pass_context
 def command(context: click.Context, shell: str) -> None:
-    """Print what makes Tab complete: for bash, put eval "$(audiodice completion bash)" into
-    your .bashrc. SHELL is bash, zsh or fish."""
+    """Print a script for Tab completion. SHELL is bash, zsh or fish.
+
+    For bash, add this line to your .bashrc: eval "$(audiodice completion bash)"
+    """
     from click.shell_completion import get_completion_class
 
     kind = get_completion_class(shell)

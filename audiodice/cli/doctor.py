@@ -2,16 +2,119 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
 import click
 
 from audiodice.cli.params import JSON, LANG
+from audiodice.devices.printing import note, print_json, print_line
+
+if TYPE_CHECKING:
+    from audiodice.devices.audio.mixer import Mixer
+    from audiodice.devices.speech.backend import Backend
+    from audiodice.devices.speech.thread import Speech
+    from audiodice.present.words import Words
 
 
 @click.command()
 @LANG
 @JSON
 def command(lang: str, as_json: bool) -> None:
-    """Which voice speaks and why no better one does; says and plays something as a test."""
-    from audiodice.cli.reports.doctor import doctor
+    """Test every voice and the sound.
 
+    It prints which voice speaks and why no better one does, says a sentence, and plays a sound.
+    """
     doctor(lang, as_json=as_json)
+
+
+def doctor(lang: str, *, as_json: bool) -> None:
+    """Probe every voice, print why better ones do not speak, then speak and play a sound."""
+    from audiodice.app import language
+    from audiodice.devices.audio.mixer import Mixer
+    from audiodice.devices.input.face import display
+    from audiodice.devices.speech import ladder
+    from audiodice.devices.speech.backend import VoiceSettings
+    from audiodice.devices.speech.thread import Speech
+    from audiodice.present import readings
+    from audiodice.storage import paths
+
+    words = language.words(lang)
+    mixer = Mixer.open()
+    write = note if as_json else print_line
+    backends = ladder.build(
+        "auto",
+        lang=lang,
+        mixer=mixer,
+        write=write,
+        settings=VoiceSettings(),
+        reading=readings.load(paths.readings(lang)),
+    )
+    speech = Speech(backends)
+    rungs, speaks = _rungs(speech.probe_all())
+    report = {
+        "speaks": speaks,
+        "rungs": rungs,
+        "sound": {"able": mixer.available, "why": mixer.why},
+        "display": display(),
+    }
+    if as_json:
+        print_json(report)
+    else:
+        for rung in rungs:
+            print_line(f"{rung['name']}: {'works' if rung['able'] else rung['why']}")
+        print_line(f"sound: {'works' if mixer.available else mixer.why}")
+        print_line(f"{speaks} speaks.")
+    _try_out(words, speech, mixer)
+    mixer.close()
+
+
+def _rungs(
+    probed: Iterable[tuple[Backend, BaseException | None]],
+) -> tuple[list[dict[str, Any]], str]:
+    """One entry for each voice, the best first, and the first that works."""
+    from audiodice.devices.speech.backend import Unable
+    from audiodice.devices.speech.slot import BackendTimeout
+
+    found: dict[str, dict[str, Any]] = {
+        name: {"name": name, "able": False, "why": _ABSENT.get(name, "not on this system")}
+        for name in ("screen-reader", "native", "embedded", "text")
+    }
+    whys: dict[str, list[str]] = {}
+    for backend, error in probed:
+        rung = found[backend.rung]
+        if error is None:
+            rung["able"], rung["why"] = True, f"{backend.name} answers"
+        else:  # its exception is the reason
+            why = str(error) if isinstance(error, Unable | BackendTimeout) else repr(error)
+            if backend.rung != backend.name and not why.startswith(backend.name):
+                why = f"{backend.name}: {why}"
+            whys.setdefault(backend.rung, []).append(why)
+    for name, reasons in whys.items():
+        if not found[name]["able"]:
+            found[name]["why"] = " ".join(reasons)
+    speaks = next((rung["name"] for rung in found.values() if rung["able"]), "none")
+    return list(found.values()), speaks
+
+
+_ABSENT = {"native": "not used on this system, unless you choose it with --speech native"}
+
+
+def _try_out(words: Words, speech: Speech, mixer: Mixer) -> None:
+    """Speak a test sentence with the current voice, and play the sound of dice."""
+    from audiodice.devices.audio.decoder import SoundError
+    from audiodice.present.cues import Cues
+    from audiodice.storage import paths
+
+    cues = Cues(paths.sounds())
+    file = cues.sounds["pour_5"].files[0]
+    try:
+        mixer.load(file, cues.folder / file, "dice")
+        mixer.play(file)
+    except SoundError as error:
+        note(str(error))
+    speech.start()
+    speech.say(words.text("doctor_sentence"), not_before_ms=400)
+    time.sleep(0.5)
+    speech.close(wait_ms=6000)

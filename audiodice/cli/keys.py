@@ -1,4 +1,4 @@
-"""`audiodice keys`: the active keys."""
+"""`audiodice keys`: the active keys, and the faults in the player's own keymap."""
 
 from __future__ import annotations
 
@@ -7,16 +7,41 @@ from pathlib import Path
 import click
 
 from audiodice.cli.params import JSON, LANG, PathTo, bad
+from audiodice.devices.printing import note, print_json, print_line
 
 
 @click.command()
 @LANG
 @click.option("--keymap", type=PathTo(), help="Your own keys, a TOML file.")
 @JSON
-def command(lang: str, keymap: Path | None, as_json: bool) -> None:
-    """The keys in force, and what is wrong with your own keymap.toml."""
-    from audiodice.cli.reports.keys import keys
+@click.pass_context
+def command(context: click.Context, lang: str, keymap: Path | None, as_json: bool) -> None:
+    """List the active keys.
 
+    The faults in your own keymap.toml are listed too; if there are any, the exit status is 2.
+    """
     if keymap is not None and not keymap.is_file():
-        raise bad("--keymap", keymap, "a file that exists")
-    keys(lang, keymap, as_json=as_json)
+        raise bad("--keymap", keymap, "an existing file", wrong="not found")
+    if not keys(lang, keymap, as_json=as_json):
+        context.exit(2)
+
+
+def keys(lang: str, own: Path | None, *, as_json: bool) -> bool:
+    """Print the active keys, and the faults of the player's file on stderr; returns whether there
+    are none."""
+    from audiodice.app import diagnostics, keymaps, language
+    from audiodice.present.commands import COMMANDS
+    from audiodice.storage import paths
+    from audiodice.ui.key_names import name_keys, spoken_or_name
+
+    words, keymap = language.words(lang), keymaps.load(own or paths.own_keymap())
+    name_keys(words, keymap)
+    for problem in keymap.problems:
+        note(diagnostics.in_words(words, problem))
+    if as_json:
+        print_json({"keys": {command: list(bound) for command, bound in keymap.keys.items()}})
+    else:
+        for command in COMMANDS.values():
+            bound = ", ".join(spoken_or_name(words, key) for key in keymap.keys[command.id])
+            print_line(f"{bound or '(none)'}: {words.text(f'command-{command.id}')}")
+    return not keymap.problems

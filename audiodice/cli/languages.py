@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 @JSON
 @click.pass_context
 def command(context: click.Context, lang: str | None, as_json: bool) -> None:
-    """The languages there are, and what is missing or wrong in each; status 2 if anything is."""
+    """List the languages and their problems.
+
+    A problem is a message that is missing or wrong; if there is one, the exit status is 2.
+    """
     from audiodice.present import translation
     from audiodice.present.catalogue import CatalogueError
     from audiodice.storage import paths
@@ -45,7 +48,7 @@ def command(context: click.Context, lang: str | None, as_json: bool) -> None:
 
 def _state(many: int, whole: int) -> str:
     if many:
-        return f"{many} {'thing' if many == 1 else 'things'} to do"
+        return f"{many} {'problem' if many == 1 else 'problems'}"
     return f"complete, {whole} messages"
 
 

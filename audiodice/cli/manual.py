@@ -12,23 +12,29 @@ import click
 from audiodice.devices.printing import print_lines
 
 _FILES = (
-    ("~/.config/audiodice/settings.toml", "The settings. The program keeps your comments."),
+    ("~/.config/audiodice/settings.toml", "The settings. Comments in the file are kept."),
     ("~/.config/audiodice/keymap.toml", 'Your own keys, by command: roll = "r".'),
-    ("~/.config/audiodice/packs", "Sound packs, a folder each."),
-    ("~/.local/share/audiodice/games", "Kept games, a journal each."),
-    ("~/.local/share/audiodice/records.sqlite", "The records. They can be made anew from those."),
+    ("~/.config/audiodice/packs", "Sound packs, one folder each."),
+    ("~/.local/share/audiodice/games", "Saved games, one journal each."),
+    (
+        "~/.local/share/audiodice/records.sqlite",
+        "The records. stats --rebuild makes them again from the games.",
+    ),
 )
 _STATUS = (
-    ("0", "All went well."),
-    ("1", "A defect of the program; a report was written."),
-    ("2", "Something typed, or missing on this computer; one line says what, and what is allowed."),
+    ("0", "No error."),
+    ("1", "An error in the program itself; a report was written."),
+    (
+        "2",
+        "Bad input, or something missing on this computer; one line says what was expected.",
+    ),
 )
 
 
 @click.command("manual")
 @click.pass_context
 def command(context: click.Context) -> None:
-    """Print this program's manual page: audiodice manual > audiodice.1, then man ./audiodice.1."""
+    """Print the manual page. To read it: audiodice manual > audiodice.1, then man ./audiodice.1."""
     root = context.find_root()
     print_lines(page(root.command, root))
 
@@ -45,7 +51,11 @@ def page(program: click.Command, context: click.Context) -> Iterator[str]:
     yield from (".SH OPTIONS", *_options(program, context))
     yield ".SH COMMANDS"
     yield from _commands(program, context, name)
-    yield from (".SH FILES", "On Linux; other systems have their own folders.", *_pairs(_FILES))
+    yield from (
+        ".SH FILES",
+        "On Linux; other systems have their own folders.",
+        *_pairs(_FILES),
+    )
     yield from (".SH EXIT STATUS", *_pairs(_STATUS))
 
 

@@ -24,10 +24,12 @@ def _speech() -> tuple[str, ...]:
 
 _SESSION = (
     LANG,
-    click.option("--face", type=OneOf(lambda: FACES), help="A window, or this terminal."),
-    click.option("--speech", type=OneOf(_speech), default="auto", help="Who speaks."),
-    click.option("--sounds", type=OneOf(lambda: ("on", "off")), default="on", help="Effects."),
-    click.option("--transcript", type=PathTo(), help="Record to a file."),
+    click.option("--face", type=OneOf(lambda: FACES), help="Play in a window or in this terminal."),
+    click.option("--speech", type=OneOf(_speech), default="auto", help="Which voice speaks."),
+    click.option(
+        "--sounds", type=OneOf(lambda: ("on", "off")), default="on", help="Sound effects."
+    ),
+    click.option("--transcript", type=PathTo(), help="Record the session in this file."),
     click.option("--keymap", type=PathTo(), help="Your own keys, a TOML file."),
 )
 
@@ -57,7 +59,7 @@ def play_session(
     from audiodice.present.cues import CueTableError
 
     if wishes["keymap"] is not None and not wishes["keymap"].is_file():
-        raise bad("--keymap", wishes["keymap"], "a file that exists")
+        raise bad("--keymap", wishes["keymap"], "an existing file", wrong="not found")
     wanted = LaunchOptions(
         lang=wishes["lang"],
         face=wishes["face"] or _face(),
@@ -81,8 +83,8 @@ def play_session(
     except OSError as error:
         if wanted.transcript is None or error.filename != str(wanted.transcript):
             raise
-        why = f"a file that can be written ({error.strerror})"
-        raise bad("--transcript", wanted.transcript, why) from None
+        wrong = f"cannot be written ({error.strerror})"
+        raise bad("--transcript", wanted.transcript, "a writable file", wrong=wrong) from None
     finally:
         gc.enable()
 
@@ -94,7 +96,7 @@ def _face() -> str:
     if display():
         return "window"
     if not on_terminal():
-        raise BadInput("--face: there is no display; allowed here is terminal, from a terminal")
-    print_line("There is no display. Press Enter to play in this terminal, Control C to leave.")
+        raise BadInput("--face: there is no display for a window, and this is not a terminal")
+    print_line("There is no display. Press Enter to play in this terminal, Control C to quit.")
     sys.stdin.readline()
     return "terminal"

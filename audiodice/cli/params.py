@@ -22,9 +22,9 @@ class BadInput(click.ClickException):
     exit_code = 2
 
 
-def bad(option: str, value: object, allowed: str) -> BadInput:
-    """The error for a value of an option; it names what is allowed."""
-    return BadInput(f"{option} is {shortened(str(value), 300)!r}; allowed is {allowed}")
+def bad(option: str, value: object, expected: str, *, wrong: str = "is not valid") -> BadInput:
+    """The error for a value of an option: what is `wrong` with it, and what was `expected`."""
+    return BadInput(f"{option}: {shortened(str(value), 300)!r} {wrong}; expected {expected}")
 
 
 class OneOf(click.ParamType[str]):
@@ -109,9 +109,8 @@ class PathTo(click.Path):
         except (FileNotFoundError, NotADirectoryError):
             pass
         except (OSError, ValueError) as error:  # too long, a loop of links, a null character
-            raise bad(
-                called(param), path, f"a path that can be used ({error_text(error)})"
-            ) from None
+            wrong = f"is not usable ({error_text(error)})"
+            raise bad(called(param), path, "a path that this system allows", wrong=wrong) from None
         return path
 
 
@@ -136,7 +135,7 @@ def languages() -> Sequence[str]:
 
 
 def _own_language() -> str:
-    """The language without --lang: the one set, else the system's."""
+    """The language without --lang: that of the settings, else the system's."""
     from audiodice.app import language
     from audiodice.storage.settings import own_settings_file
 
@@ -148,7 +147,7 @@ LANG = click.option(
     "--lang",
     type=OneOf(languages, "LANG"),
     default=_own_language,
-    help="Language; without it the one set, or your system's.",
+    help="The language; by default the one in your settings, or that of your system.",
 )
 
 
@@ -161,16 +160,20 @@ def _games() -> Sequence[str]:
 GAME = OneOf(_games, "GAME")
 SEED = Whole(0, 2**64 - 1)
 OPTION = click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule to change."
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Change a rule of the game; may be repeated.",
 )
-JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
 def parse_names(text: str, option: str) -> tuple[str, ...]:
     """Names separated by commas; raises BadInput, which names `option`."""
     names = tuple(name.strip() for name in text.split(",")) if text.strip() else ()
     if not names or not all(name and is_name(name) for name in names):
-        raise bad(option, text, f"names of 1 to {LONGEST_NAME} letters with commas between")
+        raise bad(option, text, f"names of 1 to {LONGEST_NAME} letters, separated by commas")
     return names
 
 
@@ -181,35 +184,24 @@ def known_opponents(game: str, names: Sequence[str], option: str) -> tuple[str, 
     known = opponents.names(game)
     for name in names:
         if name not in known:
-            raise bad(option, name, ", ".join(known))
+            raise bad(option, name, ", ".join(known), wrong="is not a computer player of this game")
     return tuple(names)
 
 
 def parse_options(game: str, pairs: Sequence[str]) -> dict[str, int | bool]:
     """The rule options of a game from NAME=VALUE texts; raises BadInput."""
     from audiodice import games
-    from audiodice.core.model import OptionError, parse_option
+    from audiodice.core.model import OptionError, allowed_in_words, parse_option
 
     known = games.load(game).options
     found: dict[str, int | bool] = {}
     for text in pairs:
         name, equals, value = text.partition("=")
         if not equals or name not in known:
-            raise bad("--option", text, f"NAME=VALUE with NAME one of {', '.join(known)}")
+            raise bad("--option", text, f"NAME=VALUE, where NAME is one of {', '.join(known)}")
         try:
             found[name] = parse_option(known[name], value)
-        except OptionError as error:
-            raise BadInput(f"--option {name} is {error}") from None
+        except OptionError:
+            expected = allowed_in_words(known[name].allowed)
+            raise bad(f"--option {name}", value, expected) from None
     return found
-
-
-def sensible(command: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
-    """Call `command`; ImpossibleError and SolvingFailedError become BadInput."""
-    from audiodice.cli.reports.solvable import ImpossibleError, SolvingFailedError
-
-    try:
-        return command(*args, **kwargs)
-    except ImpossibleError as error:
-        raise bad(error.option, error.value, error.allowed) from None
-    except SolvingFailedError as error:
-        raise BadInput(str(error)) from None

@@ -40,7 +40,8 @@ def _hand_on(ctx: click.Context, name: str, command: click.Command) -> None:
         if known not in there:
             path = " ".join((*ctx.command_path.split()[1:], name))
             own = ", ".join(there[one] for one in _options(ctx.find_root().command) if one in there)
-            raise BadInput(f"{path} has no {option}; allowed before it is {own or 'nothing'}")
+            expected = f"expected before it: {own or 'nothing'}"
+            raise BadInput(f"{option}: {path} has no such option; {expected}")
     ctx.default_map = {name: {known: value for known, (_, value) in before.items()}}
 
 

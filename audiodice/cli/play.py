@@ -1,4 +1,4 @@
-"""`audiodice play`: a game at once."""
+"""`audiodice play`: start a game without the menu."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ from audiodice.cli.params import (
 
 @click.command()
 @click.argument("game", type=GAME)
-@click.option("--players", metavar="NAMES", help="People at this keyboard: Ann,Bo.")
+@click.option("--players", metavar="NAMES", help="People at this keyboard, such as Ann,Bo.")
 @click.option(
-    "--opponents", metavar="NAMES", help="Computer players: steady,cautious.",
+    "--opponents", metavar="NAMES", help="Computer players, such as steady,cautious.",
     shell_complete=complete_opponents,
 )  # fmt: skip
 @OPTION
-@click.option("--seed", type=SEED, help="The same dice again.")
-@click.option("--fair", is_flag=True, help="Rolls come from a seed committed to: replay --verify.")
+@click.option("--seed", type=SEED, help="The same seed gives the same dice.")
+@click.option(
+    "--fair", is_flag=True, help="Dice that can be checked afterwards with replay --verify."
+)
 @session_options
 def command(
     game: str,
@@ -40,7 +42,7 @@ def command(
     fair: bool,
     **wishes: Any,
 ) -> None:
-    """Start a game at once. Alone it seats you against `cautious`."""
+    """Start a game. Without --players and --opponents you play against `cautious`."""
     from audiodice.engine.setup import GameSetup
 
     if players is None and opponents is None:
@@ -51,7 +53,7 @@ def command(
     setup = GameSetup(game, people, others, parse_options(game, options))
     _seats_fit(setup)
     if fair and seed is not None:
-        raise bad("--seed", seed, "no seed with --fair: dice that you chose prove nothing")
+        raise bad("--seed", seed, "--seed or --fair, not both", wrong="makes --fair meaningless")
     play_session(setup, seed, wishes, fair=fair)
 
 
@@ -61,4 +63,4 @@ def _seats_fit(setup: Any) -> None:
     seats = games.load(setup.game).seats
     if setup.seats not in seats:
         allowed = f"{seats[0]} to {seats[-1]} seats in {setup.game}"
-        raise bad("--players with --opponents", f"{setup.seats} seats", allowed)
+        raise bad("--players with --opponents", f"{setup.seats} seats", allowed, wrong="do not fit")

@@ -1,30 +1,38 @@
-"""`audiodice replay`: a recorded game in words, replayed, reviewed, or its dice verified."""
+"""`audiodice replay`: a recorded game in words, heard again, reviewed, or its dice verified."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from audiodice.cli.opening import play_session, session_options
-from audiodice.cli.params import JSON, BadInput, PathTo, bad, sensible
-from audiodice.devices.printing import note
-from audiodice.engine.journal import LARGEST_FILE, Journal, JournalError, read_file
-from audiodice.storage.disk import Disk
+from audiodice.cli.params import JSON, BadInput, PathTo, bad
+from audiodice.cli.solving import solvable, wait_for_table
+from audiodice.devices.printing import note, print_json, print_lines
+
+if TYPE_CHECKING:
+    from audiodice.engine.fair import Verdict
+    from audiodice.engine.journal import Header, Journal
+    from audiodice.engine.review import Account
+    from audiodice.engine.table import Table
+    from audiodice.present.words import Words
 
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
 @click.command()
 @click.argument("file", type=PathTo())
-@click.option("--review", is_flag=True, help="What each decision cost, and what was luck.")
+@click.option("--review", is_flag=True, help="Show what each decision cost, and what was luck.")
+@click.option("--verify", is_flag=True, help="Check that the dice came from the committed seed.")
 @click.option(
-    "--verify", is_flag=True, help="Whether its rolls came from the seed that was committed to."
+    "--commitment", metavar="HEX", help="With --verify: the commitment you heard at the start."
 )
-@click.option("--commitment", metavar="HEX", help="What was told at the start, for --verify.")
-@click.option("--heard", is_flag=True, help="Hear it in a window or this terminal.")
+@click.option("--heard", is_flag=True, help="Listen to it in a window or this terminal.")
 @session_options
 @JSON
 @click.pass_context
@@ -32,48 +40,213 @@ def command(
     context: click.Context, /, file: Path, commitment: str | None, lang: str,
     *, review: bool, verify: bool, heard: bool, as_json: bool, **wishes: Any,
 ) -> None:  # fmt: skip
-    """A recorded game in words: a FILE, or a kept game by its name.
+    """Print a recorded game in words. FILE is a journal, or the name of a saved game.
 
-    --verify ends with status 2 where a roll did not come from the seed that was committed to, or
-    was taken back in a game with fair dice. It says too whether a word was added to the seed,
-    whether rolls were taken back in another game, and whether this one is not finished: no
-    failures. That nobody chose the seed it cannot prove.
+    --verify ends with status 2 if a roll did not come from the committed seed, or if a roll was
+    undone in a game with fair dice. It also prints whether a word was added to the seed, whether
+    rolls were undone in a game without fair dice, and whether the game is unfinished; these are
+    not failures. It cannot prove that nobody chose the seed.
     """
-    from audiodice.cli.reports import replay
+    from audiodice.engine.journal import JournalError
+    from audiodice.engine.table import game_of, rebuild
 
     if review + verify + heard > 1:
-        raise BadInput("--review, --verify and --heard; allowed is one of them")
+        raise BadInput("--review, --verify and --heard: only one of them is possible at a time")
     if commitment is not None and not verify:
-        raise bad("--commitment", commitment, "only with --verify")
-    spelled = re.sub(r"[\s,]", "", commitment or "").lower()
-    if commitment is not None and not _HEX.fullmatch(spelled):
+        raise bad("--commitment", commitment, "--verify with it", wrong="is used without --verify")
+    hexadecimal = re.sub(r"[\s,]", "", commitment or "").lower()
+    if commitment is not None and not _HEX.fullmatch(hexadecimal):
         raise bad("--commitment", commitment, "64 digits from 0 to 9 and a to f")
     try:
         journal = _journal(file)
-        if heard:
-            replay.playable(journal)
-            play_session(None, None, {**wishes, "lang": lang}, replay=journal)
-        elif verify:
-            fair = replay.verify_dice(journal, spelled, lang, as_json=as_json)
-            context.exit(0 if fair else 2)
-        else:
-            sensible(replay.replay, journal, lang, review=review, as_json=as_json)
+        table = rebuild(journal, game_of(journal))
     except JournalError as error:
-        raise BadInput(f"FILE is {str(file)!r}; {error}; allowed is a whole journal") from None
-    except replay.UnfinishedError:
-        raise bad("FILE", file, "the journal of a finished game, for --review") from None
+        wrong = f"is not valid ({error})"
+        raise bad("FILE", file, "a complete journal", wrong=wrong) from None
+    if heard:
+        play_session(None, None, {**wishes, "lang": lang}, replay=journal)
+    elif verify:
+        fair = _print_verdict(journal, table.over, hexadecimal, lang, as_json=as_json)
+        context.exit(0 if fair else 2)
+    elif review and not table.over:
+        raise bad("FILE", file, "a finished game for --review", wrong="is not finished")
+    else:
+        _print_game(table, lang, review=review, as_json=as_json)
 
 
 def _journal(file: Path) -> Journal:
     """The journal in a file, or of the saved game of that name; raises JournalError, BadInput."""
+    from audiodice.engine.journal import LARGEST_FILE, read_file
     from audiodice.storage import paths
+    from audiodice.storage.disk import Disk
     from audiodice.storage.game_store import GameStore
 
     try:
-        kept = None if file.exists() else GameStore(paths.data_folder() / "games").find(str(file))
-        reading = read_file(Disk().read(kept.path if kept else file, LARGEST_FILE + 1))
+        saved = None if file.exists() else GameStore(paths.data_folder() / "games").find(str(file))
+        reading = read_file(Disk().read(saved.path if saved else file, LARGEST_FILE + 1))
     except OSError as error:
-        raise bad("FILE", file, f"a file that can be read ({error.strerror})") from None
+        expected, wrong = "a file or the name of a saved game", f"cannot be read ({error.strerror})"
+        raise bad("FILE", file, expected, wrong=wrong) from None
     if reading.torn:
-        note("audiodice: the last line is torn, and left out")
+        note("audiodice: the last line is incomplete and was left out")
     return reading.journal
+
+
+# ------------------------------------------------------------------ the dice
+
+
+def _print_verdict(
+    journal: Journal, ended: bool, commitment: str, lang: str, *, as_json: bool
+) -> bool:
+    """Print whether a game's dice come from its seed and the seed matches the commitment.
+
+    `commitment` is 64 hex digits, or "" for the journal's own. Returns whether the dice are fair.
+    An unfinished game is mentioned, but is not a failure.
+    """
+    from audiodice.app import language
+    from audiodice.engine.fair import verify
+
+    verdict, head = verify(journal, commitment), journal.header
+    if as_json:
+        report = {"fair": verdict.fair, "commitment": head.commitment, **asdict(verdict)}
+        report |= {"compared": bool(commitment), "fair_game": head.fair}
+        report |= {"finished": ended, "word": head.word}
+        print_json(report)
+        return verdict.fair
+    words = language.words(lang)
+    print_lines(_verdict(verdict, head, words, given=bool(commitment), ended=ended))
+    return verdict.fair
+
+
+def _verdict(
+    verdict: Verdict, head: Header, words: Words, *, given: bool, ended: bool
+) -> Iterator[str]:
+    """The lines of a verdict: about the dice first, then what they cannot prove."""
+    if verdict.proven:
+        yield words.line("verify_fair", throws=verdict.throws, faces=verdict.faces, given=given)
+    elif not verdict.bound:
+        yield words.line("verify_unbound")
+    else:
+        yield words.line("verify_wrong", line=verdict.wrong_line)
+    if head.fair and not given:
+        yield words.line("verify_unheard")
+    if head.fair or head.word:
+        yield words.text("verify_word", word=head.word)  # the word unchanged
+    if verdict.undone:
+        yield words.line("verify_undone", undone=verdict.undone, unfairly=verdict.undone_unfairly)
+    if not ended:
+        yield words.line("verify_unfinished")
+
+
+# ------------------------------------------------------------------ the game and its review
+
+
+def _print_game(table: Table, lang: str, *, review: bool, as_json: bool) -> None:
+    """Print a game, or its review, in words or as JSON; raises BadInput for a game that has no
+    solved table."""
+    from audiodice.app import language
+
+    words = language.words(lang)
+    words.verbosity = "full"
+    if review:
+        report, lines = _review(table, words)
+    else:
+        report, lines = {"game": table.game.name}, list(_story(table, words))
+    if as_json:
+        print_json(report | {"lines": lines})
+    else:
+        print_lines(lines)
+
+
+def _story(table: Table, words: Words) -> Iterator[str]:
+    """A title, and a line for each step.
+
+    Everybody is told of by name, as one tells of an opponent: what a player hears of their own
+    turn are the choices and the keys to press, and nobody is playing now.
+    """
+    from audiodice.engine.story import played, turns
+    from audiodice.present.listener import Listener
+
+    names = _names(table, words)
+    words.play(table.game.name, Listener(names))
+    title, many = words.text("game_name"), len(turns(table.journal, table.game))
+    yield words.line("replay_title", title=title, players=names, count=many)
+    for step in played(table.journal, table.game):
+        told = (
+            words.brief((event,)) if event.key == "ended" else words.say(event)  # without a key
+            for event in step.events
+        )
+        if line := " ".join(filter(None, told)):
+            yield line
+
+
+def _names(table: Table, words: Words) -> tuple[str, ...]:
+    """The names by seat; those that the program gave in any language are those of `words`."""
+    from audiodice.app import language
+    from audiodice.cli.params import languages
+    from audiodice.ui.seating import opponent_names
+
+    policies = tuple(seat.policy for seat in table.seats if seat.policy is not None)
+
+    def given(words: Words) -> list[str]:
+        others = iter(opponent_names(words, policies))
+        return [
+            words.text("default-name", number=number) if seat.policy is None else next(others)
+            for number, seat in enumerate(table.seats, start=1)
+        ]
+
+    known = [language.words(lang) for lang in languages()]
+    told = zip(*map(given, known), strict=True)
+    you = {one.text("you-name") for one in known}
+    return tuple(
+        here if seat.name in {*there, *you} else seat.name
+        for seat, here, there in zip(table.seats, given(words), told, strict=True)
+    )
+
+
+def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:
+    from dataclasses import replace
+
+    from audiodice import opponents
+    from audiodice.engine.review import review
+    from audiodice.ui.review_lines import review_lines
+    from audiodice.ui.seating import listener
+
+    game, evaluator = table.game, opponents.reviewer(table.game.name)
+    if evaluator is None:
+        expected = f"a game of {', '.join(solvable())}"
+        raise bad("--review", game.name, expected, wrong="cannot be reviewed")
+    words.play(game.name, replace(listener(table), names=_names(table, words)))
+    first = game.initial(len(table.seats), **table.journal.header.options)
+    wait_for_table(evaluator, first)
+    accounts = review(table.journal, game, evaluator)
+    seats = [
+        {"seat": seat.name, **_account(account)}
+        for seat, account in zip(table.seats, accounts, strict=True)
+    ]
+    lines = [words.say(event) for event in review_lines(accounts, table, evaluator, words)]
+    return {"game": game.name, "unit": evaluator.unit(first), "seats": seats}, lines
+
+
+def _account(account: Account) -> dict[str, Any]:
+    """The exact sums of one seat and all its decisions.
+
+    `expected + luck - cost + others` is `result`.
+    """
+    return {
+        "expected": account.expected,
+        "luck": account.luck,
+        "cost": account.cost,
+        "others": account.others,
+        "result": account.result,
+        "decisions": [
+            {
+                "turn": one.turn,
+                "action": one.action.verb,
+                "arg": one.action.arg,
+                "best": [[action.verb, action.arg] for action in one.best],
+                "cost": one.cost,
+            }
+            for one in account.decisions
+        ],
+    }

@@ -18,15 +18,18 @@ if TYPE_CHECKING:
     from audiodice.storage.game_store import GameStore
 
 NAMED = 10  # how many games the error for an unknown name lists
-_NONE = "there is no kept game to go on with; audiodice play GAME begins one"
+_NONE = "there is no saved game to resume; start one with audiodice play GAME"
 
 
 @click.command()
 @click.argument("name", required=False, shell_complete=kept_games)
-@click.option("--list", "listing", is_flag=True, help="Name the games there are, and how they are.")
+@click.option("--list", "listing", is_flag=True, help="List the saved games and their scores.")
 @session_options
 def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
-    """Go on with a kept game: NAME, or the one played last."""
+    """Resume a saved game.
+
+    It is the game NAME, or without NAME the one played last.
+    """
     from audiodice.storage import paths
     from audiodice.storage.game_store import GameStore
 
@@ -52,9 +55,9 @@ def _named(store: GameStore, name: str) -> SavedGame:
     kept = store.find(name)
     if kept is None or kept.finished:
         there = [kept.name for kept in islice(_open_ends(store), NAMED + 1)]
-        allowed = ", ".join(there[:NAMED]) or "nothing: no game is kept"
-        more = " and others; audiodice resume --list tells all" if there[NAMED:] else ""
-        raise bad("NAME", name, allowed + more)
+        allowed = ", ".join(there[:NAMED]) or "the name of a saved game, but there is none"
+        more = " and others (audiodice resume --list lists them)" if there[NAMED:] else ""
+        raise bad("NAME", name, allowed + more, wrong="not found")
     return kept
 
 
@@ -82,9 +85,9 @@ def _why_not(kept: SavedGame, many: int, lang: str) -> str:
 
     why = words(lang).say(kept.problem or Event("game_open_elsewhere"))
     good = kept.problem is not None and kept.game
-    how = f" audiodice resume {kept.name} goes on from where it is good." if good else ""
-    others = " audiodice resume --list tells of the others." if many > 1 else ""
-    return f"{kept.name} cannot simply be gone on with. {why}{how}{others}"
+    how = f" To resume its undamaged part: audiodice resume {kept.name}." if good else ""
+    others = " To list the others: audiodice resume --list." if many > 1 else ""
+    return f"{kept.name} cannot be resumed. {why}{how}{others}"
 
 
 def _why_none(store: GameStore, lang: str) -> str:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import click
 
 from audiodice.cli.params import GAME, LANG
+from audiodice.devices.printing import print_lines
 
 
 @click.command()
 @click.argument("game", type=GAME)
 @LANG
 def command(game: str, lang: str) -> None:
-    """The rules of a game, line by line."""
-    from audiodice.cli.reports.keys import rules
-    from audiodice.devices.printing import print_lines
+    """Print the rules of a game, with your own keys in them."""
+    from audiodice.app import keymaps, language
+    from audiodice.storage import paths
+    from audiodice.ui.key_names import name_keys
 
-    print_lines(rules(game, lang))
+    words = language.words(lang)
+    name_keys(words, keymaps.load(paths.own_keymap()))
+    print_lines(words.rules(game))

@@ -20,7 +20,10 @@ from audiodice.storage.settings import own_settings_file
 @click.argument("value", required=False, shell_complete=setting_values)
 @JSON
 def command(name: str | None, value: str | None, as_json: bool) -> None:
-    """Every setting; one of them; or NAME VALUE to set it."""
+    """List, show or change settings.
+
+    NAME shows one setting, NAME VALUE changes it.
+    """
     file = own_settings_file()
     own, complaints = file.load()
     for complaint in complaints:
@@ -31,7 +34,7 @@ def command(name: str | None, value: str | None, as_json: bool) -> None:
         try:
             file.save(own)
         except OSError as error:
-            raise BadInput(f"{file.path} cannot be written: {error.strerror}") from None
+            raise BadInput(f"{file.path} was not changed: {error.strerror}") from None
     values = {one: getattr(own, one) for one in (NAMES if name is None else (name,))}
     if as_json:
         print_json(values)
@@ -55,7 +58,7 @@ def _parsed(own: Settings, name: str, text: str) -> Any:
 
 def _allowed(own: Settings, name: str) -> str:
     if name in FREE:
-        return f"any text that can be printed, of at most {LONGEST} characters"
+        return f"any printable text of at most {LONGEST} characters"
     allowed = own.allowed(name)
     if isinstance(allowed, range):
         return f"a whole number from {allowed[0]} to {allowed[-1]}"

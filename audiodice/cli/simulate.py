@@ -1,6 +1,8 @@
-"""`audiodice simulate`: many games between computer players."""
+"""`audiodice simulate`: many games between computer players, and their summary."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 import click
 
@@ -16,18 +18,23 @@ from audiodice.cli.params import (
     parse_names,
     parse_options,
 )
+from audiodice.devices.printing import print_json, print_line
+from audiodice.devices.printing import progress as show_progress
 
 
 @click.command()
 @click.argument("game", type=GAME)
 @click.option(
-    "--seats", default="steady,cautious", metavar="NAMES", help="Who plays, in order.",
+    "--seats",
+    default="steady,cautious",
+    metavar="NAMES",
+    help="The computer players in order, such as steady,cautious.",
     shell_complete=complete_opponents,
-)  # fmt: skip
+)
 @click.option("--games", "many", type=Whole(1, 10_000_000), default=1000, help="How many games.")
-@click.option("--seed", type=SEED, default=0, help="The same dice again.")
+@click.option("--seed", type=SEED, default=0, help="The same seed gives the same dice.")
 @OPTION
-@click.option("--workers", type=Whole(1, 64), default=1, help="Processes to share the work.")
+@click.option("--workers", type=Whole(1, 64), default=1, help="How many processes share the work.")
 @JSON
 def command(
     game: str,
@@ -37,13 +44,57 @@ def command(
     options: tuple[str, ...],
     workers: int,
     as_json: bool,
-) -> None:
-    """Let computer players play many games, and sum them up."""
+) -> None:  # fmt: skip
+    """Let computer players play many games.
+
+    It prints how often each of them won, and their scores.
+    """
     from audiodice import games
-    from audiodice.cli.reports.simulate import simulate
 
     known = known_opponents(game, parse_names(seats, "--seats"), "--seats")
     allowed = games.load(game).seats
     if len(known) not in allowed:
         raise bad("--seats", seats, f"{allowed[0]} to {allowed[-1]} names")
     simulate(game, known, many, seed, parse_options(game, options), workers, as_json=as_json)
+
+
+def simulate(
+    game: str,
+    seats: Sequence[str],
+    many: int,
+    seed: int,
+    options: Mapping[str, int | bool],
+    workers: int,
+    *,
+    as_json: bool,
+) -> None:
+    """Play the games, show the progress on a terminal, and print the summary."""
+    from audiodice.engine import match
+
+    done = 0
+
+    def progress(more: int) -> None:
+        nonlocal done
+        done += more
+        show_progress(f"{done} of {many} games", last=done >= many)
+
+    install_tables()
+    result = match.simulate(
+        game, seats, many, seed,
+        options=options, workers=workers, in_worker=install_tables, progress=progress,
+    )  # fmt: skip
+    if as_json:
+        print_json(result)
+        return
+    for seat in result["seats"]:
+        share = f"{100 * seat['win_share']:.1f} percent of games won"
+        print_line(f"{seat['policy']}: {share}, mean score {seat['mean']:.1f}, sd {seat['sd']:.1f}")
+    print_line(f"{result['games_per_second']:.0f} games per second")
+
+
+def install_tables() -> None:
+    """Make requests for solved tables wait until the table is there; also in a worker process."""
+    from audiodice.core.jobs import AtOnce
+    from audiodice.storage import solved_tables
+
+    solved_tables.install(AtOnce())

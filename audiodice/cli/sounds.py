@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.cli.completing import cues
+from audiodice.cli.completing import cues as complete_cues
 from audiodice.cli.params import JSON, LANG, BadInput, bad, called
 from audiodice.cli.passing import Passing
+from audiodice.core.diagnostic import Diagnostic
+from audiodice.devices.printing import note, print_json, print_line
+
+if TYPE_CHECKING:
+    from audiodice.core.model import Value
+    from audiodice.devices.audio.decoder import Decoder, SoundError
+    from audiodice.output.sound_packs.pack import Pack
+    from audiodice.present.cues import Cues
+    from audiodice.present.words import Words
+
+LONG_S = 5.0  # a longer cue would overlap the game; ours are less than half as long
+_INEXACT_S = 0.1  # allowed error of the length in a file's header
+_TAIL_S = 0.2  # length of the device's buffers after the end of a sound
 
 
 class Place(click.ParamType[float]):
@@ -27,49 +44,124 @@ class Place(click.ParamType[float]):
         except ValueError:
             place = 2.0
         if not -1 <= place <= 1:
-            raise bad(called(param), value, "a number from -1.0, left, to 1.0, right")
+            raise bad(called(param), value, "a number from -1.0 (left) to 1.0 (right)")
         return place
 
 
 @click.group("sounds", cls=Passing)
 def command() -> None:
-    """The sounds of the game, and sound packs."""
+    """List the sounds, play one, or check a sound pack."""
+
+
+# ------------------------------------------------------------------ list
 
 
 @command.command("list")
 @LANG
 @JSON
 def list_(lang: str, as_json: bool) -> None:
-    """Every cue: its name, its volume, how many variants, when it has been understood."""
-    from audiodice.cli.reports import sounds
+    """List the cues.
 
-    sounds.cues(lang, as_json=as_json)
+    Each has a name, a meaning, a volume group, a number of variants and a length. The length is
+    the time in ms after which a listener has understood it.
+    """
+    from audiodice.app import language
+    from audiodice.present.families import cue_name
+
+    words = language.words(lang)
+    rows: list[dict[str, Any]] = [
+        {
+            "cue": cue,
+            "name": cue_name(words, cue),
+            "bus": sound.bus,
+            "variants": len(sound.files),
+            "ms": sound.ms,
+        }
+        for cue, sound in table(None)[0].sounds.items()
+    ]
+    if as_json:
+        print_json({"cues": rows})
+        return
+    for row in rows:
+        many = "1 variant" if row["variants"] == 1 else f"{row['variants']} variants"
+        print_line(f"{row['cue']}: {row['name']}. {row['bus']}, {many}, {row['ms']} ms")
+
+
+def table(pack: Path | None) -> tuple[Cues, tuple[Diagnostic, ...]]:
+    """Our cues with those of a pack over them, and the problems of the pack."""
+    from audiodice.output.sound_packs.loading import load_pack
+    from audiodice.present.cues import Cues
+    from audiodice.storage import paths
+
+    cues = Cues(paths.sounds())
+    if pack is None:
+        return cues, ()
+    found = load_pack(pack, cues.sounds)
+    cues.put_on(found.sounds)
+    return cues, found.flaws
+
+
+# ------------------------------------------------------------------ play
 
 
 @command.command()
-@click.argument("cue", shell_complete=cues)
-@click.option("--pan", type=Place(), default=0.0, help="Place: -1.0 is left, 1.0 right.")
-@click.option("--pack", metavar="PACK", help="A sound pack: its name, or its folder.")
+@click.argument("cue", shell_complete=complete_cues)
+@click.option(
+    "--pan", type=Place(), default=0.0, help="Where it sounds, from -1.0 (left) to 1.0 (right)."
+)
+@click.option("--pack", metavar="PACK", help="The name or the folder of a sound pack.")
 @LANG
 def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
-    """Play a cue, and end when it has sounded."""
+    """Play a cue, and wait for its end."""
     import difflib
 
-    from audiodice.cli.reports import sounds
     from audiodice.devices.audio.decoder import SoundError
 
-    known, flaws = sounds.table(_folder(pack) if pack else None)
+    known, flaws = table(_folder(pack) if pack else None)
     if cue not in known.sounds:
         close = [name for name in known.sounds if name.startswith(f"{cue}_")]
         close = close or difflib.get_close_matches(cue, known.sounds, n=5)
-        raise bad("CUE", cue, ", ".join(close) or "what `audiodice sounds list` prints")
-    sounds.why_ours(lang, flaws, cue)
+        expected = ", ".join(close) or "a name that `audiodice sounds list` prints"
+        raise bad("CUE", cue, expected, wrong="is not a cue")
+    _note_flaws(lang, flaws, cue)
     try:
-        sounds.play(known, cue, pan)
+        _play(known, cue, pan)
     except SoundError as error:
         raise BadInput(f"{error.path.name} cannot be played: {error.why}") from None
-    except sounds.NoSound as error:
-        raise BadInput(f"{cue} cannot be played: {error}") from None
+
+
+def _note_flaws(lang: str, flaws: Sequence[Diagnostic], cue: str) -> None:
+    """Print a pack's problems with a cue on stderr: our own sound may be played instead."""
+    from audiodice.app import diagnostics, language
+
+    words = language.words(lang)
+    for flaw in flaws:
+        if flaw.fields.get("cue") == cue or flaw.key == "pack_unusable":
+            note(diagnostics.in_words(words, flaw))
+
+
+def _play(known: Cues, cue: str, pan: float) -> None:
+    """Play a cue and wait for its end; raises SoundError, and BadInput without a sound device."""
+    from audiodice.devices.audio.mixer import Mixer
+    from audiodice.storage import paths
+
+    sound = known.sounds[cue]
+    files = [known.folder / file for file in sound.files]
+    mixer = Mixer.open(ours=paths.sounds())
+    try:
+        if not mixer.available:
+            raise BadInput(f"{cue} cannot be played: {mixer.why.rstrip('.')}")
+        for file, path in zip(sound.files, files, strict=True):
+            mixer.load(file, path, sound.bus, sound.lufs)
+        for error in mixer.preload(sound.files):
+            raise error
+        mixer.play_any(sound.files, pan=pan)
+        time.sleep(max(map(mixer.seconds, sound.files)) + _TAIL_S)
+    finally:
+        mixer.close()
+
+
+# ------------------------------------------------------------------ check
 
 
 @command.command()
@@ -78,10 +170,12 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
 @JSON
 @click.pass_context
 def check(context: click.Context, pack: str, lang: str, as_json: bool) -> None:
-    """Look a sound pack over: its table, and every file by decoding it. One line a finding."""
-    from audiodice.cli.reports import sounds
+    """Check a sound pack.
 
-    if not sounds.check(_folder(pack), lang, as_json=as_json):
+    It reads the table and decodes every file. Each problem is one line; if there are any, the
+    exit status is 2.
+    """
+    if not _check(_folder(pack), lang, as_json=as_json):
         context.exit(2)
 
 
@@ -93,5 +187,82 @@ def _folder(pack: str) -> Path:
     folder = find_pack(pack, own_packs(paths.own_folder()))
     if not is_folder(folder):
         own = pack_names(own_packs(paths.own_folder()))
-        raise bad("PACK", pack, ", ".join((*own, "a folder with a cues.toml in it")))
+        expected = ", ".join((*own, "a folder with a cues.toml in it"))
+        raise bad("PACK", pack, expected, wrong="not found")
     return folder
+
+
+def _check(folder: Path, lang: str, *, as_json: bool) -> bool:
+    """Print the problems of a pack; returns whether there are none."""
+    from audiodice.app import diagnostics, language
+    from audiodice.output.sound_packs.loading import load_pack
+    from audiodice.present.cues import Cues
+    from audiodice.storage import paths
+
+    words = language.words(lang)
+    pack = load_pack(folder, Cues(paths.sounds()).sounds)
+    flaws = sorted([*pack.flaws, *_decoded(pack)], key=lambda flaw: flaw.line)
+    if as_json:
+        found = [_row(words, flaw) for flaw in flaws]
+        print_json({"pack": str(folder), "cues": sorted(pack.sounds), "findings": found})
+        return not flaws
+    for flaw in flaws:
+        print_line(diagnostics.in_words(words, flaw))
+    if not flaws:
+        print_line(words.text("pack_fine", count=len(pack.sounds)))
+    return not flaws
+
+
+def _row(words: Words, flaw: Diagnostic) -> dict[str, Any]:
+    from audiodice.app import diagnostics
+
+    return {
+        "key": flaw.key,
+        "file": flaw.path,
+        "line": flaw.line,
+        "cue": flaw.fields.get("cue", ""),
+        "text": diagnostics.in_words(words, flaw),
+    }
+
+
+def _decoded(pack: Pack) -> Iterator[Diagnostic]:
+    """Problems found by decoding each file; no device is needed."""
+    from audiodice.devices.audio.decoder import Decoder
+
+    lengths: dict[str, float | SoundError] = {}  # by file: several cues may share one
+    with closing(Decoder()) as decoder:
+        for cue, sound in pack.sounds.items():
+            for file in sound.files:
+                if file not in lengths:
+                    lengths[file] = _length(decoder, Path(file))
+                yield from _flaws_of(pack, cue, Path(file), lengths[file])
+
+
+def _length(decoder: Decoder, path: Path) -> float | SoundError:
+    """The decoded length of a file in seconds, or the error."""
+    from audiodice.devices.audio.decoder import SoundError
+    from audiodice.devices.audio.samples import seconds_of
+
+    try:
+        return seconds_of(decoder.decode(path))
+    except SoundError as error:
+        return error
+
+
+def _flaws_of(pack: Pack, cue: str, path: Path, length: float | SoundError) -> Iterator[Diagnostic]:
+    """The problems of one file."""
+    from audiodice.devices.audio.sound_shape import shape_of
+    from audiodice.output.sound_packs.pack import TABLE
+
+    name = path.relative_to(pack.folder.resolve()).as_posix()
+    flaw = Diagnostic("pack_wrong_file", str(pack.folder / TABLE), pack.lines[cue])
+    fields: dict[str, Value] = {"cue": cue, "file": name}
+    if not isinstance(length, float):
+        yield replace(flaw, fields={**fields, "why": length.why})
+        return
+    claimed = shape_of(path).seconds
+    if abs(claimed - length) > _INEXACT_S:
+        key, says = "pack_lying_file", f"{claimed:.1f}"
+        yield replace(flaw, key=key, fields={**fields, "says": says, "seconds": f"{length:.1f}"})
+    if length > LONG_S:
+        yield replace(flaw, key="pack_long_file", fields={**fields, "seconds": f"{length:.1f}"})

@@ -31,31 +31,36 @@ def _games() -> tuple[str, ...]:
 
 @click.command("stats")
 @click.argument("game", type=OneOf(_games, "GAME"), required=False, default=None)
-@click.option("--player", type=Text(), metavar="NAME", help="Only this player.")
+@click.option("--player", type=Text(), metavar="NAME", help="Only games of this player.")
 @click.option(
     "--opponent",
     type=Text(),
     metavar="NAME",
-    help="Only against this one: cautious, people, bold+fair.",
+    help="Only games against these opponents: cautious, people, bold+fair.",
 )
 @JSON
-@click.option("--csv", "as_csv", is_flag=True, help="As CSV, a line for each game and opponent.")
-@click.option("--plot", type=PathTo(), help="Draw them into this SVG file.")
-@click.option("--rebuild", is_flag=True, help="Make the records anew from the kept games, first.")
+@click.option(
+    "--csv", "as_csv", is_flag=True, help="Print CSV, one line for each game and opponent."
+)
+@click.option("--plot", type=PathTo(), help="Draw a chart into this SVG file.")
+@click.option("--rebuild", is_flag=True, help="First make the records again from the saved games.")
 @LANG
 def command(
     game: str | None, player: str | None, opponent: str | None, plot: Path | None, lang: str,
     *, as_json: bool, as_csv: bool, rebuild: bool,
 ) -> None:  # fmt: skip
-    """How you have done: wins, best scores, streaks, averages, luck and time."""
+    """Show your wins, scores, luck and time.
+
+    These are wins, streaks, best and average scores, luck and time for each game and opponent.
+    """
     from audiodice.app import language
     from audiodice.storage.records.database import DatabaseError
 
     if as_json and as_csv:
-        raise BadInput("--json with --csv; allowed is one of them")
+        raise BadInput("--json and --csv: only one of them is possible at a time")
     words = language.words(lang)
     try:
-        with closing(_made_anew(words) if rebuild else _open()) as records:
+        with closing(_made_again(words) if rebuild else _open()) as records:
             asked: dict[str, Any] = {
                 "game": game or "",
                 "player": player or "",
@@ -88,7 +93,7 @@ def _path() -> Path:
     return paths.data_folder() / "records.sqlite"
 
 
-def _made_anew(words: Words) -> Records:
+def _made_again(words: Words) -> Records:
     """Rebuild the records from the saved games; a damaged file is renamed first."""
     from audiodice.storage.records.database import DatabaseError, set_aside
 
@@ -128,7 +133,7 @@ def _refuse_unknown(records: Records, player: str | None, opponent: str | None) 
         ("--opponent", opponent, {one.opponents for one in known}),
     ):
         if known and name is not None and name not in names:
-            raise bad(option, name, ", ".join(sorted(filter(None, names))))
+            raise bad(option, name, ", ".join(sorted(filter(None, names))), wrong="has no records")
 
 
 def _draw(path: Path, records: Records, asked: dict[str, Any], words: Words) -> None:
@@ -137,7 +142,8 @@ def _draw(path: Path, records: Records, asked: dict[str, Any], words: Words) -> 
     try:
         path.write_text(stats_plot.svg(records.results(**asked), words), "utf-8")
     except OSError as error:
-        raise bad("--plot", path, f"a file that can be written ({error.strerror})") from None
+        wrong = f"cannot be written ({error.strerror})"
+        raise bad("--plot", path, "a writable file", wrong=wrong) from None
 
 
 def _row(stats: Stats) -> dict[str, Any]:

@@ -27,7 +27,7 @@ class Job(Protocol[T_co]):
         """Whether the work has ended, with a result or an error."""
 
     def result(self) -> T_co:
-        """What the work returned; to be called only once it is done.
+        """What the work returned; a Future waits for it. `ui/` calls this only once it is done.
 
         Raises what the work raised. A JobError has an event for the player.
         """

@@ -14,6 +14,9 @@ from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.text import shortened, shown
 from audiodice.present.commands import COMMANDS, Scope
 
+ESSENTIAL = ("roll", "commit", "select", "back")
+"""Commands without which nobody can play: having no key for one is a problem."""
+
 ParseKey = Callable[[str], str]
 """Gives a key's canonical name; raises ValueError with a sentence for what is not a key."""
 
@@ -90,7 +93,11 @@ class _Overlay:
             entries = value if isinstance(value, dict) else {name: value}
             for command, keys in entries.items():
                 self._take(command, keys, wanted)
-        return Keymap(self._without_clashes(wanted), tuple(self.problems))
+        keys = self._without_clashes(wanted)
+        for command in ESSENTIAL:
+            if not keys[command]:
+                self._report("keymap_no_key", command, command_id=command)
+        return Keymap(keys, tuple(self.problems))
 
     def _take(self, command: str, keys: Any, wanted: dict[str, tuple[str, ...]]) -> None:
         if command not in COMMANDS:
@@ -99,7 +106,9 @@ class _Overlay:
         try:
             wanted[command] = tuple(self.parse_key(key) for key in _listed(keys))
         except ValueError as error:
-            self._report("keymap_unknown_key", command, command_id=command, why=str(error))
+            self._report(
+                "keymap_unknown_key", command, command_id=command, why=str(error).rstrip(".")
+            )
 
     def _without_clashes(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """Drop overrides until no key means two things at once; the default stands for those."""

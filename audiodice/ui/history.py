@@ -55,9 +55,16 @@ class History:
         self.at, self._acts, self._acted = at, acts, None
         self._marks, self._begun = {}, len(self.said)
 
+    def say(self, utterance: Utterance) -> None:
+        """Record an utterance that is said now; one without words leaves what was heard last."""
+        if utterance.text:
+            self.latest = utterance
+        self.add(utterance)
+
     def add(self, utterance: Utterance) -> None:
-        """Record an utterance, unless it only answers a key without a meaning."""
-        if utterance.events and all(event.key in _PASSING for event in utterance.events):
+        """Record what is said, unless it only answers a key without a meaning."""
+        passing = utterance.events and all(event.key in _PASSING for event in utterance.events)
+        if passing or not utterance.text:
             return
         self.said.append(replace(utterance, at=self.at))
 

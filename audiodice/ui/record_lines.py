@@ -27,9 +27,15 @@ def game_name(game: str, words: Words) -> str:
     return words.game_text(game, "game-name") if game in games.names() else game
 
 
+def _opponents(policies: str, words: Words) -> tuple[str, ...]:
+    """The names of opponents such as "people+people+bold"; all people are one phrase, the first."""
+    known = [one for one in policies.split("+") if one]
+    people = known.count(PEOPLE)
+    others = tuple(_opponent(one, words) for one in known if one != PEOPLE)
+    return (words.text("record_people", count=people), *others) if people else others
+
+
 def _opponent(policy: str, words: Words) -> str:
-    if policy == PEOPLE:
-        return words.text("record_people")
     key = f"opponent-name-{policy}"
     return words.text(key) if words.has(key) else policy
 
@@ -41,7 +47,7 @@ def _games(stats: Stats, words: Words) -> dict[str, Value]:
         "title": game_name(stats.game, words),
         "number": number,
         "player": stats.player,
-        "opponents": tuple(_opponent(one, words) for one in stats.opponents.split("+") if one),
+        "opponents": _opponents(stats.opponents, words),
         "count": stats.games,
         "won": stats.won,
         "lost": stats.lost,

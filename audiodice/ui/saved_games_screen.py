@@ -11,6 +11,7 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.saved_game import SavedGame
 from audiodice.present.commands import Command
+from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
@@ -197,15 +198,27 @@ class SavedGamesScreen(Menu):
 def label(words: Words, saved: SavedGame, now: datetime) -> str:
     """A saved game in words: game, seats and points, its age at `now`, and any problem."""
     age = max(0, int((now - saved.when).total_seconds()) // 60)  # minutes
-    seats = zip(saved.seats, saved.scores, strict=True)
     return words.text(
         "kept_game",
         game=_title(words, saved.game) if saved.game else saved.name,
-        seats=tuple(words.text("kept_seat", name=name, points=points) for name, points in seats),
+        seats=_seats(words, saved),
         days=age // (24 * 60),
         hours=age // 60,
         minutes=age,
         state=_state(saved),
+    )
+
+
+def _seats(words: Words, saved: SavedGame) -> tuple[str, ...]:
+    """Each player with their points; "Cora 2: 30", which "Cora 2 30" would not tell apart."""
+    listener = Listener(saved.seats)
+    return tuple(
+        words.text(
+            "kept_seat",
+            name=words.text("apart-item", a=name) if listener.numbered(seat) else name,
+            points=points,
+        )
+        for seat, (name, points) in enumerate(zip(saved.seats, saved.scores, strict=True))
     )
 
 

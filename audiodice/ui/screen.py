@@ -51,7 +51,7 @@ class Pending:
 
     @property
     def done(self) -> bool:
-        """Whether `response` can be called."""
+        """Whether `response` returns without waiting."""
         return self.job.done()
 
     def response(self) -> Response:

@@ -29,32 +29,32 @@ WRONG = [
     ("--bogus", "--bogus", "--help"),
     ("frob", "frob", "play"),
     ("play", "GAME", "--help"),
-    ("play chess", "GAME is 'chess'", "farkle"),
-    ("play farkle --option target=7", "target is '7'", "100 to 10000"),
-    ("play farkle --option minimum=-5", "minimum is '-5'", "0 to 200"),
-    ("play farkle --option rounds=3", "--option is 'rounds=3'", "first_bank"),
+    ("play chess", "GAME: 'chess'", "farkle"),
+    ("play farkle --option target=7", "target: '7'", "100 to 10000"),
+    ("play farkle --option minimum=-5", "minimum: '-5'", "0 to 200"),
+    ("play farkle --option rounds=3", "--option: 'rounds=3'", "first_bank"),
     ("play farkle --option last_round=maybe", "'maybe'", "off or on"),
-    ("play farkle --opponents deep_blue", "--opponents is 'deep_blue'", "steady"),
-    ("play farkle --seed -1", "--seed is '-1'", "from 0"),
-    ("play farkle --seed dice", "--seed is 'dice'", "from 0"),
-    ("play farkle --lang xx", "--lang is 'xx'", "en"),
-    ("play farkle --face mirror", "--face is 'mirror'", "terminal"),
-    ("play farkle --speech loud", "--speech is 'loud'", "embedded"),
-    ("play farkle --sounds maybe", "--sounds is 'maybe'", "on, off"),
-    ("play farkle --players a,,b", "--players is 'a,,b'", "names"),
+    ("play farkle --opponents deep_blue", "--opponents: 'deep_blue'", "steady"),
+    ("play farkle --seed -1", "--seed: '-1'", "from 0"),
+    ("play farkle --seed dice", "--seed: 'dice'", "from 0"),
+    ("play farkle --lang xx", "--lang: 'xx'", "en"),
+    ("play farkle --face mirror", "--face: 'mirror'", "terminal"),
+    ("play farkle --speech loud", "--speech: 'loud'", "embedded"),
+    ("play farkle --sounds maybe", "--sounds: 'maybe'", "on, off"),
+    ("play farkle --players a,,b", "--players: 'a,,b'", "names"),
     ("play farkle --players a,b,c,d,e,f,g,h,i", "9 seats", "1 to 8"),
-    ("play farkle --keymap nowhere.toml", "--keymap is 'nowhere.toml'", "exists"),
+    ("play farkle --keymap nowhere.toml", "--keymap: 'nowhere.toml' not found", "existing file"),
     ("play farkle", "no display", "terminal"),
     ("", "no display", "terminal"),
     ("play farkle --face terminal", "terminal", "standard input"),
     ("play farkle --face window", "--face window", "isplay"),
-    ("simulate farkle --games 0", "--games is '0'", "from 1"),
-    ("simulate farkle --seats nobody", "--seats is 'nobody'", "steady"),
-    ("simulate farkle --workers none", "--workers is 'none'", "from 1"),
-    ("resume", "no kept game", "play GAME"),
-    ("resume 20260101T000000Z-farkle", "NAME is '2026", "no game is kept"),
+    ("simulate farkle --games 0", "--games: '0'", "from 1"),
+    ("simulate farkle --seats nobody", "--seats: 'nobody'", "steady"),
+    ("simulate farkle --workers none", "--workers: 'none'", "from 1"),
+    ("resume", "no saved game", "play GAME"),
+    ("resume 20260101T000000Z-farkle", "NAME: '2026", "there is none"),
     ("rules", "GAME", "--help"),
-    ("keys --keymap nowhere.toml", "nowhere.toml", "exists"),
+    ("keys --keymap nowhere.toml", "--keymap: 'nowhere.toml'", "existing file"),
 ]
 
 
@@ -79,7 +79,7 @@ def test_bad_input_is_one_line_and_status_2(
 def test_an_unwritable_transcript_is_named(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "farkle", "--face", "terminal", "--transcript", "no/where.jsonl")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("audiodice: --transcript is 'no/where.jsonl'")
+    assert done.stderr.startswith("audiodice: --transcript: 'no/where.jsonl'")
     assert done.stderr.count("\n") == 1
 
 
@@ -89,7 +89,7 @@ def test_a_defect_of_ours_is_an_apology_a_report_and_status_1(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a defect")
 
-    monkeypatch.setattr("audiodice.cli.reports.simulate.simulate", broken)
+    monkeypatch.setattr("audiodice.cli.simulate.simulate", broken)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     with pytest.raises(SystemExit) as ended:
         cli.main(["simulate", "farkle"])
@@ -118,7 +118,7 @@ def test_rules_and_keys_are_printed(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('points = "q"\nrol = "x"\n', "utf-8")
     done = run(tmp_path, "keys", "--keymap", str(mine), "--json")
-    assert json.loads(done.stdout)["keys"]["points"] == ["q"]
+    assert (done.returncode, json.loads(done.stdout)["keys"]["points"]) == (2, ["q"])
     assert done.stderr == f"{mine}, line 2: no command is called rol.\n"
 
 
@@ -148,3 +148,14 @@ def test_help_names_every_command(tmp_path: Path) -> None:
         done = run(tmp_path, *command, "--help")
         assert done.returncode == 0
         assert done.stdout.startswith("Usage: audiodice")
+
+
+@pytest.mark.parametrize("group", ["", "advise", "sounds"])
+def test_no_line_in_a_list_of_commands_is_cut_off(
+    group: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main([*group.split(), "--help"])
+    _, _, commands = capsys.readouterr().out.partition("Commands:")
+    assert len(commands.splitlines()) > 3
+    assert "..." not in commands

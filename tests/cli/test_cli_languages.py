@@ -46,7 +46,7 @@ def test_what_is_to_do_is_a_line_each_and_status_2(
     status, out, err = run("languages xx", capsys)
     assert (status, err) == (2, "")
     assert out.splitlines() == [
-        "xx: 2 things to do",
+        "xx: 2 problems",
         f"xx/fune.ftl, game-name: missing; line {line} in English",
         f"xx/fune.ftl, line {line}, game-nam: not in English",
     ]
@@ -61,7 +61,7 @@ def test_what_is_to_do_is_a_line_each_and_status_2(
 def test_an_unknown_language_is_one_line_and_status_2(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run("languages klingon", capsys)
     assert (status, out, err.count("\n")) == (2, "", 1)
-    assert "LANG is 'klingon'" in err
+    assert "LANG: 'klingon'" in err
     assert "ja" in err
 
 

@@ -45,12 +45,12 @@ def test_a_value_is_set_and_comments_stay(folder: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["nigt"], "NAME is 'nigt'; allowed is language,"),
-        (["rate", "fast"], "rate is 'fast'; allowed is a whole number from 80 to 440"),
-        (["rate", "9999"], "rate is '9999'"),
-        (["rate", "-100"], "rate is '-100'"),
-        (["night", "2"], "night is '2'; allowed is off or on"),
-        (["buffer", "300"], "buffer is '300'; allowed is 256, 512 or 1024"),
+        (["nigt"], "NAME: 'nigt' is not valid; expected language,"),
+        (["rate", "fast"], "rate: 'fast' is not valid; expected a whole number from 80 to 440"),
+        (["rate", "9999"], "rate: '9999'"),
+        (["rate", "-100"], "rate: '-100'"),
+        (["night", "2"], "night: '2' is not valid; expected off or on"),
+        (["buffer", "300"], "buffer: '300' is not valid; expected 256, 512 or 1024"),
     ],
 )
 def test_what_cannot_be_is_one_line(

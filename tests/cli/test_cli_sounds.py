@@ -27,16 +27,16 @@ def pack(home: Path, text: str) -> Path:
 WRONG = [
     ("sounds frob", "frob", "check, list, play"),
     ("sounds play", "CUE", "--help"),
-    ("sounds play farkel", "CUE is 'farkel'", "farkle"),
-    ("sounds play pour", "CUE is 'pour'", "pour_1"),
-    ("sounds play xyzzy", "CUE is 'xyzzy'", "sounds list"),
-    ("sounds play farkle --pan 2", "--pan is '2'", "-1.0"),
-    ("sounds play farkle --pan nan", "--pan is 'nan'", "-1.0"),
-    ("sounds play farkle --pan left", "--pan is 'left'", "-1.0"),
-    ("sounds play farkle --pack nowhere", "PACK is 'nowhere'", "cues.toml"),
-    ("sounds check nowhere", "PACK is 'nowhere'", "cues.toml"),
+    ("sounds play farkel", "CUE: 'farkel'", "farkle"),
+    ("sounds play pour", "CUE: 'pour'", "pour_1"),
+    ("sounds play xyzzy", "CUE: 'xyzzy'", "sounds list"),
+    ("sounds play farkle --pan 2", "--pan: '2'", "-1.0"),
+    ("sounds play farkle --pan nan", "--pan: 'nan'", "-1.0"),
+    ("sounds play farkle --pan left", "--pan: 'left'", "-1.0"),
+    ("sounds play farkle --pack nowhere", "PACK: 'nowhere'", "cues.toml"),
+    ("sounds check nowhere", "PACK: 'nowhere'", "cues.toml"),
     ("sounds check", "PACK", "--help"),
-    ("sounds list --lang xx", "--lang is 'xx'", "en"),
+    ("sounds list --lang xx", "--lang: 'xx'", "en"),
 ]
 
 

@@ -95,11 +95,11 @@ def test_csv_has_every_column_of_the_json(filled: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("--player Zoe", "--player is 'Zoe'; allowed is Ann, はなこ"),
-        ("--opponent zoe", "--opponent is 'zoe'; allowed is bold"),
-        ("--json --csv", "allowed is one of them"),
-        ("chess", "GAME is 'chess'; allowed is"),
-        ("--plot nowhere/at/all.svg", "--plot is 'nowhere/at/all.svg'; allowed is a file"),
+        ("--player Zoe", "--player: 'Zoe' has no records; expected Ann, はなこ"),
+        ("--opponent zoe", "--opponent: 'zoe' has no records; expected bold"),
+        ("--json --csv", "only one of them"),
+        ("chess", "GAME: 'chess' is not valid; expected"),
+        ("--plot nowhere/at/all.svg", "--plot: 'nowhere/at/all.svg' cannot be written"),
     ],
 )
 def test_bad_input_is_a_line_that_names_what_is_allowed(

@@ -100,4 +100,4 @@ def test_another_shell_is_refused_with_those_there_are(tmp_path: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "audiodice: SHELL is 'tcsh'; allowed is bash, zsh, fish\n"
+    assert done.stderr == "audiodice: SHELL: 'tcsh' is not valid; expected bash, zsh, fish\n"

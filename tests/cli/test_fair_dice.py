@@ -140,10 +140,10 @@ def test_another_seed_and_other_dice_are_found_out(
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ("--verify --commitment xyz", "--commitment is 'xyz'; allowed is 64 digits"),
-        (f"--commitment {'0' * 64}", "only with --verify"),
-        ("--verify --review", "allowed is one of them"),
-        ("--verify --heard", "allowed is one of them"),
+        ("--verify --commitment xyz", "--commitment: 'xyz' is not valid; expected 64 digits"),
+        (f"--commitment {'0' * 64}", "without --verify"),
+        ("--verify --review", "only one of them"),
+        ("--verify --heard", "only one of them"),
     ],
 )
 def test_what_cannot_be_asked_of_a_replay(

@@ -1,8 +1,11 @@
-"""What no recorded game says: rare branches, errors, what is worked out beside the loop."""
+"""What no recorded game says: rare branches, errors, what is worked out beside the loop.
+
+A message that has no sample here is said by `derived.py`, with made-up fields.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from audiodice import games
@@ -33,8 +36,9 @@ MOVE: dict[str, Any] = {
     "pick": 0, "commit": False, "all": False, "faces": (6, 6), "offers": (("new", 6, 2, 2),),
     "throws": 8, "part": (),
 }  # fmt: skip
+TITLE = Label("game-name", {}, "farkle")
 RECORD: dict[str, Any] = {
-    "title": Label("game-name", {}, "farkle"), "player": YOU, "opponents": (BO,), "count": 12,
+    "title": TITLE, "player": YOU, "opponents": (BO,), "count": 12,
     "won": 6, "lost": 5, "tied": 1, "longest": 3, "streak": 2, "best": (480,), "best_turn": (160,),
     "empty": 4, "mean": "312.5", "mean_turn": "42.5", "luck": "1.5", "luck_sign": "plus",
     "hours": 2, "minutes": 30, "retaken": 3, "undone": 4, "top": 480, "last": 10,
@@ -239,6 +243,8 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
     *(("record-scores", "", RECORD | {"count": n}) for n in (1, 12)),
     *(("record-luck", "", RECORD | {"luck_sign": sign}) for sign in ("plus", "minus", "zero")),
     ("record-time", "", RECORD),
+    *(("record-people", "", {"count": n}) for n in (1, 2)),
+    *(("replay-title", "", {"title": TITLE, "players": (YOU, BO), "count": n}) for n in (1, 12)),
     ("plot-game", "", RECORD),
     ("plot-over-time", "", RECORD),
     ("verify-fair", "", {"faces": 120, "given": 120, "throws": 40}),
@@ -288,6 +294,7 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
     ("pack-wrong-file", "", PACK),
     ("keymap-unknown-command", "", ENTRY | {"given": "rol"}),
     ("keymap-unknown-key", "", ENTRY | {"command": ROLL}),
+    ("keymap-no-key", "", ENTRY | {"command": BANK}),
     ("keymap-clash", "", ENTRY | {"bound": "B", "other": BANK, "command": ROLL}),
     ("rules-18", "fonnjo_foon", {}),
     *KEPT,
@@ -299,19 +306,24 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
 def add(recorder: Recorder) -> None:
     """Add them to what was recorded, each as said of you, of another and at a shared keyboard."""
     for key, game, fields in EVENTS:
-        count = len(fields["scores"]) if key == "ended" else 2
-        names = (YOU, BO, CORA)[:count]
-        for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
-            if key == "still_solving" and place == 0:
-                continue  # only ever told of a computer
-            seat = None if key in ("ended", "statistics_margin") else min(place, count - 1)
-            listener = Listener(("Ann", "Bo", "Cora")[:count], humans)
-            given = {**fields, **listener.context(Event(key, seat, fields))}
-            recorder.keep(Sample(key, fields, game, seat, names, humans), given)
+        to_everybody(recorder, key, game, fields)
     for key, game, fields in TEXTS:
         recorder.keep(Sample(key, fields, game, event=False), fields)
     for game, key in plain():
         recorder.keep(Sample(key, {}, game, event=False), {})
+
+
+def to_everybody(recorder: Recorder, key: str, game: str, fields: Mapping[str, Any]) -> None:
+    """Add an event as said of you, of another and at a shared keyboard."""
+    count = len(fields["scores"]) if key == "ended" else 2
+    names = (YOU, BO, CORA)[:count]
+    for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
+        if key == "still_solving" and place == 0:
+            continue  # only ever told of a computer
+        seat = None if key in ("ended", "statistics_margin") else min(place, count - 1)
+        listener = Listener(("Ann", "Bo", "Cora")[:count], humans)
+        given = {**fields, **listener.context(Event(key, seat, fields))}
+        recorder.keep(Sample(key, fields, game, seat, names, humans), given)
 
 
 def plain() -> Iterator[tuple[str, str]]:

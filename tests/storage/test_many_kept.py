@@ -97,7 +97,7 @@ def test_a_name_that_is_none_is_answered_with_a_few(
     status, out, err = run(capsys, "resume nothing")
     assert (status, out) == (2, "")
     assert err.count("farkle") == NAMED
-    assert err.endswith(" and others; audiodice resume --list tells all\n")
+    assert err.endswith(" and others (audiodice resume --list lists them)\n")
 
 
 def test_tab_offers_the_newest(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,7 +166,7 @@ def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     status, out, err = run(capsys, "resume --list --lang en")
     assert (status, out) == (0, "")
-    assert err.startswith("there is no kept game to go on with")
+    assert err.startswith("there is no saved game to resume")
     (tmp_path / "games").write_text("no folder")
     unreadable = "The kept games cannot be read: Not a directory.\n"
     assert run(capsys, "resume --list --lang en") == (0, "", unreadable)
@@ -182,15 +182,15 @@ def test_the_command_says_what_is_there_where_nothing_can_simply_be_gone_on_with
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out, err.count("\n")) == (2, "", 1)
-    assert err.startswith(f"audiodice: {path.stem} cannot simply be gone on with. Damaged at line")
-    assert err.endswith(f" audiodice resume {path.stem} goes on from where it is good.\n")
+    assert err.startswith(f"audiodice: {path.stem} cannot be resumed. Damaged at line")
+    assert err.endswith(f" audiodice resume {path.stem}.\n")
     path.write_text("nothing\n")
     (tmp_path / "games" / "20260101T000000Z-farkle.journal").write_text('{"audiodice": 9}\n')
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert "of a newer audiodice" in err or "Kept by a newer audiodice" in err
-    assert "from where it is good" not in err
-    assert err.endswith(" audiodice resume --list tells of the others.\n")
+    assert "undamaged" not in err
+    assert err.endswith(": audiodice resume --list.\n")
 
 
 def test_the_command_says_that_the_only_game_is_open_elsewhere(
@@ -204,5 +204,14 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
     name = player.autosave._store.name
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out) == (2, "")
-    told = f"{name} cannot simply be gone on with. Another audiodice is playing this game."
+    told = f"{name} cannot be resumed. Another audiodice is playing this game."
     assert err == f"audiodice: {told}\n"
+
+
+def test_a_number_in_a_name_is_told_apart_from_the_points() -> None:
+    words = Player().context.words
+    now = datetime.now(UTC)
+    saved = SavedGame(Path("x"), now, "farkle", ("Ann", "Cora", "Cora 2"), (20, 30, 40))
+    told = label(words, saved, now)
+    assert "Cora 30" in told
+    assert "Cora 2: 40" in told

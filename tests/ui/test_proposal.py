@@ -29,8 +29,7 @@ def at_restart(**how: object) -> Player:
 
 
 def said(history: History, *events: Event) -> None:
-    history.latest = Utterance("words", events)
-    history.add(history.latest)
+    history.say(Utterance("words", events))
 
 
 def test_it_is_open_while_its_message_is_the_last_one_heard() -> None:

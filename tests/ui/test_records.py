@@ -17,6 +17,8 @@ from audiodice.engine.summary import SeatSummary, Summary, summary
 from audiodice.storage.records.database import DatabaseError, connect
 from audiodice.storage.records.schema import MIGRATIONS
 from audiodice.storage.records.store import Records
+from audiodice.ui.record_lines import record_lines
+from tests.support.headless import Player
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
 
@@ -309,3 +311,25 @@ def test_a_file_spoilt_while_open_is_told_in_words(tmp_path: Path) -> None:
     records._base.execute("DROP INDEX people")
     with pytest.raises(DatabaseError, match="people"):
         records.stats()
+
+
+@pytest.mark.parametrize(
+    ("opponents", "people", "others"),
+    [
+        ("", 0, 0),
+        ("bold", 0, 1),
+        ("people", 1, 0),
+        ("people+steady", 1, 1),
+        ("people+people", 2, 0),
+    ],
+)
+def test_opponents_who_are_people_are_counted(opponents: str, people: int, others: int) -> None:
+    words = Player().context.words
+    stats = Stats(
+        "farkle", "Ann", opponents, 2, 1, 0, 90, 80.0, 1, 1, 9, 30, 9.5, 0, 60, 200, 0, 0, 60
+    )
+    (games, *_) = record_lines([stats], words)
+    told = games.fields["opponents"]
+    phrase = words.text("record_people", count=people)
+    assert isinstance(told, tuple)
+    assert [one == phrase for one in told] == [True] * bool(people) + [False] * others

@@ -100,3 +100,4 @@ _ANSWERS = {
     "risk": _risk,
     "rules": _rules,
 }
+QUERIES = tuple(_ANSWERS)

@@ -1040,6 +1040,7 @@ settings-kept-again = Die Einstellungen werden wieder gespeichert.
 settings-broken = { $path }, Zeile { $line }: { $why }. Es gilt { $default }.
 keymap-unknown-command = { $path }, Zeile { $line }: den Befehl { $given } gibt es nicht.
 keymap-unknown-key = { $path }, Zeile { $line }: { $command }: { $why }. Die übliche Taste bleibt.
+keymap-no-key = { $path }, Zeile { $line }: { $command } hat keine Taste. Ohne sie kannst du nicht spielen.
 keymap-clash = { $path }, Zeile { $line }: { $bound } ist schon { $other }, darum behält { $command } die übliche Taste.
 keymap-syntax = { $path }, Zeile { $line }: nicht lesbar: { $why }. Die üblichen Tasten bleiben.
 keymap-unreadable = { $path }: { $why }. Die üblichen Tasten bleiben.
@@ -1109,7 +1110,10 @@ records-rebuilt = { $count ->
     [one] ein Spiel steht
    *[other] { $count } Spiele stehen
   } jetzt in den Ergebnissen.
-record-people = Menschen
+record-people = { $count ->
+    [one] eine andere Person
+   *[other] { $count } andere Personen
+  }
 record-games = { $title }, { $player } { $opponents-n ->
     [0] allein
    *[other] gegen { $opponents }
@@ -1184,6 +1188,10 @@ plot-spread = Wie oft welches Ergebnis
 ## A game heard again
 
 menu-replay = Dieses Spiel noch einmal hören
+replay-title = { $title }, { $players }: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+  }.
 replay-open = { $title }, { $players }: { $count ->
     [one] ein Zug
    *[other] { $count } Züge

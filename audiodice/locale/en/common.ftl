@@ -1007,6 +1007,7 @@ settings-kept-again = Settings are kept again.
 settings-broken = { $path }, line { $line }: { $why }. { $default } is used.
 keymap-unknown-command = { $path }, line { $line }: no command is called { $given }.
 keymap-unknown-key = { $path }, line { $line }: { $command }: { $why }. Its default key stands.
+keymap-no-key = { $path }, line { $line }: { $command } has no key. Without one you cannot play.
 keymap-clash = { $path }, line { $line }: { $bound } is { $other } already, so { $command } keeps its default key.
 keymap-syntax = { $path }, line { $line }: not readable: { $why }. The default keys stand.
 keymap-unreadable = { $path }: { $why }. The default keys stand.
@@ -1073,7 +1074,10 @@ records-rebuilt = { $count ->
     [one] 1 game is in the records now.
    *[other] { $count } games are in the records now.
   }
-record-people = people
+record-people = { $count ->
+    [one] another person
+   *[other] { $count } other people
+  }
 record-games = { $title }, { $player } { $opponents-n ->
     [0] alone
    *[other] against { $opponents }
@@ -1148,6 +1152,10 @@ plot-spread = How often which score
 ## A game heard again
 
 menu-replay = Hear this game again
+replay-title = { $title }, { $players }: { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+  }.
 replay-open = { $title }, { $players }: { $count ->
     [one] 1 turn
    *[other] { $count } turns

@@ -1069,6 +1069,7 @@ settings-kept-again = Les réglages sont de nouveau enregistrés.
 settings-broken = { $path }, ligne { $line } : { $why }. Valeur utilisée : { $default }.
 keymap-unknown-command = { $path }, ligne { $line } : aucune commande ne s'appelle { $given }.
 keymap-unknown-key = { $path }, ligne { $line } : { $command } : { $why }. Sa touche d'origine reste.
+keymap-no-key = { $path }, ligne { $line } : { $command } n'a pas de touche. Sans elle, vous ne pouvez pas jouer.
 keymap-clash = { $path }, ligne { $line } : { $bound } sert déjà à { $other } ; { $command } garde sa touche d'origine.
 keymap-syntax = { $path }, ligne { $line } : illisible : { $why }. Les touches d'origine restent.
 keymap-unreadable = { $path } : { $why }. Les touches d'origine restent.
@@ -1135,7 +1136,10 @@ records-rebuilt = { $count ->
     [one] { $count } partie est maintenant dans les archives.
    *[other] { $count } parties sont maintenant dans les archives.
   }
-record-people = des personnes
+record-people = { $count ->
+    [one] une autre personne
+   *[other] { $count } autres personnes
+  }
 record-games = { $title }, { $player } { $opponents-n ->
     [0] en solitaire
    *[other] contre { $opponents }
@@ -1225,6 +1229,10 @@ plot-spread = Combien de fois chaque score
 ## A game heard again
 
 menu-replay = Réécouter cette partie
+replay-title = { $title }, { $players } : { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+  }.
 replay-open = { $title }, { $players } : { $count ->
     [one] { $count } tour
    *[other] { $count } tours

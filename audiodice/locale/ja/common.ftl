@@ -931,6 +931,7 @@ settings-kept-again = 設定をまた保存できるようになりました。
 settings-broken = { $path }、{ $line }行目、{ $why }。{ $default }を使います。
 keymap-unknown-command = { $path }、{ $line }行目、{ $given }というコマンドはありません。
 keymap-unknown-key = { $path }、{ $line }行目、{ $command }、{ $why }。標準のキーを使います。
+keymap-no-key = { $path }、{ $line }行目、{ $command }にキーがありません。キーがないと遊べません。
 keymap-clash = { $path }、{ $line }行目、{ $bound }はすでに{ $other }のキーです。{ $command }コマンドには標準のキーを使います。
 keymap-syntax = { $path }、{ $line }行目、読めません、{ $why }。標準のキーを使います。
 keymap-unreadable = { $path }、{ $why }。標準のキーを使います。
@@ -985,7 +986,7 @@ groups-last = { $head }、{ $next }
 menu-records = 成績
 records-empty = 終了したゲームがまだありません。
 records-rebuilt = 成績は{ $count }ゲームになりました。
-record-people = プレイヤー
+record-people = ほかの人{ $count }人
 record-games = { $title }、{ $player }{ $opponents-n ->
     [0] 、一人で
    *[other] 、相手は{ $opponents }
@@ -1045,6 +1046,7 @@ plot-spread = 得点と回数
 ## A game heard again
 
 menu-replay = このゲームをもう一度聞く
+replay-title = { $title }、{ $players }。全部で{ $count }ターン。
 replay-open = { $title }、{ $players }。全部で{ $count }ターン。{ KEY("list_right") }で次の手、{ KEY("list_next") }で次のターン、{ KEY("select") }で続けて聞けます。
     .brief = { $title }、{ $players }。全部で{ $count }ターン。
 replay-turn = { $turn }ターン目。

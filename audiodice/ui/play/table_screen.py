@@ -21,6 +21,7 @@ from audiodice.ui.play.queries import Queries, no_meaning
 from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
+from audiodice.ui.play.turn_start import TurnStart
 from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push
 
@@ -43,11 +44,12 @@ class TableScreen(PlainScreen):
         self._pause, self._again = pause, again
         self._debounce = debounce = KeyDebounce(context.clock)
         self._selection = selection = Selection(context, table)
-        self._computers = computers = ComputerTurns(context, table, self._after)
+        self._turn_start = start = TurnStart(context, table)
+        self._computers = computers = ComputerTurns(context, table, start, self._after)
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
-        self._own = own = OwnTurn(context, table, selection, debounce, self._after)
+        self._own = own = OwnTurn(context, table, selection, debounce, start, self._after)
         self._undoing = undoing = Undoing(table, selection, computers.schedule)
-        self._queries = Queries(context, table, selection, computers, hint)
+        self._queries = Queries(context, table, selection, hint)
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command
         )
@@ -64,7 +66,8 @@ class TableScreen(PlainScreen):
         self._set_up()
         self._computers.schedule(new_turn=True)
         greets = greeting(self.table, self.context.words)
-        return replace(greets, speech=(*greets.speech, *fairness.begun(self.table)))
+        said = self._turn_start.said(*greets.speech)
+        return replace(greets, speech=(*said, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
         """After a menu or a list: whose turn it is."""
@@ -78,7 +81,8 @@ class TableScreen(PlainScreen):
 
     def command(self, command: Command) -> Response:
         """Act, answer a query, or refuse with a reason."""
-        self._own.pressed(command)
+        if command.id != "roll":
+            self._debounce.another_key()
         if command.kind is Kind.ASK:
             return self._queries.ask(command)
         if command.id == "back":
@@ -103,7 +107,7 @@ class TableScreen(PlainScreen):
 
     def offers(self) -> Iterator[Offer]:
         """What can be done now, what continues the game first."""
-        return offers(self.table, self._switch_actions, mine=not self._computers.to_act)
+        return offers(self.table, self._switch_actions, mine=not self.table.computer_to_act)
 
     def where(self) -> Response:
         """Whose turn it is."""
@@ -128,7 +132,7 @@ class TableScreen(PlainScreen):
 
     def _while_waiting(self, command: Command) -> Response | None:
         """The response to an act while computers play or after the end; else None."""
-        waits = self.table.over or self._computers.to_act
+        waits = self.table.over or self.table.computer_to_act
         if not waits or (command.id == "undo" and self.table.may_undo):
             return None
         if self.table.over:

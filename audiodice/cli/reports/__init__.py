@@ -1,1 +1,0 @@
-"""The output of commands: a module for each command that prints a report."""

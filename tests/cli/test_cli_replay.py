@@ -1,0 +1,60 @@
+"""`audiodice replay` in words: a title, everybody by name, and no key to press."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from audiodice.app import language
+from audiodice.cli.replay import _review, _story
+from audiodice.engine.journal import Seat
+from audiodice.engine.table import Table
+from tests.support.ready import finished
+
+
+def recorded(game: str, *seats: Seat) -> Table:
+    """A finished game of these seats, the people's turns played by a policy."""
+    policies = tuple(seat.policy or "steady" for seat in seats)
+    table = finished(game, policies, 3)
+    table.journal.header = replace(table.journal.header, seats=seats)
+    table.seats = seats
+    return table
+
+
+@pytest.mark.parametrize("game", ["fune", "farkle", "fonnjo_foon"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_title_then_everybody_is_told_of_alike(game: str, lang: str) -> None:
+    words, keys = language.words(lang), list[str]()
+    words.verbosity = "full"
+    words.key = lambda name: keys.append(name) or name  # type: ignore[func-returns-value]
+    table = recorded(game, Seat("Ann"), Seat("Vous"), Seat("Clara", "cautious"))
+    title, *lines = _story(table, words)
+    assert keys == []  # nobody plays now
+    assert words.text("game_name") in title
+    told: dict[str, Any] = {"Ann": "Ann", "Vous": words.text("default-name", number=2)}
+    told["Clara"] = words.text("opponent-name-cautious")
+    for name in told.values():
+        assert name in title
+        assert sum(name in line for line in lines) > 5
+    assert "Vous" not in " ".join(lines)
+
+
+def test_names_that_the_program_gave_are_in_the_language_of_the_replay(
+    all_solved: None,
+) -> None:
+    table = recorded("fune", Seat("You"), Seat("Cora", "cautious"), Seat("Cora 2", "cautious"))
+    words = language.words("fr")
+    report, lines = _review(table, words)
+    name = words.text("opponent-name-cautious")
+    assert any(name in line for line in lines)
+    assert not any("Cora" in line for line in lines)
+    assert [seat["seat"] for seat in report["seats"]] == ["You", "Cora", "Cora 2"]  # as recorded
+
+
+def test_a_name_of_the_players_own_stays() -> None:
+    table = recorded("fune", Seat("Ann"), Seat("Zoe", "cautious"))
+    title, *_ = _story(table, language.words("de"))
+    assert "Ann" in title
+    assert "Zoe" in title
