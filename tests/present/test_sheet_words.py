@@ -70,7 +70,7 @@ LINES: list[tuple[Any, str, str]] = [
     (
         (Event("zero", 0, {"box": "fune"}),),
         "0 in FUNE? B again.",
-        "FUNE would score 0. B again to confirm.",
+        "Put 0 in FUNE? B again.",
     ),
     (
         (Event("roll_all", 0, {"count": 5}),),
