@@ -53,12 +53,12 @@ def shown(table: Table, adviser: Adviser | None = None) -> Mapping[str, Value]:
     return response.speech[0].fields
 
 
-def test_h_says_who_moves_and_enter_does_it(all_solved: None) -> None:
+def test_h_says_who_moves_and_again_does_it(all_solved: None) -> None:
     player = at(FIRST, (3, 3, 3, 3, 3, 3, 3, 3))
     assert player.press("h") == said("hint", "hint_how", faces=(3, 3), throws=8)
     _, kept = GAME.dice(player.table.state)
     assert kept == ()
-    player.press("enter")
+    player.press("h")
     assert [group.face for group in player.table.state.party] == [3]
     assert len(player.table.state.faces) == 8
 

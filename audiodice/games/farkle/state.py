@@ -86,10 +86,15 @@ class State:
         """The points a bank would bring now. With nothing kept, it takes the best choice."""
         if not self.open:
             return self.points
-        if self.kept:
-            return self.points + worth(self.chosen, self.rules.scale)
-        _, most = scoring(tuple(sorted(self.faces)), self.rules.scale)[0]
-        return self.points + most
+        here = worth(self.chosen, self.rules.scale) if self.kept else self.best
+        return self.points + here
+
+    @property
+    def best(self) -> int:
+        """The most points that the open roll has; 0 if none is open."""
+        if not self.open:
+            return 0
+        return scoring(tuple(sorted(self.faces)), self.rules.scale)[0][1]
 
     @property
     def floor(self) -> int:
