@@ -128,29 +128,49 @@ ended = { $tied ->
            *[other] . { $places }.
           }
       }
-undone = Undone. { $kept-n ->
-    [0] Nothing kept.
-   *[other] Keep { $kept }.
   }
-throw-undone = { $who ->
-    [here] { $name }: undone.
-   *[you] Undone.
-  } { $faces-n ->
-    [0] Back before the roll.
-   *[other] { $faces }. { $kept-n ->
-        [0] Nothing kept.
-       *[other] Keep { $kept }.
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } undone
+undone-dice = { $kept-n ->
+    [0] Nothing kept.
+   *[other] Kept { $kept }.
+  }
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Roll undone
+   *[keep] Undone
+  }{ $gone-n ->
+    [0] .
+   *[other] , { $gone } too.
+  } { $again ->
+    [yes] { $who ->
+        [you] Your turn again.
+       *[other] { $name }'s turn again.
       }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   } { $first ->
     [yes] A roll was undone: this game counts for no best score.
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] Back before the roll.
-       *[other] { $faces }. { $kept-n ->
-            [0] Nothing kept.
-           *[other] Keep { $kept }.
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Roll undone
+       *[keep] Undone
+      }{ $gone-n ->
+        [0] .
+       *[other] , { $gone } too.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       } { $first ->
         [yes] No best score now.
        *[no] {""}
@@ -349,7 +369,11 @@ all-kept = All five are kept: nothing to roll. Most: { $boxes }.
     .brief = All kept. { $boxes }.
 roll-all = Nothing kept. { KEY("roll") } again rolls all five.
     .brief = Roll all five? { KEY("roll") } again.
-zero = { $box } would score 0. { KEY("commit") } again to confirm.
+alike-left = { $faces } not kept. { KEY("roll") } again rolls { $faces-n ->
+    [1] it
+   *[other] them
+  }.
+zero = Put 0 in { $box }? { KEY("commit") } again.
     .brief = 0 in { $box }? { KEY("commit") } again.
 box-filled = { $box } is filled, with { $points }. Most: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
@@ -468,7 +492,10 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] Score { $box }.
+    [yes] { $zero ->
+        [yes] Put 0 in { $box }.
+       *[no] Score { $box }.
+      }
    *[no] { $faces-n ->
         [0] Roll all five.
         [1] Keep the { $faces }, roll { $throws } dice.
@@ -528,7 +555,10 @@ no-such-action = That cannot be done now.
 nothing-to-choose = Nothing to choose now. Roll first.
 held-back = {""}
 nothing-missed = Nothing new.
-hint-how = { KEY("roll") } does it.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } does it.
+   *[no] { KEY("hint") } again does it.
+  }
     .brief = {""}
 no-hint = No hint here.
 hint-not-ready = Still working it out{ $percent ->
@@ -662,6 +692,11 @@ menu-one-opponent = Opponent: { $value }
 menu-add-opponent = Opponents: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name of player { $number }: { $value }
+menu-begins = Who begins the next game: { $value }
+value-first = the first seat again
+value-turn = each in turn
+value-winner = the winner
+value-loser = the loser
 rules-title = Rules of { $game }
 tips-title = Tips for { $game }
 tips-here = { KEY("select") } tells tips for this game.
@@ -683,6 +718,7 @@ value-one = one
 value-two = two
 too-few-seats = Someone must play: people or opponents.
 too-many-seats = { $game } seats { $most } at most.
+teams-need-seats = Teams of two need four, six or eight players.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
@@ -706,7 +742,9 @@ setting-digits = Digit keys choose: { $value }
 setting-dice = Dice are told: { $value }
 setting-between-dice = Between dice: { $value }
 setting-undo = Undo goes back: { $value }
+setting-undo-pause = After your turn, milliseconds to undo it: { $value }
 setting-confirmations = Ask before a likely slip: { $value }
+setting-auto-keep = Keep at once where there is only one choice: { $value }
 setting-speech = Who speaks, from the next start: { $value }
 setting-voice = Own voice, of the program: { $value }
 setting-elsewhere = While another window is in front: { $value }
