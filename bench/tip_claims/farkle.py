@@ -6,15 +6,16 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from audiodice.core.dice import throws
-from audiodice.games.farkle.combos import scoring
+from audiodice.games.farkle.combos import SHEET, STEPS, scoring
 from audiodice.games.farkle.state import DICE
-from audiodice.opponents.farkle.turn_plan import FARKLE, STEP
+from audiodice.opponents.farkle.turn_plan import FARKLE
 from bench.tip_claims.claim import Claim
 
 if TYPE_CHECKING:
     from audiodice.opponents.farkle.turn_plan import TurnPlan
     from audiodice.opponents.farkle.win_chances import WinChances
 
+STEP = STEPS[SHEET]
 LEVEL = range(0, 701, 50)  # scores of both seats; nearer the target it is another game
 
 

@@ -25,14 +25,17 @@ def the_higher_of_two_pairs(table: SheetValues) -> Claim:
     both = max(
         plan.keep_value(_repeated_dice(faces), FIRST) - _value(plan, faces) for faces in rolls
     )
-    return Claim(right == len(rolls), {"of": len(rolls), "right": right, "keeping both, at best": f"{both:+.2f}"})
+    return Claim(
+        right == len(rolls),
+        {"of": len(rolls), "right": right, "keeping both, at best": f"{both:+.2f}"},
+    )
 
 
-def a_pair_beats_three_in_a_row(table: SheetValues) -> Claim:
-    """A pair of threes or more is kept, unless four are in a row; a pair of ones never is."""
+def a_pair_beats_three_in_a_row(table: SheetValues, lowest: int = 3) -> Claim:
+    """A pair of `lowest` or more is kept, unless four are in a row; a pair of ones never is."""
     plan = _turn(table)
     rolls = [faces for faces in _shaped(2, 1, 1, 1) if not _in_a_row(faces, 4)]
-    high = [faces for faces in rolls if _repeated(faces)[0] >= 3]
+    high = [faces for faces in rolls if _repeated(faces)[0] >= lowest]
     ones = [faces for faces in rolls if _repeated(faces)[0] == 1]
     kept = sum(_best(plan, faces) == _repeated(faces) * 2 for faces in high)
     lost = sum(_best(plan, faces) == (1, 1) for faces in ones)

@@ -128,7 +128,6 @@ ended = { $tied ->
            *[other] . { $places }.
           }
       }
-  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } undone
 undone-dice = { $kept-n ->

@@ -135,7 +135,6 @@ ended = { $tied ->
            *[other] . { $places }.
           }
       }
-  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } : case rouverte
 undone-dice = { $kept-n ->
