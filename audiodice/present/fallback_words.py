@@ -94,5 +94,6 @@ class FallbackWords(Words):
         """The other language, set as this one is."""
         other = self._other
         other.verbosity, other.sorts_dice, other.key = self.verbosity, self.sorts_dice, self.key
+        other.reroll = self.reroll
         other.play(self._game, self.listener)
         return other

@@ -40,6 +40,8 @@ class Words:
         self.listener = Listener()
         self.sorts_dice = False
         """Whether dice are spoken sorted by value instead of in their order on the table."""
+        self.reroll = "auto"
+        """What is told after a reroll of dice: see the setting. `$reroll` in a message."""
         self.key: Callable[[str], str] = str
         """What the key of a command (its id) is called: `KEY("roll")` in a message."""
         self._folder = locale / lang
@@ -63,7 +65,8 @@ class Words:
 
     def plain(self, event: Event) -> str:
         """As `say`, as the catalogue has it: not made into sentences."""
-        return self._format(event.key, {**event.fields, **self.listener.context(event)})
+        fields = {**event.fields, **self.listener.context(event), "reroll": self.reroll}
+        return self._format(event.key, fields)
 
     def utter(self, events: Sequence[Event]) -> str:
         """One utterance for all events of a key press."""

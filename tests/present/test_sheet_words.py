@@ -44,7 +44,7 @@ REROLL = [(ROLL, (3, 3, 5, 1, 2)), KEEP, (ROLL, (3, 2, 5))]
 LAST = [(ROLL, (3, 3, 5, 1, 2)), KEEP, (ROLL, (1, 2, 5)), (ROLL, (1, 2, 5))]
 LINES: list[tuple[Any, str, str]] = [
     (play(state(), *REROLL), "3 2 5: three threes.", "New 3 2 5: three threes. 1 roll left."),
-    (play(state(), *LAST), "1 2 5. Choice 14.", "New 1 2 5. Last roll. Most: Choice, 14."),
+    (play(state(), *LAST), "1 2 3 3 5. Choice 14.", "1 2 3 3 5. No rolls left. Best: Choice, 14."),
     (
         play(state(None, None, None, 65), (ROLL, (3, 3, 3, 1, 2)), (Action("score", "threes"), ())),
         "Threes 9. Bo.",
@@ -53,7 +53,7 @@ LINES: list[tuple[Any, str, str]] = [
     (
         play(state(3, 6, 9, 12, 15), (ROLL, (6, 6, 6, 1, 2)), (Action("score", "sixes"), ()))[:2],
         "Sixes 18. Bonus 35!",
-        "18 in Sixes. Upper bonus, 35!",
+        "18 in Sixes. Upper bonus, 35! 98 in all.",
     ),
     (
         play(state(30, seat=1), (ROLL, (6, 6, 6, 1, 2)), (Action("score", "sixes"), ()))[:1],
@@ -61,7 +61,7 @@ LINES: list[tuple[Any, str, str]] = [
         "Bo: 18 in Sixes, 48 in all.",
     ),
     (play(state(), (ROLL, (3, 3, 5, 1, 2))), "3 3 5 1 2.", "3 3 5 1 2. 2 rolls left."),
-    (play(state(), *REROLL[:2]), "Keep 3 3.", "Keep 3 3. Enter rolls 3."),
+    (play(state(), *REROLL[:2]), "Kept 3 3.", "Kept 3 3, 3 left."),
     (
         play(state(seats=1), (ROLL, (1, 2, 2, 4, 6)), (Action("score", "fune"), ())),
         "FUNE 0.",
@@ -78,8 +78,8 @@ LINES: list[tuple[Any, str, str]] = [
         "Nothing kept. Enter again rolls all five.",
     ),
     ((Event("choice", 0, {"box": "fune", "points": 50}),), "FUNE 50.", "FUNE: 50."),
-    (SHEET.query(state(3, 6), "bonus"), "9, need 54, possible 90.",
-     "Upper boxes 9 of 63. 54 to go, 90 possible."),
+    (SHEET.query(state(3, 6), "bonus"), "9 of 63, on pace.",
+     "Upper boxes 9 of 63, on pace."),
     (SHEET.query(state(3, 6), "scores"), "You 9, Bo 9.", "You 9, Bo 9. Turn 1 of 13."),
     (SHEET.query(state(3, 6), "points"), "0.", "Nothing yet."),
 ]  # fmt: skip

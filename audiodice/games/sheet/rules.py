@@ -175,7 +175,7 @@ class Sheet(Card):
             "count": len(dice),
             "first": not state.open,
             "kept": tuple(sorted(after.chosen)),
-            "all": (*sorted(after.chosen), *dice),
+            "all": tuple(sorted(faces)),
             "made": made,
             "named": bool(made) and made[0][0] == box,
             "box": box,
@@ -207,11 +207,14 @@ class Sheet(Card):
         )
         totals = self.totals(after)
         reached = self.bonus_of(after, seat) > self.bonus_of(state, seat)
+        made = self.name_of(state.faces)
+        tells = made and (made[0][0] == box or (points > 0 and made[0][1] == self.face_of[box]))
         fields: dict[str, Value] = {
             "box": box,
             "points": points,
             "total": totals[seat],
             "faces": tuple(sorted(state.faces)),
+            "from": () if tells else made,
             "bonus": reached,
         }
         events = [Event("scored" if points else "zeroed", seat, fields)]
@@ -225,7 +228,9 @@ class Sheet(Card):
             this = state.turns // len(totals) + 1
             key = "turn" if len(totals) > 1 else "next_turn"
             fields: dict[str, Value] = {"scores": totals, "round": this, "rounds": rounds}
-            return (Event(key, state.seat, fields),)
+            begins_last = this == rounds and key == "turn" and state.seat == 0
+            last = (Event("last_round", state.seat, fields),) if begins_last else ()
+            return (*last, Event(key, state.seat, fields))
         ranking = ranked(totals)
         ended = Event("ended", None, {"scores": totals, "ranking": ranking, "turns": rounds})
         if not self._podium or len(totals) < 3:

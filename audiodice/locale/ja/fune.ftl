@@ -57,8 +57,8 @@ rules-13 = ロングストレート。1から5、または2から6で、40点。
 rules-14 = チョイス。どんな出目でもよく、5個全部の合計が点です。
 rules-15 = 一つの出目が、いくつもの役に合うことがあります。2が4個と6が1個なら、2の目、スリーダイス、フォーダイス、チョイスのどれにもできます。
 rules-16 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
-rules-17 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。{ KEY("commit") }でその役に決定。まだ選んでいなければ、一番の役を言うだけです。
-rules-18 = { KEY("points") }で一番の役、{ KEY("last_roll") }で出目、{ KEY("choices") }でよい役三つ、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナス、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
+rules-17 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
+rules-18 = { KEY("points") }で最高の役、{ KEY("last_roll") }で出目、{ KEY("choices") }で上位の役三つ、振る前は空きの役、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナスと、どの目も3個という目安との差、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
@@ -68,15 +68,14 @@ teach-others = キープしなかったダイスを振ります。
 teach-more = 6がもう1個。同じ数字キーで、それもキープします。
 teach-third = 最後の一回です。
 teach-walk = 役を選びます。{ KEY("next") }と{ KEY("previous") }で空きの役を点の多い順に見て、何点になるかを聞きます。
-teach-walk-on = スリーダイスなら、3個そろえば5個の合計です。次の役へ進みましょう。
-teach-fill = フォーダイスのほうが難しいので、こちらにしましょう。{ KEY("commit") }で、聞いた役に決定。
-teach-listen = 聞きましょう。{ KEY("toggle") }で急がせます。
+teach-fill = フォーダイスは、4個そろえば5個の合計です。めったに出ないので、これにしましょう。{ KEY("commit") }で、聞いた役に決定。
+teach-listen = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
 teach-second = また振ります。
-teach-bonus = 1の目から6の目までがアッパーです。合計63点で、35点のボーナス。{ KEY("bonus") }で今の様子を言います。
+teach-bonus = 1の目から6の目までがアッパーです。合計63点で、35点のボーナス。{ KEY("bonus") }で今の合計を確認できます。
 teach-lowest = いつやめてもかまいませんが、役を一つ、0点でも決めなければなりません。{ KEY("last") }で一番低い役へ。
 teach-zero = これは難しいので、あきらめることにしましょう。
 teach-confirm = 0点になるときは、一度確認します。同じキーをもう一度。
-teach-wait = また聞きましょう。
+teach-wait = もう一度、{ opponent-name-cautious }の番です。
 teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
 teach-scores = { KEY("scores") }で得点、{ KEY("turn") }で誰の番かを言います。
 teach-learned = これがフネです。三回まで振り、好きな目をキープし、一番の役に決める。合計の多いほうが勝ちです。
