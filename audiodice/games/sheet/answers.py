@@ -40,10 +40,10 @@ def _points(game: Card, state: State) -> Event:
 
 def _last_roll(_game: Card, state: State) -> Event:
     """The dice kept and left while any may be rolled again; later the whole hand, sorted."""
-    kept, free = (), tuple(sorted(state.faces))
-    if state.open and state.throws:
-        kept = tuple(sorted(state.chosen))
-        free = tuple(f for place, f in enumerate(state.faces) if place not in state.kept)
+    faces, again = state.faces, state.open and state.throws > 0
+    kept = tuple(sorted(state.chosen)) if again else ()
+    left = tuple([face for place, face in enumerate(faces) if place not in state.kept])
+    free = left if again else tuple(sorted(faces))
     return Event("last_roll", state.roller, {"kept": kept, "free": free, "faces": state.faces})
 
 
@@ -75,11 +75,9 @@ def _choices(game: Card, state: State) -> Event:
 
 def _open_boxes(state: State) -> Event:
     """The open boxes by name, or the filled ones if these are fewer."""
-    line = state.scores[state.seat]
-    still, filled = (
-        tuple((box,) for box, points in zip(state.boxes, line, strict=True) if test(points))
-        for test in (lambda points: points is None, lambda points: points is not None)
-    )
+    line = tuple(zip(state.boxes, state.scores[state.seat], strict=True))
+    still = tuple([(box,) for box, points in line if points is None])
+    filled = tuple([(box,) for box, points in line if points is not None])
     most = len(still) > len(filled)
     fields: dict[str, Value] = {
         "count": len(still),
