@@ -7,7 +7,7 @@ import os
 import re
 import shlex
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -19,10 +19,12 @@ from audiodice.app import keymaps
 from audiodice.cli import cli
 from audiodice.cli.params import OneOf
 from audiodice.engine.setup import GameSetup
-from audiodice.present.commands import COMMANDS
-from audiodice.present.words import Words
+from audiodice.present.commands import COMMANDS, Kind
+from audiodice.present.settings import GROUPS, Settings
+from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys, spoken
+from audiodice.ui.settings_menu import value_text
 from tests.support.headless import Player
 from tests.support.program import AUDIODICE, bare_environment
 
@@ -32,6 +34,8 @@ GUIDES = {"en": ROOT / "docs/guide.md", "ja": ROOT / "docs/guide.ja.md"}
 FOR_PLAYERS = [ROOT / "README.md", ROOT / "docs/installing.md", *GUIDES.values()]
 EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 EVERY_GUIDE = pytest.mark.parametrize("lang", GUIDES)
+
+RENEW = "renew it: AUDIODICE_UPDATE_GOLDEN=1 uv run --group test pytest tests/test_docs.py"
 
 FENCED = re.compile(r"^```.*?^```$", re.M | re.S)
 HEADING = re.compile(r"^(#+) (.+)$", re.M)
@@ -234,6 +238,70 @@ def test_the_keys_of_the_guide_are_those_of_the_keymap(lang: str) -> None:
     for key, text in lines:
         names = [name for known, name in bound if known == key]
         assert any(re.match(rf"{re.escape(name)}\W*( |$|\w)", text) for name in names), (key, text)
+
+
+ASKED_IN = {"en": "\n### Keys to ask\n", "ja": "\n### 聞くキー\n"}
+STOP = {"en": ". ", "ja": "。"}
+
+
+def unlisted(lang: str) -> Iterator[str]:
+    """A line for each question that a guide has none for."""
+    words, lines = speaker(lang), [*key_lines(lang)]
+    for command in (one.id for one in COMMANDS.values() if one.kind is Kind.ASK):
+        keys = [spoken(words, key) for key in KEYMAP.keys[command]]
+        name, what = words.text(f"command-{command}"), words.text(f"command-{command}.help")
+        if not any(key in keys and text.startswith(name) for key, text in lines):
+            yield f"- {keys[0]}: {name}{STOP[lang]}{what}\n"
+
+
+@EVERY_GUIDE
+def test_every_question_is_in_the_guide(lang: str) -> None:
+    """AUDIODICE_UPDATE_GOLDEN=1 puts what is missing at the end of the questions."""
+    guide = GUIDES[lang]
+    if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
+        before, heading, after = guide.read_text("utf-8").partition(ASKED_IN[lang])
+        there, rest = re.split(r"(?<=\n)(?=\n#)", after, maxsplit=1)
+        guide.write_text(before + heading + there + "".join(unlisted(lang)) + rest, "utf-8")
+    assert [*unlisted(lang)] == [], f"{guide.name}{ASKED_IN[lang]}lacks them; {RENEW}"
+
+
+# ------------------------------------------------------------------ settings
+
+SETTINGS_IN = {"en": "\n## Settings\n", "ja": "\n## 設定\n"}
+
+
+def settings_list(lang: str) -> str:
+    """Every setting by its group, as the menu calls it, with its values."""
+    words = Words(paths.locale(), lang)
+    own = Settings(languages=languages(paths.locale()))
+    lines = []
+    for group, names in GROUPS.items():
+        lines.append(f"- {words.text(f'settings_{group}')}")
+        lines += [
+            f"  - {words.text(f'setting-{name}', value=values(words, own.allowed(name)))}"
+            for name in names
+        ]
+    return "\n".join((*lines, ""))
+
+
+def values(words: Words, allowed: Sequence[object]) -> str:
+    if isinstance(allowed, range):
+        return f"{allowed[0]}–{allowed[-1]}"
+    named = [str(value_text(words, value)) for value in allowed]
+    return "; ".join(named or [words.text("value-none"), "…"])
+
+
+@EVERY_GUIDE
+def test_every_setting_is_in_the_guide(lang: str) -> None:
+    """AUDIODICE_UPDATE_GOLDEN=1 writes the list anew."""
+    guide = GUIDES[lang]
+    before, heading, after = guide.read_text("utf-8").partition(SETTINGS_IN[lang])
+    there = re.search(r"^- [^:]+\n(?: +- .+\n|- [^:]+\n)+", after, re.M)
+    assert there, f"{guide.name}, {heading.strip()}: no list of settings"
+    if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
+        new = after.replace(there[0], settings_list(lang), 1)
+        guide.write_text(before + heading + new, "utf-8")
+    assert settings_list(lang) in guide.read_text("utf-8"), RENEW
 
 
 # ------------------------------------------------------------------ what is heard

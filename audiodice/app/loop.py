@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from audiodice.app.housekeeping import Housekeeping
-from audiodice.devices.input.face import Closed, Event, Face, Focus, Key, SoundDevice, Woken
+from audiodice.devices.input.face import Closed, Face, Focus, Key, SoundDevice, Woken
 from audiodice.ui.router import Router
 
 LOOK_MS = 2000.0  # how often housekeeping runs: sound devices, changed settings
@@ -34,11 +34,19 @@ def run(
         wanted = look_at if due is None else min(due, look_at)
         event = face.wait(max(0, round(wanted - clock())))
         try:
-            _pass_on(event, router, housekeeping)
-            due = router.due()
-            now = clock()  # read last: for a finished job `due` returned the time of its call
-            if due is not None and due <= now:
-                router.tick(now)
+            match event:
+                case Key(name, text):
+                    router.key(name, text)
+                case Closed():
+                    router.closed()
+                case Focus(gained):
+                    router.focus(gained=gained)
+                case Woken():
+                    housekeeping.flush_notices()
+                case SoundDevice(came):
+                    housekeeping.sound_device(came=came)
+            now = clock()
+            router.tick(now)
             if now >= look_at:
                 look_at = now + LOOK_MS
                 housekeeping.look()
@@ -46,17 +54,3 @@ def run(
             if not rescue(error):
                 raise
     housekeeping.look(leaving=True)
-
-
-def _pass_on(event: Event | None, router: Router, housekeeping: Housekeeping) -> None:
-    match event:
-        case Key(name, text):
-            router.key(name, text)
-        case Closed():
-            router.closed()
-        case Focus(gained):
-            router.focus(gained=gained)
-        case Woken():
-            housekeeping.flush_notices()
-        case SoundDevice(came):
-            housekeeping.sound_device(came=came)

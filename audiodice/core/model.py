@@ -96,6 +96,24 @@ def ranked(scores: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(s for s, score in enumerate(scores) if score == level) for level in levels)
 
 
+class Round(NamedTuple):
+    """Which round a game is in; every seat has one turn in each."""
+
+    round: int
+    """From 1; once the game is over, the last that was played."""
+    rounds: int
+    """How many there are; 0 where scores end the game."""
+
+
+def round_of(turns: int, seats: int, *, over: bool, rounds: int = 0) -> Round:
+    """The round after so many finished turns of all seats.
+
+    >>> round_of(4, 2, over=False)
+    Round(round=3, rounds=0)
+    """
+    return Round(-(-turns // seats) if over else turns // seats + 1, rounds)
+
+
 class Step(NamedTuple):
     """What `apply` returns: the next state, and what happened."""
 
@@ -212,12 +230,15 @@ class Game(Protocol[S]):
     def query(self, state: S, name: str) -> tuple[Event, ...]:
         """The answer to one of `queries`; raises KeyError for another name.
 
-        A game with score sheets answers `sheet` and `bonus` for the seat in turn, and `sheet 1`
-        or `bonus 1` for any seat (seat index).
+        A game with score sheets, and no other, answers `sheet` and `bonus`: for the seat in turn,
+        and as `sheet 1` or `bonus 1` for any seat (seat index).
         """
 
     def turn(self, state: S) -> int:
         """The seat whose turn it is; once the game is over, the last that had a turn."""
+
+    def round(self, state: S) -> Round:
+        """Which round it is, and how many there are."""
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended; None while it goes on."""

@@ -65,10 +65,6 @@ class Journal:
     header: Header
     entries: list[Entry] = field(default_factory=list)
 
-    def append(self, entry: Entry) -> None:
-        """Add the next entry."""
-        self.entries.append(entry)
-
     def lines(self) -> Iterator[str]:
         """The journal as sealed JSON lines, the header first."""
         line, mark = seal(header_text(self.header), "")
@@ -100,7 +96,7 @@ def read(lines: Iterable[str | bytes]) -> Journal:
             if journal is None:
                 journal = Journal(header_of(fields))
             else:
-                journal.append(entry_of(fields))
+                journal.entries.append(entry_of(fields))
     except JournalError:
         raise
     except (ValueError, RecursionError) as error:

@@ -63,6 +63,11 @@ class Table:
         return self.game.outcome(self.state) is not None
 
     @property
+    def computer_to_act(self) -> bool:
+        """Whether a computer player has the turn; not once the game has ended."""
+        return not self.over and self.seats[self.turn].policy is not None
+
+    @property
     def fair(self) -> bool:
         """Whether its dice are to be checked: then no throw is taken back."""
         return self.journal.header.fair
@@ -135,7 +140,7 @@ class Table:
         return step.events
 
     def _note(self, entry: Entry) -> None:
-        self.journal.append(entry)
+        self.journal.entries.append(entry)
         self.record(entry)
 
 

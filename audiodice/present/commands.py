@@ -44,19 +44,10 @@ class Command:
 def _table() -> dict[str, Command]:
     acts = ["roll", "commit", "all", "undo", "left", "right", "toggle"]
     acts += ["previous", "next", "first", "last", *(f"digit_{n}" for n in (*range(1, 10), 0))]
-    asks = {
-        "points": "points",
-        "last_roll": "roll",
-        "scores": "scores",
-        "turn": "turn",
-        "choices": "choices",
-        "risk": "risk",
-        "sheet": "sheet",
-        "bonus": "bonus",
-        "party": "party",
-        "dungeon": "dungeon",
-        "game_rules": "rules",
-    }
+    asks = ["points", "last_roll", "scores", "turn", "choices", "risk", "sheet", "bonus", "party"]
+    asks += ["dungeon", "game_rules"]
+    # A question has the id of its command, but for these: ids in players' keymaps stay.
+    queries = {"last_roll": "roll", "game_rules": "rules"}
     at_table = ["hint", "hint_numbers", "verbosity", "missed"]
     lists = ["previous", "next", "first", "last", "left", "right"]
     everywhere = ["help", "input_help", "stop", "older", "newer", "oldest", "newest", "copy"]
@@ -64,7 +55,7 @@ def _table() -> dict[str, Command]:
     everywhere += ["softer", "louder", "voice_softer", "voice_louder", "slower", "faster"]
     everywhere += ["effects", "speech", "caption_smaller", "caption_bigger", "back", "leave"]
     found = [Command(name, Kind.ACT, Scope.TABLE) for name in acts]
-    found += [Command(name, Kind.ASK, Scope.TABLE, query) for name, query in asks.items()]
+    found += [Command(id_, Kind.ASK, Scope.TABLE, queries.get(id_, id_)) for id_ in asks]
     found += [Command(name, Kind.APP, Scope.TABLE) for name in at_table]
     found += [Command(f"list_{name}", Kind.APP, Scope.LIST) for name in lists]
     found += [Command(name, Kind.APP, Scope.LIST) for name in ("select", "find", "delete")]

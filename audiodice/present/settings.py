@@ -1,109 +1,87 @@
-"""The player's settings: their names, allowed values and defaults."""
+"""The player's settings. One line of `Settings` declares all there is to know of one.
+
+The settings menu, settings.toml, `audiodice settings`, Tab completion and the list in the guides
+are made from these lines.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
 
 from audiodice.present.words import VERBOSITIES
 
-_ALLOWED: Mapping[str, Sequence[Any]] = {
-    "verbosity": VERBOSITIES,
-    "pace": ("instant", "fast", "normal", "slow"),
-    "digits": ("face", "place"),
-    "dice": ("thrown", "sorted"),
-    "confirmations": (False, True),
-    "undo": ("step", "more"),
-    "speech": ("auto", "screen-reader", "native", "embedded", "text", "off"),
-    "voice": ("plain", "max", "edward", "linda", "belinda", "steph", "klatt"),
-    "elsewhere": ("speak", "quiet"),
-    "wrap": (False, True),
-    "recent": range(2, 11),
-    "rate": range(80, 451, 20),
-    "pitch": range(0, 100, 10),
-    "effects": range(0, 101, 10),
-    "dice_volume": range(0, 101, 10),
-    "interface_volume": range(0, 101, 10),
-    "values_volume": range(0, 101, 10),
-    "voice_volume": range(0, 101, 10),
-    "values_pace": ("slow", "brisk"),
-    "night": (False, True),
-    "mono": (False, True),
-    "swap": (False, True),
-    "braille": (False, True),
-    "captions": (False, True),
-    "caption": range(16, 97, 8),
-    "colours": ("cream", "white", "yellow", "green", "black"),
-    "key_repeat": (False, True),
-    "kept_games": (50, 200, 1000),
-    "switches": ("off", "two", "one"),
-    "dwell": range(500, 5001, 250),
-    "buffer": (256, 512, 1024),
-}
-"""The allowed values of each setting, in order; `language` allows the languages there are."""
-FREE = ("pack",)
-"""Settings whose value is any text."""
-LONGEST = 900  # characters of such a text, so that its line can be read again
-NAMES = ("language", *_ALLOWED, *FREE)
-"""Every setting, in the order in which they are listed."""
+T = TypeVar("T")
+LONGEST = 900  # characters of a setting that may be any text, so that its line can be read again
+_ON_OR_OFF = (False, True)
+_PERCENT = range(0, 101, 10)
+
+
+def _setting(group: str, allowed: Sequence[T] | None, default: T) -> T:
+    """A setting's group in the menu, its allowed values in order (None: any text), its default."""
+    declared: T = field(default=default, metadata={"group": group, "allowed": allowed})
+    return declared
 
 
 @dataclass(slots=True)
 class Settings:
-    """What the player has set.
+    """What the player has set, in the order in which it is listed."""
 
-    - `language`: "auto" for that of the system, or one that the program has.
-    - `dice`: the order in which dice are announced.
-    - `confirmations`: whether to ask before a likely slip.
-    - `undo`: "step" goes back to the last throw, "more" also beyond throws.
-    - `speech`: who speaks, unless the command line says; `voice`: the speaker of our own voice.
-    - `elsewhere`: what happens while another window is in front.
-    - `wrap`: whether lists wrap around; `recent`: how many messages are repeated at once.
-    - `rate`: words a minute; `pitch`: 0 to 99; volumes: percent. `effects` is the volume of dice,
-      interface and values together.
-    - `night` limits loudness, `mono` plays the same in both ears, `swap` exchanges the ears.
-    - `caption`: pixels; `buffer`: frames at 44.1 kHz.
-    - `kept_games`: how many finished games are kept.
-    - `switches`: how many keys are used to play. With "two", one steps and one selects; with "one",
-      steps come by themselves, each `dwell` ms after the last words.
-    - `pack`: a sound pack, as a path or the name of a folder in `packs` beside the settings; "" for
-      none.
-    """
+    # "auto" is the language of the system; the others are those the program has, see `languages`.
+    language: str = _setting("words", ("auto",), "auto")
+    verbosity: str = _setting("words", VERBOSITIES, "normal")
+    dice: str = _setting("words", ("thrown", "sorted"), "thrown")  # in which order they are told
+    # What is told after a reroll of some dice; "auto" as much as is said of all else.
+    reroll: str = _setting("words", ("auto", "new", "hand", "both"), "auto")
+    box_order: str = _setting("words", ("points", "sheet"), "points")  # in which boxes are walked
+    recent: int = _setting("words", range(2, 11), 3)  # how many messages are repeated at once
+    # What happens while another window is in front.
+    elsewhere: str = _setting("words", ("speak", "quiet"), "speak")
+    braille: bool = _setting("words", _ON_OR_OFF, True)
 
-    language: str = "auto"
-    verbosity: str = "normal"
-    pace: str = "normal"
-    digits: str = "face"
-    dice: str = "thrown"
-    confirmations: bool = True
-    undo: str = "step"
-    speech: str = "auto"
-    voice: str = "plain"
-    elsewhere: str = "speak"
-    wrap: bool = False
-    recent: int = 3
-    rate: int = 220
-    pitch: int = 50
-    effects: int = 80
-    dice_volume: int = 100
-    interface_volume: int = 100
-    values_volume: int = 100
-    voice_volume: int = 100
-    values_pace: str = "slow"
-    night: bool = False
-    mono: bool = False
-    swap: bool = False
-    braille: bool = True
-    captions: bool = True
-    caption: int = 32
-    colours: str = "cream"
-    key_repeat: bool = False
-    kept_games: int = 200
-    switches: str = "off"
-    dwell: int = 1500
-    buffer: int = 512
-    pack: str = ""
+    # Who speaks, unless the command line says.
+    speech: str = _setting(
+        "voice", ("auto", "screen-reader", "native", "embedded", "text", "off"), "auto"
+    )
+    # The speaker of our own voice.
+    voice: str = _setting(
+        "voice", ("plain", "max", "edward", "linda", "belinda", "steph", "klatt"), "plain"
+    )
+    rate: int = _setting("voice", range(80, 451, 20), 220)  # words a minute
+    pitch: int = _setting("voice", range(0, 100, 10), 50)
+    voice_volume: int = _setting("voice", _PERCENT, 100)
+
+    effects: int = _setting("sounds", _PERCENT, 80)  # of dice, interface and values together
+    dice_volume: int = _setting("sounds", _PERCENT, 100)
+    interface_volume: int = _setting("sounds", _PERCENT, 100)
+    values_volume: int = _setting("sounds", _PERCENT, 100)
+    values_pace: str = _setting("sounds", ("slow", "brisk"), "slow")
+    night: bool = _setting("sounds", _ON_OR_OFF, False)  # limits loudness
+    mono: bool = _setting("sounds", _ON_OR_OFF, False)  # the same in both ears
+    swap: bool = _setting("sounds", _ON_OR_OFF, False)  # exchanges the ears
+    buffer: int = _setting("sounds", (256, 512, 1024), 512)  # frames at 44.1 kHz
+    # A sound pack: a path, or a folder's name in `packs` beside the settings; "" for none.
+    pack: str = _setting("sounds", None, "")
+
+    pace: str = _setting("playing", ("instant", "fast", "normal", "slow"), "normal")
+    digits: str = _setting("playing", ("face", "place"), "face")  # what digit keys choose dice by
+    confirmations: bool = _setting("playing", _ON_OR_OFF, True)  # ask before a likely slip
+    # "step" goes back to the last throw, "more" also beyond throws.
+    undo: str = _setting("playing", ("step", "more"), "step")
+    kept_games: int = _setting("playing", (50, 200, 1000), 200)  # finished games
+
+    key_repeat: bool = _setting("keys", _ON_OR_OFF, False)
+    wrap: bool = _setting("keys", _ON_OR_OFF, False)  # whether lists go round at their ends
+    # How many keys are used to play. With "two", one steps and one selects; with "one", steps come
+    # by themselves, each `dwell` ms after the last words.
+    switches: str = _setting("keys", ("off", "two", "one"), "off")
+    dwell: int = _setting("keys", range(500, 5001, 250), 1500)
+
+    captions: bool = _setting("captions", _ON_OR_OFF, True)
+    caption: int = _setting("captions", range(16, 97, 8), 32)  # pixels
+    colours: str = _setting("captions", ("cream", "white", "yellow", "green", "black"), "cream")
+
     languages: tuple[str, ...] = field(default=("en",), repr=False)
     """The languages of the program. This is no setting, but the values allowed for `language`."""
 
@@ -118,9 +96,9 @@ class Settings:
         return 0 <= wanted < len(allowed)
 
     def allowed(self, name: str) -> Sequence[Any]:
-        """The values that a setting may have, in order; () for one of `FREE`."""
+        """The values that a setting may have, in order; () for any other name."""
         if name == "language":
-            return ("auto", *self.languages)
+            return (*_ALLOWED[name], *self.languages)
         return _ALLOWED.get(name, ())
 
     def fits(self, name: str, value: Any) -> bool:
@@ -131,6 +109,19 @@ class Settings:
         if isinstance(allowed, range):  # in the file, any whole number in the range is allowed
             return bool(allowed[0] <= value <= allowed[-1])
         return value in allowed
+
+
+_DECLARED = {one.name: one.metadata for one in fields(Settings) if one.metadata}
+_ALLOWED: Mapping[str, Sequence[Any]] = {n: d["allowed"] or () for n, d in _DECLARED.items()}
+NAMES = tuple(_DECLARED)
+"""Every setting, in the order in which they are listed."""
+FREE = tuple(name for name, allowed in _ALLOWED.items() if not allowed)
+"""Settings whose value is any text."""
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    group: tuple(name for name, of in _DECLARED.items() if of["group"] == group)
+    for group in dict.fromkeys(declared["group"] for declared in _DECLARED.values())
+}
+"""The groups of the settings menu, each with its settings; each setting is in one."""
 
 
 def _nearest(allowed: Sequence[int], value: int) -> int:

@@ -53,8 +53,9 @@ class History:
         self._marks, self._begun = {}, len(self.said)
 
     def add(self, utterance: Utterance) -> None:
-        """Record an utterance, unless it only answers a key without a meaning."""
-        if utterance.events and all(event.key in _PASSING for event in utterance.events):
+        """Record what is said, unless it only answers a key without a meaning."""
+        passing = utterance.events and all(event.key in _PASSING for event in utterance.events)
+        if passing or not utterance.text:
             return
         self.said.append(replace(utterance, at=self.at))
 

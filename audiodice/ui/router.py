@@ -69,17 +69,9 @@ class Router:
         While a job runs, keys wait, since the job may lead to another screen. After `PATIENCE_MS`
         they are refused. Volumes and the like work at once.
         """
-        pending = self._pending
-        if pending is not None and pending.done:
-            self._end_pending(pending)
-        if self._pending is not None and self._patience_ends is not None:
-            command = self._command(name)
-            if command is None or command.id not in self._global.at_once:
-                self._early.append((name, text))
-                return
-        self._press(name, text)
-
-    def _press(self, name: str, text: str) -> None:
+        if self._comes_early(name):
+            self._early.append((name, text))
+            return
         self._context.presses += 1
         typing = self.screen.takes_text and text != ""
         switch = self._switches.meaning(name)
@@ -91,9 +83,21 @@ class Router:
             self._context.history.place = None
         self._carry_out(self._answer(name, text, command))
 
+    def _comes_early(self, name: str) -> bool:
+        """Whether a key has to wait for a job."""
+        pending = self._pending
+        if pending is not None and pending.done:
+            self._end_pending(pending)
+        if self._pending is None or self._patience_ends is None:
+            return False
+        command = self._command(name)
+        return command is None or command.id not in self._global.at_once
+
     def announce(self, event: Event) -> None:
         """Say something that no key asked for, after what is being said."""
-        self._put(Utterance(self._context.words.utter((event,)), (event,)))
+        utterance = Utterance(self._context.words.utter((event,)), (event,))
+        self._context.history.add(utterance)
+        self._output.put(utterance)
 
     def focus(self, *, gained: bool) -> None:
         """The window lost or gained the focus; when it gains it, say where the player is.
@@ -143,7 +147,7 @@ class Router:
         return min((at for at in times if at is not None), default=None)
 
     def tick(self, now: float) -> None:
-        """Continue earcons, then the pending job, then screens and switches that are due.
+        """Continue earcons, then the pending job, then screens and switches, as far as each is due.
 
         `now` is the clock's time in ms.
         """
@@ -284,26 +288,18 @@ class Router:
             self._output.play(response.cues)
             if utterance.text:
                 self._held.append(utterance)
-                self._context.history.add(utterance)
+            self._context.history.add(utterance)
             return
         if self._held and not reading:
             held, self._held = self._held, []
             # The held news is in the history already.
             utterance = replace(joined((utterance, *held)), news=utterance.news)
-        self._put(utterance, response)
+        self._context.history.add(utterance)
+        self._output.put(utterance, response.cues, interrupt=response.interrupt)
         if response.news and response.interrupt:  # the player's own action is not missed
             self._context.history.heard()
         spoken = utterance.text if self._output.speech_on else ""
         self._switches.heard(spoken, interrupt=response.interrupt)
-
-    def _put(
-        self,
-        utterance: Utterance,
-        response: Response = Response(interrupt=False),  # noqa: B008
-    ) -> None:
-        if utterance.text:
-            self._context.history.add(utterance)
-        self._output.put(utterance, response.cues, interrupt=response.interrupt)
 
     def _let_type(self) -> None:
         """Turn text input on if the active screen takes text, else off."""

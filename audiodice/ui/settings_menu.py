@@ -1,55 +1,45 @@
-"""The settings menus: one for each kind of settings; Left and Right change a value."""
+"""The settings menus: one for each group of settings; Left and Right change a value."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
+from audiodice.present.settings import FREE, GROUPS
+from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
 from audiodice.ui.screen import Response, push
 
-KINDS: Mapping[str, Sequence[str]] = {
-    "words": ("language", "verbosity", "dice", "recent", "elsewhere", "braille"),
-    "voice": ("speech", "voice", "rate", "pitch", "voice_volume"),
-    "sounds": (
-        *("effects", "dice_volume", "interface_volume", "values_volume", "values_pace"),
-        *("night", "mono", "swap", "buffer"),
-    ),
-    "playing": ("pace", "digits", "confirmations", "undo", "kept_games"),
-    "keys": ("key_repeat", "wrap", "switches", "dwell"),
-    "captions": ("captions", "caption", "colours"),
-}
-"""Where each setting is found; each once."""
-
 
 def settings_menu(context: UiContext) -> Menu:
-    """The kinds of settings."""
+    """The groups of settings."""
     text = context.words.text
 
-    def held(kind: str) -> str:
-        return "\n".join(item.label() for item in _of_kind(context, kind))
+    def held(group: str) -> str:
+        return "\n".join(item.label() for item in _of_group(context, group))
 
     entries = [
-        Item(partial(text, f"settings_{k}"), partial(_open, context, k), holds=partial(held, k))
-        for k in KINDS
+        Item(partial(text, f"settings_{g}"), partial(_open, context, g), holds=partial(held, g))
+        for g in GROUPS
     ]
     return Menu(context, text("settings_title"), lambda: entries)
 
 
-def _open(context: UiContext, kind: str) -> Response:
-    entries = list(_of_kind(context, kind))
-    title = context.words.text(f"settings_{kind}")
+def _open(context: UiContext, group: str) -> Response:
+    entries = list(_of_group(context, group))
+    title = context.words.text(f"settings_{group}")
     return push(Menu(context, title, lambda: entries, opened="settings_open"))
 
 
-def _of_kind(context: UiContext, kind: str) -> Iterator[Item]:
-    for name in KINDS[kind]:
-        yield setting_item(context, name)
-    if kind == "sounds" and (packs := _packs(context)):
-        yield _pack_item(context, ("", *packs))
+def _of_group(context: UiContext, group: str) -> Iterator[Item]:
+    for name in GROUPS[group]:
+        if name not in FREE:
+            yield setting_item(context, name)
+        elif packs := _packs(context):
+            yield _pack_item(context, ("", *packs))
 
 
 def setting_item(context: UiContext, name: str) -> Item:
@@ -57,7 +47,8 @@ def setting_item(context: UiContext, name: str) -> Item:
     words, allowed = context.words, context.settings.allowed(name)
 
     def label() -> str:
-        return words.text(f"setting-{name}", value=_shown(context, getattr(context.settings, name)))
+        now = getattr(context.settings, name)
+        return words.text(f"setting-{name}", value=value_text(words, now))
 
     def change(by: int) -> Response | None:
         if not context.settings.step(name, by):
@@ -95,10 +86,11 @@ def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
     return Item(label, change=change, value=lambda: packs.index(context.settings.pack))
 
 
-def _shown(context: UiContext, value: object) -> object:
+def value_text(words: Words, value: object) -> object:
+    """A setting's value as it is said."""
     if isinstance(value, bool):
-        return context.words.text("value-on" if value else "value-off")
+        return words.text("value-on" if value else "value-off")
     if isinstance(value, int):
         return value
     # A language without a name in this language is shown as its tag.
-    return context.words.text(key) if context.words.has(key := f"value-{value}") else value
+    return words.text(key) if words.has(key := f"value-{value}") else value

@@ -19,13 +19,13 @@ from audiodice.devices.speech import screenreaders
 from audiodice.devices.speech.screenreaders import ScreenReader, SpeechdModule, VoiceOver
 from audiodice.present import translation
 from audiodice.present.fallback_words import FallbackWords
+from audiodice.present.settings import GROUPS
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.storage.autosave import LOOK_S  # as it is: other tests wait longer
 from audiodice.storage.records import stats
 from audiodice.storage.records.store import Records
 from audiodice.ui.key_names import name_keys, spoken
-from audiodice.ui.settings_menu import KINDS
 from tests.app.test_surroundings import leave
 from tests.support.program import AUDIODICE, ROOT, Transcript, bare_environment
 
@@ -43,13 +43,6 @@ def section(name: str, heading: str) -> str:
 
 
 # ------------------------------------------------------------------ what players are told
-
-
-@pytest.mark.parametrize(("lang", "heading"), [("en", "Settings"), ("ja", "設定")])
-def test_the_kinds_of_settings_are_those_of_the_menu(lang: str, heading: str) -> None:
-    words = Words(paths.locale(), lang)
-    told = re.findall(r"^- (.+?): ", section(GUIDES[lang], heading), re.M)
-    assert told == [words.text(f"settings_{kind}") for kind in KINDS]
 
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
@@ -96,7 +89,7 @@ def test_the_keys_that_a_terminal_may_not_send_are_those_that_the_guide_names() 
     told = " ".join(section(GUIDES["en"], "In a terminal").split())
     keys = [spoken(words, KEYMAP.keys[command][0]) for command in ("voice_softer", "voice_louder")]
     assert f"but for {' and '.join(keys)}" in told
-    assert "voice_volume" in KINDS["voice"]
+    assert "voice_volume" in GROUPS["voice"]
 
 
 @pytest.mark.parametrize(("speech", "speaks"), [("auto", "text"), ("embedded", "embedded")])

@@ -123,6 +123,32 @@ def test_game_says_who_it_is(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
+def test_a_score_sheet_can_be_asked_for_with_its_bonus(game: Game[Any]) -> None:
+    assert ("sheet" in game.queries) == ("bonus" in game.queries)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_round_counts_the_turns_of_the_first_seat(game: Game[Any], seats: int) -> None:
+    begun, played = 1, 0
+    throw, stream = SeededThrow(3), chance(3, "rounds")
+    state = game.initial(seats)
+    while game.outcome(state) is None:
+        assert game.round(state).round == begun
+        assert game.round(state).rounds in (0, *range(begun, 100))
+        action = generic.random(game, state, stream)
+        state, events = game.apply(state, action, throw(game.throw_size(state, action)))
+        for event in events:
+            turned = event.key in ("turn", "next_turn")
+            begun += turned and event.seat == 0
+            played += turned or event.key == "ended"
+            if turned and "round" in event.fields:
+                assert event.fields.items() >= game.round(state)._asdict().items()
+    assert game.round(state).round == begun == -(-played // seats)
+    assert game.round(state).rounds in (0, begun)
+
+
+@EVERY_GAME
 def test_states_are_frozen_and_hashable(game: Game[Any]) -> None:
     for state, _ in reached(game.name):
         assert is_frozen(state)

@@ -23,7 +23,8 @@ def load(tmp_path: Path, text: str | None = None) -> Keymap:
 
 def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> None:
     keys = load(tmp_path).keys
-    assert set(keys) == set(COMMANDS)
+    assert not set(COMMANDS) - set(keys), 'keymap.toml: write `ID = "KEY"` for each'
+    assert not set(keys) - set(COMMANDS)
     for scope in Scope:
         heard = [
             k for c, ks in keys.items() if COMMANDS[c].scope in (scope, "everywhere") for k in ks
@@ -140,15 +141,21 @@ LEFT_HAND = {*"qwertasdfgzxcvb123456", "tab", "space", "escape", *(f"f{n}" for n
 
 def test_the_left_handed_keymap_has_no_problems_and_reaches_all_a_game_needs() -> None:
     keys = keymaps.load(LEFT_HANDED)
-    assert keys.problems == ()
+    assert keys.problems == (), LEFT_HANDED
     right = {f"digit_{digit}" for digit in (7, 8, 9, 0)}
     needed = {
         name for name, command in COMMANDS.items()
         if command.scope in (Scope.TABLE, Scope.LIST) or name in ("help", "stop", "older", "back")
     }  # fmt: skip
-    for command in needed - right:
-        base = keys.keys[command][0].rpartition("+")[2]
-        assert base in LEFT_HAND | {"ctrl"}, command
+    far = {
+        command for command in needed - right
+        if keys.keys[command][0].rpartition("+")[2] not in LEFT_HAND | {"ctrl"}
+    }  # fmt: skip
+    letters = (f"shift+{letter}" for letter in "qwertasdfgzxcvb")
+    free = [key for key in letters if keys.lookup(Scope.TABLE, key) is None]
+    assert not far, (
+        f'keymaps/left-handed.toml: write `ID = "KEY"` for each; free at a table: {free}'
+    )
 
 
 def test_in_lists_no_key_of_the_left_handed_keymap_is_a_letter_that_jumps() -> None:

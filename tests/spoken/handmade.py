@@ -1,8 +1,11 @@
-"""What no recorded game says: rare branches, errors, what is worked out beside the loop."""
+"""What no recorded game says: rare branches, errors, what is worked out beside the loop.
+
+A message that has no sample here is said by `derived.py`, with made-up fields.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from audiodice import games
@@ -303,19 +306,24 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
 def add(recorder: Recorder) -> None:
     """Add them to what was recorded, each as said of you, of another and at a shared keyboard."""
     for key, game, fields in EVENTS:
-        count = len(fields["scores"]) if key == "ended" else 2
-        names = (YOU, BO, CORA)[:count]
-        for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
-            if key == "still_solving" and place == 0:
-                continue  # only ever told of a computer
-            seat = None if key in ("ended", "statistics_margin") else min(place, count - 1)
-            listener = Listener(("Ann", "Bo", "Cora")[:count], humans)
-            given = {**fields, **listener.context(Event(key, seat, fields))}
-            recorder.keep(Sample(key, fields, game, seat, names, humans), given)
+        to_everybody(recorder, key, game, fields)
     for key, game, fields in TEXTS:
         recorder.keep(Sample(key, fields, game, event=False), fields)
     for game, key in plain():
         recorder.keep(Sample(key, {}, game, event=False), {})
+
+
+def to_everybody(recorder: Recorder, key: str, game: str, fields: Mapping[str, Any]) -> None:
+    """Add an event as said of you, of another and at a shared keyboard."""
+    count = len(fields["scores"]) if key == "ended" else 2
+    names = (YOU, BO, CORA)[:count]
+    for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
+        if key == "still_solving" and place == 0:
+            continue  # only ever told of a computer
+        seat = None if key in ("ended", "statistics_margin") else min(place, count - 1)
+        listener = Listener(("Ann", "Bo", "Cora")[:count], humans)
+        given = {**fields, **listener.context(Event(key, seat, fields))}
+        recorder.keep(Sample(key, fields, game, seat, names, humans), given)
 
 
 def plain() -> Iterator[tuple[str, str]]:

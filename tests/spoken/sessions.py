@@ -7,9 +7,9 @@ from random import Random
 from audiodice import games, opponents
 from audiodice.app.lesson_files import LessonFiles
 from audiodice.engine.setup import GameSetup
+from audiodice.present.settings import FREE, GROUPS
 from audiodice.storage import paths
 from audiodice.ui.screen import Screen, push
-from audiodice.ui.settings_menu import KINDS
 from tests.spoken.samples import Recorder
 from tests.support.evening import at_random
 from tests.support.headless import Player
@@ -118,5 +118,5 @@ def settings(recorder: Recorder) -> None:
     recorder.listen(player.context.words)
     player.router.start(push(player.launcher.main_menu()))
     player.keys("s enter")
-    for kind in KINDS.values():
-        player.keys("enter" + " right left down" * len(kind) + " escape down")
+    for names in GROUPS.values():
+        player.keys("enter" + " right left down" * len(set(names) - {*FREE}) + " escape down")

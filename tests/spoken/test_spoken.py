@@ -14,19 +14,17 @@ from typing import Any
 
 import pytest
 
-from audiodice import games
 from audiodice.present.catalogue import CatalogueError
 from audiodice.present.translation import SOURCE
 from audiodice.present.words import VERBOSITIES, languages
 from audiodice.storage import paths
-from tests.spoken import handmade, sessions
-from tests.spoken.samples import Label, Recorder, Sample, messages, place, speaker
+from tests.spoken import derived, handmade, sessions
+from tests.spoken.derived import FILES
+from tests.spoken.samples import Label, Recorder, Sample, outcomes, place, speaker
 
-FILES = ("common", "help", *games.names())
 LANGS = languages(paths.locale())
 OTHERS = [lang for lang in LANGS if lang != SOURCE]
 MISSING = "(missing)"
-INSIDE = re.compile(r".*-(item|joint|last)")  # said only within others
 
 # The words of what may be the same in English: names, keys, and what the languages share.
 NAMES = {
@@ -47,6 +45,7 @@ def samples() -> tuple[Sample, ...]:
     recorder = Recorder()
     sessions.record(recorder)
     handmade.add(recorder)
+    derived.add(recorder)
     return tuple(sorted(recorder.samples, key=lambda one: (FILES.index(place(one)), one.key)))
 
 
@@ -114,11 +113,18 @@ def test_what_is_said_is_what_was_read(lang: str) -> None:
 
 
 def test_every_message_is_among_them() -> None:
-    said = {(place(one), one.key.partition(".")[0].replace("_", "-")) for one in samples()}
-    there = {file: messages(SOURCE, file) for file in FILES}
-    inside = {name for file in FILES for e in there[file].values() for name in e.references}
-    left = {(file, name) for file in FILES for name in set(there[file]) - inside} - said
-    assert sorted(one for one in left if not INSIDE.fullmatch(one[1])) == []
+    assert derived.unsaid(samples()) == []
+
+
+def test_made_up_fields_bring_out_what_handmade_ones_do() -> None:
+    wanted: dict[tuple[str, str], set[Any]] = {}
+    for key, game, fields in handmade.EVENTS:
+        wanted.setdefault((game, key), set()).update(outcomes(game, key, fields))
+    for (game, key), all_of in wanted.items():
+        seen = derived.values_in(samples(), game)
+        made = derived.made_up(game, key.replace("_", "-"), seen)
+        found = {one for fields in made for one in outcomes(game, key, fields)}
+        assert all_of <= found, key
 
 
 @pytest.mark.parametrize("lang", LANGS)

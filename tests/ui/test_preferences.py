@@ -6,24 +6,32 @@ import pytest
 
 from audiodice.devices.input.caption import COLOURS
 from audiodice.engine.setup import GameSetup
-from audiodice.present.settings import FREE, NAMES, Settings
-from audiodice.ui import settings_menu
+from audiodice.present.settings import FREE, GROUPS, NAMES, Settings
+from audiodice.present.translation import SOURCE
+from audiodice.present.words import Words
+from audiodice.storage import paths
 from tests.support.headless import Player
 
 ALONE = GameSetup("fune", ("",), ())
 
 
-def test_every_setting_has_its_place_once() -> None:
-    placed = [name for names in settings_menu.KINDS.values() for name in names]
-    assert sorted(placed) == sorted(set(NAMES) - set(FREE))
+def test_every_setting_and_every_value_has_words() -> None:
+    words = Words(paths.locale(), SOURCE)
+    wanted = {f"setting-{name}".replace("_", "-"): "NAME: { $value }" for name in NAMES}
+    wanted |= {f"settings-{group}": "the group's title" for group in GROUPS}
+    for name in set(NAMES) - {*FREE}:
+        texts = [value for value in Settings().allowed(name) if isinstance(value, str)]
+        wanted |= {f"value-{text}": "what it is called" for text in texts}
+    missing = [f"{key} = {text}" for key, text in wanted.items() if not words.has(key)]
+    assert not missing, f"audiodice/locale/*/common.ftl, in each language: write {missing}"
 
 
 def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
     player = Player()
     player.keys("s enter")
-    for kind in settings_menu.KINDS.values():
+    for names in GROUPS.values():
         assert ". Left and Right change a setting. " in player.press("enter")
-        for _ in kind:
+        for _ in set(names) - {*FREE}:
             label = player.press("right") or player.heard[-1]
             assert ": " in label
             player.press("left")

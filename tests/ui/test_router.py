@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 from audiodice.app import saving
-from audiodice.app.loop import _pass_on
-from audiodice.devices.input.face import SoundDevice
 from audiodice.engine.setup import GameSetup
 from audiodice.present.words import languages
 from audiodice.storage import paths
@@ -243,7 +241,7 @@ def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) ->
 def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
     player = Player(ALONE)
     for came in (False, False, True, True):
-        _pass_on(SoundDevice(came), player.router, player.housekeeping)
+        player.housekeeping.sound_device(came=came)
         player.housekeeping.look()
     assert player.heard[1:] == [
         "Sound effects unavailable. The sound device is gone.",
@@ -258,7 +256,7 @@ def test_a_sound_device_that_came_but_is_not_open_yet_is_not_said_to_be_gone(
     player = Player(ALONE)
     player.mixer.available, player.mixer.why = False, "The sound device does not answer."
     monkeypatch.setattr(player.mixer, "device_came", lambda: None)
-    _pass_on(SoundDevice(came=True), player.router, player.housekeeping)
+    player.housekeeping.sound_device(came=True)
     player.mixer.available = True
     player.housekeeping.look()
     assert len(player.heard) == 1

@@ -89,3 +89,4 @@ _ANSWERS = {
     "risk": _risk,
     "rules": _rules,
 }
+QUERIES = tuple(_ANSWERS)

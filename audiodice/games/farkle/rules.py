@@ -19,12 +19,13 @@ from audiodice.core.model import (
     Option,
     Outcome,
     Reason,
+    Round,
     Step,
     Value,
     ranked,
     with_defaults,
 )
-from audiodice.games.farkle.answers import answer
+from audiodice.games.farkle.answers import QUERIES, answer
 from audiodice.games.farkle.combos import best_faces, combos_fields, scoring, worth
 from audiodice.games.farkle.refusals import why_not
 from audiodice.games.farkle.state import Rules, State
@@ -48,7 +49,7 @@ class Farkle:
     name = "farkle"
     options = OPTIONS
     seats = range(1, 9)
-    queries: tuple[str, ...] = ("points", "roll", "scores", "turn", "choices", "risk", "rules")
+    queries = QUERIES
     commit = "bank"
 
     def initial(self, seats: int, **options: int | bool) -> State:
@@ -135,6 +136,10 @@ class Farkle:
     def query(self, state: State, name: str) -> tuple[Event, ...]:
         """The answer to one of `queries`; raises KeyError for another name."""
         return answer(state, name)
+
+    def round(self, state: State) -> Round:
+        """Which round it is."""
+        return state.round
 
     def outcome(self, state: State) -> Outcome | None:
         """Once the game is over, the seats by score; equal scores are tied."""
@@ -254,10 +259,8 @@ def _pass_turn(
         over=over,
     )
     if over:
-        rounds = -(-turns // len(scores))
-        events.append(
-            Event("ended", None, {"scores": scores, "ranking": ranked(scores), "turns": rounds})
-        )
+        played, ranking = after.round.round, ranked(scores)
+        events.append(Event("ended", None, {"scores": scores, "ranking": ranking, "turns": played}))
     else:
         events.append(Event("turn", following, {"scores": scores}))
     return Step(after, tuple(events))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from audiodice.core.model import Round, round_of
 from audiodice.games.farkle.combos import scoring, worth
 
 DICE = 6
@@ -41,6 +42,11 @@ class State:
     turns: int = 0
     closing: int = -1
     over: bool = False
+
+    @property
+    def round(self) -> Round:
+        """Which round it is; scores end the game."""
+        return round_of(self.turns, len(self.scores), over=self.over)
 
     @property
     def chosen(self) -> tuple[int, ...]:

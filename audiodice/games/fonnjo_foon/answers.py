@@ -60,8 +60,7 @@ def standing(state: State) -> dict[str, Value]:
     rules = state.rules
     return {
         "scores": state.scores,
-        "round": state.turns // len(state.scores) + (0 if state.over else 1),
-        "rounds": 0 if rules.target else rules.rounds,
+        **state.round._asdict(),
         "target": rules.target,
         "over": state.over,
     }
@@ -190,3 +189,4 @@ _ANSWERS: Mapping[str, Callable[[State], tuple[Event, ...]]] = {
     "dungeon": _dungeon,
     "rules": _rules,
 }
+QUERIES = tuple(_ANSWERS)

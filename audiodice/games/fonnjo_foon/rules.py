@@ -20,13 +20,22 @@ from audiodice.core.model import (
     Option,
     Outcome,
     Reason,
+    Round,
     Step,
     Value,
     ranked,
     with_defaults,
 )
 from audiodice.games.fonnjo_foon import groups
-from audiodice.games.fonnjo_foon.answers import answer, by_family, part, plain, standing, to_pick
+from audiodice.games.fonnjo_foon.answers import (
+    QUERIES,
+    answer,
+    by_family,
+    part,
+    plain,
+    standing,
+    to_pick,
+)
 from audiodice.games.fonnjo_foon.groups import FONNJO
 from audiodice.games.fonnjo_foon.refusals import why_not
 from audiodice.games.fonnjo_foon.state import Rules, State
@@ -48,9 +57,7 @@ class FonnjoFoon:
     name = "fonnjo_foon"
     options = OPTIONS
     seats = range(1, 9)
-    queries: tuple[str, ...] = (
-        "points", "roll", "dice", "scores", "turn", "choices", "risk", "party", "dungeon", "rules",
-    )  # fmt: skip
+    queries = QUERIES
     commit = "picture"
 
     def initial(self, seats: int, **options: int | bool) -> State:
@@ -146,6 +153,10 @@ class FonnjoFoon:
     def query(self, state: State, name: str) -> tuple[Event, ...]:
         """The answer to one of `queries`; raises KeyError for another name."""
         return answer(state, name)
+
+    def round(self, state: State) -> Round:
+        """Which round it is."""
+        return state.round
 
     def outcome(self, state: State) -> Outcome | None:
         """Once the last round is finished, the seats by total; equal totals are tied."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from audiodice.core.model import Round, round_of
 from audiodice.games.fonnjo_foon import groups
 from audiodice.games.fonnjo_foon.groups import FAMILIES, Offer, Party
 
@@ -42,6 +43,12 @@ class State:
     picked: int = 0
     turns: int = 0
     over: bool = False
+
+    @property
+    def round(self) -> Round:
+        """Which round it is."""
+        rounds = 0 if self.rules.target else self.rules.rounds
+        return round_of(self.turns, len(self.scores), over=self.over, rounds=rounds)
 
     @property
     def entering(self) -> tuple[int, ...]:

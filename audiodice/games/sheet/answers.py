@@ -22,15 +22,14 @@ def answer(game: Card, state: State, name: str) -> tuple[Event, ...]:
     if name == "turn" and state.open:
         return _turn(game, state), _rolls_left(game, state)
     if name == "choices" and not (state.open or state.over):
-        return _open_boxes(state), _bonus(game, state, state.seat)
+        return _open_boxes(state), *_bonus(game, state, state.seat)
     if name in _ANSWERS:
         return (_ANSWERS[name](game, state),)
     what, _, number = name.partition(" ")
     seats = {"": state.seat} | {str(n): n for n in range(len(state.scores))}
-    if what not in ("sheet", "bonus") or (number == "" and name != what):
+    if what not in _OF_A_SEAT or (number == "" and name != what):
         raise KeyError(name)
-    seat = seats[number]
-    return _sheet(game, state, seat) if what == "sheet" else (_bonus(game, state, seat),)
+    return _OF_A_SEAT[what](game, state, seats[number])
 
 
 def _points(game: Card, state: State) -> Event:
@@ -48,12 +47,9 @@ def _last_roll(_game: Card, state: State) -> Event:
 
 
 def _scores(game: Card, state: State) -> Event:
-    seats, rounds = len(state.scores), len(state.boxes)
-    this = min(state.turns // seats + 1, rounds)
     fields: dict[str, Value] = {
         "scores": game.totals(state),
-        "round": this,
-        "rounds": rounds,
+        **state.round._asdict(),
         "over": state.over,
     }
     return Event("totals", state.seat, fields)
@@ -92,8 +88,8 @@ def _rolls_left(_game: Card, state: State) -> Event:
     return Event("rolls_left", state.seat, fields)
 
 
-def _bonus(game: Card, state: State, seat: int) -> Event:
-    return Event("bonus_progress", seat, _bonus_fields(game, state, seat))
+def _bonus(game: Card, state: State, seat: int) -> tuple[Event, ...]:
+    return (Event("bonus_progress", seat, _bonus_fields(game, state, seat)),)
 
 
 def _bonus_fields(game: Card, state: State, seat: int) -> dict[str, Value]:
@@ -152,3 +148,8 @@ _ANSWERS: Mapping[str, Callable[[Card, State], Event]] = {
     "risk": _rolls_left,
     "rules": _rules,
 }
+_OF_A_SEAT: Mapping[str, Callable[[Card, State, int], tuple[Event, ...]]] = {
+    "bonus": _bonus,
+    "sheet": _sheet,
+}
+QUERIES = (*_ANSWERS, *_OF_A_SEAT)

@@ -20,12 +20,13 @@ from audiodice.core.model import (
     Option,
     Outcome,
     Reason,
+    Round,
     Step,
     Value,
     ranked,
     with_defaults,
 )
-from audiodice.games.sheet.answers import answer
+from audiodice.games.sheet.answers import QUERIES, answer
 from audiodice.games.sheet.boxes import DICE, most
 from audiodice.games.sheet.card import KIND, Card
 from audiodice.games.sheet.refusals import why_not
@@ -41,9 +42,7 @@ class Sheet(Card):
     """The rules of one variant, as a `core.model.Game`."""
 
     seats = range(1, 9)
-    queries: tuple[str, ...] = (
-        "points", "roll", "scores", "turn", "choices", "risk", "bonus", "rules", "sheet",
-    )  # fmt: skip
+    queries = QUERIES
     commit = "score"
 
     def __init__(
@@ -152,6 +151,10 @@ class Sheet(Card):
         """
         return answer(self, state, name)
 
+    def round(self, state: State) -> Round:
+        """Which round it is; there is one for each box."""
+        return state.round
+
     def outcome(self, state: State) -> Outcome | None:
         """Once every box is filled, the seats by total; equal totals are tied."""
         if not state.over:
@@ -223,16 +226,16 @@ class Sheet(Card):
         return Step(after, (*events, *self._what_follows(after, totals)))
 
     def _what_follows(self, state: State, totals: tuple[int, ...]) -> tuple[Event, ...]:
-        rounds = len(state.boxes)
         if not state.over:
-            this = state.turns // len(totals) + 1
             key = "turn" if len(totals) > 1 else "next_turn"
-            fields: dict[str, Value] = {"scores": totals, "round": this, "rounds": rounds}
-            begins_last = this == rounds and key == "turn" and state.seat == 0
-            last = (Event("last_round", state.seat, fields),) if begins_last else ()
-            return (*last, Event(key, state.seat, fields))
+            fields: dict[str, Value] = {"scores": totals, **state.round._asdict()}
+            begins_last = state.round.round == len(state.boxes) and state.seat == 0
+            last = Event("last_round", state.seat, fields)
+            turn = Event(key, state.seat, fields)
+            return (*((last,) if begins_last and len(totals) > 1 else ()), turn)
         ranking = ranked(totals)
-        ended = Event("ended", None, {"scores": totals, "ranking": ranking, "turns": rounds})
+        played = state.round.round
+        ended = Event("ended", None, {"scores": totals, "ranking": ranking, "turns": played})
         if not self._podium or len(totals) < 3:
             return (ended,)
         steps: list[Event] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from audiodice.core.model import Round, round_of
 from audiodice.games.sheet.boxes import DICE, Faces
 
 THROWS = 3  # in a turn, the first included
@@ -30,6 +31,11 @@ class State:
     roller: int = 0
     turns: int = 0
     over: bool = False
+
+    @property
+    def round(self) -> Round:
+        """Which round it is: one for each box."""
+        return round_of(self.turns, len(self.scores), over=self.over, rounds=len(self.boxes))
 
     @property
     def open(self) -> bool:

@@ -43,11 +43,6 @@ class ComputerPlayers:
         self.begin_turn()
 
     @property
-    def to_act(self) -> bool:
-        """Whether a computer seat has the turn."""
-        return not self.table.over and self.table.turn in self._seats
-
-    @property
     def ready(self) -> bool:
         """Whether every policy can decide without delay.
 
@@ -64,7 +59,7 @@ class ComputerPlayers:
         state, first = self.table.state, self._begun is None
         if not self._loaded or not self._preparing.done() or state is self._begun:
             return
-        if not first and (not self.to_act or self.table.game.dice(state)[0]):
+        if not first and (not self.table.computer_to_act or self.table.game.dice(state)[0]):
             return
         self._begun = state
         seats = list(self._seats.values()) if first else [self._seats[self.table.turn]]
@@ -86,7 +81,7 @@ class ComputerPlayers:
         seat = table.turn
         events: list[Event] = [*self._still_solving(seat)]
         thrown = False
-        while self.to_act and table.turn == seat and not thrown:
+        while table.computer_to_act and table.turn == seat and not thrown:
             decided = self._seats[seat].decide(table.game, table.state, self._chance(seat))
             for action in actions_of(decided):
                 thrown = table.game.throw_size(table.state, action) > 0

@@ -7,13 +7,12 @@ from functools import partial
 
 from audiodice.core.model import Action, Event, Reason, Value
 from audiodice.engine.table import Table
-from audiodice.present.commands import Command
 from audiodice.ui.confirmation import Confirmation
 from audiodice.ui.context import UiContext
-from audiodice.ui.play import fairness
 from audiodice.ui.play.computer_turns import ComputerTurns
 from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
 from audiodice.ui.play.selection import Selection, refusal
+from audiodice.ui.play.turn_start import TurnStart
 from audiodice.ui.screen import Response, say_and_cue
 
 ROLL = Action("roll")
@@ -31,12 +30,13 @@ class OwnTurn:
         selection: Selection,
         computers: ComputerTurns,
         debounce: KeyDebounce,
+        turn_start: TurnStart,
         after: Callable[[tuple[Event, ...], int], None],
     ) -> None:
         """`after` is called with the events of each act and the index of the seat that acted."""
         self._context, self._table, self._game = context, table, table.game
         self._selection, self._computers = selection, computers
-        self._debounce, self._after = debounce, after
+        self._debounce, self._turn_start, self._after = debounce, turn_start, after
         self._doubted = Confirmation[Action](context)
         self._told_why = False  # that rolls of a fair game cannot be undone
         self.acts: dict[str, Callable[[], Response]] = {
@@ -50,11 +50,6 @@ class OwnTurn:
             **{name: partial(selection.walk, name) for name in _WALKS},
             **{f"digit_{digit}": partial(self._digit, digit) for digit in range(10)},
         }
-
-    def pressed(self, command: Command) -> None:
-        """A key was pressed; if it does not throw, the next throw is not a repeated press."""
-        if command.id != "roll":
-            self._debounce.another_key()
 
     def undo(self) -> Response:
         """Undo the last step: a pending selection, or what the table allows."""
@@ -84,20 +79,20 @@ class OwnTurn:
     def play(self, *actions: Action) -> Response:
         """Play actions in order; returns one response for all."""
         events: list[Event] = []
+        seat = self._table.turn
         for action in actions:
             reason = self._table.why_not(action)
             if reason is not None:
                 return refusal(self._table, reason)
             self._context.history.mark()
-            seat = self._table.turn
             if self._game.throw_size(self._table.state, action):
                 self._debounce.thrown()
             # Only the last step of a hint is said; it includes the kept dice.
             events = [e for e in events if e.key not in _KEEPS]
             events += self._table.act(action)
             self._after(tuple(events), seat)
-        speech = (*events, *fairness.ended(self._table, events))
-        return Response(speech, tuple(events), news=True)
+        done = tuple(events)
+        return Response(self._turn_start.said_of(done, seat), done, news=True)
 
     def _roll(self) -> Response:
         if self._debounce.holds_throw:

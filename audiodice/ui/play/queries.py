@@ -7,7 +7,6 @@ from audiodice.engine.table import Table
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness
-from audiodice.ui.play.computer_turns import ComputerTurns
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.score_sheet import ScoreSheetScreen
 from audiodice.ui.play.selection import Selection, refusal
@@ -31,18 +30,17 @@ class Queries:
         context: UiContext,
         table: Table,
         selection: Selection,
-        computers: ComputerTurns,
         hint: Hint,
     ) -> None:
         self._context, self._table = context, table
-        self._selection, self._computers, self._hint = selection, computers, hint
+        self._selection, self._hint = selection, hint
 
     def ask(self, command: Command) -> Response:
         """The answer to a query command."""
         table, query, words = self._table, command.query, self._context.words
         if query not in table.game.queries:
             return no_meaning(self._context, table, command)
-        anothers = self._computers.to_act and bool(words.listener.humans)  # not for a watcher
+        anothers = table.computer_to_act and bool(words.listener.humans)  # not for a watcher
         if (table.over and query in _OF_A_TURN) or (anothers and query in _TO_DECIDE):
             return self._not_mine()
         you = words.listener.you
@@ -59,7 +57,7 @@ class Queries:
 
     def advice(self, *, numbers: bool) -> Response:
         """A hint and how to follow it, with its value if `numbers`."""
-        if self._table.over or self._computers.to_act:
+        if self._table.over or self._table.computer_to_act:
             return self._not_mine()
         return self._hint.give(numbers=numbers)
 

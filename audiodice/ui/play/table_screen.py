@@ -20,6 +20,7 @@ from audiodice.ui.play.queries import Queries, no_meaning
 from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
+from audiodice.ui.play.turn_start import TurnStart
 from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push
 
 
@@ -41,10 +42,13 @@ class TableScreen(PlainScreen):
         self._pause, self._again = pause, again
         self._debounce = debounce = KeyDebounce(context.clock)
         self._selection = selection = Selection(context, table)
-        self._computers = computers = ComputerTurns(context, table, self._after)
+        self._turn_start = start = TurnStart(context, table)
+        self._computers = computers = ComputerTurns(context, table, start, self._after)
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
-        self._own = own = OwnTurn(context, table, selection, computers, debounce, self._after)
-        self._queries = Queries(context, table, selection, computers, hint)
+        self._own = own = OwnTurn(
+            context, table, selection, computers, debounce, start, self._after
+        )
+        self._queries = Queries(context, table, selection, hint)
         self._switch_actions = SwitchActions(
             table.game, selection, own, hint, debounce, self.command
         )
@@ -61,7 +65,8 @@ class TableScreen(PlainScreen):
         self._set_up()
         self._computers.schedule(new_turn=True)
         greets = greeting(self.table, self.context.words)
-        return replace(greets, speech=(*greets.speech, *fairness.begun(self.table)))
+        said = self._turn_start.said(*greets.speech)
+        return replace(greets, speech=(*said, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
         """After a menu or a list: whose turn it is."""
@@ -75,7 +80,8 @@ class TableScreen(PlainScreen):
 
     def command(self, command: Command) -> Response:
         """Act, answer a query, or refuse with a reason."""
-        self._own.pressed(command)
+        if command.id != "roll":
+            self._debounce.another_key()
         if command.kind is Kind.ASK:
             return self._queries.ask(command)
         if command.id == "back":
@@ -96,7 +102,7 @@ class TableScreen(PlainScreen):
 
     def offers(self) -> Iterator[Offer]:
         """What can be done now, what continues the game first."""
-        return offers(self.table, self._switch_actions, mine=not self._computers.to_act)
+        return offers(self.table, self._switch_actions, mine=not self.table.computer_to_act)
 
     def where(self) -> Response:
         """Whose turn it is."""
@@ -121,7 +127,7 @@ class TableScreen(PlainScreen):
 
     def _while_waiting(self, command: Command) -> Response | None:
         """The response to an act while computers play or after the end; else None."""
-        if not (self.table.over or self._computers.to_act):
+        if not (self.table.over or self.table.computer_to_act):
             return None
         if command.id == "undo" and self.table.may_undo:
             return self._own.undo()
