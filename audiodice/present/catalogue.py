@@ -120,7 +120,7 @@ class Catalogue:
                 wanted += _REFERENCE.findall(self._texts[name])
         if message_id not in seen:
             raise KeyError(message_id)
-        resource = _resource(self._files[message_id], text)
+        resource = _shared(self._files[message_id], text)
         self._bundle.add_resource(resource, allow_overrides=True)
 
 
@@ -144,6 +144,12 @@ def text_of(path: Texts) -> str:
 def check(path: Texts) -> int:
     """Parse a whole file; the number of its messages. Raises CatalogueError at the first flaw."""
     return len(_resource(path, text_of(path)).body)
+
+
+@cache
+def _shared(path: Texts, text: str) -> Any:
+    """As `_resource`, parsed once for all catalogues: a bundle only reads it."""
+    return _resource(path, text)
 
 
 def _resource(path: Texts, text: str) -> Any:

@@ -69,6 +69,8 @@ class Settings:
     confirmations: bool = _setting("playing", _ON_OR_OFF, True)  # ask before a likely slip
     # "step" goes back to the last throw, "more" also beyond throws.
     undo: str = _setting("playing", ("step", "more"), "step")
+    # How many ms computer players wait at least after your turn, for a slip to be undone.
+    undo_pause: int = _setting("playing", range(0, 5001, 500), 1000)
     kept_games: int = _setting("playing", (50, 200, 1000), 200)  # finished games
 
     key_repeat: bool = _setting("keys", _ON_OR_OFF, False)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -85,25 +86,29 @@ def size(locale: Path) -> int:
 
 def read(path: Path) -> tuple[Entries, tuple[Finding, ...]]:
     """The messages of a file by id, and what is wrong in it. Raises CatalogueError."""
-    from fluent.syntax import FluentParser, ast
-
-    text = text_of(path)
     try:
-        body = FluentParser().parse(text).body
+        return _read(path.name, text_of(path))
     except RecursionError as error:
         raise CatalogueError(f"{path}: {NESTED}") from error
+
+
+@cache  # the English ones are read again for each language
+def _read(file: str, text: str) -> tuple[Entries, tuple[Finding, ...]]:
+    from fluent.syntax import FluentParser, ast
+
+    body = FluentParser().parse(text).body
     entries: dict[str, Entry] = {}
     wrong: list[Finding] = []
     for entry in body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             name = (entry.content or "").partition("=")[0].strip()
-            wrong.append(Finding(path.name, _line(text, note), name, f"broken: {note.message}"))
+            wrong.append(Finding(file, _line(text, note), name, f"broken: {note.message}"))
         elif isinstance(entry, ast.Message):
             name, line = entry.id.name, _line(text, entry)
             if name in entries:
                 first = entries[name].line
-                wrong.append(Finding(path.name, line, name, f"is there already, at line {first}"))
+                wrong.append(Finding(file, line, name, f"is there already, at line {first}"))
             entries[name] = _entry(line, entry)
     return entries, tuple(wrong)
 

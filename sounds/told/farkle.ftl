@@ -70,12 +70,17 @@ nothing-kept = tell_choices { $count } | { $best }
 useless = tell_no { $face } tell_yes { $scoring }
     .brief = tell_no { $face }
 incomplete = tell_no ( { $faces } )
+worthless = tell_no { $faces }
 bank-wins = tell_yes tell_total { $total }
+bank-less = tell_choice tell_points { $there } | tell_points { $points }
 too-low = tell_points { $points } tell_need { $need }
 
 points = tell_points { $open ->
     [no] 0 tell_need { $need }
-   *[yes] { $points } { $enough ->
+   *[yes] { $points } { $there ->
+        [0] {""}
+       *[other] tell_choice tell_points { $there }
+      } { $enough ->
         [yes] {""}
        *[no] tell_need { $need }
       }

@@ -92,7 +92,7 @@ class Own(Told):
         return Progress(bool(self.sounding))
 
 
-def wait_until(condition: Callable[[], object], seconds: float = 5.0) -> None:
+def wait_until(condition: Callable[[], object], seconds: float = 15.0) -> None:
     """Return as soon as `condition` holds; fail when it does not within `seconds`."""
     until = time.monotonic() + seconds
     while not condition():

@@ -181,7 +181,7 @@ def test_a_game_is_put_together_restarted_and_left_by_numbers() -> None:
     menu.press("enter")
     assert menu.ask("escape")[0] == 1
     menu.to(2)
-    assert [name for name, _ in menu.press("enter")] == ["menu_select", "refused", "tell_lost"]
+    assert [name for name, _ in menu.press("enter")] == ["menu_select", "question", "tell_lost"]
     before = player.table
     assert menu.press("enter")[-1] == ("turn_mine", 0.0)
     assert player.table is not before

@@ -19,12 +19,12 @@ def at(*dice: tuple[int, ...]) -> Player:
     return player
 
 
-def test_h_says_who_moves_and_enter_does_it(all_solved: None) -> None:
+def test_h_says_who_moves_and_again_does_it(all_solved: None) -> None:
     player = at(FIRST, (3, 3, 3, 3, 3, 3, 3, 3))
-    assert player.press("h") == "Move threes 2, roll 8 dice. Namely triplets 3 3. Enter does it."
+    assert player.press("h") == "Move threes 2, roll 8 dice. Namely triplets 3 3. H again does it."
     _, kept = GAME.dice(player.table.state)
     assert kept == ()
-    player.press("enter")
+    player.press("h")
     assert [group.face for group in player.table.state.party] == [3]
     assert len(player.table.state.faces) == 8
 
@@ -35,7 +35,7 @@ def test_shift_h_adds_the_points_and_the_next_best(all_solved: None) -> None:
     told = player.press("shift+h")
     assert told.startswith(f"Move threes 2, roll 8 dice. Namely triplets 3 3. {best.value:.1f} ")
     assert f"Next best, {best.value - other.value:.1f} less: Move " in told
-    assert told.endswith("Enter does it.")
+    assert told.endswith("H does it.")
 
 
 def test_a_crisis_is_told_by_the_group_to_pick(all_solved: None) -> None:
@@ -49,7 +49,7 @@ def test_a_crisis_is_told_by_the_group_to_pick(all_solved: None) -> None:
     player.table.state = after
     face = EVALUATOR.decisions(after)[0].actions[0].arg
     words = {2: "twos", 5: "fives"}
-    assert player.press("h") == f"Pick {words[face]}. Enter does it."  # type: ignore[index]
+    assert player.press("h") == f"Pick {words[face]}. H again does it."  # type: ignore[index]
 
 
 def test_the_picture_is_told_shortly_where_all_may_be_on_it(all_solved: None) -> None:
@@ -57,7 +57,7 @@ def test_the_picture_is_told_shortly_where_all_may_be_on_it(all_solved: None) ->
     words, seat = player.context.words, player.table.turn
     hint: dict[str, object] = {"pick": 0, "commit": True, "all": True, "faces": (4, 4), "part": ()}
     assert words.say(Event("hint", seat, hint)) == "Picture."  # type: ignore[arg-type]
-    assert player.press("h") == "Move all, roll 10 dice. Enter does it."
+    assert player.press("h") == "Move all, roll 10 dice. H again does it."
 
 
 def test_without_the_table_a_hint_says_that_it_is_not_ready() -> None:

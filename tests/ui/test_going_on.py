@@ -60,7 +60,7 @@ def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> 
     said = player.press("enter")
     assert said == (
         "Farkle against Cora, as you left it. Your turn. You 0, Cora 0. Target 500. "
-        "Kept 1. 2 2 2 3 5. 10 at stake. Bank from 50."
+        "Kept 1. 2 2 2 3 5. 10 kept. Bank from 50."
     )
     assert player.cued[-2:] == ["menu_select", "game_resumed"]
     assert player.table is not before

@@ -148,12 +148,17 @@ def test_an_option_moves_in_round_steps_and_comes_back() -> None:
     assert said == [f"Target: {n}" for n in (500, 100, 100, 500, 1000, 1500)]
 
 
-def test_a_question_is_answered_by_the_very_next_key_or_not_at_all() -> None:
-    player = Player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
+def test_a_question_waits_as_long_as_it_was_heard_last() -> None:
+    player = Player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2), (1, 2, 3, 4, 5)])
     player.press("enter")
-    assert player.press("enter") == "Nothing kept. Enter again rolls all five."
-    player.press("j")  # the history is no answer, though the table never hears of it
-    assert player.press("enter") == "Nothing kept. Enter again rolls all five."
+    asked = player.press("enter")
+    assert player.cued[-1] == "question"
+    player.press("s")
+    assert player.press("enter") == asked
+    assert player.keys("s j") != [asked, asked]
+    assert player.press("j") == asked  # heard again, it waits again
+    player.press("enter")
+    assert player.table.state.faces == (1, 2, 3, 4, 5)
 
 
 def test_back_from_the_keys_a_text_entry_says_what_is_asked_for() -> None:

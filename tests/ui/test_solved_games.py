@@ -95,13 +95,13 @@ def solving_ended(solved: TableHandle) -> bool:
 # --- hints ---------------------------------------------------------------------------------------
 
 
-def test_h_says_the_best_and_enter_does_it(all_solved: None) -> None:
+def test_h_says_the_best_and_again_does_it(all_solved: None) -> None:
     player = at(FUNE, THREES, (3, 3, 3))
-    assert player.press("h") == "Keep 3 3, roll 3 dice. Enter does it."
-    player.press("enter")
+    assert player.press("h") == "Keep 3 3, roll 3 dice. H again does it."
+    player.press("h")
     assert player.table.state.faces == (3,) * 5
-    assert player.press("h") == "Score FUNE. Enter does it."
-    player.press("enter")
+    assert player.press("h") == "Score FUNE. H again does it."
+    player.press("h")
     assert "in FUNE" in player.heard[-1]
 
 
@@ -112,7 +112,7 @@ def test_shift_h_adds_the_value_and_the_next_best(all_solved: None) -> None:
     assert player.press("shift+h") == (
         f"Keep 3 3, roll 3 dice. {best.value:.1f} points in all, if played that well to the end. "
         f"Next best, {best.value - other.value:.1f} less: "
-        f"Keep {' '.join(map(str, other.what))}, roll {5 - len(other.what)} dice. Enter does it."
+        f"Keep {' '.join(map(str, other.what))}, roll {5 - len(other.what)} dice. H does it."
     )
 
 

@@ -76,7 +76,7 @@ def test_dice_and_boxes_of_a_sheet_by_stepping() -> None:
 def test_a_zero_is_asked_about_and_a_second_press_confirms() -> None:
     at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
     do(at_table, "Roll")
-    assert do(at_table, "Sixes: 0.") == "Sixes would score 0. B again to confirm."
+    assert do(at_table, "Sixes: 0.") == "Put 0 in Sixes? B again."
     assert at_table.press(PRESS).startswith("0 in Sixes")
 
 

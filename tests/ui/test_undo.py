@@ -31,7 +31,7 @@ def test_a_bank_is_taken_back_until_the_other_throws() -> None:
     player = at()
     player.keys("enter a b")
     assert player.table.turn == 1
-    assert player.press("backspace") == "Undone. Keep 1 1 1."
+    assert player.press("backspace") == "Bank undone. Your turn again. Kept 1 1 1."
     assert player.table.turn == 0
     assert player.router.due() is None  # Bo does not play now
     player.press("b")
@@ -44,7 +44,7 @@ def test_what_won_can_be_taken_back_and_taken_again() -> None:
     player = at(dice=[(1, 1, 1, 1, 2, 3)], target=100)
     won = player.keys("enter a b")[-1]
     assert "You win" in won
-    assert player.press("backspace") == "Undone. Keep 1 1 1 1."
+    assert player.press("backspace") == "Bank undone. Your turn again. Kept 1 1 1 1."
     assert not player.table.over
     assert player.press("b") == won
 
@@ -56,11 +56,11 @@ def test_over_throws_only_where_it_is_set_and_then_it_is_marked_once() -> None:
     player = at(more=True)
     player.press("enter")
     assert player.press("backspace") == (
-        "Undone. Back before the roll. A roll was undone: this game counts for no best score."
+        "Roll undone. A roll was undone: this game counts for no best score."
     )
     assert player.cued[-1] == "undo"
     assert player.press("enter").startswith("5 5 1 2 3 3")  # other dice: no throw is thrown again
-    assert player.press("backspace") == "Undone. Back before the roll."
+    assert player.press("backspace") == "Roll undone."
     assert player.table.retaken == 2
     assert player.press("backspace") == "Nothing to undo."
 
@@ -69,17 +69,19 @@ def test_over_a_throw_and_its_choice_the_dice_before_lie_there_again() -> None:
     player = at(more=True, dice=[(1, 1, 1, 2, 3, 4), (5, 3, 4)])
     player.keys("enter 1 enter")
     said = player.press("backspace")
-    assert said.startswith("Undone. 1 1 1 2 3 4. Keep 1 1 1. A roll was undone")
+    assert said.startswith("Roll undone. 1 1 1 2 3 4. Kept 1 1 1. A roll was undone")
     assert player.press("1") == "Keep 1 1, 20 points. Enter rolls 4."  # once more: fewer
 
 
 def test_the_others_moves_go_too_and_it_is_ones_own_turn() -> None:
     player = at(more=True)
     player.keys("enter a b")
-    while player.table.turn == 1 and not player.table.state.faces:
+    while not player.table.state.open:  # until Bo has thrown
         player.clock.now = player.router.due() or 0
         player.router.tick(player.clock())
-    assert "Keep 1 1 1." in player.press("backspace")
+    assert player.press("backspace").startswith(
+        "Bank undone, Bo too. Your turn again. 1 1 1 2 3 4. Kept 1 1 1."
+    )
     assert player.table.turn == 0
     assert player.router.due() is None
 

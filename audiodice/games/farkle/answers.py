@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
-from audiodice.games.farkle.combos import farkles, scoring, worth
+from audiodice.games.farkle.combos import best_faces, farkles, scoring, worth
+from audiodice.games.farkle.state import DICE
 
 if TYPE_CHECKING:
     from audiodice.games.farkle.state import State
@@ -23,18 +24,26 @@ def offered(state: State) -> dict[str, Value]:
 
 
 def _points(state: State) -> Event:
+    """The points collected: `before` this roll and `here`, in the dice kept of it.
+
+    `there` is what lies on the table while nothing is kept; `bank` what a bank would bring, 0 if
+    it is refused.
+    """
     kept = tuple(sorted(state.chosen)) if state.open else ()
+    enough = state.at_stake >= state.floor
     return Event(
         "points",
         state.seat,
         {
-            "points": state.at_stake,
+            "points": state.points + worth(kept),
             "before": state.points,
             "kept": kept,
             "here": worth(kept),
+            "there": 0 if kept else state.best,
             "need": state.floor,
             "open": state.open,
-            "enough": state.at_stake >= state.floor,
+            "enough": enough,
+            "bank": state.at_stake if enough and state.open else 0,
             "throws": state.to_throw,
         },
     )
@@ -60,9 +69,11 @@ def _choices(state: State) -> Event:
 
 
 def _risk(state: State) -> Event:
-    n = state.to_throw
-    chance = round(100 * farkles(n) / 6**n)
     needs_keep = state.open and not state.kept
+    n = state.to_throw
+    if needs_keep:  # that many cannot be rolled: tell of those left by the best choice
+        n = len(state.faces) - len(best_faces(state.faces)) or DICE
+    chance = round(100 * farkles(n) / 6**n)
     return Event("risk", state.seat, {"throws": n, "percent": chance, "keep_first": needs_keep})
 
 

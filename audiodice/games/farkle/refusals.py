@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING
 
 from audiodice.core.checks import are_places
@@ -43,4 +45,14 @@ def _why_not_keep(faces: tuple[int, ...], wanted: object) -> Reason | None:
     for face in chosen:
         if face not in useful:
             return Reason("useless", face=face, scoring=tuple((f,) for f in useful))
+    too_many = _too_many(chosen, tuple(sorted(faces)))
+    if too_many:
+        return Reason("worthless", faces=tuple([f for f in chosen if f in too_many]))
     return Reason(INCOMPLETE, faces=chosen)
+
+
+@cache
+def _too_many(chosen: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
+    """The chosen faces that have more dice than any choice in the roll; () if they can grow."""
+    over = [Counter(chosen) - Counter(choice) for choice, _ in scoring(faces)]
+    return min((tuple(more.elements()) for more in over), key=len)

@@ -126,12 +126,15 @@ class Farkle:
         return Action("keep", positions(state.faces, best_faces(state.faces)))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """Asks before a roll if banking would win the game."""
-        if action.verb != "roll" or not state.open or state.rules.last_round:
-            return None
-        total = state.scores[state.seat] + state.at_stake
-        wins = state.at_stake >= state.floor and total >= state.rules.target
-        return Reason("bank_wins", total=total) if wins else None
+        """Asks before a roll if banking would win, and before a bank that leaves points."""
+        rules, total = state.rules, state.scores[state.seat] + state.at_stake
+        wins = total >= rules.target and not rules.last_round
+        if action.verb == "roll" and state.open and wins and state.at_stake >= state.floor:
+            return Reason("bank_wins", total=total)
+        there = state.points + state.best
+        if action.verb == "bank" and there > state.at_stake and not wins:
+            return Reason("bank_less", there=there, points=state.at_stake)
+        return None
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:
         """The answer to one of `queries`; raises KeyError for another name."""

@@ -65,10 +65,12 @@ class State:
         """The points a bank would bring now. With nothing kept, it takes the best choice."""
         if not self.open:
             return self.points
-        if self.kept:
-            return self.points + worth(self.chosen)
-        _, most = scoring(tuple(sorted(self.faces)))[0]
-        return self.points + most
+        return self.points + (worth(self.chosen) if self.kept else self.best)
+
+    @property
+    def best(self) -> int:
+        """The most points that the open roll has; 0 if none is open."""
+        return scoring(tuple(sorted(self.faces)))[0][1] if self.open else 0
 
     @property
     def floor(self) -> int:

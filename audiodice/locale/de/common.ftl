@@ -142,29 +142,48 @@ ended = { $tied ->
           }
       }
   }
-undone = Zurück. { $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } zurückgenommen
+undone-dice = { $kept-n ->
     [0] Nichts behalten.
    *[other] { $kept } behalten.
   }
-throw-undone = { $who ->
-    [here] { $name }: zurück.
-   *[you] Zurück.
-  } { $faces-n ->
-    [0] Vor dem Wurf.
-   *[other] { $faces }. { $kept-n ->
-        [0] Nichts behalten.
-       *[other] { $kept } behalten.
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Wurf zurückgenommen
+   *[keep] Zurück
+  }{ $gone-n ->
+    [0] .
+   *[other] , { $gone } auch.
+  } { $again ->
+    [yes] { $who ->
+        [you] Du bist wieder dran.
+       *[other] { $name } ist wieder dran.
       }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   } { $first ->
     [yes] Ein Wurf ist zurückgenommen: dieses Spiel zählt für keine Bestleistung.
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] Vor dem Wurf.
-       *[other] { $faces }. { $kept-n ->
-            [0] Nichts behalten.
-           *[other] { $kept } behalten.
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Wurf zurückgenommen
+       *[keep] Zurück
+      }{ $gone-n ->
+        [0] .
+       *[other] , { $gone } auch.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       } { $first ->
         [yes] Keine Bestleistung mehr.
        *[no] {""}
@@ -385,6 +404,7 @@ all-kept = Alle fünf sind behalten: nichts zu würfeln. Bestes Feld: { $boxes }
     .brief = Alle behalten. { $boxes }.
 roll-all = Nichts behalten. Noch mal { KEY("roll") } würfelt alle fünf neu.
     .brief = Alle fünf neu? { KEY("roll") }.
+alike-left = { $faces } nicht behalten. Noch mal { KEY("roll") } würfelt neu.
 zero = { $box } streichen? Dann noch mal { KEY("commit") }.
     .brief = { $box } streichen? { KEY("commit") }.
 box-filled = Schon belegt: { $box }, mit { $points }. Bestes Feld: { $boxes }.
@@ -527,7 +547,10 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] { $box } nehmen.
+    [yes] { $zero ->
+        [yes] { $box } streichen.
+       *[no] { $box } nehmen.
+      }
    *[no] { $faces-n ->
         [0] Alle fünf neu würfeln.
        *[other] { $faces } behalten, mit { $throws ->
@@ -575,7 +598,10 @@ no-such-action = Das geht jetzt nicht.
 nothing-to-choose = Jetzt nichts zur Wahl. Erst würfeln.
 held-back = {""}
 nothing-missed = Nichts Neues.
-hint-how = { KEY("roll") } führt es aus.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } führt es aus.
+   *[no] Noch mal { KEY("hint") } führt es aus.
+  }
     .brief = {""}
 no-hint = Hier kein Tipp.
 hint-not-ready = Ich rechne noch{ $percent ->
@@ -753,6 +779,7 @@ setting-dice = Würfel werden genannt: { $value }
 setting-reroll = Nach einem weiteren Wurf wird genannt: { $value }
 setting-box-order = Reihenfolge der Felder: { $value }
 setting-undo = Zurücknehmen: { $value }
+setting-undo-pause = Nach deinem Zug, Millisekunden zum Zurücknehmen: { $value }
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
 setting-speech = Wer spricht, ab dem nächsten Start: { $value }
 setting-voice = Eigene Stimme des Programms: { $value }

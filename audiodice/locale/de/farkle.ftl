@@ -189,31 +189,41 @@ useless = { Plural-face } zählen nicht. Nur { $scoring }.
     .brief = { Plural-face } zählen nicht.
 incomplete = { $faces }: zählt noch nicht.
     .brief = { $faces }, noch nicht.
+worthless = { $faces } zählt nicht.
 bank-wins = { KEY("commit") } gewinnt jetzt, mit { $total }. Noch mal { KEY("roll") } würfelt.
     .brief = { KEY("commit") } gewinnt. Noch mal { KEY("roll") } würfelt.
-too-low = { $points } ungesichert. Sichern geht ab { $need }.
-    .brief = { $points }. Sichern ab { $need }.
+bank-less = { $there } liegen da. Noch mal { KEY("commit") } sichert { $points }.
+    .brief = { $there } liegen da. Noch mal { KEY("commit") }: { $points }.
+undone-commit = Sichern zurückgenommen
+too-low = Noch nicht: { $points } von { $need }.
+    .brief = { $points } von { $need }.
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] Noch nichts. Sichern geht ab { $need }.
-   *[yes] { $points } ungesichert. { $enough ->
-        [yes] { KEY("commit") } sichert.
-       *[no] Sichern geht ab { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } beiseite,{" "}
+      }{ $there ->
+        [0] { $here } behalten.
+       *[other] { $there } auf dem Tisch.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] Sichern geht ab { $need }.
+          }
+       *[other] { KEY("commit") } sichert { $bank }.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $enough ->
-            [yes] { $points }.
-           *[no] { $points }. Sichern ab { $need }.
-          }
-      }
-    .full = { $open ->
-        [no] Noch nichts. Sichern geht ab { $need }.
-       *[yes] { $points } ungesichert: vorher { $before }, jetzt behalten { $here }. { $enough ->
-            [yes] { KEY("commit") } sichert.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , da liegen { $there }.
+          } { $enough ->
+            [yes] {""}
            *[no] Sichern geht ab { $need }.
           }
       }
@@ -228,7 +238,7 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Erst etwas behalten.
+    [yes] Nach { KEY("all") }:
    *[no] {""}
   } { $throws ->
     [1] Mit einem Würfel:

@@ -192,31 +192,41 @@ useless = { Plural-face } don't score. Only { $scoring } do.
     .brief = { Plural-face } don't score.
 incomplete = { $faces }: not a choice yet.
     .brief = { $faces }, not yet.
+worthless = { $faces } scores nothing.
 bank-wins = Banking now wins, with { $total }. { KEY("roll") } again rolls.
     .brief = { KEY("commit") } wins. { KEY("roll") } again rolls.
-too-low = { $points } at stake. Bank from { $need }.
-    .brief = { $points }. Bank from { $need }.
+bank-less = { $there } lies there. { KEY("commit") } again banks { $points }.
+    .brief = { $there } there. { KEY("commit") } again banks { $points }.
+undone-commit = Bank undone
+too-low = Not yet: { $points } of { $need }.
+    .brief = { $points } of { $need }.
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] Nothing yet. Bank from { $need }.
-   *[yes] { $points } at stake. { $enough ->
-        [yes] { KEY("commit") } banks.
-       *[no] Bank from { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } set apart,{" "}
+      }{ $there ->
+        [0] { $here } kept.
+       *[other] { $there } on the table.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] Bank from { $need }.
+          }
+       *[other] { KEY("commit") } banks { $bank }.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $enough ->
-            [yes] { $points }.
-           *[no] { $points }. Bank from { $need }.
-          }
-      }
-    .full = { $open ->
-        [no] Nothing yet. Bank from { $need }.
-       *[yes] { $points } at stake: { $before } set apart, { $here } kept now. { $enough ->
-            [yes] { KEY("commit") } banks.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , { $there } there.
+          } { $enough ->
+            [yes] {""}
            *[no] Bank from { $need }.
           }
       }
@@ -231,10 +241,10 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Keep something first. Rolling { $throws ->
+    [yes] After { KEY("all") }, { $throws ->
         [one] 1 die
        *[other] { $throws } dice
-      } would farkle { $percent } times in 100.
+      }: { $percent } in 100.
    *[no] Rolling { $throws ->
         [one] 1 die
        *[other] { $throws } dice

@@ -136,32 +136,51 @@ ended = { $tied ->
           }
       }
   }
-undone = Annulé. { $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } annulé
+undone-dice = { $kept-n ->
     [0] Rien de gardé.
-    [1] { $kept } gardé.
-   *[other] { $kept } gardés.
-  }
-throw-undone = { $who ->
-    [here] { $name } : annulé.
-   *[you] Annulé.
-  } { $faces-n ->
-    [0] Avant le lancer.
-   *[other] { $faces }. { $kept-n ->
-        [0] Rien de gardé.
+   *[other] { $kept-n ->
         [1] { $kept } gardé.
        *[other] { $kept } gardés.
       }
+  }
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Lancer annulé
+   *[keep] Annulé
+  }{ $gone-n ->
+    [0] .
+   *[other] , { $gone } aussi.
+  } { $again ->
+    [yes] { $who ->
+        [you] À vous de nouveau.
+       *[other] À { $name } de nouveau.
+      }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   } { $first ->
     [yes] Un lancer est repris : cette partie ne compte pour aucun record.
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] Avant le lancer.
-       *[other] { $faces }. { $kept-n ->
-            [0] Rien de gardé.
-            [1] { $kept } gardé.
-           *[other] { $kept } gardés.
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Lancer annulé
+       *[keep] Annulé
+      }{ $gone-n ->
+        [0] .
+       *[other] , { $gone } aussi.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       } { $first ->
         [yes] Hors records.
        *[no] {""}
@@ -395,6 +414,10 @@ all-kept = Les cinq dés sont gardés : rien à lancer. Meilleure case : { $boxe
     .brief = Tous gardés. { $boxes }.
 roll-all = Rien de gardé. Encore { KEY("roll") } pour tout relancer.
     .brief = Tout relancer ? { KEY("roll") }.
+alike-left = { $faces } non { $faces-n ->
+    [1] gardé
+   *[other] gardés
+  }. Encore { KEY("roll") } pour relancer.
 zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
     .brief = { $box }, 0 ? { KEY("commit") }.
 box-filled = Case remplie : { $box }, { $points }. Meilleure case : { $boxes }.
@@ -537,7 +560,10 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] Marquer : { $box }.
+    [yes] { $zero ->
+        [yes] Barrer { $box }.
+       *[no] Marquer : { $box }.
+      }
    *[no] { $faces-n ->
         [0] Tout relancer.
        *[other] Garder { $faces }, relancer { $throws ->
@@ -588,7 +614,10 @@ no-such-action = Impossible maintenant.
 nothing-to-choose = Rien à choisir. Lancez d'abord.
 held-back = {""}
 nothing-missed = Rien de neuf.
-hint-how = { KEY("roll") } le joue.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } le joue.
+   *[no] Encore { KEY("hint") } pour le jouer.
+  }
     .brief = {""}
 no-hint = Pas de conseil ici.
 hint-not-ready = Je calcule encore{ $percent ->
@@ -764,6 +793,7 @@ setting-dice = Dés annoncés : { $value }
 setting-reroll = Après une relance, dire : { $value }
 setting-box-order = Ordre des cases : { $value }
 setting-undo = Annuler remonte : { $value }
+setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value }
 setting-confirmations = Confirmer les coups douteux : { $value }
 setting-speech = Qui parle, au prochain démarrage : { $value }
 setting-voice = Timbre de la voix intégrée : { $value }

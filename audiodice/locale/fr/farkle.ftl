@@ -212,31 +212,41 @@ useless = { Plural-face } ne rapportent rien. Seuls { $scoring } rapportent.
     .brief = { Plural-face } ne rapportent rien.
 incomplete = { $faces } : pas encore un choix.
     .brief = { $faces }, pas encore.
+worthless = { $faces } ne rapporte rien.
 bank-wins = { KEY("commit") } gagne maintenant, avec { $total }. Encore { KEY("roll") } pour lancer.
     .brief = { KEY("commit") } gagne. Encore { KEY("roll") } pour lancer.
-too-low = { $points } en jeu. On encaisse dès { $need }.
-    .brief = { $points }. On encaisse dès { $need }.
+bank-less = { $there } sur la table. Encore { KEY("commit") } pour encaisser { $points }.
+    .brief = { $there } sur la table. Encore { KEY("commit") } : { $points }.
+undone-commit = Encaissement annulé
+too-low = Pas encore : { $points } sur { $need }.
+    .brief = { $points } sur { $need }.
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] Rien encore. On encaisse dès { $need }.
-   *[yes] { $points } en jeu. { $enough ->
-        [yes] { KEY("commit") } encaisse.
-       *[no] On encaisse dès { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } de côté,{" "}
+      }{ $there ->
+        [0] { $here } avec ce choix.
+       *[other] { $there } sur la table.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] On encaisse dès { $need }.
+          }
+       *[other] { KEY("commit") } encaisse { $bank }.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $enough ->
-            [yes] { $points }.
-           *[no] { $points }. On encaisse dès { $need }.
-          }
-      }
-    .full = { $open ->
-        [no] Rien encore. On encaisse dès { $need }.
-       *[yes] { $points } en jeu : { $before } de côté, { $here } avec ce choix. { $enough ->
-            [yes] { KEY("commit") } encaisse.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , { $there } sur la table.
+          } { $enough ->
+            [yes] {""}
            *[no] On encaisse dès { $need }.
           }
       }
@@ -251,7 +261,7 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Gardez d'abord quelque chose. Lancer { $throws ->
+    [yes] Après { KEY("all") }, { $throws ->
         [one] un dé
        *[other] { $throws } dés
       } : farkle { $percent } fois sur 100.

@@ -95,29 +95,48 @@ ended = { $tied ->
            *[other] { $places }。
           }
       }
-undone = 取り消し。{ $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box }を取り消し
+undone-dice = { $kept-n ->
     [0] キープなし。
    *[other] { $kept }をキープ。
   }
-throw-undone = { $who ->
-    [here] { $name }、取り消し。
-   *[you] 取り消し。
-  }{ $faces-n ->
-    [0] 振る前です。
-   *[other] { $faces }。{ $kept-n ->
-        [0] キープなし。
-       *[other] { $kept }をキープ。
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] 振ったのを取り消し
+   *[keep] 取り消し
+  }{ $gone-n ->
+    [0] 。
+   *[other] 、{ $gone }の番も取り消し。
+  }{ $again ->
+    [yes] { $who ->
+        [you] もう一度あなたの番。
+       *[other] もう一度{ $name }の番。
       }
+   *[no] {""}
+  }{ $faces-n ->
+    [0] {""}
+   *[other] { $faces }。
+  }{ $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   }{ $first ->
     [yes] 振ったダイスを取り消したので、このゲームは最高記録になりません。
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] 振る前。
-       *[other] { $faces }。{ $kept-n ->
-            [0] キープなし。
-           *[other] { $kept }をキープ。
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] 振ったのを取り消し
+       *[keep] 取り消し
+      }{ $gone-n ->
+        [0] 。
+       *[other] 、{ $gone }の番も取り消し。
+      }{ $faces-n ->
+        [0] {""}
+       *[other] { $faces }。
+      }{ $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       }{ $first ->
         [yes] 最高記録になりません。
        *[no] {""}
@@ -314,7 +333,8 @@ all-kept = 5個ともキープ、振るダイスなし。最高は、{ $boxes }�
     .brief = 全部キープ。{ $boxes }。
 roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
     .brief = 5個とも振る？ { KEY("roll") }。
-zero = { $box }は0点です。もう一度{ KEY("commit") }で決定。
+alike-left = { $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
+zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
     .brief = { $box } 0点？ { KEY("commit") }。
 box-filled = { $box }は{ $points }点で決定済み。最高は、{ $boxes }。
     .brief = { $box }は決定済み。{ $boxes }。
@@ -449,7 +469,10 @@ sheet-total = { $who ->
        *[other] { $name }
       }{" "}{ $total }点。
 hint = { $commit ->
-    [yes] { $box }に決める。
+    [yes] { $zero ->
+        [yes] { $box }を0点にする。
+       *[no] { $box }に決める。
+      }
    *[no] { $faces-n ->
         [0] 5個とも振る。
        *[other] { $faces }をキープして{ $throws }個振る。
@@ -494,7 +517,10 @@ no-such-action = 今はできません。
 nothing-to-choose = 今は選ぶものがありません。先に振ってください。
 held-back = {""}
 nothing-missed = 新しいことはありません。
-hint-how = { KEY("roll") }で実行。
+hint-how = { $numbers ->
+    [yes] { KEY("hint") }で実行。
+   *[no] もう一度{ KEY("hint") }で実行。
+  }
     .brief = {""}
 no-hint = ここではヒントはありません。
 hint-not-ready = まだ計算中{ $percent ->
@@ -653,6 +679,7 @@ setting-dice = ダイスを言う順、{ $value }
 setting-reroll = 振り直したあとに言うのは、{ $value }
 setting-box-order = 役の順番、{ $value }
 setting-undo = 取り消せるのは、{ $value }
+setting-undo-pause = 自分の番のあと、取り消せるミリ秒、{ $value }
 setting-confirmations = うっかりしそうなときに確認、{ $value }
 setting-speech = 話す声、次の起動から、{ $value }
 setting-voice = 内蔵の声の話し手、{ $value }

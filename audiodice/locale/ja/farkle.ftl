@@ -164,31 +164,41 @@ useless = { Plural-face }は点になりません。点になるのは{ $scoring
     .brief = { Plural-face }は点になりません。
 incomplete = { $faces }だけでは、まだ取れません。
     .brief = { $faces }、まだ。
+worthless = { $faces }は点になりません。
 bank-wins = 今{ KEY("commit") }で{ $total }点、勝ちです。もう一度{ KEY("roll") }で振る。
     .brief = { KEY("commit") }で勝ち。もう一度{ KEY("roll") }で振る。
-too-low = いま{ $points }点。確定は{ $need }点から。
-    .brief = { $points }点。確定は{ $need }点から。
+bank-less = 場には{ $there }点。もう一度{ KEY("commit") }で{ $points }点を確定。
+    .brief = 場には{ $there }点。もう一度{ KEY("commit") }で{ $points }点。
+undone-commit = 確定を取り消し
+too-low = まだです。{ $need }点中{ $points }点。
+    .brief = { $need }点中{ $points }点。
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] まだ何もありません。確定は{ $need }点から。
-   *[yes] いま{ $points }点。{ $enough ->
-        [yes] { KEY("commit") }で確定。
-       *[no] 確定は{ $need }点から。
+   *[yes] { $before ->
+        [0] {""}
+       *[other] ここまで{ $before }点、
+      }{ $there ->
+        [0] キープ{ $here }点。
+       *[other] 場に{ $there }点。
+      }{ $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] 確定は{ $need }点から。
+          }
+       *[other] { KEY("commit") }で{ $bank }点を確定。
       }
   }
     .brief = { $open ->
         [no] 0点。
-       *[yes] { $enough ->
-            [yes] { $points }点。
-           *[no] { $points }点。確定は{ $need }点から。
-          }
-      }
-    .full = { $open ->
-        [no] まだ何もありません。確定は{ $need }点から。
-       *[yes] いま{ $points }点。ここまで{ $before }点、今キープしたのが{ $here }点。{ $enough ->
-            [yes] { KEY("commit") }で確定。
+       *[yes] { $points }点{ $there ->
+            [0] 。
+           *[other] 、場に{ $there }点。
+          }{ $enough ->
+            [yes] {""}
            *[no] 確定は{ $need }点から。
           }
       }
@@ -203,7 +213,7 @@ choice-list = { $count ->
        *[other] { $count }通り。{ $best }。
       }
 risk = { $keep_first ->
-    [yes] 先に何かキープしてください。{ $throws }個振ると、ファークルは{ $percent }パーセント。
+    [yes] { KEY("all") }のあと、{ $throws }個振ると、ファークルは{ $percent }パーセント。
    *[no] { $throws }個振ると、ファークルは{ $percent }パーセント。
   }
     .brief = { $throws }個で{ $percent }パーセント。
