@@ -65,7 +65,7 @@ class Words:
 
     def plain(self, event: Event) -> str:
         """As `say`, as the catalogue has it: not made into sentences."""
-        fields = {**event.fields, **self.listener.context(event), "reroll": self.reroll}
+        fields = {"reroll": self.reroll, **event.fields, **self.listener.context(event)}
         return self._format(event.key, fields)
 
     def utter(self, events: Sequence[Event]) -> str:

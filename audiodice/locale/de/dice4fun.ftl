@@ -113,3 +113,7 @@ command-commit = Feld füllen
     .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
 command-all = Alle fünf behalten
     .help = Behält alle fünf Würfel.
+command-choices = Felder
+    .help = Vor dem Wurf die freien Felder und der Bonus oben, danach die besten drei.
+command-risk = Übrige Würfe
+    .help = Wie viele Würfe dieser Zug noch hat.

@@ -112,3 +112,7 @@ command-commit = Fill a box
     .help = Ends your turn and fills the box you hear; first it names the highest.
 command-all = Keep all five
     .help = Keeps all five dice.
+command-choices = Boxes
+    .help = Before a roll the open boxes and the pace of the bonus, later the best three.
+command-risk = Rolls left
+    .help = How many rolls are left in this turn.

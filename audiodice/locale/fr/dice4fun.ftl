@@ -112,3 +112,7 @@ command-commit = Marquer une case
     .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
+command-choices = Cases
+    .help = Avant le lancer les cases libres et le bonus du haut, ensuite les trois meilleures.
+command-risk = Lancers restants
+    .help = Combien de lancers il reste à ce tour.
