@@ -30,8 +30,8 @@ def hint(game: str, **fields: Any) -> Sample:
     return Sample("hint", fields, game, 0, (YOU, BO), HUMAN)
 
 
-KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes"}
-SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house"}
+KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes", "zero": False}
+SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False}
 MOVE: dict[str, Any] = {
     "pick": 0, "commit": False, "all": False, "faces": (6, 6), "offers": (("new", 6, 2, 2),),
     "throws": 8, "part": (),
@@ -62,6 +62,22 @@ MOVES: list[dict[str, Any]] = [
     {"commit": True, "faces": (), "offers": ()},
     *({"pick": face} for face in range(1, 7)),
 ]
+UNDONE: dict[str, Any] = {
+    "what": "keep", "box": "", "gone": (), "again": False, "open": True, "faces": (),
+    "kept": (3, 3), "first": False, **AT,
+}  # fmt: skip
+COMMIT = {"what": "commit", "box": "full_house", "again": True}
+UNDOINGS: list[tuple[str, dict[str, Any]]] = [
+    ("fune", {}),
+    ("farkle", {"open": False}),
+    ("fonnjo_foon", {"kept": ()}),
+    *((game, COMMIT | {"kept": kept}) for game in games.names() for kept in ((), (3, 3))),
+    ("fune", COMMIT | {"who": "here"}),
+    ("fune", COMMIT | {"gone": (BO,), "faces": (3, 3, 5), "first": True}),
+    ("farkle", COMMIT | {"gone": (BO, CORA), "faces": (3, 3, 5)}),
+    ("farkle", {"what": "roll", "open": False, "kept": (), "first": True}),
+    ("farkle", {"what": "roll", "faces": (3, 3, 5)}),
+]
 ENTRY = {"path": "keymap.toml", "line": 7, "why": "…"}
 PACK = {"path": "cues.toml", "line": 7, "cue": "win", "file": "win.ogg", "why": "…", "given": "wni"}
 KEEPING = (
@@ -79,6 +95,11 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "fune", KEEP | {"faces": (), "throws": 5}),
     ("hint", "fune", SCORE),
     ("hint", "dice4fun", SCORE | {"box": "ones"}),
+    *(("hint", game, SCORE | {"zero": True}) for game in ("fune", "dice4fun")),
+    *(("hint_how", "", {"numbers": numbers}) for numbers in (True, False)),
+    *(("alike_left", "fune", {"faces": faces}) for faces in ((1,), (1, 1))),
+    ("bank_less", "farkle", {"there": 410, "points": 150}),
+    *(("worthless", "farkle", {"faces": faces}) for faces in ((2,), (2, 2))),
     ("hint", "farkle", KEEP | {"faces": (1, 5), "throws": 4}),
     ("hint", "farkle", KEEP | {"faces": (1, 1, 1, 5, 5), "throws": 1}),
     ("hint", "farkle", KEEP | {"faces": (), "throws": 6}),
@@ -289,10 +310,7 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
         for unfairly in (True, False)
     ),
     *((key, "", {}) for key in ("verify-unheard", "verify-unfinished")),
-    *(
-        ("throw-undone", "fune", {"faces": (3, 3, 5), "first": first, "kept": (3, 3), **AT})
-        for first in (True, False)
-    ),
+    *(("undone", game, UNDONE | changed) for game, changed in UNDOINGS),
     *(
         (
             "replay-where",

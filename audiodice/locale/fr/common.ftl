@@ -137,7 +137,7 @@ ended = { $tied ->
       }
   }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
-undone-commit = { $box } annulé
+undone-commit = { $box } : case rouverte
 undone-dice = { $kept-n ->
     [0] Rien de gardé.
    *[other] { $kept-n ->
