@@ -70,7 +70,7 @@ def test_decimals_carry_a_comma() -> None:
 
 def test_a_zero_is_struck_as_on_a_german_block() -> None:
     event = Event(
-        "zeroed", 1, {"box": "fune", "points": 0, "total": 74, "bonus": False, "from": ()}
+        "zeroed", 1, {"box": "fune", "points": 0, "total": 74, "bonus": False, "from": (), "next": 1}
     )
     assert words("fune").say(event) == "Bo: FUNE gestrichen, insgesamt 74."
     assert words("fune", "brief").say(event) == "Bo: FUNE gestrichen."

@@ -52,6 +52,7 @@ BONUS: dict[str, Any] = {
     "have": 34, "need": 29, "threshold": 63, "possible": 40, "bonus": 35, "reached": False,
     "pace": "behind", "off": 2, "progress": "running",
 }  # fmt: skip
+CHOICE: dict[str, Any] = {"box": "choice", "points": 25, "total": 180, "bonus": False}
 AGO = {"days": 0, "hours": 3, "minutes": 0}
 MOVES: list[dict[str, Any]] = [
     {"part": ((2, (6,)), (4, (6,)))},
@@ -183,8 +184,9 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         )
     ),
     *(
-        (key, "fune", {"box": "choice", "points": 25, "total": 180, "bonus": False, "from": what})
+        (key, "fune", CHOICE | {"from": what, "next": seat})
         for key in ("scored", "zeroed")
+        for seat in (0, 1)
         for what in ((), (("fune", 5, 5, 50),), (("kind", 5, 3, 0),), (("full_house", 5, 3, 35),))
     ),
     ("box_filled", "fune", {"box": "sixes", "points": 18, "boxes": (("choice", 20), ("ones", 1))}),

@@ -224,6 +224,7 @@ class Sheet(Card):
             "total": totals[seat],
             "faces": tuple(sorted(state.faces)),
             "from": () if tells else made,
+            "next": -1 if over else after.seat,
             "bonus": reached,
         }
         events = [Event("scored" if points else "zeroed", seat, fields)]

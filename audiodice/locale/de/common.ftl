@@ -337,8 +337,13 @@ total-after = { $bonus ->
     [yes] .
    *[no] , insgesamt { $total }.
   }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name }: { $box } { $points }{ told-from }{ total-after }
+    [other] { $name }: { $box } { $points }{ told-from }{ others-total }
    *[you] { $box } { $points }{ total-after }
   }
     .brief = { $who ->
@@ -350,7 +355,7 @@ scored = { $who ->
        *[you] { $box } { $points }{ total-after }
       }
 zeroed = { $who ->
-    [other] { $name }: { $box } gestrichen{ told-from }{ total-after }
+    [other] { $name }: { $box } gestrichen{ told-from }{ others-total }
    *[you] { $box } gestrichen{ total-after }
   }
     .brief = { $who ->

@@ -322,8 +322,13 @@ total-after = { $bonus ->
     [yes] .
    *[no] , { $total } in all.
   }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name }: { $points } in { $box }{ told-from }{ total-after }
+    [other] { $name }: { $points } in { $box }{ told-from }{ others-total }
    *[you] { $points } in { $box }{ total-after }
   }
     .brief = { $who ->

@@ -342,8 +342,13 @@ total-after = { $bonus ->
     [yes] .
    *[no] , total { $total }.
   }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name } : { $box }, { $points }{ told-from }{ total-after }
+    [other] { $name } : { $box }, { $points }{ told-from }{ others-total }
    *[you] { $box } : { $points }{ total-after }
   }
     .brief = { $who ->
@@ -355,7 +360,7 @@ scored = { $who ->
        *[you] { $box } : { $points }{ total-after }
       }
 zeroed = { $who ->
-    [other] { $name } : { $box }, case barrée{ told-from }{ total-after }
+    [other] { $name } : { $box }, case barrée{ told-from }{ others-total }
    *[you] { $box }, case barrée{ total-after }
   }
     .brief = { $who ->

@@ -275,8 +275,13 @@ total-after = { $bonus ->
     [yes] 。
    *[no] 、計{ $total }点。
   }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] 。
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name }、{ told-from }{ $box }に{ $points }点{ total-after }
+    [other] { $name }、{ told-from }{ $box }に{ $points }点{ others-total }
    *[you] { $box }に{ $points }点{ total-after }
   }
     .brief = { $who ->
