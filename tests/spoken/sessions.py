@@ -26,7 +26,7 @@ SHORT = {"farkle": {"target": 200}, "fonnjo_foon": {"rounds": 3}}
 TABLES = (
     (("",), ("cautious",)),
     (("",), ("cautious", "bold")),
-    (("",), ("steady", "steady")),
+    (("",), ("steady", "bold")),
     (("Ann", "Ben"), ()),
     (("",), ()),
 )

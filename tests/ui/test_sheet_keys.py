@@ -141,9 +141,7 @@ def dice_told(text: str) -> list[str]:
     ],
 )
 @pytest.mark.parametrize("order", ["thrown", "sorted"])
-def test_after_a_reroll_new_dice_or_hand_are_told(
-    reroll: str, told: list[str], order: str
-) -> None:
+def test_after_a_reroll_new_dice_or_hand_are_told(reroll: str, told: list[str], order: str) -> None:
     player = Player(FUNE, dice=[(6, 6, 1, 2, 3), (1, 2, 6)])
     player.context.settings.reroll, player.context.settings.dice = reroll, order
     player.output.apply_settings()

@@ -92,7 +92,9 @@ class Selection:
         found = self.game.choices(self.table.state)
         in_sheet_order = self.context.settings.box_order == "sheet"
         boxes = sheet_boxes(self.table) if in_sheet_order else ()
-        return tuple(sorted(found, key=lambda c: boxes.index(str(c.action.arg)))) if boxes else found
+        return (
+            tuple(sorted(found, key=lambda c: boxes.index(str(c.action.arg)))) if boxes else found
+        )
 
     @property
     def at_or_best(self) -> int:
