@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from audiodice.core.model import Action, Event
+from audiodice.core.model import Action, Event, Value
 from audiodice.engine.journal import Move
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
@@ -96,8 +96,8 @@ def test_before_a_roll_a_digit_says_to_roll() -> None:
 # ---------------------------------------------------------------- boxes in the order of the sheet
 
 
-def walked(player: Player, key: str, presses: int) -> list[object]:
-    found = []
+def walked(player: Player, key: str, presses: int) -> list[Value]:
+    found: list[Value] = []
     for _ in range(presses):
         player.press(key)
         found.append(last(player).fields["box"])

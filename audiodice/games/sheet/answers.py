@@ -39,10 +39,11 @@ def _points(game: Card, state: State) -> Event:
 
 def _last_roll(_game: Card, state: State) -> Event:
     """The dice kept and left while any may be rolled again; later the whole hand, sorted."""
-    faces, again = state.faces, state.open and state.throws > 0
-    kept = tuple(sorted(state.chosen)) if again else ()
-    left = tuple([face for place, face in enumerate(faces) if place not in state.kept])
-    free = left if again else tuple(sorted(faces))
+    if not (state.open and state.throws):
+        hand = tuple(sorted(state.faces))
+        return Event("last_roll", state.roller, {"kept": (), "free": hand, "faces": hand})
+    kept = tuple(sorted(state.chosen))
+    free = tuple([f for place, f in enumerate(state.faces) if place not in state.kept])
     return Event("last_roll", state.roller, {"kept": kept, "free": free, "faces": state.faces})
 
 

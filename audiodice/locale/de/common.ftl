@@ -94,18 +94,18 @@ scores = { $scores }. Ziel { $target }.
 last-roll = { $faces-n ->
     [0] Noch kein Wurf.
    *[other] { $who ->
-        [other] { $name }: { $kept-n ->
-            [0] { $free }.
-           *[other] { $kept } behalten{ $free-n ->
-                [0] .
-               *[other] , dann { $free }.
+        [other] Letzter Wurf von { $name }: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , alle behalten.
+               *[other] , behalten { $kept }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
            *[other] { $kept } behalten{ $free-n ->
                 [0] .
-               *[other] . { $free }.
+               *[other] , übrig { $free }.
               }
           }
       }

@@ -81,18 +81,18 @@ scores = { $scores }. Target { $target }.
 last-roll = { $faces-n ->
     [0] No roll yet.
    *[other] { $who ->
-        [other] { $name }: { $kept-n ->
-            [0] { $free }.
-           *[other] kept { $kept }{ $free-n ->
-                [0] .
-               *[other] , then { $free }.
+        [other] { $name }'s last roll: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , all kept.
+               *[other] , kept { $kept }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
            *[other] Kept { $kept }{ $free-n ->
                 [0] .
-               *[other] . { $free }.
+               *[other] , left { $free }.
               }
           }
       }

@@ -84,22 +84,25 @@ scores = { $scores }. Objectif { $target }.
 last-roll = { $faces-n ->
     [0] Rien de lancé.
    *[other] { $who ->
-        [other] { $name } : { $kept-n ->
-            [0] { $free }.
-           *[other] garde { $kept }{ $free-n ->
-                [0] .
-               *[other] , puis { $free }.
+        [other] { $name }, dernier lancer : { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , tous gardés.
+               *[other] , { $kept } { $kept-n ->
+                    [1] gardé
+                   *[other] gardés
+                  }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
-            [1] { $kept } gardé{ $free-n ->
+           *[other] { $kept } { $kept-n ->
+                [1] gardé
+               *[other] gardés
+              }{ $free-n ->
                 [0] .
-               *[other] . { $free }.
-              }
-           *[other] { $kept } gardés{ $free-n ->
-                [0] .
-               *[other] . { $free }.
+                [1] , reste { $free }.
+               *[other] , restent { $free }.
               }
           }
       }

@@ -73,13 +73,19 @@ scores = { $scores }。目標{ $target }点。
 last-roll = { $faces-n ->
     [0] まだ振っていません。
    *[other] { $who ->
-        [other] { $name }、
-       *[you] {""}
-      }{ $kept-n ->
-        [0] { $free }。
-       *[other] { $kept }をキープ{ $free-n ->
+        [other] { $name }の最後の出目は{ $faces }{ $kept-n ->
             [0] 。
-           *[other] 、ほかに{ $free }。
+           *[other] 、{ $free-n ->
+                [0] 全部
+               *[other] { $kept }を
+              }キープ。
+          }
+       *[you] { $kept-n ->
+            [0] { $free }。
+           *[other] { $kept }をキープ{ $free-n ->
+                [0] 。
+               *[other] 、残りは{ $free }。
+              }
           }
       }
   }
