@@ -89,4 +89,4 @@ command-all = 5個全部キープ
 command-choices = 役
     .help = 振る前は空きの役とアッパーの合計、振ったあとは上位の役三つです。
 command-risk = 残りの回数
-    .help = このターンであと何回振れるかです。
+    .help = このターンで振れる、残りの回数です。
