@@ -85,6 +85,13 @@ class Table:
         self._answered = (self.state, action, reason)
         return reason
 
+    @property
+    def only_keep(self) -> Action | None:
+        """The keep that must come next, where something has to be kept and only that can be."""
+        legal = self.game.legal_actions(self.state)
+        keeps = [action for action in legal if action.verb == "keep"]
+        return keeps[0] if len(keeps) == 1 and Action("roll") not in legal else None
+
     def act(self, action: Action) -> tuple[Event, ...]:
         """Throw the action's dice, apply it, and record it; raises IllegalAction."""
         size = self.game.throw_size(self.state, action)

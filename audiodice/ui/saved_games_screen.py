@@ -67,8 +67,8 @@ def resume_item(context: UiContext, launcher: Launcher) -> Item | None:
         "menu_resume",
         game=context.words.game_text(saved.game, "game-name"),
         seats=len(saved.scores),
-        mine=saved.scores[0],
-        theirs=saved.scores[-1],
+        mine=saved.scores[saved.mine],
+        theirs=saved.scores[saved.mine - 1],
         points=tuple(str(score) for score in saved.scores),
     )
     resume = partial(resume_game, launcher, store, saved)

@@ -59,7 +59,8 @@ def sit_down(
     fair: bool = False,
     throw: Throw | None = None,
 ) -> Table:
-    """A new table for a setup; raises the game's OptionError, or ValueError for the seats.
+    """A new table for a setup, its seats from the one that begins; raises the game's OptionError,
+    or ValueError for the seats.
 
     `word` is added to the seed. `fair`: the dice can be checked; throws cannot be undone, and the
     seed is said at the end. `throw` replaces the dice of the seed.
@@ -68,11 +69,33 @@ def sit_down(
     named = opponent_names(words, setup.opponents, people)
     seats = [Seat(name) for name in people]
     seats += [Seat(name, policy) for name, policy in zip(named, setup.opponents, strict=True)]
+    seats = seats[setup.first :] + seats[: setup.first]
     game = games.load(setup.game)
     dice = throw or SeededThrow(seed, word)
     table = Table(game, seats, dice, options=setup.options, seed=seed)
-    table.journal.header = replace(table.journal.header, fair=fair, word=word)
+    header = replace(table.journal.header, fair=fair, word=word, begins=setup.begins)
+    table.journal.header = header
     return table
+
+
+def setup_of(table: Table, words: Words) -> GameSetup:
+    """The setup that seats the same players again, whoever began."""
+    seats, header = table.seats, table.journal.header
+    # A setup names people first: they sit side by side, maybe across the end of the seats.
+    people = [number for number, seat in enumerate(seats) if seat.policy is None]
+    start = next((n for n in people if seats[n - 1].policy is not None), 0)
+    order = seats[start:] + seats[:start]
+    names = tuple(seat.name for seat in order if seat.policy is None)
+    others = tuple(seat.policy for seat in order if seat.policy is not None)
+    if names == (words.text("you-name"),):
+        names = ("",)  # the default name
+    first = -start % len(seats)
+    return GameSetup(table.game.name, names, others, header.options, header.begins, first)
+
+
+def next_game(setup: GameSetup, table: Table) -> GameSetup:
+    """The setup of the next game at this table, begun by whom the setup says."""
+    return setup.following(table.game.outcome(table.state))
 
 
 def listener(table: Table) -> Listener:

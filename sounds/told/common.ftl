@@ -302,6 +302,7 @@ exit = {""}
 loss-asked = tell_lost
 too-few-seats = tell_need tell_seat 1
 too-many-seats = tell_no tell_seat { $most }
+teams-need-seats = tell_no tell_seat
 type-name = tell_letter
 typed = tell_letter
 erased = tell_no

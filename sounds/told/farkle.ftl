@@ -73,7 +73,19 @@ lost = { $lost ->
     [0] {""}
    *[other] tell_lost { $lost }
   }
+penalized = { by } @0 tell_lost { $lost } tell_total { $total }
+penalty-near = { $who ->
+    [other] {""}
+   *[you] tell_risk tell_lost { $penalty }
+  }
 last-round = { seat } tell_total { $score }
+
+team-item = { seat }
+teams-item = { $members } tell_total { $points }
+sides-joint = { $head } @0 | { $next }
+sides-last = { sides-joint }
+team-seated = { $sides } @0 | { seat }
+teams-in-force = { $sides }
 
 nothing-kept = tell_choices { $count } | { $best }
     .brief = { $best }
@@ -101,6 +113,8 @@ rules-in-force = tell_total { $target } tell_need { $minimum } | tell_need { $fi
     [yes] tell_round tell_yes
    *[no] {""}
   }
+scale-in-force = tell_points { $scale }
+penalty-in-force = tell_lost { $penalty }
 hint = { $faces-n ->
     [0] {""}
    *[other] ( { $faces } )

@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from audiodice import games, opponents
-from audiodice.core.model import Event
+from audiodice.core.model import Event, ranked
+from audiodice.engine.setup import BEGINS
+from audiodice.games.farkle.told_turn import told
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE
 from tests.spoken.samples import Label, Recorder, Sample, asks, messages
@@ -19,6 +21,14 @@ YOU, BO, CORA = (
     Label("opponent-name-bold", {}),
     Label("opponent-name-cautious", {}),
 )
+SEATED = (
+    *(YOU, BO, CORA),
+    *(Label(f"opponent-name-{name}", {}) for name in ("fair", "steady", "perfect")),
+)
+TEAMS = {"teams": 2}
+BANKED: dict[str, Any] = {
+    "points": 80, "total": 455, **told(((1, 1, 1), (5,)), farkled=False)
+}  # fmt: skip
 ON, NORMAL, FIVE_DICE = Label("value-on", {}), Label("value-normal", {}), Label("level-dice", {})
 ROLL, BANK = Label("command-roll", {}), Label("command-commit", {})
 HUMAN = frozenset((0,))
@@ -157,6 +167,25 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA, BO)}),
     ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA,)}),
     ("last_round", "farkle", {"score": 1005}),
+    *(("penalized", "farkle", {"lost": lost, "total": 455}) for lost in (0, 500)),
+    ("penalty_near", "farkle", {"penalty": 500}),
+    ("scale_in_force", "farkle", {"scale": 10_000}),
+    ("penalty_in_force", "farkle", {"penalty": 500}),
+    ("team_seated", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
+    ("team_resumed", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
+    *(("team_banked", "farkle", TEAMS | BANKED | big) for big in ({}, {"big": (("four", 2, 1),)})),
+    ("team_last_round", "farkle", TEAMS | {"score": 1005}),
+    ("teams_in_force", "farkle", TEAMS),
+    ("scores", "farkle", TEAMS | {"scores": (455, 480, 455, 480), "target": 1000}),
+    *(
+        ("team_ended", "farkle", {"teams": teams, "scores": scores, "ranking": ranked(scores)})
+        for teams, scores in (
+            (2, (1005, 940, 1005, 940)),
+            (2, (940, 1005, 940, 1005)),
+            (2, (1005,) * 4),
+            (3, (940, 1005, 300, 940, 1005, 300)),
+        )
+    ),
     *(
         ("ended", game, {"scores": scores, "ranking": ranking, "turns": turns})
         for game in games.names()
@@ -343,6 +372,7 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
     ("menu-game", "", {"game": Label("game-name", {}, "fune")}),
     ("menu-people", "", {"number": 2}),
     ("menu-add-opponent", "", {"number": 2}),
+    *(("menu-begins", "", {"value": Label(f"value-{who}", {})}) for who in BEGINS),
     ("menu-name", "", {"number": 1, "value": "Ann"}),
     ("menu-option", "farkle", {"option": Label("option-last-round", {}, "farkle"), "value": ON}),
     ("too-many-seats", "", {"game": Label("game-name", {}, "fune"), "most": 8}),
@@ -381,13 +411,14 @@ def add(recorder: Recorder) -> None:
 
 def to_everybody(recorder: Recorder, key: str, game: str, fields: Mapping[str, Any]) -> None:
     """Add an event as said of you, of another and at a shared keyboard."""
-    count = len(fields["scores"]) if key == "ended" else 2
-    names = (YOU, BO, CORA)[:count]
+    over = key in ("ended", "team_ended")
+    count = len(fields["scores"]) if over else 4 if "teams" in fields else 2
+    names = SEATED[:count]
     for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
         if key == "still_solving" and place == 0:
             continue  # only ever told of a computer
-        seat = None if key in ("ended", "statistics_margin") else min(place, count - 1)
-        listener = Listener(("Ann", "Bo", "Cora")[:count], humans)
+        seat = None if over or key == "statistics_margin" else min(place, count - 1)
+        listener = Listener(("Ann", "Bo", "Cora", "Fay", "Stella", "Petra")[:count], humans)
         given = {**fields, **listener.context(Event(key, seat, fields))}
         recorder.keep(Sample(key, fields, game, seat, names, humans), given)
 

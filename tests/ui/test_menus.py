@@ -155,7 +155,7 @@ def test_starting_a_running_game_again_is_asked_once() -> None:
 
 def test_an_option_moves_in_round_steps_and_comes_back() -> None:
     player = Player(GameSetup("farkle"))
-    player.keys("escape end up enter n enter end up")
+    player.keys("escape end up enter n enter t")
     assert player.heard[-1] == said(
         "menu_move", label="menu-option", option="farkle/option-target", value=1000
     )

@@ -162,11 +162,22 @@ def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
 # --- what is told while one works ----------------------------------------------------------------
 
 
-def test_thinking_is_sounded_while_a_table_is_made_and_its_end_said_once(slow: Slow) -> None:
+def test_a_table_that_nobody_waits_for_is_not_heard_of(slow: Slow) -> None:
+    watch = SolvingWatch()
+    player = at(FUNE, THREES)
+    player.press("h")  # answered at once, by rule of thumb
+    assert fune().working
+    assert watch.look() == ((), ())
+    slow.go.set()
+    assert solving_ended(fune())
+    assert watch.look() == ((), ())
+
+
+def test_thinking_is_sounded_while_somebody_waits_and_the_end_said_once(slow: Slow) -> None:
     watch = SolvingWatch()
     assert watch.look() == ((), ())
-    solved = tables.request(ready.spec_of("fune"))
-    until(lambda: solved.working)
+    choose_review(ended("fune"))
+    solved = fune()
     assert watch.look() == ((), (THINKING,))
     assert watch.look() == ((), (THINKING,))
     slow.go.set()

@@ -187,8 +187,85 @@ farkled = { $who ->
            *[other] { $lost }点失う。
           }
       }
+penalized = { $who ->
+    [other] { $name }、3回続けてファークル。
+   *[you] 3回続けてファークル。
+  }{ $lost ->
+    [0] 失う点はありません。
+   *[other] { $lost }点減点、計{ $total }点。
+  }
+    .brief = { $who ->
+        [other] { $name }、3回目。
+       *[you] 3回目。
+      }{ $lost ->
+        [0] {""}
+       *[other] { $lost }点減点、計{ $total }点。
+      }
+penalty-near = { $who ->
+    [other] { $name }、2回続けてファークル。
+   *[you] 2回続けてファークル。もう一度で{ $penalty }点減点です。
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] もう一度で{ $penalty }点減点。
+      }
 last-round = 最後のラウンド。
     .full = 最後のラウンド。ほかの全員にもう一回ずつ番があります。
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }
+team-last = { $head }と{ $next }
+teams-item = { $members }{" "}{ $points }
+sides-joint = { $head }対{ $next }
+sides-last = { sides-joint }
+team-seated = { $game }。{ $sides }。{ $who ->
+    [you] あなたが先。{ KEY("roll") }で振る。
+    [here] { $name }が先。{ KEY("roll") }で振る。
+   *[other] { $name }が先。
+  }
+    .brief = { $game }。{ $sides }。{ $who ->
+    [you] あなたが先。
+   *[other] { $name }が先。
+  }
+team-resumed = { $game }、{ $sides }。続きから。
+    .brief = { $game }。
+team-banked = { $who ->
+    [other] { $name }、{ $sets }、{ $points }点確定。{ $team }、計{ $total }点。
+   *[you] { $points }点確定。{ $team }、計{ $total }点。
+  }
+    .brief = { $who ->
+        [other] { $name }、{ $big-n ->
+            [0] {""}
+           *[other] { $big }、
+          }{ $points }点確定。{ $team }、計{ $total }点。
+       *[you] { $points }点確定。{ $team }、計{ $total }点。
+      }
+    .full = { $who ->
+        [other] { $name }、{ $points }点確定。{ $team }、計{ $total }点。
+       *[you] { $points }点確定。{ $team }、計{ $total }点。
+      }
+team-last-round = { $team }が{ $score }点、最後のラウンド。ほかのチームにもう一回ずつ番があります。
+    .brief = 最後のラウンド。
+team-ended = { $tied ->
+    [yes] { $top }点で引き分け。{ $places }。
+   *[no] { $team }の勝ち、{ $seats ->
+        [2] { $top }対{ $second }。
+       *[other] { $places }。
+      }
+  }{ KEY("roll") }でもう一度遊ぶ。
+    .brief = { $tied ->
+        [yes] { $top }点で引き分け。
+       *[no] { $team }の勝ち、{ $seats ->
+            [2] { $top }対{ $second }。
+           *[other] { $places }。
+          }
+      }
+teams-in-force = 二人ずつのチーム、得点はチームで一つ。{ $sides }。
+    .brief = { $sides }。
 
 ## Refusals
 
@@ -272,6 +349,10 @@ rules-in-force = ファークル。目標{ $target }点。{ bank-from }{ $last_r
    *[no] 先に目標に達した人の勝ち。
   }
     .brief = ファークル、目標{ $target }点。{ bank-from }
+scale-in-force = { $scale }点までの数え方。1は100点、5は50点、同じ目の3個は目の数の100倍、1が3個なら300点。
+    .brief = { $scale }点までの数え方。
+penalty-in-force = 3回続けてファークルすると{ $penalty }点減点。
+    .brief = 3回目のファークルは{ $penalty }点減点。
 
 ## Hints
 
@@ -304,6 +385,11 @@ option-minimum = 確定できる最低点
 option-first-bank = 初回の最低点
 option-target = 目標点
 option-last-round = 最後のラウンド
+option-scale = 点の数え方と、その最低点や目標
+option-penalty = 3回続けてファークルしたときの減点
+option-teams = 二人ずつのチーム
+variant-scale-10000 = 10000点までの数え方
+variant-teams-on = チーム戦
 
 ## Rules, line by line, in our own words
 
@@ -323,8 +409,12 @@ rules-12 = 1から5、または2から6と続いた5個はスモールストレ�
 rules-13 = 違う目のペアが三つならスリーペアで150点。同じ目の4個とペアはフルハウスで250点。同じ目の3個が二つならダブルスリーで250点。
 rules-14 = 別々に振ったダイスは組み合わせられません。役は一度に振ったダイスだけで作ります。
 rules-15 = 最後のラウンドをオンにすると、目標に達した人が出たあと、ほかの全員にもう一回ずつ番があります。
-rules-16 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
-rules-17 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
+rules-16 = 「点の数え方」を変えると、ダイスの点が変わります。10000点までの数え方では、1は1個で100点、5は1個で50点、同じ目の3個は目の数の100倍、1が3個なら300点です。同じ目の4個は1000点、5個は2000点、6個は3000点です。
+rules-17 = この数え方では、1から6は1500点、違う目のペアが三つで1500点、同じ目の4個とペアは1500点、同じ目の3個が二つで2500点です。続いた5個は点になりません。目標は10000点、確定の初回は500点から、最後のラウンドがあります。どれも変えられます。
+rules-18 = 「減点」を決めると、3回続けてファークルしたとき、得点からその点を失います。得点は0点より下がりません。そのあとは、また初めから数えます。確定すると、続いた回数は0に戻ります。
+rules-19 = 「二人ずつのチーム」をオンにすると、4人なら二つ、6人なら三つ、8人なら四つのチームになります。向かい合う二人が組みます。4人なら一人目と三人目です。得点はチームで一つで、初回の最低点、目標、減点もチームのものです。最後のラウンドでは、ほかのチームにもう一回ずつ番があります。
+rules-20 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
+rules-21 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

@@ -39,4 +39,7 @@ def _seated(table: Table, words: Words) -> Event:
         "players": () if one else (*people, *others),
         "seats": len(table.seats),
     }
+    asked = table.query("scores") if "scores" in table.game.queries else ()
+    if asked and (teams := asked[0].fields.get("teams")):
+        fields["teams"] = teams
     return Event("seated", table.turn, fields)

@@ -61,9 +61,18 @@ class OwnTurn:
             # Only the last step of a hint is said; it includes the kept dice.
             events = [e for e in events if e.key not in _KEEPS]
             events += self._table.act(action)
+            at_once = self._kept_at_once(seat)
+            events += at_once
             self._after(tuple(events), seat)
+            self._selection.kept_at_once = bool(at_once)
         done = tuple(events)
         return Response(self._turn_start.said_of(done, seat), done, news=True)
+
+    def _kept_at_once(self, seat: int) -> tuple[Event, ...]:
+        """What is kept without a key: if the player has set so, where nothing else can be."""
+        wanted = self._context.settings.auto_keep and self._table.turn == seat
+        only = self._table.only_keep if wanted else None
+        return self._table.act(only) if only else ()
 
     def _roll(self) -> Response:
         if self._debounce.holds_throw:

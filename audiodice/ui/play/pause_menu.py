@@ -12,13 +12,14 @@ from audiodice.ui.game_statistics import statistics
 from audiodice.ui.item import Item
 from audiodice.ui.learning.sounds_menu import learn_menu
 from audiodice.ui.menu import Menu
-from audiodice.ui.new_game import NewGame, start
+from audiodice.ui.new_game import NewGame
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.reader import events_reader
 from audiodice.ui.reading import keys_reader, rules_menu
 from audiodice.ui.replay import replay
 from audiodice.ui.review import Review
-from audiodice.ui.screen import Pop, Quit, Response, push, wait_for
+from audiodice.ui.screen import Pop, Quit, Response, Restart, push, wait_for
+from audiodice.ui.seating import next_game
 from audiodice.ui.settings_menu import settings_menu
 
 
@@ -68,13 +69,16 @@ def _again_item(context: UiContext, launcher: Launcher, table: Table) -> Item:
     """
     loss = Proposal[Table](context.history)
 
+    def begin() -> Response:
+        return Response(then=Restart(launcher.new_game(next_game(context.setup, table))))
+
     def again() -> Response:
         if table.over or not context.settings.confirmations:
-            return start(context, launcher)
+            return begin()
         if loss.open is None:
             return loss.ask(table, Event("loss_asked"))
         leaving = launcher.leave_table(for_good=True)
-        return wait_for(leaving, lambda _: start(context, launcher))
+        return wait_for(leaving, lambda _: begin())
 
     key = "menu_play_again" if table.over else "menu_restart"
     return Item(lambda: context.words.text(key), again)

@@ -50,6 +50,7 @@ class Selection:
         self.at = -1  # index of the choice in focus (Up and Down), -1 for none
         self.die = -1  # index of the die in focus (Left and Right), -1 for none
         self._pressed: frozenset[int] = frozenset()  # faces whose key was pressed since the throw
+        self.kept_at_once = False  # whether the dice were kept with the throw, without a key
         self._held: tuple[int, ...] = ()  # the positions kept right after the throw
         self.named = Proposal[Action](context.history, lambda: table.state)  # the choice heard last
         self.begin()
@@ -58,6 +59,7 @@ class Selection:
         """Reset the selection and the focus, after a throw or a change of turn."""
         self.leave()
         self.pending = None
+        self.kept_at_once = False
         self._held = self._kept
         self._pressed = frozenset()
 
@@ -139,6 +141,8 @@ class Selection:
         if digit not in FACES:
             return refusal(self.table, Reason("no_such_digit"))
         anew = self._starts_anew(digit)
+        if anew and self.kept_at_once and any(faces[place] == digit for place in self._kept):
+            return self.keep(self._kept)  # the press that would have kept them releases nothing
         wanted = dice_choice.of_face(faces, self._selected, digit, self._judge, anew=anew)
         if wanted is None:
             return refusal(self.table, Reason("no_such_face", face=digit))
