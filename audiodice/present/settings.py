@@ -32,6 +32,9 @@ class Settings:
     language: str = _setting("words", ("auto",), "auto")
     verbosity: str = _setting("words", VERBOSITIES, "normal")
     dice: str = _setting("words", ("thrown", "sorted"), "thrown")  # in which order they are told
+    # What is told after a reroll of some dice; "auto" as much as is said of all else.
+    reroll: str = _setting("words", ("auto", "new", "hand", "both"), "auto")
+    box_order: str = _setting("words", ("points", "sheet"), "points")  # in which boxes are walked
     recent: int = _setting("words", range(2, 11), 3)  # how many messages are repeated at once
     # What happens while another window is in front.
     elsewhere: str = _setting("words", ("speak", "quiet"), "speak")

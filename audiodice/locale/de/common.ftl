@@ -94,18 +94,18 @@ scores = { $scores }. Ziel { $target }.
 last-roll = { $faces-n ->
     [0] Noch kein Wurf.
    *[other] { $who ->
-        [other] { $name }: { $kept-n ->
-            [0] { $free }.
-           *[other] { $kept } behalten{ $free-n ->
-                [0] .
-               *[other] , dann { $free }.
+        [other] Letzter Wurf von { $name }: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , alle behalten.
+               *[other] , behalten { $kept }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
            *[other] { $kept } behalten{ $free-n ->
                 [0] .
-               *[other] . { $free }.
+               *[other] , übrig { $free }.
               }
           }
       }
@@ -138,7 +138,6 @@ ended = { $tied ->
            *[other] . { $places }.
           }
       }
-  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } zurückgenommen
 undone-dice = { $kept-n ->
@@ -191,157 +190,181 @@ hurried = {""}
 
 boxes-item = { box-item } { $b }
 boxes-last = { $head }, { $next }
+# $a the box or kind, $b the face, $c how many dice, $d the points
+made-kind = { $c ->
+    [3] drei { combo-face }
+    [4] vier { combo-face }
+   *[other] fünf { combo-face }
+  }
 made-item = { $a ->
-    [kind] { $c ->
-        [3] drei { combo-face }
-        [4] vier { combo-face }
-       *[other] fünf { combo-face }
-      }
+    [kind] { made-kind }
    *[other] { box-item }, { $d }
   }
-rolled = { $who ->
-    [other] {""}
-   *[you] { $first ->
-        [yes] {""}
-       *[no] Neu
-      } { $faces }{ $made-n ->
-        [0] .
-       *[other] : { $made }.
-      } { $left ->
-        [0] Letzter Wurf. { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Passt nirgends.
-               *[other] Am besten { $box }, { $points }.
+from-item = { $c ->
+    [5] { made-kind }
+   *[other] { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }
+      }
+  }
+# The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $kept-n ->
+        [0] { $faces }
+       *[other] { $reroll ->
+            [hand] { $all }
+            [both] Neu { $faces }, alle { $all }
+           *[other] Neu { $faces }
+          }
+      }
+  }{ rolled-made }
+    .brief = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [both] Neu { $faces }, alle { $all }
+               *[other] { $faces }
               }
           }
+      }{ rolled-made }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [new] Neu { $faces }
+               *[other] Neu { $faces }, alle { $all }
+              }
+          }
+      }{ rolled-made }
+rolled-made = { $made-n ->
+    [0] .
+   *[other] : { $made }.
+  }
+rolled-best = { $named ->
+    [yes] {""}
+   *[no] { $points ->
+        [0] Passt nirgends.
+       *[other] Bestes Feld: { $box }, { $points }.
+      }
+  }
+    .brief = { $named ->
+        [yes] {""}
+       *[no] { $points ->
+            [0] Passt nirgends.
+           *[other] { $box } { $points }.
+          }
+      }
+rolled = { $who ->
+    [other] {""}
+   *[you] { rolled-dice } { $left ->
+        [0] Kein Wurf mehr. { rolled-best }
         [one] Noch ein Wurf.
        *[other] Noch { $left } Würfe.
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          } { $left ->
-            [0] { $named ->
-                [yes] {""}
-               *[no] { $points ->
-                    [0] Passt nirgends.
-                   *[other] { $box } { $points }.
-                  }
-              }
+       *[you] { rolled-dice.brief } { $left ->
+            [0] { rolled-best.brief }
            *[other] {""}
           }
       }
     .full = { $who ->
-        [other] { $name } würfelt { $faces }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          }
-       *[you] { $kept-n ->
-            [0] { $faces }
-           *[other] Neu { $faces }, alle { $all }
-          }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          } { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Passt nirgends.
-               *[other] Am besten { $box }, { $points }.
-              }
-          } { $left ->
-            [0] Letzter Wurf.
+        [other] { $name } würfelt { $faces }{ rolled-made }
+       *[you] { rolled-dice.full } { rolled-best } { $left ->
+            [0] Kein Wurf mehr.
             [one] Noch ein Wurf.
            *[other] Noch { $left } Würfe.
           }
       }
 five-alike = {""}
-kept = { $who ->
-    [other] {""}
-   *[you] { $throws ->
-        [0] Alle fünf behalten: nichts zu würfeln.
-        [1] { $faces } behalten. { KEY("roll") } würfelt mit einem.
+keeping = { $faces-n ->
+    [0] Nichts behalten.
+    [1] Die { $faces } behalten, { $throws } übrig.
+    [4] { $faces } behalten, einer übrig.
+    [5] Alle fünf behalten: nichts zu würfeln.
+   *[other] { $faces } behalten, { $throws } übrig.
+  }
+    .brief = { $faces-n ->
+        [0] Nichts behalten.
+        [1] Die { $faces } behalten.
+        [5] Alle fünf behalten.
+       *[other] { $faces } behalten.
+      }
+    .full = { $faces-n ->
+        [0] Nichts behalten.
+        [1] Die { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
+        [4] { $faces } behalten. { KEY("roll") } würfelt mit einem.
+        [5] Alle fünf behalten: nichts zu würfeln. { KEY("commit") } nennt das beste Feld.
        *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
       }
-  }
-    .brief = { $who ->
-        [other] {""}
-       *[you] { $throws ->
-            [0] Alle fünf behalten.
-           *[other] { $faces } behalten.
-          }
-      }
-    .full = { $who ->
-        [other] { $throws ->
-            [0] Behält alle fünf.
-           *[other] Behält { $faces }.
-          }
-       *[you] { $throws ->
-            [0] Alle fünf behalten: nichts zu würfeln. { KEY("commit") } nennt das beste Feld.
-            [1] { $faces } behalten. { KEY("roll") } würfelt mit einem.
-           *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
-          }
-      }
-released = { $who ->
+kept = { $who ->
     [other] {""}
-   *[you] { $faces-n ->
-        [0] Nichts behalten.
-       *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws ->
-            [1] einem.
-           *[other] { $throws }.
-          }
-      }
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces-n ->
-            [0] Nichts behalten.
-           *[other] { $faces } behalten.
-          }
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] { $faces-n ->
             [0] Behält nichts.
+            [5] Behält alle fünf.
            *[other] Behält { $faces }.
           }
-       *[you] { $faces-n ->
-            [0] Nichts behalten.
-           *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws ->
-                [1] einem.
-               *[other] { $throws }.
-              }
-          }
+       *[you] { keeping.full }
       }
+released = { kept }
+    .brief = { kept.brief }
+    .full = { kept.full }
 choice = { $box }: { $points }.
     .brief = { $box } { $points }.
+# What an opponent's dice were, if box and points do not say it. In full every roll has been told.
+told-from = { $from-n ->
+    [0] {""}
+   *[other] , gewürfelt { $from }
+  }
+total-after = { $bonus ->
+    [yes] .
+   *[no] , insgesamt { $total }.
+  }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name }: { $box } { $points }{ $bonus ->
-        [yes] .
-       *[no] , insgesamt { $total }.
-      }
-   *[you] { $box } { $points }{ $bonus ->
-        [yes] .
-       *[no] , insgesamt { $total }.
-      }
+    [other] { $name }: { $box } { $points }{ told-from }{ others-total }
+   *[you] { $box } { $points }{ total-after }
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
        *[you] { $box } { $points }.
       }
+    .full = { $who ->
+        [other] { $name }: { $box } { $points }{ total-after }
+       *[you] { $box } { $points }{ total-after }
+      }
 zeroed = { $who ->
-    [other] { $name }: { $box } gestrichen, insgesamt { $total }.
-   *[you] { $box } gestrichen, insgesamt { $total }.
+    [other] { $name }: { $box } gestrichen{ told-from }{ others-total }
+   *[you] { $box } gestrichen{ total-after }
   }
     .brief = { $who ->
         [other] { $name }: { $box } gestrichen.
        *[you] { $box } gestrichen.
       }
-bonus = Bonus oben, { $points }!
+    .full = { $who ->
+        [other] { $name }: { $box } gestrichen{ total-after }
+       *[you] { $box } gestrichen{ total-after }
+      }
+bonus = Bonus oben, { $points }! Insgesamt { $total }.
     .brief = Bonus { $points }!
-    .full = Bonus oben, { $points }! Insgesamt { $total }.
+last-round = Letzte Runde.
 next-turn = Zug { $round } von { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
@@ -377,24 +400,24 @@ podium = Platz { $place }: { $who ->
 
 no-throws-left = Kein Wurf mehr. Wähle ein Feld: { $boxes }.
     .brief = Kein Wurf mehr. { $boxes }.
-    .full = Kein Wurf mehr. { KEY("previous") } und { KEY("next") } gehen durch die Felder, { KEY("commit") } trägt ein. Am besten { $boxes }.
-all-kept = Alle fünf sind behalten: nichts zu würfeln. Am besten { $boxes }.
+    .full = Kein Wurf mehr. { KEY("previous") } und { KEY("next") } gehen durch die Felder, Ziffern nennen eins, { KEY("commit") } füllt es. Bestes Feld: { $boxes }.
+all-kept = Alle fünf sind behalten: nichts zu würfeln. Bestes Feld: { $boxes }.
     .brief = Alle behalten. { $boxes }.
 roll-all = Nichts behalten. Noch mal { KEY("roll") } würfelt alle fünf neu.
     .brief = Alle fünf neu? { KEY("roll") }.
 alike-left = { $faces } nicht behalten. Noch mal { KEY("roll") } würfelt neu.
 zero = { $box } streichen? Dann noch mal { KEY("commit") }.
     .brief = { $box } streichen? { KEY("commit") }.
-box-filled = Schon belegt: { $box }, mit { $points }. Am besten { $boxes }.
+box-filled = Schon belegt: { $box }, mit { $points }. Bestes Feld: { $boxes }.
     .brief = Belegt: { $box }. { $boxes }.
-no-such-box = Dieses Feld gibt es nicht. Am besten { $boxes }.
+no-such-box = Dieses Feld gibt es nicht. Bestes Feld: { $boxes }.
     .brief = Kein solches Feld.
 
 points = { $open ->
     [no] Noch nichts.
    *[yes] { $points ->
         [0] Passt nirgends.
-       *[other] Am besten { $box }, { $points }.
+       *[other] Bestes Feld: { $box }, { $points }.
       }
   }
     .brief = { $open ->
@@ -415,18 +438,41 @@ choice-list = { $over ->
         [one] Ein Feld frei.
        *[other] { $count } Felder frei.
       } { $boxes-n ->
-        [0] Erst würfeln.
         [1] { $boxes }.
        *[other] Am besten { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] Das Spiel ist aus.
-       *[no] { $count }. { $boxes-n ->
-            [0] Erst würfeln.
-           *[other] { $boxes }.
-          }
+       *[no] { $count }. { $boxes }.
       }
+# The open boxes, or the filled ones where these are fewer.
+unfilled-item = { box-item }
+unfilled-last = { $head }, { $next }
+filled-item = { box-item }
+filled-last = { $head }, { $next }
+open-boxes = Frei: { $unfilled-n ->
+    [0] { $filled-n ->
+        [0] alle { $count }.
+       *[other] alle außer { $filled }.
+      }
+   *[other] { $unfilled }.
+  }
+# Off an even pace, which is three dice of each face.
+bonus-pace = { $pace ->
+    [ahead] { $off } über Plan
+    [behind] { $off } unter Plan
+   *[even] im Plan
+  }
+    .brief = { $pace ->
+        [ahead] { $off } drüber
+        [behind] { $off } drunter
+       *[even] im Plan
+      }
+bonus-lost = { $possible ->
+    [0] { $need } zu wenig
+   *[other] höchstens { $possible } dazu
+  }, kein Bonus
 rolls-left = { $over ->
     [yes] Das Spiel ist aus.
    *[no] { $left ->
@@ -456,8 +502,8 @@ bonus-progress = { $who ->
    *[you] Oben
   } { $progress ->
     [reached] { $have }: Bonus erreicht, { $bonus }.
-    [lost] { $have }. Noch { $need } nötig, nur { $possible } möglich: kein Bonus.
-   *[running] { $have } von { $threshold }. Noch { $need } nötig, { $possible } möglich.
+    [lost] { $have }: { bonus-lost }.
+   *[running] { $have } von { $threshold }, { bonus-pace }.
   }
     .brief = { $who ->
         [other] { $name }:
@@ -465,15 +511,15 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }, Bonus erreicht.
         [lost] { $have }, kein Bonus.
-       *[running] { $have }, nötig { $need }, möglich { $possible }.
+       *[running] { $have } von { $threshold }, { bonus-pace.brief }.
       }
     .full = { $who ->
         [other] { $name }: oben
        *[you] Oben
       } { $progress ->
         [reached] { $have }: Bonus erreicht, { $bonus }.
-        [lost] { $have } von { $threshold }. Noch { $need } nötig, nur { $possible } möglich: kein Bonus.
-       *[running] { $have } von { $threshold } für { $bonus } Bonus. Noch { $need } nötig, noch { $possible } möglich.
+        [lost] { $have } von { $threshold }: { bonus-lost }.
+       *[running] { $have } von { $threshold } für { $bonus } Bonus, { bonus-pace }. Noch { $need } nötig, noch { $possible } möglich.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -757,6 +803,8 @@ setting-verbosity = Wie viel gesagt wird: { $value }
 setting-pace = Tempo der Gegner: { $value }
 setting-digits = Zifferntasten wählen: { $value }
 setting-dice = Würfel werden genannt: { $value }
+setting-reroll = Nach einem weiteren Wurf wird genannt: { $value }
+setting-box-order = Reihenfolge der Felder: { $value }
 setting-undo = Zurücknehmen: { $value }
 setting-undo-pause = Nach deinem Zug, Millisekunden zum Zurücknehmen: { $value }
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
@@ -818,6 +866,11 @@ value-thrown = wie sie liegen
 value-step = bis zum letzten Wurf
 value-more = auch über Würfe hinweg, das Spiel zählt dann für keine Bestleistung
 value-sorted = nach Augen
+value-new = die neuen Würfel
+value-hand = alle Würfel
+value-both = neue und alle Würfel
+value-points = bestes zuerst
+value-sheet = wie auf dem Zettel
 value-speak = Spiel läuft hörbar weiter
 value-quiet = still
 value-face = Augen

@@ -83,8 +83,8 @@ rules-12 = Full House: drei gleiche und zwei andere gleiche; alle fünf Würfel 
 rules-13 = Fünferpasch: alle fünf gleich, 50 Punkte. Fünf gleiche dürfen auch in jedes andere Feld, zu dem sie passen: fünf Sechser sind 30 bei den Sechsern oder 24 im Viererpasch.
 rules-14 = Chance: beliebige Würfel; alle fünf zählen.
 rules-15 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
-rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst. { KEY("commit") } füllt das Feld, auf dem du stehst; beim ersten Mal nennt die Taste nur das höchste.
-rules-17 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
+rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das beste.
+rules-17 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, also drei Würfeln jeder Zahl, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
@@ -100,7 +100,8 @@ teach-second = Würfle wieder.
 teach-choices = { KEY("choices") } nennt die besten drei Felder.
 teach-walk = { KEY("next") } und { KEY("previous") } gehen durch alle freien Felder, das höchste zuerst, und sagen, was jedes brächte.
 teach-walk-on = Die Chance nimmt jeden Wurf, also heb sie auf. Geh weiter zum nächsten Feld.
-teach-upper = Ein Dreierpasch brächte nicht mehr, denn dort zählen nur die gleichen Würfel. { KEY("commit") } füllt das Feld, das du hörst.
+teach-kind = Ein Dreierpasch zählt nur die gleichen Würfel. Geh weiter zum nächsten.
+teach-upper = Die Vierer bringen ebenso viel und zählen für den Bonus oben. { KEY("commit") } füllt das Feld, das du hörst.
 teach-wait = Jetzt noch mal { opponent-name-cautious }.
 teach-bonus = Einser bis Sechser sind die oberen Felder: 63 Punkte darin bringen 50 dazu. { KEY("bonus") } sagt, wie weit du bist.
 teach-sheet = { KEY("sheet") } öffnet deinen Zettel: { KEY("list_next") } und { KEY("list_previous") } lesen die Zeilen, { KEY("back") } schließt ihn.
@@ -112,3 +113,7 @@ command-commit = Feld füllen
     .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
 command-all = Alle fünf behalten
     .help = Behält alle fünf Würfel.
+command-choices = Felder
+    .help = Vor dem Wurf die freien Felder und der Bonus oben, danach die besten drei.
+command-risk = Übrige Würfe
+    .help = Wie viele Würfe dieser Zug noch hat.

@@ -349,25 +349,6 @@ points = { $open ->
            *[no] Sichern geht ab { $need }.
           }
       }
-last-roll = { $faces-n ->
-    [0] Noch kein Wurf.
-   *[other] { $who ->
-        [other] Letzter Wurf von { $name }: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
-                [0] , alle behalten.
-               *[other] , behalten { $kept }.
-              }
-          }
-       *[you] { $kept-n ->
-            [0] { $free }.
-           *[other] { $kept } behalten{ $free-n ->
-                [0] .
-               *[other] , übrig { $free }.
-              }
-          }
-      }
-  }
 choice-list = { $count ->
     [0] Nichts zur Wahl: erst würfeln.
     [one] Eins zur Wahl: { $best }.

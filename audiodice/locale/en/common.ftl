@@ -81,18 +81,18 @@ scores = { $scores }. Target { $target }.
 last-roll = { $faces-n ->
     [0] No roll yet.
    *[other] { $who ->
-        [other] { $name }: { $kept-n ->
-            [0] { $free }.
-           *[other] kept { $kept }{ $free-n ->
-                [0] .
-               *[other] , then { $free }.
+        [other] { $name }'s last roll: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , all kept.
+               *[other] , kept { $kept }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
            *[other] Kept { $kept }{ $free-n ->
                 [0] .
-               *[other] . { $free }.
+               *[other] , left { $free }.
               }
           }
       }
@@ -125,7 +125,6 @@ ended = { $tied ->
            *[other] . { $places }.
           }
       }
-  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } undone
 undone-dice = { $kept-n ->
@@ -178,149 +177,170 @@ hurried = {""}
 
 boxes-item = { box-item } { $b }
 boxes-last = { $head }, { $next }
+# $a the box or kind, $b the face, $c how many dice, $d the points
+made-kind = { $c ->
+    [3] three { combo-face }
+    [4] four { combo-face }
+   *[other] five { combo-face }
+  }
 made-item = { $a ->
-    [kind] { $c ->
-        [3] three { combo-face }
-        [4] four { combo-face }
-       *[other] five { combo-face }
-      }
+    [kind] { made-kind }
    *[other] { box-item }, { $d }
   }
-rolled = { $who ->
-    [other] {""}
-   *[you] { $first ->
-        [yes] {""}
-       *[no] New
-      } { $faces }{ $made-n ->
-        [0] .
-       *[other] : { $made }.
-      } { $left ->
-        [0] Last roll. { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Nothing scores.
-               *[other] Most: { $box }, { $points }.
+from-item = { $c ->
+    [5] { made-kind }
+   *[other] { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }
+      }
+  }
+# The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $kept-n ->
+        [0] { $faces }
+       *[other] { $reroll ->
+            [hand] { $all }
+            [both] New { $faces }, all { $all }
+           *[other] New { $faces }
+          }
+      }
+  }{ rolled-made }
+    .brief = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [both] New { $faces }, all { $all }
+               *[other] { $faces }
               }
           }
+      }{ rolled-made }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [new] New { $faces }
+               *[other] New { $faces }, all { $all }
+              }
+          }
+      }{ rolled-made }
+rolled-made = { $made-n ->
+    [0] .
+   *[other] : { $made }.
+  }
+rolled-best = { $named ->
+    [yes] {""}
+   *[no] { $points ->
+        [0] Nothing scores.
+       *[other] Best: { $box }, { $points }.
+      }
+  }
+    .brief = { $named ->
+        [yes] {""}
+       *[no] { $points ->
+            [0] Nothing scores.
+           *[other] { $box } { $points }.
+          }
+      }
+rolled = { $who ->
+    [other] {""}
+   *[you] { rolled-dice } { $left ->
+        [0] No rolls left. { rolled-best }
         [one] { $left } roll left.
        *[other] { $left } rolls left.
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          } { $left ->
-            [0] { $named ->
-                [yes] {""}
-               *[no] { $points ->
-                    [0] Nothing scores.
-                   *[other] { $box } { $points }.
-                  }
-              }
+       *[you] { rolled-dice.brief } { $left ->
+            [0] { rolled-best.brief }
            *[other] {""}
           }
       }
     .full = { $who ->
-        [other] { $name } rolls { $faces }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          }
-       *[you] { $kept-n ->
-            [0] { $faces }
-           *[other] New { $faces }, all { $all }
-          }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          } { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Nothing scores.
-               *[other] Most: { $box }, { $points }.
-              }
-          } { $left ->
-            [0] Last roll.
+        [other] { $name } rolls { $faces }{ rolled-made }
+       *[you] { rolled-dice.full } { rolled-best } { $left ->
+            [0] No rolls left.
             [one] { $left } roll left.
            *[other] { $left } rolls left.
           }
       }
 five-alike = {""}
+keeping = { $faces-n ->
+    [0] Nothing kept.
+    [1] Kept the { $faces }, { $throws } left.
+    [5] All five kept: nothing to roll.
+   *[other] Kept { $faces }, { $throws } left.
+  }
+    .brief = { $faces-n ->
+        [0] Nothing kept.
+        [1] Kept the { $faces }.
+        [5] All five kept.
+       *[other] Kept { $faces }.
+      }
+    .full = { $faces-n ->
+        [0] Nothing kept.
+        [1] Kept the { $faces }. { KEY("roll") } rolls { $throws }.
+        [5] All five kept: nothing to roll. { KEY("commit") } names the best box.
+       *[other] Kept { $faces }. { KEY("roll") } rolls { $throws }.
+      }
 kept = { $who ->
     [other] {""}
-   *[you] { $throws ->
-        [0] All five kept: nothing to roll.
-       *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
-      }
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $throws ->
-            [0] All five kept.
-           *[other] Keep { $faces }.
-          }
-      }
-    .full = { $who ->
-        [other] { $throws ->
-            [0] Keeps all five.
-           *[other] Keeps { $faces }.
-          }
-       *[you] { $throws ->
-            [0] All five kept: nothing to roll. { KEY("commit") } names the box with most points.
-           *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
-          }
-      }
-released = { $who ->
-    [other] {""}
-   *[you] { $faces-n ->
-        [0] Nothing kept.
-       *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
-      }
-  }
-    .brief = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Nothing kept.
-           *[other] Keep { $faces }.
-          }
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] { $faces-n ->
             [0] Keeps nothing.
+            [5] Keeps all five.
            *[other] Keeps { $faces }.
           }
-       *[you] { $faces-n ->
-            [0] Nothing kept.
-           *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
-          }
+       *[you] { keeping.full }
       }
+released = { kept }
+    .brief = { kept.brief }
+    .full = { kept.full }
 choice = { $box }: { $points }.
     .brief = { $box } { $points }.
+# What an opponent's dice were, if box and points do not say it. In full every roll has been told.
+told-from = { $from-n ->
+    [0] {""}
+   *[other] , from { $from }
+  }
+total-after = { $bonus ->
+    [yes] .
+   *[no] , { $total } in all.
+  }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name }: { $points } in { $box }{ $bonus ->
-        [yes] .
-       *[no] , { $total } in all.
-      }
-   *[you] { $points } in { $box }{ $bonus ->
-        [yes] .
-       *[no] , { $total } in all.
-      }
+    [other] { $name }: { $points } in { $box }{ told-from }{ others-total }
+   *[you] { $points } in { $box }{ total-after }
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
        *[you] { $box } { $points }.
       }
-zeroed = { $who ->
-    [other] { $name }: 0 in { $box }, { $total } in all.
-   *[you] 0 in { $box }, { $total } in all.
-  }
-    .brief = { $who ->
-        [other] { $name }: { $box } 0.
-       *[you] { $box } 0.
+    .full = { $who ->
+        [other] { $name }: { $points } in { $box }{ total-after }
+       *[you] { $points } in { $box }{ total-after }
       }
-bonus = Upper bonus, { $points }!
+zeroed = { scored }
+    .brief = { scored.brief }
+    .full = { scored.full }
+bonus = Upper bonus, { $points }! { $total } in all.
     .brief = Bonus { $points }!
-    .full = Upper bonus, { $points }! { $total } in all.
+last-round = Last round.
 next-turn = Turn { $round } of { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
@@ -361,8 +381,8 @@ podium = { $place ->
 
 no-throws-left = No rolls left. Choose a box: { $boxes }.
     .brief = No rolls left. { $boxes }.
-    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, { KEY("commit") } scores one. Most: { $boxes }.
-all-kept = All five are kept: nothing to roll. Most: { $boxes }.
+    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, digits name one, { KEY("commit") } fills it. Best: { $boxes }.
+all-kept = All five are kept: nothing to roll. Best: { $boxes }.
     .brief = All kept. { $boxes }.
 roll-all = Nothing kept. { KEY("roll") } again rolls all five.
     .brief = Roll all five? { KEY("roll") } again.
@@ -372,16 +392,16 @@ alike-left = { $faces } not kept. { KEY("roll") } again rolls { $faces-n ->
   }.
 zero = Put 0 in { $box }? { KEY("commit") } again.
     .brief = 0 in { $box }? { KEY("commit") } again.
-box-filled = { $box } is filled, with { $points }. Most: { $boxes }.
+box-filled = { $box } is filled, with { $points }. Best: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
-no-such-box = There is no such box. Most: { $boxes }.
+no-such-box = There is no such box. Best: { $boxes }.
     .brief = No such box.
 
 points = { $open ->
     [no] Nothing yet.
    *[yes] { $points ->
         [0] Nothing scores.
-       *[other] Most: { $box }, { $points }.
+       *[other] Best: { $box }, { $points }.
       }
   }
     .brief = { $open ->
@@ -402,18 +422,26 @@ choice-list = { $over ->
         [one] 1 box open.
        *[other] { $count } boxes open.
       } { $boxes-n ->
-        [0] Roll first.
         [1] { $boxes }.
-       *[other] Most: { $boxes }.
+       *[other] Best: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] The game is over.
-       *[no] { $count }. { $boxes-n ->
-            [0] Roll first.
-           *[other] { $boxes }.
-          }
+       *[no] { $count }. { $boxes }.
       }
+# The open boxes, or the filled ones where these are fewer.
+unfilled-item = { box-item }
+unfilled-last = { $head }, { $next }
+filled-item = { box-item }
+filled-last = { $head }, { $next }
+open-boxes = Open: { $unfilled-n ->
+    [0] { $filled-n ->
+        [0] all { $count }.
+       *[other] all but { $filled }.
+      }
+   *[other] { $unfilled }.
+  }
 rolls-left = { $over ->
     [yes] The game is over.
    *[no] { $left ->
@@ -425,7 +453,7 @@ rolls-left = { $over ->
     .full = { $over ->
         [yes] The game is over.
        *[no] { $left ->
-            [0] No rolls left: score a box.
+            [0] No rolls left: fill a box.
             [one] { $left } roll left{ $throws ->
                 [0] , but all five are kept.
                 [one] , of 1 die.
@@ -438,13 +466,28 @@ rolls-left = { $over ->
               }
           }
       }
+# Off an even pace, which is three dice of each face.
+bonus-pace = { $pace ->
+    [ahead] { $off } ahead of pace
+    [behind] { $off } behind pace
+   *[even] on pace
+  }
+    .brief = { $pace ->
+        [ahead] { $off } ahead
+        [behind] { $off } behind
+       *[even] on pace
+      }
+bonus-lost = { $possible ->
+    [0] { $need } short
+   *[other] at most { $possible } more
+  }, no bonus
 bonus-progress = { $who ->
     [other] { $name }: upper
    *[you] Upper
   } boxes { $progress ->
     [reached] { $have }: bonus reached, { $bonus }.
-    [lost] { $have }, { $need } to go, only { $possible } possible: no bonus.
-   *[running] { $have } of { $threshold }. { $need } to go, { $possible } possible.
+    [lost] { $have }: { bonus-lost }.
+   *[running] { $have } of { $threshold }, { bonus-pace }.
   }
     .brief = { $who ->
         [other] { $name }:
@@ -452,15 +495,15 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }, bonus reached.
         [lost] { $have }, no bonus.
-       *[running] { $have }, need { $need }, possible { $possible }.
+       *[running] { $have } of { $threshold }, { bonus-pace.brief }.
       }
     .full = { $who ->
         [other] { $name }: upper
        *[you] Upper
       } boxes { $progress ->
         [reached] { $have }: bonus reached, { $bonus }.
-        [lost] { $have } of { $threshold }. { $need } to go, only { $possible } possible: no bonus.
-       *[running] { $have } of { $threshold } for the bonus of { $bonus }. { $need } to go, { $possible } still possible.
+        [lost] { $have } of { $threshold }: { bonus-lost }.
+       *[running] { $have } of { $threshold } for the bonus of { $bonus }, { bonus-pace }. { $need } to go, { $possible } still possible.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -734,6 +777,8 @@ setting-verbosity = How much is said: { $value }
 setting-pace = Pace of opponents: { $value }
 setting-digits = Digit keys choose: { $value }
 setting-dice = Dice are told: { $value }
+setting-reroll = Told after a reroll: { $value }
+setting-box-order = Boxes are walked: { $value }
 setting-undo = Undo goes back: { $value }
 setting-undo-pause = After your turn, milliseconds to undo it: { $value }
 setting-confirmations = Ask before a likely slip: { $value }
@@ -786,6 +831,11 @@ value-step = as far as the last roll
 value-more = past rolls too, and the game counts for no best score
 value-thrown = as they lie
 value-sorted = by value
+value-new = the new dice
+value-hand = the whole hand
+value-both = new dice and whole hand
+value-points = best first
+value-sheet = as on the sheet
 value-screen-reader = screen reader
 value-native = the system's voice
 value-embedded = own voice

@@ -82,8 +82,8 @@ rules-12 = Full House: three of one face and two of another; all five dice count
 rules-13 = Fiver Dice: all five dice alike, 50 points. Five alike may instead go into any other box they fit: five sixes are 30 in Sixes, or 24 in Four of a Kind.
 rules-14 = Chance: any dice; all five count.
 rules-15 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
-rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first. { KEY("commit") } scores the box you stand on; the first time it only names the highest.
-rules-17 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the best.
+rules-17 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
@@ -94,12 +94,13 @@ teach-one-die = Now roll the die you did not keep.
 teach-points = You may stop before the third roll. { KEY("points") } tells the box with most points.
 teach-best = { KEY("commit") } goes to that box and says it again; nothing is filled yet.
 teach-fill = Now the same key fills it.
-teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-listen = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
 teach-second = Roll again.
 teach-choices = { KEY("choices") } tells the top three boxes.
 teach-walk = { KEY("next") } and { KEY("previous") } walk all the open ones, the highest first, and tell what each would score.
 teach-walk-on = Chance takes any dice, so save it. Go on to the next box.
-teach-upper = Three of a Kind would bring no more: there only the dice alike count. { KEY("commit") } fills the box you hear.
+teach-kind = Three of a Kind counts only the dice that are alike. Go on to the next.
+teach-upper = Fours brings as much, and counts for the upper bonus. { KEY("commit") } fills the box you hear.
 teach-wait = Now { opponent-name-cautious } once more.
 teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 50 more. { KEY("bonus") } tells how far you are.
 teach-sheet = { KEY("sheet") } opens your sheet: { KEY("list_next") } and { KEY("list_previous") } read its lines, { KEY("back") } closes it.
@@ -111,3 +112,7 @@ command-commit = Fill a box
     .help = Ends your turn and fills the box you hear; first it names the highest.
 command-all = Keep all five
     .help = Keeps all five dice.
+command-choices = Boxes
+    .help = Before a roll the open boxes and the pace of the bonus, later the best three.
+command-risk = Rolls left
+    .help = How many rolls are left in this turn.

@@ -341,25 +341,6 @@ points = { $open ->
            *[no] Bank from { $need }.
           }
       }
-last-roll = { $faces-n ->
-    [0] No roll yet.
-   *[other] { $who ->
-        [other] { $name }'s last roll: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
-                [0] , all kept.
-               *[other] , kept { $kept }.
-              }
-          }
-       *[you] { $kept-n ->
-            [0] { $free }.
-           *[other] Kept { $kept }{ $free-n ->
-                [0] .
-               *[other] , left { $free }.
-              }
-          }
-      }
-  }
 choice-list = { $count ->
     [0] No choices: roll first.
     [one] 1 choice: { $best }.

@@ -57,8 +57,8 @@ rules-13 = Long Straight: 1 to 5 or 2 to 6, 40 points.
 rules-14 = Choice: any dice at all. It scores their sum.
 rules-15 = One roll may fit several boxes: four twos and a six are Twos, Three Dice, Four Dice or Choice.
 rules-16 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
-rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first. { KEY("commit") } scores the box you stand on; the first time it only names the highest.
-rules-18 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the best.
+rules-18 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
@@ -68,9 +68,8 @@ teach-others = Now roll the dice you did not keep.
 teach-more = Another six. The same digit keeps it too.
 teach-third = And the last roll.
 teach-walk = Now choose a box. { KEY("next") } and { KEY("previous") } walk the open ones, the highest first, and tell what each would score.
-teach-walk-on = Three Dice adds up all your dice if three are alike. Go on to the next box.
-teach-fill = Four Dice is rarer, so take it. { KEY("commit") } fills the box you hear.
-teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-fill = Four Dice adds up all your dice if four are alike. It is rare, so take it. { KEY("commit") } fills the box you hear.
+teach-listen = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
 teach-second = Roll again.
 teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 35 more. { KEY("bonus") } tells how far you are.
 teach-lowest = You may stop after any roll, but then you must fill a box, if need be for 0. { KEY("last") } goes to the lowest.
@@ -87,3 +86,7 @@ command-commit = Fill a box
     .help = Ends your turn and fills the box you hear; first it names the highest.
 command-all = Keep all five
     .help = Keeps all five dice.
+command-choices = Boxes
+    .help = Before a roll the open boxes and the pace of the bonus, later the best three.
+command-risk = Rolls left
+    .help = How many rolls are left in this turn.

@@ -84,22 +84,25 @@ scores = { $scores }. Objectif { $target }.
 last-roll = { $faces-n ->
     [0] Rien de lancé.
    *[other] { $who ->
-        [other] { $name } : { $kept-n ->
-            [0] { $free }.
-           *[other] garde { $kept }{ $free-n ->
-                [0] .
-               *[other] , puis { $free }.
+        [other] { $name }, dernier lancer : { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , tous gardés.
+               *[other] , { $kept } { $kept-n ->
+                    [1] gardé
+                   *[other] gardés
+                  }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
-            [1] { $kept } gardé{ $free-n ->
+           *[other] { $kept } { $kept-n ->
+                [1] gardé
+               *[other] gardés
+              }{ $free-n ->
                 [0] .
-               *[other] . { $free }.
-              }
-           *[other] { $kept } gardés{ $free-n ->
-                [0] .
-               *[other] . { $free }.
+                [1] , reste { $free }.
+               *[other] , restent { $free }.
               }
           }
       }
@@ -132,7 +135,6 @@ ended = { $tied ->
            *[other] . { $places }.
           }
       }
-  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } : case rouverte
 undone-dice = { $kept-n ->
@@ -189,178 +191,188 @@ hurried = {""}
 boxes-item = { box-item }, { $b }
 boxes-joint = { $head } ; { $next }
 boxes-last = { $head } ; { $next }
-made-item = { $a ->
-    [kind] { $c ->
-        [3] brelan { combo-face }
-        [4] carré { combo-face }
-       *[other] cinq { $b ->
-            [1] as
-           *[other] fois { $b }
-          }
+# $a the box or kind, $b the face, $c how many dice, $d the points
+made-kind = { $c ->
+    [3] brelan { combo-face }
+    [4] carré { combo-face }
+   *[other] cinq { $b ->
+        [1] as
+       *[other] fois { $b }
       }
+  }
+made-item = { $a ->
+    [kind] { made-kind }
    *[other] { box-item }, { $d }
   }
-rolled = { $who ->
-    [other] {""}
-   *[you] { $first ->
-        [yes] {""}
-       *[no] { $faces-n ->
-            [1] Nouveau
-           *[other] Nouveaux
+from-item = { $c ->
+    [5] { made-kind }
+   *[other] { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }
+      }
+  }
+# The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = { $faces-n ->
+    [1] Nouveau dé
+   *[other] Nouveaux dés
+  } : { $faces }
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $kept-n ->
+        [0] { $faces }
+       *[other] { $reroll ->
+            [hand] { $all }
+            [both] { new-dice }, en tout { $all }
+           *[other] { new-dice }
           }
-      } { $faces }{ $made-n ->
-        [0] .
-       *[other] {" "}: { $made }.
-      } { $left ->
-        [0] Plus de lancer. { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Rien ne rapporte.
-               *[other] Au mieux { $box }, { $points }.
+      }
+  }{ rolled-made }
+    .brief = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [both] { new-dice }, en tout { $all }
+               *[other] { $faces }
               }
           }
+      }{ rolled-made }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [new] { new-dice }
+               *[other] { new-dice }, en tout { $all }
+              }
+          }
+      }{ rolled-made }
+rolled-made = { $made-n ->
+    [0] .
+   *[other] . { $made }.
+  }
+rolled-best = { $named ->
+    [yes] {""}
+   *[no] { $points ->
+        [0] Rien ne rapporte.
+       *[other] Meilleure case : { $box }, { $points }.
+      }
+  }
+    .brief = { $named ->
+        [yes] {""}
+       *[no] { $points ->
+            [0] Rien ne rapporte.
+           *[other] { $box }, { $points }.
+          }
+      }
+rolled = { $who ->
+    [other] {""}
+   *[you] { rolled-dice } { $left ->
+        [0] Plus de lancer. { rolled-best }
         [one] Encore un lancer.
        *[other] Encore { $left } lancers.
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }{ $made-n ->
-            [0] .
-           *[other] {" "}: { $made }.
-          } { $left ->
-            [0] { $named ->
-                [yes] {""}
-               *[no] { $points ->
-                    [0] Rien ne rapporte.
-                   *[other] { $box }, { $points }.
-                  }
-              }
+       *[you] { rolled-dice.brief } { $left ->
+            [0] { rolled-best.brief }
            *[other] {""}
           }
       }
     .full = { $who ->
-        [other] { $name } lance { $faces }{ $made-n ->
-            [0] .
-           *[other] {" "}: { $made }.
-          }
-       *[you] { $kept-n ->
-            [0] { $faces }
-           *[other] { $faces-n ->
-                [1] Nouveau
-               *[other] Nouveaux
-              } { $faces }, en tout { $all }
-          }{ $made-n ->
-            [0] .
-           *[other] {" "}: { $made }.
-          } { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Rien ne rapporte.
-               *[other] Au mieux { $box }, { $points }.
-              }
-          } { $left ->
+        [other] { $name } lance { $faces }{ rolled-made }
+       *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Plus de lancer.
             [one] Encore un lancer.
            *[other] Encore { $left } lancers.
           }
       }
 five-alike = {""}
+keeping = { $faces-n ->
+    [0] Rien de gardé.
+    [1] Le { $faces } gardé, restent { $throws } dés.
+    [4] { $faces } gardés, reste un dé.
+    [5] Tous gardés : rien à lancer.
+   *[other] { $faces } gardés, restent { $throws } dés.
+  }
+    .brief = { $faces-n ->
+        [0] Rien de gardé.
+        [1] Le { $faces } gardé.
+        [5] Tous gardés.
+       *[other] { $faces } gardés.
+      }
+    .full = { $faces-n ->
+        [0] Rien de gardé.
+        [1] Le { $faces } gardé. { KEY("roll") } lance { $throws } dés.
+        [4] { $faces } gardés. { KEY("roll") } lance un dé.
+        [5] Tous gardés : rien à lancer. { KEY("commit") } dit la meilleure case.
+       *[other] { $faces } gardés. { KEY("roll") } lance { $throws } dés.
+      }
 kept = { $who ->
     [other] {""}
-   *[you] { $throws ->
-        [0] Tous gardés : rien à lancer.
-        [one] { $faces } gardés. { KEY("roll") } lance un dé.
-       *[other] { $faces } { $faces-n ->
-            [1] gardé
-           *[other] gardés
-          }. { KEY("roll") } lance { $throws } dés.
-      }
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $throws ->
-            [0] Tous gardés.
-           *[other] { $faces } { $faces-n ->
-                [1] gardé
-               *[other] gardés
-              }.
-          }
-      }
-    .full = { $who ->
-        [other] { $throws ->
-            [0] Garde les cinq dés.
-           *[other] Garde { $faces }.
-          }
-       *[you] { $throws ->
-            [0] Tous gardés : rien à lancer. { KEY("commit") } dit la meilleure case.
-            [one] { $faces } gardés. { KEY("roll") } lance un dé.
-           *[other] { $faces } { $faces-n ->
-                [1] gardé
-               *[other] gardés
-              }. { KEY("roll") } lance { $throws } dés.
-          }
-      }
-released = { $who ->
-    [other] {""}
-   *[you] { $faces-n ->
-        [0] Rien de gardé.
-        [1] { $faces } gardé. { KEY("roll") } lance { $throws } dés.
-       *[other] { $faces } gardés. { KEY("roll") } lance { $throws ->
-            [one] un dé
-           *[other] { $throws } dés
-          }.
-      }
-  }
-    .brief = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Rien de gardé.
-            [1] { $faces } gardé.
-           *[other] { $faces } gardés.
-          }
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] { $faces-n ->
             [0] Ne garde rien.
+            [5] Garde les cinq dés.
            *[other] Garde { $faces }.
           }
-       *[you] { $faces-n ->
-            [0] Rien de gardé.
-            [1] { $faces } gardé. { KEY("roll") } lance { $throws } dés.
-           *[other] { $faces } gardés. { KEY("roll") } lance { $throws ->
-                [one] un dé
-               *[other] { $throws } dés
-              }.
-          }
+       *[you] { keeping.full }
       }
+released = { kept }
+    .brief = { kept.brief }
+    .full = { kept.full }
 choice = { $box } : { $points }.
     .brief = { $box }, { $points }.
+# What an opponent's dice were, if box and points do not say it. In full every roll has been told.
+told-from = { $from-n ->
+    [0] {""}
+   *[other] , avec { $from }
+  }
+total-after = { $bonus ->
+    [yes] .
+   *[no] , total { $total }.
+  }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name } : { $box }, { $points }{ $bonus ->
-        [yes] .
-       *[no] , total { $total }.
-      }
-   *[you] { $box } : { $points }{ $bonus ->
-        [yes] .
-       *[no] , total { $total }.
-      }
+    [other] { $name } : { $box }, { $points }{ told-from }{ others-total }
+   *[you] { $box } : { $points }{ total-after }
   }
     .brief = { $who ->
         [other] { $name } : { $box }, { $points }.
        *[you] { $box }, { $points }.
       }
+    .full = { $who ->
+        [other] { $name } : { $box }, { $points }{ total-after }
+       *[you] { $box } : { $points }{ total-after }
+      }
 zeroed = { $who ->
-    [other] { $name } : { $box }, case barrée, total { $total }.
-   *[you] { $box }, case barrée, total { $total }.
+    [other] { $name } : { $box }, case barrée{ told-from }{ others-total }
+   *[you] { $box }, case barrée{ total-after }
   }
     .brief = { $who ->
         [other] { $name } : { $box }, 0.
        *[you] { $box }, 0.
       }
-bonus = Bonus du haut, { $points } !
+    .full = { $who ->
+        [other] { $name } : { $box }, case barrée{ total-after }
+       *[you] { $box }, case barrée{ total-after }
+      }
+bonus = Bonus du haut, { $points } ! Total { $total }.
     .brief = Bonus { $points } !
-    .full = Bonus du haut, { $points } ! Total { $total }.
+last-round = Dernier tour.
 next-turn = Tour { $round } sur { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
@@ -401,8 +413,8 @@ podium = { $place ->
 
 no-throws-left = Plus de lancer. Choisissez une case : { $boxes }.
     .brief = Plus de lancer. { $boxes }.
-    .full = Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, { KEY("commit") } en marque une. Au mieux { $boxes }.
-all-kept = Les cinq dés sont gardés : rien à lancer. Au mieux { $boxes }.
+    .full = Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, les chiffres en nomment une, { KEY("commit") } la marque. Meilleure case : { $boxes }.
+all-kept = Les cinq dés sont gardés : rien à lancer. Meilleure case : { $boxes }.
     .brief = Tous gardés. { $boxes }.
 roll-all = Rien de gardé. Encore { KEY("roll") } pour tout relancer.
     .brief = Tout relancer ? { KEY("roll") }.
@@ -412,16 +424,16 @@ alike-left = { $faces } non { $faces-n ->
   }. Encore { KEY("roll") } pour relancer.
 zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
     .brief = { $box }, 0 ? { KEY("commit") }.
-box-filled = Case remplie : { $box }, { $points }. Au mieux { $boxes }.
+box-filled = Case remplie : { $box }, { $points }. Meilleure case : { $boxes }.
     .brief = Remplie : { $box }. { $boxes }.
-no-such-box = Cette case n'existe pas. Au mieux { $boxes }.
+no-such-box = Cette case n'existe pas. Meilleure case : { $boxes }.
     .brief = Case inconnue.
 
 points = { $open ->
     [no] Rien encore.
    *[yes] { $points ->
         [0] Rien ne rapporte.
-       *[other] Au mieux { $box }, { $points }.
+       *[other] Meilleure case : { $box }, { $points }.
       }
   }
     .brief = { $open ->
@@ -442,18 +454,41 @@ choice-list = { $over ->
         [one] Une case libre.
        *[other] { $count } cases libres.
       } { $boxes-n ->
-        [0] Lancez d'abord.
         [1] { $boxes }.
-       *[other] Au mieux { $boxes }.
+       *[other] Les meilleures : { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] La partie est finie.
-       *[no] { $count }. { $boxes-n ->
-            [0] Lancez d'abord.
-           *[other] { $boxes }.
-          }
+       *[no] { $count }. { $boxes }.
       }
+# The open boxes, or the filled ones where these are fewer.
+unfilled-item = { box-item }
+unfilled-last = { $head }, { $next }
+filled-item = { box-item }
+filled-last = { $head }, { $next }
+open-boxes = { $unfilled-n ->
+    [0] { $filled-n ->
+        [0] Les { $count } cases sont libres.
+       *[other] Tout est libre sauf { $filled }.
+      }
+   *[other] Libres : { $unfilled }.
+  }
+# Off an even pace, which is three dice of each face.
+bonus-pace = { $pace ->
+    [ahead] { $off } d'avance
+    [behind] { $off } de retard
+   *[even] dans le rythme
+  }
+    .brief = { $pace ->
+        [ahead] plus { $off }
+        [behind] moins { $off }
+       *[even] dans le rythme
+      }
+bonus-lost = { $possible ->
+    [0] il en manque { $need }
+   *[other] au plus { $possible } de plus
+  }, pas de bonus
 rolls-left = { $over ->
     [yes] La partie est finie.
    *[no] { $left ->
@@ -483,8 +518,8 @@ bonus-progress = { $who ->
    *[you] Partie haute
   } : { $progress ->
     [reached] { $have }, bonus obtenu, { $bonus }.
-    [lost] { $have }. Il manque { $need }, possible { $possible } : pas de bonus.
-   *[running] { $have } sur { $threshold }. Il manque { $need }, possible { $possible }.
+    [lost] { $have }, { bonus-lost }.
+   *[running] { $have } sur { $threshold }, { bonus-pace }.
   }
     .brief = { $who ->
         [other] { $name } :
@@ -492,15 +527,15 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }, bonus obtenu.
         [lost] { $have }, pas de bonus.
-       *[running] { $have }, manque { $need }, possible { $possible }.
+       *[running] { $have } sur { $threshold }, { bonus-pace.brief }.
       }
     .full = { $who ->
         [other] { $name }, partie haute
        *[you] Partie haute
       } : { $progress ->
         [reached] { $have }, bonus obtenu, { $bonus }.
-        [lost] { $have } sur { $threshold }. Il manque { $need }, encore possible { $possible } : pas de bonus.
-       *[running] { $have } sur { $threshold } pour le bonus de { $bonus }. Il manque { $need }, encore possible { $possible }.
+        [lost] { $have } sur { $threshold }, { bonus-lost }.
+       *[running] { $have } sur { $threshold } pour le bonus de { $bonus }, { bonus-pace }. Il manque { $need } ; { $possible } encore possibles.
       }
 sheet-line = { $filled ->
     [yes] { $box }, { $points }.
@@ -785,6 +820,8 @@ setting-verbosity = Niveau de détail : { $value }
 setting-pace = Rythme des adversaires : { $value }
 setting-digits = Les chiffres choisissent : { $value }
 setting-dice = Dés annoncés : { $value }
+setting-reroll = Après une relance, dire : { $value }
+setting-box-order = Ordre des cases : { $value }
 setting-undo = Annuler remonte : { $value }
 setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value }
 setting-confirmations = Confirmer les coups douteux : { $value }
@@ -837,6 +874,11 @@ value-thrown = comme ils tombent
 value-step = jusqu'au dernier lancer
 value-more = au-delà des lancers, la partie ne compte alors pour aucun record
 value-sorted = par valeur
+value-new = les nouveaux dés
+value-hand = tous les dés
+value-both = les nouveaux, puis tous
+value-points = la meilleure d'abord
+value-sheet = comme sur la feuille
 value-screen-reader = lecteur d'écran
 value-native = voix du système
 value-embedded = voix intégrée

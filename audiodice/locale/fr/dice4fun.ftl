@@ -82,8 +82,8 @@ rules-12 = Full : trois dés d'une face et deux d'une autre ; les cinq dés comp
 rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans la case des six, ou 24 au carré.
 rules-14 = Chance : n'importe quels dés ; les cinq comptent.
 rules-15 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
-rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord. { KEY("commit") } marque celle où vous êtes ; la première fois, il dit seulement la meilleure.
-rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
+rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
+rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
@@ -99,7 +99,8 @@ teach-second = Lancez de nouveau.
 teach-choices = { KEY("choices") } dit les trois meilleures cases.
 teach-walk = { KEY("next") } et { KEY("previous") } parcourent toutes les cases libres, la meilleure d'abord, et disent leurs points.
 teach-walk-on = La chance prend n'importe quels dés : réservez-la. Allez à la case suivante.
-teach-upper = Le brelan ne rapporterait pas plus : seuls les dés identiques y comptent. { KEY("commit") } marque la case que vous entendez.
+teach-kind = Le brelan ne compte que les dés identiques. Allez à la suivante.
+teach-upper = Les quatre rapportent autant, et comptent pour le bonus du haut. { KEY("commit") } marque la case que vous entendez.
 teach-wait = Écoutez encore { opponent-name-cautious }.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 50 de plus. { KEY("bonus") } dit où vous en êtes.
 teach-sheet = { KEY("sheet") } ouvre votre feuille : { KEY("list_next") } et { KEY("list_previous") } lisent ses lignes, { KEY("back") } la ferme.
@@ -111,3 +112,7 @@ command-commit = Marquer une case
     .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
+command-choices = Cases
+    .help = Avant le lancer les cases libres et le bonus du haut, ensuite les trois meilleures.
+command-risk = Lancers restants
+    .help = Combien de lancers il reste à ce tour.

@@ -366,32 +366,6 @@ points = { $open ->
            *[no] On encaisse dès { $need }.
           }
       }
-last-roll = { $faces-n ->
-    [0] Rien de lancé.
-   *[other] { $who ->
-        [other] { $name }, dernier lancer : { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
-                [0] , tous gardés.
-               *[other] , { $kept } { $kept-n ->
-                    [1] gardé
-                   *[other] gardés
-                  }.
-              }
-          }
-       *[you] { $kept-n ->
-            [0] { $free }.
-           *[other] { $kept } { $kept-n ->
-                [1] gardé
-               *[other] gardés
-              }{ $free-n ->
-                [0] .
-                [1] , reste { $free }.
-               *[other] , restent { $free }.
-              }
-          }
-      }
-  }
 choice-list = { $count ->
     [0] Aucun choix : lancez d'abord.
     [1] Un choix : { $best }.

@@ -57,8 +57,8 @@ rules-13 = Grande suite : de 1 à 5 ou de 2 à 6, 40 points.
 rules-14 = Chance : n'importe quels dés. Elle compte leur somme.
 rules-15 = Un lancer peut convenir à plusieurs cases : quatre 2 et un 6 peuvent aller au brelan, au carré, à la chance ou dans la case des deux.
 rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
-rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord. { KEY("commit") } marque celle où vous êtes ; la première fois, il dit seulement la meilleure.
-rules-18 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
+rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
+rules-18 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
@@ -68,8 +68,7 @@ teach-others = Maintenant, lancez les dés que vous n'avez pas gardés.
 teach-more = Encore un six. Le même chiffre le garde aussi.
 teach-third = Et le dernier lancer.
 teach-walk = Choisissez une case. { KEY("next") } et { KEY("previous") } parcourent les cases libres, la meilleure d'abord, et disent leurs points.
-teach-walk-on = Le brelan compte tous les dés, si trois sont identiques. Allez à la case suivante.
-teach-fill = Le carré est plus rare : prenez-le. { KEY("commit") } marque la case que vous entendez.
+teach-fill = Le carré compte tous les dés, si quatre sont identiques. Il est rare : prenez-le. { KEY("commit") } marque la case que vous entendez.
 teach-listen = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
 teach-second = Lancez de nouveau.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 35 de plus. { KEY("bonus") } dit où vous en êtes.
@@ -87,3 +86,7 @@ command-commit = Marquer une case
     .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
+command-choices = Cases
+    .help = Avant le lancer les cases libres et le bonus du haut, ensuite les trois meilleures.
+command-risk = Lancers restants
+    .help = Combien de lancers il reste à ce tour.

@@ -73,13 +73,19 @@ scores = { $scores }。目標{ $target }点。
 last-roll = { $faces-n ->
     [0] まだ振っていません。
    *[other] { $who ->
-        [other] { $name }、
-       *[you] {""}
-      }{ $kept-n ->
-        [0] { $free }。
-       *[other] { $kept }をキープ{ $free-n ->
+        [other] { $name }の最後の出目は{ $faces }{ $kept-n ->
             [0] 。
-           *[other] 、ほかに{ $free }。
+           *[other] 、{ $free-n ->
+                [0] 全部
+               *[other] { $kept }を
+              }キープ。
+          }
+       *[you] { $kept-n ->
+            [0] { $free }。
+           *[other] { $kept }をキープ{ $free-n ->
+                [0] 。
+               *[other] 、残りは{ $free }。
+              }
           }
       }
   }
@@ -157,143 +163,157 @@ hurried = {""}
 
 boxes-item = { box-item }{" "}{ $b }点
 boxes-last = { $head }、{ $next }
+# $a the box or kind, $b the face, $c how many dice, $d the points
+made-kind = { combo-face }が{ $c }個
 made-item = { $a ->
-    [kind] { combo-face }が{ $c }個
+    [kind] { made-kind }
    *[other] { box-item }{" "}{ $d }点
   }
-rolled = { $who ->
-    [other] {""}
-   *[you] { $first ->
-        [yes] {""}
-       *[no] 新しく
-      }{ $faces }。{ $made-n ->
-        [0] {""}
-       *[other] { $made }。
-      }{ $left ->
-        [0] これで最後。{ $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] 点になる役なし。
-               *[other] 一番は{ $box } { $points }点。
+from-item = { $c ->
+    [5] { made-kind }
+   *[other] { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }
+      }
+  }
+# The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $kept-n ->
+        [0] { $faces }
+       *[other] { $reroll ->
+            [hand] { $all }
+            [both] 出たのは{ $faces }、全部で{ $all }
+           *[other] 出たのは{ $faces }
+          }
+      }
+  }。{ rolled-made }
+    .brief = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [both] { $faces }、全部で{ $all }
+               *[other] { $faces }
               }
           }
+      }。{ rolled-made }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [new] 出たのは{ $faces }
+               *[other] 出たのは{ $faces }、全部で{ $all }
+              }
+          }
+      }。{ rolled-made }
+rolled-made = { $made-n ->
+    [0] {""}
+   *[other] { $made }。
+  }
+rolled-best = { $named ->
+    [yes] {""}
+   *[no] { $points ->
+        [0] 点になる役なし。
+       *[other] 最高は{ $box }、{ $points }点。
+      }
+  }
+    .brief = { $named ->
+        [yes] {""}
+       *[no] { $points ->
+            [0] 役なし。
+           *[other] { $box } { $points }点。
+          }
+      }
+rolled = { $who ->
+    [other] {""}
+   *[you] { rolled-dice }{ $left ->
+        [0] もう振れません。{ rolled-best }
        *[other] あと{ $left }回。
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }。{ $made-n ->
-            [0] {""}
-           *[other] { $made }。
-          }{ $left ->
-            [0] { $named ->
-                [yes] {""}
-               *[no] { $points ->
-                    [0] 役なし。
-                   *[other] { $box } { $points }点。
-                  }
-              }
+       *[you] { rolled-dice.brief }{ $left ->
+            [0] { rolled-best.brief }
            *[other] {""}
           }
       }
     .full = { $who ->
-        [other] { $name }、{ $faces }。{ $made-n ->
-            [0] {""}
-           *[other] { $made }。
-          }
-       *[you] { $kept-n ->
-            [0] { $faces }
-           *[other] 新しく{ $faces }、全部で{ $all }
-          }。{ $made-n ->
-            [0] {""}
-           *[other] { $made }。
-          }{ $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] 点になる役なし。
-               *[other] 一番は{ $box } { $points }点。
-              }
-          }{ $left ->
-            [0] これで最後。
+        [other] { $name }、{ $faces }。{ rolled-made }
+       *[you] { rolled-dice.full }{ rolled-best }{ $left ->
+            [0] もう振れません。
            *[other] あと{ $left }回。
           }
       }
 five-alike = {""}
+keeping = { $faces-n ->
+    [0] キープなし。
+    [5] 5個ともキープ、振るダイスなし。
+   *[other] { $faces }をキープ、残り{ $throws }個。
+  }
+    .brief = { $faces-n ->
+        [0] キープなし。
+        [5] 5個ともキープ。
+       *[other] { $faces }をキープ。
+      }
+    .full = { $faces-n ->
+        [0] キープなし。
+        [5] 5個ともキープ、振るダイスなし。{ KEY("commit") }で最高の役を言います。
+       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
+      }
 kept = { $who ->
     [other] {""}
-   *[you] { $throws ->
-        [0] 5個ともキープ、振るダイスなし。
-       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
-      }
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $throws ->
-            [0] 5個ともキープ。
-           *[other] { $faces }をキープ。
-          }
+       *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $throws ->
-            [0] 5個ともキープ。
-           *[other] { $faces }をキープ。
-          }
-       *[you] { $throws ->
-            [0] 5個ともキープ、振るダイスなし。{ KEY("commit") }で一番の役を言います。
-           *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
-          }
+        [other] { keeping.brief }
+       *[you] { keeping.full }
       }
-released = { $who ->
-    [other] {""}
-   *[you] { $faces-n ->
-        [0] キープなし。
-       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
-      }
-  }
-    .brief = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] キープなし。
-           *[other] { $faces }をキープ。
-          }
-      }
-    .full = { $who ->
-        [other] { $faces-n ->
-            [0] キープなし。
-           *[other] { $faces }をキープ。
-          }
-       *[you] { $faces-n ->
-            [0] キープなし。
-           *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
-          }
-      }
+released = { kept }
+    .brief = { kept.brief }
+    .full = { kept.full }
 choice = { $box }、{ $points }点。
     .brief = { $box } { $points }点。
+# What an opponent's dice were, if box and points do not say it. In full every roll has been told.
+told-from = { $from-n ->
+    [0] {""}
+   *[other] { $from }で
+  }
+total-after = { $bonus ->
+    [yes] 。
+   *[no] 、計{ $total }点。
+  }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] 。
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name }、{ $box }に{ $points }点{ $bonus ->
-        [yes] 。
-       *[no] 、計{ $total }点。
-      }
-   *[you] { $box }に{ $points }点{ $bonus ->
-        [yes] 。
-       *[no] 、計{ $total }点。
-      }
+    [other] { $name }、{ told-from }{ $box }に{ $points }点{ others-total }
+   *[you] { $box }に{ $points }点{ total-after }
   }
     .brief = { $who ->
         [other] { $name }、{ $box } { $points }点。
        *[you] { $box } { $points }点。
       }
-zeroed = { $who ->
-    [other] { $name }、{ $box }に0点、計{ $total }点。
-   *[you] { $box }に0点、計{ $total }点。
-  }
-    .brief = { $who ->
-        [other] { $name }、{ $box } 0点。
-       *[you] { $box } 0点。
+    .full = { $who ->
+        [other] { $name }、{ $box }に{ $points }点{ total-after }
+       *[you] { $box }に{ $points }点{ total-after }
       }
-bonus = アッパーボーナス{ $points }点！
+zeroed = { scored }
+    .brief = { scored.brief }
+    .full = { scored.full }
+bonus = アッパーボーナス{ $points }点！ 計{ $total }点。
     .brief = ボーナス{ $points }点！
-    .full = アッパーボーナス{ $points }点！ 計{ $total }点。
+last-round = 最後のターン。
 next-turn = { $rounds }ターン中{ $round }ターン目。
     .brief = {""}
 sheets-ended = { $seats ->
@@ -329,24 +349,24 @@ podium = { $place }位、{ $who ->
 
 no-throws-left = もう振れません。役を選んでください。{ $boxes }。
     .brief = もう振れません。{ $boxes }。
-    .full = もう振れません。{ KEY("previous") }と{ KEY("next") }で役を選び、{ KEY("commit") }で決定。よい役、{ $boxes }。
-all-kept = 5個ともキープ、振るダイスなし。よい役、{ $boxes }。
+    .full = もう振れません。{ KEY("previous") }と{ KEY("next") }、または数字キーで役を選び、{ KEY("commit") }で決定。最高は、{ $boxes }。
+all-kept = 5個ともキープ、振るダイスなし。最高は、{ $boxes }。
     .brief = 全部キープ。{ $boxes }。
 roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
     .brief = 5個とも振る？ { KEY("roll") }。
 alike-left = { $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
 zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
     .brief = { $box } 0点？ { KEY("commit") }。
-box-filled = { $box }は{ $points }点で決定済み。よい役、{ $boxes }。
+box-filled = { $box }は{ $points }点で決定済み。最高は、{ $boxes }。
     .brief = { $box }は決定済み。{ $boxes }。
-no-such-box = その役はありません。よい役、{ $boxes }。
+no-such-box = その役はありません。上位は、{ $boxes }。
     .brief = その役はありません。
 
 points = { $open ->
     [no] まだ何もありません。
    *[yes] { $points ->
         [0] 点になる役なし。
-       *[other] 一番は{ $box } { $points }点。
+       *[other] 最高は{ $box }、{ $points }点。
       }
   }
     .brief = { $open ->
@@ -364,18 +384,41 @@ totals = { $scores }。{ $over ->
 choice-list = { $over ->
     [yes] ゲームは終了。
    *[no] 空きの役は{ $count }個。{ $boxes-n ->
-        [0] 先に振ってください。
         [1] { $boxes }。
-       *[other] よい役、{ $boxes }。
+       *[other] 上位は、{ $boxes }。
       }
   }
     .brief = { $over ->
         [yes] ゲームは終了。
-       *[no] { $count }個。{ $boxes-n ->
-            [0] 先に振ってください。
-           *[other] { $boxes }。
-          }
+       *[no] { $count }個。{ $boxes }。
       }
+# The open boxes, or the filled ones where these are fewer.
+unfilled-item = { box-item }
+unfilled-last = { $head }、{ $next }
+filled-item = { box-item }
+filled-last = { $head }、{ $next }
+open-boxes = { $unfilled-n ->
+    [0] { $filled-n ->
+        [0] { $count }個とも空き。
+       *[other] { $filled }のほかは全部空き。
+      }
+   *[other] 空きは、{ $unfilled }。
+  }
+# Off an even pace, which is three dice of each face.
+bonus-pace = { $pace ->
+    [ahead] 目安より{ $off }点多い
+    [behind] 目安より{ $off }点少ない
+   *[even] 目安どおり
+  }
+    .brief = { $pace ->
+        [ahead] { $off }点多い
+        [behind] { $off }点少ない
+       *[even] 目安どおり
+      }
+bonus-lost = { $possible ->
+    [0] { $need }点足りず
+   *[other] あと最大{ $possible }点で
+  }、ボーナスなし
 rolls-left = { $over ->
     [yes] ゲームは終了。
    *[no] { $left ->
@@ -402,8 +445,8 @@ bonus-progress = { $who ->
    *[you] アッパー
   }{ $progress ->
     [reached] {" "}{ $have }点、ボーナス{ $bonus }点達成。
-    [lost] {" "}{ $have }点。あと{ $need }点必要、最大で{ $possible }点、ボーナスは無理。
-   *[running] {" "}{ $threshold }点中{ $have }点。あと{ $need }点、最大で{ $possible }点。
+    [lost] {" "}{ $have }点、{ bonus-lost }。
+   *[running] {" "}{ $threshold }点中{ $have }点、{ bonus-pace }。
   }
     .brief = { $who ->
         [other] { $name }、
@@ -411,15 +454,15 @@ bonus-progress = { $who ->
       }{ $progress ->
         [reached] { $have }点、ボーナス達成。
         [lost] { $have }点、ボーナスは無理。
-       *[running] { $have }点、あと{ $need }点、最大{ $possible }点。
+       *[running] { $threshold }点中{ $have }点、{ bonus-pace.brief }。
       }
     .full = { $who ->
         [other] { $name }、アッパー
        *[you] アッパー
       }{ $progress ->
         [reached] {" "}{ $have }点、ボーナス{ $bonus }点達成。
-        [lost] {" "}{ $threshold }点中{ $have }点。あと{ $need }点必要、最大で{ $possible }点、ボーナスは無理。
-       *[running] {" "}{ $have }点。{ $threshold }点でボーナス{ $bonus }点。あと{ $need }点、この先は最大で{ $possible }点。
+        [lost] {" "}{ $threshold }点中{ $have }点、{ bonus-lost }。
+       *[running] {" "}{ $threshold }点中{ $have }点、{ bonus-pace }。ボーナスは{ $bonus }点、あと{ $need }点。まだ最大{ $possible }点取れます。
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }点。
@@ -680,6 +723,8 @@ setting-verbosity = 読み上げの量、{ $value }
 setting-pace = 相手の速さ、{ $value }
 setting-digits = 数字キーで選ぶもの、{ $value }
 setting-dice = ダイスを言う順、{ $value }
+setting-reroll = 振り直したあとに言うのは、{ $value }
+setting-box-order = 役の順番、{ $value }
 setting-undo = 取り消せるのは、{ $value }
 setting-undo-pause = 自分の番のあと、取り消せるミリ秒、{ $value }
 setting-confirmations = うっかりしそうなときに確認、{ $value }
@@ -734,6 +779,11 @@ value-thrown = 振ったまま
 value-step = 最後に振ったところまで
 value-more = 振ったダイスも、ただしそのゲームは最高記録にならない
 value-sorted = 小さい順
+value-new = 新しいダイス
+value-hand = 5個全部
+value-both = 新しいダイスと5個全部
+value-points = 点の多い順
+value-sheet = 役表の順
 value-screen-reader = スクリーンリーダー
 value-native = システムの声
 value-embedded = 内蔵の声

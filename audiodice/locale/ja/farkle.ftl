@@ -319,25 +319,6 @@ points = { $open ->
            *[no] 確定は{ $need }点から。
           }
       }
-last-roll = { $faces-n ->
-    [0] まだ振っていません。
-   *[other] { $who ->
-        [other] { $name }の最後の出目は{ $faces }{ $kept-n ->
-            [0] 。
-           *[other] 、{ $free-n ->
-                [0] 全部
-               *[other] { $kept }を
-              }キープ。
-          }
-       *[you] { $kept-n ->
-            [0] { $free }。
-           *[other] { $kept }をキープ{ $free-n ->
-                [0] 。
-               *[other] 、残りは{ $free }。
-              }
-          }
-      }
-  }
 choice-list = { $count ->
     [0] 取れるものはありません。先に振ってください。
     [1] 取り方は1通り、{ $best }。
