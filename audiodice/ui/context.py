@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
@@ -24,7 +24,7 @@ from audiodice.ui.screen import Response, Screen
 
 @dataclass(slots=True)
 class UiContext:
-    """The services and state that all screens share. Only the last three fields change."""
+    """The services and state that all screens share. Only the last four fields change."""
 
     words: Words
     settings: Settings
@@ -53,6 +53,8 @@ class UiContext:
     """The seed of the next game; None: a new one."""
     presses: int = 0
     """Keys pressed so far: what waits for "the very next key" counts them."""
+    told: set[str] = field(default_factory=set)
+    """The events that are told once in a session, as far as they have been."""
 
 
 class Launcher(Protocol):

@@ -1,6 +1,7 @@
 # FUNE in English. What every score sheet says is in common.ftl.
 
 game-name = FUNE
+game-kind = a Yacht
 game-credits = FUNE is a house variant of the public-domain game Yacht.
 
 ## The boxes, as the sheet calls them: $a is the box
@@ -23,20 +24,20 @@ box-item = { $a ->
 
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
-rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }.
+rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }. No joker.
     .brief = FUNE. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = Randy, who plays at random: 46 points on average
-opponent-weak = Will, who errs often: 154 points on average
-opponent-cautious = Cora, who takes the first box that pays well enough: 194 points on average
-opponent-bold = Bo, who chases FUNE and the long straight: 196 points on average
-opponent-fair = Fay, who errs now and then: 207 points on average
-opponent-strong = Stan, who seldom errs: 241 points on average
-opponent-steady = Stella, who weighs every box against what it usually brings: 252 points on average
-opponent-perfect = Petra, who plays perfectly: 255 points on average
+opponent-random = Randy, 46 points: plays at random
+opponent-weak = Will, 154 points: errs often
+opponent-cautious = Cora, 194 points: takes the first box that pays
+opponent-bold = Bo, 196 points: chases FUNE and the long straight
+opponent-fair = Fay, 207 points: errs now and then
+opponent-strong = Stan, 241 points: seldom errs
+opponent-steady = Stella, 252 points: weighs every box
+opponent-perfect = Petra, 255 points: plays perfectly
 
 ## Rules, line by line, in our own words
 
@@ -70,7 +71,7 @@ teach-third = And the last roll.
 teach-walk = Now choose a box. { KEY("next") } and { KEY("previous") } walk the open ones, the highest first, and tell what each would score.
 teach-walk-on = Three Dice adds up all your dice if three are alike. Go on to the next box.
 teach-fill = Four Dice is rarer, so take it. { KEY("commit") } fills the box you hear.
-teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-listen = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
 teach-second = Roll again.
 teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 35 more. { KEY("bonus") } tells how far you are.
 teach-lowest = You may stop after any roll, but then you must fill a box, if need be for 0. { KEY("last") } goes to the lowest.
@@ -87,3 +88,5 @@ command-commit = Fill a box
     .help = Ends your turn and fills the box you hear; first it names the highest.
 command-all = Keep all five
     .help = Keeps all five dice; again, none.
+command-risk = Rolls left
+    .help = How many rolls this turn has left.

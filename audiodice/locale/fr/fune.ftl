@@ -1,6 +1,7 @@
 # FUNE in French. What every score sheet says is in common.ftl.
 
 game-name = FUNE
+game-kind = un Yacht
 game-credits = FUNE est une variante maison du Yacht, jeu du domaine public.
 
 ## The boxes, as French players of the Yams family call them: $a is the box
@@ -23,20 +24,20 @@ box-item = { $a ->
 
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
-rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }.
+rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }. Pas de joker.
     .brief = FUNE. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = Raoul, qui joue au hasard : 46 points en moyenne
-opponent-weak = Gaston, qui se trompe souvent : 154 points en moyenne
-opponent-cautious = Prudence, qui prend la première case assez bonne : 194 points en moyenne
-opponent-bold = Bo, qui court après FUNE et la grande suite : 196 points en moyenne
-opponent-fair = Félix, qui se trompe de temps en temps : 207 points en moyenne
-opponent-strong = Victor, qui se trompe rarement : 241 points en moyenne
-opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude : 252 points en moyenne
-opponent-perfect = Perle, qui joue parfaitement : 255 points en moyenne
+opponent-random = Raoul, 46 points : joue au hasard
+opponent-weak = Gaston, 154 points : se trompe souvent
+opponent-cautious = Prudence, 194 points : prend la première case assez bonne
+opponent-bold = Bo, 196 points : court après FUNE et la grande suite
+opponent-fair = Félix, 207 points : se trompe de temps en temps
+opponent-strong = Victor, 241 points : se trompe rarement
+opponent-steady = Stella, 252 points : pèse chaque case
+opponent-perfect = Perle, 255 points : joue parfaitement
 
 ## Rules, line by line, in our own words
 
@@ -70,7 +71,7 @@ teach-third = Et le dernier lancer.
 teach-walk = Choisissez une case. { KEY("next") } et { KEY("previous") } parcourent les cases libres, la meilleure d'abord, et disent leurs points.
 teach-walk-on = Le brelan compte tous les dés, si trois sont identiques. Allez à la case suivante.
 teach-fill = Le carré est plus rare : prenez-le. { KEY("commit") } marque la case que vous entendez.
-teach-listen = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
+teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 35 de plus. { KEY("bonus") } dit où vous en êtes.
 teach-lowest = On peut s'arrêter après chaque lancer, mais il faut alors marquer une case, même à 0. { KEY("last") } va à la plus basse.
@@ -87,3 +88,5 @@ command-commit = Marquer une case
     .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
 command-all = Garder les cinq dés
     .help = Garde les cinq dés ; encore une fois, aucun.
+command-risk = Lancers restants
+    .help = Combien de lancers il reste dans ce tour.

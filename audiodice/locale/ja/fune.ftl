@@ -1,6 +1,7 @@
 # FUNE、日本語。役表に共通のことは common.ftl に。
 
 game-name = フネ
+game-kind = ヨットの仲間
 game-credits = フネは、パブリックドメインのダイスゲーム、ヨットをもとにしたゲームです。
 
 ## The boxes, as the sheet calls them: $a is the box
@@ -29,14 +30,14 @@ rules-in-force = フネ。役は{ $boxes }個、一ターンに三回まで振�
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = ランディ、でたらめに打つ、平均46点
-opponent-weak = ウィル、よく間違える、平均154点
-opponent-cautious = クララ、そこそこの役ですぐ決める、平均194点
-opponent-bold = ボー、フネとロングストレートを追う、平均196点
-opponent-fair = フェイ、ときどき間違える、平均207点
-opponent-strong = スタン、めったに間違えない、平均241点
-opponent-steady = ステラ、役ごとの普段の点と比べて決める、平均252点
-opponent-perfect = ペトラ、いつも最善の手を打つ、平均255点
+opponent-random = ランディ、平均46点、でたらめに打つ
+opponent-weak = ウィル、平均154点、よく間違える
+opponent-cautious = クララ、平均194点、そこそこの役ですぐ決める
+opponent-bold = ボー、平均196点、フネとロングストレートを追う
+opponent-fair = フェイ、平均207点、ときどき間違える
+opponent-strong = スタン、平均241点、めったに間違えない
+opponent-steady = ステラ、平均252点、役ごとの普段の点と比べて決める
+opponent-perfect = ペトラ、平均255点、いつも最善の手を打つ
 
 ## Rules, line by line, in our own words
 
@@ -70,7 +71,7 @@ teach-third = 最後の一回です。
 teach-walk = 役を選びます。{ KEY("next") }と{ KEY("previous") }で空きの役を点の多い順に見て、何点になるかを聞きます。
 teach-walk-on = スリーダイスなら、3個そろえば5個の合計です。次の役へ進みましょう。
 teach-fill = フォーダイスのほうが難しいので、こちらにしましょう。{ KEY("commit") }で、聞いた役に決定。
-teach-listen = 聞きましょう。{ KEY("toggle") }で急がせます。
+teach-listen = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
 teach-second = また振ります。
 teach-bonus = 1の目から6の目までがアッパーです。合計63点で、35点のボーナス。{ KEY("bonus") }で今の様子を言います。
 teach-lowest = いつやめてもかまいませんが、役を一つ、0点でも決めなければなりません。{ KEY("last") }で一番低い役へ。
@@ -87,3 +88,5 @@ command-commit = 役に決定
     .help = ターンを終えて、聞いた役に決定します。まだ選んでいなければ、一番高い役を言います。
 command-all = 5個全部キープ
     .help = 5個とも全部キープします。もう一度で解除。
+command-risk = 残りの回数
+    .help = このターンにあと何回振れるか。
