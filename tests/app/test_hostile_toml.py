@@ -9,10 +9,12 @@ import pytest
 
 from audiodice import cli
 from audiodice.app import keymaps
+from audiodice.engine.setup import GameSetup
 from audiodice.present.commands import COMMANDS
 from audiodice.storage.settings import SettingsFile
 from tests.storage.hostile import FILES
 from tests.storage.test_player_toml import HARMLESS
+from tests.support.headless import Player
 from tests.support.program import Program, bare_environment
 
 LINES = ("settings", "settings rate", "keys", "rules farkle", "sounds list")
@@ -121,6 +123,6 @@ def test_a_game_begins(tmp_path: Path, kind: str) -> None:
     finally:
         program.process.terminate()
         program.end()
-    assert any(text.startswith("Farkle against") for text in said)
+    assert Player(GameSetup("farkle")).heard[0] in said
     assert any("keymap.toml" in text for text in said)
     assert any("settings.toml" in text for text in said)

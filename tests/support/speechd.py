@@ -1,4 +1,4 @@
-"""The real Speech Dispatcher, on a socket of its own, with espeak-ng and no sound device."""
+"""The real Speech Dispatcher, on its own socket, with espeak-ng and without sound device."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MODULES = Path("/usr/lib/speech-dispatcher-modules")
 
 
 class Daemon:
-    """One daemon in `folder`; sentences take about 60 ms, because libao's null never waits."""
+    """One daemon in `folder`; a sentence takes about 60 ms, because libao's null does not wait."""
 
     def __init__(self, folder: Path) -> None:
         self.program = require_program("speech-dispatcher")

@@ -15,6 +15,7 @@ from audiodice.ui.replay import Replay, replay
 from audiodice.ui.seating import listener
 from audiodice.ui.switch_access import speaking_ms
 from tests.support.headless import Player
+from tests.support.said import said
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
 KEPT = sorted({path.name.partition(".")[0] for path in FIXTURES.glob("*.journal")})
@@ -66,13 +67,13 @@ def test_down_goes_to_every_turn_and_up_back(game: str) -> None:
     player = at(game)
     table = resume(journal(game))
     whole = len(turns(table.journal, table.game))
-    assert f"{whole} turns to hear" in player.heard[-1]
+    assert player.heard[-1] == said("replay_open", count=whole)
     for number in range(1, whole + 1):
-        assert player.press("down").startswith(f"Turn {number}. ")
+        assert player.press("down") == said("replay_turn", ..., turn=number)
     player.press("down")
     assert player.cued[-1] == "menu_edge"
-    assert player.press("tab").startswith(f"Turn {whole} of {whole}, ")
-    assert player.press("up").startswith(f"Turn {whole - 1}. ")
+    assert player.press("tab") == said("replay_where", turn=whole, turns=whole)
+    assert player.press("up") == said("replay_turn", ..., turn=whole - 1)
 
 
 def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
@@ -84,9 +85,9 @@ def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
     player.clock.now = due
     player.router.tick(player.clock())
     assert player.heard[-1] != first
-    assert player.press("space") == "Paused."
+    assert player.press("space") == said("replay_paused")
     assert player.router.due() is None
-    assert "Step 2 of " in player.press("tab")
+    assert player.press("tab") == said("replay_where", place=2)
     player.press("space")
     player.let_play()
     assert player.heard[-1] == told_at_the_table("farkle", "normal")[-1]
@@ -114,8 +115,8 @@ def test_without_a_voice_every_key_is_told() -> None:
 def test_with_switches_it_can_be_heard_and_left() -> None:
     player = at()
     player.context.settings.switches = "two"
-    assert player.press("space") == "Play on"
-    assert player.press("space") == "Next step"
+    assert player.press("space") == said("offer", label="offer-play-on")
+    assert player.press("space") == said("offer", label="offer-step")
     assert player.press("enter") == told_at_the_table("farkle", "normal")[0]
     names = [offer.name for offer in player.router.screen.offers()]
     assert names[-1] == "back"
@@ -125,12 +126,11 @@ def test_the_game_just_played_can_be_heard_again() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)])
     won = player.keys("enter a b escape")[-2]
-    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
-    assert "Hear this game again" in labels
+    assert said("entry", label="menu-replay") in player.entries
     player.press("h")
-    assert player.press("enter").startswith("Farkle, You: 1 turn to hear.")
+    assert player.press("enter") == said("replay_open", title="game-name", players=("you-name",))
     assert player.press("end") == won
-    assert player.press("escape") == "Hear this game again"
+    assert player.press("escape") == said("menu_close", "menu_again", label="menu-replay")
 
 
 def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> None:
@@ -140,12 +140,14 @@ def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> No
     player.autosave.close()
     again = Player(keep_in=tmp_path)
     again.press("k")
-    while "Kept games" not in again.press("tab"):
+    while again.press("tab") != said("list_where", label="kept-title"):
         again.press("k")
     again.keys("enter end enter")
-    assert again.press("enter").startswith("Farkle, You: 1 turn to hear.")
+    assert again.press("enter") == said(
+        "replay_open", title="farkle/game-name", players=("you-name",)
+    )
     assert isinstance(again.router.screen, Replay)
-    assert "You win" in again.press("end")
+    assert again.press("end") == said(..., "ended")
     again.press("escape")
     assert not isinstance(again.router.screen, Replay)
 
@@ -157,18 +159,18 @@ def test_what_was_damaged_since_is_refused_in_words(tmp_path: Path) -> None:
     kept.write_bytes(whole)
     player = Player(keep_in=tmp_path)
     finished = player.keys("k enter end enter")[-1]
-    assert "220" in finished
+    assert finished == said("menu_open", label="kept-game", points=220)
     kept.write_bytes(whole[:-200] + b"x" + whole[-199:])
-    assert "cannot be heard again" in player.press("enter")
+    assert player.press("enter") == said("replay_failed")
     kept.unlink()
-    assert "No such file" in player.press("enter")
-    assert player.press("tab").startswith("Finished games")
+    assert player.press("enter") == said("replay_failed")
+    assert player.press("tab") == said("list_where", title="finished-title")
 
 
 @pytest.mark.parametrize("game", KEPT)
 def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> None:
     player = at(game)
-    assert "turns to hear" in player.press("s")  # before the first step: how to begin
+    assert player.press("s") == said("replay_open")  # before the first step: how to begin
     table = resume(journal(game))
     player.press("end")
     words = player.context.words
@@ -177,6 +179,6 @@ def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> No
     player.press("home")
     early = player.press("s")
     assert early != words.utter(table.query("scores"))
-    assert player.press("b") == "B: no meaning here. Question mark lists the keys."
+    assert player.press("b") == said("unbound", bound="B")
     player.keys("i")
-    assert player.press("s").startswith("S: Scores.")
+    assert player.press("s") == said("described", bound="S", command="command-scores")
