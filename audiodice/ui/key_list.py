@@ -36,7 +36,8 @@ def all_keys(context: UiContext) -> Menu:
     for command in _in_groups(context):
         for key in context.keymap.keys[command.id][:1]:
             more = context.words.text(f"command-{command.id}.help")
-            label = f"{_line(context, key, f'command-{command.id}')}. {more}"
+            line = _line(context, key, f"command-{command.id}")
+            label = context.words.text("key_explained", line=line, help=more)
             items.append(_item(context, command, key, label))
     title = context.words.text("keys_title")
     return Menu(context, title, lambda: items, pauses=False, opened="reader_open")

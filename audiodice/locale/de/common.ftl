@@ -1087,6 +1087,7 @@ messages-broken = { $count ->
   } unbrauchbar.
 doctor-sentence = audiodice ist bereit. Du hörst mich.
 help-line = { $bound }: { $command }
+key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.

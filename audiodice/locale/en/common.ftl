@@ -1048,6 +1048,7 @@ messages-broken = { $count ->
   } of this language cannot be used.
 doctor-sentence = audiodice is ready. You hear me.
 help-line = { $bound }: { $command }
+key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.

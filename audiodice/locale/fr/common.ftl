@@ -1110,6 +1110,7 @@ messages-broken = { $count ->
   } dans cette langue.
 doctor-sentence = audiodice est prêt. Vous m'entendez.
 help-line = { $bound } : { $command }
+key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.

@@ -972,6 +972,7 @@ message-broken = { $file }{ $message-n ->
 messages-broken = 使えないメッセージが、ほかに{ $count }個あります。
 doctor-sentence = オーディオダイスの準備ができました。聞こえていますね。
 help-line = { $bound }、{ $command }
+key-explained = { $line }。{ $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
