@@ -51,7 +51,7 @@ def told_by_g(game: str) -> Iterator[Event]:
             for allowed in (option.allowed,)]  # fmt: skip
     for values in product(*ends):
         options: dict[str, Any] = dict(zip(rules.options, values, strict=True))
-        yield from rules.query(rules.start(2, options), "rules")
+        yield from rules.query(rules.initial(2, **options), "rules")
 
 
 def sentences(text: str) -> list[str]:

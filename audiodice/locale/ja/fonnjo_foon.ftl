@@ -455,8 +455,8 @@ dungeon = { $count ->
        *[other] { $dungeon }。
       }
 rules-in-force = フォンジョフーン。{ $target ->
-    [0] { $rounds }ラウンドで、合計が一番多い人の勝ち。
-   *[other] 目標{ $target }点。誰かが達したラウンドで終わり、合計が一番多い人の勝ち。
+    [0] { $rounds }ラウンド。合計が一番多い人の勝ち。
+   *[other] 目標{ $target }点、誰かが達したラウンドで終わり、合計が一番多い人の勝ち。
   }
     .brief = フォンジョフーン、{ $target ->
         [0] { $rounds }ラウンド。
