@@ -28,6 +28,8 @@ class SavedGame:
     scores: tuple[int, ...] = ()
     turn: int = 0
     """The seat in turn; if the game has ended, the last one that acted."""
+    mine: int = 0
+    """The first seat of a person; 0 where only computers play."""
     finished: bool = False
     elsewhere: bool = False
     """Another program is playing it."""
@@ -58,6 +60,7 @@ def with_table(saved: SavedGame, table: Table) -> SavedGame:
         seats=tuple(seat.name for seat in table.seats),
         scores=scores(table.game, table.state),
         turn=table.turn,
+        mine=next((n for n, seat in enumerate(table.seats) if seat.policy is None), 0),
         finished=table.over,
     )
 

@@ -39,6 +39,8 @@ class Stats:
     undone: int
     retaken: int
     seconds: int
+    variant: str = ""
+    """The options that set these games apart, joined by spaces: `scale=10000`."""
 
     @property
     def lost(self) -> int:
@@ -58,3 +60,4 @@ class Result:
     game: str
     score: int
     result: str
+    variant: str = ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from audiodice.core.model import Game
+from audiodice.core.model import Game, variant
 from audiodice.engine.journal import Header, Journal, Move, Undo
 from audiodice.engine.story import turns
 from audiodice.engine.table import resume
@@ -46,6 +46,10 @@ class Summary:
     """How many of these had thrown dice."""
     seconds: int
     seats: tuple[SeatSummary, ...]
+    variant: tuple[str, ...] = ()
+    """The options that set its records apart, such as `scale=10000`."""
+    teams: int = 0
+    """How many teams played, as in `Outcome`."""
 
 
 def summary(journal: Journal) -> Summary | None:
@@ -56,7 +60,8 @@ def summary(journal: Journal) -> Summary | None:
         return None
     places: dict[int, int] = {}
     for group in outcome.ranking:
-        places |= dict.fromkeys(group, len(places) + 1)
+        ahead = {outcome.side(seat) for seat in places}
+        places |= dict.fromkeys(group, len(ahead) + 1)
     played = turns(journal, table.game)
     thrown = _thrown(journal, table.game)
     seats = tuple(
@@ -84,6 +89,8 @@ def summary(journal: Journal) -> Summary | None:
         table.retaken,
         seconds,
         seats,
+        variant(table.game.options, head.options),
+        outcome.teams,
     )
 
 

@@ -22,9 +22,15 @@ def record_lines(stats: Iterable[Stats], words: Words) -> Iterator[Event]:
         yield Event("record_time", None, _time(one))
 
 
-def game_name(game: str, words: Words) -> str:
-    """A game's name in words; its id if this program does not have the game."""
-    return words.game_text(game, "game-name") if game in games.names() else game
+def game_name(game: str, words: Words, variant: str = "") -> str:
+    """A game's name in words, with its variant; its id if this program does not have the game."""
+    if game not in games.names():
+        return " ".join(filter(None, (game, variant)))
+    name = words.game_text(game, "game-name")
+    for one in variant.split():
+        told = words.game_text(game, f"variant-{one.replace('=', '-')}")
+        name = words.text("list-joint", head=name, next=told)
+    return name
 
 
 def _opponents(policies: str, words: Words) -> tuple[str, ...]:
@@ -44,7 +50,7 @@ def _games(stats: Stats, words: Words) -> dict[str, Value]:
     # Without a voice, a game is its number in the menu.
     number = games.names().index(stats.game) + 1 if stats.game in games.names() else 0
     return {
-        "title": game_name(stats.game, words),
+        "title": game_name(stats.game, words, stats.variant),
         "number": number,
         "player": stats.player,
         "opponents": _opponents(stats.opponents, words),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 
 from audiodice import games
 from audiodice.engine.journal import Seat
@@ -14,14 +15,30 @@ from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 
 
-def opponent_names(words: Words, opponents: tuple[str, ...]) -> tuple[str, ...]:
-    """The opponents' names at the table: a second Bo is Bo 2."""
+def opponent_names(
+    words: Words, opponents: tuple[str, ...], people: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """The opponents' names at the table, each one that nobody else there has.
+
+    A second Bo is Bea. "Bo 2", whose number would be heard as the score, is only for an opponent
+    without more names.
+    """
+    taken = {name.casefold() for name in people}
     named = []
-    for place, policy in enumerate(opponents):
-        name = words.text(f"opponent-name-{policy}")
-        same = opponents[: place + 1].count(policy)
-        named.append(words.text("opponent-numbered", name=name, number=same) if same > 1 else name)
+    for policy in opponents:
+        name = next(n for n in _names(words, policy) if n.casefold() not in taken)
+        taken.add(name.casefold())
+        named.append(name)
     return tuple(named)
+
+
+def _names(words: Words, policy: str) -> Iterator[str]:
+    """An opponent's name, its other names, and then the first with a number."""
+    name, more = words.text(f"opponent-name-{policy}"), f"opponent-more-{policy}"
+    yield name
+    yield from words.text(more).split() if words.has(more) else ()
+    for number in count(2):
+        yield words.text("opponent-numbered", name=name, number=number)
 
 
 def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
@@ -42,19 +59,43 @@ def sit_down(
     fair: bool = False,
     throw: Throw | None = None,
 ) -> Table:
-    """A new table for a setup; raises the game's OptionError, or ValueError for the seats.
+    """A new table for a setup, its seats from the one that begins; raises the game's OptionError,
+    or ValueError for the seats.
 
     `word` is added to the seed. `fair`: the dice can be checked; throws cannot be undone, and the
     seed is said at the end. `throw` replaces the dice of the seed.
     """
-    named = opponent_names(words, setup.opponents)
-    seats = [Seat(name) for name in people_names(words, setup.people)]
+    people = people_names(words, setup.people)
+    named = opponent_names(words, setup.opponents, people)
+    seats = [Seat(name) for name in people]
     seats += [Seat(name, policy) for name, policy in zip(named, setup.opponents, strict=True)]
+    seats = seats[setup.first :] + seats[: setup.first]
     game = games.load(setup.game)
     dice = throw or SeededThrow(seed, word)
     table = Table(game, seats, dice, options=setup.options, seed=seed)
-    table.journal.header = replace(table.journal.header, fair=fair, word=word)
+    header = replace(table.journal.header, fair=fair, word=word, begins=setup.begins)
+    table.journal.header = header
     return table
+
+
+def setup_of(table: Table, words: Words) -> GameSetup:
+    """The setup that seats the same players again, whoever began."""
+    seats, header = table.seats, table.journal.header
+    # A setup names people first: they sit side by side, maybe across the end of the seats.
+    people = [number for number, seat in enumerate(seats) if seat.policy is None]
+    start = next((n for n in people if seats[n - 1].policy is not None), 0)
+    order = seats[start:] + seats[:start]
+    names = tuple(seat.name for seat in order if seat.policy is None)
+    others = tuple(seat.policy for seat in order if seat.policy is not None)
+    if names == (words.text("you-name"),):
+        names = ("",)  # the default name
+    first = -start % len(seats)
+    return GameSetup(table.game.name, names, others, header.options, header.begins, first)
+
+
+def next_game(setup: GameSetup, table: Table) -> GameSetup:
+    """The setup of the next game at this table, begun by whom the setup says."""
+    return setup.following(table.game.outcome(table.state))
 
 
 def listener(table: Table) -> Listener:

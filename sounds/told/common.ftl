@@ -53,16 +53,18 @@ last-roll = { $faces-n ->
    *[other] { by } @0 tell_dice ( { $kept } ) { $free }
   }
 ended = { $places }
-undone = { $kept-n ->
-    [0] tell_no
-   *[other] ( { $kept } )
-  }
-throw-undone = { $kept-n ->
-    [0] { $faces-n ->
+undone = { $again ->
+    [yes] { seat } @0
+   *[no] {""}
+  } { $faces } { $open ->
+    [yes] { $kept-n ->
         [0] tell_no
-       *[other] { $faces }
+       *[other] ( { $kept } )
       }
-   *[other] ( { $kept } )
+   *[no] { $what ->
+        [roll] tell_no
+       *[other] {""}
+      }
   } { $first ->
     [yes] tell_lost
    *[no] {""}
@@ -124,6 +126,7 @@ podium = tell_choice { $place } { seat } tell_total { $points }
 no-throws-left = tell_left 0 | { $boxes }
 all-kept = tell_left 0 | { $boxes }
 roll-all = tell_left { $count }
+alike-left = tell_lost tell_dice { $faces }
 zero = { $box } tell_points 0
 box-filled = tell_no { $box } tell_points { $points } | { $boxes }
 no-such-box = tell_no { $boxes }
@@ -165,7 +168,10 @@ sheet-bonus = bonus { $progress ->
 sheet-total = { seat } tell_total { $total } tell_left { $open }
 rules-in-force = tell_choices { $boxes } tell_points { $bonus } tell_need { $threshold }
 hint = { $commit ->
-    [yes] tell_choice { $box }
+    [yes] tell_choice { $box } { $zero ->
+        [yes] tell_points 0
+       *[no] {""}
+      }
    *[no] { $faces-n ->
         [0] tell_left { $throws }
        *[other] tell_dice ( { $faces } )
@@ -173,9 +179,10 @@ hint = { $commit ->
   }
 # Points at stake where turns are valued by themselves, else the result: points, or chances in 100.
 hint-numbers = { hint } { $unit ->
-    [turn] tell_points
-   *[other] tell_total
-  } { $value } { gap }
+    [rule] {""}
+    [turn] tell_points { $value }
+   *[other] tell_total { $value }
+  } { gap }
 # What the next best would lose.
 gap = { $gap-n ->
     [0] {""}
@@ -257,6 +264,7 @@ exit = {""}
 loss-asked = tell_lost
 too-few-seats = tell_need tell_seat 1
 too-many-seats = tell_no tell_seat { $most }
+teams-need-seats = tell_no tell_seat
 type-name = tell_letter
 type-number = tell_letter { $least } { $most }
 number-wanted = tell_no { $least } { $most }

@@ -34,7 +34,7 @@ NAMES = {
 BOTH = NAMES | {"A", "Alt", "S", "Bonus", "Chance", "Normal", "Pause", "Plus", "Quiz"}
 SHARED = {
     "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra"},
-    "fr": BOTH | {"Scores", "Total"},
+    "fr": BOTH | {"Question", "Scores", "Total", "points"},
     "ja": {"A", "L"},
 }
 

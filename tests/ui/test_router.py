@@ -81,7 +81,10 @@ def test_a_new_game_is_put_together_with_left_and_right() -> None:
     )
     assert player.press("home") == said("menu_move", label="menu-start")
     assert player.press("enter") == said(
-        "seated", seat=0, game="farkle/game-name", opponents=("default-name", "opponent-name-bold")
+        "seated",
+        seat=0,
+        game="farkle/game-name",
+        players=("default-name", "default-name", "opponent-name-bold"),
     )
     assert player.table.state.rules.minimum == 40
 
@@ -156,7 +159,7 @@ def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
     assert player.heard[-1] == answer[-1]
     player.press("j")
     assert player.heard[-1] == answer[-2]
-    assert player.press("y") == "Copied."
+    assert player.press("y") == said("copied")
     assert player.face.copied == [answer[-2]]
 
 

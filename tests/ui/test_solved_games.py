@@ -96,13 +96,13 @@ def solving_ended(solved: TableHandle) -> bool:
 # --- hints ---------------------------------------------------------------------------------------
 
 
-def test_h_says_the_best_and_enter_does_it(all_solved: None) -> None:
+def test_h_says_the_best_and_again_does_it(all_solved: None) -> None:
     player = at(FUNE, THREES, (3, 3, 3))
     assert player.press("h") == said("hint", "hint_how", faces=(3, 3), throws=3)
-    player.press("enter")
+    player.press("h")
     assert player.table.state.faces == (3,) * 5
     assert player.press("h") == said("hint", "hint_how", box="fune")
-    player.press("enter")
+    player.press("h")
     assert player.heard[-1] == said("scored", ..., box="fune")
 
 
@@ -162,11 +162,22 @@ def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
 # --- what is told while one works ----------------------------------------------------------------
 
 
-def test_thinking_is_sounded_while_a_table_is_made_and_its_end_said_once(slow: Slow) -> None:
+def test_a_table_that_nobody_waits_for_is_not_heard_of(slow: Slow) -> None:
+    watch = SolvingWatch()
+    player = at(FUNE, THREES)
+    player.press("h")  # answered at once, by rule of thumb
+    assert fune().working
+    assert watch.look() == ((), ())
+    slow.go.set()
+    assert solving_ended(fune())
+    assert watch.look() == ((), ())
+
+
+def test_thinking_is_sounded_while_somebody_waits_and_the_end_said_once(slow: Slow) -> None:
     watch = SolvingWatch()
     assert watch.look() == ((), ())
-    solved = tables.request(ready.spec_of("fune"))
-    until(lambda: solved.working)
+    choose_review(ended("fune"))
+    solved = fune()
     assert watch.look() == ((), (THINKING,))
     assert watch.look() == ((), (THINKING,))
     slow.go.set()

@@ -65,12 +65,22 @@ combo-face = { $b ->
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] Du bist dran. { $scores }.
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] Du bist dran. { $scores }.
+      }
    *[other] { $name } ist dran.
   }
     .brief = { $who ->
-        [you] Du bist dran.
-       *[other] { $name }.
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] Du.
+          }
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
       }
 whose-turn = { $over ->
     [yes] Das Spiel ist aus.
@@ -101,70 +111,75 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] Unentschieden bei { $top }. { $places }.
+    [yes] Unentschieden bei { $top }. { $places }. Mit { KEY("roll") } noch ein Spiel.
    *[no] { $who ->
-        [you] Du gewinnst, { $seats ->
-            [1] { $top } in { $turns ->
-                [one] einem Zug
-               *[other] { $turns } Zügen
-              }. Mit { KEY("roll") } noch ein Spiel.
-            [2] { $top } zu { $second }. Mit { KEY("roll") } noch ein Spiel.
-           *[other] { $places }. Mit { KEY("roll") } noch ein Spiel.
-          }
-       *[other] { $name } gewinnt, { $seats ->
-            [1] { $top } in { $turns ->
-                [one] einem Zug
-               *[other] { $turns } Zügen
-              }. Mit { KEY("roll") } noch ein Spiel.
-            [2] { $top } zu { $second }. Mit { KEY("roll") } noch ein Spiel.
-           *[other] { $places }. Mit { KEY("roll") } noch ein Spiel.
-          }
-      }
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+      }{ $seats ->
+        [1] , { $top } in { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+          }.
+        [2] , { $top } zu { $second }.
+       *[other] . { $places }.
+      } Mit { KEY("roll") } noch ein Spiel.
   }
     .brief = { $tied ->
-    [yes] Unentschieden bei { $top }.
-   *[no] { $who ->
-        [you] Du gewinnst, { $seats ->
-            [1] { $top } in { $turns ->
+        [yes] Unentschieden bei { $top }.
+       *[no] { $who ->
+            [you] Du gewinnst
+           *[other] { $name } gewinnt
+          }{ $seats ->
+            [1] , { $top } in { $turns ->
                 [one] einem Zug
                *[other] { $turns } Zügen
               }.
-            [2] { $top } zu { $second }.
-           *[other] { $places }.
-          }
-       *[other] { $name } gewinnt, { $seats ->
-            [1] { $top } in { $turns ->
-                [one] einem Zug
-               *[other] { $turns } Zügen
-              }.
-            [2] { $top } zu { $second }.
-           *[other] { $places }.
+            [2] , { $top } zu { $second }.
+           *[other] . { $places }.
           }
       }
-  }
-undone = Zurück. { $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } zurückgenommen
+undone-dice = { $kept-n ->
     [0] Nichts behalten.
    *[other] { $kept } behalten.
   }
-throw-undone = { $who ->
-    [here] { $name }: zurück.
-   *[you] Zurück.
-  } { $faces-n ->
-    [0] Vor dem Wurf.
-   *[other] { $faces }. { $kept-n ->
-        [0] Nichts behalten.
-       *[other] { $kept } behalten.
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Wurf zurückgenommen
+   *[keep] Zurück
+  }{ $gone-n ->
+    [0] .
+   *[other] , { $gone } auch.
+  } { $again ->
+    [yes] { $who ->
+        [you] Du bist wieder dran.
+       *[other] { $name } ist wieder dran.
       }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   } { $first ->
     [yes] Ein Wurf ist zurückgenommen: dieses Spiel zählt für keine Bestleistung.
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] Vor dem Wurf.
-       *[other] { $faces }. { $kept-n ->
-            [0] Nichts behalten.
-           *[other] { $kept } behalten.
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Wurf zurückgenommen
+       *[keep] Zurück
+      }{ $gone-n ->
+        [0] .
+       *[other] , { $gone } auch.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       } { $first ->
         [yes] Keine Bestleistung mehr.
        *[no] {""}
@@ -335,9 +350,9 @@ sheets-ended = { $seats ->
        *[no] { $who ->
             [you] Du gewinnst
            *[other] { $name } gewinnt
-          }, { $seats ->
-            [2] { $top } zu { $second }.
-           *[other] { $places }.
+          }{ $seats ->
+            [2] , { $top } zu { $second }.
+           *[other] . { $places }.
           } Mit { KEY("roll") } noch ein Spiel.
       }
   }
@@ -348,9 +363,9 @@ sheets-ended-brief = { $seats ->
        *[no] { $who ->
             [you] Du gewinnst
            *[other] { $name } gewinnt
-          }, { $seats ->
-            [2] { $top } zu { $second }.
-           *[other] { $places }.
+          }{ $seats ->
+            [2] , { $top } zu { $second }.
+           *[other] . { $places }.
           }
       }
   }
@@ -366,6 +381,7 @@ all-kept = Alle fünf sind behalten: nichts zu würfeln. Am besten { $boxes }.
     .brief = Alle behalten. { $boxes }.
 roll-all = Nichts behalten. Noch mal { KEY("roll") } würfelt alle fünf neu.
     .brief = Alle fünf neu? { KEY("roll") }.
+alike-left = { $faces } nicht behalten. Noch mal { KEY("roll") } würfelt neu.
 zero = { $box } streichen? Dann noch mal { KEY("commit") }.
     .brief = { $box } streichen? { KEY("commit") }.
 box-filled = Schon belegt: { $box }, mit { $points }. Am besten { $boxes }.
@@ -485,7 +501,10 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] { $box } nehmen.
+    [yes] { $zero ->
+        [yes] { $box } streichen.
+       *[no] { $box } nehmen.
+      }
    *[no] { $faces-n ->
         [0] Alle fünf neu würfeln.
        *[other] { $faces } behalten, mit { $throws ->
@@ -494,15 +513,23 @@ hint = { $commit ->
           } würfeln.
       }
   }
+# Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint } { $unit ->
-    [points] Am Ende { $value } Punkte, wenn du so weiterspielst.
+    [points] Am Ende { $value }, wenn du so gut weiterspielst.
     [chance] Gewinnchance { $value } Prozent.
-   *[turn] Etwa { $value } wert.
+    [rule] Nach Faustregel.
+   *[turn] In diesem Zug im Schnitt { $value }.
   } { $gap-n ->
-    [0] Sonst geht nichts.
+    [0] { $only ->
+        [yes] Sonst geht nichts.
+       *[no] {""}
+      }
    *[other] Das Nächstbeste, { $gap } weniger: { $other }
   }
-    .brief = { hint } { $value }. { $gap-n ->
+    .brief = { hint } { $unit ->
+        [rule] {""}
+       *[other] { $value }.
+      } { $gap-n ->
         [0] {""}
        *[other] { $gap } weniger: { $other }
       }
@@ -533,7 +560,10 @@ no-such-action = Das geht jetzt nicht.
 nothing-to-choose = Jetzt nichts zur Wahl. Erst würfeln.
 held-back = {""}
 nothing-missed = Nichts Neues.
-hint-how = { KEY("roll") } führt es aus.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } führt es aus.
+   *[no] Noch mal { KEY("hint") } führt es aus.
+  }
     .brief = {""}
 no-hint = Hier kein Tipp.
 hint-not-ready = Ich rechne noch{ $percent ->
@@ -558,17 +588,28 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game } { $opponents-n ->
-    [0] allein
-   *[other] gegen { $opponents }
-  }. { $who ->
-    [you] Du fängst an. { KEY("roll") } würfelt.
+seated = { $game }{ seated-who }. { $who ->
+    [you] { $seats ->
+        [1] {""}
+       *[other] Du fängst an.
+      } { KEY("roll") } würfelt.
     [here] { $name } fängt an. { KEY("roll") } würfelt.
    *[other] { $name } fängt an.
   }
-    .brief = { $game }. { $who ->
-    [you] Du fängst an.
-   *[other] { $name } fängt an.
+    .brief = { $seats ->
+        [1] { $game }{ seated-who }.
+       *[other] { $game }. { $who ->
+            [you] Du fängst an.
+           *[other] { $name } fängt an.
+          }
+      }
+# One person against others, several people (and others), or one alone.
+seated-who = { $opponents-n ->
+    [0] { $players-n ->
+        [0] , allein
+       *[other] , { $players }
+      }
+   *[other] {" "}gegen { $opponents }
   }
 watching = { $game }: { $players-n ->
     [one] { $players } spielt
@@ -615,6 +656,7 @@ exit = {""}
 
 main-menu = audiodice
 menu-play = { $game } gegen { $opponents } spielen
+menu-play-together = { $game } spielen: { $players }
 menu-play-alone = { $game } allein spielen
 game-described = { $game }, { $kind }
     .brief = { $game }
@@ -670,6 +712,12 @@ from-next-game = { $later ->
 menu-add-opponent = Anzahl der Gegner: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name von Spieler { $number }: { $value }
+menu-begins = Wer das nächste Spiel beginnt: { $value }
+    .help = Wer im nächsten Spiel an diesem Tisch anfängt.
+value-first = wieder der erste Platz
+value-turn = reihum
+value-winner = wer gewonnen hat
+value-loser = wer verloren hat
 rules-title = Regeln: { $game }
 keys-title = Tasten
 here-title = Was du hier drücken kannst
@@ -689,6 +737,7 @@ value-one = einer
 value-two = zwei
 too-few-seats = Jemand muss spielen: Menschen oder Gegner.
 too-many-seats = { $game } hat höchstens { $most } Plätze.
+teams-need-seats = Für Zweierteams braucht es vier, sechs oder acht Spieler.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
@@ -740,6 +789,10 @@ setting-undo = Zurücknehmen: { $value }
     .help = Wie weit { KEY("undo") } zurückgeht. Mit fairen Würfeln nie über einen Wurf.
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
     .help = Fragt einmal nach, bevor Punkte oder ein Spiel verloren gehen.
+setting-undo-pause = Nach deinem Zug, Millisekunden zum Zurücknehmen: { $value }
+    .help = So lange warten Gegner nach deinem Zug mindestens, damit { KEY("undo") } ihn noch zurücknehmen kann.
+setting-auto-keep = Sofort behalten, wo es nur eine Wahl gibt: { $value }
+    .help = An: gibt ein Wurf nur eine Wahl, wird sie von selbst behalten.
 setting-speech = Wer spricht, ab dem nächsten Start: { $value }
     .help = Automatisch nimmt den Screenreader, sonst die Stimme des Systems, sonst die eigene.
 setting-voice = Eigene Stimme des Programms: { $value }
@@ -837,6 +890,15 @@ opponent-name-weak = Willi
 opponent-name-fair = Frieda
 opponent-name-strong = Stefan
 opponent-name-perfect = Petra
+# The names of a second, third ... opponent of that kind at the table.
+opponent-more-random = Rosa Ralf Ruth Roland Rita Robert Romy
+opponent-more-cautious = Carl Conny Christian Cordula Claus Carola Constantin
+opponent-more-bold = Bea Ben Berta Bernd Birgit Boris Britta
+opponent-more-steady = Sven Sibylle Simon Silke Sebastian Sophie Samuel
+opponent-more-weak = Wanda Walter Wiebke Werner Waltraud Wolfgang Wilma
+opponent-more-fair = Fritz Franka Felix Flora Frank Fiona Ferdinand
+opponent-more-strong = Sabine Sascha Susanne Siegfried Sandra Sören Sigrid
+opponent-more-perfect = Paul Paula Peter Pia Philipp Pauline Pascal
 # In words: voices join "Bo 2 480" into 2480.
 opponent-numbered = { $name } { $number ->
     [1] eins
@@ -946,10 +1008,7 @@ game-kept = Das Spiel ist gespeichert.
     .brief = Gespeichert.
 steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern.
     .brief = Letzte Schritte nicht gespeichert.
-resumed = { $game } { $opponents-n ->
-    [0] allein
-   *[other] gegen { $opponents }
-  }, wie du es verlassen hast.
+resumed = { $game }{ seated-who }, wie du es verlassen hast.
     .brief = { $game }.
 menu-resume = { $game } weiterspielen, { $seats ->
     [2] { $mine } zu { $theirs }

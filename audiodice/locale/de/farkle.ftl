@@ -21,6 +21,23 @@ combos-item = { $a ->
     [full_house] Full House
    *[two_triples] zweimal drei gleiche
   }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}und
+    [then] , dann
+    [hot] , heiße Würfel, dann
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] heiße Würfel
+   *[other] { combos-item }
+  }
 
 ## A roll and what is kept of it
 
@@ -28,34 +45,42 @@ rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }. { $combos }, { $points }. { $choices ->
+       *[you] { $faces }{ $count ->
             [1] {""}
-           *[other] { $choices } zur Wahl.
-          }
+           *[other] . { $combos }
+          }, { $points } Punkte.
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }. { $all ->
-                [yes] { $count ->
-                    [1] { $combos }
-                    [2] Beide
-                    [3] Alle drei
-                    [4] Alle vier
-                    [5] Alle fünf
-                   *[6] Alle sechs
-                  }, { $points }.
-               *[no] { $combos }, { $points }.
+           *[you] { $faces }{ $count ->
+                [1] , { $points } Punkte.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] Beide zählen
+                        [3] Alle drei
+                        [4] Alle vier
+                        [5] Alle fünf
+                       *[6] Alle sechs
+                      }, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}Punkte
+                       *[no] {""}
+                      }.
+                  }
               }
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } würfelt { $faces }.
-           *[you] { $faces }. { $combos }, { $points }. { $choices ->
+            [other] { $name } würfelt { $faces }: { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } Punkte. { $choices ->
                 [one] Nur das zur Wahl.
                *[other] { $choices } zur Wahl.
               } { $before ->
@@ -70,43 +95,49 @@ stake-so-far = { $more ->
     [yes] , { $at_stake } ungesichert
    *[no] {""}
   }
-    .brief = { $more ->
-        [yes] , zusammen { $at_stake }
-       *[no] {""}
-      }
-kept = { $who ->
-    [other] {""}
-   *[you] { $faces } behalten für { $points }{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
+keeping = { $faces } behalten, { $points } Punkte{ stake-so-far }, { $throws ->
+    [1] einer
+   *[other] { $throws }
+  } übrig.
+    .brief = { $faces } behalten, { $at_stake }, { $throws ->
+        [1] einer
+       *[other] { $throws }
+      } übrig.
+    .full = { $faces } behalten, { $points } Punkte{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
         [1] einem.
        *[other] { $throws }.
       }
+kept = { $who ->
+    [other] {""}
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces } behalten, { $points }{ stake-so-far.brief }.
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] Behält { $faces }, { $at_stake } ungesichert.
-       *[you] { $faces } behalten für { $points }, { $at_stake } ungesichert. { KEY("roll") } würfelt mit { $throws ->
-            [1] einem.
-           *[other] { $throws }.
-          }
+       *[you] { keeping.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nichts behalten.
-       *[other] { $faces } behalten für { $points }{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
-            [1] einem.
-           *[other] { $throws }.
-          }
+       *[other] { keeping }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Nichts behalten.
-           *[other] { $faces } behalten, { $points }{ stake-so-far.brief }.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nichts behalten.
+           *[other] { keeping.full }
           }
       }
 hot-dice = { $who ->
@@ -128,26 +159,33 @@ hot-dice = { $who ->
       }
       }
 choice = { $leaves ->
-    [0] { $faces } für { $points }, heiße Würfel.
-    [1] { $faces } für { $points }, einer bleibt.
-   *[other] { $faces } für { $points }, { $leaves } bleiben.
+    [0] { $faces }, { $points } Punkte, heiße Würfel.
+    [1] { $faces }, { $points } Punkte, einer übrig.
+   *[other] { $faces }, { $points } Punkte, { $leaves } übrig.
   }
     .brief = { $faces }, { $points }.
 
 ## The end of a turn
 
 banked = { $who ->
-    [other] { $name }: { $taken }. Sichert { $points }, insgesamt { $total }.
+    [other] { $name }: { $sets }, sichert { $points }, insgesamt { $total }.
    *[you] { $points } gesichert, insgesamt { $total }.
   }
     .brief = { $who ->
-        [other] { $name } sichert { $points }, { $total }.
+        [other] { $big-n ->
+            [0] { $name } sichert { $points }, { $total }.
+           *[other] { $name }: { $big }, { $points }, { $total }.
+          }
        *[you] { $points } gesichert, { $total }.
       }
+    .full = { $who ->
+        [other] { $name } sichert { $points }, insgesamt { $total }.
+       *[you] { $points } gesichert, insgesamt { $total }.
+      }
 farkled = { $who ->
-    [other] { $name }: { $taken-n ->
+    [other] { $name }: { $sets-n ->
         [0] Farkle mit { $faces }.
-       *[other] { $taken }, dann Farkle mit { $faces }. { $lost } verloren.
+       *[other] { $sets } Farkle mit { $faces }, { $lost } verloren.
       }
    *[you] Farkle! { $faces }. { $lost ->
         [0] {""}
@@ -164,11 +202,95 @@ farkled = { $who ->
            *[other] { $lost } verloren.
           }
       }
-last-round = { $who ->
-    [you] { $score }: die letzte Runde. Alle anderen sind noch einmal dran.
-   *[other] { $name } hat { $score }: die letzte Runde.
+    .full = { $who ->
+        [other] { $name }: Farkle mit { $faces }{ $lost ->
+            [0] .
+           *[other] , { $lost } verloren.
+          }
+       *[you] Farkle! { $faces }. { $lost ->
+            [0] {""}
+           *[other] { $lost } verloren.
+          }
+      }
+penalized = { $who ->
+    [other] { $name }: drei Farkle in Folge
+   *[you] Drei Farkle in Folge
+  }{ $lost ->
+    [0] , und nichts zu verlieren.
+   *[other] , { $lost } verloren, insgesamt { $total }.
   }
+    .brief = { $who ->
+        [other] { $name }, dritter Farkle
+       *[you] Dritter Farkle
+      }{ $lost ->
+        [0] .
+       *[other] : { $lost } verloren, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: zwei Farkle in Folge.
+   *[you] Zwei Farkle in Folge: ein dritter kostet { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Ein dritter kostet { $penalty }.
+      }
+last-round = Letzte Runde.
+    .full = Letzte Runde: Alle anderen sind noch einmal dran.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] du
+   *[other] { $name }
+  }
+team-last = { $head } und { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } gegen { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] Du fängst an. { KEY("roll") } würfelt.
+    [here] { $name } fängt an. { KEY("roll") } würfelt.
+   *[other] { $name } fängt an.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] Du fängst an.
+   *[other] { $name } fängt an.
+  }
+team-resumed = { $game }, wie du es verlassen hast. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $sets }, sichert { $points }. { $team }: insgesamt { $total }.
+   *[you] { $points } gesichert. { $team }: insgesamt { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } sichert { $points }. { $team }: { $total }.
+           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
+          }
+       *[you] { $points } gesichert. { $team }: { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } sichert { $points }. { $team }: insgesamt { $total }.
+       *[you] { $points } gesichert. { $team }: insgesamt { $total }.
+      }
+team-last-round = { $team }: { $score }, die letzte Runde. Jedes andere Team ist noch einmal dran.
     .brief = Letzte Runde.
+team-ended = { $tied ->
+    [yes] Unentschieden bei { $top }. { $places }.
+   *[no] Gewonnen haben { $team }, { $seats ->
+        [2] { $top } zu { $second }.
+       *[other] { $places }.
+      }
+  } Mit { KEY("roll") } noch ein Spiel.
+    .brief = { $tied ->
+        [yes] Unentschieden bei { $top }.
+       *[no] Gewonnen haben { $team }, { $seats ->
+            [2] { $top } zu { $second }.
+           *[other] { $places }.
+          }
+      }
+teams-in-force = Zweierteams mit je einem Punktestand: { $sides }.
+    .brief = { $sides }.
 
 ## Refusals
 
@@ -190,34 +312,63 @@ useless = { Plural-face } zählen nicht. Nur { $scoring }.
     .brief = { Plural-face } zählen nicht.
 incomplete = { $faces }: zählt noch nicht.
     .brief = { $faces }, noch nicht.
+worthless = { $faces } zählt nicht.
 bank-wins = { KEY("commit") } gewinnt jetzt, mit { $total }. Noch mal { KEY("roll") } würfelt.
     .brief = { KEY("commit") } gewinnt. Noch mal { KEY("roll") } würfelt.
-too-low = { $points } ungesichert. Sichern geht ab { $need }.
-    .brief = { $points }. Sichern ab { $need }.
+bank-less = { $there } liegen da. Noch mal { KEY("commit") } sichert { $points }.
+    .brief = { $there } liegen da. Noch mal { KEY("commit") }: { $points }.
+undone-commit = Sichern zurückgenommen
+too-low = Noch nicht: { $points } von { $need }.
+    .brief = { $points } von { $need }.
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] Noch nichts. Sichern geht ab { $need }.
-   *[yes] { $points } ungesichert. { $enough ->
-        [yes] { KEY("commit") } sichert.
-       *[no] Sichern geht ab { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } beiseite,{" "}
+      }{ $there ->
+        [0] { $here } behalten.
+       *[other] { $there } auf dem Tisch.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] Sichern geht ab { $need }.
+          }
+       *[other] { KEY("commit") } sichert { $bank }.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $enough ->
-            [yes] { $points }.
-           *[no] { $points }. Sichern ab { $need }.
-          }
-      }
-    .full = { $open ->
-        [no] Noch nichts. Sichern geht ab { $need }.
-       *[yes] { $points } ungesichert: vorher { $before }, jetzt behalten { $here }. { $enough ->
-            [yes] { KEY("commit") } sichert.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , da liegen { $there }.
+          } { $enough ->
+            [yes] {""}
            *[no] Sichern geht ab { $need }.
           }
       }
+last-roll = { $faces-n ->
+    [0] Noch kein Wurf.
+   *[other] { $who ->
+        [other] Letzter Wurf von { $name }: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , alle behalten.
+               *[other] , behalten { $kept }.
+              }
+          }
+       *[you] { $kept-n ->
+            [0] { $free }.
+           *[other] { $kept } behalten{ $free-n ->
+                [0] .
+               *[other] , übrig { $free }.
+              }
+          }
+      }
+  }
 choice-list = { $count ->
     [0] Nichts zur Wahl: erst würfeln.
     [one] Eins zur Wahl: { $best }.
@@ -229,7 +380,7 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Erst etwas behalten.
+    [yes] Nach { KEY("all") }:
    *[no] {""}
   } { $throws ->
     [1] Mit einem Würfel:
@@ -245,11 +396,25 @@ risk = { $keep_first ->
         [1] ein Prozent.
        *[other] { $percent } Prozent.
       }
-rules-in-force = Farkle. Ziel { $target }. Sichern ab { $minimum }, beim ersten Mal ab { $first_bank }. { $last_round ->
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] Beim ersten Mal sichern ab { $first_bank }, danach ohne Mindestzahl.
+       *[other] Sichern ab { $minimum }, beim ersten Mal ab { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] Sichern ohne Mindestzahl.
+       *[other] Sichern ab { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Ziel { $target }. { bank-from } { $last_round ->
     [yes] Erreicht jemand das Ziel, sind die anderen noch einmal dran.
    *[no] Wer zuerst das Ziel sichert, gewinnt.
   }
-    .brief = Farkle bis { $target }. Sichern ab { $minimum }, zuerst ab { $first_bank }.
+    .brief = Farkle bis { $target }. { bank-from }
+scale-in-force = Skala bis { $scale }: eine 1 zählt 100, eine 5 zählt 50, drei gleiche das Hundertfache ihrer Augen, drei Einser 300.
+    .brief = Skala bis { $scale }.
+penalty-in-force = Drei Farkle in Folge kosten { $penalty } Punkte.
+    .brief = Ein dritter Farkle kostet { $penalty }.
 
 ## Hints
 
@@ -289,6 +454,14 @@ option-target = Ziel
     .help = Wer zuerst so viele Punkte gesichert hat, gewinnt.
 option-last-round = Letzte Runde
     .help = An: erreicht jemand das Ziel, sind die anderen noch einmal dran.
+option-scale = Punkteskala mit ihren Grenzen
+    .help = Die Punkte der Kombinationen, mit passendem Ziel und passenden Grenzen.
+option-penalty = Strafe für drei Farkle in Folge
+    .help = Was drei Farkle in Folge kosten.
+option-teams = Zweierteams
+    .help = Je zwei spielen zusammen, ihre Punkte zählen gemeinsam.
+variant-scale-10000 = Skala bis 10000
+variant-teams-on = in Teams
 
 ## Rules, line by line, in our own words
 
@@ -308,8 +481,12 @@ rules-12 = Fünf in Folge, 1 bis 5 oder 2 bis 6, sind eine kleine Straße, 100. 
 rules-13 = Drei verschiedene Paare zählen 150. Vier gleiche mit einem Paar sind ein Full House, 250. Zweimal drei gleiche zählen 250.
 rules-14 = Würfel aus verschiedenen Würfen gehören nie zusammen: jede Kombination stammt aus einem Wurf.
 rules-15 = Mit der Option „Letzte Runde“ sind alle anderen noch einmal dran, wenn das Ziel erreicht ist.
-rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
-rules-17 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
+rules-16 = Die Option „Punkteskala“ ändert, was Würfel zählen. Auf der Skala bis 10000 zählt eine 1 dann 100, eine 5 dann 50, drei gleiche zählen das Hundertfache ihrer Augen, drei Einser 300. Vier gleiche zählen 1000, fünf 2000, sechs 3000.
+rules-17 = Auf dieser Skala zählen 1 bis 6 zusammen 1500, drei verschiedene Paare 1500, vier gleiche mit einem Paar 1500, zweimal drei gleiche 2500. Fünf in Folge zählen nichts. Das Ziel ist dann 10000, das erste Sichern geht ab 500, und es gibt eine letzte Runde, wenn der Tisch nichts anderes sagt.
+rules-18 = Mit der Option „Strafe“ kostet der dritte Farkle in Folge so viele Punkte deines Punktestands, der nie unter 0 fällt; dann wird neu gezählt. Wer sichert, beendet die Folge.
+rules-19 = Mit der Option „Zweierteams“ bilden vier Spieler zwei Teams, sechs drei, acht vier. Partner sitzen einander gegenüber: von vieren spielen der erste und der dritte zusammen. Ein Team hat einen gemeinsamen Punktestand, für den das erste Sichern, das Ziel und die Strafe gelten; in der letzten Runde ist jedes andere Team noch einmal dran.
+rules-20 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
+rules-21 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

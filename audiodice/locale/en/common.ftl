@@ -52,12 +52,22 @@ combo-face = { $b ->
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] Your turn. { $scores }.
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] Your turn. { $scores }.
+      }
    *[other] { $name }'s turn.
   }
     .brief = { $who ->
-        [you] Your turn.
-       *[other] { $name }.
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] You.
+          }
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
       }
 whose-turn = { $over ->
     [yes] The game is over.
@@ -90,68 +100,73 @@ last-roll = { $faces-n ->
 ended = { $tied ->
     [yes] A tie at { $top }. { $places }. { KEY("roll") } plays again.
    *[no] { $who ->
-        [you] You win, { $seats ->
-            [1] { $top } in { $turns } { $turns ->
-                [one] turn
-               *[other] turns
-              }. { KEY("roll") } plays again.
-            [2] { $top } to { $second }. { KEY("roll") } plays again.
-           *[other] { $places }. { KEY("roll") } plays again.
-          }
-       *[other] { $name } wins, { $seats ->
-            [1] { $top } in { $turns } { $turns ->
-                [one] turn
-               *[other] turns
-              }. { KEY("roll") } plays again.
-            [2] { $top } to { $second }. { KEY("roll") } plays again.
-           *[other] { $places }. { KEY("roll") } plays again.
-          }
-      }
+        [you] You win
+       *[other] { $name } wins
+      }{ $seats ->
+        [1] , { $top } in { $turns } { $turns ->
+            [one] turn
+           *[other] turns
+          }.
+        [2] , { $top } to { $second }.
+       *[other] . { $places }.
+      } { KEY("roll") } plays again.
   }
     .brief = { $tied ->
-    [yes] A tie at { $top }.
-   *[no] { $who ->
-        [you] You win, { $seats ->
-            [1] { $top } in { $turns } { $turns ->
+        [yes] A tie at { $top }.
+       *[no] { $who ->
+            [you] You win
+           *[other] { $name } wins
+          }{ $seats ->
+            [1] , { $top } in { $turns } { $turns ->
                 [one] turn
                *[other] turns
               }.
-            [2] { $top } to { $second }.
-           *[other] { $places }.
-          }
-       *[other] { $name } wins, { $seats ->
-            [1] { $top } in { $turns } { $turns ->
-                [one] turn
-               *[other] turns
-              }.
-            [2] { $top } to { $second }.
-           *[other] { $places }.
+            [2] , { $top } to { $second }.
+           *[other] . { $places }.
           }
       }
-  }
-undone = Undone. { $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } undone
+undone-dice = { $kept-n ->
     [0] Nothing kept.
-   *[other] Keep { $kept }.
+   *[other] Kept { $kept }.
   }
-throw-undone = { $who ->
-    [here] { $name }: undone.
-   *[you] Undone.
-  } { $faces-n ->
-    [0] Back before the roll.
-   *[other] { $faces }. { $kept-n ->
-        [0] Nothing kept.
-       *[other] Keep { $kept }.
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Roll undone
+   *[keep] Undone
+  }{ $gone-n ->
+    [0] .
+   *[other] , { $gone } too.
+  } { $again ->
+    [yes] { $who ->
+        [you] Your turn again.
+       *[other] { $name }'s turn again.
       }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   } { $first ->
     [yes] A roll was undone: this game counts for no best score.
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] Back before the roll.
-       *[other] { $faces }. { $kept-n ->
-            [0] Nothing kept.
-           *[other] Keep { $kept }.
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Roll undone
+       *[keep] Undone
+      }{ $gone-n ->
+        [0] .
+       *[other] , { $gone } too.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       } { $first ->
         [yes] No best score now.
        *[no] {""}
@@ -314,9 +329,9 @@ sheets-ended = { $seats ->
        *[no] { $who ->
             [you] You win
            *[other] { $name } wins
-          }, { $seats ->
-            [2] { $top } to { $second }.
-           *[other] { $places }.
+          }{ $seats ->
+            [2] , { $top } to { $second }.
+           *[other] . { $places }.
           } { KEY("roll") } plays again.
       }
   }
@@ -327,9 +342,9 @@ sheets-ended-brief = { $seats ->
        *[no] { $who ->
             [you] You win
            *[other] { $name } wins
-          }, { $seats ->
-            [2] { $top } to { $second }.
-           *[other] { $places }.
+          }{ $seats ->
+            [2] , { $top } to { $second }.
+           *[other] . { $places }.
           }
       }
   }
@@ -350,7 +365,11 @@ all-kept = All five are kept: nothing to roll. Most: { $boxes }.
     .brief = All kept. { $boxes }.
 roll-all = Nothing kept. { KEY("roll") } again rolls all five.
     .brief = Roll all five? { KEY("roll") } again.
-zero = { $box } would score 0. { KEY("commit") } again to confirm.
+alike-left = { $faces } not kept. { KEY("roll") } again rolls { $faces-n ->
+    [1] it
+   *[other] them
+  }.
+zero = Put 0 in { $box }? { KEY("commit") } again.
     .brief = 0 in { $box }? { KEY("commit") } again.
 box-filled = { $box } is filled, with { $points }. Most: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
@@ -469,7 +488,10 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] Score { $box }.
+    [yes] { $zero ->
+        [yes] Put 0 in { $box }.
+       *[no] Score { $box }.
+      }
    *[no] { $faces-n ->
         [0] Roll all five.
         [1] Keep the { $faces }, roll { $throws } dice.
@@ -479,16 +501,23 @@ hint = { $commit ->
           }
       }
   }
-# Values: points at the end, chances to win in 100, or, estimated, points of this turn.
+# Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint } { $unit ->
-    [points] { $value } points in all, if played that well to the end.
+    [points] { $value } if played well to the end.
     [chance] Wins { $value } times in 100.
-   *[turn] Worth about { $value }.
+    [rule] By rule of thumb.
+   *[turn] Expect { $value } this turn.
   } { $gap-n ->
-    [0] Nothing else to do.
+    [0] { $only ->
+        [yes] No other choice.
+       *[no] {""}
+      }
    *[other] Next best, { $gap } less: { $other }
   }
-    .brief = { hint } { $value }. { $gap-n ->
+    .brief = { hint } { $unit ->
+        [rule] {""}
+       *[other] { $value }.
+      } { $gap-n ->
         [0] {""}
        *[other] { $gap } less: { $other }
       }
@@ -522,7 +551,10 @@ no-such-action = That cannot be done now.
 nothing-to-choose = Nothing to choose now. Roll first.
 held-back = {""}
 nothing-missed = Nothing new.
-hint-how = { KEY("roll") } does it.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } does it.
+   *[no] { KEY("hint") } again does it.
+  }
     .brief = {""}
 no-hint = No hint here.
 hint-not-ready = Working the game out{ $percent ->
@@ -547,17 +579,28 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game } { $opponents-n ->
-    [0] alone
-   *[other] against { $opponents }
-  }. { $who ->
-    [you] You start. { KEY("roll") } rolls.
+seated = { $game }{ seated-who }. { $who ->
+    [you] { $seats ->
+        [1] {""}
+       *[other] You start.
+      } { KEY("roll") } rolls.
     [here] { $name } starts. { KEY("roll") } rolls.
    *[other] { $name } starts.
   }
-    .brief = { $game }. { $who ->
-    [you] You start.
-   *[other] { $name } starts.
+    .brief = { $seats ->
+        [1] { $game }{ seated-who }.
+       *[other] { $game }. { $who ->
+            [you] You start.
+           *[other] { $name } starts.
+          }
+      }
+# One person against others, several people (and others), or one alone.
+seated-who = { $opponents-n ->
+    [0] { $players-n ->
+        [0] , solitaire
+       *[other] , { $players }
+      }
+   *[other] {" "}against { $opponents }
   }
 watching = { $game }: { $players } { $players-n ->
     [one] plays
@@ -601,6 +644,7 @@ exit = {""}
 
 main-menu = audiodice
 menu-play = Play { $game } against { $opponents }
+menu-play-together = Play { $game }: { $players }
 menu-play-alone = Play { $game } alone
 game-described = { $game }, { $kind }
     .brief = { $game }
@@ -655,6 +699,12 @@ from-next-game = { $later ->
 menu-add-opponent = Opponents: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name of player { $number }: { $value }
+menu-begins = Who begins the next game: { $value }
+    .help = Who has the first turn of the next game at this table.
+value-first = the first seat again
+value-turn = each in turn
+value-winner = the winner
+value-loser = the loser
 rules-title = Rules of { $game }
 keys-title = Keys
 here-title = What you can press here
@@ -674,6 +724,7 @@ value-one = one
 value-two = two
 too-few-seats = Someone must play: people or opponents.
 too-many-seats = { $game } seats { $most } at most.
+teams-need-seats = Teams of two need four, six or eight players.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
@@ -715,6 +766,10 @@ setting-undo = Undo goes back: { $value }
     .help = How far { KEY("undo") } goes back. With fair dice never past a roll.
 setting-confirmations = Ask before a likely slip: { $value }
     .help = Asks once before a step that throws points or a game away.
+setting-undo-pause = After your turn, milliseconds to undo it: { $value }
+    .help = How long opponents wait at least after your turn, so that { KEY("undo") } can still take it back.
+setting-auto-keep = Keep at once where there is only one choice: { $value }
+    .help = On: a roll with only one choice keeps it by itself.
 setting-speech = Who speaks, from the next start: { $value }
     .help = Automatic takes your screen reader, else the system's voice, else our own.
 setting-voice = Program's own voice: { $value }
@@ -812,6 +867,15 @@ opponent-name-weak = Will
 opponent-name-fair = Fay
 opponent-name-strong = Stan
 opponent-name-perfect = Petra
+# The names of a second, third ... opponent of that kind at the table.
+opponent-more-random = Rose Ralph Ruby Roy Rita Rex Ramona
+opponent-more-cautious = Carl Cleo Chris Celia Clive Cathy Colin
+opponent-more-bold = Bea Ben Bella Bob Betty Bert Bonnie
+opponent-more-steady = Steve Sybil Simon Sheila Seth Sophie Scott
+opponent-more-weak = Wanda Walt Wendy Ward Wilma Wes Willow
+opponent-more-fair = Fred Flora Frank Fern Felix Fiona Finn
+opponent-more-strong = Sally Sam Susan Sid Sonia Saul Sadie
+opponent-more-perfect = Paul Polly Pete Pam Phil Paula Percy
 opponent-numbered = { $name } { $number }
 
 ## The solved games: perfect play, and a game looked at again
@@ -910,10 +974,7 @@ game-kept = The game is kept.
     .brief = Kept.
 steps-not-kept = The last steps of this game could not be kept.
     .brief = Last steps not kept.
-resumed = { $game } { $opponents-n ->
-    [0] alone
-   *[other] against { $opponents }
-  }, as you left it.
+resumed = { $game }{ seated-who }, as you left it.
     .brief = { $game }.
 menu-resume = Resume { $game }, { $seats ->
     [2] { $mine } to { $theirs }

@@ -21,54 +21,67 @@ combos-item = { $a ->
     [full_house] full house
    *[two_triples] two triples
   }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}and
+    [then] , then
+    [hot] , hot dice, then
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] hot dice
+   *[other] { combos-item }
+  }
 
 ## A roll and what is kept of it
 
-# A lone 5 is worth 5: said as points, for "a 5, 5" is a puzzle.
+# Points are named where they would follow a die's face: "a 5, 5" is a puzzle.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }. { $combos }, { $points ->
-            [5] 5 points
-           *[other] { $points }
-          }. { $choices ->
+       *[you] { $faces }{ $count ->
             [1] {""}
-           *[other] { $choices } choices.
-          }
+           *[other] . { $combos }
+          }, { $points } points.
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }. { $all ->
-                [yes] { $count ->
-                    [1] { $combos }
-                    [2] All two
-                    [3] All three
-                    [4] All four
-                    [5] All five
-                   *[6] All six
-                  }, { $points ->
-                    [5] 5 points
-                   *[other] { $points }
-                  }.
-               *[no] { $combos }, { $points ->
-                    [5] 5 points
-                   *[other] { $points }
-                  }.
+           *[you] { $faces }{ $count ->
+                [1] , { $points } points.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] Both score
+                        [3] All three
+                        [4] All four
+                        [5] All five
+                       *[6] All six
+                      }, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}points
+                       *[no] {""}
+                      }.
+                  }
               }
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } rolls { $faces }.
-           *[you] { $faces }. { $combos }, { $points ->
-                [5] 5 points
-               *[other] { $points }
-              }. { $choices ->
+            [other] { $name } rolls { $faces }: { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } points. { $choices ->
                 [one] { $choices } choice.
                *[other] { $choices } choices.
               } { $before ->
@@ -83,34 +96,41 @@ stake-so-far = { $more ->
     [yes] , { $at_stake } at stake
    *[no] {""}
   }
-    .brief = { $more ->
-        [yes] , { $at_stake } at stake
-       *[no] {""}
-      }
+# In brief the number is what B would bank.
+keeping = Kept { $faces }, { $points } points{ stake-so-far }, { $throws } left.
+    .brief = Kept { $faces }, { $at_stake }, { $throws } left.
+    .full = Kept { $faces }, { $points } points{ stake-so-far }. { KEY("roll") } rolls { $throws }.
 kept = { $who ->
     [other] {""}
-   *[you] Keep { $faces }, { $points } points{ stake-so-far }. { KEY("roll") } rolls { $throws }.
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Keep { $faces }, { $points }{ stake-so-far.brief }.
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] Keeps { $faces }, { $at_stake } at stake.
-       *[you] Keep { $faces }, { $points } points, { $at_stake } at stake. { KEY("roll") } rolls { $throws }.
+       *[you] { keeping.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nothing kept.
-       *[other] Keep { $faces }, { $points } points{ stake-so-far }. { KEY("roll") } rolls { $throws }.
+       *[other] { keeping }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Nothing kept.
-           *[other] Keep { $faces }, { $points }{ stake-so-far.brief }.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nothing kept.
+           *[other] { keeping.full }
           }
       }
 hot-dice = { $who ->
@@ -133,24 +153,31 @@ hot-dice = { $who ->
       }
 choice = { $leaves ->
     [0] { $faces }, { $points } points, hot dice.
-   *[other] { $faces }, { $points } points, leaves { $leaves }.
+   *[other] { $faces }, { $points } points, { $leaves } left.
   }
     .brief = { $faces }, { $points }.
 
 ## The end of a turn
 
 banked = { $who ->
-    [other] { $name }: { $taken }. Banks { $points }, { $total } in all.
+    [other] { $name }: { $sets }, banks { $points }, { $total } in all.
    *[you] { $points } banked, { $total } in all.
   }
     .brief = { $who ->
-        [other] { $name } banks { $points }, { $total }.
+        [other] { $big-n ->
+            [0] { $name } banks { $points }, { $total }.
+           *[other] { $name }: { $big }, { $points }, { $total }.
+          }
        *[you] { $points } banked, { $total }.
       }
+    .full = { $who ->
+        [other] { $name } banks { $points }, { $total } in all.
+       *[you] { $points } banked, { $total } in all.
+      }
 farkled = { $who ->
-    [other] { $name }: { $taken-n ->
+    [other] { $name }: { $sets-n ->
         [0] farkle with { $faces }.
-       *[other] { $taken }, then farkle with { $faces }. { $lost } lost.
+       *[other] { $sets } farkle with { $faces }, { $lost } lost.
       }
    *[you] Farkle! { $faces }. { $lost ->
         [0] {""}
@@ -167,11 +194,95 @@ farkled = { $who ->
            *[other] { $lost } lost.
           }
       }
-last-round = { $who ->
-    [you] { $score }: the last round. Everyone else has one more turn.
-   *[other] { $name } has { $score }: the last round.
+    .full = { $who ->
+        [other] { $name }: farkle with { $faces }{ $lost ->
+            [0] .
+           *[other] , { $lost } lost.
+          }
+       *[you] Farkle! { $faces }. { $lost ->
+            [0] {""}
+           *[other] { $lost } lost.
+          }
+      }
+penalized = { $who ->
+    [other] { $name }: three farkles in a row
+   *[you] Three farkles in a row
+  }{ $lost ->
+    [0] , and nothing to lose.
+   *[other] , { $lost } lost, { $total } in all.
   }
+    .brief = { $who ->
+        [other] { $name }, third farkle
+       *[you] Third farkle
+      }{ $lost ->
+        [0] .
+       *[other] : { $lost } lost, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: two farkles in a row.
+   *[you] Two farkles in a row: a third costs { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] A third costs { $penalty }.
+      }
+last-round = Last round.
+    .full = Last round: everyone else has one more turn.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] you
+   *[other] { $name }
+  }
+team-last = { $head } and { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } against { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] You start. { KEY("roll") } rolls.
+    [here] { $name } starts. { KEY("roll") } rolls.
+   *[other] { $name } starts.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] You start.
+   *[other] { $name } starts.
+  }
+team-resumed = { $game }, as you left it. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $sets }, banks { $points }. { $team }: { $total } in all.
+   *[you] { $points } banked. { $team }: { $total } in all.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } banks { $points }. { $team }: { $total }.
+           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
+          }
+       *[you] { $points } banked. { $team }: { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } banks { $points }. { $team }: { $total } in all.
+       *[you] { $points } banked. { $team }: { $total } in all.
+      }
+team-last-round = { $team }: { $score }, the last round. Each other team has one more turn.
     .brief = Last round.
+team-ended = { $tied ->
+    [yes] A tie at { $top }. { $places }.
+   *[no] { $team } win, { $seats ->
+        [2] { $top } to { $second }.
+       *[other] { $places }.
+      }
+  } { KEY("roll") } plays again.
+    .brief = { $tied ->
+        [yes] A tie at { $top }.
+       *[no] { $team } win, { $seats ->
+            [2] { $top } to { $second }.
+           *[other] { $places }.
+          }
+      }
+teams-in-force = Teams of two, one total each: { $sides }.
+    .brief = { $sides }.
 
 ## Refusals
 
@@ -193,34 +304,63 @@ useless = { Plural-face } don't score. Only { $scoring } do.
     .brief = { Plural-face } don't score.
 incomplete = { $faces }: not a choice yet.
     .brief = { $faces }, not yet.
+worthless = { $faces } scores nothing.
 bank-wins = Banking now wins, with { $total }. { KEY("roll") } again rolls.
     .brief = { KEY("commit") } wins. { KEY("roll") } again rolls.
-too-low = { $points } at stake. Bank from { $need }.
-    .brief = { $points }. Bank from { $need }.
+bank-less = { $there } lies there. { KEY("commit") } again banks { $points }.
+    .brief = { $there } there. { KEY("commit") } again banks { $points }.
+undone-commit = Bank undone
+too-low = Not yet: { $points } of { $need }.
+    .brief = { $points } of { $need }.
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] Nothing yet. Bank from { $need }.
-   *[yes] { $points } at stake. { $enough ->
-        [yes] { KEY("commit") } banks.
-       *[no] Bank from { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } set apart,{" "}
+      }{ $there ->
+        [0] { $here } kept.
+       *[other] { $there } on the table.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] Bank from { $need }.
+          }
+       *[other] { KEY("commit") } banks { $bank }.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $enough ->
-            [yes] { $points }.
-           *[no] { $points }. Bank from { $need }.
-          }
-      }
-    .full = { $open ->
-        [no] Nothing yet. Bank from { $need }.
-       *[yes] { $points } at stake: { $before } set apart, { $here } kept now. { $enough ->
-            [yes] { KEY("commit") } banks.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , { $there } there.
+          } { $enough ->
+            [yes] {""}
            *[no] Bank from { $need }.
           }
       }
+last-roll = { $faces-n ->
+    [0] No roll yet.
+   *[other] { $who ->
+        [other] { $name }'s last roll: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , all kept.
+               *[other] , kept { $kept }.
+              }
+          }
+       *[you] { $kept-n ->
+            [0] { $free }.
+           *[other] Kept { $kept }{ $free-n ->
+                [0] .
+               *[other] , left { $free }.
+              }
+          }
+      }
+  }
 choice-list = { $count ->
     [0] No choices: roll first.
     [one] 1 choice: { $best }.
@@ -232,10 +372,10 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Keep something first. Rolling { $throws ->
+    [yes] After { KEY("all") }, { $throws ->
         [one] 1 die
        *[other] { $throws } dice
-      } would farkle { $percent } times in 100.
+      }: { $percent } in 100.
    *[no] Rolling { $throws ->
         [one] 1 die
        *[other] { $throws } dice
@@ -245,11 +385,25 @@ risk = { $keep_first ->
         [one] 1 die
        *[other] { $throws } dice
       }: { $percent } percent.
-rules-in-force = Farkle. Target { $target }. Bank from { $minimum }, the first time from { $first_bank }. { $last_round ->
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] The first bank from { $first_bank }, then no minimum.
+       *[other] Bank from { $minimum }, the first time from { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] No minimum to bank.
+       *[other] Bank from { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Target { $target }. { bank-from } { $last_round ->
     [yes] After the first to reach the target, the others have one more turn.
    *[no] The first to bank the target wins.
   }
-    .brief = Farkle to { $target }. Bank from { $minimum }, first { $first_bank }.
+    .brief = Farkle to { $target }. { bank-from }
+scale-in-force = Scale of { $scale }: a 1 is 100, a 5 is 50, three alike a hundred times the face, three ones 300.
+    .brief = Scale of { $scale }.
+penalty-in-force = Three farkles in a row cost { $penalty } points.
+    .brief = A third farkle costs { $penalty }.
 
 ## Hints
 
@@ -293,6 +447,14 @@ option-target = Target
     .help = Whoever banks this many points first wins.
 option-last-round = Last round
     .help = On: when somebody reaches the target, the others have one more turn.
+option-scale = Scale of points, with its limits
+    .help = The points of the combinations, with a target and minimums that suit them.
+option-penalty = Penalty for three farkles in a row
+    .help = What three farkles in a row cost.
+option-teams = Teams of two
+    .help = Two play together, and their points are added.
+variant-scale-10000 = scale of 10000
+variant-teams-on = in teams
 
 ## Rules, line by line, in our own words
 
@@ -312,8 +474,12 @@ rules-12 = Five in a row, 1 to 5 or 2 to 6, is a small straight and scores 100. 
 rules-13 = Three different pairs score 150. Four of a kind with a pair scores 250. Three of a kind twice scores 250.
 rules-14 = Dice of different rolls never join: each combination comes from one roll.
 rules-15 = With the option Last round, everyone else has one more turn after the target is reached.
-rules-16 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
-rules-17 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
+rules-16 = The option Scale of points changes what dice are worth. On the scale of 10000 a 1 scores 100, a 5 scores 50, three of a kind a hundred times its face, three ones 300. Four of a kind scores 1000, five 2000, six 3000.
+rules-17 = On that scale 1 to 6 scores 1500, three different pairs 1500, four of a kind with a pair 1500, three of a kind twice 2500. Five in a row score nothing. The target is then 10000, the first bank needs 500 points, and there is a last round, unless the table says otherwise.
+rules-18 = With the option Penalty, the third farkle in a row costs that many points of your total, which never falls below 0; then the count begins anew. A bank ends the row.
+rules-19 = With the option Teams of two, four players make two teams, six three, eight four. Partners sit opposite each other: of four the first and the third play together. A team has one total, to which the first bank, the target and the penalty apply; in a last round each other team has one more turn.
+rules-20 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
+rules-21 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

@@ -55,12 +55,22 @@ combo-face = { $b ->
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] À vous. { $scores }.
-   *[other] À { $name }.
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] À vous. { $scores }.
+      }
+   *[other] À { $name } de jouer.
   }
     .brief = { $who ->
-        [you] À vous.
-       *[other] { $name }.
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] À vous.
+          }
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
       }
 whose-turn = { $over ->
     [yes] La partie est finie.
@@ -95,73 +105,78 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] Égalité à { $top }. { $places }.
+    [yes] Égalité à { $top }. { $places }. { KEY("roll") } pour rejouer.
    *[no] { $who ->
-        [you] Vous gagnez{ $seats ->
-            [1] , { $top } en { $turns } { $turns ->
-                [one] tour
-               *[other] tours
-              }. { KEY("roll") } pour rejouer.
-            [2] , { $top } à { $second }. { KEY("roll") } pour rejouer.
-           *[other] {" "}: { $places }. { KEY("roll") } pour rejouer.
-          }
-       *[other] { $name } gagne{ $seats ->
-            [1] , { $top } en { $turns } { $turns ->
-                [one] tour
-               *[other] tours
-              }. { KEY("roll") } pour rejouer.
-            [2] , { $top } à { $second }. { KEY("roll") } pour rejouer.
-           *[other] {" "}: { $places }. { KEY("roll") } pour rejouer.
-          }
-      }
+        [you] Vous gagnez
+       *[other] { $name } gagne
+      }{ $seats ->
+        [1] , { $top } en { $turns } { $turns ->
+            [one] tour
+           *[other] tours
+          }.
+        [2] , { $top } à { $second }.
+       *[other] . { $places }.
+      } { KEY("roll") } pour rejouer.
   }
     .brief = { $tied ->
-    [yes] Égalité à { $top }.
-   *[no] { $who ->
-        [you] Vous gagnez{ $seats ->
+        [yes] Égalité à { $top }.
+       *[no] { $who ->
+            [you] Vous gagnez
+           *[other] { $name } gagne
+          }{ $seats ->
             [1] , { $top } en { $turns } { $turns ->
                 [one] tour
                *[other] tours
               }.
             [2] , { $top } à { $second }.
-           *[other] {" "}: { $places }.
-          }
-       *[other] { $name } gagne{ $seats ->
-            [1] , { $top } en { $turns } { $turns ->
-                [one] tour
-               *[other] tours
-              }.
-            [2] , { $top } à { $second }.
-           *[other] {" "}: { $places }.
+           *[other] . { $places }.
           }
       }
-  }
-undone = Annulé. { $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } : case rouverte
+undone-dice = { $kept-n ->
     [0] Rien de gardé.
-    [1] { $kept } gardé.
-   *[other] { $kept } gardés.
-  }
-throw-undone = { $who ->
-    [here] { $name } : annulé.
-   *[you] Annulé.
-  } { $faces-n ->
-    [0] Avant le lancer.
-   *[other] { $faces }. { $kept-n ->
-        [0] Rien de gardé.
+   *[other] { $kept-n ->
         [1] { $kept } gardé.
        *[other] { $kept } gardés.
       }
+  }
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Lancer annulé
+   *[keep] Annulé
+  }{ $gone-n ->
+    [0] .
+   *[other] , { $gone } aussi.
+  } { $again ->
+    [yes] { $who ->
+        [you] À vous de nouveau.
+       *[other] À { $name } de nouveau.
+      }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   } { $first ->
     [yes] Un lancer est repris : cette partie ne compte pour aucun record.
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] Avant le lancer.
-       *[other] { $faces }. { $kept-n ->
-            [0] Rien de gardé.
-            [1] { $kept } gardé.
-           *[other] { $kept } gardés.
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Lancer annulé
+       *[keep] Annulé
+      }{ $gone-n ->
+        [0] .
+       *[other] , { $gone } aussi.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       } { $first ->
         [yes] Hors records.
        *[no] {""}
@@ -356,7 +371,7 @@ sheets-ended = { $seats ->
            *[other] { $name } gagne
           }{ $seats ->
             [2] , { $top } à { $second }.
-           *[other] {" "}: { $places }.
+           *[other] . { $places }.
           } { KEY("roll") } pour rejouer.
       }
   }
@@ -369,7 +384,7 @@ sheets-ended-brief = { $seats ->
            *[other] { $name } gagne
           }{ $seats ->
             [2] , { $top } à { $second }.
-           *[other] {" "}: { $places }.
+           *[other] . { $places }.
           }
       }
   }
@@ -390,6 +405,10 @@ all-kept = Les cinq dés sont gardés : rien à lancer. Au mieux { $boxes }.
     .brief = Tous gardés. { $boxes }.
 roll-all = Rien de gardé. Encore { KEY("roll") } pour tout relancer.
     .brief = Tout relancer ? { KEY("roll") }.
+alike-left = { $faces } non { $faces-n ->
+    [1] gardé
+   *[other] gardés
+  }. Encore { KEY("roll") } pour relancer.
 zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
     .brief = { $box }, 0 ? { KEY("commit") }.
 box-filled = Case remplie : { $box }, { $points }. Au mieux { $boxes }.
@@ -509,7 +528,10 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] Marquer : { $box }.
+    [yes] { $zero ->
+        [yes] Barrer { $box }.
+       *[no] Marquer : { $box }.
+      }
    *[no] { $faces-n ->
         [0] Tout relancer.
        *[other] Garder { $faces }, relancer { $throws ->
@@ -518,15 +540,23 @@ hint = { $commit ->
           }.
       }
   }
+# Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint } { $unit ->
-    [points] { $value } points au total, en jouant toujours ainsi.
+    [points] { $value } au total, en jouant aussi bien jusqu'au bout.
     [chance] Gagne { $value } fois sur 100.
-   *[turn] Vaut environ { $value }.
+    [rule] À vue de nez.
+   *[turn] Ce tour vaut { $value } en moyenne.
   } { $gap-n ->
-    [0] Seul coup possible.
+    [0] { $only ->
+        [yes] Seul coup possible.
+       *[no] {""}
+      }
    *[other] Sinon, { $gap } de moins : { $other }
   }
-    .brief = { hint } { $value }. { $gap-n ->
+    .brief = { hint } { $unit ->
+        [rule] {""}
+       *[other] { $value }.
+      } { $gap-n ->
         [0] {""}
        *[other] Sinon, { $gap } de moins : { $other }
       }
@@ -560,7 +590,10 @@ no-such-action = Impossible maintenant.
 nothing-to-choose = Rien à choisir. Lancez d'abord.
 held-back = {""}
 nothing-missed = Rien de neuf.
-hint-how = { KEY("roll") } le joue.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } le joue.
+   *[no] Encore { KEY("hint") } pour le jouer.
+  }
     .brief = {""}
 no-hint = Pas de conseil ici.
 hint-not-ready = Je calcule encore{ $percent ->
@@ -585,17 +618,28 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ $opponents-n ->
-    [0] , en solitaire
-   *[other] {" "}contre { $opponents }
-  }. { $who ->
-    [you] Vous commencez. { KEY("roll") } pour lancer.
+seated = { $game }{ seated-who }. { $who ->
+    [you] { $seats ->
+        [1] {""}
+       *[other] Vous commencez.
+      } { KEY("roll") } pour lancer.
     [here] { $name } commence. { KEY("roll") } pour lancer.
    *[other] { $name } commence.
   }
-    .brief = { $game }. { $who ->
-    [you] Vous commencez.
-   *[other] { $name } commence.
+    .brief = { $seats ->
+        [1] { $game }{ seated-who }.
+       *[other] { $game }. { $who ->
+            [you] Vous commencez.
+           *[other] { $name } commence.
+          }
+      }
+# One person against others, several people (and others), or one alone.
+seated-who = { $opponents-n ->
+    [0] { $players-n ->
+        [0] , en solitaire
+       *[other] , { $players }
+      }
+   *[other] {" "}contre { $opponents }
   }
 watching = { $game } : { $players } { $players-n ->
     [one] joue
@@ -647,6 +691,7 @@ game-described = { $game }, { $kind }
     .brief = { $game }
 play-described = { $label } : { $kind }
     .brief = { $label }
+menu-play-together = Jouer à { $game } : { $players }
 menu-new-game = Nouvelle partie
 menu-rules = Règles
 menu-keys = Touches
@@ -696,6 +741,12 @@ from-next-game = { $later ->
 menu-add-opponent = Adversaires : { $number }
 menu-option = { $option } : { $value }
 menu-name = Nom du joueur { $number } : { $value }
+menu-begins = Qui commence la partie suivante : { $value }
+    .help = Qui commence la prochaine partie à cette table.
+value-first = de nouveau la première place
+value-turn = chacun à son tour
+value-winner = le gagnant
+value-loser = le perdant
 rules-title = Règles : { $game }
 keys-title = Touches
 here-title = Touches utiles ici
@@ -715,6 +766,7 @@ value-one = un
 value-two = deux
 too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
 too-many-seats = { $game } : { $most } joueurs au plus.
+teams-need-seats = Les équipes de deux demandent quatre, six ou huit joueurs.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
@@ -765,6 +817,10 @@ setting-undo = Annuler remonte : { $value }
     .help = Jusqu'où { KEY("undo") } remonte. Avec des dés vérifiables, jamais avant un lancer.
 setting-confirmations = Confirmer les coups douteux : { $value }
     .help = Demande une fois avant de perdre des points ou une partie.
+setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value }
+    .help = L'attente des adversaires après votre tour, pour que { KEY("undo") } puisse encore l'annuler.
+setting-auto-keep = Garder d'office quand il n'y a qu'un choix : { $value }
+    .help = Oui : si un lancer n'offre qu'un choix, il est gardé tout seul.
 setting-speech = Qui parle, au prochain démarrage : { $value }
     .help = Automatique prend le lecteur d'écran, sinon la voix du système, sinon la nôtre.
 setting-voice = Timbre de la voix intégrée : { $value }
@@ -862,6 +918,15 @@ opponent-name-weak = Gaston
 opponent-name-fair = Félix
 opponent-name-strong = Victor
 opponent-name-perfect = Perle
+# The names of a second, third ... opponent of that kind at the table.
+opponent-more-random = Rose René Ruth Robert Rachel Roland Romane
+opponent-more-cautious = Clément Camille Charles Clara Claude Chloé Coralie
+opponent-more-bold = Béatrice Benoît Berthe Bruno Brigitte Bastien Bella
+opponent-more-steady = Simon Sylvie Serge Sophie Samuel Sabine Sacha
+opponent-more-weak = Gisèle Guy Germaine Gérard Gaëlle Georges Ginette
+opponent-more-fair = Flora Fabien Fanny François Florence Fernand Faustine
+opponent-more-strong = Valérie Vincent Véronique Valentin Victoire Virgile Violette
+opponent-more-perfect = Pierre Pauline Pascal Patricia Philippe Paulette Patrice
 opponent-numbered = { $name } { $number ->
     [1] un
     [2] deux
@@ -972,10 +1037,7 @@ game-kept = La partie est gardée.
     .brief = Gardée.
 steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
     .brief = Derniers coups non gardés.
-resumed = { $game }{ $opponents-n ->
-    [0] , en solitaire
-   *[other] {" "}contre { $opponents }
-  }, partie reprise.
+resumed = { $game }{ seated-who }, partie reprise.
     .brief = { $game }.
 menu-resume = Reprendre : { $game }, { $seats ->
     [2] { $mine } à { $theirs }

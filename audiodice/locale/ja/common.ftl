@@ -44,12 +44,22 @@ combo-face = { $b }
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] あなたの番。{ $scores }。
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] あなたの番。{ $scores }。
+      }
    *[other] { $name }の番。
   }
     .brief = { $who ->
-        [you] あなたの番。
-       *[other] { $name }。
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] あなた。
+          }
+        [here] { $name }。
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }。
+          }
       }
 whose-turn = { $over ->
     [yes] ゲームは終了。
@@ -74,50 +84,69 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] { $top }点で引き分け。{ $places }。
+    [yes] { $top }点で引き分け。{ $places }。{ KEY("roll") }でもう一度遊ぶ。
    *[no] { $who ->
-        [you] あなたの勝ち、
-       *[other] { $name }の勝ち、
+        [you] あなたの勝ち
+       *[other] { $name }の勝ち
       }{ $seats ->
-        [1] { $turns }ターンで{ $top }点。
-        [2] { $top }対{ $second }。
-       *[other] { $places }。
+        [1] 、{ $turns }ターンで{ $top }点。
+        [2] 、{ $top }対{ $second }。
+       *[other] 。{ $places }。
       }{ KEY("roll") }でもう一度遊ぶ。
   }
     .brief = { $tied ->
         [yes] { $top }点で引き分け。
        *[no] { $who ->
-            [you] あなたの勝ち、
-           *[other] { $name }の勝ち、
+            [you] あなたの勝ち
+           *[other] { $name }の勝ち
           }{ $seats ->
-            [1] { $turns }ターンで{ $top }点。
-            [2] { $top }対{ $second }。
-           *[other] { $places }。
+            [1] 、{ $turns }ターンで{ $top }点。
+            [2] 、{ $top }対{ $second }。
+           *[other] 。{ $places }。
           }
       }
-undone = 取り消し。{ $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box }を取り消し
+undone-dice = { $kept-n ->
     [0] キープなし。
    *[other] { $kept }をキープ。
   }
-throw-undone = { $who ->
-    [here] { $name }、取り消し。
-   *[you] 取り消し。
-  }{ $faces-n ->
-    [0] 振る前です。
-   *[other] { $faces }。{ $kept-n ->
-        [0] キープなし。
-       *[other] { $kept }をキープ。
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] 振ったのを取り消し
+   *[keep] 取り消し
+  }{ $gone-n ->
+    [0] 。
+   *[other] 、{ $gone }の番も取り消し。
+  }{ $again ->
+    [yes] { $who ->
+        [you] もう一度あなたの番。
+       *[other] もう一度{ $name }の番。
       }
+   *[no] {""}
+  }{ $faces-n ->
+    [0] {""}
+   *[other] { $faces }。
+  }{ $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   }{ $first ->
     [yes] 振ったダイスを取り消したので、このゲームは最高記録になりません。
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] 振る前。
-       *[other] { $faces }。{ $kept-n ->
-            [0] キープなし。
-           *[other] { $kept }をキープ。
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] 振ったのを取り消し
+       *[keep] 取り消し
+      }{ $gone-n ->
+        [0] 。
+       *[other] 、{ $gone }の番も取り消し。
+      }{ $faces-n ->
+        [0] {""}
+       *[other] { $faces }。
+      }{ $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       }{ $first ->
         [yes] 最高記録になりません。
        *[no] {""}
@@ -272,11 +301,11 @@ sheets-ended = { $seats ->
    *[other] { $tied ->
         [yes] { $top }点で引き分け。{ $places }。{ KEY("roll") }でもう一度遊ぶ。
        *[no] { $who ->
-            [you] あなたの勝ち、
-           *[other] { $name }の勝ち、
+            [you] あなたの勝ち
+           *[other] { $name }の勝ち
           }{ $seats ->
-            [2] { $top }対{ $second }。
-           *[other] { $places }。
+            [2] 、{ $top }対{ $second }。
+           *[other] 。{ $places }。
           }{ KEY("roll") }でもう一度遊ぶ。
       }
   }
@@ -285,11 +314,11 @@ sheets-ended-brief = { $seats ->
    *[other] { $tied ->
         [yes] { $top }点で引き分け。
        *[no] { $who ->
-            [you] あなたの勝ち、
-           *[other] { $name }の勝ち、
+            [you] あなたの勝ち
+           *[other] { $name }の勝ち
           }{ $seats ->
-            [2] { $top }対{ $second }。
-           *[other] { $places }。
+            [2] 、{ $top }対{ $second }。
+           *[other] 。{ $places }。
           }
       }
   }
@@ -305,7 +334,8 @@ all-kept = 5個ともキープ、振るダイスなし。よい役、{ $boxes }�
     .brief = 全部キープ。{ $boxes }。
 roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
     .brief = 5個とも振る？ { KEY("roll") }。
-zero = { $box }は0点です。もう一度{ KEY("commit") }で決定。
+alike-left = { $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
+zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
     .brief = { $box } 0点？ { KEY("commit") }。
 box-filled = { $box }は{ $points }点で決定済み。よい役、{ $boxes }。
     .brief = { $box }は決定済み。{ $boxes }。
@@ -417,21 +447,32 @@ sheet-total = { $who ->
        *[other] { $name }
       }{" "}{ $total }点。
 hint = { $commit ->
-    [yes] { $box }に決める。
+    [yes] { $zero ->
+        [yes] { $box }を0点にする。
+       *[no] { $box }に決める。
+      }
    *[no] { $faces-n ->
         [0] 5個とも振る。
        *[other] { $faces }をキープして{ $throws }個振る。
       }
   }
+# Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint }{ $unit ->
-    [points] 最後までこの打ち方で{ $value }点。
+    [points] このあとも最善なら、合計{ $value }点の見込み。
     [chance] 勝率{ $value }パーセント。
-   *[turn] 価値は約{ $value }点。
+    [rule] 経験による目安です。
+   *[turn] このターンの見込みは{ $value }点。
   }{ $gap-n ->
-    [0] ほかの手はありません。
-   *[other] 次の手は{ $gap }低く、{ $other }
+    [0] { $only ->
+        [yes] ほかの手はありません。
+       *[no] {""}
+      }
+   *[other] 次善は{ $gap }低く、{ $other }
   }
-    .brief = { hint }{ $value }。{ $gap-n ->
+    .brief = { hint }{ $unit ->
+        [rule] {""}
+       *[other] { $value }。
+      }{ $gap-n ->
         [0] {""}
        *[other] { $gap }低く、{ $other }
       }
@@ -462,7 +503,10 @@ no-such-action = 今はできません。
 nothing-to-choose = 今は選ぶものがありません。先に振ってください。
 held-back = {""}
 nothing-missed = 新しいことはありません。
-hint-how = { KEY("roll") }で実行。
+hint-how = { $numbers ->
+    [yes] { KEY("hint") }で実行。
+   *[no] もう一度{ KEY("hint") }で実行。
+  }
     .brief = {""}
 no-hint = ここではヒントはありません。
 hint-not-ready = まだ計算中{ $percent ->
@@ -487,17 +531,28 @@ die = { $kept ->
 
 ## The table
 
-seated = { $opponents-n ->
-    [0] { $game }、一人で。
-   *[other] { $game }、相手は{ $opponents }。
-  }{ $who ->
-    [you] あなたが先。{ KEY("roll") }で振る。
+seated = { $game }{ seated-who }。{ $who ->
+    [you] { $seats ->
+        [1] {""}
+       *[other] あなたが先。
+      }{ KEY("roll") }で振る。
     [here] { $name }が先。{ KEY("roll") }で振る。
    *[other] { $name }が先。
   }
-    .brief = { $game }。{ $who ->
-    [you] あなたが先。
-   *[other] { $name }が先。
+    .brief = { $seats ->
+        [1] { $game }{ seated-who }。
+       *[other] { $game }。{ $who ->
+            [you] あなたが先。
+           *[other] { $name }が先。
+          }
+      }
+# One person against others, several people (and others), or one alone.
+seated-who = { $opponents-n ->
+    [0] { $players-n ->
+        [0] 、一人で
+       *[other] 、{ $players }
+      }
+   *[other] 、相手は{ $opponents }
   }
 watching = { $game }を観戦。{ $players }。{ KEY("toggle") }で急がせる。
 goodbye = さようなら。
@@ -538,6 +593,7 @@ exit = {""}
 
 main-menu = オーディオダイス
 menu-play = { $game }、{ $opponents }と対戦
+menu-play-together = { $game }、{ $players }で遊ぶ
 menu-play-alone = { $game }、一人で
 game-described = { $game }、{ $kind }
     .brief = { $game }
@@ -589,6 +645,12 @@ from-next-game = { $later ->
 menu-add-opponent = 相手の人数、{ $number }
 menu-option = { $option }、{ $value }
 menu-name = プレイヤー{ $number }の名前、{ $value }
+menu-begins = 次のゲームを始める人、{ $value }
+    .help = この席で次のゲームを始める人です。
+value-first = いつも最初の席
+value-turn = 順番に
+value-winner = 勝った人
+value-loser = 負けた人
 rules-title = { $game }のルール
 keys-title = キー
 here-title = ここで使えるキー
@@ -608,6 +670,7 @@ value-one = 一つ
 value-two = 二つ
 too-few-seats = プレイヤーか相手が、一人は必要です。
 too-many-seats = { $game }は{ $most }人までです。
+teams-need-seats = 二人ずつのチームには、4人か6人か8人が必要です。
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
@@ -650,6 +713,10 @@ setting-undo = 取り消せるのは、{ $value }
     .help = { KEY("undo") }でどこまで戻れるかです。公正なダイスでは、振る前には戻れません。
 setting-confirmations = うっかりしそうなときに確認、{ $value }
     .help = 点やゲームを失いそうなとき、一度だけ確かめます。
+setting-undo-pause = 自分の番のあと、取り消せるミリ秒、{ $value }
+    .help = 自分の番のあと、{ KEY("undo") }で取り消せるように相手が待つ長さです。
+setting-auto-keep = 選び方が一つだけならすぐにキープ、{ $value }
+    .help = オンなら、選び方が一つだけのとき、自動でキープします。
 setting-speech = 話す声、次の起動から、{ $value }
     .help = 自動なら、スクリーンリーダー、なければシステムの声、なければ内蔵の声で話します。
 setting-voice = 内蔵の声の話し手、{ $value }
@@ -747,6 +814,15 @@ opponent-name-weak = ウィル
 opponent-name-fair = フェイ
 opponent-name-strong = スタン
 opponent-name-perfect = ペトラ
+# The names of a second, third ... opponent of that kind at the table.
+opponent-more-random = ローズ ラルフ ルビー ロイ リタ レックス ラモーナ
+opponent-more-cautious = カール クレオ クリス セリア クライブ キャシー コリン
+opponent-more-bold = ベティ ベン ベラ ボブ バーサ バート ボニー
+opponent-more-steady = スティーブ シビル サイモン シーラ セス ソフィー スコット
+opponent-more-weak = ワンダ ウォルト ウェンディ ワード ウィルマ ウェス ウィロー
+opponent-more-fair = フレッド フローラ フランク ファーン フェリックス フィオナ フィン
+opponent-more-strong = サリー サム スーザン シド ソニア ソール セイディ
+opponent-more-perfect = ポール ポリー ピート パム フィル ポーラ パーシー
 opponent-numbered = { $name }{ $number }号
 
 ## The solved games: perfect play, and a game looked at again
@@ -843,10 +919,7 @@ game-kept = ゲームを保存しました。
     .brief = 保存しました。
 steps-not-kept = このゲームの最後の手を保存できませんでした。
     .brief = 最後の手は保存できませんでした。
-resumed = { $opponents-n ->
-    [0] { $game }、一人で。続きから。
-   *[other] { $game }、相手は{ $opponents }。続きから。
-  }
+resumed = { $game }{ seated-who }。続きから。
     .brief = { $game }。
 menu-resume = { $game }の続き、{ $seats ->
     [2] { $mine }対{ $theirs }

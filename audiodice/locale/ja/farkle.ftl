@@ -19,6 +19,23 @@ combos-item = { $a ->
    *[two_triples] ダブルスリー
   }
 combos-last = { $head }、{ $next }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] と
+    [then] 、次に
+    [hot] 、ホットダイス、次に
+   *[end] {""}
+  }
+sets-joint = { $head }{ $next }
+sets-last = { $head }{ $next }
+big-item = { $a ->
+    [hot_dice] ホットダイス
+   *[other] { combos-item }
+  }
 
 ## A roll and what is kept of it
 
@@ -26,30 +43,33 @@ rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }。{ $combos }、{ $points }点。{ $choices ->
+       *[you] { $faces }{ $count ->
             [1] {""}
-           *[other] 取り方は{ $choices }通り。
-          }
+           *[other] 。{ $combos }
+          }、{ $points }点。
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }。{ $all ->
-                [yes] { $count ->
-                    [1] { $combos }
-                   *[other] { $count }個とも
-                  }、{ $points }点。
-               *[no] { $combos }、{ $points }点。
-              }
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] 。{ $all ->
+                    [yes] { $count }個とも
+                   *[no] { $sets }
+                  }
+              }、{ $points }点。
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }、{ $faces }。
-           *[you] { $faces }。{ $combos }、{ $points }点。取り方は{ $choices }通り。{ $before ->
+            [other] { $name }、{ $faces }。{ $combos }。
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] 。{ $combos }
+              }、{ $points }点。取り方は{ $choices }通り。{ $before ->
                 [0] {""}
                *[other] ここまで{ $before }点。
               }
@@ -61,34 +81,40 @@ stake-so-far = { $more ->
     [yes] 、このターン{ $at_stake }点
    *[no] {""}
   }
-    .brief = { $more ->
-        [yes] 、計{ $at_stake }点
-       *[no] {""}
-      }
+keeping = { $faces }をキープ、{ $points }点{ stake-so-far }、残り{ $throws }個。
+    .brief = { $faces }をキープ、{ $at_stake }点、残り{ $throws }個。
+    .full = { $faces }をキープ、{ $points }点{ stake-so-far }。{ KEY("roll") }で{ $throws }個振る。
 kept = { $who ->
     [other] {""}
-   *[you] { $faces }をキープ、{ $points }点{ stake-so-far }。{ KEY("roll") }で{ $throws }個振る。
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }をキープ、{ $points }点{ stake-so-far.brief }。
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] { $faces }をキープ、このターン{ $at_stake }点。
-       *[you] { $faces }をキープ、{ $points }点、このターン{ $at_stake }点。{ KEY("roll") }で{ $throws }個振る。
+       *[you] { keeping.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] キープなし。
-       *[other] { $faces }をキープ、{ $points }点{ stake-so-far }。{ KEY("roll") }で{ $throws }個振る。
+       *[other] { keeping }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] キープなし。
-           *[other] { $faces }をキープ、{ $points }点{ stake-so-far.brief }。
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] キープなし。
+           *[other] { keeping.full }
           }
       }
 hot-dice = { $who ->
@@ -118,17 +144,24 @@ choice = { $leaves ->
 ## The end of a turn
 
 banked = { $who ->
-    [other] { $name }、{ $taken }。{ $points }点確定、計{ $total }点。
+    [other] { $name }、{ $sets }、{ $points }点確定、計{ $total }点。
    *[you] { $points }点確定、計{ $total }点。
   }
     .brief = { $who ->
+        [other] { $name }、{ $big-n ->
+            [0] {""}
+           *[other] { $big }、
+          }{ $points }点確定、計{ $total }点。
+       *[you] { $points }点確定、計{ $total }点。
+      }
+    .full = { $who ->
         [other] { $name }、{ $points }点確定、計{ $total }点。
        *[you] { $points }点確定、計{ $total }点。
       }
 farkled = { $who ->
-    [other] { $name }、{ $taken-n ->
+    [other] { $name }、{ $sets-n ->
         [0] { $faces }でファークル。
-       *[other] { $taken }、次に{ $faces }でファークル。{ $lost }点失う。
+       *[other] { $sets }{ $faces }でファークル、{ $lost }点失う。
       }
    *[you] ファークル！ { $faces }。{ $lost ->
         [0] {""}
@@ -145,11 +178,95 @@ farkled = { $who ->
            *[other] { $lost }点失う。
           }
       }
-last-round = { $who ->
-    [you] { $score }点、最後のラウンド。ほかの全員にもう一回ずつ番があります。
-   *[other] { $name }が{ $score }点、最後のラウンド。
+    .full = { $who ->
+        [other] { $name }、{ $faces }でファークル{ $lost ->
+            [0] 。
+           *[other] 、{ $lost }点失う。
+          }
+       *[you] ファークル！ { $faces }。{ $lost ->
+            [0] {""}
+           *[other] { $lost }点失う。
+          }
+      }
+penalized = { $who ->
+    [other] { $name }、3回続けてファークル。
+   *[you] 3回続けてファークル。
+  }{ $lost ->
+    [0] 失う点はありません。
+   *[other] { $lost }点減点、計{ $total }点。
   }
+    .brief = { $who ->
+        [other] { $name }、3回目。
+       *[you] 3回目。
+      }{ $lost ->
+        [0] {""}
+       *[other] { $lost }点減点、計{ $total }点。
+      }
+penalty-near = { $who ->
+    [other] { $name }、2回続けてファークル。
+   *[you] 2回続けてファークル。もう一度で{ $penalty }点減点です。
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] もう一度で{ $penalty }点減点。
+      }
+last-round = 最後のラウンド。
+    .full = 最後のラウンド。ほかの全員にもう一回ずつ番があります。
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }
+team-last = { $head }と{ $next }
+teams-item = { $members }{" "}{ $points }
+sides-joint = { $head }対{ $next }
+sides-last = { sides-joint }
+team-seated = { $game }。{ $sides }。{ $who ->
+    [you] あなたが先。{ KEY("roll") }で振る。
+    [here] { $name }が先。{ KEY("roll") }で振る。
+   *[other] { $name }が先。
+  }
+    .brief = { $game }。{ $sides }。{ $who ->
+    [you] あなたが先。
+   *[other] { $name }が先。
+  }
+team-resumed = { $game }、{ $sides }。続きから。
+    .brief = { $game }。
+team-banked = { $who ->
+    [other] { $name }、{ $sets }、{ $points }点確定。{ $team }、計{ $total }点。
+   *[you] { $points }点確定。{ $team }、計{ $total }点。
+  }
+    .brief = { $who ->
+        [other] { $name }、{ $big-n ->
+            [0] {""}
+           *[other] { $big }、
+          }{ $points }点確定。{ $team }、計{ $total }点。
+       *[you] { $points }点確定。{ $team }、計{ $total }点。
+      }
+    .full = { $who ->
+        [other] { $name }、{ $points }点確定。{ $team }、計{ $total }点。
+       *[you] { $points }点確定。{ $team }、計{ $total }点。
+      }
+team-last-round = { $team }が{ $score }点、最後のラウンド。ほかのチームにもう一回ずつ番があります。
     .brief = 最後のラウンド。
+team-ended = { $tied ->
+    [yes] { $top }点で引き分け。{ $places }。
+   *[no] { $team }の勝ち、{ $seats ->
+        [2] { $top }対{ $second }。
+       *[other] { $places }。
+      }
+  }{ KEY("roll") }でもう一度遊ぶ。
+    .brief = { $tied ->
+        [yes] { $top }点で引き分け。
+       *[no] { $team }の勝ち、{ $seats ->
+            [2] { $top }対{ $second }。
+           *[other] { $places }。
+          }
+      }
+teams-in-force = 二人ずつのチーム、得点はチームで一つ。{ $sides }。
+    .brief = { $sides }。
 
 ## Refusals
 
@@ -165,34 +282,63 @@ useless = { Plural-face }は点になりません。点になるのは{ $scoring
     .brief = { Plural-face }は点になりません。
 incomplete = { $faces }だけでは、まだ取れません。
     .brief = { $faces }、まだ。
+worthless = { $faces }は点になりません。
 bank-wins = 今{ KEY("commit") }で{ $total }点、勝ちです。もう一度{ KEY("roll") }で振る。
     .brief = { KEY("commit") }で勝ち。もう一度{ KEY("roll") }で振る。
-too-low = いま{ $points }点。確定は{ $need }点から。
-    .brief = { $points }点。確定は{ $need }点から。
+bank-less = 場には{ $there }点。もう一度{ KEY("commit") }で{ $points }点を確定。
+    .brief = 場には{ $there }点。もう一度{ KEY("commit") }で{ $points }点。
+undone-commit = 確定を取り消し
+too-low = まだです。{ $need }点中{ $points }点。
+    .brief = { $need }点中{ $points }点。
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] まだ何もありません。確定は{ $need }点から。
-   *[yes] いま{ $points }点。{ $enough ->
-        [yes] { KEY("commit") }で確定。
-       *[no] 確定は{ $need }点から。
+   *[yes] { $before ->
+        [0] {""}
+       *[other] ここまで{ $before }点、
+      }{ $there ->
+        [0] キープ{ $here }点。
+       *[other] 場に{ $there }点。
+      }{ $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] 確定は{ $need }点から。
+          }
+       *[other] { KEY("commit") }で{ $bank }点を確定。
       }
   }
     .brief = { $open ->
         [no] 0点。
-       *[yes] { $enough ->
-            [yes] { $points }点。
-           *[no] { $points }点。確定は{ $need }点から。
-          }
-      }
-    .full = { $open ->
-        [no] まだ何もありません。確定は{ $need }点から。
-       *[yes] いま{ $points }点。ここまで{ $before }点、今キープしたのが{ $here }点。{ $enough ->
-            [yes] { KEY("commit") }で確定。
+       *[yes] { $points }点{ $there ->
+            [0] 。
+           *[other] 、場に{ $there }点。
+          }{ $enough ->
+            [yes] {""}
            *[no] 確定は{ $need }点から。
           }
       }
+last-roll = { $faces-n ->
+    [0] まだ振っていません。
+   *[other] { $who ->
+        [other] { $name }の最後の出目は{ $faces }{ $kept-n ->
+            [0] 。
+           *[other] 、{ $free-n ->
+                [0] 全部
+               *[other] { $kept }を
+              }キープ。
+          }
+       *[you] { $kept-n ->
+            [0] { $free }。
+           *[other] { $kept }をキープ{ $free-n ->
+                [0] 。
+               *[other] 、残りは{ $free }。
+              }
+          }
+      }
+  }
 choice-list = { $count ->
     [0] 取れるものはありません。先に振ってください。
     [1] 取り方は1通り、{ $best }。
@@ -204,15 +350,29 @@ choice-list = { $count ->
        *[other] { $count }通り。{ $best }。
       }
 risk = { $keep_first ->
-    [yes] 先に何かキープしてください。{ $throws }個振ると、ファークルは{ $percent }パーセント。
+    [yes] { KEY("all") }のあと、{ $throws }個振ると、ファークルは{ $percent }パーセント。
    *[no] { $throws }個振ると、ファークルは{ $percent }パーセント。
   }
     .brief = { $throws }個で{ $percent }パーセント。
-rules-in-force = ファークル。目標{ $target }点。確定は{ $minimum }点から、初回は{ $first_bank }点から。{ $last_round ->
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] 初回の確定は{ $first_bank }点から、そのあとは何点でも。
+       *[other] 確定は{ $minimum }点から、初回は{ $first_bank }点から。
+      }
+   *[no] { $minimum ->
+        [0] 何点でも確定できます。
+       *[other] 確定は{ $minimum }点から。
+      }
+  }
+rules-in-force = ファークル。目標{ $target }点。{ bank-from }{ $last_round ->
     [yes] 誰かが目標に達したら、ほかの人にもう一回ずつ番があります。
    *[no] 先に目標に達した人の勝ち。
   }
-    .brief = ファークル、目標{ $target }点。確定は{ $minimum }点から、初回{ $first_bank }点。
+    .brief = ファークル、目標{ $target }点。{ bank-from }
+scale-in-force = { $scale }点までの数え方。1は100点、5は50点、同じ目の3個は目の数の100倍、1が3個なら300点。
+    .brief = { $scale }点までの数え方。
+penalty-in-force = 3回続けてファークルすると{ $penalty }点減点。
+    .brief = 3回目のファークルは{ $penalty }点減点。
 
 ## Hints
 
@@ -249,6 +409,14 @@ option-target = 目標点
     .help = 先にこの点に達した人の勝ちです。
 option-last-round = 最後のラウンド
     .help = オンなら、誰かが目標に達したあと、ほかの人にもう一回ずつ番があります。
+option-scale = 点の数え方と、その最低点や目標
+    .help = 役の点数と、それに合う目標と最低点です。
+option-penalty = 3回続けてファークルしたときの減点
+    .help = 三回続けてファークルしたときの減点です。
+option-teams = 二人ずつのチーム
+    .help = 二人一組で、点を合わせます。
+variant-scale-10000 = 10000点までの数え方
+variant-teams-on = チーム戦
 
 ## Rules, line by line, in our own words
 
@@ -268,8 +436,12 @@ rules-12 = 1から5、または2から6と続いた5個はスモールストレ�
 rules-13 = 違う目のペアが三つならスリーペアで150点。同じ目の4個とペアはフルハウスで250点。同じ目の3個が二つならダブルスリーで250点。
 rules-14 = 別々に振ったダイスは組み合わせられません。役は一度に振ったダイスだけで作ります。
 rules-15 = 最後のラウンドをオンにすると、目標に達した人が出たあと、ほかの全員にもう一回ずつ番があります。
-rules-16 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
-rules-17 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
+rules-16 = 「点の数え方」を変えると、ダイスの点が変わります。10000点までの数え方では、1は1個で100点、5は1個で50点、同じ目の3個は目の数の100倍、1が3個なら300点です。同じ目の4個は1000点、5個は2000点、6個は3000点です。
+rules-17 = この数え方では、1から6は1500点、違う目のペアが三つで1500点、同じ目の4個とペアは1500点、同じ目の3個が二つで2500点です。続いた5個は点になりません。目標は10000点、確定の初回は500点から、最後のラウンドがあります。どれも変えられます。
+rules-18 = 「減点」を決めると、3回続けてファークルしたとき、得点からその点を失います。得点は0点より下がりません。そのあとは、また初めから数えます。確定すると、続いた回数は0に戻ります。
+rules-19 = 「二人ずつのチーム」をオンにすると、4人なら二つ、6人なら三つ、8人なら四つのチームになります。向かい合う二人が組みます。4人なら一人目と三人目です。得点はチームで一つで、初回の最低点、目標、減点もチームのものです。最後のラウンドでは、ほかのチームにもう一回ずつ番があります。
+rules-20 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
+rules-21 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

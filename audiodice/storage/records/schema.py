@@ -32,18 +32,28 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             game, name, opponents, started, game_id, policy, won, tied, score, turns, best_turn,
             gained, empty, dice, pips, undone, retaken, seconds) WHERE policy IS NULL""",
     ),
+    (
+        # Variants are younger than every game of the first version.
+        "ALTER TABLE seats ADD COLUMN variant TEXT NOT NULL DEFAULT ''",
+        "DROP INDEX people",
+        """CREATE INDEX people ON seats (
+            game, name, opponents, variant, started, game_id, policy, won, tied, score, turns,
+            best_turn, gained, empty, dice, pips, undone, retaken, seconds) WHERE policy IS NULL""",
+    ),
 )
 """The statements that make each version from the previous one. Only ever add to them."""
 
 
 def seat_row(game: Summary, number: int, seat: SeatSummary) -> tuple[int | str | None, ...]:
     """The row of a seat (index) in the table `seats`, without the game's id."""
-    others = [other for n, other in enumerate(game.seats) if n != number]
+    teams = game.teams or len(game.seats)
+    others = [other for n, other in enumerate(game.seats) if (n - number) % teams]
     against = "+".join(sorted(other.policy or PEOPLE for other in others))
+    empty = sum(gained <= 0 for gained in seat.turns)
     shared = seat.won and any(other.won for other in others)
     return (
         number, game.game, game.started, game.seconds, game.undone, seat.name, seat.policy, against,
         seat.score, seat.place, seat.won and not shared and bool(others), shared, len(seat.turns),
-        sum(seat.turns), max(seat.turns, default=0), seat.turns.count(0), seat.dice, seat.pips,
-        game.retaken,
+        sum(seat.turns), max(seat.turns, default=0), empty, seat.dice, seat.pips, game.retaken,
+        " ".join(game.variant),
     )  # fmt: skip
