@@ -30,6 +30,15 @@ def over() -> Player:
     return player
 
 
+def at_option(option: str) -> Player:
+    """In the menu of a new game of Farkle, at one of its options."""
+    player = Player(GameSetup("farkle"))
+    player.keys("escape end up enter n enter")
+    place = player.entries.index(said("entry", option=f"farkle/option-{option}"))  # type: ignore[arg-type]
+    player.keys("home" + " down" * place)
+    return player
+
+
 # ------------------------------------------------------------------ newcomers
 
 
@@ -140,8 +149,7 @@ def test_h_explains_a_setting_and_an_option_and_changes_nothing() -> None:
     before = player.context.settings.language
     assert player.press("h") == said("explained", text="setting-language.help")
     assert player.context.settings.language == before
-    player.keys("escape escape home n enter end")
-    told = player.press("h").of("explained")["text"]
+    told = at_option("last_round").press("h").of("explained")["text"]
     assert told == label("farkle/option-last-round.help")
 
 
@@ -153,8 +161,7 @@ def test_how_settings_are_changed_is_said_once_a_session() -> None:
 
 
 def test_a_target_that_no_step_reaches_can_be_typed() -> None:
-    player = Player(GameSetup("farkle"))
-    player.keys("escape end up enter n enter end up")
+    player = at_option("target")
     assert player.heard[-1] == said("menu_move", label="menu-option", value=1000)
     assert player.press("enter") == said("type_number", least=100, most=10_000, step=5)
     said_to = player.keys("3 0 0 enter")
@@ -174,8 +181,8 @@ def test_a_digit_begins_a_number() -> None:
 
 @pytest.mark.parametrize("typed", ["303", "50", "20000", "x", "3 0 0"])
 def test_a_number_that_is_not_allowed_is_answered_with_what_is(typed: str) -> None:
-    player = Player(GameSetup("farkle"))
-    player.keys("escape end up enter n enter end up enter")
+    player = at_option("target")
+    player.press("enter")
     for char in typed:
         player.press("space" if char == " " else char, char)
     assert player.press("enter") == said("number_wanted", text=typed, least=100, most=10_000)

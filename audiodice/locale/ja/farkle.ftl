@@ -369,7 +369,7 @@ rules-in-force = ファークル。目標{ $target }点。{ bank-from }{ $last_r
    *[no] 先に目標に達した人の勝ち。
   }
     .brief = ファークル、目標{ $target }点。{ bank-from }
-scale-in-force = { $scale }点までの数え方。1は100点、5は50点、同じ目の3個は目の数の100倍、1が3個なら300点。
+scale-in-force = { $scale }点までの数え方で、1は100点、5は50点、同じ目の3個は目の数の100倍、1が3個なら300点。
     .brief = { $scale }点までの数え方。
 penalty-in-force = 3回続けてファークルすると{ $penalty }点減点。
     .brief = 3回目のファークルは{ $penalty }点減点。
@@ -414,7 +414,7 @@ option-scale = 点の数え方と、その最低点や目標
 option-penalty = 3回続けてファークルしたときの減点
     .help = 三回続けてファークルしたときの減点です。
 option-teams = 二人ずつのチーム
-    .help = 二人一組で、点を合わせます。
+    .help = 二人ずつのチームで、点を合わせます。
 variant-scale-10000 = 10000点までの数え方
 variant-teams-on = チーム戦
 
