@@ -90,5 +90,6 @@ class FallbackWords(Words):
         """The other language, with the same settings and listener."""
         other = self._other
         other.verbosity, other.sorts_dice, other.key = self.verbosity, self.sorts_dice, self.key
+        other.reroll = self.reroll
         other.play(self._game, self.listener)
         return other
