@@ -94,6 +94,6 @@ class FallbackWords(Words):
         """The other language, with the same settings and listener."""
         other = self._other
         other.verbosity, other.sorts_dice = self.verbosity, self.sorts_dice
-        other.commas, other.key = self.commas, self.key
+        other.commas, other.key, other.reroll = self.commas, self.key, self.reroll
         other.play(self._game, self.listener)
         return other

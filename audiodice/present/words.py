@@ -44,6 +44,8 @@ class Words:
         """Whether dice are spoken sorted by value instead of in their order on the table."""
         self.commas: Callable[[], bool] = bool
         """Whether there are commas between dice, and not blanks."""
+        self.reroll = "auto"
+        """What is told after a reroll of dice: see the setting. `$reroll` in a message."""
         self.key: Callable[[str], str] = str
         """Returns the spoken name of a command's key; `KEY("roll")` in a message calls it."""
         self._folder = locale / lang
@@ -69,7 +71,8 @@ class Words:
         """The words for an event as the catalogue has them, not made into sentences."""
         teams = event.fields.get("teams") and self.has(f"team_{event.key}")
         key = f"team_{event.key}" if teams else event.key
-        return self.text(key, **{**event.fields, **self.listener.context(event)})
+        fields = {"reroll": self.reroll, **event.fields, **self.listener.context(event)}
+        return self.text(key, **fields)
 
     def utter(self, events: Sequence[Event]) -> str:
         """The text for several events: one utterance."""
@@ -95,8 +98,9 @@ class Words:
         return _sentences(self.text(key, **fields))
 
     def game_text(self, game: str, key: str) -> str:
-        """A message of any game, not only the one in play: its name, an option."""
-        return self._of_game(game, _id(key), self.verbosity)
+        """A message of a game that need not be the one in play: its name, an option's `.help`."""
+        message_id, _, attribute = _id(key).partition(".")
+        return self._of_game(game, message_id, attribute or self.verbosity)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
