@@ -105,14 +105,21 @@ class Settings:
             return (*_ALLOWED[name], *self.languages)
         return _ALLOWED.get(name, ())
 
+    def numbers(self, name: str) -> Sequence[int]:
+        """The numbers that may be typed for a setting; () if it is none.
+
+        The menu steps through a range, but any whole number in it is allowed.
+        """
+        allowed = self.allowed(name)
+        if isinstance(allowed, range):
+            return range(allowed[0], allowed[-1] + 1)
+        return allowed if all(type(value) is int for value in allowed) else ()
+
     def fits(self, name: str, value: Any) -> bool:
         """Whether a setting may have this value."""
         if name in FREE:
             return bool(value.isprintable()) and len(value) <= LONGEST
-        allowed = self.allowed(name)
-        if isinstance(allowed, range):  # in the file, any whole number in the range is allowed
-            return bool(allowed[0] <= value <= allowed[-1])
-        return value in allowed
+        return value in (self.numbers(name) or self.allowed(name))
 
 
 _DECLARED = {one.name: one.metadata for one in fields(Settings) if one.metadata}

@@ -91,8 +91,9 @@ class Words:
         return _sentences(self._format(key, fields))
 
     def game_text(self, game: str, key: str) -> str:
-        """A message of any game, not only the one in play: its name, an option."""
-        return self._of_game(game, _id(key), self.verbosity)
+        """A message of a game that need not be the one in play: its name, an option's `.help`."""
+        message_id, _, attribute = _id(key).partition(".")
+        return self._of_game(game, message_id, attribute or self.verbosity)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""

@@ -94,6 +94,15 @@ class Replay(PlainScreen):
         """The game's queries, except the score sheet, which is a separate screen."""
         return tuple(query for query in self._game.queries if query != "sheet")
 
+    def can(self, command: Command) -> bool:
+        """What is asked, and the ways to walk; there are no entries to find or delete."""
+        return command.id not in ("find", "explain", "delete") and super().can(command)
+
+    def name_of(self, command: Command) -> str:
+        """Walking goes by steps and turns here."""
+        usual = super().name_of(command)
+        return f"command-replay-{command.id}" if command.scope is Scope.LIST else usual
+
     def enter(self) -> Response:
         """The game, its length, and how to continue."""
         title = self._context.words.text("game_name")

@@ -98,6 +98,12 @@ REVIEW: dict[str, Any] = {
     "expected": "48.1", "result": "255.0", "luck": "12.5", "luck_sign": "plus", "cost": "3.2",
     "cost_sign": "plus", "others": "4.5", "others_sign": "plus", "right": 20, "decisions": 26,
 }  # fmt: skip
+NUMBER = {
+    "label": Label("option-target", {}, "farkle"),
+    "text": "303",
+    "least": 100,
+    "most": 10_000,
+}
 
 # The key, the game it is of ("": any), its fields.
 EVENTS: list[tuple[str, str, dict[str, Any]]] = [
@@ -154,6 +160,11 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
             },
         )
         for game, unit in (("fune", "points"), ("farkle", "chance"))
+    ),
+    *(
+        (key, "", NUMBER | {"step": step, "numbers": numbers})
+        for key in ("type_number", "number_wanted")
+        for step, numbers in ((1, ()), (5, ()), (0, ("256", "512", "1024")))
     ),
     ("hint_not_ready", "farkle", {"percent": 40}),
     ("hint_not_ready", "farkle", {"percent": 0}),

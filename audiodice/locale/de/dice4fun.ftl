@@ -1,6 +1,7 @@
 # Dice4Fun in German. What every score sheet says is in common.ftl.
 
 game-name = Dice4Fun
+game-kind = ein Yatzy-Spiel
 game-credits = Dice4Fun gehört zur Familie von Yatzy, die vom gemeinfreien Spiel Yacht abstammt.
 
 ## The boxes, as German dice players call them: $a is the box. "5er Dice" is the Fünferpasch, for
@@ -52,18 +53,19 @@ rules-in-force = Dice4Fun. { $boxes } Felder, drei Würfe im Zug. Ab { $threshol
     .brief = Dice4Fun. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
 
 option-boxes = Felder
+    .help = 15 Felder, oder 13 ohne Paar und zwei Paare.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
-opponent-random = Rudi, der auf gut Glück spielt: im Schnitt 50 Punkte
-opponent-weak = Willi, der sich oft vertut: im Schnitt 152 Punkte
-opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt: im Schnitt 166 Punkte
-opponent-bold = Bo, der auf fünf gleiche und die Straßen aus ist: im Schnitt 167 Punkte
-opponent-fair = Frieda, die sich ab und zu vertut: im Schnitt 209 Punkte
-opponent-strong = Stefan, der sich selten vertut: im Schnitt 237 Punkte
-opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt: im Schnitt 245 Punkte
-opponent-perfect = Petra, die fehlerlos spielt: im Schnitt 248 Punkte
+opponent-random = Rudi, 50 Punkte: spielt auf gut Glück
+opponent-weak = Willi, 152 Punkte: vertut sich oft
+opponent-cautious = Clara, 166 Punkte: nimmt das erste Feld, das sich lohnt
+opponent-bold = Bo, 167 Punkte: ist auf fünf gleiche und die Straßen aus
+opponent-fair = Frieda, 209 Punkte: vertut sich ab und zu
+opponent-strong = Stefan, 237 Punkte: vertut sich selten
+opponent-steady = Stella, 245 Punkte: wägt jedes Feld ab
+opponent-perfect = Petra, 248 Punkte: spielt fehlerlos
 
 ## Rules, line by line, in our own words
 
@@ -95,7 +97,7 @@ teach-one-die = Jetzt wirf den Würfel, den du nicht behalten hast.
 teach-points = Du kannst vor dem dritten Wurf aufhören. { KEY("points") } nennt das beste Feld.
 teach-best = { KEY("commit") } geht zu diesem Feld und nennt es noch mal; gefüllt ist noch nichts.
 teach-fill = Dieselbe Taste füllt es jetzt.
-teach-listen = Jetzt hör zu, wie { opponent-name-cautious } spielt. { KEY("toggle") } macht es schneller.
+teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
 teach-second = Würfle wieder.
 teach-choices = { KEY("choices") } nennt die besten drei Felder.
 teach-walk = { KEY("next") } und { KEY("previous") } gehen durch alle freien Felder, das höchste zuerst, und sagen, was jedes brächte.

@@ -1,6 +1,7 @@
 # FUNE in German. What every score sheet says is in common.ftl.
 
 game-name = FUNE
+game-kind = ein Yacht-Spiel
 game-credits = FUNE ist eine Hausvariante des gemeinfreien Spiels Yacht.
 
 ## The boxes, as German dice players call them: $a is the box
@@ -29,14 +30,14 @@ rules-in-force = FUNE. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = Rudi, der auf gut Glück spielt: im Schnitt 46 Punkte
-opponent-weak = Willi, der sich oft vertut: im Schnitt 154 Punkte
-opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt: im Schnitt 194 Punkte
-opponent-bold = Bo, der auf FUNE und die große Straße aus ist: im Schnitt 196 Punkte
-opponent-fair = Frieda, die sich ab und zu vertut: im Schnitt 207 Punkte
-opponent-strong = Stefan, der sich selten vertut: im Schnitt 241 Punkte
-opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt: im Schnitt 252 Punkte
-opponent-perfect = Petra, die fehlerlos spielt: im Schnitt 255 Punkte
+opponent-random = Rudi, 46 Punkte: spielt auf gut Glück
+opponent-weak = Willi, 154 Punkte: vertut sich oft
+opponent-cautious = Clara, 194 Punkte: nimmt das erste Feld, das sich lohnt
+opponent-bold = Bo, 196 Punkte: ist auf FUNE und die große Straße aus
+opponent-fair = Frieda, 207 Punkte: vertut sich ab und zu
+opponent-strong = Stefan, 241 Punkte: vertut sich selten
+opponent-steady = Stella, 252 Punkte: wägt jedes Feld ab
+opponent-perfect = Petra, 255 Punkte: spielt fehlerlos
 
 ## Rules, line by line, in our own words
 
@@ -50,7 +51,7 @@ rules-6 = Die oberen Felder sind Einser, Zweier, Dreier, Vierer, Fünfer und Sec
 rules-7 = Bonus oben: 35 Punkte, sobald deine oberen Felder zusammen 63 oder mehr haben. Drei von jeder Zahl ergeben genau 63.
 rules-8 = Dreierpasch: drei oder mehr gleiche. Er zählt die Summe aller fünf Würfel.
 rules-9 = Viererpasch: vier oder mehr gleiche. Auch er zählt die Summe aller fünf Würfel.
-rules-10 = FUNE: alle fünf gleich, 50 Punkte. Das geht nur einmal, und einen Joker gibt es nicht.
+rules-10 = FUNE: alle fünf gleich, 50 Punkte. Das geht nur einmal: ein zweites FUNE bringt keinen Bonus, und einen Joker gibt es nicht.
 rules-11 = Full House: drei gleiche und zwei andere gleiche, 35 Punkte. Fünf gleiche sind kein Full House.
 rules-12 = Kleine Straße: vier Zahlen in Folge, der fünfte Würfel ist beliebig, 30 Punkte.
 rules-13 = Große Straße: 1 bis 5 oder 2 bis 6, 40 Punkte.
@@ -69,7 +70,7 @@ teach-more = Noch eine Sechs. Dieselbe Ziffer behält auch sie.
 teach-third = Und der letzte Wurf.
 teach-walk = Jetzt wähle ein Feld. { KEY("next") } und { KEY("previous") } gehen durch die freien, das höchste zuerst, und sagen, was jedes brächte.
 teach-fill = Ein Viererpasch zählt alle Würfel, wenn vier gleich sind. Er ist selten, also nimm ihn. { KEY("commit") } füllt das Feld, das du hörst.
-teach-listen = Jetzt hör zu, wie { opponent-name-cautious } spielt. { KEY("toggle") } macht es schneller.
+teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
 teach-second = Würfle wieder.
 teach-bonus = Einser bis Sechser sind die oberen Felder: 63 Punkte darin bringen 35 dazu. { KEY("bonus") } sagt, wie weit du bist.
 teach-lowest = Du kannst nach jedem Wurf aufhören, musst dann aber ein Feld füllen, notfalls mit 0. { KEY("last") } geht zum niedrigsten.

@@ -601,7 +601,7 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = No hint here.
-hint-not-ready = Still working it out{ $percent ->
+hint-not-ready = Working the game out{ $percent ->
     [0] .
    *[other] , { $percent } percent.
   } Ask again in a moment.
@@ -665,6 +665,9 @@ reader-open = { $title }, { $count } lines. { $label }
 titled = { $title }.
 list-where = { $title }. { $label }. { $place } of { $count }.
     .brief = { $label }. { $place } of { $count }.
+in-section = { $section }. { $label }
+explained = { $text }
+not-explained = Nothing to explain here.
 kind-set = { $value ->
     [mine] My moves.
     [others] Opponents' moves.
@@ -687,12 +690,17 @@ main-menu = audiodice
 menu-play = Play { $game } against { $opponents }
 menu-play-together = Play { $game }: { $players }
 menu-play-alone = Play { $game } alone
+game-described = { $game }, { $kind }
+    .brief = { $game }
+play-described = { $label }: { $kind }
+    .brief = { $label }
 menu-new-game = New game
 menu-rules = Rules
 menu-keys = Keys
 menu-settings = Settings
 menu-learn = Learn the sounds
 menu-lessons = Learn to play
+lessons-letter = L
 menu-quit = Quit
 pause-menu = Pause
 menu-continue = Back to the game
@@ -701,7 +709,7 @@ menu-play-again = Play again
 menu-statistics = Statistics of this game
 menu-credits = Credits
 end-menu = The game is over
-loss-asked = This game would be lost. { KEY("select") } again does it all the same.
+loss-asked = This game would be lost. { KEY("select") } again to start over.
     .brief = Lost for good? { KEY("select") } again.
 statistics-title = Statistics
 statistics-ranking = { $places }.
@@ -726,12 +734,17 @@ new-game-menu = New game
 menu-start = Start
 menu-game = Game: { $game }
 menu-people = People at this keyboard: { $number }
-menu-opponent = Opponent { $number }: { $value }
-menu-one-opponent = Opponent: { $value }
+menu-opponent = Opponent { $number }{ from-next-game }: { $value }
+menu-one-opponent = Opponent{ from-next-game }: { $value }
+from-next-game = { $later ->
+    [yes] , from the next game
+   *[no] {""}
+  }
 menu-add-opponent = Opponents: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name of player { $number }: { $value }
 menu-begins = Who begins the next game: { $value }
+    .help = Who has the first turn of the next game at this table.
 value-first = the first seat again
 value-turn = each in turn
 value-winner = the winner
@@ -746,7 +759,7 @@ settings-sounds = Sounds
 settings-playing = Play and kept games
 settings-keys = Keys and lists
 settings-captions = Captions
-settings-open = { $title }. { KEY("list_left") } and { KEY("list_right") } change a setting. { $label }
+settings-open = { $title }. { KEY("list_left") } and { KEY("list_right") } change a setting, { KEY("explain") } explains it. { $label }
     .brief = { $title }. { $label }
 value-on = on
 value-off = off
@@ -765,6 +778,17 @@ offer-erase = Take one back
 offer-again = Hear it again
 offer-sheet = Next sheet
 type-name = { $label }. Type, then { KEY("select") }.
+type-number = { $label }. Type { number-allowed }, then { KEY("select") }.
+    .brief = { $label }. Type a number.
+number-allowed = { $numbers-n ->
+    [0] { $step ->
+        [1] a number from { $least } to { $most }
+       *[other] a multiple of { $step } from { $least } to { $most }
+      }
+   *[other] one of { $numbers }
+  }
+number-wanted = { $text } cannot be set. Type { number-allowed }.
+    .brief = { $text }? Type { number-allowed }.
 typed = { $text }
 erased = { $text } erased
 nothing-typed = Empty.
@@ -773,41 +797,77 @@ default-name = Player { $number }
 you-name = You
 
 setting-language = Language, from the next start: { $value }
+    .help = Words and voice; automatic takes the system's language.
 setting-verbosity = How much is said: { $value }
+    .help = Brief leaves out what you can ask for, full adds more.
 setting-pace = Pace of opponents: { $value }
+    .help = How long opponents wait between their steps.
 setting-digits = Digit keys choose: { $value }
+    .help = Faces: 5 keeps the fives. Places: 5 keeps the fifth die.
 setting-dice = Dice are told: { $value }
+    .help = The order in which the dice of a roll are told.
 setting-reroll = Told after a reroll: { $value }
+    .help = What you hear after another roll: the new dice, the whole hand, or both.
 setting-box-order = Boxes are walked: { $value }
+    .help = Which box { KEY("next") } comes to first: the one with the most points, or the first of the sheet.
 setting-undo = Undo goes back: { $value }
-setting-undo-pause = After your turn, milliseconds to undo it: { $value }
+    .help = How far { KEY("undo") } goes back. With fair dice never past a roll.
 setting-confirmations = Ask before a likely slip: { $value }
+    .help = Asks once before a step that throws points or a game away.
+setting-undo-pause = After your turn, milliseconds to undo it: { $value }
+    .help = How long opponents wait at least after your turn, so that { KEY("undo") } can still take it back.
 setting-auto-keep = Keep at once where there is only one choice: { $value }
+    .help = On: a roll with only one choice keeps it by itself.
 setting-speech = Who speaks, from the next start: { $value }
-setting-voice = Own voice, of the program: { $value }
+    .help = Automatic takes your screen reader, else the system's voice, else our own.
+setting-voice = Program's own voice: { $value }
+    .help = The speaker, while the program speaks with its own voice.
 setting-elsewhere = While another window is in front: { $value }
+    .help = What you hear of the game while you are in another program.
 setting-wrap = Lists go round at their ends: { $value }
+    .help = Whether the first entry follows the last.
 setting-recent = Messages said at once: { $value }
+    .help = How many messages { KEY("recent") } repeats in one go.
 setting-rate = Own voice, words a minute: { $value }
+    .help = How fast the program's own voice speaks.
 setting-pitch = Own voice pitch: { $value }
+    .help = How high the program's own voice is.
 setting-effects = Effects volume: { $value } percent
+    .help = How loud all sounds are together; the next three settings are parts of it.
 setting-dice-volume = Dice volume: { $value } percent of the effects
+    .help = How loud cup and dice are.
 setting-interface-volume = Menus and events volume: { $value } percent of the effects
+    .help = How loud the sounds of menus, turns and points are.
 setting-values-volume = Values by ear volume: { $value } percent of the effects
+    .help = How loud the strokes are that tell a number without words.
 setting-values-pace = Values by ear: { $value }
-setting-night = Night, nothing loud: { $value }
+    .help = How fast numbers are played as sounds; brisk is for those who know them.
+setting-night = Night mode: { $value }
+    .help = Nothing gets loud: loud sounds are held down.
 setting-mono = Both ears the same: { $value }
+    .help = Plays the same in both ears, for those who hear with one.
 setting-swap = Left and right exchanged: { $value }
+    .help = Exchanges left and right, for headphones worn the other way round.
 setting-voice-volume = Own voice volume: { $value } percent
+    .help = How loud the program's own voice is.
 setting-braille = Braille display: { $value }
+    .help = Shows each message on a braille display, in its shortest form.
 setting-captions = Captions in the window: { $value }
+    .help = Shows what is said in the window.
 setting-caption = Caption size: { $value }
+    .help = How large the letters in the window are.
 setting-colours = Caption colours: { $value }
+    .help = The colours of letters and window.
 setting-key-repeat = Held keys repeat, from the next start: { $value }
+    .help = Whether a key that is held down counts again and again.
 setting-switches = Play with switches: { $value }
+    .help = Plays with one or two keys: one steps, one selects.
 setting-dwell = One switch, milliseconds at each step: { $value }
+    .help = How long each step waits after the last words, with one switch.
 setting-buffer = Sound buffer, smaller is quicker: { $value }
+    .help = A smaller buffer answers a key sooner; raise it if sounds crackle.
 setting-pack = Sound pack, from the next start: { $value }
+    .help = Sounds of your own, from the folder packs beside the settings.
 value-auto = automatic
 value-de = German
 value-en = English
@@ -1006,6 +1066,7 @@ game-deleted = Deleted.
 game-not-deleted = It cannot be deleted: { $why }.
 game-gone = That game is no longer there.
 setting-kept-games = Finished games kept: { $value }
+    .help = How many finished games can be heard again; older ones are deleted.
 
 ## The program about itself
 
@@ -1028,10 +1089,11 @@ input-help-on = Input help on. Press a key to hear what it does; { KEY("input_he
 input-help-off = Input help off.
 described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
-effects-off = Sounds off; { KEY("effects") }, on.
+jump-described = { $bound }: goes to { $label }.
+effects-off = Sounds off. { KEY("effects") } turns them on.
 effects-on = Sounds on.
 nothing-left = Speech is off: the sounds stay on.
-speech-off = Speech off; { KEY("speech") }, on.
+speech-off = Speech off. { KEY("speech") } turns it on.
 speech-on = Speech on.
 effects-volume = Sounds { $value } percent.
 voice-volume = Voice { $value } percent.
@@ -1100,6 +1162,7 @@ messages-broken = { $count ->
   } of this language cannot be used.
 doctor-sentence = audiodice is ready. You hear me.
 help-line = { $bound }: { $command }
+key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
@@ -1271,4 +1334,4 @@ lesson-over = { $text } In a game { KEY("hint") } gives a hint, { KEY("help") } 
 lesson-continue = Back to the lesson
 lesson-anew = Begin the lesson again
 lessons-need-words = Lessons are told in words. { KEY("speech") } turns the voice on.
-new-here = New here? Learn to play, in this menu, teaches every game in under three minutes.
+new-here = New here? Press { lessons-letter }, then { KEY("select") }: a lesson for each game, three minutes.

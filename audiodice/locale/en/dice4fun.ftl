@@ -1,6 +1,7 @@
 # Dice4Fun in English. What every score sheet says is in common.ftl.
 
 game-name = Dice4Fun
+game-kind = a Yatzy
 game-credits = Dice4Fun is of the Yatzy family, which comes from the public-domain game Yacht.
 
 ## The boxes, as the sheet calls them: $a is the box. "5er Dice" is written as it is heard.
@@ -51,18 +52,19 @@ rules-in-force = Dice4Fun. { $boxes } boxes, three rolls a turn. { $threshold } 
     .brief = Dice4Fun. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
 option-boxes = Boxes
+    .help = 15 boxes, or 13 without Pair and Two Pairs.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
-opponent-random = Randy, who plays at random: 50 points on average
-opponent-weak = Will, who errs often: 152 points on average
-opponent-cautious = Cora, who takes the first box that pays well enough: 166 points on average
-opponent-bold = Bo, who chases five alike and the straights: 167 points on average
-opponent-fair = Fay, who errs now and then: 209 points on average
-opponent-strong = Stan, who seldom errs: 237 points on average
-opponent-steady = Stella, who weighs every box against what it usually brings: 245 points on average
-opponent-perfect = Petra, who plays perfectly: 248 points on average
+opponent-random = Randy, 50 points: plays at random
+opponent-weak = Will, 152 points: errs often
+opponent-cautious = Cora, 166 points: takes the first box that pays
+opponent-bold = Bo, 167 points: chases five alike and the straights
+opponent-fair = Fay, 209 points: errs now and then
+opponent-strong = Stan, 237 points: seldom errs
+opponent-steady = Stella, 245 points: weighs every box
+opponent-perfect = Petra, 248 points: plays perfectly
 
 ## Rules, line by line, in our own words
 

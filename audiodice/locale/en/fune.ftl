@@ -1,6 +1,7 @@
 # FUNE in English. What every score sheet says is in common.ftl.
 
 game-name = FUNE
+game-kind = a Yacht
 game-credits = FUNE is a house variant of the public-domain game Yacht.
 
 ## The boxes, as the sheet calls them: $a is the box
@@ -23,20 +24,20 @@ box-item = { $a ->
 
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
-rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }.
+rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }. No joker.
     .brief = FUNE. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = Randy, who plays at random: 46 points on average
-opponent-weak = Will, who errs often: 154 points on average
-opponent-cautious = Cora, who takes the first box that pays well enough: 194 points on average
-opponent-bold = Bo, who chases FUNE and the long straight: 196 points on average
-opponent-fair = Fay, who errs now and then: 207 points on average
-opponent-strong = Stan, who seldom errs: 241 points on average
-opponent-steady = Stella, who weighs every box against what it usually brings: 252 points on average
-opponent-perfect = Petra, who plays perfectly: 255 points on average
+opponent-random = Randy, 46 points: plays at random
+opponent-weak = Will, 154 points: errs often
+opponent-cautious = Cora, 194 points: takes the first box that pays
+opponent-bold = Bo, 196 points: chases FUNE and the long straight
+opponent-fair = Fay, 207 points: errs now and then
+opponent-strong = Stan, 241 points: seldom errs
+opponent-steady = Stella, 252 points: weighs every box
+opponent-perfect = Petra, 255 points: plays perfectly
 
 ## Rules, line by line, in our own words
 
@@ -50,7 +51,7 @@ rules-6 = The upper boxes are Ones, Twos, Threes, Fours, Fives and Sixes: each a
 rules-7 = Upper bonus: 35 points once your upper boxes add up to 63 or more. Three of each face make exactly 63.
 rules-8 = Three Dice: three or more of one face. It scores the sum of all five dice.
 rules-9 = Four Dice: four or more of one face. It too scores the sum of all five dice.
-rules-10 = FUNE: all five of one face, 50 points. It can be scored once: a second FUNE brings no bonus.
+rules-10 = FUNE: all five of one face, 50 points. It can be scored once: a second FUNE brings no bonus, and there is no joker.
 rules-11 = Full House: three of one face and two of another, 35 points. Five of one face are no full house.
 rules-12 = Short Straight: four faces in a row, the fifth die is free, 30 points.
 rules-13 = Long Straight: 1 to 5 or 2 to 6, 40 points.

@@ -699,6 +699,9 @@ reader-open = { $title }, { $count } { $count ->
 titled = { $title }.
 list-where = { $title }. { $label }. { $place } sur { $count }.
     .brief = { $label }. { $place } sur { $count }.
+in-section = { $section }. { $label }
+explained = { $text }
+not-explained = Rien à expliquer ici.
 kind-set = { $value ->
     [mine] Mes coups.
     [others] Coups des adversaires.
@@ -718,15 +721,20 @@ start = {""}
 exit = {""}
 
 main-menu = audiodice
-menu-play = Jouer : { $game } contre { $opponents }
+menu-play = Jouer à { $game } contre { $opponents }
+menu-play-alone = Jouer à { $game } en solitaire
+game-described = { $game }, { $kind }
+    .brief = { $game }
+play-described = { $label } : { $kind }
+    .brief = { $label }
 menu-play-together = Jouer à { $game } : { $players }
-menu-play-alone = Jouer : { $game } en solitaire
 menu-new-game = Nouvelle partie
 menu-rules = Règles
 menu-keys = Touches
 menu-settings = Réglages
 menu-learn = Apprendre les sons
 menu-lessons = Apprendre à jouer
+lessons-letter = A
 menu-quit = Quitter
 pause-menu = Pause
 menu-continue = Reprendre la partie
@@ -735,8 +743,8 @@ menu-play-again = Rejouer
 menu-statistics = Statistiques de la partie
 menu-credits = Crédits
 end-menu = La partie est finie
-loss-asked = Cette partie serait abandonnée. Encore { KEY("select") } pour le faire quand même.
-    .brief = Abandonner la partie ? Encore { KEY("select") }.
+loss-asked = Cette partie serait perdue. Encore { KEY("select") } pour recommencer.
+    .brief = Partie perdue ? Encore { KEY("select") }.
 statistics-title = Statistiques
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -760,12 +768,17 @@ new-game-menu = Nouvelle partie
 menu-start = Commencer
 menu-game = Jeu : { $game }
 menu-people = Joueurs à ce clavier : { $number }
-menu-opponent = Adversaire { $number } : { $value }
-menu-one-opponent = Adversaire : { $value }
+menu-opponent = Adversaire { $number }{ from-next-game } : { $value }
+menu-one-opponent = Adversaire{ from-next-game } : { $value }
+from-next-game = { $later ->
+    [yes] , à la prochaine partie
+   *[no] {""}
+  }
 menu-add-opponent = Adversaires : { $number }
 menu-option = { $option } : { $value }
 menu-name = Nom du joueur { $number } : { $value }
 menu-begins = Qui commence la partie suivante : { $value }
+    .help = Qui commence la prochaine partie à cette table.
 value-first = de nouveau la première place
 value-turn = chacun à son tour
 value-winner = le gagnant
@@ -780,7 +793,7 @@ settings-sounds = Sons
 settings-playing = Jeu et parties gardées
 settings-keys = Touches et listes
 settings-captions = Sous-titres
-settings-open = { $title }. { KEY("list_left") } et { KEY("list_right") } changent un réglage. { $label }
+settings-open = { $title }. { KEY("list_left") } et { KEY("list_right") } changent un réglage, { KEY("explain") } l'explique. { $label }
     .brief = { $title }. { $label }
 value-on = oui
 value-off = non
@@ -799,6 +812,17 @@ offer-erase = Effacer le dernier
 offer-again = Réécouter
 offer-sheet = Feuille suivante
 type-name = { $label }. Tapez, puis { KEY("select") }.
+type-number = { $label }. Tapez { number-allowed }, puis { KEY("select") }.
+    .brief = { $label }. Tapez un nombre.
+number-allowed = { $numbers-n ->
+    [0] { $step ->
+        [1] un nombre de { $least } à { $most }
+       *[other] un multiple de { $step } de { $least } à { $most }
+      }
+   *[other] un nombre parmi { $numbers }
+  }
+number-wanted = { $text } est impossible. Tapez { number-allowed }.
+    .brief = { $text } ? Tapez { number-allowed }.
 typed = { $text }
 erased = { $text } effacé
 nothing-typed = Vide.
@@ -816,41 +840,77 @@ default-name = Joueur { $number ->
 you-name = Vous
 
 setting-language = Langue, au prochain démarrage : { $value }
+    .help = Les textes et la voix ; automatique prend la langue du système.
 setting-verbosity = Niveau de détail : { $value }
+    .help = Bref omet ce qu'on peut demander, complet en dit plus.
 setting-pace = Rythme des adversaires : { $value }
+    .help = Le temps que prennent les adversaires entre leurs gestes.
 setting-digits = Les chiffres choisissent : { $value }
+    .help = Faces : 5 garde les 5. Places : 5 garde le cinquième dé.
 setting-dice = Dés annoncés : { $value }
+    .help = L'ordre dans lequel les dés d'un lancer sont dits.
 setting-reroll = Après une relance, dire : { $value }
+    .help = Ce que vous entendez après une relance : les nouveaux dés, toute la main, ou les deux.
 setting-box-order = Ordre des cases : { $value }
+    .help = La case que { KEY("next") } dit d'abord : celle qui rapporte le plus, ou la première de la feuille.
 setting-undo = Annuler remonte : { $value }
-setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value }
+    .help = Jusqu'où { KEY("undo") } remonte. Avec des dés vérifiables, jamais avant un lancer.
 setting-confirmations = Confirmer les coups douteux : { $value }
+    .help = Demande une fois avant de perdre des points ou une partie.
+setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value }
+    .help = L'attente des adversaires après votre tour, pour que { KEY("undo") } puisse encore l'annuler.
 setting-auto-keep = Garder d'office quand il n'y a qu'un choix : { $value }
+    .help = Oui : si un lancer n'offre qu'un choix, il est gardé tout seul.
 setting-speech = Qui parle, au prochain démarrage : { $value }
+    .help = Automatique prend le lecteur d'écran, sinon la voix du système, sinon la nôtre.
 setting-voice = Timbre de la voix intégrée : { $value }
+    .help = Le timbre, quand le programme parle avec sa propre voix.
 setting-elsewhere = Quand une autre fenêtre est devant : { $value }
+    .help = Ce qu'on entend du jeu pendant qu'on est dans un autre programme.
 setting-wrap = Les listes tournent en boucle : { $value }
+    .help = Si la première ligne suit la dernière.
 setting-recent = Messages redits à la fois : { $value }
+    .help = Combien de messages { KEY("recent") } redit d'un coup.
 setting-rate = Voix intégrée, mots par minute : { $value }
+    .help = La vitesse de la voix intégrée.
 setting-pitch = Hauteur de la voix intégrée : { $value }
+    .help = La hauteur de la voix intégrée.
 setting-effects = Volume des sons : { $value } pour cent
+    .help = La force de tous les sons ; les trois réglages suivants en sont des parts.
 setting-dice-volume = Dont les dés : { $value } pour cent
+    .help = La force du gobelet et des dés.
 setting-interface-volume = Dont les menus et événements : { $value } pour cent
+    .help = La force des sons de menus, de tours et de points.
 setting-values-volume = Dont les valeurs en sons : { $value } pour cent
+    .help = La force des coups qui disent un nombre sans paroles.
 setting-values-pace = Rythme des valeurs en sons : { $value }
-setting-night = Mode nuit, rien de fort : { $value }
+    .help = La vitesse des nombres en sons ; vif est pour qui les connaît.
+setting-night = Mode nuit : { $value }
+    .help = Rien n'est fort : les sons forts sont retenus.
 setting-mono = Même son dans les deux oreilles : { $value }
+    .help = Le même son des deux côtés, si l'on n'entend que d'une oreille.
 setting-swap = Gauche et droite inversées : { $value }
+    .help = Échange gauche et droite, pour un casque mis à l'envers.
 setting-voice-volume = Volume de la voix intégrée : { $value } pour cent
+    .help = La force de la voix intégrée.
 setting-braille = Afficheur braille : { $value }
+    .help = Affiche chaque message en braille, sous sa forme la plus courte.
 setting-captions = Sous-titres dans la fenêtre : { $value }
+    .help = Montre dans la fenêtre ce qui est dit.
 setting-caption = Taille des sous-titres : { $value }
+    .help = La taille des lettres dans la fenêtre.
 setting-colours = Couleurs des sous-titres : { $value }
+    .help = Les couleurs des lettres et de la fenêtre.
 setting-key-repeat = Répétition des touches maintenues, au prochain démarrage : { $value }
+    .help = Si une touche maintenue compte plusieurs fois.
 setting-switches = Jouer avec des contacteurs : { $value }
+    .help = Joue avec une ou deux touches : l'une avance, l'autre choisit.
 setting-dwell = Un contacteur, millisecondes à chaque pas : { $value }
+    .help = L'attente de chaque pas après les derniers mots.
 setting-buffer = Tampon du son, petit réagit plus vite : { $value }
+    .help = Un petit tampon répond plus vite ; augmentez-le si le son craque.
 setting-pack = Jeu de sons, au prochain démarrage : { $value }
+    .help = Vos propres sons, du dossier packs à côté des réglages.
 value-auto = automatique
 value-de = allemand
 value-en = anglais
@@ -1061,6 +1121,7 @@ game-deleted = Supprimée.
 game-not-deleted = Suppression impossible : { $why }.
 game-gone = Cette partie n'est plus là.
 setting-kept-games = Parties finies gardées : { $value }
+    .help = Combien de parties finies on peut réécouter ; les plus vieilles sont effacées.
 
 ## The program about itself
 
@@ -1083,10 +1144,11 @@ input-help-on = Aide des touches. Chaque touche dit ce qu'elle fait ; { KEY("inp
 input-help-off = Fin de l'aide des touches.
 described = { $bound } : { $command }. { $help }
     .brief = { $bound } : { $command }.
-effects-off = Sons coupés ; { KEY("effects") } pour les rétablir.
+jump-described = { $bound } : va à { $label }.
+effects-off = Sons coupés. { KEY("effects") } les rétablit.
 effects-on = Sons rétablis.
 nothing-left = La parole est coupée : les sons restent.
-speech-off = Parole coupée ; { KEY("speech") } pour la rétablir.
+speech-off = Parole coupée. { KEY("speech") } la rétablit.
 speech-on = Parole rétablie.
 effects-volume = Sons à { $value } pour cent.
 voice-volume = Voix à { $value } pour cent.
@@ -1155,6 +1217,7 @@ messages-broken = { $count ->
   } dans cette langue.
 doctor-sentence = audiodice est prêt. Vous m'entendez.
 help-line = { $bound } : { $command }
+key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
@@ -1341,4 +1404,4 @@ lesson-over = { $text } En jeu, { KEY("hint") } donne un conseil, { KEY("help") 
 lesson-continue = Reprendre la leçon
 lesson-anew = Recommencer la leçon
 lessons-need-words = Les leçons sont faites de mots. { KEY("speech") } rétablit la parole.
-new-here = C'est la première fois ? Apprendre à jouer, dans ce menu, montre chaque jeu en moins de trois minutes.
+new-here = Première fois ? Appuyez sur { lessons-letter }, puis { KEY("select") } : une leçon par jeu, trois minutes.

@@ -1,6 +1,7 @@
 # Dice4Fun in French. What every score sheet says is in common.ftl.
 
 game-name = Dice4Fun
+game-kind = un Yatzy
 game-credits = Dice4Fun est de la famille du Yatzy, qui vient du Yacht, jeu du domaine public.
 
 ## The boxes, as French players of the Yams family call them: $a is the box. "5er Dice" is the Yams.
@@ -51,18 +52,19 @@ rules-in-force = Dice4Fun. { $boxes } cases, trois lancers par tour. { $threshol
     .brief = Dice4Fun. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 
 option-boxes = Cases
+    .help = 15 cases, ou 13 sans Paire ni Deux paires.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
-opponent-random = Raoul, qui joue au hasard : 50 points en moyenne
-opponent-weak = Gaston, qui se trompe souvent : 152 points en moyenne
-opponent-cautious = Prudence, qui prend la première case assez bonne : 166 points en moyenne
-opponent-bold = Bo, qui court après le Yams et les suites : 167 points en moyenne
-opponent-fair = Félix, qui se trompe de temps en temps : 209 points en moyenne
-opponent-strong = Victor, qui se trompe rarement : 237 points en moyenne
-opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude : 245 points en moyenne
-opponent-perfect = Perle, qui joue parfaitement : 248 points en moyenne
+opponent-random = Raoul, 50 points : joue au hasard
+opponent-weak = Gaston, 152 points : se trompe souvent
+opponent-cautious = Prudence, 166 points : prend la première case assez bonne
+opponent-bold = Bo, 167 points : court après le Yams et les suites
+opponent-fair = Félix, 209 points : se trompe de temps en temps
+opponent-strong = Victor, 237 points : se trompe rarement
+opponent-steady = Stella, 245 points : pèse chaque case
+opponent-perfect = Perle, 248 points : joue parfaitement
 
 ## Rules, line by line, in our own words
 
@@ -94,7 +96,7 @@ teach-one-die = Maintenant, lancez le dé que vous n'avez pas gardé.
 teach-points = On peut s'arrêter avant le troisième lancer. { KEY("points") } dit la meilleure case.
 teach-best = { KEY("commit") } va à cette case et la redit ; rien n'est encore marqué.
 teach-fill = Maintenant, la même touche la marque.
-teach-listen = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
+teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
 teach-choices = { KEY("choices") } dit les trois meilleures cases.
 teach-walk = { KEY("next") } et { KEY("previous") } parcourent toutes les cases libres, la meilleure d'abord, et disent leurs points.

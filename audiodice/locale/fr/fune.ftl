@@ -1,6 +1,7 @@
 # FUNE in French. What every score sheet says is in common.ftl.
 
 game-name = FUNE
+game-kind = un Yacht
 game-credits = FUNE est une variante maison du Yacht, jeu du domaine public.
 
 ## The boxes, as French players of the Yams family call them: $a is the box
@@ -23,20 +24,20 @@ box-item = { $a ->
 
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
-rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }.
+rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }. Pas de joker.
     .brief = FUNE. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = Raoul, qui joue au hasard : 46 points en moyenne
-opponent-weak = Gaston, qui se trompe souvent : 154 points en moyenne
-opponent-cautious = Prudence, qui prend la première case assez bonne : 194 points en moyenne
-opponent-bold = Bo, qui court après FUNE et la grande suite : 196 points en moyenne
-opponent-fair = Félix, qui se trompe de temps en temps : 207 points en moyenne
-opponent-strong = Victor, qui se trompe rarement : 241 points en moyenne
-opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude : 252 points en moyenne
-opponent-perfect = Perle, qui joue parfaitement : 255 points en moyenne
+opponent-random = Raoul, 46 points : joue au hasard
+opponent-weak = Gaston, 154 points : se trompe souvent
+opponent-cautious = Prudence, 194 points : prend la première case assez bonne
+opponent-bold = Bo, 196 points : court après FUNE et la grande suite
+opponent-fair = Félix, 207 points : se trompe de temps en temps
+opponent-strong = Victor, 241 points : se trompe rarement
+opponent-steady = Stella, 252 points : pèse chaque case
+opponent-perfect = Perle, 255 points : joue parfaitement
 
 ## Rules, line by line, in our own words
 
@@ -50,7 +51,7 @@ rules-6 = La partie haute a six cases, les as, les deux, et ainsi de suite jusqu
 rules-7 = Bonus du haut : 35 points si la partie haute atteint 63. Trois dés de chaque face font juste 63.
 rules-8 = Brelan : au moins trois dés identiques. Il compte la somme des cinq dés.
 rules-9 = Carré : au moins quatre dés identiques. Il compte aussi la somme des cinq dés.
-rules-10 = FUNE : cinq dés identiques, 50 points. Il ne se marque qu'une fois : un deuxième FUNE ne donne aucun bonus.
+rules-10 = FUNE : cinq dés identiques, 50 points. Il ne se marque qu'une fois : un deuxième FUNE ne donne aucun bonus, et il n'y a pas de joker.
 rules-11 = Full : trois dés d'une face et deux d'une autre, 35 points. Cinq dés identiques ne font pas un full.
 rules-12 = Petite suite : quatre faces qui se suivent, le cinquième dé est libre, 30 points.
 rules-13 = Grande suite : de 1 à 5 ou de 2 à 6, 40 points.
@@ -69,7 +70,7 @@ teach-more = Encore un six. Le même chiffre le garde aussi.
 teach-third = Et le dernier lancer.
 teach-walk = Choisissez une case. { KEY("next") } et { KEY("previous") } parcourent les cases libres, la meilleure d'abord, et disent leurs points.
 teach-fill = Le carré compte tous les dés, si quatre sont identiques. Il est rare : prenez-le. { KEY("commit") } marque la case que vous entendez.
-teach-listen = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
+teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 35 de plus. { KEY("bonus") } dit où vous en êtes.
 teach-lowest = On peut s'arrêter après chaque lancer, mais il faut alors marquer une case, même à 0. { KEY("last") } va à la plus basse.

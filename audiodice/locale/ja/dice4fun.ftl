@@ -1,6 +1,7 @@
 # Dice4Fun、日本語。役表に共通のことは common.ftl に。
 
 game-name = ダイスフォーファン
+game-kind = ヤッツィーの仲間
 game-credits = ダイスフォーファンはヤッツィーの仲間で、もとはパブリックドメインのヨットです。
 
 ## The boxes, as the sheet calls them: $a is the box. "5er Dice" is written as it is heard.
@@ -51,18 +52,19 @@ rules-in-force = ダイスフォーファン。役は{ $boxes }個、一ター�
     .brief = ダイスフォーファン。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 
 option-boxes = 役の数
+    .help = 15個、または、ペアとツーペアのない13個です。
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
-opponent-random = ランディ、でたらめに打つ、平均50点
-opponent-weak = ウィル、よく間違える、平均152点
-opponent-cautious = クララ、そこそこの役ですぐ決める、平均166点
-opponent-bold = ボー、ファイブダイスとストレートを追う、平均167点
-opponent-fair = フェイ、ときどき間違える、平均209点
-opponent-strong = スタン、めったに間違えない、平均237点
-opponent-steady = ステラ、役ごとの普段の点と比べて決める、平均245点
-opponent-perfect = ペトラ、いつも最善の手を打つ、平均248点
+opponent-random = ランディ、平均50点、でたらめに打つ
+opponent-weak = ウィル、平均152点、よく間違える
+opponent-cautious = クララ、平均166点、そこそこの役ですぐ決める
+opponent-bold = ボー、平均167点、ファイブダイスとストレートを追う
+opponent-fair = フェイ、平均209点、ときどき間違える
+opponent-strong = スタン、平均237点、めったに間違えない
+opponent-steady = ステラ、平均245点、役ごとの普段の点と比べて決める
+opponent-perfect = ペトラ、平均248点、いつも最善の手を打つ
 
 ## Rules, line by line, in our own words
 

@@ -1,6 +1,7 @@
 # Farkle、日本語。
 
 game-name = ファークル
+game-kind = 度胸だめし
 game-credits = ファークルは昔からある遊びで、役と制限は QuentinC's Playroom と同じです。
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -349,7 +350,7 @@ rules-in-force = ファークル。目標{ $target }点。{ bank-from }{ $last_r
    *[no] 先に目標に達した人の勝ち。
   }
     .brief = ファークル、目標{ $target }点。{ bank-from }
-scale-in-force = { $scale }点までの数え方。1は100点、5は50点、同じ目の3個は目の数の100倍、1が3個なら300点。
+scale-in-force = { $scale }点までの数え方で、1は100点、5は50点、同じ目の3個は目の数の100倍、1が3個なら300点。
     .brief = { $scale }点までの数え方。
 penalty-in-force = 3回続けてファークルすると{ $penalty }点減点。
     .brief = 3回目のファークルは{ $penalty }点減点。
@@ -370,24 +371,31 @@ hint = { $commit ->
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
-opponent-random = ランディ、でたらめに打つ、ペトラ相手に勝率12パーセント
-opponent-weak = ウィル、よく間違える、ペトラ相手に勝率24パーセント
-opponent-cautious = クララ、確定できればすぐ確定、ペトラ相手に勝率25パーセント
-opponent-bold = ボー、いつももっと欲しがる、ペトラ相手に勝率30パーセント
-opponent-fair = フェイ、ときどき間違える、ペトラ相手に勝率38パーセント
-opponent-strong = スタン、めったに間違えない、ペトラ相手に勝率46パーセント
-opponent-steady = ステラ、毎回の確率を計算する、ペトラ相手に勝率49パーセント
+opponent-random = ランディ、ペトラ相手に勝率12パーセント、でたらめに打つ
+opponent-weak = ウィル、ペトラ相手に勝率24パーセント、よく間違える
+opponent-cautious = クララ、ペトラ相手に勝率25パーセント、確定できればすぐ確定
+opponent-bold = ボー、ペトラ相手に勝率30パーセント、いつももっと欲しがる
+opponent-fair = フェイ、ペトラ相手に勝率38パーセント、ときどき間違える
+opponent-strong = スタン、ペトラ相手に勝率46パーセント、めったに間違えない
+opponent-steady = ステラ、ペトラ相手に勝率49パーセント、毎回の確率を計算する
 opponent-perfect = ペトラ、いつも最善の手を打つ
 
 ## Options, as the menu and the rules call them
 
 option-minimum = 確定できる最低点
+    .help = 一回のターンで確定できる最低点です。
 option-first-bank = 初回の最低点
+    .help = 初めて確定するときの最低点です。
 option-target = 目標点
+    .help = 先にこの点に達した人の勝ちです。
 option-last-round = 最後のラウンド
+    .help = オンなら、誰かが目標に達したあと、ほかの人にもう一回ずつ番があります。
 option-scale = 点の数え方と、その最低点や目標
+    .help = 役の点数と、それに合う目標と最低点です。
 option-penalty = 3回続けてファークルしたときの減点
+    .help = 三回続けてファークルしたときの減点です。
 option-teams = 二人ずつのチーム
+    .help = 二人ずつのチームで、点を合わせます。
 variant-scale-10000 = 10000点までの数え方
 variant-teams-on = チーム戦
 
@@ -429,8 +437,8 @@ teach-last-die = ファークルなら、このターンの点を失います。
 teach-hot = 運よく5です。キープしましょう。6個とも点になると、ホットダイスです。
 teach-six = もう確定できます。でもホットダイスなら6個とも振れて、たいてい点になります。
 teach-bank = これで十分。{ KEY("commit") }で確定すると、点は自分のもの、番は終わりです。キープがなければ、点になる全部を取ります。
-teach-others = 聞きましょう。{ KEY("toggle") }で急がせます。
-teach-second = また振ります。
+teach-others = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
+teach-second = ストレートやスリーペアは100点以上です。また振ります。
 teach-keep = 1だけです。キープしましょう。
 teach-greed = 確定には足りません。残りの5個を振ります。
 teach-farkle = 点になる目がなければファークル。番が終わり、ターンの点を失います。また聞きましょう。

@@ -1,6 +1,7 @@
 # FUNE、日本語。役表に共通のことは common.ftl に。
 
 game-name = フネ
+game-kind = ヨットの仲間
 game-credits = フネは、パブリックドメインのダイスゲーム、ヨットをもとにしたゲームです。
 
 ## The boxes, as the sheet calls them: $a is the box
@@ -29,14 +30,14 @@ rules-in-force = フネ。役は{ $boxes }個、一ターンに三回まで振�
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = ランディ、でたらめに打つ、平均46点
-opponent-weak = ウィル、よく間違える、平均154点
-opponent-cautious = クララ、そこそこの役ですぐ決める、平均194点
-opponent-bold = ボー、フネとロングストレートを追う、平均196点
-opponent-fair = フェイ、ときどき間違える、平均207点
-opponent-strong = スタン、めったに間違えない、平均241点
-opponent-steady = ステラ、役ごとの普段の点と比べて決める、平均252点
-opponent-perfect = ペトラ、いつも最善の手を打つ、平均255点
+opponent-random = ランディ、平均46点、でたらめに打つ
+opponent-weak = ウィル、平均154点、よく間違える
+opponent-cautious = クララ、平均194点、そこそこの役ですぐ決める
+opponent-bold = ボー、平均196点、フネとロングストレートを追う
+opponent-fair = フェイ、平均207点、ときどき間違える
+opponent-strong = スタン、平均241点、めったに間違えない
+opponent-steady = ステラ、平均252点、役ごとの普段の点と比べて決める
+opponent-perfect = ペトラ、平均255点、いつも最善の手を打つ
 
 ## Rules, line by line, in our own words
 
@@ -50,7 +51,7 @@ rules-6 = アッパーの役は、1の目から6の目までの六つ。それ�
 rules-7 = アッパーボーナス。アッパーの合計が63点以上なら35点です。どの目も3個ずつで、ちょうど63点になります。
 rules-8 = スリーダイス。同じ目が3個以上。5個全部の合計が点です。
 rules-9 = フォーダイス。同じ目が4個以上。これも5個全部の合計が点です。
-rules-10 = フネ。5個とも同じ目で、50点。取れるのは一度だけで、ジョーカーはありません。
+rules-10 = フネ。5個とも同じ目で、50点。取れるのは一度だけで、二つ目のフネにボーナスはなく、ジョーカーもありません。
 rules-11 = フルハウス。同じ目が3個と、別の同じ目が2個で、35点。5個とも同じ目ではフルハウスになりません。
 rules-12 = ショートストレート。続いた目が4個で、30点。残りの1個は何でもかまいません。
 rules-13 = ロングストレート。1から5、または2から6で、40点。

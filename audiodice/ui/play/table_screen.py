@@ -17,7 +17,7 @@ from audiodice.ui.play.greeting import greeting
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
 from audiodice.ui.play.own_turn import OwnTurn
-from audiodice.ui.play.queries import Queries, no_meaning
+from audiodice.ui.play.queries import OF_A_TURN, Queries, no_meaning
 from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
@@ -60,6 +60,20 @@ class TableScreen(PlainScreen):
     def queries(self) -> tuple[str, ...]:
         """What the game can be asked."""
         return self.table.game.queries
+
+    def can(self, command: Command) -> bool:
+        """After the end, of the acts only a new game and what can be undone."""
+        if self.table.over:
+            if command.kind is Kind.ACT:
+                return command.id == "roll" or (command.id == "undo" and self.table.may_undo)
+            if command.query in OF_A_TURN or command.id in ("hint", "hint_numbers"):
+                return False
+        return super().can(command)
+
+    def name_of(self, command: Command) -> str:
+        """After the end, the key that rolls plays again."""
+        again = self.table.over and command.id == "roll"
+        return "command-play-again" if again else super().name_of(command)
 
     def enter(self) -> Response:
         """The game and its players; then who starts, or the standing."""
