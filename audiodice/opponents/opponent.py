@@ -36,7 +36,7 @@ class Advice(NamedTuple):
     """The best decision, its actions in order, with its value, and the next best.
 
     `unit` is the unit of the values: expected points of this `turn`, expected `points` at the end,
-    or the `chance` to win, 0.0 to 1.0.
+    the `chance` to win, 0.0 to 1.0, or `rule`: a rule of thumb, whose values have no unit.
     """
 
     actions: tuple[Action, ...]

@@ -40,6 +40,9 @@ class TableSpec(Protocol):
 class TableHandle(Protocol):
     """A table that was requested, and how far it is."""
 
+    awaited: bool
+    """Whether somebody asked for it and was told to wait; whoever tells them sets it."""
+
     @property
     def table(self) -> Any:
         """The table; None until it is loaded."""
@@ -89,6 +92,7 @@ class _NoTable:
 
     table: Any = None
     loading: Job[None] = Done(None)
+    awaited = False
     failed = True
     working = False
     percent = 0

@@ -13,6 +13,16 @@ from typing import Any
 from audiodice.core.model import Event
 
 
+def numbered(names: Sequence[str], seat: int) -> bool:
+    """Whether a seat's name ends in a number, as "Player 2" and a second "Cora zwei" do.
+
+    >>> numbered(("Cora", "Player 2", "Cora two", "Bo"), 1), numbered(("Bo", "Bo two"), 1)
+    (True, True)
+    """
+    name = names[seat]
+    return name[-1:].isdigit() or any(name.startswith(f"{other} ") for other in names)
+
+
 @dataclass(frozen=True, slots=True)
 class Listener:
     """The names by seat, and which seats (indices) are human."""
@@ -32,12 +42,6 @@ class Listener:
         if seat == self.you:
             return "you"
         return "here" if seat in self.humans else "other"
-
-    def numbered(self, seat: int) -> bool:
-        """Whether a seat's name is followed by a number, as that of a second Cora is."""
-        name = self.names[seat]
-        others = (other for other in self.names if other != name)
-        return name[-1:].isdigit() or any(name.startswith(f"{other} ") for other in others)
 
     def pan(self, seat: int | None) -> float:
         """A seat's place, -0.7 (left) to 0.7 (right): humans in the middle, others beside them."""

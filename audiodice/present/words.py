@@ -15,7 +15,7 @@ from typing import Any
 
 from audiodice.core.model import Event
 from audiodice.present.catalogue import Catalogue, CatalogueError
-from audiodice.present.listener import Listener
+from audiodice.present.listener import Listener, numbered
 from audiodice.present.texts import Texts
 
 DICE = ("faces", "free", "kept")  # the fields that hold dice as they lie
@@ -157,10 +157,13 @@ class Words:
 
     def _seat_item(self, name: str, seat: int, points: int) -> str:
         fields = {**self.listener.place(seat), "who": self.listener.who(seat), "points": points}
-        if self.listener.numbered(seat):
-            # "Cora 2 30" would be heard as one number.
-            fields["name"] = self._format("apart-item", {"a": fields["name"]})
+        fields["name"] = self.name_before_points(self.listener.names, seat)
         return self._format(f"{name}-item", fields)
+
+    def name_before_points(self, names: Sequence[str], seat: int) -> str:
+        """A seat's name as its points may follow: "Player 2 30" would be heard as one number."""
+        apart = numbered(names, seat)
+        return self._format("apart-item", {"a": names[seat]}) if apart else names[seat]
 
     def _item(self, name: str, item: Any) -> str:
         """One element of a list: faces as they are, else by `NAME-item` with $a, $b, $c."""

@@ -37,6 +37,8 @@ class SolvedTable:
         self.spec = spec
         self.table: Any = None
         self.loading: Job[None] = Done(None)
+        self.awaited = False
+        """Whether somebody asked for it and was told to wait."""
         self.progress = 0.0
         """How much of it is solved, 0.0 to 1.0."""
         self._news: list[str] = []

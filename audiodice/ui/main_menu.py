@@ -70,7 +70,10 @@ def _play_item(context: UiContext, launcher: Launcher, setup: GameSetup) -> Item
 def _play_label(context: UiContext, setup: GameSetup) -> str:
     words = context.words
     game = game_title(context, setup.game)
-    others = (*people_names(words, setup.people)[1:], *opponent_names(words, setup.opponents))
+    people = people_names(words, setup.people)
+    others = opponent_names(words, setup.opponents, people)
+    if len(people) > 1:
+        return words.text("menu_play_together", game=game, players=(*people, *others))
     if not others:
         return words.text("menu_play_alone", game=game)
     return words.text("menu_play", game=game, opponents=others)

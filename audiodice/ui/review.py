@@ -50,4 +50,5 @@ class Review:
 
 
 def _not_ready(solved: TableHandle) -> Response:
+    solved.awaited = True
     return refuse(Event("hint_not_ready", None, {"percent": solved.percent}))

@@ -10,7 +10,6 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.saved_game import SavedGame
 from audiodice.present.commands import Command
-from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 from audiodice.ui.confirmation import Confirmation
 from audiodice.ui.context import Launcher, UiContext
@@ -206,14 +205,9 @@ def label(words: Words, saved: SavedGame, now: datetime) -> str:
 
 def _seats(words: Words, saved: SavedGame) -> tuple[str, ...]:
     """Each player with their points; "Cora 2: 30", which "Cora 2 30" would not tell apart."""
-    listener = Listener(saved.seats)
     return tuple(
-        words.text(
-            "kept_seat",
-            name=words.text("apart-item", a=name) if listener.numbered(seat) else name,
-            points=points,
-        )
-        for seat, (name, points) in enumerate(zip(saved.seats, saved.scores, strict=True))
+        words.text("kept_seat", name=words.name_before_points(saved.seats, seat), points=points)
+        for seat, points in enumerate(saved.scores)
     )
 
 

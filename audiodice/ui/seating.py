@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 
 from audiodice import games
 from audiodice.engine.journal import Seat
@@ -14,14 +15,30 @@ from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 
 
-def opponent_names(words: Words, opponents: tuple[str, ...]) -> tuple[str, ...]:
-    """The opponents' names at the table: a second Bo is Bo 2."""
+def opponent_names(
+    words: Words, opponents: tuple[str, ...], people: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """The opponents' names at the table, each one that nobody else there has.
+
+    A second Bo is Bea. "Bo 2", whose number would be heard as the score, is only for an opponent
+    without more names.
+    """
+    taken = {name.casefold() for name in people}
     named = []
-    for place, policy in enumerate(opponents):
-        name = words.text(f"opponent-name-{policy}")
-        same = opponents[: place + 1].count(policy)
-        named.append(words.text("opponent-numbered", name=name, number=same) if same > 1 else name)
+    for policy in opponents:
+        name = next(n for n in _names(words, policy) if n.casefold() not in taken)
+        taken.add(name.casefold())
+        named.append(name)
     return tuple(named)
+
+
+def _names(words: Words, policy: str) -> Iterator[str]:
+    """An opponent's name, its other names, and then the first with a number."""
+    name, more = words.text(f"opponent-name-{policy}"), f"opponent-more-{policy}"
+    yield name
+    yield from words.text(more).split() if words.has(more) else ()
+    for number in count(2):
+        yield words.text("opponent-numbered", name=name, number=number)
 
 
 def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
@@ -47,8 +64,9 @@ def sit_down(
     `word` is added to the seed. `fair`: the dice can be checked; throws cannot be undone, and the
     seed is said at the end. `throw` replaces the dice of the seed.
     """
-    named = opponent_names(words, setup.opponents)
-    seats = [Seat(name) for name in people_names(words, setup.people)]
+    people = people_names(words, setup.people)
+    named = opponent_names(words, setup.opponents, people)
+    seats = [Seat(name) for name in people]
     seats += [Seat(name, policy) for name, policy in zip(named, setup.opponents, strict=True)]
     game = games.load(setup.game)
     dice = throw or SeededThrow(seed, word)

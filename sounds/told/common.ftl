@@ -173,9 +173,10 @@ hint = { $commit ->
   }
 # Points at stake where turns are valued by themselves, else the result: points, or chances in 100.
 hint-numbers = { hint } { $unit ->
-    [turn] tell_points
-   *[other] tell_total
-  } { $value } { gap }
+    [rule] {""}
+    [turn] tell_points { $value }
+   *[other] tell_total { $value }
+  } { gap }
 # What the next best would lose.
 gap = { $gap-n ->
     [0] {""}

@@ -13,6 +13,16 @@ combos-item = { $a ->
    *[two_triples] combo_three combo_three
   }
 combination = { $combos }
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }
+big-item = { $a ->
+    [hot_dice] {""}
+   *[other] { combos-item }
+  }
+big-joint = { $head } { $next }
+big-last = { $head } { $next }
 best-item = ( { $a } ) tell_points { $b }
 scoring-item = { $a }
 scoring-joint = { $head } { $next }
@@ -50,7 +60,7 @@ hot-dice = { $who ->
    *[you] tell_points { $at_stake }
   }
 choice = ( { $faces } ) tell_points { $points }
-banked = { by } @0 tell_points { $points } tell_total { $total }
+banked = { by } { $big } @0 tell_points { $points } tell_total { $total }
 farkled = { $who ->
     [other] { by } @0 tell_lost { $lost }
    *[you] { $faces } { lost }

@@ -19,8 +19,6 @@ family = { $a ->
 families-item = { family } { $b }
 dungeon-item = { family } tell_lost { $b }
 groups-item = tell_group { $a } | { $b }
-picks-item = { groups-item }
-only-item = { groups-item }
 
 combination = {""}
 rolled = { $offers-n ->
@@ -77,6 +75,7 @@ foon = { $who ->
   }
 big-foon = { foon }
 picture = { by } @0 tell_points { $points } tell_total { $total }
+last-round = tell_round { $round }
 
 hint = { $pick ->
     [0] { $faces-n ->

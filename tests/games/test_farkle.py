@@ -317,7 +317,8 @@ def test_a_farkle_loses_the_turns_points_and_passes_the_turn() -> None:
     rolled, lost, turn = do(at, ROLL, (1, 1, 1), ROLL)
     assert (rolled.key, rolled.fields["points"]) == ("rolled", 0)
     assert (lost.key, lost.seat) == ("farkled", 0)
-    assert lost.fields == {"faces": (2, 3, 4), "lost": 75, "taken": ((1, 1, 1),)}
+    assert (lost.fields["faces"], lost.fields["lost"]) == ((2, 3, 4), 75)
+    assert lost.fields["taken"] == ((1, 1, 1),)
     assert (turn.key, turn.seat) == ("turn", 1)
     assert at.state.scores == (0, 0)
     assert at.state.at_stake == 0
@@ -385,7 +386,8 @@ def test_minimum_and_first_bank_may_be_nought() -> None:
 def test_bank_with_nothing_kept_takes_all_that_scores() -> None:
     at = table(1, (1, 2, 1, 5, 1, 4))
     banked, _ = do(at, ROLL, BANK)
-    assert banked.fields == {"points": 80, "total": 80, "taken": ((1, 1, 5, 1),)}
+    assert (banked.fields["points"], banked.fields["total"]) == (80, 80)
+    assert banked.fields["taken"] == ((1, 1, 5, 1),)
 
 
 def test_bank_with_a_selection_takes_only_that() -> None:
@@ -499,6 +501,7 @@ def test_the_sheets_defaults() -> None:
     assert rules.fields == {
         "minimum": 30,
         "first_bank": 50,
+        "raised": True,
         "target": 1000,
         "last_round": False,
     }
@@ -623,6 +626,49 @@ def test_any_order_of_positions_keeps_the_same() -> None:
     assert len(after) == 1
 
 
+# --- a turn as it is told -----------------------------------------------------------------------
+
+
+def test_a_turn_that_was_banked_names_its_combinations_and_hot_dice() -> None:
+    at = table(2, (2, 5, 2, 3, 2, 1), (5, 6), (1,), (4, 4, 4, 4, 6, 6))
+    *_, banked, _ = do(at, ROLL, (1, 2, 2, 2), ROLL, (5,), ROLL, (1,), ROLL, BANK)
+    assert banked.fields["sets"] == (
+        ("three", 2, 1, "and"),
+        ("dice", (1,), 1, "then"),
+        ("dice", (5,), 1, "then"),
+        ("dice", (1,), 1, "hot"),
+        ("full_house", 0, 1, "end"),
+    )
+    assert banked.fields["big"] == (("hot_dice", 0, 1), ("full_house", 0, 1))
+
+
+def test_the_roll_that_farkled_follows_the_last_set() -> None:
+    at = table(2, (1, 1, 2, 2, 5, 5), (2, 3, 4, 4, 6, 6))
+    *_, farkled, _ = do(at, ROLL, (1, 1, 2, 2, 5, 5), ROLL)
+    assert farkled.fields["sets"] == (("three_pairs", 0, 1, "hot"),)
+    assert farkled.fields["big"] == (("three_pairs", 0, 1), ("hot_dice", 0, 1))
+
+
+@pytest.mark.parametrize(
+    ("roll", "digits"), [((4, 2, 3, 3, 3, 6), False), ((1, 2, 2, 2, 2, 6), True)]
+)
+def test_a_roll_says_whether_its_best_ends_in_single_dice(
+    roll: tuple[int, ...], digits: bool
+) -> None:
+    (rolled,) = do(table(1, roll), ROLL)
+    assert rolled.fields["digits"] == digits
+
+
+@pytest.mark.parametrize(
+    ("minimum", "first", "raised"), [(0, 0, False), (30, 30, False), (0, 5, True)]
+)
+def test_the_rules_say_whether_the_first_bank_needs_more(
+    minimum: int, first: int, raised: bool
+) -> None:
+    (rules,) = GAME.query(GAME.initial(2, minimum=minimum, first_bank=first), "rules")
+    assert rules.fields["raised"] == raised
+
+
 # --- a game worked by hand --------------------------------------------------------------------
 
 
@@ -656,5 +702,6 @@ def test_a_game_worked_by_hand() -> None:
     assert at.why_not(BANK) == "too_low"
     events = do(at, (1,), ROLL, BANK)
     assert keys(events) == ["banked", "ended"]
-    assert events[0].fields == {"points": 130, "total": 550, "taken": ((1,), (2, 2, 2, 2))}
+    assert (events[0].fields["points"], events[0].fields["total"]) == (130, 550)
+    assert events[0].fields["taken"] == ((1,), (2, 2, 2, 2))
     assert events[1].fields == {"scores": (550, 470), "ranking": ((0,), (1,)), "turns": 3}

@@ -310,6 +310,48 @@ def test_foon_loses_all_points_accumulated_for_that_turn() -> None:
     assert roll(state, 1, 2, 3, 5, 1, 2, 6).scores == (0, 0)
 
 
+def test_the_end_of_a_turn_tells_the_roll_that_nobody_entered() -> None:
+    big_foon = events(start(), ROLL, *BIG_FOON)["big_foon"]
+    assert big_foon.fields["families"] == (
+        (1, (1,)),
+        (2, (2, 3)),
+        (3, (2, 3, 4)),
+        (4, (2, 3, 4, 5)),
+    )
+    in_crisis = events(move(roll(start(), *FIRST), 4, 6), ROLL, 1, 2, 3, 5)["crisis"]
+    assert in_crisis.fields["families"] == ((2, (1,)), (3, (2,)), (4, (3, 5)))
+
+
+def test_a_choice_says_whether_all_who_may_enter_are_in_it() -> None:
+    state = roll(start(), *FIRST)
+    assert events(state, GAME.keep_all(state))["kept"].fields["all"] is True
+    assert events(state, Action("keep", (0, 1)))["kept"].fields["all"] is False
+
+
+def _last_rounds(state: State, turns: int) -> list[bool]:
+    """Of each turn, a Big Foon: whether its end announced the last round."""
+    said = []
+    for _ in range(turns):
+        found = events(state, ROLL, *BIG_FOON)
+        said.append("last_round" in found)
+        state = roll(state, *BIG_FOON)
+    return said
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_last_round_is_announced_once(seats: int) -> None:
+    said = _last_rounds(start(seats, rounds=3), 3 * seats)
+    assert [turn for turn, now in enumerate(said, start=1) if now] == [2 * seats]
+
+
+def test_with_a_target_the_last_round_is_announced_when_it_is_reached() -> None:
+    state = roll(start(target=5), *ALL_FOURS)
+    assert "last_round" in events(state, PICTURE)
+    assert _last_rounds(act(state, PICTURE), 1) == [False]
+    second = roll(roll(start(target=5), *BIG_FOON), *ALL_FOURS)
+    assert {"last_round", "ended"} & {*events(second, PICTURE)} == {"ended"}
+
+
 def test_a_roll_of_all_dice_can_be_a_big_foon_at_the_start_or_on_a_later_day() -> None:
     assert events(start(), ROLL, *BIG_FOON)["big_foon"].fields["lost"] == 0
     later = events(all_in(), ROLL, *BIG_FOON)

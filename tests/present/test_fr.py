@@ -58,8 +58,8 @@ def test_one_and_none_are_words(left: int, said: str) -> None:
 @pytest.mark.parametrize(
     ("faces", "throws", "said"),
     [
-        ((1,), 5, "1 gardé pour 15. Entrée lance 5 dés."),
-        ((1, 5), 1, "1 5 gardés pour 15. Entrée lance un dé."),
+        ((1,), 5, "1 gardé, 15 points, 5 dés restants."),
+        ((1, 5), 1, "1 5 gardés, 15 points, un dé restant."),
     ],
 )
 def test_what_is_kept_agrees(faces: tuple[int, ...], throws: int, said: str) -> None:
@@ -83,7 +83,7 @@ def test_aces_are_elided(combos: tuple[tuple[str, int, int], ...], said: str) ->
         "faces": (1, 2), "count": 2, "points": 80, "all": False, "choices": 1, "before": 0,
         "combos": combos,
     }  # fmt: skip
-    assert words(verbosity="brief").plain(Event("rolled", 0, fields)) == f"1 2. {said}, 80."
+    assert words().plain(Event("rolled", 0, fields)) == f"1 2. {said}, 80 points."
 
 
 @pytest.mark.parametrize("face", range(1, 7))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from audiodice import games
+from audiodice import games, opponents
 from audiodice.core.model import Event
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE
@@ -78,10 +78,18 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "farkle", SCORE),
     *(("hint", "fonnjo_foon", MOVE | changed) for changed in MOVES),
     *(
-        ("hint_numbers", game, first | {"unit": unit, "value": "48.1", "gap": gap, "other": other})
+        (
+            "hint_numbers",
+            game,
+            first | {"unit": unit, "value": "48.1", "gap": gap, "other": other, "only": only},
+        )
         for game, first, second in (("fune", KEEP, SCORE), ("farkle", SCORE, KEEP))
-        for unit in ("points", "chance", "turn")
-        for gap, other in (("1.5", hint(game, **second)), ("", ""))
+        for unit in ("points", "chance", "turn", "rule")
+        for gap, other, only in (
+            ("1.5", hint(game, **second), False),
+            ("", "", False),
+            ("", "", True),
+        )
     ),
     ("review_seat", "fune", REVIEW | {"unit": "points"}),
     *(
@@ -142,14 +150,14 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("no_such_box", "fune", {"boxes": (("choice", 20), ("ones", 1))}),
     *((key, "fune", {"dice": 5}) for key in ("no_such_die", "no_such_action", "nothing_to_choose")),
     *(("picture_leaves", "fonnjo_foon", {"count": count, "points": 4}) for count in (1, 3)),
-    ("group_choice", "fonnjo_foon", {"groups": ((6, 3),), "only": ((6, 3),)}),
+    ("group_choice", "fonnjo_foon", {"groups": ((6, 3),)}),
     ("incomplete", "fonnjo_foon", {"faces": (6, 2)}),
     ("no_crisis", "fonnjo_foon", {}),
     *(
         (
             "no_such_group",
             "fonnjo_foon",
-            {"face": face, "groups": ((6, 3), (1, 2)), "picks": ((6, 3), (1, 2))},
+            {"face": face, "groups": ((6, 3), (1, 2))},
         )
         for face in (0, 1, 4)
     ),
@@ -273,6 +281,8 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
 TEXTS: list[tuple[str, str, dict[str, Any]]] = [
     *(("default-name", "", {"number": n}) for n in range(1, 9)),
     *(("opponent-numbered", "", {"name": BO, "number": n}) for n in range(2, 9)),
+    *((f"opponent-more-{policy}", "", {}) for policy in opponents.names("farkle")),
+    ("menu-play-together", "", {"game": Label("game-name", {}, "farkle"), "players": (BO, CORA)}),
     ("menu-play-alone", "", {"game": Label("game-name", {}, "fune")}),
     ("menu-game", "", {"game": Label("game-name", {}, "fune")}),
     ("menu-people", "", {"number": 2}),

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from audiodice.core.model import Event
+from collections.abc import Mapping
+from dataclasses import replace
+
+from audiodice import opponents
+from audiodice.core.model import Action, Event, Value
 from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import Table
 from audiodice.games.fonnjo_foon import GAME, ROLL
+from audiodice.opponents import Advice, Adviser
 from audiodice.opponents.fonnjo_foon import EVALUATOR
+from audiodice.ui.play.hint import Hint
 from tests.support.headless import Player
 
 ALONE = GameSetup("fonnjo_foon", ("Ann",), ())
@@ -15,13 +22,39 @@ FIRST = (6, 2, 1, 5, 3, 3, 3, 6, 4, 5)  # Fonnjo and a quad show sixes; a twin i
 def at(*dice: tuple[int, ...]) -> Player:
     """A player after the first roll, hints prepared."""
     player = Player(ALONE, dice=dice)
-    player.press("enter")
+    if dice:
+        player.press("enter")
     return player
+
+
+class Always:
+    """An adviser with one advice."""
+
+    def __init__(self, advice: Advice) -> None:
+        self._advice = advice
+
+    def prepare(self, state: object) -> None:
+        pass
+
+    def study(self, state: object) -> None:
+        return None
+
+    def advise(self, state: object) -> Advice:
+        return self._advice
+
+
+def shown(table: Table, adviser: Adviser | None = None) -> Mapping[str, Value]:
+    """The fields of the hint with numbers."""
+    hint = Hint(at().context, table, adviser or opponents.adviser("fonnjo_foon"))
+    response = hint.give(numbers=True)
+    while response.pending is not None:
+        response = response.pending.response()
+    return response.speech[0].fields
 
 
 def test_h_says_who_moves_and_enter_does_it(all_solved: None) -> None:
     player = at(FIRST, (3, 3, 3, 3, 3, 3, 3, 3))
-    assert player.press("h") == "Move threes 2, roll 8 dice. Namely triplets 3 3. Enter does it."
+    player.press("h")
     _, kept = GAME.dice(player.table.state)
     assert kept == ()
     player.press("enter")
@@ -32,10 +65,39 @@ def test_h_says_who_moves_and_enter_does_it(all_solved: None) -> None:
 def test_shift_h_adds_the_points_and_the_next_best(all_solved: None) -> None:
     player = at(FIRST)
     best, other, *_ = EVALUATOR.decisions(player.table.state)
-    told = player.press("shift+h")
-    assert told.startswith(f"Move threes 2, roll 8 dice. Namely triplets 3 3. {best.value:.1f} ")
-    assert f"Next best, {best.value - other.value:.1f} less: Move " in told
-    assert told.endswith("Enter does it.")
+    hint = shown(player.table)
+    assert (hint["unit"], hint["value"]) == ("turn", f"{best.value:.1f}")
+    assert hint["gap"] == f"{best.value - other.value:.1f}"
+    assert hint["other"]
+
+
+def test_the_points_of_a_hint_are_those_of_this_turn(all_solved: None) -> None:
+    """A score of 40 changes nothing."""
+    player = at(FIRST)
+    before = shown(player.table)["value"]
+    player.table.state = replace(player.table.state, scores=(40,))
+    assert shown(player.table)["value"] == before
+
+
+def test_what_is_as_good_or_sounds_the_same_is_no_second_best() -> None:
+    player = at(FIRST)
+    best = (GAME.keep_all(player.table.state), ROLL)
+    for other, value in ((best, 1.0), ((Action("keep", (4, 5)), ROLL), 5.0)):
+        found = shown(player.table, Always(Advice(best, 5.0, other, value)))
+        assert (found["gap"], found["other"], found["only"]) == ("", "", False)
+    found = shown(player.table, Always(Advice(best, 5.0, (Action("keep", (4, 5)), ROLL), 1.0)))
+    assert (found["gap"], found["only"]) == ("4.0", False)
+    assert shown(player.table, Always(Advice(best, 5.0)))["only"] is True
+
+
+def test_before_the_turn_is_solved_a_hint_is_a_rule_of_thumb() -> None:
+    player = at(FIRST)
+    hint = shown(player.table)
+    assert hint["unit"] == "rule"
+    assert hint["gap"] == ""
+    # Whatever is chosen already: steady itself would roll.
+    player.press("3")
+    assert {**shown(player.table), "value": ""} == {**hint, "value": ""}
 
 
 def test_a_crisis_is_told_by_the_group_to_pick(all_solved: None) -> None:
@@ -58,7 +120,3 @@ def test_the_picture_is_told_shortly_where_all_may_be_on_it(all_solved: None) ->
     hint: dict[str, object] = {"pick": 0, "commit": True, "all": True, "faces": (4, 4), "part": ()}
     assert words.say(Event("hint", seat, hint)) == "Picture."  # type: ignore[arg-type]
     assert player.press("h") == "Move all, roll 10 dice. Enter does it."
-
-
-def test_without_the_table_a_hint_says_that_it_is_not_ready() -> None:
-    assert at(FIRST).press("h").startswith("Still working it out")

@@ -110,7 +110,7 @@ def test_shift_h_adds_the_value_and_the_next_best(all_solved: None) -> None:
     judge = ready.solved("fune").table
     (best, other, *_) = judge.turn(judge.boxes, 0).choices(THREES, 2)
     assert player.press("shift+h") == (
-        f"Keep 3 3, roll 3 dice. {best.value:.1f} points in all, if played that well to the end. "
+        f"Keep 3 3, roll 3 dice. {best.value:.1f} if played well to the end. "
         f"Next best, {best.value - other.value:.1f} less: "
         f"Keep {' '.join(map(str, other.what))}, roll {5 - len(other.what)} dice. Enter does it."
     )
@@ -119,11 +119,11 @@ def test_shift_h_adds_the_value_and_the_next_best(all_solved: None) -> None:
 def test_a_hint_before_the_table_is_there_is_steadys(slow: Slow) -> None:
     player = at(FUNE, THREES)
     assert slow.asked == 0  # nothing is solved before anyone wants it
-    assert player.press("shift+h").startswith("Keep 3 3, roll 3 dice. Worth about ")
+    assert player.press("shift+h").startswith("Keep 3 3, roll 3 dice. By rule of thumb.")
     assert slow.asked == 1
     slow.go.set()
     assert solving_ended(fune())
-    assert "points in all, if played that well to the end" in player.press("shift+h")
+    assert "if played well to the end" in player.press("shift+h")
     assert slow.asked == 1
 
 
@@ -161,11 +161,22 @@ def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
 # --- what is told while one works ----------------------------------------------------------------
 
 
-def test_thinking_is_sounded_while_a_table_is_made_and_its_end_said_once(slow: Slow) -> None:
+def test_a_table_that_nobody_waits_for_is_not_heard_of(slow: Slow) -> None:
+    watch = SolvingWatch()
+    player = at(FUNE, THREES)
+    player.press("h")  # answered at once, by rule of thumb
+    assert fune().working
+    assert watch.look() == ((), ())
+    slow.go.set()
+    assert solving_ended(fune())
+    assert watch.look() == ((), ())
+
+
+def test_thinking_is_sounded_while_somebody_waits_and_the_end_said_once(slow: Slow) -> None:
     watch = SolvingWatch()
     assert watch.look() == ((), ())
-    solved = tables.request(ready.spec_of("fune"))
-    until(lambda: solved.working)
+    choose_review(ended("fune"))
+    solved = fune()
     assert watch.look() == ((), (THINKING,))
     assert watch.look() == ((), (THINKING,))
     slow.go.set()

@@ -74,6 +74,7 @@ def _rules(state: State) -> Event:
         {
             "minimum": rules.minimum,
             "first_bank": rules.first_bank,
+            "raised": rules.first_bank > rules.minimum,
             "target": rules.target,
             "last_round": rules.last_round,
         },

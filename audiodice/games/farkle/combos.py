@@ -12,7 +12,6 @@ from functools import cache
 from typing import NamedTuple
 
 from audiodice.core.dice import counts, parts, throws
-from audiodice.core.model import Value
 
 
 class Combo(NamedTuple):
@@ -105,7 +104,7 @@ def farkles(n: int) -> int:
 
 
 @cache
-def combos_fields(faces: tuple[int, ...]) -> tuple[Value, ...]:
+def combos_fields(faces: tuple[int, ...]) -> tuple[tuple[str, int, int], ...]:
     """The best split of a choice for an event: (name, face, how many), equal ones counted."""
     best = split(faces)
     many: dict[tuple[str, int], int] = {}

@@ -29,6 +29,7 @@ from audiodice.games.farkle.answers import QUERIES, answer
 from audiodice.games.farkle.combos import best_faces, combos_fields, scoring, worth
 from audiodice.games.farkle.refusals import why_not
 from audiodice.games.farkle.state import Rules, State
+from audiodice.games.farkle.told_turn import told, told_choice
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -193,13 +194,15 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
             "count": len(dice),
             "combos": combos_fields(best),
             "points": most,
+            **told_choice(best),
             "all": len(best) == len(dice),
             "choices": len(found),
             "before": points,
         },
     )
     if not found:
-        lost = Event("farkled", seat, {"faces": dice, "lost": points, "taken": taken})
+        fields = {"faces": dice, "lost": points, **told(taken, farkled=True)}
+        lost = Event("farkled", seat, fields)
         return _pass_turn(state, state.scores, dice, (), [rolled, lost])
     after = State(
         state.rules,
@@ -224,7 +227,8 @@ def _bank(state: State) -> Step:
     total = state.scores[seat] + points
     scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
     taken = (*state.taken, tuple([faces[place] for place in kept]))
-    banked = Event("banked", seat, {"points": points, "total": total, "taken": taken})
+    fields = {"points": points, "total": total, **told(taken, farkled=False)}
+    banked = Event("banked", seat, fields)
     return _pass_turn(state, scores, faces, kept, [banked])
 
 

@@ -26,9 +26,8 @@ def may_enter(state: State) -> tuple[tuple[str, int, int, int], ...]:
 
 
 def to_pick(party: Party) -> dict[str, Value]:
-    """The Reserve Groups as (face, how many dice), largest first, in the fields messages use."""
-    found = tuple([(group.face, len(group.dice)) for group in groups.reserves(party)])
-    return {"groups": found, "picks": found, "only": found[:1]}
+    """The Reserve Groups as (face, how many dice), largest first, in the field messages use."""
+    return {"groups": tuple([(g.face, len(g.dice)) for g in groups.reserves(party)])}
 
 
 def by_family(

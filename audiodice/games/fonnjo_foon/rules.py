@@ -123,7 +123,7 @@ class FonnjoFoon:
             return tuple(
                 Choice(
                     Action("pick", group.face),
-                    Event("group_choice", state.seat, _group_fields(group.face, len(group.dice))),
+                    Event("group_choice", state.seat, {"groups": ((group.face, len(group.dice)),)}),
                 )
                 for group in groups.reserves(state.party)
             )
@@ -166,17 +166,13 @@ class FonnjoFoon:
         return Outcome(reason, state.scores, ranked(state.scores))
 
 
-def _group_fields(face: int, many: int) -> dict[str, Value]:
-    """A Reserve Group in the fields that messages use: one lists groups, one names a single one."""
-    return {"groups": ((face, many),), "only": ((face, many),)}
-
-
 def _keep(state: State, kept: tuple[int, ...]) -> Step:
     after = replace(state, kept=kept)
     group = groups.fonnjo_group(after.party_with(kept))
     key = "kept" if len(kept) >= len(state.kept) else "released"
     fields: dict[str, Value] = {
         "offers": plain(after.offers(kept)),
+        "all": len(kept) == len(state.entering),
         "part": part(state.families, state.faces, kept),
         "faces": tuple(sorted([state.faces[place] for place in kept])),
         "throws": len(after.cup),
@@ -188,7 +184,7 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
 
 def _pick(state: State, face: int) -> Step:
     after = replace(state, picked=face)
-    return Step(after, (Event("picked", state.seat, _group_fields(face, len(after.cup))),))
+    return Step(after, (Event("picked", state.seat, {"groups": ((face, len(after.cup)),)}),))
 
 
 def _roll(state: State, dice: tuple[int, ...]) -> Step:
@@ -228,15 +224,19 @@ def _rolled(state: State) -> Event:
     fonnjo = [f for family, f in zip(state.families, state.faces, strict=True) if family == FONNJO]
     enters = any(offer.kind in ("fonnjo", "fonnjo_joins") for offer in offers)
     fields: dict[str, Value] = {
-        "faces": state.faces,
+        **_shown(state),
         "count": len(state.faces),
-        "families": by_family(state.families, state.faces),
         "offers": plain(offers),
         "out": fonnjo[0] if fonnjo and not enters else 0,
         "all": len(state.entering) == len(state.faces),
         "points": state.worth,
     }
     return Event("rolled", state.seat, fields)
+
+
+def _shown(state: State) -> dict[str, Value]:
+    """The dice of the last roll."""
+    return {"faces": state.faces, "families": by_family(state.families, state.faces)}
 
 
 def _crisis(state: State, events: list[Event]) -> Step:
@@ -249,7 +249,7 @@ def _crisis(state: State, events: list[Event]) -> Step:
         crisis=True,
         picked=ready[0].face if len(ready) == 1 else 0,
     )
-    fields: dict[str, Value] = {"count": len(state.faces), **to_pick(state.party)}
+    fields = {"count": len(state.faces), **_shown(state), **to_pick(state.party)}
     return Step(after, (*events, Event("crisis", state.seat, fields)))
 
 
@@ -260,6 +260,7 @@ def _foon(state: State, events: list[Event]) -> Step:
         "lost": state.recorded + (len(group.dice) if group else 0),
         "day": len(state.days) + 1,
         "dungeon": len(state.dungeon),
+        **_shown(state),
     }
     events.append(Event("foon" if state.party else "big_foon", state.seat, fields))
     return _pass_turn(state, state.scores, events)
@@ -297,8 +298,11 @@ def _pass_turn(state: State, scores: tuple[int, ...], events: list[Event]) -> St
         fields: dict[str, Value] = {"scores": scores, "ranking": ranked(scores), "turns": played}
         events.append(Event("ended", None, fields))
     else:
+        last = after.in_last_round
+        if last and not state.in_last_round:
+            events.append(Event("last_round", after.seat, standing(after)))
         key = "turn" if len(scores) > 1 else "next_turn"
-        events.append(Event(key, after.seat, standing(after)))
+        events.append(Event(key, after.seat, {**standing(after), "last": last}))
     return Step(after, tuple(events))
 
 

@@ -100,6 +100,13 @@ class State:
         return self.open and len(self.kept) == len(self.families)
 
     @property
+    def in_last_round(self) -> bool:
+        """Whether the game ends with the round being played."""
+        if self.rules.target:
+            return max(self.scores) >= self.rules.target
+        return self.turns // len(self.scores) + 1 >= self.rules.rounds
+
+    @property
     def recorded(self) -> int:
         """The points of the days recorded in this turn."""
         return sum(self.days)

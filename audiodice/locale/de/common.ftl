@@ -65,12 +65,22 @@ combo-face = { $b ->
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] Du bist dran. { $scores }.
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] Du bist dran. { $scores }.
+      }
    *[other] { $name } ist dran.
   }
     .brief = { $who ->
-        [you] Du bist dran.
-       *[other] { $name }.
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] Du.
+          }
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
       }
 whose-turn = { $over ->
     [yes] Das Spiel ist aus.
@@ -101,47 +111,33 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] Unentschieden bei { $top }. { $places }.
+    [yes] Unentschieden bei { $top }. { $places }. Mit { KEY("roll") } noch ein Spiel.
    *[no] { $who ->
-        [you] Du gewinnst, { $seats ->
-            [1] { $top } in { $turns ->
-                [one] einem Zug
-               *[other] { $turns } Zügen
-              }. Mit { KEY("roll") } noch ein Spiel.
-            [2] { $top } zu { $second }. Mit { KEY("roll") } noch ein Spiel.
-           *[other] { $places }. Mit { KEY("roll") } noch ein Spiel.
-          }
-       *[other] { $name } gewinnt, { $seats ->
-            [1] { $top } in { $turns ->
-                [one] einem Zug
-               *[other] { $turns } Zügen
-              }. Mit { KEY("roll") } noch ein Spiel.
-            [2] { $top } zu { $second }. Mit { KEY("roll") } noch ein Spiel.
-           *[other] { $places }. Mit { KEY("roll") } noch ein Spiel.
-          }
-      }
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+      }{ $seats ->
+        [1] , { $top } in { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+          }.
+        [2] , { $top } zu { $second }.
+       *[other] . { $places }.
+      } Mit { KEY("roll") } noch ein Spiel.
   }
     .brief = { $tied ->
-    [yes] Unentschieden bei { $top }.
-   *[no] { $who ->
-        [you] Du gewinnst, { $seats ->
-            [1] { $top } in { $turns ->
+        [yes] Unentschieden bei { $top }.
+       *[no] { $who ->
+            [you] Du gewinnst
+           *[other] { $name } gewinnt
+          }{ $seats ->
+            [1] , { $top } in { $turns ->
                 [one] einem Zug
                *[other] { $turns } Zügen
               }.
-            [2] { $top } zu { $second }.
-           *[other] { $places }.
-          }
-       *[other] { $name } gewinnt, { $seats ->
-            [1] { $top } in { $turns ->
-                [one] einem Zug
-               *[other] { $turns } Zügen
-              }.
-            [2] { $top } zu { $second }.
-           *[other] { $places }.
+            [2] , { $top } zu { $second }.
+           *[other] . { $places }.
           }
       }
-  }
 undone = Zurück. { $kept-n ->
     [0] Nichts behalten.
    *[other] { $kept } behalten.
@@ -335,9 +331,9 @@ sheets-ended = { $seats ->
        *[no] { $who ->
             [you] Du gewinnst
            *[other] { $name } gewinnt
-          }, { $seats ->
-            [2] { $top } zu { $second }.
-           *[other] { $places }.
+          }{ $seats ->
+            [2] , { $top } zu { $second }.
+           *[other] . { $places }.
           } Mit { KEY("roll") } noch ein Spiel.
       }
   }
@@ -348,9 +344,9 @@ sheets-ended-brief = { $seats ->
        *[no] { $who ->
             [you] Du gewinnst
            *[other] { $name } gewinnt
-          }, { $seats ->
-            [2] { $top } zu { $second }.
-           *[other] { $places }.
+          }{ $seats ->
+            [2] , { $top } zu { $second }.
+           *[other] . { $places }.
           }
       }
   }
@@ -494,15 +490,23 @@ hint = { $commit ->
           } würfeln.
       }
   }
+# Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint } { $unit ->
-    [points] Am Ende { $value } Punkte, wenn du so weiterspielst.
+    [points] Am Ende { $value }, wenn du so gut weiterspielst.
     [chance] Gewinnchance { $value } Prozent.
-   *[turn] Etwa { $value } wert.
+    [rule] Nach Faustregel.
+   *[turn] In diesem Zug im Schnitt { $value }.
   } { $gap-n ->
-    [0] Sonst geht nichts.
+    [0] { $only ->
+        [yes] Sonst geht nichts.
+       *[no] {""}
+      }
    *[other] Das Nächstbeste, { $gap } weniger: { $other }
   }
-    .brief = { hint } { $value }. { $gap-n ->
+    .brief = { hint } { $unit ->
+        [rule] {""}
+       *[other] { $value }.
+      } { $gap-n ->
         [0] {""}
        *[other] { $gap } weniger: { $other }
       }
@@ -558,17 +562,28 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game } { $opponents-n ->
-    [0] allein
-   *[other] gegen { $opponents }
-  }. { $who ->
-    [you] Du fängst an. { KEY("roll") } würfelt.
+seated = { $game }{ seated-who }. { $who ->
+    [you] { $seats ->
+        [1] {""}
+       *[other] Du fängst an.
+      } { KEY("roll") } würfelt.
     [here] { $name } fängt an. { KEY("roll") } würfelt.
    *[other] { $name } fängt an.
   }
-    .brief = { $game }. { $who ->
-    [you] Du fängst an.
-   *[other] { $name } fängt an.
+    .brief = { $seats ->
+        [1] { $game }{ seated-who }.
+       *[other] { $game }. { $who ->
+            [you] Du fängst an.
+           *[other] { $name } fängt an.
+          }
+      }
+# One person against others, several people (and others), or one alone.
+seated-who = { $opponents-n ->
+    [0] { $players-n ->
+        [0] , allein
+       *[other] , { $players }
+      }
+   *[other] {" "}gegen { $opponents }
   }
 watching = { $game }: { $players-n ->
     [one] { $players } spielt
@@ -612,6 +627,7 @@ exit = {""}
 
 main-menu = audiodice
 menu-play = { $game } gegen { $opponents } spielen
+menu-play-together = { $game } spielen: { $players }
 menu-play-alone = { $game } allein spielen
 menu-new-game = Neues Spiel
 menu-rules = Regeln
@@ -782,6 +798,15 @@ opponent-name-weak = Willi
 opponent-name-fair = Frieda
 opponent-name-strong = Stefan
 opponent-name-perfect = Petra
+# The names of a second, third ... opponent of that kind at the table.
+opponent-more-random = Rosa Ralf Ruth Roland Rita Robert Romy
+opponent-more-cautious = Carl Conny Christian Cordula Claus Carola Constantin
+opponent-more-bold = Bea Ben Berta Bernd Birgit Boris Britta
+opponent-more-steady = Sven Sibylle Simon Silke Sebastian Sophie Samuel
+opponent-more-weak = Wanda Walter Wiebke Werner Waltraud Wolfgang Wilma
+opponent-more-fair = Fritz Franka Felix Flora Frank Fiona Ferdinand
+opponent-more-strong = Sabine Sascha Susanne Siegfried Sandra Sören Sigrid
+opponent-more-perfect = Paul Paula Peter Pia Philipp Pauline Pascal
 # In words: voices join "Bo 2 480" into 2480.
 opponent-numbered = { $name } { $number ->
     [1] eins
@@ -891,10 +916,7 @@ game-kept = Das Spiel ist gespeichert.
     .brief = Gespeichert.
 steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern.
     .brief = Letzte Schritte nicht gespeichert.
-resumed = { $game } { $opponents-n ->
-    [0] allein
-   *[other] gegen { $opponents }
-  }, wie du es verlassen hast.
+resumed = { $game }{ seated-who }, wie du es verlassen hast.
     .brief = { $game }.
 menu-resume = { $game } weiterspielen, { $seats ->
     [2] { $mine } zu { $theirs }

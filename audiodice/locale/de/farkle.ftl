@@ -20,6 +20,23 @@ combos-item = { $a ->
     [full_house] Full House
    *[two_triples] zweimal drei gleiche
   }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}und
+    [then] , dann
+    [hot] , heiße Würfel, dann
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] heiße Würfel
+   *[other] { combos-item }
+  }
 
 ## A roll and what is kept of it
 
@@ -27,34 +44,42 @@ rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }. { $combos }, { $points }. { $choices ->
+       *[you] { $faces }{ $count ->
             [1] {""}
-           *[other] { $choices } zur Wahl.
-          }
+           *[other] . { $combos }
+          }, { $points } Punkte.
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }. { $all ->
-                [yes] { $count ->
-                    [1] { $combos }
-                    [2] Beide
-                    [3] Alle drei
-                    [4] Alle vier
-                    [5] Alle fünf
-                   *[6] Alle sechs
-                  }, { $points }.
-               *[no] { $combos }, { $points }.
+           *[you] { $faces }{ $count ->
+                [1] , { $points } Punkte.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] Beide zählen
+                        [3] Alle drei
+                        [4] Alle vier
+                        [5] Alle fünf
+                       *[6] Alle sechs
+                      }, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}Punkte
+                       *[no] {""}
+                      }.
+                  }
               }
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } würfelt { $faces }.
-           *[you] { $faces }. { $combos }, { $points }. { $choices ->
+            [other] { $name } würfelt { $faces }: { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } Punkte. { $choices ->
                 [one] Nur das zur Wahl.
                *[other] { $choices } zur Wahl.
               } { $before ->
@@ -69,43 +94,49 @@ stake-so-far = { $more ->
     [yes] , { $at_stake } ungesichert
    *[no] {""}
   }
-    .brief = { $more ->
-        [yes] , zusammen { $at_stake }
-       *[no] {""}
-      }
-kept = { $who ->
-    [other] {""}
-   *[you] { $faces } behalten für { $points }{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
+keeping = { $faces } behalten, { $points } Punkte{ stake-so-far }, { $throws ->
+    [1] einer
+   *[other] { $throws }
+  } übrig.
+    .brief = { $faces } behalten, { $at_stake }, { $throws ->
+        [1] einer
+       *[other] { $throws }
+      } übrig.
+    .full = { $faces } behalten, { $points } Punkte{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
         [1] einem.
        *[other] { $throws }.
       }
+kept = { $who ->
+    [other] {""}
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces } behalten, { $points }{ stake-so-far.brief }.
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] Behält { $faces }, { $at_stake } ungesichert.
-       *[you] { $faces } behalten für { $points }, { $at_stake } ungesichert. { KEY("roll") } würfelt mit { $throws ->
-            [1] einem.
-           *[other] { $throws }.
-          }
+       *[you] { keeping.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nichts behalten.
-       *[other] { $faces } behalten für { $points }{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
-            [1] einem.
-           *[other] { $throws }.
-          }
+       *[other] { keeping }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Nichts behalten.
-           *[other] { $faces } behalten, { $points }{ stake-so-far.brief }.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nichts behalten.
+           *[other] { keeping.full }
           }
       }
 hot-dice = { $who ->
@@ -127,26 +158,33 @@ hot-dice = { $who ->
       }
       }
 choice = { $leaves ->
-    [0] { $faces } für { $points }, heiße Würfel.
-    [1] { $faces } für { $points }, einer bleibt.
-   *[other] { $faces } für { $points }, { $leaves } bleiben.
+    [0] { $faces }, { $points } Punkte, heiße Würfel.
+    [1] { $faces }, { $points } Punkte, einer übrig.
+   *[other] { $faces }, { $points } Punkte, { $leaves } übrig.
   }
     .brief = { $faces }, { $points }.
 
 ## The end of a turn
 
 banked = { $who ->
-    [other] { $name }: { $taken }. Sichert { $points }, insgesamt { $total }.
+    [other] { $name }: { $sets }, sichert { $points }, insgesamt { $total }.
    *[you] { $points } gesichert, insgesamt { $total }.
   }
     .brief = { $who ->
-        [other] { $name } sichert { $points }, { $total }.
+        [other] { $big-n ->
+            [0] { $name } sichert { $points }, { $total }.
+           *[other] { $name }: { $big }, { $points }, { $total }.
+          }
        *[you] { $points } gesichert, { $total }.
       }
+    .full = { $who ->
+        [other] { $name } sichert { $points }, insgesamt { $total }.
+       *[you] { $points } gesichert, insgesamt { $total }.
+      }
 farkled = { $who ->
-    [other] { $name }: { $taken-n ->
+    [other] { $name }: { $sets-n ->
         [0] Farkle mit { $faces }.
-       *[other] { $taken }, dann Farkle mit { $faces }. { $lost } verloren.
+       *[other] { $sets } Farkle mit { $faces }, { $lost } verloren.
       }
    *[you] Farkle! { $faces }. { $lost ->
         [0] {""}
@@ -163,11 +201,18 @@ farkled = { $who ->
            *[other] { $lost } verloren.
           }
       }
-last-round = { $who ->
-    [you] { $score }: die letzte Runde. Alle anderen sind noch einmal dran.
-   *[other] { $name } hat { $score }: die letzte Runde.
-  }
-    .brief = Letzte Runde.
+    .full = { $who ->
+        [other] { $name }: Farkle mit { $faces }{ $lost ->
+            [0] .
+           *[other] , { $lost } verloren.
+          }
+       *[you] Farkle! { $faces }. { $lost ->
+            [0] {""}
+           *[other] { $lost } verloren.
+          }
+      }
+last-round = Letzte Runde.
+    .full = Letzte Runde: Alle anderen sind noch einmal dran.
 
 ## Refusals
 
@@ -217,6 +262,25 @@ points = { $open ->
            *[no] Sichern geht ab { $need }.
           }
       }
+last-roll = { $faces-n ->
+    [0] Noch kein Wurf.
+   *[other] { $who ->
+        [other] Letzter Wurf von { $name }: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , alle behalten.
+               *[other] , behalten { $kept }.
+              }
+          }
+       *[you] { $kept-n ->
+            [0] { $free }.
+           *[other] { $kept } behalten{ $free-n ->
+                [0] .
+               *[other] , übrig { $free }.
+              }
+          }
+      }
+  }
 choice-list = { $count ->
     [0] Nichts zur Wahl: erst würfeln.
     [one] Eins zur Wahl: { $best }.
@@ -244,11 +308,21 @@ risk = { $keep_first ->
         [1] ein Prozent.
        *[other] { $percent } Prozent.
       }
-rules-in-force = Farkle. Ziel { $target }. Sichern ab { $minimum }, beim ersten Mal ab { $first_bank }. { $last_round ->
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] Beim ersten Mal sichern ab { $first_bank }, danach ohne Mindestzahl.
+       *[other] Sichern ab { $minimum }, beim ersten Mal ab { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] Sichern ohne Mindestzahl.
+       *[other] Sichern ab { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Ziel { $target }. { bank-from } { $last_round ->
     [yes] Erreicht jemand das Ziel, sind die anderen noch einmal dran.
    *[no] Wer zuerst das Ziel sichert, gewinnt.
   }
-    .brief = Farkle bis { $target }. Sichern ab { $minimum }, zuerst ab { $first_bank }.
+    .brief = Farkle bis { $target }. { bank-from }
 
 ## Hints
 

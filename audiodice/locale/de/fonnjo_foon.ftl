@@ -4,22 +4,26 @@ game-name = Fonnjo Foon
 game-credits = Fonnjo Foon hat Frank Nora erfunden. Seine Regeln stehen unter der Lizenz Creative Commons Namensnennung, Version 3, USA.
 
 ## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
-## A number alone is the whole group; with Fonnjo in it, that is the picture.
+## A number without "noch" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] Fonnjo { combo-face } { $c }
-    [fonnjo_more] Fonnjo { combo-face } plus { $c }
-    [fonnjo_joins] Fonnjo zu { $b ->
+    [fonnjo] { $c } { combo-face } mit Fonnjo
+    [fonnjo_more] { more-of-face } für Fonnjo
+    [fonnjo_joins] Fonnjo zu den { $b ->
         [1] Einsern
         [2] Zweiern
         [3] Dreiern
         [4] Vierern
         [5] Fünfern
        *[6] Sechsern
-      }: { $d }
-    [more] { combo-face } plus { $c }
-   *[new] { combo-face } { $c }
+      }, { $d } in der Gruppe
+    [more] { more-of-face }
+   *[new] { $c } { combo-face }
   }
+more-of-face = noch { $c ->
+    [1] ein
+   *[other] { $c }
+  } { combo-face }
 offers-last = { $head }, { $next }
 party-item = { offers-item }
 party-last = { $head }, { $next }
@@ -61,7 +65,7 @@ dungeon-item = { $a ->
       }
   }
 
-## Reserve Groups in a Crisis. $a the face, $b how many: "Sechser 3", "drei Sechser", "6 für drei Sechser".
+## Reserve Groups in a Crisis. $a the face, $b how many: "3 Sechser".
 
 group-face = { $a ->
     [1] Einser
@@ -71,20 +75,9 @@ group-face = { $a ->
     [5] Fünfer
    *[6] Sechser
   }
-groups-item = { group-face } { $b }
+groups-item = { $b } { group-face }
 groups-last = { $head } oder { $next }
-only-item = { $b ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-    [7] sieben
-    [8] acht
-   *[9] neun
-  } { group-face }
-picks-item = { $a } für { only-item }
-picks-last = { $head }, { $next }
+how-to-pick = Drück die Ziffer, dann { KEY("roll") }.
 
 ## A roll and what is moved
 
@@ -94,7 +87,7 @@ rolled = { $offers-n ->
         [other] {""}
        *[you] { $offers }. { $out ->
             [0] {""}
-           *[other] Fonnjo { $out } draußen.
+           *[other] Fonnjo, eine { $out }, bleibt draußen.
           } { $all ->
             [yes] Alle dürfen rein.
            *[no] {""}
@@ -107,20 +100,20 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo { $out } draußen.
+               *[other] Fonnjo draußen.
               } { $all ->
                 [yes] Alle.
                *[no] {""}
               }
           }
       }
-    .full = { $who ->
-        [other] { $name } würfelt { $families }.
-       *[you] { $offers-n ->
-            [0] { $families }.
-           *[other] { $offers }. { $out ->
+    .full = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } würfelt { $families }.
+           *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo { $out } draußen.
+               *[other] Fonnjo, eine { $out }, bleibt draußen.
               } { $all ->
                 [yes] Alle dürfen rein.
                *[no] {""}
@@ -134,49 +127,67 @@ all-dice = {""}
 entered = {""}
 choice = { $leaves ->
     [0] { $offers }, alle drin.
-    [1] { $offers }, einer bleibt.
-   *[other] { $offers }, { $leaves } bleiben.
+    [1] { $offers }, einer übrig.
+   *[other] { $offers }, { $leaves } übrig.
   }
     .brief = { $leaves ->
         [0] { $offers }, alle drin.
        *[other] { $offers }.
       }
-kept = { $who ->
-    [other] {""}
-   *[you] Rein: { $offers }. { KEY("roll") } würfelt mit { $throws ->
+# Several faces are not listed again once all of them move.
+movers = { $all ->
+    [yes] { $offers-n ->
+        [1] { $offers }
+       *[other] alle
+      }
+   *[no] { $offers }
+  }
+moving = Rein: { movers }, { $throws ->
+    [1] einer
+   *[other] { $throws }
+  } übrig.
+    .brief = { movers }, { $throws ->
+        [1] einer
+       *[other] { $throws }
+      } übrig.
+    .full = Rein: { movers }. { $points ->
+        [0] {""}
+       *[other] Foto { $points }.
+      } { KEY("roll") } würfelt mit { $throws ->
         [1] einem.
        *[other] { $throws }.
       }
+kept = { $who ->
+    [other] {""}
+   *[you] { moving }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Rein: { $offers }.
+       *[you] { moving.brief }
       }
     .full = { $who ->
         [other] Rein: { $offers }.
-       *[you] Rein: { $offers }. { $points ->
-            [0] {""}
-           *[other] Foto { $points }.
-          } { KEY("roll") } würfelt mit { $throws ->
-            [1] einem.
-           *[other] { $throws }.
-          }
+       *[you] { moving.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $offers-n ->
         [0] Niemand gewählt.
-       *[other] Rein: { $offers }. { KEY("roll") } würfelt mit { $throws ->
-            [1] einem.
-           *[other] { $throws }.
-          }
+       *[other] { moving }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $offers-n ->
             [0] Niemand gewählt.
-           *[other] Rein: { $offers }.
+           *[other] { moving.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] Niemand gewählt.
+           *[other] { moving.full }
           }
       }
 all-in = { $who ->
@@ -216,15 +227,15 @@ crisis = { $who ->
         [one] Ein Würfel
        *[other] { $count } Würfel
       } ins Verlies. { $groups-n ->
-        [1] { KEY("roll") } wirft { $only } neu.
-       *[other] Drücke { $picks }; dann { KEY("roll") }.
+        [1] { KEY("roll") } wirft { $groups } neu.
+       *[other] Wähle { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Krise! { $groups }{ $groups-n ->
-            [1] .
-           *[other] ?
+       *[you] Krise! { $groups-n ->
+            [1] { KEY("roll") } wirft { $groups }.
+           *[other] { $groups }?
           }
       }
     .full = { $who ->
@@ -232,56 +243,55 @@ crisis = { $who ->
             [one] ein Würfel
            *[other] { $count } Würfel
           } ins Verlies.
-       *[you] Krise! Niemand darf rein: { $count ->
-            [one] ein Würfel
+       *[you] Krise! Niemand darf rein: { $families }. { $count ->
+            [one] Ein Würfel
            *[other] { $count } Würfel
           } ins Verlies. { $groups-n ->
-            [1] { KEY("roll") } wirft { $only } neu.
-           *[other] Drücke { $picks }; dann { KEY("roll") }.
+            [1] { KEY("roll") } wirft { $groups } neu.
+           *[other] Wähle { $groups }. { how-to-pick }
           }
       }
-group-choice = { $only }.
-    .brief = { $groups }.
+group-choice = { $groups }.
 picked = { $who ->
     [other] {""}
-   *[you] { $only }. { KEY("roll") } wirft sie neu.
+   *[you] { $groups }. { KEY("roll") } wirft sie neu.
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Nimmt { $only }.
-       *[you] { $only }. { KEY("roll") } wirft sie neu.
+        [other] Nimmt { $groups }.
+       *[you] { $groups }. { KEY("roll") } wirft sie neu.
       }
 foon = { $who ->
     [other] { $name }: Foon!
    *[you] Foon! Niemand darf rein.
-  } { $lost ->
-    [0] {""}
-   *[other] { $lost } verloren.
-  }
+  } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
        *[you] Foon!
-      } { $lost ->
-        [0] {""}
-       *[other] { $lost } verloren.
-      }
+      } { points-lost }
+    .full = { $who ->
+        [other] { $name }: Foon!
+       *[you] Foon! Niemand darf rein:
+      } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Großer Foon!
    *[you] Großer Foon! Niemand darf rein.
-  } { $lost ->
-    [0] {""}
-   *[other] { $lost } verloren.
-  }
+  } { points-lost }
     .brief = { $who ->
         [other] { $name }: Großer Foon!
        *[you] Großer Foon!
-      } { $lost ->
-        [0] {""}
-       *[other] { $lost } verloren.
-      }
+      } { points-lost }
+    .full = { $who ->
+        [other] { $name }: Großer Foon!
+       *[you] Großer Foon! Niemand darf rein:
+      } { $families }. { points-lost }
+points-lost = { $lost ->
+    [0] {""}
+   *[other] { $lost } verloren.
+  }
 picture = { $who ->
     [other] { $name }: Foto{ $day ->
         [1] {""}
@@ -293,18 +303,15 @@ picture = { $who ->
         [other] { $name }: Foto, { $points }, { $total }.
        *[you] Foto! { $points }, { $total }.
       }
-    .full = { $who ->
-        [other] { $name }: Foto an Tag { $day }! { $points }, insgesamt { $total }.
-       *[you] Foto! { $recorded ->
-            [0] {""}
-           *[other] { $recorded } notiert und { $group } darauf:
-          } { $points }, insgesamt { $total }.
+next-turn = { $last ->
+    [yes] {""}
+   *[no] Runde { $round }{ $rounds ->
+        [0] .
+       *[other] {" "}von { $rounds }.
       }
-next-turn = Runde { $round }{ $rounds ->
-    [0] .
-   *[other] {" "}von { $rounds }.
   }
     .brief = {""}
+last-round = Letzte Runde.
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
 
@@ -342,8 +349,15 @@ picture-leaves = { $count ->
         [one] Noch einer passt.
        *[other] Noch { $count } passen.
       } { $points }? { KEY("commit") }.
-pick-first = Erst eine Gruppe wählen. Drücke { $picks }; dann { KEY("roll") }.
-    .brief = Erst wählen: { $groups }.
+# A lone group is picked already: then it is only to be rolled.
+pick-first = { $groups-n ->
+    [1] Erst würfeln: { KEY("roll") } wirft { $groups } neu.
+   *[other] Erst eine Gruppe wählen: { $groups }. { how-to-pick }
+  }
+    .brief = { $groups-n ->
+        [1] Erst würfeln.
+       *[other] Erst wählen: { $groups }.
+      }
 no-such-group = { $face ->
     [0] Diese Gruppe gibt es nicht.
    *[other] Keine Reservegruppe aus { $face ->
@@ -354,12 +368,18 @@ no-such-group = { $face ->
         [5] Fünfern
        *[6] Sechsern
       }.
-  } Drücke { $picks }; dann { KEY("roll") }.
+  } { $groups-n ->
+    [1] { KEY("roll") } wirft { $groups } neu.
+   *[other] Wähle { $groups }. { how-to-pick }
+  }
     .brief = { $face ->
         [0] Keine solche Gruppe.
        *[other] Keine { plural-face }.
       } { $groups }.
-no-picture-in-crisis = Kein Foto in der Krise. Drücke { $picks }; dann { KEY("roll") }.
+no-picture-in-crisis = Kein Foto in der Krise. { $groups-n ->
+    [1] { KEY("roll") } wirft { $groups } neu.
+   *[other] Wähle { $groups }. { how-to-pick }
+  }
     .brief = Kein Foto in der Krise.
 no-crisis = Keine Krise: nichts zu wählen.
 
@@ -410,7 +430,7 @@ points = { $crisis ->
 last-roll = { $faces-n ->
     [0] Noch kein Wurf.
    *[other] { $who ->
-        [other] { $name }: { $families }.
+        [other] Letzter Wurf von { $name }: { $families }.
        *[you] { $families }.
       } { $offers-n ->
         [0] {""}
@@ -481,12 +501,15 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = Drücke { $picks }; dann { KEY("roll") }.
+group-list = { $groups-n ->
+    [1] { KEY("roll") } wirft { $groups } neu.
+   *[other] Wähle { $groups }. { how-to-pick }
+  }
     .brief = { $groups }.
 risk = { $over ->
     [yes] Das Spiel ist aus.
    *[no] { $throws ->
-        [0] Erst eine Gruppe wählen. Drücke { $picks }; dann { KEY("roll") }.
+        [0] Erst eine Gruppe wählen: { $groups }. { how-to-pick }
        *[other] { $ready ->
             [yes] {""}
            *[no] Wenn alle reingehen, die dürfen:
@@ -569,7 +592,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Foto.
-               *[other] Rein: { $offers }; dann Foto.{ part-only }
+               *[other] Rein: { $offers }{ part-only }; dann Foto.
               }
            *[yes] Foto.
           }
@@ -580,11 +603,11 @@ hint = { $pick ->
               } würfeln.
            *[other] { $all ->
                 [yes] Alle rein
-               *[no] Rein: { $offers }
+               *[no] Rein: { $offers }{ part-only }
               }; mit { $throws ->
                 [1] einem
                *[other] { $throws }
-              } würfeln.{ part-only }
+              } würfeln.
           }
       }
    *[other] { group-of-pick } wählen.
@@ -592,7 +615,7 @@ hint = { $pick ->
 # Where other dice of the same face stay in hand: which families move.
 part-only = { $part-n ->
     [0] {""}
-   *[other] {" "}Und zwar { $part }.
+   *[other] , und zwar { $part }
   }
 group-of-pick = { $pick ->
     [1] Einser

@@ -52,12 +52,22 @@ combo-face = { $b ->
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] Your turn. { $scores }.
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] Your turn. { $scores }.
+      }
    *[other] { $name }'s turn.
   }
     .brief = { $who ->
-        [you] Your turn.
-       *[other] { $name }.
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] You.
+          }
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
       }
 whose-turn = { $over ->
     [yes] The game is over.
@@ -90,45 +100,31 @@ last-roll = { $faces-n ->
 ended = { $tied ->
     [yes] A tie at { $top }. { $places }. { KEY("roll") } plays again.
    *[no] { $who ->
-        [you] You win, { $seats ->
-            [1] { $top } in { $turns } { $turns ->
-                [one] turn
-               *[other] turns
-              }. { KEY("roll") } plays again.
-            [2] { $top } to { $second }. { KEY("roll") } plays again.
-           *[other] { $places }. { KEY("roll") } plays again.
-          }
-       *[other] { $name } wins, { $seats ->
-            [1] { $top } in { $turns } { $turns ->
-                [one] turn
-               *[other] turns
-              }. { KEY("roll") } plays again.
-            [2] { $top } to { $second }. { KEY("roll") } plays again.
-           *[other] { $places }. { KEY("roll") } plays again.
-          }
-      }
+        [you] You win
+       *[other] { $name } wins
+      }{ $seats ->
+        [1] , { $top } in { $turns } { $turns ->
+            [one] turn
+           *[other] turns
+          }.
+        [2] , { $top } to { $second }.
+       *[other] . { $places }.
+      } { KEY("roll") } plays again.
   }
     .brief = { $tied ->
-    [yes] A tie at { $top }.
-   *[no] { $who ->
-        [you] You win, { $seats ->
-            [1] { $top } in { $turns } { $turns ->
+        [yes] A tie at { $top }.
+       *[no] { $who ->
+            [you] You win
+           *[other] { $name } wins
+          }{ $seats ->
+            [1] , { $top } in { $turns } { $turns ->
                 [one] turn
                *[other] turns
               }.
-            [2] { $top } to { $second }.
-           *[other] { $places }.
-          }
-       *[other] { $name } wins, { $seats ->
-            [1] { $top } in { $turns } { $turns ->
-                [one] turn
-               *[other] turns
-              }.
-            [2] { $top } to { $second }.
-           *[other] { $places }.
+            [2] , { $top } to { $second }.
+           *[other] . { $places }.
           }
       }
-  }
 undone = Undone. { $kept-n ->
     [0] Nothing kept.
    *[other] Keep { $kept }.
@@ -314,9 +310,9 @@ sheets-ended = { $seats ->
        *[no] { $who ->
             [you] You win
            *[other] { $name } wins
-          }, { $seats ->
-            [2] { $top } to { $second }.
-           *[other] { $places }.
+          }{ $seats ->
+            [2] , { $top } to { $second }.
+           *[other] . { $places }.
           } { KEY("roll") } plays again.
       }
   }
@@ -327,9 +323,9 @@ sheets-ended-brief = { $seats ->
        *[no] { $who ->
             [you] You win
            *[other] { $name } wins
-          }, { $seats ->
-            [2] { $top } to { $second }.
-           *[other] { $places }.
+          }{ $seats ->
+            [2] , { $top } to { $second }.
+           *[other] . { $places }.
           }
       }
   }
@@ -479,16 +475,23 @@ hint = { $commit ->
           }
       }
   }
-# Values: points at the end, chances to win in 100, or, estimated, points of this turn.
+# Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint } { $unit ->
-    [points] { $value } points in all, if played that well to the end.
+    [points] { $value } if played well to the end.
     [chance] Wins { $value } times in 100.
-   *[turn] Worth about { $value }.
+    [rule] By rule of thumb.
+   *[turn] Expect { $value } this turn.
   } { $gap-n ->
-    [0] Nothing else to do.
+    [0] { $only ->
+        [yes] No other choice.
+       *[no] {""}
+      }
    *[other] Next best, { $gap } less: { $other }
   }
-    .brief = { hint } { $value }. { $gap-n ->
+    .brief = { hint } { $unit ->
+        [rule] {""}
+       *[other] { $value }.
+      } { $gap-n ->
         [0] {""}
        *[other] { $gap } less: { $other }
       }
@@ -547,17 +550,28 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game } { $opponents-n ->
-    [0] alone
-   *[other] against { $opponents }
-  }. { $who ->
-    [you] You start. { KEY("roll") } rolls.
+seated = { $game }{ seated-who }. { $who ->
+    [you] { $seats ->
+        [1] {""}
+       *[other] You start.
+      } { KEY("roll") } rolls.
     [here] { $name } starts. { KEY("roll") } rolls.
    *[other] { $name } starts.
   }
-    .brief = { $game }. { $who ->
-    [you] You start.
-   *[other] { $name } starts.
+    .brief = { $seats ->
+        [1] { $game }{ seated-who }.
+       *[other] { $game }. { $who ->
+            [you] You start.
+           *[other] { $name } starts.
+          }
+      }
+# One person against others, several people (and others), or one alone.
+seated-who = { $opponents-n ->
+    [0] { $players-n ->
+        [0] , solitaire
+       *[other] , { $players }
+      }
+   *[other] {" "}against { $opponents }
   }
 watching = { $game }: { $players } { $players-n ->
     [one] plays
@@ -598,6 +612,7 @@ exit = {""}
 
 main-menu = audiodice
 menu-play = Play { $game } against { $opponents }
+menu-play-together = Play { $game }: { $players }
 menu-play-alone = Play { $game } alone
 menu-new-game = New game
 menu-rules = Rules
@@ -757,6 +772,15 @@ opponent-name-weak = Will
 opponent-name-fair = Fay
 opponent-name-strong = Stan
 opponent-name-perfect = Petra
+# The names of a second, third ... opponent of that kind at the table.
+opponent-more-random = Rose Ralph Ruby Roy Rita Rex Ramona
+opponent-more-cautious = Carl Cleo Chris Celia Clive Cathy Colin
+opponent-more-bold = Bea Ben Bella Bob Betty Bert Bonnie
+opponent-more-steady = Steve Sybil Simon Sheila Seth Sophie Scott
+opponent-more-weak = Wanda Walt Wendy Ward Wilma Wes Willow
+opponent-more-fair = Fred Flora Frank Fern Felix Fiona Finn
+opponent-more-strong = Sally Sam Susan Sid Sonia Saul Sadie
+opponent-more-perfect = Paul Polly Pete Pam Phil Paula Percy
 opponent-numbered = { $name } { $number }
 
 ## The solved games: perfect play, and a game looked at again
@@ -855,10 +879,7 @@ game-kept = The game is kept.
     .brief = Kept.
 steps-not-kept = The last steps of this game could not be kept.
     .brief = Last steps not kept.
-resumed = { $game } { $opponents-n ->
-    [0] alone
-   *[other] against { $opponents }
-  }, as you left it.
+resumed = { $game }{ seated-who }, as you left it.
     .brief = { $game }.
 menu-resume = Resume { $game }, { $seats ->
     [2] { $mine } to { $theirs }

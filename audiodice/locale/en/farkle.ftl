@@ -20,54 +20,67 @@ combos-item = { $a ->
     [full_house] full house
    *[two_triples] two triples
   }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}and
+    [then] , then
+    [hot] , hot dice, then
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] hot dice
+   *[other] { combos-item }
+  }
 
 ## A roll and what is kept of it
 
-# A lone 5 is worth 5: said as points, for "a 5, 5" is a puzzle.
+# Points are named where they would follow a die's face: "a 5, 5" is a puzzle.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }. { $combos }, { $points ->
-            [5] 5 points
-           *[other] { $points }
-          }. { $choices ->
+       *[you] { $faces }{ $count ->
             [1] {""}
-           *[other] { $choices } choices.
-          }
+           *[other] . { $combos }
+          }, { $points } points.
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }. { $all ->
-                [yes] { $count ->
-                    [1] { $combos }
-                    [2] All two
-                    [3] All three
-                    [4] All four
-                    [5] All five
-                   *[6] All six
-                  }, { $points ->
-                    [5] 5 points
-                   *[other] { $points }
-                  }.
-               *[no] { $combos }, { $points ->
-                    [5] 5 points
-                   *[other] { $points }
-                  }.
+           *[you] { $faces }{ $count ->
+                [1] , { $points } points.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] Both score
+                        [3] All three
+                        [4] All four
+                        [5] All five
+                       *[6] All six
+                      }, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}points
+                       *[no] {""}
+                      }.
+                  }
               }
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } rolls { $faces }.
-           *[you] { $faces }. { $combos }, { $points ->
-                [5] 5 points
-               *[other] { $points }
-              }. { $choices ->
+            [other] { $name } rolls { $faces }: { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } points. { $choices ->
                 [one] { $choices } choice.
                *[other] { $choices } choices.
               } { $before ->
@@ -82,34 +95,41 @@ stake-so-far = { $more ->
     [yes] , { $at_stake } at stake
    *[no] {""}
   }
-    .brief = { $more ->
-        [yes] , { $at_stake } at stake
-       *[no] {""}
-      }
+# In brief the number is what B would bank.
+keeping = Kept { $faces }, { $points } points{ stake-so-far }, { $throws } left.
+    .brief = Kept { $faces }, { $at_stake }, { $throws } left.
+    .full = Kept { $faces }, { $points } points{ stake-so-far }. { KEY("roll") } rolls { $throws }.
 kept = { $who ->
     [other] {""}
-   *[you] Keep { $faces }, { $points } points{ stake-so-far }. { KEY("roll") } rolls { $throws }.
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Keep { $faces }, { $points }{ stake-so-far.brief }.
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] Keeps { $faces }, { $at_stake } at stake.
-       *[you] Keep { $faces }, { $points } points, { $at_stake } at stake. { KEY("roll") } rolls { $throws }.
+       *[you] { keeping.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nothing kept.
-       *[other] Keep { $faces }, { $points } points{ stake-so-far }. { KEY("roll") } rolls { $throws }.
+       *[other] { keeping }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Nothing kept.
-           *[other] Keep { $faces }, { $points }{ stake-so-far.brief }.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nothing kept.
+           *[other] { keeping.full }
           }
       }
 hot-dice = { $who ->
@@ -132,24 +152,31 @@ hot-dice = { $who ->
       }
 choice = { $leaves ->
     [0] { $faces }, { $points } points, hot dice.
-   *[other] { $faces }, { $points } points, leaves { $leaves }.
+   *[other] { $faces }, { $points } points, { $leaves } left.
   }
     .brief = { $faces }, { $points }.
 
 ## The end of a turn
 
 banked = { $who ->
-    [other] { $name }: { $taken }. Banks { $points }, { $total } in all.
+    [other] { $name }: { $sets }, banks { $points }, { $total } in all.
    *[you] { $points } banked, { $total } in all.
   }
     .brief = { $who ->
-        [other] { $name } banks { $points }, { $total }.
+        [other] { $big-n ->
+            [0] { $name } banks { $points }, { $total }.
+           *[other] { $name }: { $big }, { $points }, { $total }.
+          }
        *[you] { $points } banked, { $total }.
       }
+    .full = { $who ->
+        [other] { $name } banks { $points }, { $total } in all.
+       *[you] { $points } banked, { $total } in all.
+      }
 farkled = { $who ->
-    [other] { $name }: { $taken-n ->
+    [other] { $name }: { $sets-n ->
         [0] farkle with { $faces }.
-       *[other] { $taken }, then farkle with { $faces }. { $lost } lost.
+       *[other] { $sets } farkle with { $faces }, { $lost } lost.
       }
    *[you] Farkle! { $faces }. { $lost ->
         [0] {""}
@@ -166,11 +193,18 @@ farkled = { $who ->
            *[other] { $lost } lost.
           }
       }
-last-round = { $who ->
-    [you] { $score }: the last round. Everyone else has one more turn.
-   *[other] { $name } has { $score }: the last round.
-  }
-    .brief = Last round.
+    .full = { $who ->
+        [other] { $name }: farkle with { $faces }{ $lost ->
+            [0] .
+           *[other] , { $lost } lost.
+          }
+       *[you] Farkle! { $faces }. { $lost ->
+            [0] {""}
+           *[other] { $lost } lost.
+          }
+      }
+last-round = Last round.
+    .full = Last round: everyone else has one more turn.
 
 ## Refusals
 
@@ -220,6 +254,25 @@ points = { $open ->
            *[no] Bank from { $need }.
           }
       }
+last-roll = { $faces-n ->
+    [0] No roll yet.
+   *[other] { $who ->
+        [other] { $name }'s last roll: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , all kept.
+               *[other] , kept { $kept }.
+              }
+          }
+       *[you] { $kept-n ->
+            [0] { $free }.
+           *[other] Kept { $kept }{ $free-n ->
+                [0] .
+               *[other] , left { $free }.
+              }
+          }
+      }
+  }
 choice-list = { $count ->
     [0] No choices: roll first.
     [one] 1 choice: { $best }.
@@ -244,11 +297,21 @@ risk = { $keep_first ->
         [one] 1 die
        *[other] { $throws } dice
       }: { $percent } percent.
-rules-in-force = Farkle. Target { $target }. Bank from { $minimum }, the first time from { $first_bank }. { $last_round ->
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] The first bank from { $first_bank }, then no minimum.
+       *[other] Bank from { $minimum }, the first time from { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] No minimum to bank.
+       *[other] Bank from { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Target { $target }. { bank-from } { $last_round ->
     [yes] After the first to reach the target, the others have one more turn.
    *[no] The first to bank the target wins.
   }
-    .brief = Farkle to { $target }. Bank from { $minimum }, first { $first_bank }.
+    .brief = Farkle to { $target }. { bank-from }
 
 ## Hints
 
@@ -323,7 +386,7 @@ teach-last-die = A farkle would lose this turn's points. Risk it: roll the last 
 teach-hot = Lucky! Keep it: once all six dice have scored, you have hot dice.
 teach-six = Now you might bank. But with hot dice all six may be rolled again, and six dice nearly always score.
 teach-bank = Enough. { KEY("commit") } banks: the points are yours, and the turn ends. With nothing kept it takes all that scores.
-teach-others = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-others = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
 teach-second = Roll again.
 teach-keep = Only a 1. Keep it.
 teach-greed = Not enough to bank: roll the other five.

@@ -4,14 +4,25 @@ game-name = Fonnjo Foon
 game-credits = Fonnjo Foon was designed by Frank Nora. His rules are under the Creative Commons Attribution 3.0 United States licence.
 
 ## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
-## A number alone is the whole group; with Fonnjo in it, that is the picture.
+## A number without "more" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] Fonnjo { combo-face } { $c }
-    [fonnjo_more] Fonnjo { combo-face } plus { $c }
-    [fonnjo_joins] Fonnjo to { combo-face }: { $d }
-    [more] { combo-face } plus { $c }
-   *[new] { combo-face } { $c }
+    [fonnjo] { $c } { combo-face } with Fonnjo
+    [fonnjo_more] { more-of-face } for Fonnjo
+    [fonnjo_joins] Fonnjo joins the { combo-face }, { $d } in the group
+    [more] { more-of-face }
+   *[new] { $c } { combo-face }
+  }
+more-of-face = { $c } more { $c ->
+    [1] { $b ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[6] six
+      }
+   *[other] { combo-face }
   }
 offers-last = { $head }, { $next }
 party-item = { offers-item }
@@ -54,7 +65,7 @@ dungeon-item = { $b } { $a ->
       }
   }
 
-## Reserve Groups in a Crisis. $a the face, $b how many: "sixes 3", "three sixes", "6 for three sixes".
+## Reserve Groups in a Crisis. $a the face, $b how many: "3 sixes".
 
 group-face = { $a ->
     [1] ones
@@ -64,20 +75,9 @@ group-face = { $a ->
     [5] fives
    *[6] sixes
   }
-groups-item = { group-face } { $b }
+groups-item = { $b } { group-face }
 groups-last = { $head } or { $next }
-only-item = { $b ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-   *[9] nine
-  } { group-face }
-picks-item = { $a } for { only-item }
-picks-last = { $head }, { $next }
+how-to-pick = Press the face, then { KEY("roll") }.
 
 ## A roll and what is moved
 
@@ -87,7 +87,7 @@ rolled = { $offers-n ->
         [other] {""}
        *[you] { $offers }. { $out ->
             [0] {""}
-           *[other] Fonnjo { $out } out.
+           *[other] Fonnjo, a { $out }, stays out.
           } { $all ->
             [yes] All may enter.
            *[no] {""}
@@ -100,20 +100,20 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo { $out } out.
+               *[other] Fonnjo out.
               } { $all ->
                 [yes] All.
                *[no] {""}
               }
           }
       }
-    .full = { $who ->
-        [other] { $name } rolls { $families }.
-       *[you] { $offers-n ->
-            [0] { $families }.
-           *[other] { $offers }. { $out ->
+    .full = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } rolls { $families }.
+           *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo { $out } out.
+               *[other] Fonnjo, a { $out }, stays out.
               } { $all ->
                 [yes] All may enter.
                *[no] {""}
@@ -127,39 +127,57 @@ all-dice = {""}
 entered = {""}
 choice = { $leaves ->
     [0] { $offers }, all in.
-   *[other] { $offers }, leaves { $leaves }.
+   *[other] { $offers }, { $leaves } left.
   }
     .brief = { $leaves ->
         [0] { $offers }, all in.
        *[other] { $offers }.
       }
+# Several faces are not listed again once all of them move.
+movers = { $all ->
+    [yes] { $offers-n ->
+        [1] { $offers }
+       *[other] all
+      }
+   *[no] { $offers }
+  }
+moving = Moving { movers }, { $throws } left.
+    .brief = { movers }, { $throws } left.
+    .full = Moving { movers }. { $points ->
+        [0] {""}
+       *[other] Picture { $points }.
+      } { KEY("roll") } rolls { $throws }.
 kept = { $who ->
     [other] {""}
-   *[you] Move { $offers }. { KEY("roll") } rolls { $throws }.
+   *[you] { moving }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Move { $offers }.
+       *[you] { moving.brief }
       }
     .full = { $who ->
         [other] Moves { $offers }.
-       *[you] Move { $offers }. { $points ->
-            [0] {""}
-           *[other] Picture { $points }.
-          } { KEY("roll") } rolls { $throws }.
+       *[you] { moving.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $offers-n ->
         [0] Nothing chosen.
-       *[other] Move { $offers }. { KEY("roll") } rolls { $throws }.
+       *[other] { moving }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $offers-n ->
             [0] Nothing chosen.
-           *[other] Move { $offers }.
+           *[other] { moving.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] Nothing chosen.
+           *[other] { moving.full }
           }
       }
 all-in = { $who ->
@@ -199,15 +217,15 @@ crisis = { $who ->
         [one] { $count } die
        *[other] { $count } dice
       } to the Dungeon. { $groups-n ->
-        [1] { KEY("roll") } rolls { $only }.
-       *[other] Press { $picks }; then { KEY("roll") }.
+        [1] { KEY("roll") } rolls { $groups }.
+       *[other] Pick { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Crisis! { $groups }{ $groups-n ->
-            [1] .
-           *[other] ?
+       *[you] Crisis! { $groups-n ->
+            [1] { KEY("roll") } rolls { $groups }.
+           *[other] { $groups }?
           }
       }
     .full = { $who ->
@@ -215,56 +233,55 @@ crisis = { $who ->
             [one] { $count } die
            *[other] { $count } dice
           } to the Dungeon.
-       *[you] Crisis! Nothing can move: { $count ->
+       *[you] Crisis! Nothing can move: { $families }. { $count ->
             [one] { $count } die
            *[other] { $count } dice
           } to the Dungeon. { $groups-n ->
-            [1] { KEY("roll") } rolls { $only }.
-           *[other] Press { $picks }; then { KEY("roll") }.
+            [1] { KEY("roll") } rolls { $groups }.
+           *[other] Pick { $groups }. { how-to-pick }
           }
       }
-group-choice = { $only }.
-    .brief = { $groups }.
+group-choice = { $groups }.
 picked = { $who ->
     [other] {""}
-   *[you] { $only }. { KEY("roll") } rolls them.
+   *[you] { $groups }. { KEY("roll") } rolls them.
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Picks { $only }.
-       *[you] { $only }. { KEY("roll") } rolls them.
+        [other] Picks { $groups }.
+       *[you] { $groups }. { KEY("roll") } rolls them.
       }
 foon = { $who ->
     [other] { $name }: Foon!
    *[you] Foon! Nothing can move.
-  } { $lost ->
-    [0] {""}
-   *[other] { $lost } points lost.
-  }
+  } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
        *[you] Foon!
-      } { $lost ->
-        [0] {""}
-       *[other] { $lost } points lost.
-      }
+      } { points-lost }
+    .full = { $who ->
+        [other] { $name }: Foon!
+       *[you] Foon! Nothing can move:
+      } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Big Foon!
    *[you] Big Foon! Nothing can move.
-  } { $lost ->
-    [0] {""}
-   *[other] { $lost } points lost.
-  }
+  } { points-lost }
     .brief = { $who ->
         [other] { $name }: Big Foon!
        *[you] Big Foon!
-      } { $lost ->
-        [0] {""}
-       *[other] { $lost } points lost.
-      }
+      } { points-lost }
+    .full = { $who ->
+        [other] { $name }: Big Foon!
+       *[you] Big Foon! Nothing can move:
+      } { $families }. { points-lost }
+points-lost = { $lost ->
+    [0] {""}
+   *[other] { $lost } points lost.
+  }
 picture = { $who ->
     [other] { $name }: picture{ $day ->
         [1] {""}
@@ -276,18 +293,15 @@ picture = { $who ->
         [other] { $name }: picture, { $points }, { $total }.
        *[you] Picture! { $points }, { $total }.
       }
-    .full = { $who ->
-        [other] { $name }: picture on day { $day }! { $points }, { $total } in all.
-       *[you] Picture! { $recorded ->
-            [0] {""}
-           *[other] { $recorded } recorded and { $group } on it:
-          } { $points }, { $total } in all.
+next-turn = { $last ->
+    [yes] {""}
+   *[no] Round { $round }{ $rounds ->
+        [0] .
+       *[other] {" "}of { $rounds }.
       }
-next-turn = Round { $round }{ $rounds ->
-    [0] .
-   *[other] {" "}of { $rounds }.
   }
     .brief = {""}
+last-round = Last round.
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
 
@@ -317,8 +331,8 @@ picture-leaves = { $count } more could be on the picture. { KEY("commit") } agai
       } Take { $points }? { KEY("commit") } again.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Roll first: { KEY("roll") } rolls { $only }.
-   *[other] Pick a group first. Press { $picks }; then { KEY("roll") }.
+    [1] Roll first: { KEY("roll") } rolls { $groups }.
+   *[other] Pick a group first: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
         [1] Roll first.
@@ -328,16 +342,16 @@ no-such-group = { $face ->
     [0] There is no such group.
    *[other] No Reserve Group of { plural-face }.
   } { $groups-n ->
-    [1] { KEY("roll") } rolls { $only }.
-   *[other] Press { $picks }; then { KEY("roll") }.
+    [1] { KEY("roll") } rolls { $groups }.
+   *[other] Pick { $groups }. { how-to-pick }
   }
     .brief = { $face ->
         [0] No such group.
        *[other] No { plural-face }.
       } { $groups }.
 no-picture-in-crisis = No picture in Crisis. { $groups-n ->
-    [1] { KEY("roll") } rolls { $only }.
-   *[other] Press { $picks }; then { KEY("roll") }.
+    [1] { KEY("roll") } rolls { $groups }.
+   *[other] Pick { $groups }. { how-to-pick }
   }
     .brief = No picture in Crisis.
 no-crisis = No Crisis: nothing to pick.
@@ -389,7 +403,7 @@ points = { $crisis ->
 last-roll = { $faces-n ->
     [0] No roll yet.
    *[other] { $who ->
-        [other] { $name }: { $families }.
+        [other] { $name }'s last roll: { $families }.
        *[you] { $families }.
       } { $offers-n ->
         [0] {""}
@@ -461,14 +475,14 @@ choice-list = { $over ->
           }
       }
 group-list = { $groups-n ->
-    [1] { KEY("roll") } rolls { $only }.
-   *[other] Press { $picks }; then { KEY("roll") }.
+    [1] { KEY("roll") } rolls { $groups }.
+   *[other] Pick { $groups }. { how-to-pick }
   }
     .brief = { $groups }.
 risk = { $over ->
     [yes] The game is over.
    *[no] { $throws ->
-        [0] Pick a group first. Press { $picks }; then { KEY("roll") }.
+        [0] Pick a group first: { $groups }. { how-to-pick }
        *[other] { $ready ->
             [yes] Rolling
            *[no] With all that may enter, rolling
@@ -551,7 +565,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Picture.
-               *[other] Move { $offers }, then the picture.{ part-only }
+               *[other] Move { $offers }{ part-only }, then the picture.
               }
            *[yes] Picture.
           }
@@ -562,11 +576,11 @@ hint = { $pick ->
               }
            *[other] { $all ->
                 [yes] Move all
-               *[no] Move { $offers }
+               *[no] Move { $offers }{ part-only }
               }, roll { $throws ->
                 [one] 1 die.
                *[other] { $throws } dice.
-              }{ part-only }
+              }
           }
       }
    *[other] Pick { group-of-pick }.
@@ -574,7 +588,7 @@ hint = { $pick ->
 # Where other dice of the same face stay in hand: which families move.
 part-only = { $part-n ->
     [0] {""}
-   *[other] {" "}Namely { $part }.
+   *[other] , that is { $part }
   }
 group-of-pick = { $pick ->
     [1] ones
@@ -633,7 +647,7 @@ teach-rest = Now roll the dice left in your hand.
 teach-party = Those join the groups of their face. { KEY("party") } tells who is in the Party already.
 teach-points = A picture scores a point for each die in Fonnjo's group. { KEY("points") } tells what it is worth now.
 teach-picture = { KEY("commit") } takes the picture and ends your turn. All who may enter come along.
-teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-listen = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
 teach-second = Roll again.
 teach-both = Move them all.
 teach-risk = A picture of 2? Better roll on.

@@ -55,12 +55,22 @@ combo-face = { $b ->
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] À vous. { $scores }.
-   *[other] À { $name }.
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] À vous. { $scores }.
+      }
+   *[other] À { $name } de jouer.
   }
     .brief = { $who ->
-        [you] À vous.
-       *[other] { $name }.
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] À vous.
+          }
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
       }
 whose-turn = { $over ->
     [yes] La partie est finie.
@@ -95,47 +105,33 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] Égalité à { $top }. { $places }.
+    [yes] Égalité à { $top }. { $places }. { KEY("roll") } pour rejouer.
    *[no] { $who ->
-        [you] Vous gagnez{ $seats ->
-            [1] , { $top } en { $turns } { $turns ->
-                [one] tour
-               *[other] tours
-              }. { KEY("roll") } pour rejouer.
-            [2] , { $top } à { $second }. { KEY("roll") } pour rejouer.
-           *[other] {" "}: { $places }. { KEY("roll") } pour rejouer.
-          }
-       *[other] { $name } gagne{ $seats ->
-            [1] , { $top } en { $turns } { $turns ->
-                [one] tour
-               *[other] tours
-              }. { KEY("roll") } pour rejouer.
-            [2] , { $top } à { $second }. { KEY("roll") } pour rejouer.
-           *[other] {" "}: { $places }. { KEY("roll") } pour rejouer.
-          }
-      }
+        [you] Vous gagnez
+       *[other] { $name } gagne
+      }{ $seats ->
+        [1] , { $top } en { $turns } { $turns ->
+            [one] tour
+           *[other] tours
+          }.
+        [2] , { $top } à { $second }.
+       *[other] . { $places }.
+      } { KEY("roll") } pour rejouer.
   }
     .brief = { $tied ->
-    [yes] Égalité à { $top }.
-   *[no] { $who ->
-        [you] Vous gagnez{ $seats ->
+        [yes] Égalité à { $top }.
+       *[no] { $who ->
+            [you] Vous gagnez
+           *[other] { $name } gagne
+          }{ $seats ->
             [1] , { $top } en { $turns } { $turns ->
                 [one] tour
                *[other] tours
               }.
             [2] , { $top } à { $second }.
-           *[other] {" "}: { $places }.
-          }
-       *[other] { $name } gagne{ $seats ->
-            [1] , { $top } en { $turns } { $turns ->
-                [one] tour
-               *[other] tours
-              }.
-            [2] , { $top } à { $second }.
-           *[other] {" "}: { $places }.
+           *[other] . { $places }.
           }
       }
-  }
 undone = Annulé. { $kept-n ->
     [0] Rien de gardé.
     [1] { $kept } gardé.
@@ -356,7 +352,7 @@ sheets-ended = { $seats ->
            *[other] { $name } gagne
           }{ $seats ->
             [2] , { $top } à { $second }.
-           *[other] {" "}: { $places }.
+           *[other] . { $places }.
           } { KEY("roll") } pour rejouer.
       }
   }
@@ -369,7 +365,7 @@ sheets-ended-brief = { $seats ->
            *[other] { $name } gagne
           }{ $seats ->
             [2] , { $top } à { $second }.
-           *[other] {" "}: { $places }.
+           *[other] . { $places }.
           }
       }
   }
@@ -518,15 +514,23 @@ hint = { $commit ->
           }.
       }
   }
+# Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint } { $unit ->
-    [points] { $value } points au total, en jouant toujours ainsi.
+    [points] { $value } au total, en jouant aussi bien jusqu'au bout.
     [chance] Gagne { $value } fois sur 100.
-   *[turn] Vaut environ { $value }.
+    [rule] À vue de nez.
+   *[turn] Ce tour vaut { $value } en moyenne.
   } { $gap-n ->
-    [0] Seul coup possible.
+    [0] { $only ->
+        [yes] Seul coup possible.
+       *[no] {""}
+      }
    *[other] Sinon, { $gap } de moins : { $other }
   }
-    .brief = { hint } { $value }. { $gap-n ->
+    .brief = { hint } { $unit ->
+        [rule] {""}
+       *[other] { $value }.
+      } { $gap-n ->
         [0] {""}
        *[other] Sinon, { $gap } de moins : { $other }
       }
@@ -585,17 +589,28 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ $opponents-n ->
-    [0] , en solitaire
-   *[other] {" "}contre { $opponents }
-  }. { $who ->
-    [you] Vous commencez. { KEY("roll") } pour lancer.
+seated = { $game }{ seated-who }. { $who ->
+    [you] { $seats ->
+        [1] {""}
+       *[other] Vous commencez.
+      } { KEY("roll") } pour lancer.
     [here] { $name } commence. { KEY("roll") } pour lancer.
    *[other] { $name } commence.
   }
-    .brief = { $game }. { $who ->
-    [you] Vous commencez.
-   *[other] { $name } commence.
+    .brief = { $seats ->
+        [1] { $game }{ seated-who }.
+       *[other] { $game }. { $who ->
+            [you] Vous commencez.
+           *[other] { $name } commence.
+          }
+      }
+# One person against others, several people (and others), or one alone.
+seated-who = { $opponents-n ->
+    [0] { $players-n ->
+        [0] , en solitaire
+       *[other] , { $players }
+      }
+   *[other] {" "}contre { $opponents }
   }
 watching = { $game } : { $players } { $players-n ->
     [one] joue
@@ -639,6 +654,7 @@ exit = {""}
 
 main-menu = audiodice
 menu-play = Jouer : { $game } contre { $opponents }
+menu-play-together = Jouer à { $game } : { $players }
 menu-play-alone = Jouer : { $game } en solitaire
 menu-new-game = Nouvelle partie
 menu-rules = Règles
@@ -807,6 +823,15 @@ opponent-name-weak = Gaston
 opponent-name-fair = Félix
 opponent-name-strong = Victor
 opponent-name-perfect = Perle
+# The names of a second, third ... opponent of that kind at the table.
+opponent-more-random = Rose René Ruth Robert Rachel Roland Romane
+opponent-more-cautious = Clément Camille Charles Clara Claude Chloé Coralie
+opponent-more-bold = Béatrice Benoît Berthe Bruno Brigitte Bastien Bella
+opponent-more-steady = Simon Sylvie Serge Sophie Samuel Sabine Sacha
+opponent-more-weak = Gisèle Guy Germaine Gérard Gaëlle Georges Ginette
+opponent-more-fair = Flora Fabien Fanny François Florence Fernand Faustine
+opponent-more-strong = Valérie Vincent Véronique Valentin Victoire Virgile Violette
+opponent-more-perfect = Pierre Pauline Pascal Patricia Philippe Paulette Patrice
 opponent-numbered = { $name } { $number ->
     [1] un
     [2] deux
@@ -917,10 +942,7 @@ game-kept = La partie est gardée.
     .brief = Gardée.
 steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
     .brief = Derniers coups non gardés.
-resumed = { $game }{ $opponents-n ->
-    [0] , en solitaire
-   *[other] {" "}contre { $opponents }
-  }, partie reprise.
+resumed = { $game }{ seated-who }, partie reprise.
     .brief = { $game }.
 menu-resume = Reprendre : { $game }, { $seats ->
     [2] { $mine } à { $theirs }

@@ -33,6 +33,23 @@ combos-item = { $a ->
     [full_house] full
    *[two_triples] deux brelans
   }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}et
+    [then] , puis
+    [hot] , main pleine, puis
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] main pleine
+   *[other] { combos-item }
+  }
 
 ## A roll and what is kept of it
 
@@ -40,34 +57,42 @@ rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }. { $combos }, { $points }. { $choices ->
+       *[you] { $faces }{ $count ->
             [1] {""}
-           *[other] { $choices } choix.
-          }
+           *[other] . { $combos }
+          }, { $points } points.
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }. { $all ->
-                [yes] { $count ->
-                    [1] { $combos }
-                    [2] Les deux
-                    [3] Les trois
-                    [4] Les quatre
-                    [5] Les cinq
-                   *[6] Les six
-                  }, { $points }.
-               *[no] { $combos }, { $points }.
+           *[you] { $faces }{ $count ->
+                [1] , { $points } points.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] Les deux
+                        [3] Les trois
+                        [4] Les quatre
+                        [5] Les cinq
+                       *[6] Les six
+                      }, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}points
+                       *[no] {""}
+                      }.
+                  }
               }
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } lance { $faces }.
-           *[you] { $faces }. { $combos }, { $points }. { $choices } choix. { $before ->
+            [other] { $name } lance { $faces } : { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } points. { $choices } choix. { $before ->
                 [0] {""}
                *[other] { $before } déjà mis de côté.
               }
@@ -79,58 +104,58 @@ stake-so-far = { $more ->
     [yes] , { $at_stake } en jeu
    *[no] {""}
   }
-    .brief = { $more ->
-        [yes] , { $at_stake } en tout
-       *[no] {""}
-      }
-kept = { $who ->
-    [other] {""}
-   *[you] { $faces } { $faces-n ->
+keeping = { $faces } { $faces-n ->
+    [1] gardé
+   *[other] gardés
+  }, { $points } points{ stake-so-far }, { $throws ->
+    [one] un dé restant
+   *[other] { $throws } dés restants
+  }.
+    .brief = { $faces } { $faces-n ->
         [1] gardé
        *[other] gardés
-      } pour { $points }{ stake-so-far }. { KEY("roll") } lance { $throws ->
+      }, { $at_stake }, { $throws ->
+        [one] reste un dé
+       *[other] restent { $throws } dés
+      }.
+    .full = { $faces } { $faces-n ->
+        [1] gardé
+       *[other] gardés
+      }, { $points } points{ stake-so-far }. { KEY("roll") } lance { $throws ->
         [one] un dé
        *[other] { $throws } dés
       }.
+kept = { $who ->
+    [other] {""}
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces } { $faces-n ->
-            [1] gardé
-           *[other] gardés
-          }, { $points }{ stake-so-far.brief }.
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] Garde { $faces }, { $at_stake } en jeu.
-       *[you] { $faces } { $faces-n ->
-            [1] gardé
-           *[other] gardés
-          } pour { $points }, { $at_stake } en jeu. { KEY("roll") } lance { $throws ->
-            [one] un dé
-           *[other] { $throws } dés
-          }.
+       *[you] { keeping.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Rien de gardé.
-       *[other] { $faces } { $faces-n ->
-            [1] gardé
-           *[other] gardés
-          } pour { $points }{ stake-so-far }. { KEY("roll") } lance { $throws ->
-            [one] un dé
-           *[other] { $throws } dés
-          }.
+       *[other] { keeping }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Rien de gardé.
-           *[other] { $faces } { $faces-n ->
-                [1] gardé
-               *[other] gardés
-              }, { $points }{ stake-so-far.brief }.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Rien de gardé.
+           *[other] { keeping.full }
           }
       }
 hot-dice = { $who ->
@@ -152,10 +177,10 @@ hot-dice = { $who ->
       }
       }
 choice = { $leaves ->
-    [0] { $faces } pour { $points }, main pleine.
-   *[other] { $faces } pour { $points }, { $leaves ->
-        [one] reste un dé
-       *[other] restent { $leaves } dés
+    [0] { $faces }, { $points } points, main pleine.
+   *[other] { $faces }, { $points } points, { $leaves ->
+        [one] un dé restant
+       *[other] { $leaves } dés restants
       }.
   }
     .brief = { $faces }, { $points }.
@@ -163,17 +188,24 @@ choice = { $leaves ->
 ## The end of a turn
 
 banked = { $who ->
-    [other] { $name } : { $taken }. Encaisse { $points }, total { $total }.
+    [other] { $name } : { $sets }, encaisse { $points }, total { $total }.
    *[you] { $points } encaissés, total { $total }.
   }
     .brief = { $who ->
-        [other] { $name } encaisse { $points }, { $total }.
+        [other] { $big-n ->
+            [0] { $name } encaisse { $points }, { $total }.
+           *[other] { $name } : { $big }, { $points }, { $total }.
+          }
        *[you] { $points } encaissés, { $total }.
       }
+    .full = { $who ->
+        [other] { $name } encaisse { $points }, total { $total }.
+       *[you] { $points } encaissés, total { $total }.
+      }
 farkled = { $who ->
-    [other] { $name } : { $taken-n ->
+    [other] { $name } : { $sets-n ->
         [0] farkle avec { $faces }.
-       *[other] { $taken }, puis farkle avec { $faces }. { $lost } perdus.
+       *[other] { $sets } farkle avec { $faces }, { $lost } perdus.
       }
    *[you] Farkle ! { $faces }. { $lost ->
         [0] {""}
@@ -190,11 +222,18 @@ farkled = { $who ->
            *[other] { $lost } perdus.
           }
       }
-last-round = { $who ->
-    [you] { $score } : dernière manche. Chacun des autres a encore un tour.
-   *[other] { $name } arrive à { $score } : dernière manche.
-  }
-    .brief = Dernière manche.
+    .full = { $who ->
+        [other] { $name } : farkle avec { $faces }{ $lost ->
+            [0] .
+           *[other] , { $lost } perdus.
+          }
+       *[you] Farkle ! { $faces }. { $lost ->
+            [0] {""}
+           *[other] { $lost } perdus.
+          }
+      }
+last-round = Dernière manche.
+    .full = Dernière manche : chacun des autres a encore un tour.
 
 ## Refusals
 
@@ -240,6 +279,32 @@ points = { $open ->
            *[no] On encaisse dès { $need }.
           }
       }
+last-roll = { $faces-n ->
+    [0] Rien de lancé.
+   *[other] { $who ->
+        [other] { $name }, dernier lancer : { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , tous gardés.
+               *[other] , { $kept } { $kept-n ->
+                    [1] gardé
+                   *[other] gardés
+                  }.
+              }
+          }
+       *[you] { $kept-n ->
+            [0] { $free }.
+           *[other] { $kept } { $kept-n ->
+                [1] gardé
+               *[other] gardés
+              }{ $free-n ->
+                [0] .
+                [1] , reste { $free }.
+               *[other] , restent { $free }.
+              }
+          }
+      }
+  }
 choice-list = { $count ->
     [0] Aucun choix : lancez d'abord.
     [1] Un choix : { $best }.
@@ -264,11 +329,21 @@ risk = { $keep_first ->
         [one] Un dé
        *[other] { $throws } dés
       } : { $percent } pour cent.
-rules-in-force = Farkle. Objectif { $target }. On encaisse dès { $minimum }, la première fois dès { $first_bank }. { $last_round ->
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] On encaisse dès { $first_bank } la première fois, puis sans minimum.
+       *[other] On encaisse dès { $minimum }, la première fois dès { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] On encaisse sans minimum.
+       *[other] On encaisse dès { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Objectif { $target }. { bank-from } { $last_round ->
     [yes] Quand l'objectif est atteint, chacun des autres a encore un tour.
    *[no] Le premier à encaisser l'objectif gagne.
   }
-    .brief = Farkle en { $target }. On encaisse dès { $minimum }, d'abord { $first_bank }.
+    .brief = Farkle en { $target }. { bank-from }
 
 ## Hints
 

@@ -35,11 +35,12 @@ offers-group = { $d ->
   }
 offers-item = { $a ->
     [fonnjo] { offers-count } { offers-face } dont Fonnjo
-    [fonnjo_more] { offers-count } { offers-face } de plus avec Fonnjo
+    [fonnjo_more] { more-of-face } avec Fonnjo
     [fonnjo_joins] Fonnjo chez les { offers-face }, { offers-group } en tout
-    [more] { offers-count } { offers-face } de plus
+    [more] { more-of-face }
    *[new] { offers-count } { offers-face }
   }
+more-of-face = { offers-count } { offers-face } de plus
 offers-joint = { $head } ; { $next }
 offers-last = { $head } ; { $next }
 party-item = { offers-item }
@@ -84,15 +85,13 @@ dungeon-item = { $a ->
       }
   }
 
-## Reserve Groups in a Crisis. $a the face, $b how many: "trois 6", "6 pour trois 6".
+## Reserve Groups in a Crisis. $a the face, $b how many: "trois 6".
 
 group-face = { $a ->
     [1] as
    *[other] { $a }
   }
-groups-item = { only-item }
-groups-last = { $head } ou { $next }
-only-item = { $b ->
+groups-item = { $b ->
     [2] deux
     [3] trois
     [4] quatre
@@ -102,8 +101,12 @@ only-item = { $b ->
     [8] huit
    *[9] neuf
   } { group-face }
-picks-item = { $a } pour { only-item }
-picks-last = { $head }, { $next }
+groups-last = { $head } ou { $next }
+how-to-pick = Tapez le chiffre, puis { KEY("roll") }.
+fonnjo-out = Fonnjo, un { $out ->
+    [1] as
+   *[other] { $out }
+  }, reste dehors.
 
 ## A roll and what is moved
 
@@ -113,7 +116,7 @@ rolled = { $offers-n ->
         [other] {""}
        *[you] { $offers }. { $out ->
             [0] {""}
-           *[other] Fonnjo { $out } dehors.
+           *[other] { fonnjo-out }
           } { $all ->
             [yes] Tous peuvent entrer.
            *[no] {""}
@@ -126,20 +129,20 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo { $out } dehors.
+               *[other] Fonnjo dehors.
               } { $all ->
                 [yes] Tous.
                *[no] {""}
               }
           }
       }
-    .full = { $who ->
-        [other] { $name } lance { $families }.
-       *[you] { $offers-n ->
-            [0] { $families }.
-           *[other] { $offers }. { $out ->
+    .full = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } lance { $families }.
+           *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo { $out } dehors.
+               *[other] { fonnjo-out }
               } { $all ->
                 [yes] Tous peuvent entrer.
                *[no] {""}
@@ -153,49 +156,67 @@ all-dice = {""}
 entered = {""}
 choice = { $leaves ->
     [0] { $offers } : tous dedans.
-    [one] { $offers } : reste un dé.
-   *[other] { $offers } : restent { $leaves } dés.
+    [one] { $offers } : un dé restant.
+   *[other] { $offers } : { $leaves } dés restants.
   }
     .brief = { $leaves ->
         [0] { $offers } : tous dedans.
        *[other] { $offers }.
       }
-kept = { $who ->
-    [other] {""}
-   *[you] Choix : { $offers }. { KEY("roll") } lance { $throws ->
+# Several faces are not listed again once all of them move.
+movers = { $all ->
+    [yes] { $offers-n ->
+        [1] { $offers }
+       *[other] tous
+      }
+   *[no] { $offers }
+  }
+moving = Choix : { movers } ; { $throws ->
+    [one] un dé restant
+   *[other] { $throws } dés restants
+  }.
+    .brief = { movers } ; { $throws ->
+        [one] reste un dé
+       *[other] restent { $throws } dés
+      }.
+    .full = Choix : { movers }. { $points ->
+        [0] {""}
+       *[other] Photo { $points }.
+      } { KEY("roll") } lance { $throws ->
         [one] un dé
        *[other] { $throws } dés
       }.
+kept = { $who ->
+    [other] {""}
+   *[you] { moving }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Choix : { $offers }.
+       *[you] { moving.brief }
       }
     .full = { $who ->
         [other] Fait entrer { $offers }.
-       *[you] Choix : { $offers }. { $points ->
-            [0] {""}
-           *[other] Photo { $points }.
-          } { KEY("roll") } lance { $throws ->
-            [one] un dé
-           *[other] { $throws } dés
-          }.
+       *[you] { moving.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $offers-n ->
         [0] Rien de choisi.
-       *[other] Choix : { $offers }. { KEY("roll") } lance { $throws ->
-            [one] un dé
-           *[other] { $throws } dés
-          }.
+       *[other] { moving }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $offers-n ->
             [0] Rien de choisi.
-           *[other] Choix : { $offers }.
+           *[other] { moving.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] Rien de choisi.
+           *[other] { moving.full }
           }
       }
 all-in = { $who ->
@@ -238,15 +259,15 @@ crisis = { $who ->
         [one] Un dé
        *[other] { $count } dés
       } au Cachot. { $groups-n ->
-        [1] { KEY("roll") } lance { $only }.
-       *[other] Tapez { $picks } ; puis { KEY("roll") }.
+        [1] { KEY("roll") } lance { $groups }.
+       *[other] Prenez { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Crise : { $groups }{ $groups-n ->
-            [1] .
-           *[other] {" "}?
+       *[you] Crise ! { $groups-n ->
+            [1] { KEY("roll") } lance { $groups }.
+           *[other] { $groups } ?
           }
       }
     .full = { $who ->
@@ -254,60 +275,56 @@ crisis = { $who ->
             [one] un dé
            *[other] { $count } dés
           } au Cachot.
-       *[you] Crise ! Personne ne peut entrer : { $count ->
-            [one] un dé
+       *[you] Crise ! Personne ne peut entrer : { $families }. { $count ->
+            [one] Un dé
            *[other] { $count } dés
           } au Cachot. { $groups-n ->
-            [1] { KEY("roll") } lance { $only }.
-           *[other] Tapez { $picks } ; puis { KEY("roll") }.
+            [1] { KEY("roll") } lance { $groups }.
+           *[other] Prenez { $groups }. { how-to-pick }
           }
       }
-group-choice = { $only }.
-    .brief = { $groups }.
+group-choice = { $groups }.
 picked = { $who ->
     [other] {""}
-   *[you] { $only }. { KEY("roll") } les lance.
+   *[you] { $groups }. { KEY("roll") } les lance.
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Prend { $only }.
-       *[you] { $only }. { KEY("roll") } les lance.
+        [other] Prend { $groups }.
+       *[you] { $groups }. { KEY("roll") } les lance.
       }
 foon = { $who ->
     [other] { $name } : Foon !
    *[you] Foon ! Personne ne peut entrer.
-  } { $lost ->
-    [0] {""}
-    [one] 1 perdu.
-   *[other] { $lost } perdus.
-  }
+  } { points-lost }
     .brief = { $who ->
         [other] { $name } : Foon !
        *[you] Foon !
-      } { $lost ->
-        [0] {""}
-        [one] 1 perdu.
-       *[other] { $lost } perdus.
-      }
+      } { points-lost }
+    .full = { $who ->
+        [other] { $name } : Foon !
+       *[you] Foon ! Personne ne peut entrer :
+      } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name } : Grand Foon !
    *[you] Grand Foon ! Personne ne peut entrer.
-  } { $lost ->
+  } { points-lost }
+    .brief = { $who ->
+        [other] { $name } : Grand Foon !
+       *[you] Grand Foon !
+      } { points-lost }
+    .full = { $who ->
+        [other] { $name } : Grand Foon !
+       *[you] Grand Foon ! Personne ne peut entrer :
+      } { $families }. { points-lost }
+points-lost = { $lost ->
     [0] {""}
     [one] 1 perdu.
    *[other] { $lost } perdus.
   }
-    .brief = { $who ->
-        [other] { $name } : Grand Foon !
-       *[you] Grand Foon !
-      } { $lost ->
-        [0] {""}
-        [one] 1 perdu.
-       *[other] { $lost } perdus.
-      }
 picture = { $who ->
     [other] { $name } : photo{ $day ->
         [1] {""}
@@ -319,18 +336,15 @@ picture = { $who ->
         [other] { $name } : photo, { $points }, { $total }.
        *[you] Photo ! { $points }, { $total }.
       }
-    .full = { $who ->
-        [other] { $name } : photo au jour { $day } ! { $points }, total { $total }.
-       *[you] Photo ! { $recorded ->
-            [0] {""}
-           *[other] Déjà { $recorded }, plus { $group } sur la photo :
-          } { $points }, total { $total }.
+next-turn = { $last ->
+    [yes] {""}
+   *[no] Manche { $round }{ $rounds ->
+        [0] .
+       *[other] {" "}sur { $rounds }.
       }
-next-turn = Manche { $round }{ $rounds ->
-    [0] .
-   *[other] {" "}sur { $rounds }.
   }
     .brief = {""}
+last-round = Dernière manche.
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
 
@@ -361,17 +375,30 @@ picture-leaves = { $count ->
         [one] Un de plus possible.
        *[other] { $count } de plus possibles.
       } { $points } ? { KEY("commit") }.
-pick-first = Choisissez d'abord un groupe. Tapez { $picks } ; puis { KEY("roll") }.
-    .brief = Choisissez : { $groups }.
+# A lone group is picked already: then it is only to be rolled.
+pick-first = { $groups-n ->
+    [1] Lancez d'abord : { KEY("roll") } lance { $groups }.
+   *[other] Choisissez d'abord un groupe : { $groups }. { how-to-pick }
+  }
+    .brief = { $groups-n ->
+        [1] Lancez d'abord.
+       *[other] Choisissez : { $groups }.
+      }
 no-such-group = { $face ->
     [0] Ce groupe n'existe pas.
    *[other] Pas de groupe de réserve avec { plural-face }.
-  } Tapez { $picks } ; puis { KEY("roll") }.
+  } { $groups-n ->
+    [1] { KEY("roll") } lance { $groups }.
+   *[other] Prenez { $groups }. { how-to-pick }
+  }
     .brief = { $face ->
         [0] Groupe inconnu.
        *[other] Rien avec { plural-face }.
       } { $groups }.
-no-picture-in-crisis = Pas de photo en pleine Crise. Tapez { $picks } ; puis { KEY("roll") }.
+no-picture-in-crisis = Pas de photo en pleine Crise. { $groups-n ->
+    [1] { KEY("roll") } lance { $groups }.
+   *[other] Prenez { $groups }. { how-to-pick }
+  }
     .brief = Pas de photo en Crise.
 no-crisis = Pas de Crise : aucun groupe à choisir.
 
@@ -422,7 +449,7 @@ points = { $crisis ->
 last-roll = { $faces-n ->
     [0] Rien de lancé.
    *[other] { $who ->
-        [other] { $name } : { $families }.
+        [other] { $name }, dernier lancer : { $families }.
        *[you] { $families }.
       } { $offers-n ->
         [0] {""}
@@ -493,12 +520,15 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = Tapez { $picks } ; puis { KEY("roll") }.
+group-list = { $groups-n ->
+    [1] { KEY("roll") } lance { $groups }.
+   *[other] Prenez { $groups }. { how-to-pick }
+  }
     .brief = { $groups }.
 risk = { $over ->
     [yes] La partie est finie.
    *[no] { $throws ->
-        [0] Choisissez d'abord un groupe. Tapez { $picks } ; puis { KEY("roll") }.
+        [0] Choisissez d'abord un groupe : { $groups }. { how-to-pick }
        *[other] { $ready ->
             [yes] Lancer
            *[no] Avec tous ceux qui peuvent entrer, lancer
@@ -581,7 +611,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Prendre la photo.
-               *[other] Faire entrer { $offers }, puis la photo.{ part-only }
+               *[other] Faire entrer { $offers }{ part-only }, puis la photo.
               }
            *[yes] Prendre la photo.
           }
@@ -591,12 +621,12 @@ hint = { $pick ->
                *[other] { $throws } dés
               }.
            *[other] { $all ->
-                [yes] Tout faire entrer
-               *[no] Faire entrer { $offers }
-              } et lancer { $throws ->
+                [yes] Tout faire entrer et lancer
+               *[no] Faire entrer { $offers }{ part-only }, et lancer
+              } { $throws ->
                 [one] un dé
                *[other] { $throws } dés
-              }.{ part-only }
+              }.
           }
       }
    *[other] Prendre { group-of-pick }.
@@ -604,7 +634,7 @@ hint = { $pick ->
 # Where other dice of the same face stay in hand: which families move.
 part-only = { $part-n ->
     [0] {""}
-   *[other] {" "}À savoir { $part }.
+   *[other] , c'est-à-dire { $part }
   }
 group-of-pick = { $pick ->
     [1] les as

@@ -44,12 +44,22 @@ combo-face = { $b }
 ## Turns, scores and ends
 
 turn = { $who ->
-    [you] あなたの番。{ $scores }。
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] あなたの番。{ $scores }。
+      }
    *[other] { $name }の番。
   }
     .brief = { $who ->
-        [you] あなたの番。
-       *[other] { $name }。
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] あなた。
+          }
+        [here] { $name }。
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }。
+          }
       }
 whose-turn = { $over ->
     [yes] ゲームは終了。
@@ -74,25 +84,25 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] { $top }点で引き分け。{ $places }。
+    [yes] { $top }点で引き分け。{ $places }。{ KEY("roll") }でもう一度遊ぶ。
    *[no] { $who ->
-        [you] あなたの勝ち、
-       *[other] { $name }の勝ち、
+        [you] あなたの勝ち
+       *[other] { $name }の勝ち
       }{ $seats ->
-        [1] { $turns }ターンで{ $top }点。
-        [2] { $top }対{ $second }。
-       *[other] { $places }。
+        [1] 、{ $turns }ターンで{ $top }点。
+        [2] 、{ $top }対{ $second }。
+       *[other] 。{ $places }。
       }{ KEY("roll") }でもう一度遊ぶ。
   }
     .brief = { $tied ->
         [yes] { $top }点で引き分け。
        *[no] { $who ->
-            [you] あなたの勝ち、
-           *[other] { $name }の勝ち、
+            [you] あなたの勝ち
+           *[other] { $name }の勝ち
           }{ $seats ->
-            [1] { $turns }ターンで{ $top }点。
-            [2] { $top }対{ $second }。
-           *[other] { $places }。
+            [1] 、{ $turns }ターンで{ $top }点。
+            [2] 、{ $top }対{ $second }。
+           *[other] 。{ $places }。
           }
       }
 undone = 取り消し。{ $kept-n ->
@@ -272,11 +282,11 @@ sheets-ended = { $seats ->
    *[other] { $tied ->
         [yes] { $top }点で引き分け。{ $places }。{ KEY("roll") }でもう一度遊ぶ。
        *[no] { $who ->
-            [you] あなたの勝ち、
-           *[other] { $name }の勝ち、
+            [you] あなたの勝ち
+           *[other] { $name }の勝ち
           }{ $seats ->
-            [2] { $top }対{ $second }。
-           *[other] { $places }。
+            [2] 、{ $top }対{ $second }。
+           *[other] 。{ $places }。
           }{ KEY("roll") }でもう一度遊ぶ。
       }
   }
@@ -285,11 +295,11 @@ sheets-ended-brief = { $seats ->
    *[other] { $tied ->
         [yes] { $top }点で引き分け。
        *[no] { $who ->
-            [you] あなたの勝ち、
-           *[other] { $name }の勝ち、
+            [you] あなたの勝ち
+           *[other] { $name }の勝ち
           }{ $seats ->
-            [2] { $top }対{ $second }。
-           *[other] { $places }。
+            [2] 、{ $top }対{ $second }。
+           *[other] 。{ $places }。
           }
       }
   }
@@ -423,15 +433,23 @@ hint = { $commit ->
        *[other] { $faces }をキープして{ $throws }個振る。
       }
   }
+# Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint }{ $unit ->
-    [points] 最後までこの打ち方で{ $value }点。
+    [points] このあとも最善なら、合計{ $value }点の見込み。
     [chance] 勝率{ $value }パーセント。
-   *[turn] 価値は約{ $value }点。
+    [rule] 経験による目安です。
+   *[turn] このターンの見込みは{ $value }点。
   }{ $gap-n ->
-    [0] ほかの手はありません。
-   *[other] 次の手は{ $gap }低く、{ $other }
+    [0] { $only ->
+        [yes] ほかの手はありません。
+       *[no] {""}
+      }
+   *[other] 次善は{ $gap }低く、{ $other }
   }
-    .brief = { hint }{ $value }。{ $gap-n ->
+    .brief = { hint }{ $unit ->
+        [rule] {""}
+       *[other] { $value }。
+      }{ $gap-n ->
         [0] {""}
        *[other] { $gap }低く、{ $other }
       }
@@ -487,17 +505,28 @@ die = { $kept ->
 
 ## The table
 
-seated = { $opponents-n ->
-    [0] { $game }、一人で。
-   *[other] { $game }、相手は{ $opponents }。
-  }{ $who ->
-    [you] あなたが先。{ KEY("roll") }で振る。
+seated = { $game }{ seated-who }。{ $who ->
+    [you] { $seats ->
+        [1] {""}
+       *[other] あなたが先。
+      }{ KEY("roll") }で振る。
     [here] { $name }が先。{ KEY("roll") }で振る。
    *[other] { $name }が先。
   }
-    .brief = { $game }。{ $who ->
-    [you] あなたが先。
-   *[other] { $name }が先。
+    .brief = { $seats ->
+        [1] { $game }{ seated-who }。
+       *[other] { $game }。{ $who ->
+            [you] あなたが先。
+           *[other] { $name }が先。
+          }
+      }
+# One person against others, several people (and others), or one alone.
+seated-who = { $opponents-n ->
+    [0] { $players-n ->
+        [0] 、一人で
+       *[other] 、{ $players }
+      }
+   *[other] 、相手は{ $opponents }
   }
 watching = { $game }を観戦。{ $players }。{ KEY("toggle") }で急がせる。
 goodbye = さようなら。
@@ -535,6 +564,7 @@ exit = {""}
 
 main-menu = オーディオダイス
 menu-play = { $game }、{ $opponents }と対戦
+menu-play-together = { $game }、{ $players }で遊ぶ
 menu-play-alone = { $game }、一人で
 menu-new-game = 新しいゲーム
 menu-rules = ルール
@@ -692,6 +722,15 @@ opponent-name-weak = ウィル
 opponent-name-fair = フェイ
 opponent-name-strong = スタン
 opponent-name-perfect = ペトラ
+# The names of a second, third ... opponent of that kind at the table.
+opponent-more-random = ローズ ラルフ ルビー ロイ リタ レックス ラモーナ
+opponent-more-cautious = カール クレオ クリス セリア クライブ キャシー コリン
+opponent-more-bold = ベティ ベン ベラ ボブ バーサ バート ボニー
+opponent-more-steady = スティーブ シビル サイモン シーラ セス ソフィー スコット
+opponent-more-weak = ワンダ ウォルト ウェンディ ワード ウィルマ ウェス ウィロー
+opponent-more-fair = フレッド フローラ フランク ファーン フェリックス フィオナ フィン
+opponent-more-strong = サリー サム スーザン シド ソニア ソール セイディ
+opponent-more-perfect = ポール ポリー ピート パム フィル ポーラ パーシー
 opponent-numbered = { $name }{ $number }号
 
 ## The solved games: perfect play, and a game looked at again
@@ -788,10 +827,7 @@ game-kept = ゲームを保存しました。
     .brief = 保存しました。
 steps-not-kept = このゲームの最後の手を保存できませんでした。
     .brief = 最後の手は保存できませんでした。
-resumed = { $opponents-n ->
-    [0] { $game }、一人で。続きから。
-   *[other] { $game }、相手は{ $opponents }。続きから。
-  }
+resumed = { $game }{ seated-who }。続きから。
     .brief = { $game }。
 menu-resume = { $game }の続き、{ $seats ->
     [2] { $mine }対{ $theirs }

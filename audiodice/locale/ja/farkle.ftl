@@ -18,6 +18,23 @@ combos-item = { $a ->
    *[two_triples] ダブルスリー
   }
 combos-last = { $head }、{ $next }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] と
+    [then] 、次に
+    [hot] 、ホットダイス、次に
+   *[end] {""}
+  }
+sets-joint = { $head }{ $next }
+sets-last = { $head }{ $next }
+big-item = { $a ->
+    [hot_dice] ホットダイス
+   *[other] { combos-item }
+  }
 
 ## A roll and what is kept of it
 
@@ -25,30 +42,33 @@ rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }。{ $combos }、{ $points }点。{ $choices ->
+       *[you] { $faces }{ $count ->
             [1] {""}
-           *[other] 取り方は{ $choices }通り。
-          }
+           *[other] 。{ $combos }
+          }、{ $points }点。
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }。{ $all ->
-                [yes] { $count ->
-                    [1] { $combos }
-                   *[other] { $count }個とも
-                  }、{ $points }点。
-               *[no] { $combos }、{ $points }点。
-              }
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] 。{ $all ->
+                    [yes] { $count }個とも
+                   *[no] { $sets }
+                  }
+              }、{ $points }点。
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }、{ $faces }。
-           *[you] { $faces }。{ $combos }、{ $points }点。取り方は{ $choices }通り。{ $before ->
+            [other] { $name }、{ $faces }。{ $combos }。
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] 。{ $combos }
+              }、{ $points }点。取り方は{ $choices }通り。{ $before ->
                 [0] {""}
                *[other] ここまで{ $before }点。
               }
@@ -60,34 +80,40 @@ stake-so-far = { $more ->
     [yes] 、このターン{ $at_stake }点
    *[no] {""}
   }
-    .brief = { $more ->
-        [yes] 、計{ $at_stake }点
-       *[no] {""}
-      }
+keeping = { $faces }をキープ、{ $points }点{ stake-so-far }、残り{ $throws }個。
+    .brief = { $faces }をキープ、{ $at_stake }点、残り{ $throws }個。
+    .full = { $faces }をキープ、{ $points }点{ stake-so-far }。{ KEY("roll") }で{ $throws }個振る。
 kept = { $who ->
     [other] {""}
-   *[you] { $faces }をキープ、{ $points }点{ stake-so-far }。{ KEY("roll") }で{ $throws }個振る。
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }をキープ、{ $points }点{ stake-so-far.brief }。
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] { $faces }をキープ、このターン{ $at_stake }点。
-       *[you] { $faces }をキープ、{ $points }点、このターン{ $at_stake }点。{ KEY("roll") }で{ $throws }個振る。
+       *[you] { keeping.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] キープなし。
-       *[other] { $faces }をキープ、{ $points }点{ stake-so-far }。{ KEY("roll") }で{ $throws }個振る。
+       *[other] { keeping }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] キープなし。
-           *[other] { $faces }をキープ、{ $points }点{ stake-so-far.brief }。
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] キープなし。
+           *[other] { keeping.full }
           }
       }
 hot-dice = { $who ->
@@ -117,17 +143,24 @@ choice = { $leaves ->
 ## The end of a turn
 
 banked = { $who ->
-    [other] { $name }、{ $taken }。{ $points }点確定、計{ $total }点。
+    [other] { $name }、{ $sets }、{ $points }点確定、計{ $total }点。
    *[you] { $points }点確定、計{ $total }点。
   }
     .brief = { $who ->
+        [other] { $name }、{ $big-n ->
+            [0] {""}
+           *[other] { $big }、
+          }{ $points }点確定、計{ $total }点。
+       *[you] { $points }点確定、計{ $total }点。
+      }
+    .full = { $who ->
         [other] { $name }、{ $points }点確定、計{ $total }点。
        *[you] { $points }点確定、計{ $total }点。
       }
 farkled = { $who ->
-    [other] { $name }、{ $taken-n ->
+    [other] { $name }、{ $sets-n ->
         [0] { $faces }でファークル。
-       *[other] { $taken }、次に{ $faces }でファークル。{ $lost }点失う。
+       *[other] { $sets }{ $faces }でファークル、{ $lost }点失う。
       }
    *[you] ファークル！ { $faces }。{ $lost ->
         [0] {""}
@@ -144,11 +177,18 @@ farkled = { $who ->
            *[other] { $lost }点失う。
           }
       }
-last-round = { $who ->
-    [you] { $score }点、最後のラウンド。ほかの全員にもう一回ずつ番があります。
-   *[other] { $name }が{ $score }点、最後のラウンド。
-  }
-    .brief = 最後のラウンド。
+    .full = { $who ->
+        [other] { $name }、{ $faces }でファークル{ $lost ->
+            [0] 。
+           *[other] 、{ $lost }点失う。
+          }
+       *[you] ファークル！ { $faces }。{ $lost ->
+            [0] {""}
+           *[other] { $lost }点失う。
+          }
+      }
+last-round = 最後のラウンド。
+    .full = 最後のラウンド。ほかの全員にもう一回ずつ番があります。
 
 ## Refusals
 
@@ -192,6 +232,25 @@ points = { $open ->
            *[no] 確定は{ $need }点から。
           }
       }
+last-roll = { $faces-n ->
+    [0] まだ振っていません。
+   *[other] { $who ->
+        [other] { $name }の最後の出目は{ $faces }{ $kept-n ->
+            [0] 。
+           *[other] 、{ $free-n ->
+                [0] 全部
+               *[other] { $kept }を
+              }キープ。
+          }
+       *[you] { $kept-n ->
+            [0] { $free }。
+           *[other] { $kept }をキープ{ $free-n ->
+                [0] 。
+               *[other] 、残りは{ $free }。
+              }
+          }
+      }
+  }
 choice-list = { $count ->
     [0] 取れるものはありません。先に振ってください。
     [1] 取り方は1通り、{ $best }。
@@ -207,11 +266,21 @@ risk = { $keep_first ->
    *[no] { $throws }個振ると、ファークルは{ $percent }パーセント。
   }
     .brief = { $throws }個で{ $percent }パーセント。
-rules-in-force = ファークル。目標{ $target }点。確定は{ $minimum }点から、初回は{ $first_bank }点から。{ $last_round ->
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] 初回の確定は{ $first_bank }点から、そのあとは何点でも。
+       *[other] 確定は{ $minimum }点から、初回は{ $first_bank }点から。
+      }
+   *[no] { $minimum ->
+        [0] 何点でも確定できます。
+       *[other] 確定は{ $minimum }点から。
+      }
+  }
+rules-in-force = ファークル。目標{ $target }点。{ bank-from }{ $last_round ->
     [yes] 誰かが目標に達したら、ほかの人にもう一回ずつ番があります。
    *[no] 先に目標に達した人の勝ち。
   }
-    .brief = ファークル、目標{ $target }点。確定は{ $minimum }点から、初回{ $first_bank }点。
+    .brief = ファークル、目標{ $target }点。{ bank-from }
 
 ## Hints
 

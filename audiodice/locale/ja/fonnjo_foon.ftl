@@ -4,15 +4,16 @@ game-name = フォンジョフーン
 game-credits = フォンジョフーンの作者は Frank Nora です。もとのルールはクリエイティブコモンズ、表示 3.0 アメリカ合衆国ライセンスです。
 
 ## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
-## A number alone is the whole group; with Fonnjo in it, that is the picture.
+## A number without "more" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
     [fonnjo] フォンジョと{ combo-face }で{ $c }個
-    [fonnjo_more] フォンジョに{ combo-face }の目{ $c }個追加
+    [fonnjo_more] フォンジョの{ more-of-face }
     [fonnjo_joins] フォンジョが{ combo-face }の目に合流して{ $d }個
-    [more] { combo-face }の目に{ $c }個追加
+    [more] { more-of-face }
    *[new] { combo-face }が{ $c }個
   }
+more-of-face = { combo-face }の目に{ $c }個追加
 offers-last = { $head }、{ $next }
 party-item = { offers-item }
 party-last = { $head }、{ $next }
@@ -39,14 +40,12 @@ dungeon-item = { $a ->
    *[other] {" "}{ $b }個
   }
 
-## Reserve Groups in a Crisis. $a the face, $b how many: "6が3個", "6の目3個".
+## Reserve Groups in a Crisis. $a the face, $b how many: "6が3個".
 
 group-face = { $a }
 groups-item = { group-face }が{ $b }個
 groups-last = { $head }か{ $next }
-only-item = { group-face }の目{ $b }個
-picks-item = { only-item }
-picks-last = { $head }か{ $next }
+how-to-pick = 数字キーで選び、{ KEY("roll") }。
 
 ## A roll and what is moved
 
@@ -56,7 +55,7 @@ rolled = { $offers-n ->
         [other] {""}
        *[you] { $offers }。{ $out ->
             [0] {""}
-           *[other] フォンジョの{ $out }は外。
+           *[other] フォンジョは{ $out }で、入場できません。
           }{ $all ->
             [yes] 全部入場できます。
            *[no] {""}
@@ -69,20 +68,20 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }。{ $out ->
                 [0] {""}
-               *[other] フォンジョの{ $out }は外。
+               *[other] フォンジョは外。
               }{ $all ->
                 [yes] 全部。
                *[no] {""}
               }
           }
       }
-    .full = { $who ->
-        [other] { $name }、{ $families }。
-       *[you] { $offers-n ->
-            [0] { $families }。
-           *[other] { $offers }。{ $out ->
+    .full = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name }、{ $families }。
+           *[you] { $offers }。{ $out ->
                 [0] {""}
-               *[other] フォンジョの{ $out }は外。
+               *[other] フォンジョは{ $out }で、入場できません。
               }{ $all ->
                 [yes] 全部入場できます。
                *[no] {""}
@@ -102,33 +101,51 @@ choice = { $leaves ->
         [0] { $offers }、全員入場。
        *[other] { $offers }。
       }
+# Several faces are not listed again once all of them move.
+movers = { $all ->
+    [yes] { $offers-n ->
+        [1] { $offers }
+       *[other] 全部
+      }
+   *[no] { $offers }
+  }
+moving = { movers }、入場、残り{ $throws }個。
+    .brief = { movers }、残り{ $throws }個。
+    .full = { movers }、入場。{ $points ->
+        [0] {""}
+       *[other] 写真なら{ $points }点。
+      }{ KEY("roll") }で{ $throws }個振る。
 kept = { $who ->
     [other] {""}
-   *[you] { $offers }、入場。{ KEY("roll") }で{ $throws }個振る。
+   *[you] { moving }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $offers }、入場。
+       *[you] { moving.brief }
       }
     .full = { $who ->
         [other] { $offers }、入場。
-       *[you] { $offers }、入場。{ $points ->
-            [0] {""}
-           *[other] 写真なら{ $points }点。
-          }{ KEY("roll") }で{ $throws }個振る。
+       *[you] { moving.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $offers-n ->
         [0] 入場なし。
-       *[other] { $offers }、入場。{ KEY("roll") }で{ $throws }個振る。
+       *[other] { moving }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $offers-n ->
             [0] 入場なし。
-           *[other] { $offers }、入場。
+           *[other] { moving.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] 入場なし。
+           *[other] { moving.full }
           }
       }
 all-in = { $who ->
@@ -165,66 +182,66 @@ another-day = { $who ->
 crisis = { $who ->
     [other] {""}
    *[you] クライシス！ { $count }個がダンジョンへ。{ $groups-n ->
-        [1] { KEY("roll") }で{ $only }を振る。
-       *[other] 数字キーで{ $picks }を選び、{ KEY("roll") }。
+        [1] { roll-group }
+       *[other] { $groups }。{ how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] クライシス！ { $groups }{ $groups-n ->
-            [1] 。
-           *[other] ？
+       *[you] クライシス！ { $groups-n ->
+            [1] { roll-group }
+           *[other] { $groups }？
           }
       }
     .full = { $who ->
         [other] { $name }、クライシス。{ $count }個がダンジョンへ。
-       *[you] クライシス！ 誰も入場できません。{ $count }個がダンジョンへ。{ $groups-n ->
-            [1] { KEY("roll") }で{ $only }を振る。
-           *[other] 数字キーで{ $picks }を選び、{ KEY("roll") }。
+       *[you] クライシス！ 誰も入場できません。{ $families }。{ $count }個がダンジョンへ。{ $groups-n ->
+            [1] { roll-group }
+           *[other] { $groups }。{ how-to-pick }
           }
       }
-group-choice = { $only }。
-    .brief = { $groups }。
+roll-group = { $groups }、{ KEY("roll") }で振る。
+group-choice = { $groups }。
 picked = { $who ->
     [other] {""}
-   *[you] { $only }。{ KEY("roll") }で振る。
+   *[you] { roll-group }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $groups }。
       }
     .full = { $who ->
-        [other] { $only }を選ぶ。
-       *[you] { $only }。{ KEY("roll") }で振る。
+        [other] { $groups }を選ぶ。
+       *[you] { roll-group }
       }
 foon = { $who ->
     [other] { $name }、フーン！{" "}
    *[you] フーン！ 誰も入場できません。
-  }{ $lost ->
-    [0] {""}
-   *[other] { $lost }点失う。
-  }
+  }{ points-lost }
     .brief = { $who ->
         [other] { $name }、フーン！
        *[you] フーン！
-      }{ $lost ->
-        [0] {""}
-       *[other] {" "}{ $lost }点失う。
-      }
+      }{" "}{ points-lost }
+    .full = { $who ->
+        [other] { $name }、フーン！{" "}
+       *[you] フーン！ 誰も入場できません。
+      }{ $families }。{ points-lost }
 big-foon = { $who ->
     [other] { $name }、ビッグフーン！{" "}
    *[you] ビッグフーン！ 誰も入場できません。
-  }{ $lost ->
-    [0] {""}
-   *[other] { $lost }点失う。
-  }
+  }{ points-lost }
     .brief = { $who ->
         [other] { $name }、ビッグフーン！
        *[you] ビッグフーン！
-      }{ $lost ->
-        [0] {""}
-       *[other] {" "}{ $lost }点失う。
-      }
+      }{" "}{ points-lost }
+    .full = { $who ->
+        [other] { $name }、ビッグフーン！{" "}
+       *[you] ビッグフーン！ 誰も入場できません。
+      }{ $families }。{ points-lost }
+points-lost = { $lost ->
+    [0] {""}
+   *[other] { $lost }点失う。
+  }
 picture = { $who ->
     [other] { $name }、{ $day ->
         [1] {""}
@@ -236,18 +253,15 @@ picture = { $who ->
         [other] { $name }、写真、{ $points }点、計{ $total }点。
        *[you] 写真！ { $points }点、計{ $total }点。
       }
-    .full = { $who ->
-        [other] { $name }、{ $day }日目に写真！ { $points }点、計{ $total }点。
-       *[you] 写真！ { $recorded ->
-            [0] {""}
-           *[other] 記録の{ $recorded }点と写真の{ $group }点で
-          }{ $points }点、計{ $total }点。
+next-turn = { $last ->
+    [yes] {""}
+   *[no] { $rounds ->
+        [0] { $round }ラウンド目。
+       *[other] { $rounds }ラウンド中{ $round }ラウンド目。
       }
-next-turn = { $rounds ->
-    [0] { $round }ラウンド目。
-   *[other] { $rounds }ラウンド中{ $round }ラウンド目。
   }
     .brief = {""}
+last-round = 最後のラウンド。
 ended = { sheets-ended }
     .brief = { sheets-ended-brief }
 
@@ -272,17 +286,30 @@ need-fonnjo = フォンジョなしでは写真を撮れません。{ $face ->
       }
 picture-leaves = 写真にあと{ $count }個加えられます。もう一度{ KEY("commit") }で{ $points }点。
     .brief = あと{ $count }個加えられます。{ $points }点？ { KEY("commit") }。
-pick-first = 先に控えを選んでください。数字キーで{ $picks }、次に{ KEY("roll") }。
-    .brief = 先に選ぶ、{ $groups }。
+# A lone group is picked already: then it is only to be rolled.
+pick-first = { $groups-n ->
+    [1] 先に振ってください。{ roll-group }
+   *[other] 先に控えを選んでください。{ $groups }。{ how-to-pick }
+  }
+    .brief = { $groups-n ->
+        [1] 先に振ってください。
+       *[other] 先に選ぶ、{ $groups }。
+      }
 no-such-group = { $face ->
     [0] その控えはありません。
    *[other] { plural-face }の控えはありません。
-  }数字キーで{ $picks }、次に{ KEY("roll") }。
+  }{ $groups-n ->
+    [1] { roll-group }
+   *[other] { $groups }。{ how-to-pick }
+  }
     .brief = { $face ->
         [0] その控えはありません。
        *[other] { plural-face }はありません。
       }{ $groups }。
-no-picture-in-crisis = クライシス中は写真を撮れません。数字キーで{ $picks }、次に{ KEY("roll") }。
+no-picture-in-crisis = クライシス中は写真を撮れません。{ $groups-n ->
+    [1] { roll-group }
+   *[other] { $groups }。{ how-to-pick }
+  }
     .brief = クライシス中は写真なし。
 no-crisis = クライシスではありません。選ぶものはありません。
 
@@ -333,7 +360,7 @@ points = { $crisis ->
 last-roll = { $faces-n ->
     [0] まだ振っていません。
    *[other] { $who ->
-        [other] { $name }、{ $families }。
+        [other] { $name }の最後の出目は、{ $families }。
        *[you] { $families }。
       }{ $offers-n ->
         [0] {""}
@@ -403,12 +430,15 @@ choice-list = { $over ->
            *[other] { $offers }。
           }
       }
-group-list = 数字キーで{ $picks }、次に{ KEY("roll") }。
+group-list = { $groups-n ->
+    [1] { roll-group }
+   *[other] { $groups }。{ how-to-pick }
+  }
     .brief = { $groups }。
 risk = { $over ->
     [yes] ゲームは終了。
    *[no] { $throws ->
-        [0] 先に控えを選んでください。数字キーで{ $picks }、次に{ KEY("roll") }。
+        [0] 先に控えを選んでください。{ $groups }。{ how-to-pick }
        *[other] { $ready ->
             [yes] {""}
            *[no] 全部入場させて、

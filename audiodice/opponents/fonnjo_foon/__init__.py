@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from audiodice.opponents.evaluators import EvaluatorAdviser, opponents
+from audiodice.opponents.evaluators import opponents
+from audiodice.opponents.fonnjo_foon.adviser import SteadyAdviser, TurnAdviser
 from audiodice.opponents.fonnjo_foon.characters import bold, cautious, steady
 from audiodice.opponents.fonnjo_foon.evaluator import FonnjoEvaluator
 from audiodice.opponents.opponent import Opponent
 
 EVALUATOR = FonnjoEvaluator(to_win=True)
 REVIEWER = FonnjoEvaluator(to_win=False)  # its values are in points in every turn
-ADVISER = EvaluatorAdviser(EVALUATOR)
+ADVISER = TurnAdviser(EVALUATOR, SteadyAdviser())
 # The `slack` of each graded opponent, in points (see evaluators.py). As bench/strength.py measured,
 # a decision of theirs costs 1.0, 0.4 and 0.1 points on average.
 SLACKS = {"weak": 3.0, "fair": 1.0, "strong": 0.35}

@@ -148,6 +148,11 @@ def _value(state: State, moved: Positions) -> float:
 
 
 def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
+    """Looks one roll ahead."""
+    return best(state)
+
+
+def best(state: State) -> Action:
     """Moves the dice with which rolling on is worth most; takes the picture if it is worth more."""
     if forced := _forced(state):
         return forced

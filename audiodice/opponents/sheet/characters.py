@@ -103,17 +103,17 @@ class SheetCharacters:
     # ------------------------------------------------------------------ hints
 
     def advise(self, state: State) -> Advice | None:
-        """The best box or keep and the next best, in points over par; None if the game is over."""
+        """The best box or keep and the next best, by points over par; None if the game is over."""
         if state.over:
             return None
         plan = self.plan(state)
         if not state.open:
-            return Advice((ROLL,), plan.keeps[2][0])
+            return Advice((ROLL,), plan.keeps[2][0], unit="rule")
         (value, best), *others = plan.choices(tuple(sorted(state.faces)), state.throws)
         actions = _as_actions(state, best)
         if not others:
-            return Advice(actions, value)
-        return Advice(actions, value, _as_actions(state, others[0][1]), others[0][0])
+            return Advice(actions, value, unit="rule")
+        return Advice(actions, value, _as_actions(state, others[0][1]), others[0][0], "rule")
 
     def opponents(self) -> tuple[Opponent, ...]:
         """The three characters, by name."""

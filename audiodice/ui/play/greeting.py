@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.engine.table import Table
 from audiodice.present.words import Words
 from audiodice.ui.screen import Response
@@ -27,10 +27,16 @@ def standing(table: Table) -> tuple[Event, ...]:
 
 
 def _seated(table: Table, words: Words) -> Event:
-    people = [seat.name for seat in table.seats if seat.policy is None]
+    people = tuple(seat.name for seat in table.seats if seat.policy is None)
     others = tuple(seat.name for seat in table.seats if seat.policy is not None)
     name = words.text("game-name")
     if not people:
         return Event("watching", table.turn, {"game": name, "players": others})
-    against = others if len(people) == 1 else (*people[1:], *others)
-    return Event("seated", table.turn, {"game": name, "opponents": against})
+    one = len(people) == 1
+    fields: dict[str, Value] = {
+        "game": name,
+        "opponents": others if one else (),
+        "players": () if one else (*people, *others),
+        "seats": len(table.seats),
+    }
+    return Event("seated", table.turn, fields)

@@ -46,6 +46,8 @@ class Hint:
         def show(advice: Advice | None) -> Response:
             if advice is None:
                 percent = solved.percent if solved else 0
+                if solved:
+                    solved.awaited = True
                 return refuse(Event("hint_not_ready", None, {"percent": percent}))
             return self._show(advice, numbers=numbers)
 
@@ -60,15 +62,26 @@ class Hint:
         return say_and_cue(Event(key, seat, fields), Event("hint_how"))
 
     def _numbers(self, advice: Advice) -> dict[str, Value]:
-        """Values as they are spoken: points with one decimal, chances in percent."""
+        """Values as they are spoken: points with one decimal, chances in percent.
+
+        `gap` and `other` are of the next best; "" if it is as good, or is told in the same words.
+        """
         scale = 100 if advice.unit == "chance" else 1
-        found: dict[str, Value] = {"unit": advice.unit, "value": f"{scale * advice.value:.1f}"}
-        if not advice.other:
+        found: dict[str, Value] = {
+            "unit": advice.unit,
+            "value": f"{scale * advice.value:.1f}",
+            "only": not advice.other,
+        }
+        gap = f"{scale * (advice.value - advice.other_value):.1f}" if advice.other else ""
+        worse = gap not in ("", "0.0") and advice.unit != "rule"
+        other = self._told(advice.other) if worse else ""
+        if other in ("", self._told(advice.actions)):
             return {**found, "gap": "", "other": ""}
-        fields = hint_fields(self._table.game, self._table.state, advice.other)
-        other = self._context.words.say(Event("hint", self._table.turn, fields))
-        gap = scale * (advice.value - advice.other_value)
-        return {**found, "gap": f"{gap:.1f}", "other": other}
+        return {**found, "gap": gap, "other": other}
+
+    def _told(self, actions: tuple[Action, ...]) -> str:
+        fields = hint_fields(self._table.game, self._table.state, actions)
+        return self._context.words.say(Event("hint", self._table.turn, fields))
 
 
 def hint_fields(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[str, Value]:

@@ -1,0 +1,76 @@
+"""What was kept in a turn, as the fields of the events that end it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.games.farkle.combos import combos_fields
+from audiodice.games.farkle.state import DICE
+
+if TYPE_CHECKING:
+    from audiodice.core.model import Value
+
+Taken = tuple[tuple[int, ...], ...]
+"""The faces kept in each roll of a turn."""
+Set = tuple[str, "Value", int, str]
+"""A combination, or single dice, as `told` has them."""
+
+
+def told(taken: Taken, *, farkled: bool) -> dict[str, Value]:
+    """The fields `taken`, `sets` and `big` of a turn that ended.
+
+    `sets` are its combinations in order, each (name, face, how many, what follows), and single
+    dice as ("dice", their faces, how many, what follows). What follows is: and (more of the same
+    roll), then (another roll), hot (a roll of all six, after hot dice), end. The roll that farkled
+    is not among the sets, but follows the last one. `big` are the combinations of more than three
+    dice, and `hot_dice`.
+    """
+    sets: list[Set] = []
+    big: list[tuple[str, int, int]] = []
+    kept_so_far = 0
+    for number, kept in enumerate(taken, start=1):
+        kept_so_far += len(kept)
+        last = number == len(taken) and not farkled
+        follows = "end" if last else "then" if kept_so_far % DICE else "hot"
+        sets += _sets(kept, follows)
+        big += [(name, face, 1) for name, face, _ in _combos(kept) if name not in _SMALL]
+        big += [("hot_dice", 0, 1)] * (follows == "hot")
+    return {"taken": taken, "sets": tuple(sets), "big": tuple(big)}
+
+
+def told_choice(faces: tuple[int, ...]) -> dict[str, Value]:
+    """The fields `sets` of one choice, and `digits`: whether they end in dice, as digits.
+
+    >>> told_choice((1, 2, 2, 2))
+    {'sets': (('three', 2, 1, 'and'), ('dice', (1,), 1, 'end')), 'digits': True}
+    """
+    sets = _sets(faces, "end")
+    return {"sets": tuple(sets), "digits": any(name == "dice" for name, *_ in sets[-1:])}
+
+
+_SMALL = ("single", "three")
+
+
+def _combos(faces: tuple[int, ...]) -> tuple[tuple[str, int, int], ...]:
+    return combos_fields(tuple(sorted(faces)))
+
+
+def _sets(kept: tuple[int, ...], follows: str) -> list[Set]:
+    found = _with_dice_as_they_are(kept)
+    return [(*one, "and") for one in found[:-1]] + [(*one, follows) for one in found[-1:]]
+
+
+def _with_dice_as_they_are(kept: tuple[int, ...]) -> list[tuple[str, Value, int]]:
+    """The combinations of a roll by name, then its single dice in one.
+
+    >>> _with_dice_as_they_are((5, 2, 2, 2, 1, 5))
+    [('three', 2, 1), ('dice', (1, 5, 5), 3)]
+    """
+    found: list[tuple[str, Value, int]] = []
+    single: list[int] = []
+    for name, face, many in _combos(kept):
+        if name == "single":
+            single += [face] * many
+        else:
+            found.append((name, face, many))
+    return [*found, *([("dice", tuple(single), len(single))] if single else [])]
