@@ -17,7 +17,11 @@ PAUSE_S = 120  # a step that took longer was a pause: no more than this counts a
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """How one seat did. `place` counts from 1, and those who tie share it; `won` alone or not."""
+    """How one seat did. `place` counts from 1, and those who tie share it; `won` alone or not.
+
+    `name` is "" for the one person who gave none, in any language, and "#2" for the second of
+    several at one keyboard.
+    """
 
     name: str
     policy: str | None
@@ -61,7 +65,7 @@ def summary(journal: Journal) -> Summary | None:
     thrown = _thrown(journal, table.game)
     seats = tuple(
         SeatSummary(
-            seat.name,
+            _name(journal.header, number),
             seat.policy,
             outcome.scores[number],
             places[number],
@@ -85,6 +89,13 @@ def summary(journal: Journal) -> Summary | None:
         seconds,
         seats,
     )
+
+
+def _name(header: Header, number: int) -> str:
+    seats = header.seats
+    people = [n for n, seat in enumerate(seats) if seat.policy is None]
+    unnamed = number in people and not seats[number].name
+    return f"#{people.index(number) + 1}" if unnamed and len(people) > 1 else seats[number].name
 
 
 def _identity(header: Header) -> str:

@@ -10,7 +10,6 @@ from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
 from audiodice.present.listener import Listener
-from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
 from audiodice.ui.history import Acts
 from audiodice.ui.main_menu import main_menu
@@ -49,7 +48,7 @@ class GameLauncher:
     def _begin(self, setup: GameSetup, seed: int, word: str = "") -> Screen:
         """The table, saved from now on: its header is written before the first throw."""
         context = self._context
-        table = sit_down(setup, context.words, seed, word=word, fair=context.fair)
+        table = sit_down(setup, seed, word=word, fair=context.fair)
         if context.store:
             context.store.begin(table)
         context.last_setups.remember(setup)
@@ -59,12 +58,12 @@ class GameLauncher:
         """The table of a saved game, saved from now on."""
         table = opened.table
         opened.take_up()
-        return self.open_table(table, setup_of(table, self._context.words))
+        return self.open_table(table, setup_of(table))
 
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
         """The screen of a table; `setup` is what "play again" starts."""
         self._context.setup = setup
-        self.set_listener(table.game.name, listener(table), acts(table))
+        self.set_listener(table.game.name, listener(table, self._context.words), acts(table))
         return TableScreen(
             self._context,
             table,
@@ -96,10 +95,8 @@ class GameLauncher:
         return wait_for(self.leave_table(), left)
 
 
-def setup_of(table: Table, words: Words) -> GameSetup:
+def setup_of(table: Table) -> GameSetup:
     """The setup that seats the same players again."""
     people = tuple(seat.name for seat in table.seats if seat.policy is None)
     others = tuple(seat.policy for seat in table.seats if seat.policy is not None)
-    if people == (words.text("you-name"),):
-        people = ("",)  # the default name
     return GameSetup(table.game.name, people, others, table.journal.header.options)

@@ -27,6 +27,13 @@ def game_name(game: str, words: Words) -> str:
     return words.game_text(game, "game-name") if game in games.names() else game
 
 
+def player_name(player: str, words: Words) -> str:
+    """A player of the records; one who gave no name is "You", or "Player 2" for "#2"."""
+    if player[:1] == "#" and player[1:].isdecimal():
+        return words.text("default_name", number=int(player[1:]))
+    return player or words.text("you_name")
+
+
 def _opponents(policies: str, words: Words) -> tuple[str, ...]:
     """The names of opponents such as "people+people+bold"; all people are one phrase, the first."""
     known = [one for one in policies.split("+") if one]
@@ -46,7 +53,7 @@ def _games(stats: Stats, words: Words) -> dict[str, Value]:
     return {
         "title": game_name(stats.game, words),
         "number": number,
-        "player": stats.player,
+        "player": player_name(stats.player, words),
         "opponents": _opponents(stats.opponents, words),
         "count": stats.games,
         "won": stats.won,

@@ -47,9 +47,9 @@ def replay_screen(
     `leave` makes the screen that follows, if there is none below.
     """
     table = rebuild(journal, game_of(journal))
-    launcher.set_listener(table.game.name, listener(table))
+    launcher.set_listener(table.game.name, listener(table, context.words))
     steps = heard(journal, table.game, context.words)
-    return Replay(context, table.game, steps, tuple(seat.name for seat in table.seats), leave)
+    return Replay(context, table.game, steps, context.words.listener.names, leave)
 
 
 def heard(journal: Journal, game: Game[Any], words: Words) -> tuple[Heard, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import cache, partial
+from typing import Any
 
 from audiodice import games
 from audiodice.core.model import Event
@@ -18,6 +19,7 @@ from audiodice.ui.menu import Menu
 from audiodice.ui.ports import GameListing, GameStore
 from audiodice.ui.replay import replay
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
+from audiodice.ui.seating import names
 
 GOOD_PART, DELETE = "good part", "delete"  # what a confirmation asks about a game
 
@@ -62,14 +64,7 @@ def resume_item(context: UiContext, launcher: Launcher) -> Item | None:
     saved = store.newest if store else None
     if store is None or saved is None:
         return None
-    label = context.words.text(
-        "menu_resume",
-        game=context.words.game_text(saved.game, "game-name"),
-        seats=len(saved.scores),
-        mine=saved.scores[0],
-        theirs=saved.scores[-1],
-        points=tuple(str(score) for score in saved.scores),
-    )
+    label = context.words.text("menu_resume", **_standing(context.words, saved))
     resume = partial(resume_game, launcher, store, saved)
     return Item(lambda: label, resume, value=partial(_number, saved))
 
@@ -110,7 +105,7 @@ class SavedGamesScreen(Menu):
     def command(self, command: Command) -> Response:
         """As in every menu; the way back leads to a new main menu, without deleted games."""
         if command.id == "back" and self._leads_anew and not self._finished:
-            return Response(then=Restart(self._launcher.main_menu()))
+            return Response(then=Restart(self._launcher.main_menu(at="kept_title")))
         return super().command(command)
 
     def left(self) -> None:
@@ -194,8 +189,7 @@ def label(words: Words, saved: SavedGame, now: datetime) -> str:
     age = max(0, int((now - saved.when).total_seconds()) // 60)  # minutes
     return words.text(
         "kept_game",
-        game=_title(words, saved.game) if saved.game else saved.name,
-        seats=_seats(words, saved),
+        **_standing(words, saved),
         days=age // (24 * 60),
         hours=age // 60,
         minutes=age,
@@ -203,12 +197,25 @@ def label(words: Words, saved: SavedGame, now: datetime) -> str:
     )
 
 
-def _seats(words: Words, saved: SavedGame) -> tuple[str, ...]:
-    """Each player with their points; "Cora 2: 30", which "Cora 2 30" would not tell apart."""
-    return tuple(
-        words.text("kept_seat", name=words.name_before_points(saved.seats, seat), points=points)
-        for seat, points in enumerate(saved.scores)
-    )
+def _standing(words: Words, saved: SavedGame) -> dict[str, Any]:
+    """The game, who plays, their points and the turn: "against Cora, 39 to 16, turn 3".
+
+    `against` is empty unless one person plays a single computer; then `seats` has everybody with
+    their points: "Cora 2: 30", which "Cora 2 30" would not tell apart.
+    """
+    named = names(saved.seats, words)
+    kinds = tuple(seat.policy is None for seat in saved.seats)
+    return {
+        "game": _title(words, saved.game) if saved.game else saved.name,
+        "against": named[1:] if kinds == (True, False) else (),
+        "mine": saved.scores[0] if saved.scores else 0,
+        "theirs": saved.scores[-1] if saved.scores else 0,
+        "seats": tuple(
+            words.text("kept_seat", name=words.name_before_points(named, seat), points=points)
+            for seat, points in enumerate(saved.scores)
+        ),
+        "turn": () if saved.finished else (saved.round,),
+    }
 
 
 def _title(words: Words, game: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -34,7 +34,8 @@ def opponent_names(
 
 def _names(words: Words, policy: str) -> Iterator[str]:
     """An opponent's name, its other names, and then the first with a number."""
-    name, more = words.text(f"opponent-name-{policy}"), f"opponent-more-{policy}"
+    own, more = f"opponent-name-{policy}", f"opponent-more-{policy}"
+    name = words.text(own) if words.has(own) else policy  # of a later version
     yield name
     yield from words.text(more).split() if words.has(more) else ()
     for number in count(2):
@@ -50,9 +51,27 @@ def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
+def names(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
+    """The names by seat in these words; a computer's is that of its policy, in any record."""
+    people = iter(people_names(words, tuple(s.name for s in seats if s.policy is None)))
+    given = {n: next(people) for n, seat in enumerate(seats) if seat.policy is None}
+    policies = tuple(seat.policy for seat in seats if seat.policy is not None)
+    others = iter(opponent_names(words, policies, tuple(given.values())))
+    return tuple(given.get(n) or next(others) for n in range(len(seats)))
+
+
+def same_name(words: Words, people: tuple[str, ...]) -> str:
+    """The first name that two people would have; "" if there is none."""
+    heard = set[str]()
+    for name in people_names(words, people):
+        if name.casefold() in heard:
+            return name
+        heard.add(name.casefold())
+    return ""
+
+
 def sit_down(
     setup: GameSetup,
-    words: Words,
     seed: int | str,
     *,
     word: str = "",
@@ -64,10 +83,7 @@ def sit_down(
     `word` is added to the seed. `fair`: the dice can be checked; throws cannot be undone, and the
     seed is said at the end. `throw` replaces the dice of the seed.
     """
-    people = people_names(words, setup.people)
-    named = opponent_names(words, setup.opponents, people)
-    seats = [Seat(name) for name in people]
-    seats += [Seat(name, policy) for name, policy in zip(named, setup.opponents, strict=True)]
+    seats = [*map(Seat, setup.people), *(Seat("", policy) for policy in setup.opponents)]
     game = games.load(setup.game)
     dice = throw or SeededThrow(seed, word)
     table = Table(game, seats, dice, options=setup.options, seed=seed)
@@ -75,10 +91,13 @@ def sit_down(
     return table
 
 
-def listener(table: Table) -> Listener:
+def listener(table: Table, words: Words) -> Listener:
     """The listener of this table: its people."""
-    humans = frozenset(n for n, seat in enumerate(table.seats) if seat.policy is None)
-    return Listener(tuple(seat.name for seat in table.seats), humans)
+    return Listener(names(table.seats, words), _people(table))
+
+
+def _people(table: Table) -> frozenset[int]:
+    return frozenset(n for n, seat in enumerate(table.seats) if seat.policy is None)
 
 
 def acts(table: Table) -> Callable[[], int | None]:
@@ -86,5 +105,5 @@ def acts(table: Table) -> Callable[[], int | None]:
 
     It returns None if only one person plays, or if a computer acts.
     """
-    people = listener(table).humans
+    people = _people(table)
     return lambda: table.turn if len(people) > 1 and table.turn in people else None

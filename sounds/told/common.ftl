@@ -257,6 +257,7 @@ start = {""}
 exit = {""}
 loss-asked = tell_lost
 too-few-seats = tell_need tell_seat 1
+same-name = tell_seat tell_seat
 too-many-seats = tell_no tell_seat { $most }
 type-name = tell_letter
 typed = tell_letter

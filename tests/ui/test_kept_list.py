@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.engine.journal import Seat
 from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
 from audiodice.storage.game_store import GameStore
@@ -156,7 +157,7 @@ def test_without_a_voice_a_kept_game_is_told(tmp_path: Path) -> None:
 def test_how_long_ago_is_told_in_words(age: timedelta, words: str) -> None:
     now = datetime.now(UTC)
     when = now - age - timedelta(seconds=5)
-    kept = SavedGame(Path("x.journal"), when, "fune", ("Ann",), (7,))
+    kept = SavedGame(Path("x.journal"), when, "fune", (Seat("Ann"),), (7,), finished=True)
     assert label(Player().context.words, kept, now) == f"FUNE: Ann 7, {words}"
 
 
@@ -211,7 +212,7 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
 def test_a_number_in_a_name_is_told_apart_from_the_points() -> None:
     words = Player().context.words
     now = datetime.now(UTC)
-    saved = SavedGame(Path("x"), now, "farkle", ("Ann", "Cora", "Cora 2"), (20, 30, 40))
+    saved = SavedGame(Path("x"), now, "farkle", (Seat("Ann"), Seat("Player 2")), (20, 40))
     told = label(words, saved, now)
-    assert "Cora 30" in told
-    assert "Cora 2: 40" in told
+    assert "Ann 20" in told
+    assert "Player 2: 40" in told

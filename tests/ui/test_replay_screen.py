@@ -35,7 +35,7 @@ def told_at_the_table(game: str, verbosity: str) -> list[str]:
     table = resume(journal(game))
     words = words_of("en")
     words.verbosity = verbosity
-    words.play(game, listener(table))
+    words.play(game, listener(table, words))
     player = Player()
     words.key = player.context.words.key
     steps = played(table.journal, table.game)

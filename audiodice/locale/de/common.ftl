@@ -692,6 +692,7 @@ value-none = keins
 value-one = einer
 value-two = zwei
 too-few-seats = Jemand muss spielen: Menschen oder Gegner.
+same-name = Zwei Spieler können nicht beide { $name } heißen. Ändere einen Namen.
 too-many-seats = { $game } hat höchstens { $most } Plätze.
 menu-changed = { $label }
 announced = { $text }
@@ -918,16 +919,20 @@ steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern
     .brief = Letzte Schritte nicht gespeichert.
 resumed = { $game }{ seated-who }, wie du es verlassen hast.
     .brief = { $game }.
-menu-resume = { $game } weiterspielen, { $seats ->
-    [2] { $mine } zu { $theirs }
-   *[other] { $points }
+menu-resume = { $game }{ standing-now } weiterspielen
+standing-now = { $against-n ->
+    [0] { $seats-n ->
+        [0] {""}
+       *[other] : { $seats }
+      }
+   *[other] {" "}gegen { $against }, { $mine } zu { $theirs }
+  }{ $turn-n ->
+    [0] {""}
+   *[other] , Zug { $turn }
   }
 kept-title = Gespeicherte Spiele
 finished-title = Beendete Spiele
-kept-game = { $game }{ $seats-n ->
-    [0] {""}
-   *[other] : { $seats }
-  }, { kept-ago }{ $state ->
+kept-game = { $game }{ standing-now }, { kept-ago }{ $state ->
     [elsewhere] , woanders offen
     [damaged] , beschädigt
     [newer] , von einem neueren audiodice

@@ -676,6 +676,7 @@ value-none = none
 value-one = one
 value-two = two
 too-few-seats = Someone must play: people or opponents.
+same-name = Two players cannot both be called { $name }. Change a name.
 too-many-seats = { $game } seats { $most } at most.
 menu-changed = { $label }
 announced = { $text }
@@ -881,16 +882,20 @@ steps-not-kept = The last steps of this game could not be kept.
     .brief = Last steps not kept.
 resumed = { $game }{ seated-who }, as you left it.
     .brief = { $game }.
-menu-resume = Resume { $game }, { $seats ->
-    [2] { $mine } to { $theirs }
-   *[other] { $points }
+menu-resume = Resume { $game }{ standing-now }
+standing-now = { $against-n ->
+    [0] { $seats-n ->
+        [0] {""}
+       *[other] : { $seats }
+      }
+   *[other] {" "}against { $against }, { $mine } to { $theirs }
+  }{ $turn-n ->
+    [0] {""}
+   *[other] , turn { $turn }
   }
 kept-title = Kept games
 finished-title = Finished games
-kept-game = { $game }{ $seats-n ->
-    [0] {""}
-   *[other] : { $seats }
-  }, { kept-ago }{ $state ->
+kept-game = { $game }{ standing-now }, { kept-ago }{ $state ->
     [elsewhere] , open elsewhere
     [damaged] , damaged
     [newer] , of a newer audiodice

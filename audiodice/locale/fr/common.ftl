@@ -718,6 +718,7 @@ value-none = aucun
 value-one = un
 value-two = deux
 too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
+same-name = Deux joueurs ne peuvent pas s’appeler tous deux { $name }. Changez un nom.
 too-many-seats = { $game } : { $most } joueurs au plus.
 menu-changed = { $label }
 announced = { $text }
@@ -944,16 +945,20 @@ steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
     .brief = Derniers coups non gardés.
 resumed = { $game }{ seated-who }, partie reprise.
     .brief = { $game }.
-menu-resume = Reprendre : { $game }, { $seats ->
-    [2] { $mine } à { $theirs }
-   *[other] { $points }
+menu-resume = Reprendre : { $game }{ standing-now }
+standing-now = { $against-n ->
+    [0] { $seats-n ->
+        [0] {""}
+       *[other] {" "}: { $seats }
+      }
+   *[other] {" "}contre { $against }, { $mine } à { $theirs }
+  }{ $turn-n ->
+    [0] {""}
+   *[other] , tour { $turn }
   }
 kept-title = Parties gardées
 finished-title = Parties finies
-kept-game = { $game }{ $seats-n ->
-    [0] {""}
-   *[other] {" "}: { $seats }
-  }, { kept-ago }{ $state ->
+kept-game = { $game }{ standing-now }, { kept-ago }{ $state ->
     [elsewhere] , ouverte ailleurs
     [damaged] , abîmée
     [newer] , d'une version plus récente

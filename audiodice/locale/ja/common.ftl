@@ -625,6 +625,7 @@ value-none = なし
 value-one = 一つ
 value-two = 二つ
 too-few-seats = プレイヤーか相手が、一人は必要です。
+same-name = { $name }という名前が重なっています。どちらかを変えてください。
 too-many-seats = { $game }は{ $most }人までです。
 menu-changed = { $label }
 announced = { $text }
@@ -829,16 +830,20 @@ steps-not-kept = このゲームの最後の手を保存できませんでした
     .brief = 最後の手は保存できませんでした。
 resumed = { $game }{ seated-who }。続きから。
     .brief = { $game }。
-menu-resume = { $game }の続き、{ $seats ->
-    [2] { $mine }対{ $theirs }
-   *[other] { $points }
+menu-resume = { $game }{ standing-now }の続き
+standing-now = { $against-n ->
+    [0] { $seats-n ->
+        [0] {""}
+       *[other] 、{ $seats }
+      }
+   *[other] 、相手は{ $against }、{ $mine }対{ $theirs }
+  }{ $turn-n ->
+    [0] {""}
+   *[other] 、{ $turn }ターン目
   }
 kept-title = 保存したゲーム
 finished-title = 終了したゲーム
-kept-game = { $game }{ $seats-n ->
-    [0] {""}
-   *[other] 、{ $seats }
-  }、{ kept-ago }{ $state ->
+kept-game = { $game }{ standing-now }、{ kept-ago }{ $state ->
     [elsewhere] 、ほかで開いています
     [damaged] 、壊れています
     [newer] 、より新しいオーディオダイスのゲームです

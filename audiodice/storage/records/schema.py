@@ -32,6 +32,11 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             game, name, opponents, started, game_id, policy, won, tied, score, turns, best_turn,
             gained, empty, dice, pips, undone, retaken, seconds) WHERE policy IS NULL""",
     ),
+    (  # The one person without a name was called in the language of the game.
+        """UPDATE seats SET name = '' WHERE policy IS NULL
+            AND name IN ('You', 'Du', 'Vous', 'あなた')
+            AND '+' || opponents || '+' NOT LIKE '%+people+%'""",
+    ),
 )
 """The statements that make each version from the one before; never changed, only added to."""
 

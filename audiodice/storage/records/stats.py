@@ -13,13 +13,13 @@ SELECT game, name, opponents, count(*), sum(won), sum(tied),
     max(best_turn) FILTER (WHERE retaken = 0), total(gained), sum(empty), sum(dice), sum(pips),
     sum(undone), sum(retaken > 0), sum(seconds), group_concat(won, '')
 FROM seats INDEXED BY people
-WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player = '' OR name = :player)
+WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player IS NULL OR name = :player)
     AND (:opponents IS NULL OR opponents = :opponents)
 GROUP BY game, name, opponents
 """
 RESULTS = """
 SELECT game, score, won, tied, opponents = '' FROM seats INDEXED BY people
-WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player = '' OR name = :player)
+WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player IS NULL OR name = :player)
     AND (:opponents IS NULL OR opponents = :opponents)
 ORDER BY game, started, game_id
 """

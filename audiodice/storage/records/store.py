@@ -66,14 +66,14 @@ class Records:
         return many
 
     def stats(
-        self, *, game: str = "", player: str = "", opponents: str | None = None
+        self, *, game: str = "", player: str | None = None, opponents: str | None = None
     ) -> tuple[Stats, ...]:
         """How people have done, the most played first; each argument given narrows it down."""
         rows = self._ask(STATS, stats_of, game=game, player=player, opponents=opponents)
         return tuple(sorted(rows, key=lambda stats: -stats.games))
 
     def results(
-        self, *, game: str = "", player: str = "", opponents: str | None = None
+        self, *, game: str = "", player: str | None = None, opponents: str | None = None
     ) -> tuple[Result, ...]:
         """Every result of a person, game by game, each in the order its games were begun."""
         return tuple(self._ask(RESULTS, result_of, game=game, player=player, opponents=opponents))

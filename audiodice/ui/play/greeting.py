@@ -27,8 +27,9 @@ def standing(table: Table) -> tuple[Event, ...]:
 
 
 def _seated(table: Table, words: Words) -> Event:
-    people = tuple(seat.name for seat in table.seats if seat.policy is None)
-    others = tuple(seat.name for seat in table.seats if seat.policy is not None)
+    named = tuple(zip(words.listener.names, table.seats, strict=True))
+    people = tuple(name for name, seat in named if seat.policy is None)
+    others = tuple(name for name, seat in named if seat.policy is not None)
     name = words.text("game-name")
     if not people:
         return Event("watching", table.turn, {"game": name, "players": others})
