@@ -159,26 +159,16 @@ def _print_game(table: Table, lang: str, *, review: bool, as_json: bool) -> None
 
 
 def _story(table: Table, words: Words) -> Iterator[str]:
-    """A title, and a line for each step.
+    """A title, and a line for each roll and each end of a turn."""
+    from audiodice.ui.retelling import retold
+    from audiodice.ui.seating import listener
 
-    Everybody is told of by name, as one tells of an opponent: what a player hears of their own
-    turn are the choices and the keys to press, and nobody is playing now.
-    """
-    from audiodice.engine.story import played, turns
-    from audiodice.present.listener import Listener
-    from audiodice.ui import seating
-
-    names = seating.names(table.seats, words)
-    words.play(table.game.name, Listener(names))
-    title, many = words.text("game_name"), len(turns(table.journal, table.game))
-    yield words.line("replay_title", title=title, players=names, count=many)
-    for step in played(table.journal, table.game):
-        told = (
-            words.brief((event,)) if event.key == "ended" else words.say(event)  # without a key
-            for event in step.events
-        )
-        if line := " ".join(filter(None, told)):
-            yield line
+    words.play(table.game.name, listener(table, words))
+    steps = retold(table.journal, table.game, words)
+    title, many = words.text("game_name"), steps[-1].round if steps else 0
+    yield words.line("replay_title", title=title, players=words.listener.names, count=many)
+    for step in steps:
+        yield words.utter(step.speech)
 
 
 def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:

@@ -65,7 +65,7 @@ def summary(journal: Journal) -> Summary | None:
     thrown = _thrown(journal, table.game)
     seats = tuple(
         SeatSummary(
-            _name(journal.header, number),
+            recorded_name(journal.header, number),
             seat.policy,
             outcome.scores[number],
             places[number],
@@ -91,7 +91,8 @@ def summary(journal: Journal) -> Summary | None:
     )
 
 
-def _name(header: Header, number: int) -> str:
+def recorded_name(header: Header, number: int) -> str:
+    """The name by which the records know a seat (index), as in `SeatSummary`."""
     seats = header.seats
     people = [n for n, seat in enumerate(seats) if seat.policy is None]
     unnamed = number in people and not seats[number].name

@@ -17,7 +17,7 @@ def statistics(table: Table) -> list[Event]:
     lines = [Event("statistics_ranking", None, {"places": places})]
     if len(order) > 1:
         margin = outcome.scores[order[0]] - outcome.scores[order[1]]
-        lines.append(Event("statistics_margin", None, {"margin": margin}))
+        lines.append(Event("statistics_margin", order[0], {"margin": margin}))
     played = turns(table.journal, table.game)
     for seat in order:
         gained = [turn.gained for turn in played if turn.seat == seat]

@@ -12,6 +12,7 @@ from audiodice.engine.throw import new_seed
 from audiodice.present.listener import Listener
 from audiodice.ui.context import UiContext
 from audiodice.ui.history import Acts
+from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.main_menu import main_menu
 from audiodice.ui.play.pause_menu import pause_menu
 from audiodice.ui.play.seed_word import SeedWord
@@ -69,6 +70,7 @@ class GameLauncher:
             table,
             pause=lambda: pause_menu(self._context, self, table),
             again=lambda: self.new_game(self._context.setup),
+            review=lambda: LookingBack(self._context, self, table).review(),
         )
 
     def set_listener(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:

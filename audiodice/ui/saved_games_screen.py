@@ -10,14 +10,15 @@ from audiodice import games
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.saved_game import SavedGame
+from audiodice.engine.table import game_of, rebuild
 from audiodice.present.commands import Command
 from audiodice.present.words import Words
 from audiodice.ui.confirmation import Confirmation
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
+from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
 from audiodice.ui.ports import GameListing, GameStore
-from audiodice.ui.replay import replay
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
 from audiodice.ui.seating import names
 
@@ -159,15 +160,17 @@ class SavedGamesScreen(Menu):
         return say_and_cue(saved.problem, Event("good_part_asked"))
 
     def _hear(self, saved: SavedGame) -> Response:
-        """Open the replay of a finished game, or say why that is not possible."""
+        """Open the menu of a finished game, or say why that is not possible."""
         if saved.problem is not None:
             return refuse(saved.problem)
 
         def hear(journal: Journal) -> Response:
             try:
-                return replay(self._context, self._launcher, journal)
+                table = rebuild(journal, game_of(journal))
             except JournalError as error:  # the file changed after it was listed
                 return refuse(Event("replay_failed", None, {"why": error.why}))
+            title = self._titles(saved.game)
+            return push(LookingBack(self._context, self._launcher, table).menu(title))
 
         return wait_for(self._store.read(saved), hear)
 

@@ -111,7 +111,7 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] Unentschieden bei { $top }. { $places }. Mit { KEY("roll") } noch ein Spiel.
+    [yes] Unentschieden bei { $top }. { $places }.
    *[no] { $who ->
         [you] Du gewinnst
        *[other] { $name } gewinnt
@@ -122,22 +122,8 @@ ended = { $tied ->
           }.
         [2] , { $top } zu { $second }.
        *[other] . { $places }.
-      } Mit { KEY("roll") } noch ein Spiel.
-  }
-    .brief = { $tied ->
-        [yes] Unentschieden bei { $top }.
-       *[no] { $who ->
-            [you] Du gewinnst
-           *[other] { $name } gewinnt
-          }{ $seats ->
-            [1] , { $top } in { $turns ->
-                [one] einem Zug
-               *[other] { $turns } Zügen
-              }.
-            [2] , { $top } zu { $second }.
-           *[other] . { $places }.
-          }
       }
+  }
 undone = Zurück. { $kept-n ->
     [0] Nichts behalten.
    *[other] { $kept } behalten.
@@ -325,22 +311,9 @@ bonus = Bonus oben, { $points }!
 next-turn = Zug { $round } von { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Insgesamt { $top }. Mit { KEY("roll") } noch ein Spiel.
-   *[other] { $tied ->
-        [yes] Unentschieden bei { $top }. { $places }. Mit { KEY("roll") } noch ein Spiel.
-       *[no] { $who ->
-            [you] Du gewinnst
-           *[other] { $name } gewinnt
-          }{ $seats ->
-            [2] , { $top } zu { $second }.
-           *[other] . { $places }.
-          } Mit { KEY("roll") } noch ein Spiel.
-      }
-  }
-sheets-ended-brief = { $seats ->
     [1] Insgesamt { $top }.
    *[other] { $tied ->
-        [yes] Unentschieden bei { $top }.
+        [yes] Unentschieden bei { $top }. { $places }.
        *[no] { $who ->
             [you] Du gewinnst
            *[other] { $name } gewinnt

@@ -35,19 +35,8 @@ ended = { $seats ->
             [you] Du gewinnst.
            *[other] { $name } gewinnt.
           }
-      } Mit { KEY("roll") } noch ein Spiel.
-  }
-    .brief = { $seats ->
-        [1] { sheets-ended-brief }
-        [2] { sheets-ended-brief }
-       *[other] { $tied ->
-            [yes] Unentschieden bei { $top }.
-           *[no] { $who ->
-                [you] Du gewinnst.
-               *[other] { $name } gewinnt.
-              }
-          }
       }
+  }
 rules-in-force = Dice4Fun. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonus.
     .brief = Dice4Fun. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
 

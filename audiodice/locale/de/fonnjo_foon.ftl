@@ -313,7 +313,6 @@ next-turn = { $last ->
     .brief = {""}
 last-round = Letzte Runde.
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 
 ## Refusals
 

@@ -22,7 +22,6 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 rules-in-force = FUNE. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonus. Kein Joker.
     .brief = FUNE. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
 

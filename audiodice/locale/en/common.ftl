@@ -98,7 +98,7 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] A tie at { $top }. { $places }. { KEY("roll") } plays again.
+    [yes] A tie at { $top }. { $places }.
    *[no] { $who ->
         [you] You win
        *[other] { $name } wins
@@ -109,22 +109,8 @@ ended = { $tied ->
           }.
         [2] , { $top } to { $second }.
        *[other] . { $places }.
-      } { KEY("roll") } plays again.
-  }
-    .brief = { $tied ->
-        [yes] A tie at { $top }.
-       *[no] { $who ->
-            [you] You win
-           *[other] { $name } wins
-          }{ $seats ->
-            [1] , { $top } in { $turns } { $turns ->
-                [one] turn
-               *[other] turns
-              }.
-            [2] , { $top } to { $second }.
-           *[other] . { $places }.
-          }
       }
+  }
 undone = Undone. { $kept-n ->
     [0] Nothing kept.
    *[other] Keep { $kept }.
@@ -304,22 +290,9 @@ bonus = Upper bonus, { $points }!
 next-turn = Turn { $round } of { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] { $top } in all. { KEY("roll") } plays again.
-   *[other] { $tied ->
-        [yes] A tie at { $top }. { $places }. { KEY("roll") } plays again.
-       *[no] { $who ->
-            [you] You win
-           *[other] { $name } wins
-          }{ $seats ->
-            [2] , { $top } to { $second }.
-           *[other] . { $places }.
-          } { KEY("roll") } plays again.
-      }
-  }
-sheets-ended-brief = { $seats ->
     [1] { $top } in all.
    *[other] { $tied ->
-        [yes] A tie at { $top }.
+        [yes] A tie at { $top }. { $places }.
        *[no] { $who ->
             [you] You win
            *[other] { $name } wins

@@ -34,19 +34,8 @@ ended = { $seats ->
             [you] You win.
            *[other] { $name } wins.
           }
-      } { KEY("roll") } plays again.
-  }
-    .brief = { $seats ->
-        [1] { sheets-ended-brief }
-        [2] { sheets-ended-brief }
-       *[other] { $tied ->
-            [yes] A tie at { $top }.
-           *[no] { $who ->
-                [you] You win.
-               *[other] { $name } wins.
-              }
-          }
       }
+  }
 rules-in-force = Dice4Fun. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }.
     .brief = Dice4Fun. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 

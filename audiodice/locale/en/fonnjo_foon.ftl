@@ -303,7 +303,6 @@ next-turn = { $last ->
     .brief = {""}
 last-round = Last round.
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 
 ## Refusals
 

@@ -105,7 +105,7 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] Égalité à { $top }. { $places }. { KEY("roll") } pour rejouer.
+    [yes] Égalité à { $top }. { $places }.
    *[no] { $who ->
         [you] Vous gagnez
        *[other] { $name } gagne
@@ -116,22 +116,8 @@ ended = { $tied ->
           }.
         [2] , { $top } à { $second }.
        *[other] . { $places }.
-      } { KEY("roll") } pour rejouer.
-  }
-    .brief = { $tied ->
-        [yes] Égalité à { $top }.
-       *[no] { $who ->
-            [you] Vous gagnez
-           *[other] { $name } gagne
-          }{ $seats ->
-            [1] , { $top } en { $turns } { $turns ->
-                [one] tour
-               *[other] tours
-              }.
-            [2] , { $top } à { $second }.
-           *[other] . { $places }.
-          }
       }
+  }
 undone = Annulé. { $kept-n ->
     [0] Rien de gardé.
     [1] { $kept } gardé.
@@ -344,22 +330,9 @@ bonus = Bonus du haut, { $points } !
 next-turn = Tour { $round } sur { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Total { $top }. { KEY("roll") } pour rejouer.
-   *[other] { $tied ->
-        [yes] Égalité à { $top }. { $places }. { KEY("roll") } pour rejouer.
-       *[no] { $who ->
-            [you] Vous gagnez
-           *[other] { $name } gagne
-          }{ $seats ->
-            [2] , { $top } à { $second }.
-           *[other] . { $places }.
-          } { KEY("roll") } pour rejouer.
-      }
-  }
-sheets-ended-brief = { $seats ->
     [1] Total { $top }.
    *[other] { $tied ->
-        [yes] Égalité à { $top }.
+        [yes] Égalité à { $top }. { $places }.
        *[no] { $who ->
             [you] Vous gagnez
            *[other] { $name } gagne

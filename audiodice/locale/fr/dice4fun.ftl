@@ -34,19 +34,8 @@ ended = { $seats ->
             [you] Vous gagnez.
            *[other] { $name } gagne.
           }
-      } { KEY("roll") } pour rejouer.
-  }
-    .brief = { $seats ->
-        [1] { sheets-ended-brief }
-        [2] { sheets-ended-brief }
-       *[other] { $tied ->
-            [yes] Égalité à { $top }.
-           *[no] { $who ->
-                [you] Vous gagnez.
-               *[other] { $name } gagne.
-              }
-          }
       }
+  }
 rules-in-force = Dice4Fun. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }.
     .brief = Dice4Fun. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 

@@ -346,7 +346,6 @@ next-turn = { $last ->
     .brief = {""}
 last-round = Dernière manche.
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 
 ## Refusals
 

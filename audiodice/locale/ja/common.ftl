@@ -84,7 +84,7 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] { $top }点で引き分け。{ $places }。{ KEY("roll") }でもう一度遊ぶ。
+    [yes] { $top }点で引き分け。{ $places }。
    *[no] { $who ->
         [you] あなたの勝ち
        *[other] { $name }の勝ち
@@ -92,19 +92,8 @@ ended = { $tied ->
         [1] 、{ $turns }ターンで{ $top }点。
         [2] 、{ $top }対{ $second }。
        *[other] 。{ $places }。
-      }{ KEY("roll") }でもう一度遊ぶ。
-  }
-    .brief = { $tied ->
-        [yes] { $top }点で引き分け。
-       *[no] { $who ->
-            [you] あなたの勝ち
-           *[other] { $name }の勝ち
-          }{ $seats ->
-            [1] 、{ $turns }ターンで{ $top }点。
-            [2] 、{ $top }対{ $second }。
-           *[other] 。{ $places }。
-          }
       }
+  }
 undone = 取り消し。{ $kept-n ->
     [0] キープなし。
    *[other] { $kept }をキープ。
@@ -278,22 +267,9 @@ bonus = アッパーボーナス{ $points }点！
 next-turn = { $rounds }ターン中{ $round }ターン目。
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] 計{ $top }点。{ KEY("roll") }でもう一度遊ぶ。
-   *[other] { $tied ->
-        [yes] { $top }点で引き分け。{ $places }。{ KEY("roll") }でもう一度遊ぶ。
-       *[no] { $who ->
-            [you] あなたの勝ち
-           *[other] { $name }の勝ち
-          }{ $seats ->
-            [2] 、{ $top }対{ $second }。
-           *[other] 。{ $places }。
-          }{ KEY("roll") }でもう一度遊ぶ。
-      }
-  }
-sheets-ended-brief = { $seats ->
     [1] 計{ $top }点。
    *[other] { $tied ->
-        [yes] { $top }点で引き分け。
+        [yes] { $top }点で引き分け。{ $places }。
        *[no] { $who ->
             [you] あなたの勝ち
            *[other] { $name }の勝ち

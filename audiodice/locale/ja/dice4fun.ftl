@@ -34,19 +34,8 @@ ended = { $seats ->
             [you] あなたの勝ち。
            *[other] { $name }の勝ち。
           }
-      }{ KEY("roll") }でもう一度遊ぶ。
-  }
-    .brief = { $seats ->
-        [1] { sheets-ended-brief }
-        [2] { sheets-ended-brief }
-       *[other] { $tied ->
-            [yes] { $top }点で引き分け。
-           *[no] { $who ->
-                [you] あなたの勝ち。
-               *[other] { $name }の勝ち。
-              }
-          }
       }
+  }
 rules-in-force = ダイスフォーファン。役は{ $boxes }個、一ターンに三回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。
     .brief = ダイスフォーファン。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 

@@ -263,7 +263,6 @@ next-turn = { $last ->
     .brief = {""}
 last-round = 最後のラウンド。
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 
 ## Refusals
 

@@ -22,7 +22,6 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 rules-in-force = フネ。役は{ $boxes }個、一ターンに三回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。ジョーカーなし。
     .brief = フネ。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 

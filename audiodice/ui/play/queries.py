@@ -7,6 +7,7 @@ from audiodice.engine.table import Table
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness
+from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.score_sheet import ScoreSheetScreen
 from audiodice.ui.play.selection import Selection, refusal
@@ -31,9 +32,10 @@ class Queries:
         table: Table,
         selection: Selection,
         hint: Hint,
+        ending: Ending,
     ) -> None:
         self._context, self._table = context, table
-        self._selection, self._hint = selection, hint
+        self._selection, self._hint, self._ending = selection, hint, ending
 
     def ask(self, command: Command) -> Response:
         """The answer to a query command."""
@@ -56,7 +58,9 @@ class Queries:
         return Response((*whose, *table.query(query), *fair))
 
     def advice(self, *, numbers: bool) -> Response:
-        """A hint and how to follow it, with its value if `numbers`."""
+        """A hint and how to follow it, with its value if `numbers`; after the end, the review."""
+        if self._table.over and (review := self._ending.review):
+            return review()
         if self._table.over or self._table.computer_to_act:
             return self._not_mine()
         return self._hint.give(numbers=numbers)

@@ -12,6 +12,7 @@ from audiodice.present.commands import Command, Kind, Scope
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness
 from audiodice.ui.play.computer_turns import ComputerTurns
+from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.greeting import greeting
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
@@ -36,19 +37,22 @@ class TableScreen(PlainScreen):
         *,
         pause: Callable[[], Screen],
         again: Callable[[], Screen],
+        review: Callable[[], Response] | None = None,
     ) -> None:
-        """`pause` makes the pause menu, `again` a new table with the same seats."""
+        """`pause` makes the pause menu, `again` a new table with the same seats; `review` opens
+        the review of the finished game."""
         self.context, self.table = context, table
         self._pause, self._again = pause, again
         self._debounce = debounce = KeyDebounce(context.clock)
         self._selection = selection = Selection(context, table)
-        self._turn_start = start = TurnStart(context, table)
+        self._ending = ending = Ending(context, table, review)
+        self._turn_start = start = TurnStart(context, table, ending)
         self._computers = computers = ComputerTurns(context, table, start, self._after)
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
         self._own = own = OwnTurn(
             context, table, selection, computers, debounce, start, self._after
         )
-        self._queries = Queries(context, table, selection, hint)
+        self._queries = Queries(context, table, selection, hint, ending)
         self._switch_actions = SwitchActions(
             table.game, selection, own, hint, debounce, self.command
         )
@@ -113,11 +117,13 @@ class TableScreen(PlainScreen):
         return None
 
     def due(self) -> float | None:
-        """When the next computer player acts, in ms of the clock."""
-        return self._computers.due
+        """When the next computer player acts, or more is known of a game's end, in ms."""
+        return self._computers.due if self._ending.due is None else self._ending.due
 
     def tick(self) -> Response:
-        """A computer player acts."""
+        """A computer player acts, or more is said of the end."""
+        if self._ending.due is not None:
+            return Response(self._ending.said(), interrupt=False, news=True)
         return self._computers.tick()
 
     # ------------------------------------------------------------------ how
@@ -149,6 +155,7 @@ class TableScreen(PlainScreen):
             self._selection.begin()
         if self.table.over:
             self._debounce.ended()
+            self._ending.begin()
         if self.table.turn != seat:
             self._debounce.turned()
             self._hint.prepare()
