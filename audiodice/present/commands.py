@@ -48,7 +48,7 @@ def _table() -> dict[str, Command]:
     asks += ["dungeon", "game_rules"]
     # A question has the id of its command, but for these: ids in players' keymaps stay.
     queries = {"last_roll": "roll", "game_rules": "rules"}
-    at_table = ["hint", "hint_numbers", "verbosity", "missed"]
+    at_table = ["hint", "hint_numbers", "worth", "verbosity", "missed"]
     lists = ["previous", "next", "first", "last", "left", "right"]
     everywhere = ["help", "input_help", "stop", "older", "newer", "oldest", "newest", "copy"]
     everywhere += ["recent", "kind", "where"]

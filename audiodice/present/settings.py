@@ -32,6 +32,8 @@ class Settings:
     language: str = _setting("words", ("auto",), "auto")
     verbosity: str = _setting("words", VERBOSITIES, "normal")
     dice: str = _setting("words", ("thrown", "sorted"), "thrown")  # in which order they are told
+    # In which order S tells the scores.
+    scores: str = _setting("words", ("seats", "points"), "seats")
     recent: int = _setting("words", range(2, 11), 3)  # how many messages are repeated at once
     # What happens while another window is in front.
     elsewhere: str = _setting("words", ("speak", "quiet"), "speak")

@@ -142,8 +142,8 @@ class Words:
             return _number(float(value))
         if not isinstance(value, tuple):
             return self._format(f"{name}-item", {"a": value}) if self._named(name) else value
-        if name == "scores":
-            value = tuple(enumerate(value))
+        if name == "scores" and value and isinstance(value[0], int):
+            value = tuple(enumerate(value))  # by seat; else (seat, points) in any order
         if name in ("scores", "places"):
             return self._join(name, [self._seat_item(name, *item) for item in value])
         if all(isinstance(item, int) for item in value):

@@ -69,7 +69,8 @@ class GlobalCommands:
     def help(self) -> Response:
         """The keys of this screen, as a list whose entries run their commands."""
         words, keymap, screen = self._context.words, self._context.keymap, self._screen()
-        commands = [c for c in COMMANDS.values() if c.scope in (screen.scope, Scope.EVERYWHERE)]
+        scopes = (screen.scope, Scope.EVERYWHERE)
+        commands = [c for c in COMMANDS.values() if c.scope in scopes or c.query in screen.queries]
         items = []
         for command in commands:
             keys = keymap.keys[command.id]
@@ -80,7 +81,7 @@ class GlobalCommands:
             label = words.text(
                 "help_line",
                 bound=spoken_or_name(words, keys[0]),
-                command=words.text(f"command-{command.id}"),
+                command=words.text(screen.meanings.get(command.id, f"command-{command.id}")),
             )
             items.append(Item(partial(str, label), partial(Response, then=Pop(command))))
         return push(Menu(self._context, words.text("here_title"), lambda: items, pauses=False))

@@ -37,6 +37,15 @@ def rules_reader(context: UiContext, game: str) -> Menu:
     return reader(context, title, words.rules(game))
 
 
+def worth_reader(context: UiContext, game: str) -> Menu:
+    """What scores what in a game: some lines of its rules."""
+    words = context.words
+    rules = words.rules(game)
+    wanted = words.game_text(game, "worth-lines").split()
+    title = words.text("worth_title", game=game_title(context, game))
+    return reader(context, title, [rules[int(number)] for number in wanted])
+
+
 def keys_reader(context: UiContext) -> Menu:
     """Every key and what it does."""
     words = context.words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from audiodice import games
@@ -14,12 +14,35 @@ if TYPE_CHECKING:
 
 
 def record_lines(stats: Iterable[Stats], words: Words) -> Iterator[Event]:
-    """Four events for each: games and wins, scores, luck, time."""
+    """Four events for each: games and wins, scores, luck, time.
+
+    Before them, for who played a game against several kinds of opponents: all its games together.
+    """
+    stats = tuple(stats)
+    yield from _overall(stats, words)
     for one in stats:
         yield Event("record_games", None, _games(one, words))
         yield Event("record_scores", None, _scores(one))
         yield Event("record_luck", None, _luck(one))
         yield Event("record_time", None, _time(one))
+
+
+def _overall(stats: Sequence[Stats], words: Words) -> Iterator[Event]:
+    together: dict[tuple[str, str], list[Stats]] = {}
+    for one in stats:
+        together.setdefault((one.game, one.player), []).append(one)
+    for several in together.values():
+        if len(several) > 1:
+            games_played = sum(one.games for one in several)
+            bests = [one.best_score for one in several if one.best_score is not None]
+            mean = sum(one.mean_score * one.games for one in several) / games_played
+            fields: dict[str, Value] = {
+                **_games(several[0], words),
+                "count": games_played,
+                "best": (max(bests),) if bests else (),
+                "mean": f"{mean:.1f}",
+            }
+            yield Event("record_overall", None, fields)
 
 
 def game_name(game: str, words: Words) -> str:

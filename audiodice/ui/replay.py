@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal
@@ -55,15 +56,17 @@ class Replay(PlainScreen):
     """
 
     scope = Scope.LIST
-    meanings: ClassVar = {
-        "list_left": "replay_back",
-        "list_right": "offer_step",
-        "list_previous": "replay_turn_back",
-        "list_next": "offer_turn",
-        "list_first": "offer_from_start",
-        "list_last": "replay_last",
-        "select": "replay_play",
-    }
+    meanings: Mapping[str, str] = MappingProxyType(
+        {
+            "list_left": "replay_back",
+            "list_right": "offer_step",
+            "list_previous": "replay_turn_back",
+            "list_next": "offer_turn",
+            "list_first": "offer_from_start",
+            "list_last": "replay_last",
+            "select": "replay_play",
+        }
+    )
 
     def __init__(
         self,

@@ -218,10 +218,11 @@ class Router:
         if command is None:
             return self._unbound(name)
         words = self._context.words
+        own = self.screen.meanings.get(command.id)
         fields = {
             "bound": spoken_or_name(words, name),
-            "command": words.text(f"command-{command.id}"),
-            "help": words.text(f"command-{command.id}.help"),
+            "command": words.text(own or f"command-{command.id}"),
+            "help": "" if own else words.text(f"command-{command.id}.help"),
         }
         return say_and_cue(Event("described", None, fields))
 

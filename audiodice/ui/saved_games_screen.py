@@ -217,7 +217,7 @@ def _standing(words: Words, saved: SavedGame) -> dict[str, Any]:
             words.text("kept_seat", name=words.name_before_points(named, seat), points=points)
             for seat, points in enumerate(saved.scores)
         ),
-        "turn": () if saved.finished else (saved.round,),
+        "turn": () if saved.finished or not saved.game else (saved.round,),
     }
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from audiodice.core.jobs import Job, JobError
@@ -162,6 +163,9 @@ class Screen(Protocol):
     def queries(self) -> tuple[str, ...]:
         """The queries about a game that are answered here."""
 
+    meanings: Mapping[str, str]
+    """The messages that name what commands do here, by id; of others it is `command-ID`."""
+
     @property
     def deletes(self) -> bool:
         """Whether something can be deleted here."""
@@ -205,6 +209,7 @@ class PlainScreen:
 
     takes_text = False
     pauses = False
+    meanings: Mapping[str, str] = MappingProxyType({})
 
     @property
     def queries(self) -> tuple[str, ...]:

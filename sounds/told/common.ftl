@@ -53,6 +53,23 @@ last-roll = { $faces-n ->
    *[other] { by } @0 tell_dice ( { $kept } ) { $free }
   }
 ended = { $places }
+# After the result. $a is the turn, $b the cost.
+dear-item = tell_round { $a } tell_lost { $b }
+new-best = { by } tell_yes tell_total { $points } tell_need { $before }
+costliest = { $dear }
+    .brief = {""}
+plays-again = {""}
+standing-lead = { $where ->
+    [ahead] tell_yes { $by }
+    [behind] tell_need { $by }
+   *[level] tell_points 0
+  }
+standing = { seat } tell_total { $points } { $seats ->
+    [1] {""}
+   *[other] | { standing-lead }
+  }
+lead = { standing-lead }
+    .brief = {""}
 undone = { $kept-n ->
     [0] tell_no
    *[other] ( { $kept } )
@@ -413,6 +430,7 @@ seed-told = text
 
 ## Records, each game by its number; a game heard again
 
+record-overall = tell_choice { $number } tell_round { $count } | tell_total { $best } | { $mean }
 record-games = tell_choice { $number } tell_round { $count } | tell_yes { $won } | tell_no { $lost }
 record-scores = { $best-n ->
     [0] {""}
@@ -433,6 +451,10 @@ replay-turn = tell_round { $turn } { seat }
 replay-where = tell_round { $turn } tell_choice { $place } | tell_choices { $count }
 replay-paused = tell_no
 replay-failed = tell_no
+told-rolled = { by } tell_dice { $faces }
+told-kept = { by } ( { $faces } )
+told-scored = { scored }
+told-zeroed = { zeroed }
 
 ## Lessons are words: with captions they can be read. What a step says is always of the screen.
 

@@ -89,6 +89,34 @@ whose-turn = { $over ->
        *[other] { $name } ist dran.
       }
   }
+
+# Where a seat stands: behind the leader, or ahead of the next.
+standing-lead = { $where ->
+    [ahead] { $by } vorn
+    [behind] { $seats ->
+        [2] {""}
+       *[other] Platz { $place },{" "}
+      }{ $by } zurück
+   *[level] gleichauf
+  }
+standing = { $who ->
+    [you] Du
+   *[other] { $name }
+  } { $points }{ $seats ->
+    [1] .
+   *[other] , { standing-lead }.
+  }
+lead = { $who ->
+    [you] Du liegst
+   *[other] { $name } liegt
+  } { $where ->
+    [behind] { $seats ->
+        [2] {""}
+       *[other] auf Platz { $place },{" "}
+      }{ $by } zurück.
+   *[other] { standing-lead }.
+  }
+    .brief = {""}
 scores = { $scores }. Ziel { $target }.
     .brief = { $scores }.
 last-roll = { $faces-n ->
@@ -323,10 +351,43 @@ sheets-ended = { $seats ->
           }
       }
   }
-podium = Platz { $place }: { $who ->
+podium = { $place ->
+    [1] { $shared ->
+        [yes] Platz 1: { podium-who }, { $points }.
+       *[no] {""}
+      }
+   *[other] Platz { $place }: { podium-who }, { $points }.
+  }
+podium-who = { $who ->
     [you] du
    *[other] { $name }
-  }, { $points }.
+  }
+
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
+dear-item = Zug { $a }: { $b }
+dear-joint = { $head }; { $next }
+dear-last = { $head }; { $next }
+new-best = { $who ->
+    [you] Neuer Rekord! Bisher { $before }.
+   *[other] Neuer Rekord für { $name }! Bisher { $before }.
+  }
+    .brief = { $who ->
+        [you] Neuer Rekord!
+       *[other] Neuer Rekord für { $name }!
+      }
+costliest = { $dear-n ->
+    [0] Jede Entscheidung war die beste.
+   *[other] Die teuersten Entscheidungen, in { $unit ->
+        [chance] Prozent Gewinnchance
+       *[points] Punkten
+      }: { $dear }.
+  }
+    .brief = {""}
+plays-again = { $review ->
+    [yes] { KEY("hint") } zeigt den Rückblick, mit { KEY("roll") } noch ein Spiel.
+   *[no] Mit { KEY("roll") } noch ein Spiel.
+  }
+    .brief = {""}
 
 no-throws-left = Kein Wurf mehr. Wähle ein Feld: { $boxes }.
     .brief = Kein Wurf mehr. { $boxes }.
@@ -622,8 +683,13 @@ statistics-title = Statistik
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
     [0] Unentschieden.
-    [1] Gewonnen mit einem Punkt Vorsprung.
-   *[other] Gewonnen mit { $margin } Punkten Vorsprung.
+   *[other] { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+      } mit { $margin ->
+        [1] einem Punkt
+       *[other] { $margin } Punkten
+      } Vorsprung gewonnen.
   }
 statistics-seat = { $who ->
     [you] Du
@@ -648,6 +714,7 @@ menu-add-opponent = Anzahl der Gegner: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name von Spieler { $number }: { $value }
 rules-title = Regeln: { $game }
+worth-title = Was in { $game } zählt
 keys-title = Tasten
 here-title = Was du hier drücken kannst
 settings-title = Einstellungen
@@ -698,6 +765,7 @@ setting-verbosity = Wie viel gesagt wird: { $value }
 setting-pace = Tempo der Gegner: { $value }
 setting-digits = Zifferntasten wählen: { $value }
 setting-dice = Würfel werden genannt: { $value }
+setting-scores = Punktestände: { $value }
 setting-undo = Zurücknehmen: { $value }
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
 setting-speech = Wer spricht, ab dem nächsten Start: { $value }
@@ -757,6 +825,8 @@ value-thrown = wie sie liegen
 value-step = bis zum letzten Wurf
 value-more = auch über Würfe hinweg, das Spiel zählt dann für keine Bestleistung
 value-sorted = nach Augen
+value-seats = der Reihe nach
+value-points = der beste zuerst
 value-speak = Spiel läuft hörbar weiter
 value-quiet = still
 value-face = Augen
@@ -834,9 +904,12 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] minus { $cost }
   }
-review-decision = Zug { $turn }, mit { $faces }. Gemacht: { $done } Besser: { $better } { $unit ->
+review-decision = Zug { $turn }, mit { $faces }. { $done } Besser: { $better } { $unit ->
     [chance] Das kostete { $cost } Prozent Gewinnchance.
-   *[points] Das kostete { $cost } Punkte.
+   *[points] Das kostete { $cost ->
+        [1] einen Punkt
+       *[other] { $cost } Punkte
+      }.
   }
     .brief = Zug { $turn }, { $faces }. { $done } Besser: { $better } { $cost }.
 
@@ -1131,6 +1204,13 @@ record-luck = { $count ->
         [minus] Glück minus { $luck }.
        *[plus] Glück plus { $luck }.
       }
+record-overall = { $title }, { $player } gegen alle: { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+  }{ $best-n ->
+    [0] {""}
+   *[other] , bestes Ergebnis { $best }
+  }, im Schnitt { $mean }.
 record-time = { $hours ->
     [0] {""}
     [one] eine Stunde
@@ -1170,7 +1250,13 @@ replay-open = { $title }, { $players }: { $count ->
    *[other] { $count } Züge
   } zu hören. { KEY("list_right") } geht einen Schritt weiter, { KEY("list_next") } einen Zug, { KEY("select") } spielt ab.
     .brief = { $title }, { $players }: { $count }.
-replay-turn = Zug { $turn }.
+replay-turn = Zug { $turn }{ $seats ->
+    [1] .
+   *[other] , { $who ->
+        [you] deiner
+       *[other] { $name }
+      }.
+  }
 replay-where = Zug { $turn } von { $turns }, { $who ->
     [you] deiner
    *[other] { $name }
@@ -1179,6 +1265,22 @@ replay-where = Zug { $turn } von { $turns }, { $who ->
 replay-paused = Pause.
 replay-failed = Dieses Spiel lässt sich nicht noch einmal hören: { $why }.
     .brief = Es lässt sich nicht hören.
+# A turn told afterwards, roll by roll.
+told-who = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  }
+told-rolled = { told-who } { $faces } gewürfelt.
+told-kept = { told-who } { $faces-n ->
+    [0] nichts
+   *[other] { $faces }
+  } behalten.
+told-scored = { told-who } { $points } bei { $box } eingetragen.
+told-zeroed = { told-who } { $box } gestrichen.
+replay-back = Voriger Schritt
+replay-turn-back = Voriger Zug
+replay-last = Ans Ende
+replay-play = Abspielen oder anhalten
 offer-play-on = Abspielen
 offer-pause = Pause
 offer-step = Nächster Schritt

@@ -32,9 +32,9 @@ ended = { $seats ->
    *[other] { $tied ->
         [yes] Unentschieden bei { $top }.
        *[no] { $who ->
-            [you] Du gewinnst.
-           *[other] { $name } gewinnt.
-          }
+            [you] Du gewinnst
+           *[other] { $name } gewinnt
+          } mit { $top }.
       }
   }
 rules-in-force = Dice4Fun. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonus.
@@ -56,6 +56,8 @@ opponent-perfect = Petra, die fehlerlos spielt: im Schnitt 248 Punkte
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Fünfzehn Felder, und die höchste Summe gewinnt.
 rules-1 = Dice4Fun spielt man mit fünf Würfeln und einem Zettel mit fünfzehn Feldern, für jede Runde eins. Die höchste Summe am Ende gewinnt.
 rules-2 = Mit der Option „dreizehn Felder“ fallen Paar und zwei Paare weg, und es sind dreizehn Runden.

@@ -211,6 +211,14 @@ farkled = { $who ->
            *[other] { $lost } verloren.
           }
       }
+told-banked = { told-who } { $points } gesichert, insgesamt { $total }.
+told-farkled = { $who ->
+    [you] Farkle
+   *[other] Farkle für { $name }
+  }{ $lost ->
+    [0] .
+   *[other] , { $lost } verloren.
+  }
 last-round = Letzte Runde.
     .full = Letzte Runde: Alle anderen sind noch einmal dran.
 
@@ -361,6 +369,8 @@ option-last-round = Letzte Runde
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
 in-short = Kurz gesagt: { KEY("roll") } wirft sechs Würfel. Behalte, was zählt, mit den Ziffern oder mit { KEY("all") }; dann wirft { KEY("roll") } den Rest, oder { KEY("commit") } sichert deine Punkte und beendet den Zug. Zählt in einem Wurf nichts, sind die Punkte des Zugs verloren. Wer zuerst 1000 gesichert hat, gewinnt.
 rules-1 = Farkle spielt man mit sechs Würfeln. Wer zuerst das Ziel gesichert hat, meist 1000 Punkte, gewinnt.
 rules-2 = In deinem Zug wirfst du alle sechs Würfel und behältst mindestens einen Würfel oder eine Kombination, die zählt.

@@ -76,6 +76,32 @@ whose-turn = { $over ->
        *[other] { $name }'s turn.
       }
   }
+
+# Where a seat stands: behind the leader, or ahead of the next.
+standing-lead = { $where ->
+    [ahead] { $by } ahead
+    [behind] { $seats ->
+        [2] {""}
+       *[other] { $place ->
+            [2] second,
+            [3] third,
+           *[other] place { $place },
+          }{" "}
+      }{ $by } behind
+   *[level] level
+  }
+standing = { $who ->
+    [you] You
+   *[other] { $name }
+  } { $points }{ $seats ->
+    [1] .
+   *[other] , { standing-lead }.
+  }
+lead = { $who ->
+    [you] You are
+   *[other] { $name } is
+  } { standing-lead }.
+    .brief = {""}
 scores = { $scores }. Target { $target }.
     .brief = { $scores }.
 last-roll = { $faces-n ->
@@ -303,14 +329,44 @@ sheets-ended = { $seats ->
       }
   }
 podium = { $place ->
-    [1] First
-    [2] Second
-    [3] Third
-   *[other] Place { $place }
-  }: { $who ->
+    [1] { $shared ->
+        [yes] First: { podium-who }, { $points }.
+       *[no] {""}
+      }
+    [2] Second: { podium-who }, { $points }.
+    [3] Third: { podium-who }, { $points }.
+   *[other] Place { $place }: { podium-who }, { $points }.
+  }
+podium-who = { $who ->
     [you] you
    *[other] { $name }
-  }, { $points }.
+  }
+
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
+dear-item = turn { $a }, { $b }
+dear-joint = { $head }; { $next }
+dear-last = { $head }; { $next }
+new-best = { $who ->
+    [you] New best! Before, { $before }.
+   *[other] New best for { $name }! Before, { $before }.
+  }
+    .brief = { $who ->
+        [you] New best!
+       *[other] New best for { $name }!
+      }
+costliest = { $dear-n ->
+    [0] Every decision was the best.
+   *[other] Costliest decisions, in { $unit ->
+        [chance] chances of 100
+       *[points] points
+      }: { $dear }.
+  }
+    .brief = {""}
+plays-again = { $review ->
+    [yes] { KEY("hint") } reviews the game, { KEY("roll") } plays again.
+   *[no] { KEY("roll") } plays again.
+  }
+    .brief = {""}
 
 no-throws-left = No rolls left. Choose a box: { $boxes }.
     .brief = No rolls left. { $boxes }.
@@ -607,7 +663,10 @@ statistics-title = Statistics
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
     [0] A tie.
-   *[other] Won by { $margin }.
+   *[other] { $who ->
+        [you] You won
+       *[other] { $name } won
+      } by { $margin }.
   }
 statistics-seat = { $who ->
     [you] You
@@ -632,6 +691,7 @@ menu-add-opponent = Opponents: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name of player { $number }: { $value }
 rules-title = Rules of { $game }
+worth-title = What scores in { $game }
 keys-title = Keys
 here-title = What you can press here
 settings-title = Settings
@@ -672,6 +732,7 @@ setting-verbosity = How much is said: { $value }
 setting-pace = Pace of opponents: { $value }
 setting-digits = Digit keys choose: { $value }
 setting-dice = Dice are told: { $value }
+setting-scores = Scores are told: { $value }
 setting-undo = Undo goes back: { $value }
 setting-confirmations = Ask before a likely slip: { $value }
 setting-speech = Who speaks, from the next start: { $value }
@@ -722,6 +783,8 @@ value-step = as far as the last roll
 value-more = past rolls too, and the game counts for no best score
 value-thrown = as they lie
 value-sorted = by value
+value-seats = in seat order
+value-points = highest first
 value-screen-reader = screen reader
 value-native = the system's voice
 value-embedded = own voice
@@ -797,9 +860,12 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] minus { $cost }
   }
-review-decision = Among the worst: turn { $turn }, with { $faces }. Done: { $done } Better: { $better } { $unit ->
+review-decision = Turn { $turn }, with { $faces }. { $done } Better: { $better } { $unit ->
     [chance] It cost { $cost } chances in 100.
-   *[points] It cost { $cost } points.
+   *[points] It cost { $cost } { $cost ->
+        [1] point
+       *[other] points
+      }.
   }
     .brief = Turn { $turn }, { $faces }. { $done } Better: { $better } { $cost }.
 
@@ -1091,6 +1157,13 @@ record-luck = { $count ->
         [minus] Luck minus { $luck }.
        *[plus] Luck plus { $luck }.
       }
+record-overall = { $title }, { $player } against anybody: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }{ $best-n ->
+    [0] {""}
+   *[other] , best score { $best }
+  }, { $mean } on average.
 record-time = { $hours ->
     [0] {""}
     [one] 1 hour
@@ -1130,7 +1203,13 @@ replay-open = { $title }, { $players }: { $count ->
    *[other] { $count } turns
   } to hear. { KEY("list_right") } goes on a step, { KEY("list_next") } a turn, { KEY("select") } plays.
     .brief = { $title }, { $players }: { $count }.
-replay-turn = Turn { $turn }.
+replay-turn = Turn { $turn }{ $seats ->
+    [1] .
+   *[other] , { $who ->
+        [you] yours
+       *[other] { $name }
+      }.
+  }
 replay-where = Turn { $turn } of { $turns }, { $who ->
     [you] yours
    *[other] { $name }
@@ -1139,6 +1218,22 @@ replay-where = Turn { $turn } of { $turns }, { $who ->
 replay-paused = Paused.
 replay-failed = This game cannot be heard again: { $why }.
     .brief = It cannot be heard.
+# A turn told afterwards, roll by roll.
+told-who = { $who ->
+    [you] You
+   *[other] { $name }
+  }
+told-rolled = { told-who } rolled { $faces }.
+told-kept = { told-who } kept { $faces-n ->
+    [0] nothing.
+   *[other] { $faces }.
+  }
+told-scored = { told-who } put { $points } in { $box }.
+told-zeroed = { told-who } put 0 in { $box }.
+replay-back = Previous step
+replay-turn-back = Previous turn
+replay-last = The end
+replay-play = Play on or pause
 offer-play-on = Play on
 offer-pause = Pause
 offer-step = Next step

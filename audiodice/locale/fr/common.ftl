@@ -79,6 +79,40 @@ whose-turn = { $over ->
        *[other] À { $name }.
       }
   }
+
+# Where a seat stands: behind the leader, or ahead of the next.
+standing-lead = { $where ->
+    [ahead] { $by } d'avance
+    [behind] { $seats ->
+        [2] {""}
+       *[other] place { $place },{" "}
+      }{ $by } de retard
+   *[level] à égalité
+  }
+standing = { $who ->
+    [you] Vous
+   *[other] { $name }
+  } { $points }{ $seats ->
+    [1] .
+   *[other] , { standing-lead }.
+  }
+lead = { $where ->
+    [level] { $who ->
+        [you] Vous êtes
+       *[other] { $name } est
+      } à égalité.
+   *[other] { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+      } { $by } { $where ->
+        [ahead] d'avance
+       *[behind] de retard
+      }{ $seats ->
+        [2] .
+       *[other] , place { $place }.
+      }
+  }
+    .brief = {""}
 scores = { $scores }. Objectif { $target }.
     .brief = { $scores }.
 last-roll = { $faces-n ->
@@ -343,14 +377,44 @@ sheets-ended = { $seats ->
       }
   }
 podium = { $place ->
-    [1] Première place
-    [2] Deuxième place
-    [3] Troisième place
-   *[other] Place { $place }
-  } : { $who ->
+    [1] { $shared ->
+        [yes] Première place : { podium-who }, { $points }.
+       *[no] {""}
+      }
+    [2] Deuxième place : { podium-who }, { $points }.
+    [3] Troisième place : { podium-who }, { $points }.
+   *[other] Place { $place } : { podium-who }, { $points }.
+  }
+podium-who = { $who ->
     [you] vous
    *[other] { $name }
-  }, { $points }.
+  }
+
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
+dear-item = tour { $a }, { $b }
+dear-joint = { $head } ; { $next }
+dear-last = { $head } ; { $next }
+new-best = { $who ->
+    [you] Nouveau record ! Avant, { $before }.
+   *[other] Nouveau record pour { $name } ! Avant, { $before }.
+  }
+    .brief = { $who ->
+        [you] Nouveau record !
+       *[other] Nouveau record pour { $name } !
+      }
+costliest = { $dear-n ->
+    [0] Chaque décision était la meilleure.
+   *[other] Décisions les plus chères, en { $unit ->
+        [chance] chances sur 100
+       *[points] points
+      } : { $dear }.
+  }
+    .brief = {""}
+plays-again = { $review ->
+    [yes] { KEY("hint") } pour l'analyse, { KEY("roll") } pour rejouer.
+   *[no] { KEY("roll") } pour rejouer.
+  }
+    .brief = {""}
 
 no-throws-left = Plus de lancer. Choisissez une case : { $boxes }.
     .brief = Plus de lancer. { $boxes }.
@@ -649,7 +713,13 @@ statistics-title = Statistiques
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
     [0] Égalité.
-   *[other] { $margin } d'avance.
+   *[other] { $who ->
+        [you] Vous avez gagné
+       *[other] { $name } a gagné
+      } de { $margin } { $margin ->
+        [one] point
+       *[other] points
+      }.
   }
 statistics-seat = { $who ->
     [you] Vous
@@ -674,6 +744,7 @@ menu-add-opponent = Adversaires : { $number }
 menu-option = { $option } : { $value }
 menu-name = Nom du joueur { $number } : { $value }
 rules-title = Règles : { $game }
+worth-title = Ce qui rapporte : { $game }
 keys-title = Touches
 here-title = Touches utiles ici
 settings-title = Réglages
@@ -723,6 +794,7 @@ setting-verbosity = Niveau de détail : { $value }
 setting-pace = Rythme des adversaires : { $value }
 setting-digits = Les chiffres choisissent : { $value }
 setting-dice = Dés annoncés : { $value }
+setting-scores = Annonce des scores : { $value }
 setting-undo = Annuler remonte : { $value }
 setting-confirmations = Confirmer les coups douteux : { $value }
 setting-speech = Qui parle, au prochain démarrage : { $value }
@@ -773,6 +845,8 @@ value-thrown = comme ils tombent
 value-step = jusqu'au dernier lancer
 value-more = au-delà des lancers, la partie ne compte alors pour aucun record
 value-sorted = par valeur
+value-seats = dans l'ordre des places
+value-points = le meilleur d'abord
 value-screen-reader = lecteur d'écran
 value-native = voix du système
 value-embedded = voix intégrée
@@ -860,9 +934,15 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] moins { $cost }
   }
-review-decision = Tour { $turn }, avec { $faces }. Joué : { $done } Mieux : { $better } { $unit ->
-    [chance] Coût : { $cost } chances sur 100.
-   *[points] Coût : { $cost } points.
+review-decision = Tour { $turn }, avec { $faces }. { $done } Mieux : { $better } { $unit ->
+    [chance] Coût : { $cost } { $cost ->
+        [one] chance
+       *[other] chances
+      } sur 100.
+   *[points] Coût : { $cost } { $cost ->
+        [one] point
+       *[other] points
+      }.
   }
     .brief = Tour { $turn }, { $faces }. { $done } Mieux : { $better } Coût { $cost }.
 
@@ -1166,6 +1246,13 @@ record-luck = { $count ->
         [minus] Chance moins { $luck }.
        *[plus] Chance plus { $luck }.
       }
+record-overall = { $title }, { $player } contre tous : { $count } { $count ->
+    [one] partie
+   *[other] parties
+  }{ $best-n ->
+    [0] {""}
+   *[other] , meilleur score { $best }
+  }, { $mean } en moyenne.
 record-time = { $hours ->
     [0] {""}
     [one] { $hours } heure
@@ -1208,7 +1295,13 @@ replay-open = { $title }, { $players } : { $count ->
    *[other] { $count } tours
   } à écouter. { KEY("list_right") } avance d'un coup, { KEY("list_next") } d'un tour, { KEY("select") } lit la suite.
     .brief = { $title }, { $players } : { $count }.
-replay-turn = Tour { $turn }.
+replay-turn = Tour { $turn }{ $seats ->
+    [1] .
+   *[other] , { $who ->
+        [you] le vôtre
+       *[other] { $name }
+      }.
+  }
 replay-where = Tour { $turn } sur { $turns }, { $who ->
     [you] le vôtre
    *[other] { $name }
@@ -1217,6 +1310,25 @@ replay-where = Tour { $turn } sur { $turns }, { $who ->
 replay-paused = En pause.
 replay-failed = Cette partie ne peut pas être réécoutée : { $why }.
     .brief = Réécoute impossible.
+# A turn told afterwards, roll by roll.
+told-who = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+  }
+told-rolled = { told-who } obtenu { $faces }.
+told-kept = { $faces-n ->
+    [0] { $who ->
+        [you] Vous n'avez
+       *[other] { $name } n'a
+      } rien gardé.
+   *[other] { told-who } gardé { $faces }.
+  }
+told-scored = { told-who } marqué { $points } en { $box }.
+told-zeroed = { told-who } barré la case { $box }.
+replay-back = Coup précédent
+replay-turn-back = Tour précédent
+replay-last = À la fin
+replay-play = Lecture ou pause
 offer-play-on = Lecture
 offer-pause = Pause
 offer-step = Coup suivant

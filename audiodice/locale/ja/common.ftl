@@ -68,6 +68,28 @@ whose-turn = { $over ->
        *[other] { $name }の番。
       }
   }
+
+# Where a seat stands: behind the leader, or ahead of the next.
+standing-lead = { $where ->
+    [ahead] { $by }点リード
+    [behind] { $seats ->
+        [2] {""}
+       *[other] { $place }位、
+      }{ $by }点差
+   *[level] 同点
+  }
+standing = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }{" "}{ $points }点{ $seats ->
+    [1] 。
+   *[other] 、{ standing-lead }。
+  }
+lead = { $who ->
+    [you] あなたは
+   *[other] { $name }は
+  }{ standing-lead }。
+    .brief = {""}
 scores = { $scores }。目標{ $target }点。
     .brief = { $scores }。
 last-roll = { $faces-n ->
@@ -279,10 +301,43 @@ sheets-ended = { $seats ->
           }
       }
   }
-podium = { $place }位、{ $who ->
+podium = { $place ->
+    [1] { $shared ->
+        [yes] 1位、{ podium-who }、{ $points }点。
+       *[no] {""}
+      }
+   *[other] { $place }位、{ podium-who }、{ $points }点。
+  }
+podium-who = { $who ->
     [you] あなた
    *[other] { $name }
-  }、{ $points }点。
+  }
+
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
+dear-item = { $a }ターン目、{ $b }
+dear-joint = { $head }。{ $next }
+dear-last = { $head }。{ $next }
+new-best = { $who ->
+    [you] 自己ベスト更新！ これまでは{ $before }点。
+   *[other] { $name }の自己ベスト更新！ これまでは{ $before }点。
+  }
+    .brief = { $who ->
+        [you] 自己ベスト！
+       *[other] { $name }の自己ベスト！
+      }
+costliest = { $dear-n ->
+    [0] すべて最善の手でした。
+   *[other] 損の大きかった手、{ $unit ->
+        [chance] 勝率のパーセント
+       *[points] 点数
+      }で、{ $dear }。
+  }
+    .brief = {""}
+plays-again = { $review ->
+    [yes] { KEY("hint") }で振り返り、{ KEY("roll") }でもう一度遊ぶ。
+   *[no] { KEY("roll") }でもう一度遊ぶ。
+  }
+    .brief = {""}
 
 no-throws-left = もう振れません。役を選んでください。{ $boxes }。
     .brief = もう振れません。{ $boxes }。
@@ -562,7 +617,10 @@ statistics-title = 記録
 statistics-ranking = { $places }。
 statistics-margin = { $margin ->
     [0] 引き分け。
-   *[other] { $margin }点差。
+   *[other] { $who ->
+        [you] あなた
+       *[other] { $name }
+      }が{ $margin }点差で勝ち。
   }
 statistics-seat = { $who ->
     [you] あなた
@@ -584,6 +642,7 @@ menu-add-opponent = 相手の人数、{ $number }
 menu-option = { $option }、{ $value }
 menu-name = プレイヤー{ $number }の名前、{ $value }
 rules-title = { $game }のルール
+worth-title = { $game }の得点
 keys-title = キー
 here-title = ここで使えるキー
 settings-title = 設定
@@ -625,6 +684,7 @@ setting-verbosity = 読み上げの量、{ $value }
 setting-pace = 相手の速さ、{ $value }
 setting-digits = 数字キーで選ぶもの、{ $value }
 setting-dice = ダイスを言う順、{ $value }
+setting-scores = 得点の読み上げ、{ $value }
 setting-undo = 取り消せるのは、{ $value }
 setting-confirmations = うっかりしそうなときに確認、{ $value }
 setting-speech = 話す声、次の起動から、{ $value }
@@ -677,6 +737,8 @@ value-thrown = 振ったまま
 value-step = 最後に振ったところまで
 value-more = 振ったダイスも、ただしそのゲームは最高記録にならない
 value-sorted = 小さい順
+value-seats = 席の順
+value-points = 高い順
 value-screen-reader = スクリーンリーダー
 value-native = システムの声
 value-embedded = 内蔵の声
@@ -750,9 +812,9 @@ review-cost = { $cost_sign ->
     [zero] {" "}0
    *[plus] {" "}マイナス{ $cost }
   }
-review-decision = { $turn }ターン目、{ $faces }。実際は、{ $done }最善は、{ $better }{ $unit ->
-    [chance] 損は勝率で{ $cost }パーセント。
-   *[points] 損は{ $cost }点。
+review-decision = { $turn }ターン目、{ $faces }。{ $done }最善は、{ $better }{ $unit ->
+    [chance] 勝率で{ $cost }パーセントの損。
+   *[points] { $cost }点の損。
   }
     .brief = { $turn }ターン目、{ $faces }。{ $done }最善は、{ $better }損{ $cost }。
 
@@ -1018,6 +1080,10 @@ record-luck = { $count ->
         [minus] 運マイナス{ $luck }。
        *[plus] 運プラス{ $luck }。
       }
+record-overall = { $title }、{ $player }、全対戦で{ $count }ゲーム{ $best-n ->
+    [0] {""}
+   *[other] 、最高{ $best }点
+  }、平均{ $mean }点。
 record-time = プレイ時間、{ $hours ->
     [0] {""}
    *[other] { $hours }時間
@@ -1039,7 +1105,13 @@ menu-replay = このゲームをもう一度聞く
 replay-title = { $title }、{ $players }。全部で{ $count }ターン。
 replay-open = { $title }、{ $players }。全部で{ $count }ターン。{ KEY("list_right") }で次の手、{ KEY("list_next") }で次のターン、{ KEY("select") }で続けて聞けます。
     .brief = { $title }、{ $players }。全部で{ $count }ターン。
-replay-turn = { $turn }ターン目。
+replay-turn = { $turn }ターン目{ $seats ->
+    [1] 。
+   *[other] 、{ $who ->
+        [you] あなた
+       *[other] { $name }
+      }。
+  }
 replay-where = { $turns }ターン中{ $turn }ターン目。{ $who ->
     [you] あなたの番
    *[other] { $name }の番
@@ -1048,6 +1120,22 @@ replay-where = { $turns }ターン中{ $turn }ターン目。{ $who ->
 replay-paused = 一時停止。
 replay-failed = このゲームはもう一度聞けません、{ $why }。
     .brief = 聞けません。
+# A turn told afterwards, roll by roll.
+told-who = { $who ->
+    [you] {""}
+   *[other] { $name }、
+  }
+told-rolled = { told-who }出目は{ $faces }。
+told-kept = { told-who }{ $faces-n ->
+    [0] 何もキープしませんでした。
+   *[other] { $faces }をキープしました。
+  }
+told-scored = { told-who }{ $box }に{ $points }点を入れました。
+told-zeroed = { told-who }{ $box }を0点にしました。
+replay-back = 前の手
+replay-turn-back = 前のターン
+replay-last = 最後へ
+replay-play = 再生と一時停止
 offer-play-on = 続けて聞く
 offer-pause = 一時停止
 offer-step = 次の手

@@ -30,7 +30,7 @@ ended = { $seats ->
     [2] { sheets-ended }
    *[other] { $tied ->
         [yes] { $top }点で引き分け。
-       *[no] { $who ->
+       *[no] { $top }点で{ $who ->
             [you] あなたの勝ち。
            *[other] { $name }の勝ち。
           }
@@ -55,6 +55,8 @@ opponent-perfect = ペトラ、いつも最善の手を打つ、平均248点
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で三回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、聞いた役に決定。役は15個、合計の多いほうが勝ちです。
 rules-1 = ダイスフォーファンは、5個のダイスと15個の役で遊びます。一ラウンドに一つずつ役を埋めて、最後に合計が一番多い人の勝ちです。
 rules-2 = 役の数を13にすると、ワンペアとツーペアがなくなり、13ラウンドになります。

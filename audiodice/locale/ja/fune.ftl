@@ -39,6 +39,8 @@ opponent-perfect = ペトラ、いつも最善の手を打つ、平均255点
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で三回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、聞いた役に決定。役は13個、合計の多いほうが勝ちです。
 rules-1 = フネは、5個のダイスと13個の役で遊びます。13ターンで役表が全部埋まり、合計が一番多い人の勝ちです。
 rules-2 = 自分の番では、まず5個とも振ります。その後二回まで、好きなダイスだけ振り直せます。キープしたダイスはそのままです。

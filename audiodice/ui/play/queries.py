@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from audiodice.core.model import Reason
+from audiodice.core.model import Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
-from audiodice.ui.play import fairness
+from audiodice.ui.play import fairness, standing
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.score_sheet import ScoreSheetScreen
@@ -42,6 +42,8 @@ class Queries:
         table, query, words = self._table, command.query, self._context.words
         if query not in table.game.queries:
             return no_meaning(self._context, table, command)
+        if query == "scores":
+            return Response(self._scores())
         anothers = table.computer_to_act and bool(words.listener.humans)  # not for a watcher
         if (table.over and query in _OF_A_TURN) or (anothers and query in _TO_DECIDE):
             return self._not_mine()
@@ -56,6 +58,15 @@ class Queries:
         whose = table.query("turn") if query == "points" and anothers else ()
         fair = fairness.asked(table) if query == "rules" else ()
         return Response((*whose, *table.query(query), *fair))
+
+    def _scores(self) -> tuple[Event, ...]:
+        """The scores, as the player wants them ordered, and who leads by how much."""
+        found = self._table.query("scores")
+        if self._context.settings.scores == "points":
+            found = tuple(map(standing.in_order, found))
+        alone = len(self._table.seats) == 1
+        listener = self._context.words.listener
+        return found if alone else (*found, standing.place(self._table, listener, "lead"))
 
     def advice(self, *, numbers: bool) -> Response:
         """A hint and how to follow it, with its value if `numbers`; after the end, the review."""

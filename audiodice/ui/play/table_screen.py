@@ -10,7 +10,7 @@ from audiodice.core.model import Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command, Kind, Scope
 from audiodice.ui.context import UiContext
-from audiodice.ui.play import fairness
+from audiodice.ui.play import fairness, standing
 from audiodice.ui.play.computer_turns import ComputerTurns
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.greeting import greeting
@@ -22,6 +22,7 @@ from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
 from audiodice.ui.play.turn_start import TurnStart
+from audiodice.ui.reading import worth_reader
 from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push
 
 
@@ -52,6 +53,7 @@ class TableScreen(PlainScreen):
         self._own = own = OwnTurn(
             context, table, selection, computers, debounce, start, self._after
         )
+        self._paused = False
         self._queries = Queries(context, table, selection, hint, ending)
         self._switch_actions = SwitchActions(
             table.game, selection, own, hint, debounce, self.command
@@ -73,10 +75,12 @@ class TableScreen(PlainScreen):
         return replace(greets, speech=(*said, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
-        """After a menu or a list: whose turn it is."""
+        """After a list: whose turn it is; after the pause menu, the whole state."""
         self._set_up()
         self._computers.schedule()
-        return Response(self._whose_turn(), (Event("menu_close"),))
+        said = self._whole() if self._paused else self._whose_turn()
+        self._paused = False
+        return Response(said, (Event("menu_close"),))
 
     def _set_up(self) -> None:
         """Apply settings that a menu may have changed."""
@@ -89,7 +93,10 @@ class TableScreen(PlainScreen):
         if command.kind is Kind.ASK:
             return self._queries.ask(command)
         if command.id == "back":
+            self._paused = True
             return push(self._pause())
+        if command.id == "worth":
+            return push(worth_reader(self.context, self.table.game.name))
         if command.id in ("hint", "hint_numbers"):
             return self._queries.advice(numbers=command.id == "hint_numbers")
         if command.id not in self._own.acts:
@@ -109,8 +116,8 @@ class TableScreen(PlainScreen):
         return offers(self.table, self._switch_actions, mine=not self.table.computer_to_act)
 
     def where(self) -> Response:
-        """Whose turn it is."""
-        return Response(self._whose_turn())
+        """The whole state: whose turn it is, the dice, the points, and where the player stands."""
+        return Response(self._whole())
 
     def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
         """Keys without a command mean nothing at the table."""
@@ -127,6 +134,9 @@ class TableScreen(PlainScreen):
         return self._computers.tick()
 
     # ------------------------------------------------------------------ how
+
+    def _whole(self) -> tuple[Event, ...]:
+        return standing.whole(self.table, self.context.words.listener)
 
     def _whose_turn(self) -> tuple[Event, ...]:
         return self.table.query("turn") if "turn" in self.queries else ()
