@@ -37,9 +37,9 @@ def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
     player.press("k")
     assert player.heard[-1] == "Kept games"
     said = player.press("enter")
-    assert said == "Kept games. Farkle: You 0 and Cora 0, just now"
+    assert said == "Kept games. Farkle against Cora, 0 to 0, turn 1, just now"
     assert player.press("delete") == "Delete this game? Delete again."
-    assert player.press("down") == "Farkle: You 0 and Cora 0, just now"
+    assert player.press("down") == "Farkle against Cora, 0 to 0, turn 1, just now"
     assert player.press("delete") == "Delete this game? Delete again."  # not yet: another game
     assert player.press("delete") == "Deleted. Finished games"
     assert len(GameStore(tmp_path / "games").kept()) == 1
@@ -51,7 +51,7 @@ def test_the_menu_knows_what_was_deleted(tmp_path: Path) -> None:
     left_behind(tmp_path).press("enter")
     player = Player(keep_in=tmp_path)
     player.keys("k enter delete delete")
-    assert player.press("escape") == "Audiodice. Play Farkle against Cora"
+    assert player.press("escape").endswith("Kept games")
 
 
 def test_a_game_that_has_gone_meanwhile_is_said_to_be(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_a_game_open_elsewhere_is_named_and_not_opened_twice(tmp_path: Path) -> 
     other.press("enter")
     assert late.press("enter") == "Another audiodice is playing this game."
     late.keys("k enter")
-    assert late.heard[-1] == "Kept games. Farkle: You 0 and Cora 0, just now, open elsewhere"
+    assert late.heard[-1] == "Kept games. Farkle against Cora, 0 to 0, turn 1, just now, open elsewhere"
     assert late.press("enter") == "Another audiodice is playing this game."
     assert late.keys("delete delete")[-1] == "Another audiodice is playing this game."
     other.press("ctrl+q")
@@ -85,7 +85,7 @@ def test_a_damaged_game_says_how_far_it_is_good_and_goes_on_from_there(tmp_path:
     player = Player(keep_in=tmp_path)
     assert player.heard == ["Audiodice. Play Farkle against Cora"]
     player.keys("k enter")
-    assert player.heard[-1] == "Kept games. Farkle: You 0 and Cora 0, just now, damaged"
+    assert player.heard[-1] == "Kept games. Farkle against Cora, 0 to 0, turn 1, just now, damaged"
     said = player.press("enter")
     assert said.startswith("Damaged at line")
     assert said.endswith("Enter again goes on from there.")
@@ -102,7 +102,7 @@ def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_pa
     offer = resume_by_name(player, path.stem)
     assert [event.key for event in offer.speech] == ["game_damaged", "good_part_asked"]
     player.router._carry_out(offer)
-    assert player.heard[-1].endswith("Farkle: You 0 and Cora 0, just now, damaged")
+    assert player.heard[-1].endswith("Farkle against Cora, 0 to 0, turn 1, just now, damaged")
     assert player.keys("down down up escape")[-1].startswith("Audiodice. Resume Farkle")
     player.router._carry_out(resume_by_name(player, path.stem))
     assert player.press("enter").startswith("Farkle against Cora, as you left it.")
