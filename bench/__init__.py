@@ -1,1 +1,1 @@
-"""Benchmarks: they print figures and ratios, and are never timed tests."""
+"""Benchmarks. They print figures and ratios; none of them is a test."""

@@ -1,10 +1,10 @@
-"""Every figure at once: a table, and JSON for docs/performance.md and for comparing machines.
+"""Runs all benchmarks: prints a table, and writes JSON or the table of docs/performance.md.
 
     uv run --group test python -m bench [--quick] [--only NAME ...] [--out FILE] [--page FILE.md]
 
-Each bench is a module of this folder and runs as a program of its own; here its figures become
-rows, each with what the same machine takes for something plain in the same run, and the ratio.
-Best on a machine that does nothing else: the last column says how busy it was.
+Each benchmark is a module of this folder, and runs as a separate program. Each of its figures
+becomes a row. Beside it stands the time, in the same run, of something simple that the machine
+does, and the ratio. Run it on a machine that does nothing else: the last column shows the load.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TABLE = "| figure | value | against |\n"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One figure; `plain` is what it is compared with, 0 where nothing compares."""
+    """One figure; `plain` is the figure it is compared with, 0 if there is none."""
 
     name: str
     value: float
@@ -38,7 +38,7 @@ class Row:
 
     @property
     def ratio(self) -> float:
-        """How many times the plain thing."""
+        """The figure as a multiple of `plain`."""
         return self.value / self.plain if self.plain else 0.0
 
 
@@ -52,21 +52,21 @@ class Bench:
     rows: Callable[[Any], Iterator[Row]]
 
 
-def _start(told: Any) -> Iterator[Row]:
-    found = told["start"]
+def _start(figures: Any) -> Iterator[Row]:
+    found = figures["start"]
     bare = found["bare_pygame_ms"]
     yield Row("start to the first say line", found["first_say_ms"], "ms", "a bare window", bare)
 
 
-def _keys(told: Any) -> Iterator[Row]:
-    found = told["keys"]
+def _keys(figures: Any) -> Iterator[Row]:
+    found = figures["keys"]
     for part in ("median", "p99"):
         plain = found["hand_over"][part]
         yield Row(f"key to utterance, {part}", found[f"{part}_ms"], "ms", THREADS, plain)
 
 
-def _idle(told: Any) -> Iterator[Row]:
-    found, of = told["idle"], "a bare window"
+def _idle(figures: Any) -> Iterator[Row]:
+    found, of = figures["idle"], "a bare window"
     for name, key, unit in (
         ("processor", "percent_of_a_core", "% of a core"),
         ("memory", "memory_mb", "MB"),
@@ -74,55 +74,55 @@ def _idle(told: Any) -> Iterator[Row]:
         yield Row(f"an idle table, {name}", found[key], unit, of, found[f"bare_{key}"])
 
 
-def _sample(told: Any) -> Iterator[Row]:
+def _sample(figures: Any) -> Iterator[Row]:
     for buffer in (256, 512, 1024):
-        found, length = told["sample"][f"buffer_{buffer}"]["median_ms"], buffer / 44.1
+        found, length = figures["sample"][f"buffer_{buffer}"]["median_ms"], buffer / 44.1
         yield Row(f"key to sample, buffer {buffer}", found, "ms", "one buffer", length)
 
 
-def _burst(told: Any) -> Iterator[Row]:
-    plain = told["hand_over"]["p99"]
-    for voice, found in told["voices"].items():
+def _burst(figures: Any) -> Iterator[Row]:
+    plain = figures["hand_over"]["p99"]
+    for voice, found in figures["voices"].items():
         yield Row(f"20 keys a second, {voice}, p99", found["p99_ms"], "ms", THREADS, plain)
 
 
-def _games(told: Any) -> Iterator[Row]:
-    for one in told:
+def _games(figures: Any) -> Iterator[Row]:
+    for one in figures:
         name, loops = f"{one['game']}, two {one['seats'][0]}", one["baseline_loops_per_second"]
         yield Row(name, one["games_per_second"], "games/s", "10^6 additions/s", loops)
 
 
-def _solve(told: Any) -> Iterator[Row]:
-    for one in told:
+def _solve(figures: Any) -> Iterator[Row]:
+    for one in figures:
         plain, bare = one["additions_ms"] / 1000, one["numpy_mb"]
         yield Row(f"solving {one['game']}", one["seconds"], "s", "10^6 additions", plain)
         yield Row(f"solving {one['game']}, memory", one["peak_mb"], "MB", "numpy alone", bare)
 
 
-def _decide(told: Any) -> Iterator[Row]:
-    for one in told:
+def _decide(figures: Any) -> Iterator[Row]:
+    for one in figures:
         name, reading = one["game"], one["reading_ms"]
         yield Row(f"{name}, loading its table", one["load_ms"], "ms", "reading its file", reading)
         plain = one["additions_ms"] / 100
         yield Row(f"{name}, deciding, p99", one["p99_ms"], "ms", "10^4 additions", plain)
 
 
-def _sounds(told: Any) -> Iterator[Row]:
+def _sounds(figures: Any) -> Iterator[Row]:
     for which, plain in (("menu", "reading_menu_ms"), ("all", "reading_ms")):
         name = f"decoding sounds, {which}"
-        yield Row(name, told[f"{which}_ms"], "ms", "reading them", told[plain])
+        yield Row(name, figures[f"{which}_ms"], "ms", "reading them", figures[plain])
 
 
-def _autosave(told: Any) -> Iterator[Row]:
-    plain = told["plain"]["p99"]
+def _autosave(figures: Any) -> Iterator[Row]:
+    plain = figures["plain"]["p99"]
     for name in ("asked", "kept"):
-        yield Row(f"a step {name}, p99", told[name]["p99"], "ms", "a line synced", plain)
+        yield Row(f"a step {name}, p99", figures[name]["p99"], "ms", "a line synced", plain)
 
 
-def _records(told: Any) -> Iterator[Row]:
+def _records(figures: Any) -> Iterator[Row]:
     for name, of in (("stats", "all"), ("stats_of_one_game", "one of four")):
-        row, plain = f"stats over {told['games']} games, {of}", told["reading_ms"]
-        yield Row(row, told[name]["median_ms"], "ms", "reading the file", plain)
+        row, plain = f"stats over {figures['games']} games, {of}", figures["reading_ms"]
+        yield Row(row, figures[name]["median_ms"], "ms", "reading the file", plain)
 
 
 ALIKE = ("--alike", "steady,perfect")
@@ -143,17 +143,17 @@ SKIPPED_WHEN_QUICK = ("sample",)
 
 
 def run(bench: Bench, *, quick: bool) -> Iterator[Row]:
-    """Run one bench and read its rows. Raises RuntimeError when it printed no figures."""
+    """Run one benchmark and read its rows; raises RuntimeError if it printed no figures."""
     arguments = bench.quick if quick else bench.arguments
     command = [sys.executable, "-m", f"bench.{bench.module}", *arguments, "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     try:
-        told = json.loads(done.stdout)
+        figures = json.loads(done.stdout)
     except ValueError:
         last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
         raise RuntimeError(f"bench.{bench.module} gave no figures: {last}") from None
     load = round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0
-    for row in bench.rows(told):
+    for row in bench.rows(figures):
         yield Row(row.name, row.value, row.unit, row.against, row.plain, load)
 
 
@@ -164,7 +164,7 @@ def line(row: Row) -> str:
 
 
 def write_page(path: Path, rows: list[Row]) -> None:
-    """Put the table into a page of Markdown, in place of the one there: three columns at most."""
+    """Replace the table in a page of Markdown; three columns, which screen readers read well."""
     head, found, rest = path.read_text("utf-8").partition(TABLE)
     if not found:
         raise ValueError(f"{path} has no line {TABLE.strip()!r}")
@@ -179,30 +179,30 @@ def write_page(path: Path, rows: list[Row]) -> None:
 
 
 def main() -> None:
-    """Print the table as it comes; with --out, write it too."""
+    """Print each row when it is measured; with --out or --page, write the table too."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="smaller runs, about a minute")
     parser.add_argument("--only", nargs="+", choices=list(BENCHES), default=list(BENCHES))
     parser.add_argument("--out", type=Path, help="a JSON file to write")
     parser.add_argument("--page", type=Path, help="a page of Markdown whose table to renew")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     rows, began = [], time.time()
-    for name in wishes.only:
-        if wishes.quick and name in SKIPPED_WHEN_QUICK:
+    for name in args.only:
+        if args.quick and name in SKIPPED_WHEN_QUICK:
             continue
         try:
-            for row in run(BENCHES[name], quick=wishes.quick):
+            for row in run(BENCHES[name], quick=args.quick):
                 rows.append(row)
                 print(line(row), flush=True)
         except RuntimeError as error:
             print(f"{name}: {error}", file=sys.stderr)
-    if wishes.page:
-        write_page(wishes.page, rows)
-    if wishes.out:
+    if args.page:
+        write_page(args.page, rows)
+    if args.out:
         machine = {"python": platform.python_version(), "system": platform.system()}
         machine |= {"cores": str(os.cpu_count()), "seconds": f"{time.time() - began:.0f}"}
-        told = {"machine": machine, "rows": [asdict(row) | {"ratio": row.ratio} for row in rows]}
-        wishes.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+        figures = {"machine": machine, "rows": [asdict(row) | {"ratio": row.ratio} for row in rows]}
+        args.out.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

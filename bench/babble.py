@@ -1,4 +1,4 @@
-"""Speech babble: many talkers at once, from pulses, breath and moving formants."""
+"""Speech babble: many talkers at once, made of pulses, breath and moving formants."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def resonance(sound: Samples, centre: float, width: float) -> Samples:
 
 
 def syllable(rng: RandomState, pitch: float, tract: float) -> Samples:
-    """A consonant's noise or none, then a vowel whose pitch moves; `tract` scales the formants."""
+    """A vowel with a moving pitch, sometimes after a consonant's noise; `tract` scales formants."""
     seconds = rng.uniform(0.09, 0.26)
     times = np.arange(int(seconds * RATE)) / RATE
     turns = np.cumsum(pitch * (1 + rng.uniform(-0.25, 0.25) * times / seconds)) / RATE
@@ -41,7 +41,7 @@ def syllable(rng: RandomState, pitch: float, tract: float) -> Samples:
 
 
 def talker(rng: RandomState, seconds: float) -> Samples:
-    """One voice that goes on for `seconds`, with pauses for breath."""
+    """One voice that talks for `seconds`, with pauses for breath."""
     pitch, tract = rng.uniform(85, 250), rng.uniform(0.9, 1.2)
     parts: list[Samples] = []
     length = 0
@@ -56,7 +56,7 @@ def talker(rng: RandomState, seconds: float) -> Samples:
 
 
 def babble(rng: RandomState, seconds: float) -> Samples:
-    """`TALKERS` voices together, whose usual 400 ms are at 0 LUFS."""
+    """`TALKERS` voices together; the median of their 400 ms pieces is at 0 LUFS."""
     talk = sum((talker(rng, seconds) for _ in range(TALKERS)), np.zeros(int(seconds * RATE)))
     piece = int(0.4 * RATE)
     usual = np.median([loudness(talk[i : i + piece]) for i in range(0, len(talk) - piece, piece)])

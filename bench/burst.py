@@ -1,9 +1,9 @@
-"""How long an answer takes while random keys come, 20 a second: with real voices.
+"""Measures how long an answer takes while 20 random keys a second come, with real voices.
 
     uv run --group test python -m bench.burst [--keys 500] [--json]
 
-From the moment a key is read to its answer, in ms, under Xvfb, with a Speech Dispatcher of its own
-and with the embedded voice. Exits with 1 where the 99th percentile reaches 5 ms.
+The time is from reading a key to its answer, in ms, under Xvfb: once with its own Speech
+Dispatcher, once with the embedded voice. Exits with 1 if the 99th percentile reaches 5 ms.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--keys", type=int, default=500)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     results = {
         voice: {
             "keys": len(found.waits),
@@ -55,14 +55,14 @@ def main() -> None:
             "worst_ms": round(found.waits[-1], 2),
             "news": len(found.news),
         }
-        for voice, found in measure(wishes.keys).items()
+        for voice, found in measure(args.keys).items()
     }
-    if wishes.json:
+    if args.json:
         print(json.dumps({"voices": results, "hand_over": hand_over_ms()}))
     else:
-        for voice, told in results.items():
-            print(f"{voice}: {told}")
-    sys.exit(any(told["p99_ms"] >= MOST_MS for told in results.values()))
+        for voice, figures in results.items():
+            print(f"{voice}: {figures}")
+    sys.exit(any(figures["p99_ms"] >= MOST_MS for figures in results.values()))
 
 
 if __name__ == "__main__":

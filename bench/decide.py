@@ -1,9 +1,9 @@
-"""How long `perfect` takes to decide, and its table to load, in ms, and of processor time.
+"""Measures how long `perfect` takes to decide, and its table to load: ms, and processor time.
 
     uv run --group test python -m bench.decide [--decisions 1000] [--json]
 
-Each game is played by two perfect opponents from fixed seeds. Solving is not in the figures: see
-bench.solve. The table is loaded as at the start of a game, from the folder that keeps it.
+Two perfect opponents play each game from fixed seeds. The figures do not include solving: see
+bench.solve. The table is loaded from its folder, as at the start of a game.
 """
 
 from __future__ import annotations
@@ -31,15 +31,14 @@ from tests.support import ready
 
 @contextmanager
 def timed(into: list[tuple[float, float]]) -> Iterator[None]:
-    """Adds how long it took, in ms: by the clock, and of the processor."""
+    """Append the time of the block in ms: by the clock, and of the processor."""
     began, worked = time.perf_counter(), time.process_time()
     yield
     into.append(((time.perf_counter() - began) * 1000, (time.process_time() - worked) * 1000))
 
 
 def load_ms(game: str) -> tuple[float, float, float]:
-    """How long a kept (or shipped) table takes to load: by the clock, of the processor; and to
-    read its file."""
+    """The ms to load a saved or shipped table: by the clock, of the processor; to read its file."""
     spec = ready.spec_of(game)
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
         folder = paths.shipped_tables()
@@ -58,7 +57,7 @@ def load_ms(game: str) -> tuple[float, float, float]:
 
 
 def decisions_ms(name: str, count: int) -> list[tuple[float, float]]:
-    """The times of `count` decisions: by the clock, of the processor."""
+    """The ms of `count` decisions: by the clock, of the processor."""
     game: Game[Any] = games.load(name)
     perfect, stream = opponents.load(name, "perfect"), chance(1, "decide")
     took: list[tuple[float, float]] = []
@@ -68,7 +67,7 @@ def decisions_ms(name: str, count: int) -> list[tuple[float, float]]:
         seed += 1
         while game.outcome(state) is None and len(took) < count:
             if not game.dice(state)[0]:
-                perfect.prepare(state)  # a turn's long work is done beside the loop
+                perfect.prepare(state)  # a turn's long work is done in the background
             with timed(took):
                 decided = perfect.decide(game, state, stream)
             for action in actions_of(decided):
@@ -95,19 +94,19 @@ def measure(name: str, count: int) -> dict[str, Any]:
 
 
 def _nothing(_part: float) -> None:
-    """Progress nobody reads."""
+    """Ignore the progress."""
 
 
 def main() -> None:
-    """Print a line a game, or JSON."""
+    """Print a line for each game, or JSON."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--decisions", type=int, default=1000)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     tables.install(SolvedTables(None, AtOnce()))
     plain = {"additions_ms": additions_ms()}
-    rows = [measure(name, wishes.decisions) | plain for name in games.names()]
-    print(json.dumps(rows) if wishes.json else "\n".join(map(str, rows)))
+    rows = [measure(name, args.decisions) | plain for name in games.names()]
+    print(json.dumps(rows) if args.json else "\n".join(map(str, rows)))
 
 
 if __name__ == "__main__":

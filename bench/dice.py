@@ -1,8 +1,8 @@
-"""Whether the dice are fair: chi-square over ten million faces, alone and in pairs.
+"""Tests whether the dice are fair: chi-square over ten million faces, alone and in pairs.
 
     uv run python -m bench.dice [--faces N] [--seed S] [--json]
 
-Exits with 1 when fair dice would look this uneven less than once in 100,000 runs.
+Exits with 1 if fair dice would look this uneven in less than one of 100,000 runs.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ def main() -> None:
     parser.add_argument("--faces", type=int, default=10_000_000)
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
-    seed = new_seed() if wishes.seed is None else wishes.seed
+    args = parser.parse_args()
+    seed = new_seed() if args.seed is None else args.seed
     throw, began = SeededThrow(seed), time.perf_counter()
     faces: Counter[int] = Counter()
     pairs: Counter[int] = Counter()
-    for _ in range(wishes.faces // CHUNK):
+    for _ in range(args.faces // CHUNK):
         thrown = [face - 1 for face in throw(CHUNK)]
         faces.update(thrown)
         pairs.update(6 * a + b for a, b in zip(thrown[::2], thrown[1::2], strict=True))
     alone, in_pairs = uneven(faces, 6), uneven(pairs, 36)
-    told = {
+    figures = {
         "seed": seed,
         "faces": faces.total(),
         "counts": [faces[face] for face in range(6)],
@@ -65,7 +65,7 @@ def main() -> None:
         "pairs_p": round(in_pairs[1], 5),
         "seconds": round(time.perf_counter() - began, 1),
     }
-    print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
+    print(json.dumps(figures) if args.json else "\n".join(f"{k}: {v}" for k, v in figures.items()))
     sys.exit(min(alone[1], in_pairs[1]) < SUSPICIOUS)
 
 

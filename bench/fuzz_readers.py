@@ -1,11 +1,11 @@
-"""Damaged files for everything that reads one from elsewhere: 10,000 for each reader.
+"""Gives 10,000 damaged files to each reader of files that may come from elsewhere.
 
     python -m bench.fuzz_readers [READER ...] [--files 10000] [--from 0] [--found FOLDER]
 
-Whatever a file holds, its reader must answer in words, within 2 seconds and with 200 MB for the
-whole process and those it starts. Each reader has a process of its own, which is watched and, if
-it dies or hangs, started again behind the file it was at. The files are the same in each run;
-those that were not answered lie in FOLDER. Prints a line for each reader; status 1 for a find.
+Whatever a file holds, its reader must answer in words, within 2 seconds, and with at most 200 MB
+for its process and those that it starts. Each reader has its own process. If that dies or hangs, it
+is started again with the next file. The files are the same in each run; those that a reader did not
+answer are written to FOLDER. Prints a line for each reader; exits with 1 if there was such a file.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ PROGRAM = "bench.fuzz_readers"
 SOON_S = 2.0
 LITTLE_MB = 200.0
 _HANGS_S = 20.0
-_ROOM = 1_000_000_000  # bytes: enough to be found, and too little to stop the machine
+_ROOM = 1_000_000_000  # bytes: enough to notice a problem, too little to stop the machine
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """To one file, by its number: what went wrong ("" for nothing), and what it took."""
+    """The answer to one file: what went wrong ("" for nothing), its time and memory."""
 
     number: int
     wrong: str
@@ -47,7 +47,7 @@ class Answer:
 
     @property
     def find(self) -> str:
-        """What there is to be cured; "" for nothing."""
+        """What has to be fixed; "" for nothing."""
         if self.wrong:
             return self.wrong
         if self.seconds > SOON_S:
@@ -61,17 +61,19 @@ def _seeds(name: str) -> Sequence[bytes]:
 
 
 def damaged_file(name: str, number: int) -> bytes:
-    """The file of that number; every other one is mended, where its reader can."""
+    """The file of that number; every other one is mended, if its reader has `mend`."""
     reader = READERS[name]
     data = damaged(_seeds(name), random.Random(f"{name} {number}"))
     return reader.mend(data) if reader.mend and number % 2 else data
 
 
 def fuzz(name: str, first: int, end: int, program: str = PROGRAM) -> Iterator[Answer]:
-    """The answers of a reader to these files; `program` is the module that knows it."""
+    """The answers of a reader to these files; `program` is the module that has the reader."""
     while first < end:
         for answer in _watch(program, name, first, end):
-            if answer.seconds > SOON_S:  # the machine may have been busy: once more, by itself
+            if (
+                answer.seconds > SOON_S
+            ):  # the machine may have been busy: try this file once more, alone
                 again = list(_watch(program, name, answer.number, answer.number + 1))
                 answer = min(answer, *again, key=lambda one: one.seconds)
             yield answer
@@ -79,7 +81,7 @@ def fuzz(name: str, first: int, end: int, program: str = PROGRAM) -> Iterator[An
 
 
 def _watch(program: str, name: str, first: int, end: int) -> Iterator[Answer]:
-    """The answers of one process; the last one tells how it died, if it did."""
+    """The answers of one process; if it died, the last answer says how."""
     command = [sys.executable, "-m", program, name, "--within", f"{first}:{end}"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout
@@ -103,7 +105,7 @@ def _watch(program: str, name: str, first: int, end: int) -> Iterator[Answer]:
 
 
 def _within(name: str, first: int, end: int) -> None:
-    """In the process of a reader: let it read, and print the answers."""
+    """In the process of a reader: read the files, and print the answers."""
     for data in _seeds(name):
         READERS[name].read(data)  # imports what it needs
     if sys.platform == "linux":
@@ -122,13 +124,13 @@ def _within(name: str, first: int, end: int) -> None:
 
 
 def _forget_peak() -> None:
-    """Count the most memory anew (Linux)."""
+    """Reset the peak of this process's memory (Linux)."""
     if sys.platform == "linux":
         Path("/proc/self/clear_refs").write_text("5", "ascii")
 
 
 def _peak_mb() -> float:
-    """The most memory of this process since then, and of those it has started; 0.0 if unknown."""
+    """The peak of memory of this process and its children since then; 0.0 if unknown."""
     found = 0
     for process in ("self", *(child.pid for child in active_children())):
         with suppress(OSError):  # another system; one that has just ended
@@ -138,7 +140,7 @@ def _peak_mb() -> float:
 
 
 def _report(name: str, answers: Sequence[Answer], folder: Path) -> bool:
-    """Print how a reader did, and keep the files it did not answer; whether there are none."""
+    """Print the result of a reader and save the files it did not answer; True if there are none."""
     finds = [answer for answer in answers if answer.find]
     slowest = max(answer.seconds for answer in answers)
     most = max(answer.megabytes for answer in answers)
@@ -164,15 +166,15 @@ def main() -> None:
     parser.add_argument("--from", type=int, default=0, dest="first")
     parser.add_argument("--found", type=Path, default=Path("fuzz-found"))
     parser.add_argument("--within", help=argparse.SUPPRESS)  # in the process of a reader
-    wishes = parser.parse_args()
-    if wishes.within:
-        first, end = map(int, wishes.within.split(":"))
-        _within(wishes.readers[0], first, end)
+    args = parser.parse_args()
+    if args.within:
+        first, end = map(int, args.within.split(":"))
+        _within(args.readers[0], first, end)
         return
     answered = True
-    for name in wishes.readers or READERS:
-        answers = list(fuzz(name, wishes.first, wishes.first + wishes.files))
-        answered = _report(name, answers, wishes.found) and answered
+    for name in args.readers or READERS:
+        answers = list(fuzz(name, args.first, args.first + args.files))
+        answered = _report(name, answers, args.found) and answered
     sys.exit(not answered)
 
 

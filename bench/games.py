@@ -1,9 +1,9 @@
-"""Games a second between computer seats, for each pair of policies, on one core.
+"""Measures games a second between computer players, for each pair of policies, on one core.
 
     python bench/games.py [--game farkle] [--seconds 2] [--json]
 
-The ratio is to a plain Python loop timed in the same run (a million integer additions), so that
-figures from machines of different speed, or under different load, can be compared.
+The ratio compares this with a plain Python loop (a million integer additions) in the same run, so
+that figures of machines with different speed or load can be compared.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bench.plain import additions_ms
 
 
 def games_a_second(name: str, seats: tuple[str, str], seconds: float) -> float:
-    """Play seeded games for `seconds` after a warm-up (plans made, caches filled)."""
+    """Play seeded games for `seconds`, after a warm-up that makes plans and fills caches."""
     game = games.load(name)
     policies = [opponents.load(name, seat).decide for seat in seats]
     for number in range(10):
@@ -61,11 +61,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each pair of policies")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--alike", default="", help="only these, each against itself")
-    told = parser.parse_args()
-    alike = [one for one in told.alike.split(",") if one]
-    names = (told.game,) if told.game else games.names()
-    rows = [row for name in names for row in measure(name, told.seconds, alike)]
-    if told.json:
+    args = parser.parse_args()
+    alike = [one for one in args.alike.split(",") if one]
+    names = (args.game,) if args.game else games.names()
+    rows = [row for name in names for row in measure(name, args.seconds, alike)]
+    if args.json:
         print(json.dumps(rows, indent=2))
         return
     print(f"{'game':<12}{'seats':<24}{'games/s':>10}{'games/loop':>12}")

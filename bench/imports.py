@@ -1,9 +1,9 @@
-"""What is imported from the start to the first words, and how long each takes, in ms.
+"""Lists the imports from the start of the program to its first words, with their time in ms.
 
     uv run --group test python -m bench.imports [--least 2] [--json]
 
-Read from Python's own `-X importtime` while the program starts under Xvfb: by package, its own
-modules together.
+The times are those of Python's `-X importtime` while the program starts under Xvfb, summed up by
+package.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.support.xserver import XServer
 
 LINE = re.compile(r"import time:\s+(\d+) \|\s+\d+ \|\s+(\S+)")
 UNUSED = ("numpy", "sqlite3", "tomlkit", "pyttsx3", "accessible_output2", "blessed", "scipy")
-"""What a first game in a window does not use."""
+"""Packages that a first game in a window does not use."""
 
 
 def measure() -> Counter[str]:
@@ -33,12 +33,12 @@ def measure() -> Counter[str]:
         transcript = Transcript(home / "transcript.jsonl")
         program = "import sys; from audiodice.cli import main; main(sys.argv[1:])"
         command = [sys.executable, "-X", "importtime", "-c", program, "play", "farkle"]
-        with (home / "imports.txt").open("w") as told:
+        with (home / "imports.txt").open("w") as log:
             process = subprocess.Popen(
                 [*command, "--transcript", str(transcript.path)],
                 env=bare_environment(home, DISPLAY=x.display),
                 stdout=subprocess.DEVNULL,
-                stderr=told,
+                stderr=log,
             )
             transcript.wait(1, "say")
             process.terminate()
@@ -52,18 +52,18 @@ def measure() -> Counter[str]:
 
 
 def main() -> None:
-    """Print a line a package; exit with 1 where something is imported that is not used."""
+    """Print a line for each package; exit with 1 if a package is imported that is not used."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--least", type=float, default=2.0, help="leave out what takes less, in ms")
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     found = measure()
-    told = {name: us / 1000 for name, us in found.most_common() if us >= 1000 * wishes.least}
+    took = {name: us / 1000 for name, us in found.most_common() if us >= 1000 * args.least}
     idle = [name for name in UNUSED if name in found]
-    if wishes.json:
-        print(json.dumps({"packages": told, "unused": idle}))
+    if args.json:
+        print(json.dumps({"packages": took, "unused": idle}))
     else:
-        print("\n".join(f"{name:<24}{ms:>8.1f}" for name, ms in told.items()))
+        print("\n".join(f"{name:<24}{ms:>8.1f}" for name, ms in took.items()))
         print(f"not used: {', '.join(idle) or 'nothing'}")
     sys.exit(bool(idle))
 

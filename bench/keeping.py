@@ -1,8 +1,8 @@
-"""How long a step takes to be kept on the disk, and how long the game waits for it (not at all).
+"""Measures how long it takes to save an action, and how long the game waits for it (it does not).
 
     uv run python -m bench.keeping [--folder DIR] [--steps 400] [--json]
 
-Steps come one at a time, as from a player; `--folder` chooses the disk. Times in ms.
+Actions come one at a time, as from a player; `--folder` chooses the disk. Times are in ms.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from audiodice import games
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from bench.plain import summed_up, sync_ms
 
 PATIENCE_MS = 10_000
 
 
 def table() -> Table:
-    """A game of Farkle that lasts."""
+    """A long game of Farkle."""
     seats, options = (Seat("Ann"), Seat("Bo")), {"target": 10_000}
     return Table(games.load("farkle"), seats, SeededThrow(1), options=options, seed=1)
 
 
-def measure(store: GameStore, steps: int) -> dict[str, dict[str, float]]:
-    """`asked`: what acting takes, with the table's rules; `kept`: until it is on the disk."""
+def measure(store: JournalFolder, steps: int) -> dict[str, dict[str, float]]:
+    """`asked`: the time of `Table.act` alone; `kept`: the time until the action is on the disk."""
     at, choose = table(), chance(1, "choices").random
     store.begin(at).wait(PATIENCE_MS)
     asked, kept = [], []
@@ -39,8 +39,8 @@ def measure(store: GameStore, steps: int) -> dict[str, dict[str, float]]:
         began = time.perf_counter()
         at.act(actions[int(choose() * len(actions))])
         asked.append(time.perf_counter() - began)
-        if (ticket := store.pending) is not None:
-            ticket.wait(PATIENCE_MS)
+        if (write := store.pending) is not None:
+            write.wait(PATIENCE_MS)
         kept.append(time.perf_counter() - began)
     return {"asked": summed_up(asked), "kept": summed_up(kept)}
 
@@ -50,16 +50,16 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=None)
     parser.add_argument("--steps", type=int, default=400)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=wishes.folder) as folder:
-        store = GameStore(Path(folder))
-        told = measure(store, wishes.steps)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
+        store = JournalFolder(Path(folder))
+        figures = measure(store, args.steps)
         began = time.perf_counter()
         store.kept()
-        told["listed"] = summed_up([time.perf_counter() - began])
+        figures["listed"] = summed_up([time.perf_counter() - began])
         store.close()
-        told["plain"] = sync_ms(Path(folder))
-    print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
+        figures["plain"] = sync_ms(Path(folder))
+    print(json.dumps(figures) if args.json else "\n".join(f"{k}: {v}" for k, v in figures.items()))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Plain things that any machine does, for figures to be compared with in the same run."""
+"""Times of simple things that any machine does, to compare other figures with."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TRIES = 200
 
 
 def additions_ms() -> float:
-    """Adding up a million integers in plain Python, the best of five; ms."""
+    """The ms to add up a million integers in plain Python, the best of five."""
     best = float("inf")
     for _ in range(5):
         began = time.perf_counter()
@@ -28,7 +28,7 @@ def additions_ms() -> float:
 
 
 def reading_ms(paths: Iterable[Path]) -> float:
-    """Reading these files from the system's cache; ms."""
+    """The ms to read these files from the system's cache."""
     for path in (paths := list(paths)):
         path.read_bytes()
     began = time.perf_counter()
@@ -38,7 +38,7 @@ def reading_ms(paths: Iterable[Path]) -> float:
 
 
 def hand_over_ms() -> dict[str, float]:
-    """From a queue's `put` until the thread that waits for it has it; ms."""
+    """The ms from a queue's `put` until a waiting thread has the item."""
     queue: SimpleQueue[float] = SimpleQueue()
     took: list[float] = []
 
@@ -50,14 +50,14 @@ def hand_over_ms() -> dict[str, float]:
     thread = threading.Thread(target=listen)
     thread.start()
     for _ in range(TRIES):
-        time.sleep(0.002)  # it has fallen asleep again
+        time.sleep(0.002)  # the thread sleeps again
         queue.put(time.perf_counter())
     thread.join()
     return summed_up(took)
 
 
 def sync_ms(folder: Path) -> dict[str, float]:
-    """Appending a line to a file of this folder and having it on the disk; ms."""
+    """The ms to append a line to a file in this folder and sync it to the disk."""
     took = []
     with (folder / "plain").open("ab", buffering=0) as file:
         for _ in range(TRIES):
@@ -71,21 +71,21 @@ def sync_ms(folder: Path) -> dict[str, float]:
 
 
 def numpy_mb() -> float:
-    """The memory of a Python that has imported numpy and done nothing with it; MB."""
+    """The memory of a Python that has only imported numpy; MB."""
     program = "import numpy, resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
-    return round(mega_bytes(int(told.stdout)), 1)
+    return round(mega_bytes(int(done.stdout)), 1)
 
 
 def peak_mb() -> float:
-    """The most memory this process has had; MB."""
+    """The peak of this process's memory; MB."""
     return round(mega_bytes(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss), 1)
 
 
 def mega_bytes(maxrss: int) -> float:
-    """What the system tells of a process's memory, in MB: bytes on macOS, KiB elsewhere."""
+    """The memory that the system reports for a process, in MB: bytes on macOS, KiB elsewhere."""
     return maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 

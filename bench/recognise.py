@@ -1,12 +1,12 @@
-"""Whether the program's own voice is understood: a recogniser hears 50 random rolls.
+"""Tests whether the program's own voice is understood: a recogniser hears 50 random rolls.
 
     uv run --group test --group bench python -m bench.recognise [--rolls 50] [--rate 220] [--json]
         [--python PATH]
 
-The embedded voice says six dice as a game of Farkle does, at the default rate; pocketsphinx hears
-them, in a quiet room, with a grammar of nothing but dice, any number of them. `--python` names an
-interpreter that has pocketsphinx, numpy and scipy, where this one lacks them. Exits with 1 below
-95 % of dice right.
+The embedded voice says six dice as in a game of Farkle, at the default rate. pocketsphinx hears
+them as in a quiet room; its grammar is any number of dice. `--python` is an interpreter that has
+pocketsphinx, numpy and scipy, if this one does not. Exits with 1 if less than 95 % of the dice are
+right.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from typing import Any
 WORDS = ("one", "two", "three", "four", "five", "six")
 GRAMMAR = f"#JSGF V1.0;\ngrammar dice;\npublic <roll> = ( {' | '.join(WORDS)} )+;\n"
 TARGET = 0.95
-ROOM = 20.0  # of 32768: the hiss of a quiet room; the model knows no digital silence
+ROOM = 20.0  # of 32768: the hiss of a quiet room, for the model was not trained on digital silence
 HEARS = 16_000  # samples a second that the recogniser's model was trained on
 DICE = 6
 
 
 def record(folder: Path, rolls: Sequence[tuple[int, ...]], rate: int) -> None:
-    """Let the embedded voice say every roll into a file of its own, `rate` words a minute."""
+    """Let the embedded voice say each roll into a file, at `rate` words a minute."""
     from audiodice.devices.speech.espeak import Espeak
 
     espeak = Espeak()
@@ -45,7 +45,7 @@ def record(folder: Path, rolls: Sequence[tuple[int, ...]], rate: int) -> None:
 
 
 def hear(folder: Path) -> list[str]:
-    """What the recogniser makes of every file, in order: digits with spaces."""
+    """What the recogniser hears in each file, in order: digits with spaces."""
     import numpy as np
     from pocketsphinx import Decoder
     from scipy import signal
@@ -68,7 +68,7 @@ def hear(folder: Path) -> list[str]:
 
 
 def wrong(said: Sequence[str], heard: Sequence[str]) -> int:
-    """How many were misheard, missed or made up: Levenshtein's distance (1965)."""
+    """How many dice were misheard, missed or added: Levenshtein's distance (1965)."""
     row = list(range(len(heard) + 1))
     for number, one in enumerate(said, 1):
         costs = [number]
@@ -79,7 +79,7 @@ def wrong(said: Sequence[str], heard: Sequence[str]) -> int:
 
 
 def elsewhere(python: str, folder: Path) -> list[str]:
-    """`hear` by another interpreter; exits with one line where it cannot."""
+    """Run `hear` in another interpreter; exits with a message if that fails."""
     command = [python, "-m", "bench.recognise", "--hear", str(folder)]
     root = Path(__file__).parents[1]
     done = subprocess.run(command, capture_output=True, text=True, cwd=root)
@@ -93,7 +93,7 @@ def elsewhere(python: str, folder: Path) -> list[str]:
 
 
 def measure(rolls: int, rate: int, python: str) -> dict[str, Any]:
-    """The share of dice right, and every roll that was not."""
+    """The share of dice that were right, and the rolls that were not."""
     chance = random.Random(6)
     said = [tuple(chance.choices(range(1, 7), k=DICE)) for _ in range(rolls)]
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
@@ -111,19 +111,19 @@ def measure(rolls: int, rate: int, python: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Print the share of dice right."""
+    """Print the share of dice that were right."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rolls", type=int, default=50)
     parser.add_argument("--rate", type=int, default=220)
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--hear", type=Path, help=argparse.SUPPRESS)
-    wishes = parser.parse_args()
-    if wishes.hear:
-        print(json.dumps(hear(wishes.hear)))
+    args = parser.parse_args()
+    if args.hear:
+        print(json.dumps(hear(args.hear)))
         return
-    result = measure(wishes.rolls, wishes.rate, wishes.python)
-    if wishes.json:
+    result = measure(args.rolls, args.rate, args.python)
+    if args.json:
         print(json.dumps(result))
     else:
         for said, heard in result["misheard"]:

@@ -1,8 +1,8 @@
-"""How long the records take to answer with many games in them.
+"""Measures how long the records take to answer if they have many games.
 
     uv run python -m bench.records [--games 100000] [--json]
 
-The games are made up, not played: two to four seats, twenty turns or so each.
+The games are made up, not played: two to four seats, about twenty turns each.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ASKED = 15
 
 
 def made_up(many: int) -> Iterator[Summary]:
-    """Summaries of games nobody played."""
+    """Summaries of games that nobody played."""
     draw = random.Random(7)
     for number in range(many):
         policies = [None, *draw.choices(POLICIES, k=draw.choice((1, 1, 1, 2, 3)))]
@@ -46,7 +46,7 @@ def made_up(many: int) -> Iterator[Summary]:
 
 
 def measure(ask: Callable[[], object]) -> dict[str, float]:
-    """Median and worst of several askings, in ms."""
+    """Median and worst time of several queries, in ms."""
     took = []
     for _ in range(ASKED):
         began = time.perf_counter()
@@ -59,15 +59,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "records.sqlite"
         records = Records(path)
         began = time.perf_counter()
-        records.add(made_up(wishes.games))
+        records.add(made_up(args.games))
         seconds = time.perf_counter() - began
-        told = {
-            "games": wishes.games,
+        figures = {
+            "games": args.games,
             "recorded_s": round(seconds, 1),
             "file_mb": round(path.stat().st_size / 1e6, 1),
             "stats": measure(records.stats),
@@ -75,7 +75,7 @@ def main() -> None:
             "reading_ms": round(reading_ms([path]), 1),
         }
         records.close()
-    print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
+    print(json.dumps(figures) if args.json else "\n".join(f"{k}: {v}" for k, v in figures.items()))
 
 
 if __name__ == "__main__":

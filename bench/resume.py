@@ -1,11 +1,12 @@
-"""The menu with no kept game and with many, and the list of them: nothing waits for reading them.
+"""Measures the start and the menu without saved games and with many, and the list of games.
 
     uv run --group test python -m bench.resume [--games 300] [--starts 15] [--json]
 
-Needs Xvfb. Starts turn about, so that whatever else the machine does falls on both. `_ms` is from
-the start to the first words, `_key_ms` from the first key, right after them, to its answer (with
-the time xdotool takes to press it), `_worst_ms` the slowest of five keys. `list_first_ms` and
-`list_s` are the first line and all of `resume --list`.
+Nothing should wait until many games are read. Needs Xvfb. The two kinds of starts alternate, so
+that other work of the machine affects both. `_ms` is the time from the start to the first words.
+`_key_ms` is the time from the first key, right after them, to its answer; it includes the time
+that xdotool takes. `_worst_ms` is the slowest of five keys. `list_first_ms` and `list_s` are the
+times of the first line and of all lines of `resume --list`.
 """
 
 from __future__ import annotations
@@ -22,20 +23,20 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import IO
 
-from audiodice.storage.game_store import STAMP, GameStore
+from audiodice.storage.journal_folder import STAMP, JournalFolder
 from tests.support.keeping import new_table, play
 from tests.support.program import AUDIODICE, Transcript, bare_environment
 from tests.support.xserver import XServer
 
-STEPS = 60  # of each kept game: an evening's game of Farkle in its middle
-PLAYED = 50  # of them; the others are these under other names
+STEPS = 60  # actions of each saved game, as in the middle of a long game of Farkle
+PLAYED = 50  # games that are really played; the others are copies with other names
 KEYS = 5
 
 
 def fill(home: Path, many: int) -> None:
-    """Keep so many games that have not ended, those that were played the last played ones."""
+    """Save so many games that have not ended; the ones really played are the newest."""
     folder = home / "data" / "audiodice" / "games"
-    store = GameStore(folder)
+    store = JournalFolder(folder)
     for seed in range(min(many, PLAYED)):
         table = new_table(10_000, seed)
         store.begin(table)
@@ -52,7 +53,7 @@ def fill(home: Path, many: int) -> None:
 
 
 def start(home: Path, x: XServer, number: int) -> tuple[float, list[float], str]:
-    """From the start of the process to its first words, in ms; what each key takes; these words."""
+    """The ms from the start to the first words; the ms of each key; the first words."""
     transcript = Transcript(home / f"transcript-{number}.jsonl")
     began = time.perf_counter()
     process = subprocess.Popen(
@@ -77,7 +78,7 @@ def _until_said(transcript: Transcript, many: int, since: float) -> float:
 
 
 def listed(home: Path) -> tuple[float, float]:
-    """The first line of the list, in ms, and all of it, in s."""
+    """The time of the first line of the list, in ms, and of all of it, in s."""
     began = time.perf_counter()
     with subprocess.Popen(
         [str(AUDIODICE), "resume", "--list"],
@@ -97,16 +98,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--starts", type=int, default=15)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="audiodice-bench-"))
     homes = {"none": folder / "none", "many": folder / "many"}
     for home in homes.values():
         home.mkdir()
-    fill(homes["many"], wishes.games)
+    fill(homes["many"], args.games)
     x = XServer()
     times: dict[str, list[float]] = defaultdict(list)
     offered = 0
-    for number in range(-1, wishes.starts):  # the first fills the disk cache
+    for number in range(-1, args.starts):  # the first fills the disk cache
         for name, home in homes.items():
             took, keys, text = start(home, x, number)
             if number >= 0:
@@ -119,9 +120,9 @@ def main() -> None:
     result = {
         **{name: round(statistics.median(found), 1) for name, found in times.items()},
         "list_first_ms": round(first, 1), "list_s": round(whole, 1),
-        "offered": offered, "starts": wishes.starts, "games": wishes.games,
+        "offered": offered, "starts": args.starts, "games": args.games,
     }  # fmt: skip
-    print(json.dumps(result) if wishes.json else result)
+    print(json.dumps(result) if args.json else result)
 
 
 if __name__ == "__main__":

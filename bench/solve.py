@@ -1,10 +1,9 @@
-"""What it takes to solve a game: seconds, peak memory, states, and the value found.
+"""Measures the solving of a game: seconds, peak memory, number of states, and the value.
 
     python -m bench.solve [sheet ...] [--json]
 
-Each solver runs in a process of its own, so that the peak, numpy included, is its alone. The
-seconds are without the imports; `cpu` is processor time in them, so that a second thread would
-show.
+Each solver runs in its own process, so that the peak of memory (with numpy) is that of one solver.
+The seconds do not include imports. `cpu` is their processor time, which would show a second thread.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from audiodice import games
 from bench.plain import additions_ms, numpy_mb, peak_mb
 
 Solver = Callable[[], tuple[float, int]]
-"""Solves a game; answers its value and how many states were solved."""
+"""Solves a game; returns its value and the number of solved states."""
 
 
 def sheet(name: str) -> Solver:
@@ -35,7 +34,7 @@ def sheet(name: str) -> Solver:
 
 
 def farkle(_name: str) -> Solver:
-    """The first seat's chance to win between two, default options."""
+    """The first seat's chance to win, for two seats and default options."""
     from audiodice.games.farkle import GAME
     from audiodice.opponents.farkle.solver import solve
 
@@ -47,7 +46,7 @@ def farkle(_name: str) -> Solver:
 
 
 def fonnjo_foon(_name: str) -> Solver:
-    """Expected points of a turn, and what it takes to play for a number of them."""
+    """Expected points of a turn, and the tables to play for a given number of points."""
     from audiodice.opponents.fonnjo_foon.solver import solve
 
     def run() -> tuple[float, int]:
@@ -62,11 +61,11 @@ PARTS: dict[str, tuple[Callable[[str], Solver], tuple[str, ...]]] = {
     "farkle": (farkle, ("farkle",)),
     "fonnjo_foon": (fonnjo_foon, ("fonnjo_foon",)),
 }
-"""By part: what makes a game's solver (its imports are not timed), and the games."""
+"""For each part: a function that makes a game's solver (imports are not timed), and its games."""
 
 
 def measure(part: str, game: str) -> dict[str, Any]:
-    """One row; run in a fresh process."""
+    """One row; call it in a new process."""
     run = PARTS[part][0](game)
     began, worked = time.perf_counter(), time.process_time()
     value, states = run()
@@ -86,16 +85,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("parts", nargs="*", choices=[[], *PARTS], help="all by default")
     parser.add_argument("--json", action="store_true")
-    told = parser.parse_args()
+    args = parser.parse_args()
     rows = []
     fresh = multiprocessing.get_context("spawn")
-    for part in told.parts or PARTS:
+    for part in args.parts or PARTS:
         for game in PARTS[part][1]:
             with fresh.Pool(1) as process:
                 rows.append(process.apply(measure, (part, game)))
     plain = {"additions_ms": additions_ms(), "numpy_mb": numpy_mb()}
     rows = [row | plain for row in rows]
-    if told.json:
+    if args.json:
         print(json.dumps(rows, indent=2))
         return
     print(f"{'game':<12}{'seconds':>9}{'cpu':>8}{'peak MB':>9}{'states':>12}{'value':>12}")

@@ -1,8 +1,8 @@
-"""How long sounds take to load: those of the menu, which come first, then all.
+"""Measures how long sounds take to load: first those of the menu, then all.
 
     uv run --group test python -m bench.sounds [--json]
 
-They are decoded beside the loop; the baseline is reading the same bytes from the disk cache.
+They are decoded in the background. Compared with reading the same bytes from the disk cache.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FIRST = ("menu_open", "menu_move", "menu_edge", "menu_select", "menu_close", "st
 
 
 def measure() -> dict[str, Any]:
-    """Times in ms, the number of files and their size."""
+    """The times in ms, the number of files, and their size."""
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     sounds = Cues(paths.sounds()).sounds
     files = {path.stem: path for path in sorted(paths.sounds().rglob("*.ogg"))}
@@ -54,9 +54,9 @@ def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
-    told = measure()
-    print(json.dumps(told) if wishes.json else "\n".join(f"{k}: {v}" for k, v in told.items()))
+    args = parser.parse_args()
+    figures = measure()
+    print(json.dumps(figures) if args.json else "\n".join(f"{k}: {v}" for k, v in figures.items()))
 
 
 if __name__ == "__main__":

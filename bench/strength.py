@@ -1,12 +1,12 @@
-"""How strong each opponent is: what the menu says of it, measured.
+"""Measures how strong each opponent is, which decides what the menu says about it.
 
     python -m bench.strength [--game fune] [--only weak,fair] [--alone N] [--against N] [--json]
 
-`mean` is the score of a game played alone, `share` the games won against `perfect` at a table of
-two, seats changing in turn (a tie is half a win), `loss` what a decision costs on average, in the
-evaluator's unit, over the games of `share` that are looked at again (one in ten). `sem` and
-`share_sem` are standard errors. A game alone says nothing where points are a race: at Farkle
-only `share` counts.
+- `mean`: the mean score of a game alone; `sem` is its standard error. It means nothing if points
+  are a race: in Farkle only `share` counts.
+- `share`: the share of games won against `perfect`; the two take turns to begin, and a tie is half
+  a win. `share_sem` is its standard error.
+- `loss`: the average cost of a decision, in the evaluator's unit, in one of ten of these games.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.storage import solved_tables
 
-LOOKED_AT = 10  # one game in so many is reviewed
+REVIEWED = 10  # one game of so many is reviewed
 
 
 def alone(game: str, name: str, n: int) -> dict[str, float]:
@@ -37,7 +37,7 @@ def alone(game: str, name: str, n: int) -> dict[str, float]:
 
 
 def share(game: str, name: str, n: int) -> dict[str, float]:
-    """The share of games won against perfect, half of them beginning."""
+    """The share of games won against perfect; the opponent begins half of them."""
     first = simulate(game, [name, "perfect"], n // 2, "first")["seats"][0]["wins"]
     second = simulate(game, ["perfect", name], n // 2, "second")["seats"][1]["wins"]
     won = (first + second) / (n // 2 * 2)
@@ -45,7 +45,7 @@ def share(game: str, name: str, n: int) -> dict[str, float]:
 
 
 def losses(game: str, name: str, n: int) -> Iterator[float]:
-    """What the decisions of games against perfect cost."""
+    """The costs of the opponent's decisions in games against perfect."""
     rules, evaluator = games.load(game), opponents.reviewer(game)
     assert evaluator is not None
     seats = [name, "perfect"]
@@ -62,33 +62,33 @@ def losses(game: str, name: str, n: int) -> Iterator[float]:
 
 
 def measure(game: str, name: str, single: int, against: int) -> dict[str, Any]:
-    """One row, from so many games alone and so many against perfect."""
+    """One row, from `single` games alone and `against` games against perfect."""
     row: dict[str, Any] = {"game": game, "opponent": name}
     if single:
         row |= alone(game, name, single)
     if against and opponents.evaluator(game) is not None:
-        cost = list(losses(game, name, max(1, against // LOOKED_AT)))
+        cost = list(losses(game, name, max(1, against // REVIEWED)))
         row |= share(game, name, against) | {"loss": sum(cost) / len(cost)}
     return row
 
 
 def main() -> None:
-    """Print a line an opponent as it is measured, or JSON."""
+    """Print a line when an opponent is measured, or JSON at the end."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--game", choices=games.names(), help="only this one")
     parser.add_argument("--only", help="only these opponents: weak,fair")
     parser.add_argument("--alone", type=int, default=3000, help="games alone")
     parser.add_argument("--against", type=int, default=2000, help="games against perfect")
     parser.add_argument("--json", action="store_true")
-    told = parser.parse_args()
+    args = parser.parse_args()
     solved_tables.install(AtOnce())
     rows = []
-    for game in (told.game,) if told.game else games.names():
-        for name in told.only.split(",") if told.only else opponents.names(game):
-            rows.append(measure(game, name, told.alone, told.against))
-            if not told.json:
+    for game in (args.game,) if args.game else games.names():
+        for name in args.only.split(",") if args.only else opponents.names(game):
+            rows.append(measure(game, name, args.alone, args.against))
+            if not args.json:
                 print("  ".join(f"{k} {_shown(v)}" for k, v in rows[-1].items()), flush=True)
-    if told.json:
+    if args.json:
         print(json.dumps(rows, indent=2))
 
 

@@ -1,9 +1,10 @@
-"""The table measured as a player meets it: start, keys, idling, first sample.
+"""Measures the program as a player meets it: start, keys, idling, first sample.
 
     uv run --group test python -m bench.table [start|keys|idle|sample ...] [--python PATH] [--json]
 
-`--python` names the interpreter of a player's own environment (one without numpy, which the tests
-bring along and `import pygame` then imports too). Needs Xvfb and xdotool; `sample` PulseAudio.
+`--python` is the interpreter of a player's environment, without numpy: if numpy is there, as in
+the tests' environment, `import pygame` imports it too. Needs Xvfb and xdotool; `sample` also needs
+PulseAudio.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ STARTS, KEYS, IDLE_S, SAMPLES = 15, 400, 10.0, 60
 
 
 class Bench:
-    """One X server, one interpreter, a home for each run."""
+    """One X server and one interpreter, with a home folder for each run."""
 
     def __init__(self, python: str) -> None:
         self.python = python
@@ -53,7 +54,9 @@ class Bench:
         home.mkdir()
         settings(home, 'pace = "instant"\n')
         environ = bare_environment(home, DISPLAY=self.x.display, **extra)
-        environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a player's second start finds it compiled
+        environ.pop(
+            "PYTHONDONTWRITEBYTECODE", None
+        )  # at a player's second start the modules are compiled
         return environ
 
     def play(
@@ -65,7 +68,7 @@ class Bench:
         return self._run([*command, *arguments], environ), Transcript(path)
 
     def bare(self, then: str = "") -> tuple[subprocess.Popen[bytes], Path]:
-        """A window of pygame's with nothing in it, and the file that says that it is open."""
+        """An empty window of pygame, and the file that exists once the window is open."""
         environ = self.environ()
         path = Path(environ["HOME"]) / "up"
         program = BARE.format(path=str(path)) + then
@@ -82,7 +85,7 @@ class Bench:
         process.wait(10)
 
     def close(self) -> None:
-        """End what a bench that failed has left."""
+        """End the processes that a failed benchmark has left."""
         for process in self.running:
             process.kill()
         self.x.stop()
@@ -90,7 +93,7 @@ class Bench:
 
 
 def start(bench: Bench) -> dict[str, Any]:
-    """Process start to the first `say` line, and to a bare pygame window; medians in ms, ratio."""
+    """From process start to the first `say` line, and to an empty window; medians in ms, ratio."""
 
     def once(run: Callable[[], tuple[subprocess.Popen[bytes], Path]]) -> float:
         began = time.perf_counter()
@@ -108,8 +111,8 @@ def start(bench: Bench) -> dict[str, Any]:
         process, transcript = bench.play(bench.environ())
         return process, transcript.path
 
-    once(ours), once(bench.bare)  # the first fill the disk cache
-    # Turn about, so that whatever else the machine does falls on both.
+    once(ours), once(bench.bare)  # the first two fill the disk cache
+    # They alternate, so that other work of the machine affects both.
     pairs = [(once(ours), once(bench.bare)) for _ in range(STARTS)]
     first_say, window = (statistics.median(times) for times in zip(*pairs, strict=True))
     return {
@@ -120,7 +123,7 @@ def start(bench: Bench) -> dict[str, Any]:
 
 
 def keys(bench: Bench) -> dict[str, Any]:
-    """From the `key` line, written as the key is read, to its `say` line; ms."""
+    """The ms from the `key` line, written when the key is read, to its `say` line."""
     environ = bench.environ()
     process, transcript = bench.play(environ, "--seed", "1")
     transcript.wait(1, "say")
@@ -148,10 +151,10 @@ def keys(bench: Bench) -> dict[str, Any]:
 
 
 def idle(bench: Bench) -> dict[str, Any]:
-    """Processor use of a table at rest, percent of a core, and its memory; and a bare window's."""
+    """Processor use (percent of a core) and memory of a table at rest, and of an empty window."""
     process, transcript = bench.play(bench.environ())
     transcript.wait(1, "spoken")
-    time.sleep(6)  # the sentence ends, plans are made
+    time.sleep(6)  # until the sentence has ended and plans are made
     ours = _at_rest(process)
     bench.stop(process)
     process, up = bench.bare("while pygame.event.wait().type != pygame.QUIT: pass")
@@ -193,7 +196,7 @@ def sample(bench: Bench) -> dict[str, Any]:
 
 
 def _sample(bench: Bench, pulse: dict[str, str], buffer: int) -> dict[str, float]:
-    """Presses a key whose answer is one short cue, and watches the sink's monitor for it."""
+    """Press a key whose answer is one short cue, and watch the sink's monitor for it."""
     environ = bench.environ(PULSE_SERVER=pulse["PULSE_SERVER"], SDL_AUDIODRIVER="pulseaudio")
     settings(Path(environ["HOME"]), f'pace = "instant"\nbuffer = {buffer}\n')
     process, transcript = bench.play(environ, "--speech", "off")
@@ -263,22 +266,22 @@ BENCHES = {"start": start, "keys": keys, "idle": idle, "sample": sample}
 
 
 def main() -> None:
-    """Run those named, or all."""
+    """Run the given benchmarks, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("benches", nargs="*", choices=[[], *BENCHES], default=list(BENCHES))
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
-    bench = Bench(wishes.python)
+    args = parser.parse_args()
+    bench = Bench(args.python)
     results = {}
     try:
-        for name in wishes.benches:
+        for name in args.benches:
             results[name] = BENCHES[name](bench)
-            if not wishes.json:
+            if not args.json:
                 print(name, results[name], flush=True)
     finally:
         bench.close()
-    if wishes.json:
+    if args.json:
         print(json.dumps(results))
 
 

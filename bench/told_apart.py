@@ -1,17 +1,18 @@
-"""Whether the cues can be told apart: a classifier hears them as players do, on bad equipment.
+"""Tests whether the cues can be told apart: a classifier hears them on bad equipment.
 
     python -m bench.told_apart [--quick] [--json] [--only value_,tell_]
 
-Every committed sound is copied many times with another gain, through a laptop's loudspeaker, in a
-room, with its treble lost, under speech babble. A linear discriminant is trained on copies with one
-set of talkers and tested on copies with other talkers and other rooms. A class is what a cue means:
-variants and counts of dice are one, `pour` and `pour_short` are one, a value and its brisk form.
+Every committed sound is copied many times: with another gain, through a laptop's loudspeaker, in a
+room, without treble, under speech babble. A linear discriminant is trained on copies with some
+talkers, and tested on copies with other talkers and rooms. A class is the meaning of a cue:
+variants and counts of dice are one class, so are `pour` and `pour_short`, a value and its brisk
+form.
 
-The onset is known, as it is to a listener who has pressed a key. The signal-to-noise ratio is that
-of loudnesses (BS.1770): at 0 dB the babble is as loud as the cue's loudest 400 ms.
+The onset is known, as to a listener who has pressed a key. The signal-to-noise ratio compares
+loudness (BS.1770): at 0 dB the babble is as loud as the loudest 400 ms of the cue.
 
-Exits with 1 where a target is missed: 99 % in quiet and at 10 dB, 95 % at 0 dB, no pair of classes
-taken for each other more than 5 % of the time.
+Exits with 1 if a target is missed: 99 % right in quiet and at 10 dB, 95 % at 0 dB, and no two
+classes taken for each other in more than 5 % of the cases.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ RATIOS: dict[str, float | None] = {"quiet": None, "10 dB": 10.0, "0 dB": 0.0}
 TARGETS = {"quiet": 0.99, "10 dB": 0.99, "0 dB": 0.95}
 MOST_CONFUSED = 0.05
 HEARD = 1.4
-"""Seconds of each cue that are listened to."""
+"""Seconds of each cue that the classifier hears."""
 
 
 def meaning(stem: str) -> str:
@@ -51,7 +52,7 @@ def meaning(stem: str) -> str:
     return stem if stem.startswith("value") else re.sub(r"(_\d+)+$", "", stem)
 
 
-# ------------------------------------------------------------------ what is in the way
+# ------------------------------------------------------------------ bad equipment
 
 
 def laptop(rng: RandomState, sound: Samples) -> Samples:
@@ -74,13 +75,13 @@ def room(rng: RandomState, sound: Samples) -> Samples:
 
 
 def dull(rng: RandomState, sound: Samples) -> Samples:
-    """Treble lost, to hearing or to cheap headphones."""
+    """Treble lost, by the listener's hearing or by cheap headphones."""
     sos = signal.butter(1, rng.uniform(2000, 6000), "lowpass", fs=RATE, output="sos")
     return np.asarray(signal.sosfilt(sos, sound))
 
 
 def conditioned(rng: RandomState, sound: Samples) -> Samples:
-    """One copy: each of these with even chances, then another gain; `HEARD` long."""
+    """One copy: each of the three with a chance of one half, then a random gain; `HEARD` long."""
     for way in (laptop, room, dull):
         if rng.rand() < 0.5:
             sound = way(rng, sound)
@@ -112,25 +113,24 @@ def mel_bands(count: int, size: int, low: float = 120, high: float = 14_000) -> 
 SIZE, HOP = 1024, 441
 BANDS = mel_bands(32, SIZE).astype(np.float32)
 WINDOW = np.hanning(SIZE).astype(np.float32)
-# fine at first, where most is told, then ever coarser
+# fine at first, where sounds differ most, then coarser and coarser
 FRAMES = np.concatenate([np.arange(0, 36), np.arange(36, 60, 3), np.arange(60, 137, 8)])
 
 
 def features(sound: Samples) -> Samples:
-    """What the listener keeps: mel bands over time, compressed as the ear does, gain removed."""
+    """The features of a sound: mel bands over time, compressed as in the ear, without gain."""
     padded = np.pad(sound, (SIZE // 2, SIZE)).astype(np.float32)
     frames = np.lib.stride_tricks.sliding_window_view(padded, SIZE)[::HOP][: FRAMES[-1] + 8]
     power = np.abs(fft.rfft(frames * WINDOW, axis=1)) ** 2 @ BANDS.T
-    told = np.add.reduceat(power, FRAMES, axis=0) / np.diff([*FRAMES, len(power)])[:, None]
-    told = (told / told.max()) ** 0.25
-    return np.asarray((told / np.linalg.norm(told)).ravel(), dtype=np.float32)
+    bands = np.add.reduceat(power, FRAMES, axis=0) / np.diff([*FRAMES, len(power)])[:, None]
+    bands = (bands / bands.max()) ** 0.25
+    return np.asarray((bands / np.linalg.norm(bands)).ravel(), dtype=np.float32)
 
 
 class Listener:
-    """A linear discriminant: one centre a class, one spread within classes, each counting alike.
+    """A linear discriminant: a centre for each class and one spread for all; classes weigh alike.
 
-    The spread within a class takes in its variants, so that what merely tells one throw from
-    another weighs little.
+    The spread includes the variants of a class, so that differences between variants weigh little.
     """
 
     SHRINK = 0.4
@@ -156,31 +156,31 @@ VARIED = [cue for cue, entry in CATALOGUE.items() if entry.variants > 1]
 
 
 class Heard:
-    """Rows of sounds heard, as arrays: which file, under which noise, and their features."""
+    """Sounds as arrays: the file, the noise, and the features of each."""
 
     def __init__(self, rows: Sequence[tuple[int, int, Samples]]) -> None:
-        files, ratios, told = zip(*rows, strict=True)
+        files, ratios, features = zip(*rows, strict=True)
         self.files, self.ratios = np.array(files), np.array(ratios)
-        self.features = np.stack(told)  # in single precision: there are many
+        self.features = np.stack(features)  # in single precision: there are many
 
 
 @dataclass(frozen=True)
 class Trial:
-    """The sounds, and how many copies of each class are made of them."""
+    """One training and test: the sounds, and the number of copies of each class."""
 
     stems: Sequence[str]
     training: int
     testing: int
 
     def copies(self, stem: str, copies: int) -> int:
-        """How many of one file: a class with many files needs fewer of each."""
+        """The number of copies of one file: a class with many files needs fewer of each."""
         files = sum(meaning(other) == meaning(stem) for other in self.stems)
         return max(4, round(copies / files))
 
     def heard(
         self, seed: int, copies: int, ratios: Sequence[float | None]
     ) -> list[tuple[int, int, Samples]]:
-        """Rows of the file's number, the ratio's, and the features, under talkers of `seed`."""
+        """Rows of file number, ratio number and features; `seed` gives the talkers."""
         talk, rows = babble(RandomState(seed), 20.0), []
         for number, stem in enumerate(self.stems):
             sound, _ = soundfile.read(FOLDER / f"{stem}.ogg", always_2d=True)
@@ -194,33 +194,33 @@ class Trial:
         return rows
 
     def run(self) -> dict[str, Any]:
-        """Train and test: for each condition its accuracy and the pairs most confused.
+        """Train and test: the accuracy and the most confused pairs under each condition.
 
-        "unheard" is the accuracy, of a listener who knew all files but the last variant of each
-        cue, over those variants.
+        "unheard" is another accuracy: the last variant of each cue is left out of the training, and
+        only these variants are tested.
         """
         heard = Heard(self.heard(1, self.training, (None, 12.0, 5.0, -1.0)))
         test = Heard(self.heard(2, self.testing, list(RATIOS.values())))
         meanings, classes = np.unique([meaning(stem) for stem in self.stems], return_inverse=True)
         last = np.isin(self.stems, [file_stem(c, CATALOGUE[c].variants) for c in VARIED])
         known, truths = ~last[heard.files], classes[test.files]
-        told = Listener(heard.features, classes[heard.files]).answers(test.features)
+        answers = Listener(heard.features, classes[heard.files]).answers(test.features)
         some = Listener(heard.features[known], classes[heard.files[known]])
         fresh = some.answers(test.features)
         results = {}
         for which, name in enumerate(RATIOS):
             asked = test.ratios == which
             unheard = asked & last[test.files]
-            row = score(list(zip(meanings[truths[asked]], meanings[told[asked]], strict=True)))
+            row = score(list(zip(meanings[truths[asked]], meanings[answers[asked]], strict=True)))
             rest = zip(meanings[truths[unheard]], meanings[fresh[unheard]], strict=True)
             results[name] = row | {"unheard": score(list(rest))["accuracy"]}
         return {"classes": len(meanings), "files": len(self.stems), "conditions": results}
 
 
 def score(pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    """Accuracy over classes, and how often each of two classes is taken for the other.
+    """The accuracy over classes, and how often two classes are taken for each other.
 
-    Each class counts alike; a pair's figure is the mean of both directions.
+    Each class has the same weight; a pair's figure is the mean of both directions.
     """
     asked = Counter(truth for truth, _ in pairs)
     wrong: dict[tuple[str, str], float] = defaultdict(float)
@@ -235,21 +235,21 @@ def score(pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Print a table, or JSON; the exit status tells whether the targets are met."""
+    """Print a table, or JSON; returns the exit status, 0 if the targets are met."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="a sixth of the copies")
     parser.add_argument("--only", default="", help="beginnings of file names, separated by commas")
     parser.add_argument("--json", action="store_true")
-    told = parser.parse_args()
-    begin = tuple(told.only.split(","))
+    args = parser.parse_args()
+    begin = tuple(args.only.split(","))
     stems = [p.stem for p in sorted(FOLDER.glob("*.ogg")) if p.stem.startswith(begin)]
-    result = Trial(stems, *((8, 6) if told.quick else (20, 24))).run()
+    result = Trial(stems, *((8, 6) if args.quick else (20, 24))).run()
     met = all(
         result["conditions"][name]["accuracy"] >= target
         and all(share <= MOST_CONFUSED for *_, share in result["conditions"][name]["confused"])
         for name, target in TARGETS.items()
     )
-    if told.json:
+    if args.json:
         print(json.dumps(result | {"met": met}, indent=2))
         return 0 if met else 1
     print(f"{result['classes']} meanings in {result['files']} files")

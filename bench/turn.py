@@ -1,8 +1,8 @@
-"""What a turn costs a player: key presses, and seconds of speech at 180 words a minute.
+"""Measures a player's turn: key presses, and seconds of speech at 180 words a minute.
 
     uv run --group test python -m bench.turn [--json]
 
-A turn is roll, two keeps, one reroll, score, at each verbosity, heard to its end.
+A turn is a roll, two keeps, one reroll and a score, at each verbosity; all speech is counted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TURNS = {
 
 
 def cost(game: str, verbosity: str) -> dict[str, float]:
-    """Keys pressed and seconds spoken, of one turn."""
+    """The keys and the seconds of speech of one turn."""
     dice, keys = TURNS[game]
     player = Player(GameSetup(game, ("",), ()), dice=dice, verbosity=verbosity)
     said = [text for text in player.keys(keys) if text]
@@ -33,14 +33,14 @@ def cost(game: str, verbosity: str) -> dict[str, float]:
 
 
 def main() -> None:
-    """Print a line a game."""
+    """Print a line for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
-    told = {game: {v: cost(game, v) for v in VERBOSITIES} for game in TURNS}
+    figures = {game: {v: cost(game, v) for v in VERBOSITIES} for game in TURNS}
     if parser.parse_args().json:
-        print(json.dumps(told))
+        print(json.dumps(figures))
         return
-    for game, costs in told.items():
+    for game, costs in figures.items():
         seconds = ", ".join(f"{verbosity} {c['seconds']} s" for verbosity, c in costs.items())
         print(f"{game}: {costs['brief']['keys']:.0f} keys, {seconds}")
 

@@ -1,9 +1,9 @@
-"""Build wheel and sdist, look at what is in them, install the wheel in three ways, and play it.
+"""Build wheel and sdist, check what is in them, install the wheel in three ways, and play it.
 
     uv run --group test --group package packaging/check.py
 
-Everything is built and installed in a scratch folder whose name has spaces and letters outside
-ASCII, for players' folders have them too. Needs uv.
+Everything is built and installed in a temporary folder whose name has spaces and letters outside
+ASCII, because players have such folders. Needs uv.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ T = TypeVar("T")
 
 
 def files_in_checkout(*tops: str) -> set[str]:
-    """The paths of all files under some folders (or of a file itself), caches left out."""
+    """The paths of all files in these folders (or of these files), without caches."""
     found = [path for top in tops for path in ((ROOT / top), *(ROOT / top).rglob("*"))]
     paths = {path.relative_to(ROOT).as_posix() for path in found if path.is_file()}
     return {path for path in paths if not JUNK.search(path)}
 
 
 def wanted_in_wheel() -> set[str]:
-    """The paths that the wheel must have, and no others beside its metadata."""
+    """The paths that the wheel must have; besides its metadata it may have no others."""
     beside = (p for p in files_in_checkout(*BESIDE) if not p.startswith(MAKERS))
     return files_in_checkout("audiodice") | {f"audiodice/{path}" for path in beside}
 
 
 def flaws_of_wheel(names: Iterable[str]) -> list[str]:
-    """What the wheel lacks, and what it should not have."""
+    """The files that the wheel lacks, and those that it should not have."""
     there = {name for name in names if ".dist-info/" not in name}
     wanted = wanted_in_wheel()
     strange = {name for name in wanted if PurePosixPath(name).suffix not in KINDS}
@@ -58,7 +58,7 @@ def flaws_of_wheel(names: Iterable[str]) -> list[str]:
 
 
 def flaws_of_sdist(names: Iterable[str]) -> list[str]:
-    """What the sdist lacks to build the wheel and to test it, and what it should not have."""
+    """The files that the sdist lacks to build and test the wheel, or that it should not have."""
     there = {name.partition("/")[2] for name in names}
     wanted = files_in_checkout("audiodice", "docs", "tests", *BESIDE) | ALSO_IN_SDIST
     return [
@@ -67,8 +67,8 @@ def flaws_of_sdist(names: Iterable[str]) -> list[str]:
     ]
 
 
-def flaws_of_metadata(told: Message) -> list[str]:
-    """What is wrong in the wheel's metadata; twine looks whether the README can be rendered."""
+def flaws_of_metadata(metadata: Message) -> list[str]:
+    """The faults in the wheel's metadata; twine checks that the README can be rendered."""
     source = (ROOT / "audiodice" / "__init__.py").read_text("utf-8")
     version = re.search(r'__version__ = "(.+)"', source)
     wanted = {
@@ -78,43 +78,43 @@ def flaws_of_metadata(told: Message) -> list[str]:
         "License-Expression": "MIT",
         "Description-Content-Type": "text/markdown",
     }
-    return [f"{key} is {told[key]}" for key, value in wanted.items() if told[key] != value]
+    return [f"{key} is {metadata[key]}" for key, value in wanted.items() if metadata[key] != value]
 
 
 def flaws(wheel: Path, sdist: Path) -> list[str]:
-    """All that is wrong with the two files."""
+    """The faults of both files."""
     with zipfile.ZipFile(wheel) as opened:
         names = opened.namelist()
-        metadata = next(name for name in names if name.endswith(".dist-info/METADATA"))
-        told = Parser().parsestr(opened.read(metadata).decode())
+        path = next(name for name in names if name.endswith(".dist-info/METADATA"))
+        metadata = Parser().parsestr(opened.read(path).decode())
     with tarfile.open(sdist) as packed:
         files = [member.name for member in packed.getmembers() if member.isfile()]
-    return [*flaws_of_wheel(names), *flaws_of_sdist(files), *flaws_of_metadata(told)]
+    return [*flaws_of_wheel(names), *flaws_of_sdist(files), *flaws_of_metadata(metadata)]
 
 
 def build(out: Path) -> tuple[Path, Path]:
-    """The wheel, built from the sdist as an installer would, and the sdist."""
+    """The wheel, built from the sdist as an installer does it, and the sdist."""
     _run("uv", "build", "--quiet", "--out-dir", out, ROOT)
     (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
     return wheel, sdist
 
 
 def by_uv_pip(wheel: Path, folder: Path) -> Path:
-    """The program, installed into an empty environment."""
+    """The program, installed by `uv pip` into an empty environment."""
     _run("uv", "venv", "--quiet", "--python", sys.executable, folder)
     _run("uv", "pip", "install", "--quiet", "--python", folder / "bin" / "python", wheel)
     return folder / "bin" / "audiodice"
 
 
 def by_uv_tool(wheel: Path, folder: Path) -> Path:
-    """The program as `uv tool install` makes it a command of one's own."""
+    """The program, installed by `uv tool install`."""
     where = {"UV_TOOL_DIR": folder, "UV_TOOL_BIN_DIR": folder / "bin"}
     _run("uv", "tool", "install", "--quiet", "--python", sys.executable, wheel, **where)
     return folder / "bin" / "audiodice"
 
 
 def by_pipx(wheel: Path, folder: Path) -> Path:
-    """The program as `pipx install` does."""
+    """The program, installed by `pipx install`."""
     where = {"PIPX_HOME": folder, "PIPX_BIN_DIR": folder / "bin", "PIPX_MAN_DIR": folder / "man"}
     _run(sys.executable, "-m", "pipx", "install", "--quiet", wheel, **where)
     return folder / "bin" / "audiodice"
@@ -128,8 +128,8 @@ INSTALLERS: dict[str, Callable[[Path, Path], Path]] = {
 
 
 def _run(*command: str | Path, **environ: Path) -> None:
-    told = os.environ | {name: str(value) for name, value in environ.items()}
-    subprocess.run(list(map(str, command)), check=True, cwd=ROOT, env=told)
+    variables = os.environ | {name: str(value) for name, value in environ.items()}
+    subprocess.run(list(map(str, command)), check=True, cwd=ROOT, env=variables)
 
 
 def _timed(what: str, step: Callable[[], T]) -> T:
@@ -140,7 +140,7 @@ def _timed(what: str, step: Callable[[], T]) -> T:
 
 
 def main() -> None:
-    """Take every step; exits with the list of flaws, or fails with the command that failed."""
+    """Do every step; exits with the list of faults, or fails with the command that failed."""
     with tempfile.TemporaryDirectory(prefix="Würfel für サイコロ ") as folder:
         here = Path(folder)
         wheel, sdist = _timed("built", lambda: build(here))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The one-folder program, made from the wheel of this checkout in a venv of its own and played:
-# dist/audiodice/audiodice. Needs uv, and a Python that has its shared library (libpython3).
+# Makes the one-folder program dist/audiodice/audiodice from the wheel of this checkout, in a new
+# venv, and plays it. Needs uv, and a Python with its shared library (libpython3).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,7 +10,7 @@ trap 'rm -rf "$scratch"' EXIT
 uv build --quiet --wheel --out-dir "$scratch"
 uv venv --quiet "$scratch/venv"
 uv pip install --quiet --python "$scratch/venv/bin/python" --group package "$scratch"/*.whl
-export PYGAME_HIDE_SUPPORT_PROMPT=1 # PyInstaller imports pygame to look at it
+export PYGAME_HIDE_SUPPORT_PROMPT=1 # PyInstaller imports pygame to analyse it
 "$scratch/venv/bin/pyinstaller" --noconfirm --log-level ERROR \
   --distpath dist --workpath "$scratch/work" packaging/audiodice.spec
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The lowest versions of everything that pyproject.toml allows, on the lowest Python: installed into
-# a scratch environment, tested where each library is used, and played. About a minute. Needs uv.
+# Installs the lowest versions that pyproject.toml allows, on the lowest Python, into a temporary
+# environment; runs the tests that use each library; and plays. About a minute. Needs uv.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,7 +21,7 @@ python=$scratch/venv/bin/python
 
 uv build --quiet --wheel --out-dir "$scratch"
 (
-  cd "$scratch" # in the checkout uv would hold to the known-good versions of [tool.uv]
+  cd "$scratch" # in the checkout uv would use the known-good versions of [tool.uv]
   uv venv --quiet --python 3.11 venv
   uv pip install --quiet --python "$python" --resolution lowest-direct \
     --requirement "$project" --group "$project:test"

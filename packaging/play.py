@@ -1,9 +1,10 @@
-"""Use an audiodice that was installed or frozen as its player would, and print how long it took.
+"""Use an installed or frozen audiodice as a player does, and print how long each step takes.
 
     python packaging/play.py PROGRAM
 
-It runs in an empty folder with an empty home, without display, sound card and speech daemon, and
-with no variable of the caller's: what it finds, it brought along. Needs pexpect, so not Windows.
+It runs in an empty home folder, without display, sound card and speech daemon, and without the
+caller's environment variables, so that it can only use what it ships with. Needs pexpect, so not
+Windows.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from pathlib import Path
 
 import pexpect
 
-LIMIT = 60  # seconds, for the slowest machine; a step takes about one
+LIMIT = 60  # seconds, for the slowest machine; a step usually takes about one
 GAME = ["play", "farkle", "--seed", "7", "--face", "terminal", "--speech", "text", "--lang", "en"]
 KEYS = (("", "Enter rolls"), ("\r", "5 2 2 1 6 5"), ("a", "1 5 5"), ("c", "20"), ("s", "Cora"))
 
 
 class Player:
-    """An empty home, and the program in it."""
+    """The program, with an empty home folder."""
 
     def __init__(self, program: Path, home: Path) -> None:
         self._program, self._home = str(program), home
@@ -40,7 +41,7 @@ class Player:
         }
 
     def ask(self, *arguments: str) -> str:
-        """What a command prints; raises ValueError unless it succeeds and complains of nothing."""
+        """The output of a command; raises ValueError if it fails or prints to stderr."""
         done = subprocess.run(
             [self._program, *arguments],
             env=self._environ,
@@ -56,7 +57,7 @@ class Player:
         return done.stdout
 
     def sit_down(self, *arguments: str) -> pexpect.spawn[str]:
-        """The program in a terminal of its own."""
+        """Start the program in its own terminal."""
         return pexpect.spawn(
             self._program,
             list(arguments),
@@ -68,14 +69,15 @@ class Player:
 
 
 def version(player: Player) -> None:
-    """It knows its own metadata."""
+    """The program has its metadata."""
     _must("audiodice" in player.ask("--version"), "a version")
 
 
 def doctor(player: Player) -> None:
-    """Its own voice and the sounds of dice are there."""
-    told = json.loads(player.ask("doctor", "--json"))
-    _must(told["speaks"] == "embedded" and told["sound"]["able"], f"a voice and sound: {told}")
+    """The embedded voice and the sounds of dice are there."""
+    answer = json.loads(player.ask("doctor", "--json"))
+    able = answer["speaks"] == "embedded" and answer["sound"]["able"]
+    _must(able, f"a voice and sound: {answer}")
 
 
 def words(player: Player) -> None:
@@ -85,19 +87,20 @@ def words(player: Player) -> None:
 
 
 def table(player: Player) -> None:
-    """A solved game is there, and numpy to read it."""
-    told = json.loads(player.ask("advise", "farkle", "--target", "1000", "--json"))
-    _must(0.5 < told["value"] < 0.6, f"the first player's chance to win: {told}")
+    """A solved table is there and can be read."""
+    answer = json.loads(player.ask("advise", "farkle", "--target", "1000", "--json"))
+    _must(0.5 < answer["value"] < 0.6, f"the first player's chance to win: {answer}")
 
 
 def workers(player: Player) -> None:
-    """The program starts itself again as a worker."""
-    told = json.loads(player.ask("simulate", "farkle", "--games", "4", "--workers", "2", "--json"))
-    _must(sum(seat["wins"] for seat in told["seats"]) >= 4, f"games won: {told}")
+    """The program can start itself as a worker."""
+    games = ("farkle", "--games", "4", "--workers", "2")
+    answer = json.loads(player.ask("simulate", *games, "--json"))
+    _must(sum(seat["wins"] for seat in answer["seats"]) >= 4, f"games won: {answer}")
 
 
 def game(player: Player) -> None:
-    """A throw, a keep and two questions of Farkle, by real keys."""
+    """A throw, a keep and two questions in Farkle, with real keys."""
     terminal = player.sit_down(*GAME)
     terminal.logfile_read = seen = StringIO()
     for key, answer in KEYS:
@@ -120,7 +123,7 @@ STEPS: tuple[Callable[[Player], None], ...] = (version, doctor, words, table, wo
 
 
 def main() -> None:
-    """Take every step; the first that fails ends it with a traceback."""
+    """Do every step; the first that fails ends the program with a traceback."""
     program = Path(sys.argv[1]).absolute()
     with tempfile.TemporaryDirectory(prefix="audiodice-home-") as home:
         player = Player(program, Path(home))

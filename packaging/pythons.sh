@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The quick tests on several Pythons, each in a scratch environment: two minutes or so for one.
-#   packaging/pythons.sh                      each supported Python that uv finds here
+# Runs the quick tests on several Pythons, each in a temporary environment: about two minutes each.
+#   packaging/pythons.sh                      each supported Python that uv finds
 #   packaging/pythons.sh 3.12 /opt/python3.14/bin/python
 set -euo pipefail
 cd "$(dirname "$0")/.."

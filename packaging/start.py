@@ -1,8 +1,8 @@
-"""Where the one-folder program starts: `audiodice` without an installed Python."""
+"""The start of the one-folder program: `audiodice` without an installed Python."""
 
 from multiprocessing import freeze_support
 
-# A solver and the workers of `simulate` are this same program, started once more.
+# The solver and the workers of `simulate` run this program again.
 freeze_support()
 
 from audiodice.cli import main  # noqa: E402

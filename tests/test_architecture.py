@@ -59,8 +59,6 @@ WITHOUT_IO = {"core", "games", "opponents", "engine", "present", "ui"}
 EXCEPT = {
     "engine/match.py": {"multiprocessing", "time"},  # many games between computers, for the CLI
     "engine/saved_game.py": {"pathlib"},  # the name of a file that others read
-    "present/cues.py": {"pathlib"},  # the folder of sounds, whose tables it reads
-    "present/translation.py": {"pathlib"},  # the check of a language, for translators
 }
 """Modules of these floors that may, and what: none of them is needed to play."""
 

@@ -28,10 +28,10 @@ from audiodice.present.cues import Cues
 from audiodice.present.settings import Settings
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.autosave import LOOK_S, Autosave
-from audiodice.storage.game_store import GameStore
-from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.log import Log, about_here
-from audiodice.storage.quiz_scores import QuizScores
+from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile, own_settings_file
 from audiodice.ui.replay import replay_screen
 from audiodice.ui.saved_games_screen import resume_named
@@ -53,7 +53,7 @@ def run(launch: LaunchOptions) -> None:
     if launch.speech == "auto":
         launch = replace(launch, speech=own.speech)
     with ThreadErrors(log.note):
-        games = GameStore(paths.data_folder() / "games")
+        games = JournalFolder(paths.data_folder() / "games")
         # In the background while the window opens, so that it does not delay the first words.
         newest = BackgroundThreads(lambda: None, sorry).start(games.newest)
         face = open_face(launch.face, own)
@@ -66,7 +66,7 @@ def run(launch: LaunchOptions) -> None:
                 background=background,
                 notice=notices.say,
                 finished_cap=lambda: own.kept_games,
-                store=games,
+                journals=games,
                 newest=newest,
             )
             wait((newest,), LOOK_S)
@@ -114,12 +114,13 @@ class Desktop:
             notice=notices.say,
             notice_cue=notices.play,
         )
-        last_setups = LastSetups(folder / "last.json", background)
-        quiz_scores = QuizScores(folder / "quiz.json", background)
+        last_setups = LastSetupsFile(folder / "last.json", background)
+        quiz_scores = QuizScoresFile(folder / "quiz.json", background)
         return Parts(
             words=self.words,
             flaws=self.words.flaws,
             cues=self.cues,
+            sounds=paths.sounds(),
             settings=own,
             keymap=keymaps.load(self.launch.keymap or paths.own_keymap()),
             face=self._face,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
 
 from audiodice.app.notices import Notices
 from audiodice.app.saving import SettingsSaving
 from audiodice.app.solving_watch import SolvingWatch
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
 from audiodice.output.output import DesktopOutput
-from audiodice.present.fallback_words import Flaw
 from audiodice.ui.router import Router
 
 
@@ -25,7 +24,7 @@ class Housekeeping:
         notices: Notices,
         saving: SettingsSaving,
         news: Callable[[], Sequence[Event]],
-        flaws: deque[Flaw],
+        flaws: deque[Diagnostic],
         note: Callable[[str], object],
     ) -> None:
         """`news` returns new events about the saving of games, each once.
@@ -73,7 +72,8 @@ class Housekeeping:
         """The first message that the language cannot say, and the number of others."""
         found = [self._flaws.popleft() for _ in range(len(self._flaws))]
         if found:
-            yield Event("message_broken", None, asdict(found[0]))
+            first = found[0]
+            yield Event(first.key, None, {"file": first.path, **first.fields})
         if found[1:]:
             yield Event("messages_broken", None, {"count": len(found) - 1})
 

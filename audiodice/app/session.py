@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from audiodice.app.background import FutureBackground, slowly
 from audiodice.app.clock import monotonic_ms, utc_now
@@ -13,6 +14,7 @@ from audiodice.app.housekeeping import Housekeeping
 from audiodice.app.launch_options import LaunchOptions
 from audiodice.app.notices import Notices
 from audiodice.app.saving import SettingsSaving
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.input.face import Face
@@ -21,7 +23,6 @@ from audiodice.devices.speech.thread import Speech
 from audiodice.output.output import DesktopOutput
 from audiodice.output.transcript import Transcript
 from audiodice.present.cues import Cues
-from audiodice.present.fallback_words import Flaw
 from audiodice.present.keymap import Keymap
 from audiodice.present.settings import Settings
 from audiodice.present.words import Words
@@ -40,9 +41,11 @@ class Parts:
     """The parts of a session: its devices and files, or stand-ins for them in a test."""
 
     words: Words
-    flaws: deque[Flaw]
+    flaws: deque[Diagnostic]
     """Fills with what the language cannot say."""
     cues: Cues
+    sounds: Path
+    """The folder of our own sound files."""
     settings: Settings
     keymap: Keymap
     face: Face
@@ -78,6 +81,7 @@ class Session:
             mixer=parts.mixer,
             words=parts.words,
             cues=parts.cues,
+            sounds=parts.sounds,
             transcript=parts.transcript,
             settings=parts.settings,
             clock=parts.clock,

@@ -31,9 +31,9 @@ def cues(_context: click.Context, _param: click.Parameter, begun: str) -> list[s
 def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
     """The saved games that can be resumed."""
     from audiodice.storage import paths
-    from audiodice.storage.game_store import GameStore
+    from audiodice.storage.journal_folder import JournalFolder
 
-    kept = islice(GameStore(paths.data_folder() / "games").each(), LISTED)
+    kept = islice(JournalFolder(paths.data_folder() / "games").each(), LISTED)
     return _beginning(begun, [game.name for game in kept if not game.finished])
 
 

@@ -110,7 +110,7 @@ def _try_out(words: Words, speech: Speech, mixer: Mixer) -> None:
     cues = Cues(paths.sounds())
     file = cues.sounds["pour_5"].files[0]
     try:
-        mixer.load(file, cues.folder / file, "dice")
+        mixer.load(file, paths.sounds() / file, "dice")
         mixer.play(file)
     except SoundError as error:
         note(str(error))

@@ -16,7 +16,7 @@ from audiodice.cli.solving import solvable, wait_for_table
 from audiodice.devices.printing import note, print_json, print_lines
 
 if TYPE_CHECKING:
-    from audiodice.engine.fair import Verdict
+    from audiodice.engine.fair import Verification
     from audiodice.engine.journal import Header, Journal
     from audiodice.engine.review import Account
     from audiodice.engine.table import Table
@@ -79,10 +79,11 @@ def _journal(file: Path) -> Journal:
     from audiodice.engine.journal import LARGEST_FILE, read_file
     from audiodice.storage import paths
     from audiodice.storage.disk import Disk
-    from audiodice.storage.game_store import GameStore
+    from audiodice.storage.journal_folder import JournalFolder
 
     try:
-        saved = None if file.exists() else GameStore(paths.data_folder() / "games").find(str(file))
+        games = JournalFolder(paths.data_folder() / "games")
+        saved = None if file.exists() else games.find(str(file))
         reading = read_file(Disk().read(saved.path if saved else file, LARGEST_FILE + 1))
     except OSError as error:
         expected, wrong = "a file or the name of a saved game", f"cannot be read ({error.strerror})"
@@ -119,7 +120,7 @@ def _print_verdict(
 
 
 def _verdict(
-    verdict: Verdict, head: Header, words: Words, *, given: bool, ended: bool
+    verdict: Verification, head: Header, words: Words, *, given: bool, ended: bool
 ) -> Iterator[str]:
     """The lines of a verdict: about the dice first, then what they cannot prove."""
     if verdict.proven:

@@ -15,7 +15,7 @@ from audiodice.devices.printing import note, print_line
 
 if TYPE_CHECKING:
     from audiodice.engine.saved_game import SavedGame
-    from audiodice.storage.game_store import GameStore
+    from audiodice.storage.journal_folder import JournalFolder
 
 NAMED = 10  # how many games the error for an unknown name lists
 _NONE = "there is no saved game to resume; start one with audiodice play GAME"
@@ -31,9 +31,9 @@ def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
     It is the game NAME, or without NAME the one played last.
     """
     from audiodice.storage import paths
-    from audiodice.storage.game_store import GameStore
+    from audiodice.storage.journal_folder import JournalFolder
 
-    store = GameStore(paths.data_folder() / "games")
+    store = JournalFolder(paths.data_folder() / "games")
     if listing:
         _list(store, wishes["lang"])
         return
@@ -41,7 +41,7 @@ def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
     play_session(None, None, wishes, resume=kept.name)
 
 
-def _newest(store: GameStore, lang: str) -> SavedGame:
+def _newest(store: JournalFolder, lang: str) -> SavedGame:
     """The game played last among those that can be resumed."""
     others = []
     for kept in _open_ends(store):
@@ -51,7 +51,7 @@ def _newest(store: GameStore, lang: str) -> SavedGame:
     raise BadInput(_why_not(others[0], len(others), lang) if others else _why_none(store, lang))
 
 
-def _named(store: GameStore, name: str) -> SavedGame:
+def _named(store: JournalFolder, name: str) -> SavedGame:
     kept = store.find(name)
     if kept is None or kept.finished:
         there = [kept.name for kept in islice(_open_ends(store), NAMED + 1)]
@@ -61,11 +61,11 @@ def _named(store: GameStore, name: str) -> SavedGame:
     return kept
 
 
-def _open_ends(store: GameStore) -> Iterator[SavedGame]:
+def _open_ends(store: JournalFolder) -> Iterator[SavedGame]:
     return (kept for kept in store.each() if not kept.finished)
 
 
-def _list(store: GameStore, lang: str) -> None:
+def _list(store: JournalFolder, lang: str) -> None:
     from audiodice.app.clock import utc_now
     from audiodice.app.language import words
     from audiodice.ui.saved_games_screen import label
@@ -90,7 +90,7 @@ def _why_not(kept: SavedGame, many: int, lang: str) -> str:
     return f"{kept.name} cannot be resumed. {why}{how}{others}"
 
 
-def _why_none(store: GameStore, lang: str) -> str:
+def _why_none(store: JournalFolder, lang: str) -> str:
     """The error if no game was found: there is none, or they cannot be read."""
     from audiodice.app.language import words
 

@@ -34,7 +34,7 @@ def command(name: str | None, value: str | None, as_json: bool) -> None:
         try:
             file.save(own)
         except OSError as error:
-            raise BadInput(f"{file.path} is not writable: {error.strerror}") from None
+            raise BadInput(f"{file.path} was not changed: {error.strerror}") from None
     values = {one: getattr(own, one) for one in (NAMES if name is None else (name,))}
     if as_json:
         print_json(values)

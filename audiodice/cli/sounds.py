@@ -146,7 +146,7 @@ def _play(known: Cues, cue: str, pan: float) -> None:
     from audiodice.storage import paths
 
     sound = known.sounds[cue]
-    files = [known.folder / file for file in sound.files]
+    files = [paths.sounds() / file for file in sound.files]
     mixer = Mixer.open(ours=paths.sounds())
     try:
         if not mixer.available:

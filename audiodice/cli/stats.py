@@ -115,9 +115,9 @@ def _made_again(words: Words) -> Records:
 
 def _rebuild(words: Words) -> Records:
     from audiodice.storage import paths
-    from audiodice.storage.game_store import GameStore
+    from audiodice.storage.journal_folder import JournalFolder
 
-    store = GameStore(paths.data_folder() / "games")
+    store = JournalFolder(paths.data_folder() / "games")
     with ExitStack() as unless_done:
         records = _open()
         unless_done.callback(records.close)

@@ -1,4 +1,4 @@
-"""What is wrong in a file of the player's: settings, keys, sound packs."""
+"""A problem in a file: the player's settings, keys or sound packs, or a language's messages."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from audiodice.core.model import Value
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """The message that says it, by its key, where it is, and the other fields of the message.
+    """One problem: the key of the message that reports it, its place, and the message's fields.
 
-    `line` counts from 1; 0 is the file itself.
+    `line` counts from 1; 0 is the file as a whole.
     """
 
     key: str
@@ -22,5 +22,5 @@ class Diagnostic:
 
     @property
     def message_fields(self) -> dict[str, Value]:
-        """All that the message needs."""
+        """All fields of the message, `path` and `line` among them."""
         return {"path": self.path, "line": self.line, **self.fields}

@@ -1,4 +1,4 @@
-"""The parts of a journal, and how each becomes a JSON object."""
+"""The parts of a journal, and each part as a JSON object."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 VERSION = 2
 SEEDED = "seeded-1"
-"""The name of the way dice come from the seed: that of `SeededThrow`."""
+"""The name of the method by which `SeededThrow` makes dice from a seed."""
 ONCE_WRITTEN = ("You", "Du", "Vous", "あなた")
 """What the one person without a name was called in journals, by language; now the name is ""."""
 LONGEST_WORD = 80
@@ -37,11 +37,11 @@ class Seat:
 class Header:
     """What is fixed before the first throw.
 
-    The seed is saved from the start, so that a program that is killed and started again throws
-    the same dice. `started` is UTC, ISO 8601. In a `fair` game the seed is shown at the end, and
-    no throw can be undone. `word` is mixed into the dice beside the seed: a second person chose it
-    after the commitment was announced. It is written only if there is one: older programs can
-    read journals without it, and refuse those with it.
+    The seed is saved at the start, so that a program that is killed and started again throws the
+    same dice. `started` is UTC, ISO 8601. In a `fair` game the seed is shown at the end, and no
+    throw can be undone. `word` changes the dice too: a second person chose it after they heard the
+    commitment. It is written only if there is one, because older programs refuse a journal that
+    has a word.
     """
 
     game: str
@@ -56,7 +56,7 @@ class Header:
 
     @property
     def commitment(self) -> str:
-        """The commitment to the seed; it does not cover the word."""
+        """The commitment to the seed; it does not include the word."""
         return commitment_to(self.seed)
 
 
@@ -64,7 +64,7 @@ class Header:
 class Move:
     """An action and the dice it threw (faces 1-6, in order; empty if it threw none).
 
-    `after` is how many seconds the player took; it has no effect on the game.
+    `after` is the number of seconds that the player took; it has no effect on the game.
     """
 
     action: Action
@@ -74,7 +74,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Takes back the last move that still stands. The dice it threw do not come again."""
+    """Takes back the last move that is not taken back yet. Its dice do not come again."""
 
     after: int = field(default=0, compare=False)
 

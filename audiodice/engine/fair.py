@@ -1,17 +1,18 @@
-"""Verifies dice: that they came from the seed that was committed to.
+"""Checks that the dice of a game came from the seed that was committed to.
 
 In a fair game a commitment is announced at the start: SHA-256, in hex, of the seed as text
-(a number's decimal digits; a word as UTF-8). After it, and before the first throw, a second person
-may add a word of their own. The seed shown at the end must give the commitment, and must give every
-throw: the faces in order, however they are grouped into throws, are
-`random.Random("dice/SEED").choices((1, 2, 3, 4, 5, 6))`, Python's Mersenne Twister, or with a word
-`random.Random("dice/SEED/WORD")`. That text goes in as UTF-8, the word just as the journal has it:
-capitals count, and nothing is normalised.
+(a number's decimal digits; a word as UTF-8). Then, before the first throw, a second person may add
+a word. The seed is shown at the end. It must give the commitment and every throw: the faces of all
+throws, one after the other, are `random.Random("dice/SEED").choices((1, 2, 3, 4, 5, 6))` (Python's
+Mersenne Twister), or with a word `random.Random("dice/SEED/WORD")`. That text is UTF-8, with the
+word as the journal has it: capitals count, and nothing is normalised.
 
-This does not prove that nobody chose the seed: without a word from another person, the one who
-starts the game can try seeds until they like the dice. Nor that nobody knew the dice in advance:
-the seed is in the journal from the first throw. Nor that a journal is complete: its end may have
-been cut off.
+Three things are not proven:
+
+- that nobody chose the seed: without a second person's word, whoever starts the game can try seeds
+  until they like the dice;
+- that nobody knew the dice in advance: the seed is in the journal from the first throw;
+- that the journal is complete: its end may have been cut off.
 """
 
 from __future__ import annotations
@@ -23,14 +24,13 @@ from audiodice.engine.throw import SeededThrow
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """What throwing a journal's dice again has shown.
+class Verification:
+    """The result of throwing a journal's dice again.
 
-    `wrong_line` is the first line, counted from 1, whose dice do not come from the seed, None
-    where all do; `bound` is whether the seed is the one that was committed to. `undone` counts the
-    throws that were taken back, `undone_unfairly` is whether they had to stand: the game was begun
-    with fair dice, or somebody names the commitment they heard (its file may have been made to say
-    otherwise).
+    `wrong_line` is the first line, counted from 1, whose dice do not come from the seed; None if
+    all do. `bound` is whether the seed is the one that was committed to. `undone` is the number of
+    throws that were taken back. `undone_unfairly` is whether that was not allowed: the journal says
+    that the dice are fair, or somebody heard a commitment (then the journal may have been changed).
     """
 
     throws: int
@@ -47,16 +47,16 @@ class Verdict:
 
     @property
     def fair(self) -> bool:
-        """Whether it is proven, and no throw was taken back that had to stand."""
+        """Whether it is proven, and no throw was taken back against the rules."""
         return self.proven and not self.undone_unfairly
 
 
-def verify(journal: Journal, commitment: str = "") -> Verdict:
+def verify(journal: Journal, commitment: str = "") -> Verification:
     """Throw everything from the seed again and compare.
 
-    `commitment` is the one heard at the start; without it the seed is taken as it stands (that
-    it fits the journal's own commitment was seen when the journal was read). A throw taken back
-    is compared too: what was thrown after it is what came next, as in play.
+    `commitment` is the one heard at the start; without it the seed is not questioned (reading the
+    journal already compared it with the journal's own commitment). A throw that was taken back is
+    compared too, because in play the next throw does not repeat it.
 
     >>> from audiodice.core.model import Action
     >>> from audiodice.engine.journal import Header, Seat
@@ -75,9 +75,9 @@ def verify(journal: Journal, commitment: str = "") -> Verdict:
     for line, entry in enumerate(journal.entries, start=2):
         if isinstance(entry, Move) and entry.dice:
             if throw(len(entry.dice)) != entry.dice:
-                return Verdict(throws, faces, bound, line, undone, unfairly)
+                return Verification(throws, faces, bound, line, undone, unfairly)
             throws, faces = throws + 1, faces + len(entry.dice)
-    return Verdict(throws, faces, bound, None, undone, unfairly)
+    return Verification(throws, faces, bound, None, undone, unfairly)
 
 
 def throws_taken_back(journal: Journal) -> int:

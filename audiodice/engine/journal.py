@@ -1,7 +1,7 @@
 """The append-only record of a game: a header, then every action with its dice, and every undo.
 
-The same journal always gives the same table. As text it is one JSON object per line, each with a
-check sum (`seal.py`). Only files of format `VERSION` are read.
+The same journal always gives the same table. As text it has one JSON object on each line, with a
+checksum (`seal.py`). Only files of format `VERSION` are read.
 """
 
 from __future__ import annotations
@@ -33,25 +33,25 @@ __all__ = [
     "Undo", "read", "read_file",
 ]  # fmt: skip
 
-LONGEST_LINE = 65_536  # characters: many times what the longest header takes
-LARGEST_FILE = 2 * 2**20  # bytes: some 30,000 entries, many times the longest game
+LONGEST_LINE = 65_536  # characters: many times the length of the longest header
+LARGEST_FILE = 2 * 2**20  # bytes: about 30,000 entries, many times the longest game
 
 
 class JournalError(ValueError):
     """A journal cannot be read to its end.
 
-    `line` counts from 1, `why` says what is wrong with it; `good` is the journal before that line,
-    None if even its header is not usable.
+    `line`, counted from 1, is the first bad line, and `why` says what is wrong with it. `good` is
+    the journal before that line; None if even the header is not usable.
     """
 
     def __init__(self, why: str, line: int = 1, good: Journal | None = None) -> None:
-        # It may quote the file, whose words can be of any length and hold anything.
+        # `why` may quote the file, which may hold anything, at any length.
         self.why, self.line, self.good = shortened(shown(why), 200), line, good
         super().__init__(f"line {line}: {self.why}")
 
 
 class NewerJournalError(JournalError):
-    """Written by a later program, which has to be used to read it."""
+    """The journal was written by a later version of the program, and only that can read it."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"version {version} is newer than {VERSION}, the last this program reads")
@@ -76,21 +76,22 @@ class Journal:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a file held: the journal, and whether a torn last line was dropped from it."""
+    """The journal in a file, and whether a torn last line was dropped from it."""
 
     journal: Journal
     torn: bool = False
 
 
 def read(lines: Iterable[str | bytes]) -> Journal:
-    """The journal in JSON lines; raises JournalError, whatever the lines hold."""
+    """The journal in JSON lines; raises JournalError and nothing else, whatever the lines hold."""
     journal: Journal | None = None
     mark, number = "", 1
     try:
         for number, line in enumerate(lines, start=1):  # noqa: B007 - used in the handler
             text = _text(line)
             if journal is None:
-                _check_version(_object(text))  # before its sum: a later format may have another
+                # Before the checksum: a later format may have another one.
+                _check_version(_object(text))
             text, mark = unseal(text, mark)
             fields = _object(text)
             if journal is None:
@@ -107,7 +108,7 @@ def read(lines: Iterable[str | bytes]) -> Journal:
 
 
 def read_file(data: bytes) -> Reading:
-    """The journal in a file's bytes; a last line that was not written to its end is dropped.
+    """The journal in the bytes of a file. A last line that was cut off is dropped.
 
     Raises JournalError.
     """

@@ -1,4 +1,4 @@
-"""Computer seats against each other, without a table's journal: for `audiodice simulate`."""
+"""Games between computer players, without a journal, for `audiodice simulate`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
     from audiodice.core.model import Game, Outcome, Policy
 
-BATCH = 200  # games a task: workers change no result, for every game has a seed of its own
+BATCH = (
+    200  # games in a task; every game has its own seed, so the number of workers does not matter
+)
 
 
 def play(
@@ -38,10 +40,10 @@ def play(
 
 
 def request_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, Any]) -> None:
-    """Ask for the table of every policy: without it another policy would play in its place.
+    """Request the table of every policy: without it, another policy would play in its place.
 
-    The installed tables must be such as are there at once (`AtOnce`). Raises RuntimeError when one
-    could not be made.
+    The installed source of tables must load or solve them at once (`AtOnce`). Raises RuntimeError
+    if a table is not there.
     """
     state = game.initial(len(seats), **options)
     for policy in dict.fromkeys(seats):
@@ -57,7 +59,7 @@ def request_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, 
 def play_batch(
     name: str, seats: tuple[str, ...], options: Mapping[str, Any], seed: int | str, which: range
 ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Play the games numbered in `which`; (scores by seat, winning seats) of each."""
+    """Play the games with these numbers; returns (scores by seat, winning seats) of each."""
     game = games.load(name)
     request_tables(game, seats, options)
     policies = [opponents.load(name, seat).decide for seat in seats]
@@ -76,17 +78,18 @@ def simulate(
     in_worker: Callable[[], None] | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> dict[str, Any]:
-    """Play `n` games between policies and sum them up, as `simulate --json` prints it.
+    """Play `n` games between policies and return the totals that `simulate --json` prints.
 
-    A tie is shared: half a win each of two. `sd` is of a single game's score, `sem` of the mean.
-    `progress` is called with how many more games have been played. Workers change no result; each
-    of them first calls `in_worker`, which can be pickled and installs the solved tables. Raises
-    KeyError for an unknown game or policy, OptionError, or ValueError for the seats or `n` < 1.
+    A tie counts as a share of a win: half a win each for two. `sd` is the standard deviation of one
+    game's score, `sem` the standard error of the mean. `progress` gets the number of games played
+    since its last call. The number of `workers` does not change the result; each first calls
+    `in_worker`, which must be picklable and installs the solved tables. Raises KeyError for an
+    unknown game or policy, OptionError, or ValueError for the seats or `n` < 1.
     """
     if n < 1:
         raise ValueError(f"at least one game, not {n}")
     began = time.perf_counter()
-    job = partial(play_batch, name, tuple(seats), dict(options or {}), seed)
+    play_numbers = partial(play_batch, name, tuple(seats), dict(options or {}), seed)
     tasks = [range(first, min(first + BATCH, n)) for first in range(0, n, BATCH)]
     ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
 
@@ -95,13 +98,13 @@ def simulate(
             ends.extend(batch)
             progress(len(batch))
 
-    request_tables(games.load(name), seats, dict(options or {}))  # before workers all begin to
+    request_tables(games.load(name), seats, dict(options or {}))  # once, not in every worker
     if workers > 1:
         # Not forked: a copy of a process with sound or speech threads may hang.
         with ProcessPoolExecutor(workers, get_context("spawn"), in_worker) as pool:
-            collect(pool.map(job, tasks))
+            collect(pool.map(play_numbers, tasks))
     else:
-        collect(map(job, tasks))
+        collect(map(play_numbers, tasks))
     seconds = time.perf_counter() - began
     return {
         "seats": [_summary(policy, seat, ends) for seat, policy in enumerate(seats)],

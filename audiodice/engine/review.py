@@ -1,15 +1,19 @@
 """Reviews a game: what each decision cost, and what was luck.
 
-What a seat can expect at the end is points, or its chance to win. Every step changes it in one of
-two ways. A decision changes it by the value of what was done less that of the best
-that could have been done, never upwards: its cost. A throw changes it by what it is worth after
-less what it was worth before: luck, which is 0 on average. So for a seat
+A seat has an expected result: points, or its chance to win. It changes in two ways.
 
-    result - expected = sum of its luck - sum of its costs + what the others did,
+- A decision lowers it by the decision's cost: the expected result after the best decision, less
+  the one after the decision that was made. The best decision costs 0.
+- A throw changes it by the luck of the throw: the expected result after it, less the one before.
+  Luck is 0 on average.
 
-exactly: the sum telescopes. What the others did is 0 on a score sheet; at Farkle for two it is
-their luck and costs with the sign turned; if no table covers the whole game, and each
-turn is valued alone, it is what each of the seat's own turns was expected to bring.
+So for every seat
+
+    result - expected at the start = sum of its luck - sum of its costs + what the others did,
+
+exactly, because the terms between cancel out. What the others did is 0 on a score sheet. In Farkle
+for two it is their costs less their luck. If no table covers the whole game, so that each turn is
+valued alone, it is what each of the seat's own turns was expected to bring.
 """
 
 from __future__ import annotations
@@ -27,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """One decision: in which state, the action that settled it, the best one, and the cost.
+    """One decision: its state, the action that made it final, the best decision, and the cost.
 
     `turn` counts the seat's own turns from 1. The cost is in the unit of the evaluator, 0.0 for
     the best decision.
@@ -48,7 +52,7 @@ class Account:
     result: float = 0.0
     luck: float = 0.0
     others: float = 0.0
-    """What the others' luck and decisions did, or what new turns were expected to bring."""
+    """The effect of the others' luck and decisions, or what new turns were expected to bring."""
     decisions: list[Decided] = field(default_factory=list)
 
     @property
@@ -57,7 +61,7 @@ class Account:
         return sum(decided.cost for decided in self.decisions)
 
     def costliest(self, n: int = 3) -> list[Decided]:
-        """The `n` decisions that cost most, of those that cost anything, the costliest first."""
+        """Up to `n` decisions that cost something, the most costly first."""
         costly = [decided for decided in self.decisions if decided.cost > CENT]
         return sorted(costly, key=lambda decided: -decided.cost)[:n]
 
@@ -98,10 +102,12 @@ def review(journal: Journal, game: Game[Any], evaluator: Evaluator) -> tuple[Acc
     return accounts
 
 
-def _decided(evaluator: Evaluator, step: PlayedAction, turn: int, cost: float) -> Decided | None:
-    """The decision of a step that settled something, None where there was no other."""
-    options = evaluator.decisions(step.before)
-    if len(options) < 2:
+def _decided(
+    evaluator: Evaluator, played_action: PlayedAction, turn: int, cost: float
+) -> Decided | None:
+    """The decision that an action made final; None if there was no other."""
+    decisions = evaluator.decisions(played_action.before)
+    if len(decisions) < 2:
         return None
-    best = options[0].actions
-    return Decided(turn, step.before, step.action, best, cost)
+    best = decisions[0].actions
+    return Decided(turn, played_action.before, played_action.action, best, cost)

@@ -1,4 +1,4 @@
-"""A saved game as a list shows it, and the problem of one that cannot be resumed."""
+"""A saved game as a list shows it, and the reason why one cannot be resumed."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from audiodice.engine.table import Table, resume
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A saved game: its game, seats and scores, and its problem, if any.
+    """A saved game: its game, seats and scores, and its problem, if it has one.
 
-    For a damaged game `game`, `seats`, `scores` and `turn` describe its good part; `game` is "" if
-    there is none, and then it cannot be resumed.
+    If it is damaged, `game`, `seats`, `scores` and `turn` describe its good part. If it has no good
+    part, `game` is "", and it cannot be resumed.
     """
 
     path: Path
@@ -27,27 +27,27 @@ class SavedGame:
     seats: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
     turn: int = 0
-    """The seat to act; of a game that has ended, the last to act."""
+    """The seat in turn; if the game has ended, the last one that acted."""
     round: int = 1
     """Which round it is in."""
     finished: bool = False
     elsewhere: bool = False
     """Another program is playing it."""
     problem: Event | None = None
-    """The message in place of an offer to resume: game_newer, game_damaged or game_unreadable."""
+    """The message that replaces the offer to resume it: see `problem` below."""
 
     @property
     def name(self) -> str:
-        """Its name, for `find`."""
+        """The name by which `find` finds it."""
         return self.path.stem
 
 
 def good_part(error: JournalError) -> Table | None:
-    """The table as far as a damaged journal is good; None where it has no good part."""
+    """The table of a damaged journal's good part; None if it has none."""
     while error.good is not None:
         try:
             return resume(error.good)
-        except JournalError as shorter:  # its lines are whole, but one does not follow
+        except JournalError as shorter:  # a whole line that does not fit the game
             error = shorter
     return None
 
@@ -68,7 +68,8 @@ def with_table(saved: SavedGame, table: Table) -> SavedGame:
 def problem(error: JournalError, part: Table | None) -> Event:
     """The message for a journal that cannot be read to its end.
 
-    game_newer (version), game_damaged (line, turns: those that are whole), game_unreadable (why).
+    It is game_newer (version), game_damaged (line, why, and the number of whole turns) or
+    game_unreadable (why).
     """
     if isinstance(error, NewerJournalError):
         return Event("game_newer", None, {"version": error.version})

@@ -1,9 +1,9 @@
-"""A check sum on every line of a journal, chained, so that damage is found.
+"""A checksum on every line of a journal. It includes the line before, so that damage is found.
 
-It finds accidents: a line that a disk or an editor changed, swapped, doubled or removed is missed
-once in four billion times. It does not find intent: there is no key, so a person who changes a
-journal can seal it again, and lines cut off at the end leave no trace. What a journal proves about
-its dice is in `fair.py`.
+It finds accidents: if a disk or an editor changes, swaps, doubles or removes a line, the chance
+that nobody notices is one in four billion. It does not find cheating: there is no key, so whoever
+changes a journal can seal it again, and lines cut off at the end leave no trace. `fair.py` says
+what a journal proves about its dice.
 """
 
 from __future__ import annotations
@@ -20,21 +20,22 @@ class SealError(ValueError):
 
 
 def sum_of(body: str, before: str) -> str:
-    """The first 8 hex digits of SHA-256 over the sum of the line before and the line itself.
+    """The checksum of a line: the first 8 hex digits of SHA-256 over `before` and `body` as UTF-8.
 
-    `before` is "" for the first line; `body` is the JSON object without its sum; both as UTF-8.
+    `before` is the checksum of the line before, "" for the first line. `body` is the line's JSON
+    object without its checksum.
     """
     return sha256((before + body).encode()).hexdigest()[:8]
 
 
 def seal(body: str, before: str) -> tuple[str, str]:
-    """`body`, a JSON object that is not empty, with its sum as last member; and the sum."""
+    """`body` (a JSON object that is not empty) with its checksum as last member; the checksum."""
     mark = sum_of(body, before)
     return f'{body[:-1]}, "sum": "{mark}"}}', mark
 
 
 def unseal(line: str, before: str) -> tuple[str, str]:
-    """The body of a sealed line and its sum; raises SealError."""
+    """The body of a sealed line, and its checksum; raises SealError."""
     found = _SEALED.fullmatch(line)
     if found is None:
         raise SealError("it has no check sum")

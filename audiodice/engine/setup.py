@@ -1,4 +1,4 @@
-"""A game to be started, as the menu or the command line chooses it."""
+"""The choice of a new game, made in the menu or on the command line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """A game to be started: people's names first, then opponents by policy name."""
+    """A game to be started: the names of people, then the policy names of opponents."""
 
     game: str = "farkle"
     people: tuple[str, ...] = ("",)

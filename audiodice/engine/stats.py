@@ -1,4 +1,4 @@
-"""How a player has done over many games."""
+"""The results of a player over many games."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ PEOPLE = "people"
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """How one player has done in one game against one kind of opponents.
+    """The results of one player in one game against the same opponents.
 
-    `opponents` are policy names, `people` for each human, in order, joined by `+`; "" for a game
-    played alone, in which nothing is won: there `won`, `tied` and streaks are 0. `lost` is what was
-    neither won nor tied. Streaks are wins in a row. `empty_turns` gained nothing (a Farkle, a Foon,
-    a zero). Luck is `pips` to 3.5 times `dice`. A game in which throws were taken back (`retaken`:
-    how many such games) has no part in `best_score` and `best_turn`: None where there is no other.
+    `opponents` is policy names in order, joined by `+`, with `people` for each human. It is "" for
+    games played alone, which nobody wins or loses: then `won`, `tied` and the streaks are 0. A
+    streak is a number of wins in a row. `empty_turns` is the number of turns without a gain (a
+    Farkle, a Foon, a zero). `pips` is the sum of all faces: compare it with 3.5 times `dice`.
+    `retaken` is the number of games in which throws were taken back. Those do not count for
+    `best_score` and `best_turn`, which are None if there are no others.
     """
 
     game: str
@@ -46,13 +47,13 @@ class Stats:
 
     @property
     def mean_face(self) -> float:
-        """What the dice showed on average; 3.5 is what chance gives, and what no dice give."""
+        """The average face; chance gives 3.5, which is also the value without any dice."""
         return self.pips / self.dice if self.dice else 3.5
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one game ended for one player: `result` is won, lost or tied, or alone."""
+    """The result of one game for one player: `result` is won, lost, tied or alone."""
 
     game: str
     score: int

@@ -1,4 +1,4 @@
-"""The turns of a game, from its journal alone."""
+"""The actions and turns of a game, from its journal alone."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from audiodice.engine.journal import Journal, Move
 
 @dataclass(frozen=True, slots=True)
 class FinishedTurn:
-    """One turn: its seat, and by how many points the seat's score changed."""
+    """One turn: its seat, and the points by which the seat's score changed."""
 
     seat: int
     gained: int
 
 
 class PlayedAction(NamedTuple):
-    """One step of a game: the state before, the action, the state after, what happened."""
+    """One action of a game: the state before, the action, the state after, and its events."""
 
     before: Any
     action: Action
@@ -27,12 +27,12 @@ class PlayedAction(NamedTuple):
 
     @property
     def ends_turn(self) -> bool:
-        """Whether it ended a turn: then the rules announce the next one, or the end."""
+        """Whether it ended a turn: then its events announce the next turn or the end."""
         return any(event.key in ("turn", "next_turn", "ended") for event in self.events)
 
 
 def played(journal: Journal, game: Game[Any]) -> list[PlayedAction]:
-    """Every step of a game in order, without those that were taken back."""
+    """Every action of a game in order, without those that were taken back."""
     state = game.initial(len(journal.header.seats), **journal.header.options)
     steps: list[PlayedAction] = []
     for entry in journal.entries:
@@ -60,6 +60,6 @@ def turns(journal: Journal, game: Game[Any]) -> tuple[FinishedTurn, ...]:
 
 
 def scores(game: Game[Any], state: Any) -> tuple[int, ...]:
-    """The scores by seat, as the game answers them."""
+    """The scores by seat, from the game's query."""
     found = game.query(state, "scores")[0].fields["scores"]
     return found if isinstance(found, tuple) else ()  # type: ignore[return-value]

@@ -1,4 +1,4 @@
-"""What the records keep of a finished game, from its journal alone."""
+"""The summary of a finished game for the records, from its journal alone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from audiodice.engine.journal import Header, Journal, Move, Undo
 from audiodice.engine.story import turns
 from audiodice.engine.table import resume
 
-PAUSE_S = 120  # a step that took longer was a pause: no more than this counts as play
+PAUSE_S = 120  # at most so much of the time before an action counts as play: the rest was a pause
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """How one seat did. `place` counts from 1, and those who tie share it; `won` alone or not.
+    """The result of one seat. `place` counts from 1; ties share it. `won`: alone or with others.
 
     `name` is "" for the one person who gave none, in any language, and "#2" for the second of
     several at one keyboard.
@@ -32,12 +32,12 @@ class SeatSummary:
     """Points gained, turn by turn."""
     dice: int
     pips: int
-    """The sum of all faces thrown: `dice` times 3.5, luck apart."""
+    """The sum of all faces thrown; without luck it would be 3.5 times `dice`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """One finished game. `identity` is the same for the same game, wherever its journal lies."""
+    """One finished game. `identity` is the same for every copy of its journal."""
 
     identity: str
     game: str
@@ -45,9 +45,9 @@ class Summary:
     started: str
     reason: str
     undone: int
-    """How many steps were taken back."""
+    """How many actions were taken back."""
     retaken: int
-    """How many of them had thrown dice."""
+    """How many of these had thrown dice."""
     seconds: int
     seats: tuple[SeatSummary, ...]
 
@@ -104,7 +104,7 @@ def _identity(header: Header) -> str:
 
 
 def _thrown(journal: Journal, game: Game[Any]) -> list[tuple[int, int]]:
-    """How many dice each seat threw, and their sum: those of throws taken back too."""
+    """How many dice each seat threw, and their sum, with throws that were taken back."""
     options: Mapping[str, Any] = journal.header.options
     states = [game.initial(len(journal.header.seats), **options)]
     thrown = [(0, 0)] * len(journal.header.seats)

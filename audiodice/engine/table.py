@@ -1,4 +1,4 @@
-"""The table: the state of a game, its seats, and its journal. The only mutable object."""
+"""The table: a game's state, seats and journal. Nothing else changes while a game is played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class _Back(NamedTuple):
-    """For undo: the state before a step, and whether the step threw dice."""
+    """For undo: the state before an action, and whether the action threw dice."""
 
     state: Any
     thrown: bool
@@ -34,10 +34,10 @@ class Table:
         options: Mapping[str, int | bool] | None = None,
         seed: int | str = 0,
     ) -> None:
-        """Begin a game; raises OptionError, or ValueError for the seats, from the game."""
+        """Begin a game; raises OptionError, or ValueError for the seats."""
         self.game = game
         self.seats = tuple(seats)
-        # All options, defaults too: a later version's defaults must not change this game.
+        # Defaults too: if a later version has other defaults, this game must not change.
         in_force = with_defaults(game.options, options or {})
         self.state: Any = game.initial(len(seats), **in_force)
         self.journal = Journal(Header(game.name, self.seats, in_force, seed))
@@ -50,11 +50,11 @@ class Table:
         self.retaken = 0
         """How many throws were taken back."""
         self.record: Callable[[Entry], object] = _unrecorded
-        """Called with every new entry, to keep it; not with those of a journal that is rebuilt."""
+        """Called with every new entry, to save it; not with entries of a rebuilt journal."""
 
     @property
     def turn(self) -> int:
-        """The seat to act."""
+        """The seat in turn."""
         return self.game.turn(self.state)
 
     @property
@@ -69,13 +69,13 @@ class Table:
 
     @property
     def fair(self) -> bool:
-        """Whether its dice are to be checked: then no throw is taken back."""
+        """Whether its dice can be checked; then no throw can be taken back."""
         return self.journal.header.fair
 
     def why_not(self, action: Action) -> Reason | None:
         """Why the action is refused now, or None.
 
-        The last answer is kept, for a screen asks just before it acts.
+        The last answer is remembered, because a screen asks just before it acts.
         """
         match self._answered:
             case (state, asked, reason) if state is self.state and asked == action:
@@ -85,9 +85,9 @@ class Table:
         return reason
 
     def act(self, action: Action) -> tuple[Event, ...]:
-        """Throw what the action throws, apply it, record it; raises IllegalAction."""
+        """Throw the action's dice, apply it, and record it; raises IllegalAction."""
         size = self.game.throw_size(self.state, action)
-        # `apply` refuses too, but by then the dice would be thrown.
+        # `apply` refuses it too, but only after the dice were thrown.
         if size and (reason := self.why_not(action)) is not None:
             raise IllegalAction(f"{action} is refused: {reason}")
         return self._do(Move(action, self._throw(size) if size else ()))
@@ -96,8 +96,8 @@ class Table:
     def may_undo(self) -> bool:
         """Whether there is an action to take back.
 
-        What a computer seat did stands: a player takes back only what players chose. Once a fair
-        game is over its seed is known, and with it what would be thrown: then all stands.
+        A player takes back only what a player chose, not an action of a computer seat. After the
+        end of a fair game nothing is taken back: its seed is known, and so is every later throw.
         """
         if self.fair and self.over:
             return False
@@ -106,10 +106,10 @@ class Table:
         return any(map(self._chosen, self._back))
 
     def undo(self) -> bool:
-        """Take back the last action if no dice were thrown since; False when there is none.
+        """Take back the last action if no dice were thrown since; False if there is none.
 
-        Where throws need not stand: a player's last action, and all that came after. What is
-        thrown then is new: the dice taken back do not come again.
+        If `throws_stand` is off, take back a player's last action and everything after it. The
+        next throw is a new one: the dice taken back do not come again.
         """
         if not self.may_undo:
             return False
@@ -121,7 +121,7 @@ class Table:
         return self.seats[self.game.turn(back.state)].policy is None
 
     def _take_back(self) -> _Back:
-        """Undo the last entry, whatever it was; raises IndexError where there is none."""
+        """Undo the last entry, whatever it was; raises IndexError if there is none."""
         back = self._back.pop()
         self.state = back.state
         self.retaken += back.thrown
@@ -145,11 +145,11 @@ class Table:
 
 
 def _unrecorded(_: Entry) -> None:
-    """The default: entries are not kept."""
+    """The default for `Table.record`: entries are not saved."""
 
 
 def game_of(journal: Journal) -> Game[Any]:
-    """The game a journal was played in; raises JournalError when there is none of that name."""
+    """The game of a journal; raises JournalError if there is no game of that name."""
     try:
         return games.load(journal.header.game)
     except KeyError as error:
@@ -157,11 +157,11 @@ def game_of(journal: Journal) -> Game[Any]:
 
 
 def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Table:
-    """The table that a journal leads to, ready to play on.
+    """The table at the end of a journal, ready to play on.
 
-    `throw`, the header's own dice unless it is given, is drawn from as in the game, so that the
-    next throw is the one that would have come. Raises JournalError when the header or an entry
-    does not fit the game or what came before.
+    `throw` (if not given, the dice of the header's seed) throws as often as in the game, so that
+    the next throw is the one that the game would have had. Raises JournalError if the header or an
+    entry does not fit the game.
     """
     header = journal.header
     throw = throw or SeededThrow(header.seed, header.word)
@@ -173,7 +173,7 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Ta
         raise JournalError(str(error)) from error
     for number, entry in enumerate(journal.entries, start=2):
         if isinstance(entry, Undo):
-            if not table._back:  # noqa: SLF001 - the same table, filled from the journal
+            if not table._back:  # noqa: SLF001 - the table is being filled
                 raise JournalError("there is nothing to undo", number, _before(journal, number))
             table._take_back()  # noqa: SLF001
             continue
@@ -187,7 +187,7 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Ta
 
 
 def resume(journal: Journal) -> Table:
-    """The table of a saved game; its next throws are those that would have come without a break.
+    """The table of a saved game; its next throws are the same as without the break.
 
     Raises JournalError, also if a computer player of the journal does not exist.
     """
@@ -196,10 +196,10 @@ def resume(journal: Journal) -> Table:
         if seat.policy is not None and seat.policy not in opponents.names(game.name):
             raise JournalError(f"no computer player is called {seat.policy!r} in {game.name}")
     table = rebuild(journal, game)
-    table.journal.header = journal.header  # with what the table did not ask for: when, by whom
+    table.journal.header = journal.header  # `started` and `program` too
     return table
 
 
 def _before(journal: Journal, line: int) -> Journal:
-    """The journal up to a line that does not follow; the header is line 1."""
+    """The journal before a line that does not fit; the header is line 1."""
     return Journal(journal.header, journal.entries[: line - 2])

@@ -1,4 +1,4 @@
-"""Where dice come from: a seeded generator, or a script. All randomness in play comes from here."""
+"""Dice from a seeded generator or from a script. All randomness in play comes from here."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Throw(Protocol):
 
 
 class SeededThrow:
-    """Dice that are the same for the same seed: each face from one number of the generator.
+    """Dice that are the same for the same seed; each face takes one number of the generator.
 
-    `word` is what a second person added to the seed; "": nothing. `fair.py` says how both become
-    dice, to the byte.
+    `word` is what a second person added to the seed; "" if nothing. `fair.py` describes exactly how
+    both become dice.
     """
 
     def __init__(self, seed: int | str, word: str = "") -> None:
@@ -53,10 +53,10 @@ class ScriptedThrow:
 
 
 def chance(seed: int | str, label: str) -> random.Random:
-    """A random stream of its own for `label`: drawing from it never changes the dice."""
+    """A separate random stream for `label`: drawing from it never changes the dice."""
     return random.Random(f"{label}/{seed}")
 
 
 def new_seed() -> int:
-    """A seed nobody can guess: 128 bits from the system, so that no search finds a commitment's."""
+    """A seed that nobody can guess: 128 random bits, too many to search for a commitment's seed."""
     return int.from_bytes(os.urandom(16))

@@ -1,10 +1,11 @@
-"""Plays the cues of events. A broken sound is named once; in a pack, ours takes its place."""
+"""Plays the cues of events. Reports a broken sound once, and plays ours if it is in a pack."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 # How long a cue is heard before our own voice starts: enough to recognise the kind of cue.
 FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
-HEARD_OUT_MS = 1000  # a cue that is being learnt is heard before its name, but at most so long
-_MOST_NAMED = 3  # broken files in a session; `audiodice sounds check` names all files of a pack
+HEARD_OUT_MS = 1000  # a cue that is being learnt plays before its name, but at most so long
+_MOST_NAMED = 3  # broken files named in a session; `audiodice sounds check` names them all
 # A session begins in a menu, and without a voice its numbers are played as values.
 _WARM_FIRST = ("interface", "values", "dice")
 
@@ -31,12 +32,16 @@ class CuePlayer:
         self,
         mixer: Mixer,
         cues: Cues,
+        folder: Path,
         transcript: Transcript,
         wanted: Callable[[], bool],
         notice: Callable[[Event], object],
     ) -> None:
-        """`wanted()`: whether sounds may play now. `notice` takes an event about a broken sound."""
-        self.mixer, self.cues, self._transcript = mixer, cues, transcript
+        """`folder` has our own sound files; `wanted()` returns whether sounds may play now.
+
+        `notice` takes an event about a broken sound.
+        """
+        self.mixer, self.cues, self._folder, self._transcript = mixer, cues, folder, transcript
         self._wanted, self._notice = wanted, notice
         self._named: set[str] = set()
         self._broken: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
@@ -47,7 +52,7 @@ class CuePlayer:
         for sound in self.cues.every_sound():
             for file in sound.files:
                 try:
-                    self.mixer.load(file, self.cues.folder / file, sound.bus, sound.lufs)
+                    self.mixer.load(file, self._folder / file, sound.bus, sound.lufs)
                 except SoundError:
                     missing.append(file)
         return tuple(missing)
@@ -92,7 +97,7 @@ class CuePlayer:
         except KeyError:  # the file is missing, which `load` reported
             played = False
             self.cues.fall_back(cue.name)
-        if not played and sound.instead is not None:  # also while a pack's is being decoded
+        if not played and sound.instead is not None:  # also while the pack's sound is being decoded
             with suppress(SoundError, KeyError):
                 self.mixer.play_any(
                     sound.instead.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag
@@ -102,7 +107,7 @@ class CuePlayer:
         """Report the first broken sounds, each once, and play ours in place of those of a pack."""
         while self._broken:
             cue, error = self._broken.popleft()
-            # The cue may have got other sounds since then.
+            # Meanwhile the cue may have other sounds.
             theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
             file = error.path.name
             if file not in self._named and len(self._named) < _MOST_NAMED:

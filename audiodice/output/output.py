@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
@@ -40,6 +41,7 @@ class DesktopOutput:
         mixer: Mixer,
         words: Words,
         cues: Cues,
+        sounds: Path,
         transcript: Transcript,
         settings: Settings,
         clock: Callable[[], float],
@@ -48,7 +50,7 @@ class DesktopOutput:
         speech_on: bool = True,
         effects_on: bool = True,
     ) -> None:
-        """`clock` returns ms.
+        """`sounds` is the folder of our own sound files; `clock` returns ms.
 
         `pending_save` returns the write that has to be done before anything more is said, or None.
         `notice` takes an event about a broken sound, to be said to the player.
@@ -57,7 +59,7 @@ class DesktopOutput:
         self._face, self._speech, self._mixer = face, speech, mixer
         self._words, self._cues, self._transcript = words, cues, transcript
         self._voice, self._settings, self._pending_save = voice, settings, pending_save
-        self._cue_player = CuePlayer(mixer, cues, transcript, self._wanted, notice)
+        self._cue_player = CuePlayer(mixer, cues, sounds, transcript, self._wanted, notice)
         self._captions = Captions(face.show, face.wake, clock)
         self._phrases = PhrasePlayer(
             self._play_in_phrase, lambda: mixer.cut(PHRASE), face.wake, clock

@@ -1,8 +1,8 @@
-"""One language's messages in Fluent files, each parsed when it is first said.
+"""The messages of one language in Fluent files; each is parsed when it is first said.
 
-Parsing a whole catalogue takes longer than everything else between the start of the program and
-its first word, so a file is only cut into messages; a message goes to Fluent when it is needed,
-with those it refers to. `check` reads a whole file, for tests and translators.
+To parse a whole catalogue would take longer than everything else between the start of the program
+and its first word. So a file is only cut into messages, and Fluent gets a message, with those it
+refers to, when it is needed. `check` parses a whole file, for tests and translators.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
 
 
 class CatalogueError(ValueError):
-    """A catalogue that cannot be used; the message names the file and what is wrong."""
+    """A catalogue cannot be used; the message names the file and the problem."""
 
 
 class Catalogue:
-    """Messages of some files, later files before earlier ones."""
+    """The messages of some files; a later file replaces messages of an earlier one."""
 
     def __init__(
         self, lang: str, *paths: Texts, functions: Mapping[str, Any] | None = None
     ) -> None:
-        """Cut the files into messages; raises CatalogueError when one cannot be read.
+        """Cut the files into messages; raises CatalogueError if one cannot be read.
 
-        `functions` are those that messages may call, by name in capitals.
+        `functions` are the functions that messages may call, by their names in capitals.
         """
         self._lang = lang
         self._functions = functions or {}
@@ -48,7 +48,7 @@ class Catalogue:
         return message_id in self._texts
 
     def render(self, message_id: str, attribute: str, arguments: Mapping[str, Any]) -> str:
-        """A message with its arguments: the attribute where it has it, else its value.
+        """A message with its arguments: its attribute of this name if it has one, else its value.
 
         Raises KeyError for an unknown message, CatalogueError for one that is broken.
         """
@@ -68,12 +68,12 @@ class Catalogue:
         return self._files[message_id].name
 
     def asked_for(self) -> Mapping[str, str]:
-        """The messages that are no part of others, each with the name of its file."""
+        """The messages that no other message refers to, each with the name of its file."""
         parts = {part for text in self._texts.values() for part in _REFERENCE.findall(text)}
         return {key: file.name for key, file in self._files.items() if key not in parts}
 
     def warm(self) -> Iterator[None]:
-        """Parse every message, one a step: the first time takes ms, which no key should wait.
+        """Parse every message, one in each step, because the first use of a message takes ms.
 
         Raises CatalogueError for one that is broken.
         """
@@ -82,7 +82,7 @@ class Catalogue:
             yield
 
     def broken(self) -> Iterator[str]:
-        """As `warm`, to the end; a step gives the id of a message that is broken, else ""."""
+        """Parse every message; yields the id of each that is broken, and "" for each other one."""
         for message_id in self._spoken():
             try:
                 self._message(message_id)
@@ -92,15 +92,15 @@ class Catalogue:
                 yield ""
 
     def _spoken(self) -> Iterator[str]:
-        """The messages; terms have no words of their own."""
+        """The messages without the terms, which are never said alone."""
         return (message_id for message_id in self._texts if not message_id.startswith("-"))
 
     def _message(self, message_id: str) -> Any:
         if self._bundle is None:
-            # Imported here: a command that says nothing need not wait for it.
+            # Imported here, because a command that says nothing does not need it.
             from fluent.runtime import FluentBundle
 
-            # Isolation marks are spoken or shown as rubbish by screen readers and braille.
+            # Screen readers and braille displays would speak or show the isolation marks.
             self._bundle = FluentBundle(
                 [self._lang], use_isolating=False, functions=dict(self._functions)
             )
@@ -109,7 +109,7 @@ class Catalogue:
         return self._bundle.get_message(message_id)
 
     def _parse(self, message_id: str) -> None:
-        """Hand a message, and what it refers to, to Fluent."""
+        """Give a message, and those it refers to, to Fluent."""
         wanted, text = [message_id], ""
         seen: set[str] = set()
         while wanted:
@@ -120,13 +120,16 @@ class Catalogue:
                 wanted += _REFERENCE.findall(self._texts[name])
         if message_id not in seen:
             raise KeyError(message_id)
-        resource = _resource(self._files[message_id], text)
+        resource = _shared(self._files[message_id], text)
         self._bundle.add_resource(resource, allow_overrides=True)
 
 
 @cache
 def read(path: Texts) -> Mapping[str, str]:
-    """A file cut at the first column: message id to its source; raises CatalogueError."""
+    """The messages of a file, by id, as source text; raises CatalogueError.
+
+    A message begins in the first column.
+    """
     text = text_of(path)
     starts = [*_START.finditer(text)]
     ends = [*(start.start() for start in starts), len(text)][1:]
@@ -134,7 +137,7 @@ def read(path: Texts) -> Mapping[str, str]:
 
 
 def text_of(path: Texts) -> str:
-    """What stands in a file; raises CatalogueError where it cannot be read, or is not UTF-8."""
+    """The text of a file; raises CatalogueError if it cannot be read, or is not UTF-8."""
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -142,8 +145,14 @@ def text_of(path: Texts) -> str:
 
 
 def check(path: Texts) -> int:
-    """Parse a whole file; the number of its messages. Raises CatalogueError at the first flaw."""
+    """Parse a whole file; returns the number of its messages, or raises CatalogueError."""
     return len(_resource(path, text_of(path)).body)
+
+
+@cache
+def _shared(path: Texts, text: str) -> Any:
+    """As `_resource`, parsed once for all catalogues: a bundle only reads it."""
+    return _resource(path, text)
 
 
 def _resource(path: Texts, text: str) -> Any:

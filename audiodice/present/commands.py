@@ -16,7 +16,7 @@ class Kind(StrEnum):
     ACT = "act"
     """It may change the game."""
     ASK = "ask"
-    """It asks a query, and never changes the game."""
+    """It puts a query to the game, and never changes it."""
     APP = "app"
     """It concerns the program."""
 
@@ -28,12 +28,12 @@ class Scope(StrEnum):
     LIST = "list"
     EVERYWHERE = "everywhere"
     SWITCHES = "switches"
-    """Only if the player has set switches; then it goes before every other section."""
+    """Only if the player has set switches; these keys are looked up before all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One thing that a key can do. `query` is the query of the game that an ASK command asks."""
+    """One thing that a key can do; `query` is the query that an ASK command puts to the game."""
 
     id: str
     kind: Kind

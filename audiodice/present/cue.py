@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 USUAL_MS = 250
-CUE_PLAYED = "cue_played"  # the event that plays a single cue, the one in its field `cue`
+CUE_PLAYED = "cue_played"  # the key of an event that plays one cue, named in its field `cue`
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,11 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class Sound:
-    """The recordings of a cue: the names of its files, any of which may be played, and its bus.
+    """The sound of a cue: the names of its files (one of them is played at random) and its bus.
 
-    `ms` is the time after which it is understood and the next cue may follow. `lufs` is its
-    loudness, None if unknown. Files of a sound pack have their whole path; `instead` is our own
-    sound, played if they cannot be.
+    After `ms` it is understood, and the next cue may follow. `lufs` is its loudness, None if
+    unknown. Files of a sound pack have their whole path; if they cannot be played, our own sound
+    `instead` is.
     """
 
     files: tuple[str, ...]

@@ -1,11 +1,11 @@
-"""Turns events into cues: which sounds, when and where, by the cue tables beside the sounds.
+"""Turns events into cues (which sound, when and where), by tables in the folder of sounds.
 
 `cues.toml` lists the files of every cue, and the cues of the common events; `GAME.toml` lists the
 cues of a game's own events. A pattern such as `pour_{count}@180` takes fields from the event and
 starts 180 ms after the key press. `&combination` plays the message of that name in `told/`.
 
-Without a voice, sounds take the place of words: `told/*.ftl` are catalogues, like those of a
-language, whose messages are written in the notation of `spelling.py`.
+Without a voice, sounds replace words: `told/*.ftl` are catalogues like those of a language, with
+messages in the notation of `spelling.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from audiodice.core.model import Event
@@ -21,19 +20,20 @@ from audiodice.present.catalogue import CatalogueError
 from audiodice.present.cue import CUE_PLAYED, USUAL_MS, Cue, Phrase, Sound
 from audiodice.present.listener import Listener
 from audiodice.present.spelling import UNSPELLABLE, spell
+from audiodice.present.texts import Texts
 from audiodice.present.words import Words
 
 
 class CueTableError(ValueError):
-    """A cue table cannot be used; the message names the file and what is wrong."""
+    """A cue table cannot be used; the message names the file and the problem."""
 
 
 class Cues:
-    """The cue tables in a folder of sounds, and the catalogues `told` beside them."""
+    """The cue tables in a folder of sounds, and its catalogues in `told`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Texts) -> None:
         """Read `cues.toml`; raises CueTableError."""
-        self.folder = folder
+        self._folder = folder
         table = _read(folder / "cues.toml")
         try:
             self.sounds = {name: _sound(name, row) for name, row in table["cues"].items()}
@@ -45,26 +45,26 @@ class Cues:
         self.short = self.brisk = False
 
     def put_on(self, pack: Mapping[str, Sound]) -> None:
-        """Use the sounds of a sound pack, by cue, in place of ours."""
+        """Replace our sounds with those of a sound pack, given by cue."""
         self.sounds |= {name: replace(s, instead=self.sounds[name]) for name, s in pack.items()}
 
     def fall_back(self, name: str) -> bool:
-        """Use our own sound for a cue from now on; False if it was in use already."""
+        """Use our own sound for a cue from now on; False if it already is."""
         ours = self.sounds[name].instead
         if ours is not None:
             self.sounds[name] = ours
         return ours is not None
 
     def every_sound(self) -> Iterator[Sound]:
-        """Every sound that may be played, also ours that a sound pack has replaced."""
+        """Every sound that may be played, also our own sounds that a sound pack has replaced."""
         for sound in self.sounds.values():
             yield sound
             if sound.instead is not None:
                 yield sound.instead
 
     def play(self, game: str, listener: Listener) -> None:
-        """From now on use the table of `game` before the common one; raises CueTableError."""
-        path = self.folder / f"{game}.toml"
+        """From now on, look in the table of `game` before the common one; raises CueTableError."""
+        path = self._folder / f"{game}.toml"
         self._own = _read(path).get("events", {}) if path.exists() else {}
         self.language.play(game, listener)
 
@@ -73,17 +73,17 @@ class Cues:
         return key in self._own or key in self._common
 
     def of(self, event: Event) -> tuple[Cue, ...]:
-        """The cues of an event, at its seat's place in the stereo field (or its `pan` field)."""
+        """The cues of an event, placed in stereo by its seat or its field `pan`."""
         cues = tuple(self._cues(event))
         # A screen reader does not wait for the sound of dice, so it is short and starts at once.
         return tuple(_briefly(cues)) if self.short and event.key != CUE_PLAYED else cues
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
-        """What is played without a voice for the events `said`.
+        """The sounds that replace speech for the events `said`.
 
-        For each event it has the event's cues, if it is in `sounded`, and then its message in
-        `told`. If `sounded` is empty (news is repeated), all events have their cues, because these
-        are part of the information.
+        Each event plays its cues, if it is also in `sounded`, and then its message in `told`. If
+        `sounded` is empty, because news is repeated, every event plays its cues: they are part of
+        the information.
         """
         sounded = sounded or said
         phrase = Phrase()
@@ -92,13 +92,13 @@ class Cues:
         for event in said:
             if _among(event, sounded):
                 phrase += self._sounded(event)
-            phrase += spell(self.told(event), self.sounds, brisk=self.brisk)
+            phrase += spell(self.message(event), self.sounds, brisk=self.brisk)
         return phrase
 
-    def told(self, event: Event) -> str:
-        """The message of an event in `told`, to be played by `spell`.
+    def message(self, event: Event) -> str:
+        """The message of an event in `told`, in the notation of `spell`.
 
-        If there is none, or it needs other fields, the cue that says that a text must be read.
+        If there is none, or it needs other fields, the cue which says that a text must be read.
         """
         try:
             return self.language.plain(event)
@@ -106,7 +106,7 @@ class Cues:
             return UNSPELLABLE
 
     def _sounded(self, event: Event) -> Phrase:
-        """The cues of an event as a phrase: the first plays at once, the gaps are kept."""
+        """The cues of an event as a phrase: the first at once, the others as long after it."""
         cues = self.of(event)
         first = min((cue.delay_ms for cue in cues), default=0)
         cues = tuple(cue.later(-first) for cue in cues)
@@ -119,7 +119,7 @@ class Cues:
     def _cues(self, event: Event) -> Iterator[Cue]:
         listener = self.language.listener
         fields: dict[str, Any] = {**event.fields, **listener.context(event)}
-        place = fields.get("pan")  # in percent: fields are whole numbers
+        place = fields.get("pan")  # in percent, because fields are whole numbers
         pan = listener.pan(event.seat) if place is None else place / 100
         for pattern in self._own.get(event.key, self._common.get(event.key, ())):
             name, _, delay = pattern.format(**fields).partition("@")
@@ -137,7 +137,7 @@ def _among(event: Event, events: Sequence[Event]) -> bool:
 
 
 def _briefly(cues: Sequence[Cue]) -> Iterator[Cue]:
-    """Cues without the shake and with a short pour; the later ones come sooner."""
+    """Cues without the shake and with a short pour, so that later ones come sooner."""
     sooner = next((cue.delay_ms for cue in cues if cue.name.startswith("pour_")), 0)
     for cue in cues:
         if cue.name.startswith("shake_"):
@@ -153,7 +153,7 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     return Sound(tuple(files), row["bus"], row.get("ms", USUAL_MS), row.get("lufs"))
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Texts) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:

@@ -1,44 +1,39 @@
-"""One language's words with another as fallback: a translator's mistake never stops a game.
+"""The words of a language, with another as fallback: a translator's mistake never stops a game.
 
-Tests read every language by `Words` itself, which raises; players hear it by `FallbackWords`.
+Players hear every language through `FallbackWords`. Tests use `Words`, which raises.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.present.catalogue import CatalogueError, read
 from audiodice.present.texts import Texts
 from audiodice.present.words import Words
 
-_PIECES = ("-item", "-joint", "-last")  # a language has those that it needs
-
-
-@dataclass(frozen=True, slots=True)
-class Flaw:
-    """A message that a language cannot say: the file and its id there, "" for the whole file."""
-
-    file: str
-    message: str
+_PIECES = ("-item", "-joint", "-last")  # each language has only the ones it needs
 
 
 class FallbackWords(Words):
-    """One language's words, and `stand_in`'s where a message is broken or missing."""
+    """The words of a language, and those of `stand_in` for messages that are broken or missing."""
 
     def __init__(self, locale: Texts, lang: str, stand_in: str) -> None:
-        """Raises CatalogueError where there is no such language."""
+        """Raises CatalogueError if there is no such language."""
         super().__init__(locale, lang)
-        self.flaws: deque[Flaw] = deque()
-        """What was found broken or missing, each once, until somebody names it."""
+        self.flaws: deque[Diagnostic] = deque()
+        """What is broken or missing, each once; whoever reports a flaw removes it.
+
+        The field `message` is the message's id, "" if the whole file cannot be read.
+        """
         self._noted: set[str] = set()
         self._other = Words(locale, stand_in)
 
     def warm(self) -> Iterator[None]:
-        """As Words, past what is broken; then look for what is missing."""
-        found: list[Flaw] = []  # named together, however long this takes
+        """Parse every message, past broken ones; then look for missing ones."""
+        found: list[Diagnostic] = []  # reported together, although this takes a while
         for catalogue in self.catalogues():
             for broken in catalogue.broken():
                 if broken:
@@ -52,7 +47,7 @@ class FallbackWords(Words):
         self.flaws.extend(found)
 
     def rules(self, game: str) -> tuple[str, ...]:
-        """As Words; in one language from the first line to the last."""
+        """The rules of a game, all in the same language."""
         known = self._catalogue(game).has("rules-1")
         return super().rules(game) if known else self._other.rules(game)
 
@@ -77,21 +72,22 @@ class FallbackWords(Words):
         return text
 
     def _usable(self, path: Texts) -> bool:
-        """A file that cannot be read at all is as if it were not there."""
+        """Whether a file can be read; if not, the other language replaces all of it."""
         try:
             return path.exists() and bool(read(path))
         except CatalogueError:
             self.flaws.extend(self._new(path.name, ""))
             return False
 
-    def _new(self, file: str, message: str) -> Iterator[Flaw]:
+    def _new(self, file: str, message: str) -> Iterator[Diagnostic]:
         """The flaw, unless it is known already."""
         if (noted := message or file) not in self._noted:
             self._noted.add(noted)
-            yield Flaw(f"{self.lang}/{file}", message)
+            path = f"{self.lang}/{file}"
+            yield Diagnostic("message_broken", path, fields={"message": message})
 
     def _spare(self) -> Words:
-        """The other language, set as this one is."""
+        """The other language, with the same settings and listener."""
         other = self._other
         other.verbosity, other.sorts_dice, other.key = self.verbosity, self.sorts_dice, self.key
         other.play(self._game, self.listener)

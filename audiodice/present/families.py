@@ -1,4 +1,4 @@
-"""Cues in groups for learning. A family is one cue, or several that differ by a number."""
+"""Groups and families of cues, for learning. The cues of a family differ by a number."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from audiodice.present.words import Words
 
 GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "menu")
-USUAL = 5  # the number that is heard first of a family: most games throw five dice
+USUAL = 5  # the number of a family that is played first: most games throw five dice
 
 _GAME = ("bank", "farkle", "hot_dice", "turn_mine", "turn_other", "win", "lose", "tie")
 _SHEET = ("score", "zero", "bonus")
@@ -36,12 +36,12 @@ class Family:
 
     @property
     def usual(self) -> int:
-        """The number heard first."""
+        """The number that is played first."""
         return USUAL if USUAL in self.cues else min(self.cues)
 
     @property
     def group(self) -> str:
-        """The one of `GROUPS` it is learnt in; "menu" if it is in no other."""
+        """The group (of `GROUPS`) in which it is learnt; "menu" if no other fits."""
         first = self.name.partition("_")[0]
         return _OF.get(self.name, first if first in ("combo", "tell", "value") else "menu")
 

@@ -1,7 +1,7 @@
-"""keymap.toml: which key means which command, the user's file laid over ours.
+"""keymap.toml: which key gives which command; the player's file changes our defaults.
 
-A line that cannot be used is reported with its file and line, and that command keeps its default:
-a typing mistake never costs a player a key.
+A line that cannot be used is reported with file and line, and its command keeps the default key, so
+that a typing mistake never takes a key away.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ ESSENTIAL = ("roll", "commit", "select", "back")
 """Commands without which nobody can play: having no key for one is a problem."""
 
 ParseKey = Callable[[str], str]
-"""Gives a key's canonical name; raises ValueError with a sentence for what is not a key."""
+"""Returns the canonical name of a key; raises ValueError, with a sentence, if it is no key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Keymap:
-    """Keys by command; the problems met on the way."""
+    """The keys of each command, and the problems of the player's file."""
 
     keys: Mapping[str, tuple[str, ...]]
     problems: tuple[Diagnostic, ...] = ()
 
     def lookup(self, scope: Scope, key: str) -> str | None:
-        """The command that `key` means in `scope` (what is bound everywhere included), or None."""
+        """The command of a key in `scope` or everywhere; None if it has none."""
         for command, keys in self.keys.items():
             if key in keys and COMMANDS[command].scope in (scope, Scope.EVERYWHERE):
                 return command
@@ -37,7 +37,7 @@ class Keymap:
 
 
 def defaults(document: Mapping[str, Any], parse_key: ParseKey) -> Keymap:
-    """The default keys, as they ship with the program; raises ValueError."""
+    """The default keys in our own file; raises ValueError."""
     return Keymap(_read(document, parse_key))
 
 
@@ -48,7 +48,7 @@ def laid_over(
     path: str,
     parse_key: ParseKey,
 ) -> Keymap:
-    """The keys with the player's own laid over them; `line_of` tells where a command stands."""
+    """The keys, changed by the player's own file; `line_of` returns the line of a command."""
     return _Overlay(base.keys, path, line_of, parse_key).lay(document)
 
 
@@ -73,7 +73,7 @@ def _read(document: Mapping[str, Any], parse_key: ParseKey) -> dict[str, tuple[s
 
 
 class _Overlay:
-    """One user file being laid over the defaults."""
+    """Applies one player's file to the defaults."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class _Overlay:
     def lay(self, document: Mapping[str, Any]) -> Keymap:
         wanted: dict[str, tuple[str, ...]] = {}
         for name, value in document.items():
-            # Sections are a convenience: a command is known by its name alone.
+            # Sections are optional: the name alone identifies a command.
             entries = value if isinstance(value, dict) else {name: value}
             for command, keys in entries.items():
                 self._take(command, keys, wanted)
@@ -111,7 +111,7 @@ class _Overlay:
             )
 
     def _without_clashes(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-        """Drop overrides until no key means two things at once; the default stands for those."""
+        """Go back to defaults until no key means two things at once."""
         while True:
             keys = {**self.base, **wanted}
             clash = next(

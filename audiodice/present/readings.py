@@ -1,10 +1,10 @@
-"""Turns written forms into kana, for a voice that cannot read them.
+"""Turns written forms into readings (in Japanese: kana) for a voice that cannot read them.
 
-espeak-ng's Japanese reads kana well, but says "Chinese letter" for a kanji, spells Latin words,
-shortens 10 to "ju", and reads the particles は and へ as they are written. A language with such a
-voice has a table, `readings.tsv`: written form, tab, reading. A form that begins with 〇 is a
-counter, which follows any number and changes its sound: 6 + こ is ろっこ. The longest form wins;
-what is in no table (a player's name) is left as it is.
+espeak-ng's Japanese voice reads kana well, but it says "Chinese letter" for a kanji, spells Latin
+words, shortens 10 to "ju", and reads the particles は and へ as they are written. Such a language
+has a table, `readings.tsv`: written form, tab, reading. A form that begins with 〇 is a counter:
+it follows any number and changes its sound, as 6 + こ is ろっこ. The longest form wins. Text that
+is not in the table, such as a player's name, stays as it is.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _IRREGULAR = {
     300: "さんびゃく", 600: "ろっぴゃく", 800: "はっぴゃく", 3000: "さんぜん", 8000: "はっせん",
 }  # fmt: skip
 _MOST = 10**8
-# The end of a number that is cut short before a counter beginning with one of these.
+# The end of a number, its short form, and the first kana of the counters that shorten it.
 _SHORTENED = (
     ("いち", "いっ", "かきくけこさしすせそたちつてとふぱぴぷぺぽ"),
     ("ろく", "ろっ", "かきくけこふぱぴぷぺぽ"),
@@ -31,7 +31,7 @@ _SHORTENED = (
     ("じゅう", "じゅっ", "かきくけこさしすせそたちつてとふぱぴぷぺぽ"),
     ("ひゃく", "ひゃっ", "かきくけこふぱぴぷぺぽ"),
 )
-# A counter's own beginning after such an end, or after ん: ふん is さんぷん, ろっぷん.
+# How a counter begins after a short form or ん: ふん becomes さんぷん, ろっぷん.
 _HARDENED = {"ふ": "ぷ"}
 _PARTICLES = {"は": "わ", "へ": "え"}
 _HIRAGANA = re.compile(r"[ぁ-ん]")
@@ -39,21 +39,21 @@ _APART = re.compile(r"[\s、。！？!?.,「」()]")
 
 
 class Readings:
-    """One table, applied by calling it: text in, text for the voice out."""
+    """One table; a call turns a text into the text for the voice."""
 
     def __init__(self, table: Mapping[str, str]) -> None:
-        """`table` is written form to reading; counters begin with 〇."""
+        """`table` has the reading of each written form; counters begin with 〇."""
         self._words = {form: kana for form, kana in table.items() if form[0] != _ANY_NUMBER}
         self._counters = {form[1:]: kana for form, kana in table.items() if form[0] == _ANY_NUMBER}
 
     def __call__(self, text: str) -> str:
-        """`text` in kana, its words set apart: the voice stresses each by itself."""
+        """The text in kana, with spaces between words, for the voice stresses each of them."""
         return self._pattern.sub(self._read, text)
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
-        """Compiled when the voice first speaks, which beside a screen reader is never."""
-        # A table without counters is of a voice that reads numbers well (German).
+        """Compiled when the voice first speaks; with a screen reader it never does."""
+        # If a table has no counters, the voice reads numbers well (German).
         number = r"\d+(?:\.\d+)?" if self._counters else r"(?!)"
         return re.compile(
             f"(?:(?P<word>{_longest_first(self._words)})"
@@ -73,7 +73,7 @@ class Readings:
 
 
 def load(path: Texts) -> Callable[[str], str]:
-    """The readings of a table; where there is none, texts as they are. Raises CatalogueError."""
+    """The readings in a file; without a file texts stay as they are. Raises CatalogueError."""
     if not path.exists():
         return str
     table = {}
@@ -105,7 +105,7 @@ def counted(number: str, counter: str = "") -> str:
 
 def _integer(digits: str) -> str:
     if (len(digits) > 1 and digits[0] == "0") or int(digits) >= _MOST:
-        return _one_by_one(digits)  # no amount: a file's name, a version
+        return _one_by_one(digits)  # not an amount, but a file name or a version
     number = int(digits)
     if number == 0:
         return _DIGITS[0]
@@ -127,7 +127,7 @@ def _one_by_one(digits: str) -> str:
 
 
 def _longest_first(forms: Mapping[str, str]) -> str:
-    """Alternatives. A form that ends in a digit or a Latin letter is a whole number or word."""
+    """A pattern for all forms. A digit or Latin letter at an edge must be the edge of a word."""
     parts = []
     for form in sorted(forms, key=len, reverse=True):
         head = r"(?<![\d.])" if form[0].isdigit() else _no_latin("<", form[0])

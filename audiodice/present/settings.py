@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from audiodice.present.words import VERBOSITIES
 
 T = TypeVar("T")
-LONGEST = 900  # characters of a setting that may be any text, so that its line can be read again
+LONGEST = 900  # characters of a setting that may be any text, because its line must stay short
 _ON_OR_OFF = (False, True)
 _PERCENT = range(0, 101, 10)
 

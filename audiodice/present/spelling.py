@@ -1,4 +1,4 @@
-"""Plays the messages of `told`, which replace speech if there is no voice, as cues in time.
+"""Turns the messages in `told`, which replace speech without a voice, into phrases of cues.
 
 A message is made of words with spaces between them:
 

@@ -1,4 +1,4 @@
-"""Where texts are read from: a folder on a disk, or whatever a browser or a test has."""
+"""The source of texts: a folder on a disk, or what a browser or a test has instead."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Protocol
 
 
 class Texts(Protocol):
-    """A folder of texts, or one text of it. A `pathlib.Path` is one."""
+    """A folder of texts, or one text. A `pathlib.Path` fits."""
 
     def __hash__(self) -> int:
-        """A text is read once."""
+        """Needed because each text is read only once."""
 
     @property
     def name(self) -> str:
         """The last part of its path."""
 
     def __truediv__(self, name: str, /) -> Texts:
-        """A text or a folder in this folder, there or not."""
+        """A text or a folder in this folder; it need not exist."""
 
     def exists(self) -> bool:
         """Whether it is there."""
@@ -29,7 +29,7 @@ class Texts(Protocol):
         """Whether it is a folder."""
 
     def iterdir(self) -> Iterator[Texts]:
-        """What is in the folder."""
+        """The texts and folders in it."""
 
     def read_text(self, encoding: str, /) -> str:
-        """The text; raises OSError where it cannot be read, UnicodeDecodeError for what is none."""
+        """The text; raises OSError, or UnicodeDecodeError if it is not in this encoding."""

@@ -1,8 +1,8 @@
-"""How complete a language is: compares its catalogues with the English ones, message by message.
+"""Checks a language: compares its catalogues with the English ones, message by message.
 
 A language needs the same messages as English, with the same attributes and no other arguments. It
-may have its own ways to join lists (`NAME-joint`, `NAME-last`), forms for other verbosities, and
-messages that only its own messages refer to.
+may also have its own ways to join lists (`NAME-joint`, `NAME-last`), attributes for other
+verbosities, and messages to which only its own messages refer.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 from audiodice.present.catalogue import NESTED, CatalogueError, text_of
 from audiodice.present.commands import COMMANDS
+from audiodice.present.texts import Texts
 from audiodice.present.words import VERBOSITIES
 
 SOURCE = "en"
@@ -24,10 +25,10 @@ _JOINT = re.compile(r"(?!list-).*-(joint|last)")  # each language joins lists in
 
 @dataclass(frozen=True, slots=True, order=True)
 class Finding:
-    """Something to be done in a language.
+    """One thing that is missing or wrong in a language.
 
-    `line` is the line of the message in `file`, 0 if it is missing; `message` is its id, with the
-    attribute if it is about one.
+    `line` is the line of the message in `file`, 0 if it is missing; `message` is its id, and the
+    attribute if the finding concerns only that.
     """
 
     file: str
@@ -37,30 +38,30 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One message: its line, its attributes, and what it and they use."""
+class MessageEntry:
+    """One message: its line and attributes, and what it and its attributes use."""
 
     line: int
     attributes: frozenset[str]
     arguments: frozenset[str]
     references: frozenset[str]
-    """Other messages it refers to."""
+    """The messages to which it refers."""
     keys: frozenset[str]
     """The commands whose keys it names."""
 
 
-Entries = Mapping[str, Entry]
+Entries = Mapping[str, MessageEntry]
 
 
-def findings(locale: Path, lang: str) -> tuple[Finding, ...]:
-    """What is missing or wrong in `lang`, by file and line; () if it is complete.
+def findings(locale: Texts, lang: str) -> tuple[Finding, ...]:
+    """Everything missing or wrong in `lang`, by file and line; () if it is complete.
 
     Raises CatalogueError for a file that cannot be read.
     """
-    english = {path.name: read(path)[0] for path in sorted((locale / SOURCE).glob("*.ftl"))}
+    english = {path.name: read(path)[0] for path in _files(locale / SOURCE)}
     found: list[Finding] = []
     own: dict[str, Entries] = {}
-    for path in sorted((locale / lang).glob("*.ftl")):
+    for path in _files(locale / lang):
         own[path.name], broken = read(path)
         found += broken
         if path.name not in english:
@@ -78,32 +79,42 @@ def findings(locale: Path, lang: str) -> tuple[Finding, ...]:
     return tuple(sorted(found))
 
 
-def size(locale: Path) -> int:
+def size(locale: Texts) -> int:
     """The number of messages of a complete language."""
-    return sum(len(read(path)[0]) for path in (locale / SOURCE).glob("*.ftl"))
+    return sum(len(read(path)[0]) for path in _files(locale / SOURCE))
 
 
-def read(path: Path) -> tuple[Entries, tuple[Finding, ...]]:
-    """The messages of a file by id, and what is wrong in it. Raises CatalogueError."""
-    from fluent.syntax import FluentParser, ast
+def _files(folder: Texts) -> list[Texts]:
+    """The catalogues of a language, by name; none if there is no such folder."""
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((p for p in found if p.name.endswith(".ftl")), key=lambda p: p.name)
 
-    text = text_of(path)
+
+def read(path: Texts) -> tuple[Entries, tuple[Finding, ...]]:
+    """The messages of a file by id, and its problems. Raises CatalogueError."""
     try:
-        body = FluentParser().parse(text).body
+        return _read(path.name, text_of(path))
     except RecursionError as error:
         raise CatalogueError(f"{path}: {NESTED}") from error
-    entries: dict[str, Entry] = {}
+
+
+@cache  # the English ones are read again for each language
+def _read(file: str, text: str) -> tuple[Entries, tuple[Finding, ...]]:
+    from fluent.syntax import FluentParser, ast
+
+    body = FluentParser().parse(text).body
+    entries: dict[str, MessageEntry] = {}
     wrong: list[Finding] = []
     for entry in body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             name = (entry.content or "").partition("=")[0].strip()
-            wrong.append(Finding(path.name, _line(text, note), name, f"broken: {note.message}"))
+            wrong.append(Finding(file, _line(text, note), name, f"broken: {note.message}"))
         elif isinstance(entry, ast.Message):
             name, line = entry.id.name, _line(text, entry)
             if name in entries:
                 first = entries[name].line
-                wrong.append(Finding(path.name, line, name, f"is there already, at line {first}"))
+                wrong.append(Finding(file, line, name, f"is there already, at line {first}"))
             entries[name] = _entry(line, entry)
     return entries, tuple(wrong)
 
@@ -112,7 +123,7 @@ def _line(text: str, node: Any) -> int:
     return text.count("\n", 0, node.span.start) + 1
 
 
-def _entry(line: int, message: Any) -> Entry:
+def _entry(line: int, message: Any) -> MessageEntry:
     from fluent.syntax import ast
 
     names: dict[type[Any], set[str]] = {ast.VariableReference: set(), ast.MessageReference: set()}
@@ -123,7 +134,7 @@ def _entry(line: int, message: Any) -> Entry:
         elif isinstance(node, ast.FunctionReference):
             given = [a.value for a in node.arguments.positional if isinstance(a, ast.StringLiteral)]
             keys.add(given[0] if node.id.name == "KEY" and given else f"{node.id.name}()")
-    return Entry(
+    return MessageEntry(
         line,
         frozenset(attribute.id.name for attribute in message.attributes),
         frozenset(names[ast.VariableReference]),
@@ -166,7 +177,7 @@ def _astray(file: str, own: Entries, common: Entries) -> Iterator[Finding]:
 def _unknown(
     file: str, source: Entries, own: Entries, helpers: frozenset[str]
 ) -> Iterator[Finding]:
-    """Messages and attributes that English does not have, mostly a slip in a name."""
+    """Messages and attributes that English does not have, mostly because of a typing mistake."""
     for name, entry in own.items():
         if name in source:
             for attribute in entry.attributes - source[name].attributes - set(VERBOSITIES):
@@ -176,17 +187,17 @@ def _unknown(
 
 
 def _arguments(file: str, own: Entries, english: Entries, there: Entries) -> Iterator[Finding]:
-    """Arguments that English does not use in the same message, so that they may be missing."""
+    """Arguments that English does not use in the message, so that they may not be there."""
     for name in own.keys() & english.keys():
         known = _asked(name, english)
         for argument in _asked(name, there) - known:
-            # A list comes with its length.
+            # $NAME-n is the length of the list $NAME.
             if argument.removesuffix("-n") not in known:
                 yield Finding(file, own[name].line, name, f"English has no ${argument} here")
 
 
 def _asked(name: str, entries: Entries) -> frozenset[str]:
-    """The arguments of a message, and of all messages it refers to."""
+    """The arguments of a message, and of all messages to which it refers."""
     wanted, seen = [name], set()
     while wanted:
         this = wanted.pop()

@@ -10,12 +10,12 @@ from audiodice.core.model import Event
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """What was said at one time: its text, and the events that are played if there is no voice.
+    """What is said at one time: a text, and the events that are played if there is no voice.
 
-    `news` reports what happened in a game; other utterances answer a key. `kinds` are the kinds of
-    news it has, by which the player may browse the history: `mine`, `others`, `results`. `at` is
-    the table it was said at, or None: with the seats and words of another table, its events would
-    be said wrongly, or not at all.
+    `news` is whether it reports what happened in a game; if not, it answers a key. `kinds` are the
+    kinds of news by which the player can browse the history: `mine`, `others`, `results`. `at` is
+    its table, or None: another table has other seats and words, so that the events would be said
+    wrongly there.
     """
 
     text: str
@@ -36,7 +36,7 @@ def joined(utterances: Iterable[Utterance]) -> Utterance:
 
 
 def _stopped(text: str) -> str:
-    """A label has no full stop; between other sentences it needs one."""
+    """Add a full stop to a label, which needs one between other sentences."""
     if not text[-1].isalnum():
         return text
     return f"{text}。" if text[-1] > "\u2e80" else f"{text}."  # above are CJK characters

@@ -1,9 +1,9 @@
-"""Events into sentences, through the Fluent catalogues of one language.
+"""Turns events into sentences, with the Fluent catalogues of one language.
 
-A message is found by the event's key, the game's own first. Its value is what *normal* says;
-the attributes `.brief` and `.full` say it shorter or longer. An event's fields are its
-arguments: faces as digits with spaces, lists joined by the catalogue's own joints, an id by the
-game's name for it (`NAME-item`).
+The event's key finds the message, first among the game's own. The value of a message is its normal
+form; the attributes `.brief` and `.full` are shorter and longer. The event's fields become its
+arguments: faces are digits with spaces between, the catalogue's own joints join a list, and the
+game's name for an id (`NAME-item`) replaces it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from audiodice.present.catalogue import Catalogue, CatalogueError
 from audiodice.present.listener import Listener, numbered
 from audiodice.present.texts import Texts
 
-DICE = ("faces", "free", "kept")  # the fields that hold dice as they lie
+DICE = ("faces", "free", "kept")  # the fields that have dice in their order on the table
 VERBOSITIES = ("brief", "normal", "full")
-_LONGEST = 2500  # characters of an argument: Fluent takes no more
+_LONGEST = 2500  # characters of an argument: Fluent accepts no more
 _DECIMAL = re.compile(r"-?\d+\.\d")
 
 
@@ -30,7 +30,7 @@ class Words:
     def __init__(self, locale: Texts, lang: str, *, plurals: str = "") -> None:
         """Read the common catalogue of `locale/lang`; raises CatalogueError.
 
-        `plurals` is the language whose plural forms it has, where `lang` is none (the sounds).
+        `plurals` is the language whose plural forms it uses, if `lang` is no language (`told`).
         """
         if not (locale / lang / "common.ftl").is_file():
             raise CatalogueError(f"no language {lang!r}; there are: {', '.join(languages(locale))}")
@@ -41,18 +41,18 @@ class Words:
         self.sorts_dice = False
         """Whether dice are spoken sorted by value instead of in their order on the table."""
         self.key: Callable[[str], str] = str
-        """What the key of a command (its id) is called: `KEY("roll")` in a message."""
+        """Returns the spoken name of a command's key; `KEY("roll")` in a message calls it."""
         self._folder = locale / lang
         self._has_help = (self._folder / "help.ftl").exists()
         self._catalogue = cache(self._open)
         self._game = ""
 
     def play(self, game: str, listener: Listener) -> None:
-        """Say things as at a table of `game`, to these listeners."""
+        """From now on, use the words of `game`, and address this listener."""
         self._game, self.listener = game, listener
 
     def warm(self) -> Iterator[None]:
-        """Make ready all that may be said at this table, a step at a time."""
+        """Parse everything that may be said at this table, one message in each step."""
         for catalogue in self.catalogues():
             for _ in catalogue.warm():
                 yield
@@ -62,15 +62,15 @@ class Words:
         return _sentences(self.plain(event))
 
     def plain(self, event: Event) -> str:
-        """As `say`, as the catalogue has it: not made into sentences."""
+        """The words for an event as the catalogue has them, not made into sentences."""
         return self._format(event.key, {**event.fields, **self.listener.context(event)})
 
     def utter(self, events: Sequence[Event]) -> str:
-        """One utterance for all events of a key press."""
+        """The text for several events: one utterance."""
         return " ".join(text for event in events if (text := self.say(event)))
 
     def brief(self, events: Sequence[Event]) -> str:
-        """As `utter`, in the shortest form there is: for a braille display."""
+        """The shortest text for several events, for a braille display."""
         now, self.verbosity = self.verbosity, "brief"
         try:
             return self.utter(events)
@@ -82,11 +82,11 @@ class Words:
         return self._format(key, fields)
 
     def line(self, key: str, /, **fields: Any) -> str:
-        """As `text`, but a whole sentence, to be read by itself."""
+        """A message that belongs to no event, as a whole sentence, to be read alone."""
         return _sentences(self._format(key, fields))
 
     def game_text(self, game: str, key: str) -> str:
-        """A message of a game that need not be the one in play: its name, an option."""
+        """A message of any game, not only the one in play: its name, an option."""
         return self._of_game(game, _id(key), self.verbosity)
 
     def has(self, key: str) -> bool:
@@ -94,7 +94,7 @@ class Words:
         return any(catalogue.has(_id(key)) for catalogue in self.catalogues())
 
     def rules(self, game: str) -> tuple[str, ...]:
-        """How a game is played, in short; then its rules, line by line (`rules-1`, ...)."""
+        """A short description of a game, then the lines of its rules (`rules-1`, ...)."""
         lines = [self._of_game(game, "in-short", "")]
         while self._catalogue(game).has(key := f"rules-{len(lines)}"):
             lines.append(self._of_game(game, key, ""))
@@ -104,7 +104,7 @@ class Words:
         return self._catalogue(game).render(message_id, attribute, {})
 
     def catalogues(self) -> Iterator[Catalogue]:
-        """Where a message may be, in order; the help, which is long, is read only when needed."""
+        """The catalogues to search, in order; the help, which is long, is read only if needed."""
         if self._game:
             yield self._catalogue(self._game)
         yield self._catalogue("common")
@@ -112,7 +112,7 @@ class Words:
             yield self._catalogue("help")
 
     def _open(self, name: str) -> Catalogue:
-        """A game that a language does not know has its common words."""
+        """Open the catalogue of a game; if the language lacks the game, it has the common words."""
         parts = (self._folder / f"{part}.ftl" for part in dict.fromkeys(("common", name)))
         there = (part for part in parts if self._usable(part))
         return Catalogue(self._plurals, *there, functions={"KEY": lambda name: self.key(name)})
@@ -131,7 +131,7 @@ class Words:
         raise KeyError(f"no words for {key!r}")
 
     def _argument(self, name: str, value: Any) -> Any:
-        """One field as Fluent takes it."""
+        """The value of a field as an argument for Fluent."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -152,7 +152,7 @@ class Words:
         return self._join(name, [self._item(name, item) for item in value])
 
     def _named(self, name: str) -> bool:
-        """Whether the game has names for what such a field holds (a box of its sheet)."""
+        """Whether the game has names for the values of this field (such as boxes of a sheet)."""
         return bool(self._game) and self._catalogue(self._game).has(f"{name}-item")
 
     def _seat_item(self, name: str, seat: int, points: int) -> str:
@@ -166,7 +166,7 @@ class Words:
         return self._format("apart-item", {"a": names[seat]}) if apart else names[seat]
 
     def _item(self, name: str, item: Any) -> str:
-        """One element of a list: faces as they are, else by `NAME-item` with $a, $b, $c."""
+        """One element of a list: faces as they are, others by `NAME-item` with $a, $b, $c."""
         if isinstance(item, str):
             return item
         if all(isinstance(part, int) for part in item) and not self.has(f"{name}-item"):
@@ -186,7 +186,7 @@ class Words:
 
 
 def languages(locale: Texts) -> tuple[str, ...]:
-    """The languages there are catalogues for."""
+    """The languages that have catalogues."""
     found = locale.iterdir() if locale.is_dir() else ()
     return tuple(sorted(folder.name for folder in found if (folder / "common.ftl").exists()))
 
@@ -196,9 +196,9 @@ def _id(key: str) -> str:
 
 
 def _sentences(text: str) -> str:
-    """Capitals where sentences begin: a catalogue's phrases may come first or later.
+    """Make the first letter of each sentence a capital; a phrase of the catalogue may begin one.
 
-    A label set into a sentence may be one itself: its stop, then ours, are one.
+    If a label inside a sentence ends with a full stop, remove the second one after it.
     """
     text = re.sub(r"(?<=[\w)][.!?])\.(?=\s|$)", "", text)
     return re.sub(r"(?:^|(?<=\w[.!?] ))[^\W\d_]", lambda start: start[0].upper(), text)
@@ -206,9 +206,9 @@ def _sentences(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _number(value: float) -> Any:
-    """A number as the language writes it: with its own decimal mark, unless it is whole.
+    """A number as the language writes it, with its decimal mark.
 
-    Never grouped: 1,005 is heard as two numbers by some voices.
+    Never with a mark for thousands: some voices read 1,005 as two numbers.
     """
     from fluent.runtime.types import fluent_number
 

@@ -1,4 +1,4 @@
-"""The player's files. Every reader accepts that a file may hold anything.
+"""The player's files. Every reader expects that a file may hold anything.
 
 May import `core`, `games`, `opponents`, `engine` and `present`.
 """

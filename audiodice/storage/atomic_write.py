@@ -1,4 +1,4 @@
-"""Small files of the player's: written whole, read whole or not at all, and private."""
+"""Writes a player's small file whole and privately; reads it whole or not at all."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 
 from audiodice.storage.disk import Disk, private_folder, tighten
 
-LARGEST = 100_000  # bytes of a file of ours: many times what the longest one takes
+LARGEST = 100_000  # bytes of a file that we wrote: many times the size of the largest one
 
 
 def atomic_write_text(path: Path, text: str) -> None:
     """Replace a file atomically; raises OSError, and then the file is unchanged.
 
-    Readers, and a crash, see the old file or the new one. Of two programs that write it the last
-    one wins. Only the player may read it.
+    A reader sees the old file or the new one, even after a crash. If two programs write it, the
+    last one wins. Only the player may read it.
     """
-    path = path.resolve()  # a link stays one
+    path = path.resolve()  # a link stays a link
     private_folder(path.parent)
     half = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
@@ -29,7 +29,7 @@ def atomic_write_text(path: Path, text: str) -> None:
 
 
 def read_json(path: Path) -> object:
-    """What a JSON file of ours holds; raises OSError or ValueError, whatever it is.
+    """The value in a JSON file that we wrote; raises OSError or ValueError, whatever it holds.
 
     Lone surrogates, which JSON allows but UTF-8 does not, raise ValueError.
     """

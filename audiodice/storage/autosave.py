@@ -1,7 +1,7 @@
-"""The games of one session: begun, resumed, saved while they are played, left, recorded.
+"""The games of one session: starts, resumes, saves, leaves and records them.
 
-This is the interface's `GameStore`. Nothing here waits for the disk on the interface's thread: what
-takes time is a job.
+`Autosave` implements the interface's `GameStore`. It never waits for the disk on the interface's
+thread: what takes time is a job.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
 from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
-from audiodice.storage.game_listing import GameListing
-from audiodice.storage.game_store import (
-    GameStore,
+from audiodice.storage.game_listing import GrowingListing
+from audiodice.storage.journal_folder import (
+    JournalFolder,
     LeftGame,
+    LockedGame,
     NotYetKeptError,
-    OpenedGame,
     Record,
 )
 from audiodice.storage.locks import HeldElsewhereError
@@ -38,21 +38,21 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LOOK_S = 0.25  # how long a menu waits to offer the game to resume: a disk may hang
-REST_S = 0.01  # between two games that are looked at beside the loop: keys come first
-CLOSE_S = 2.0  # how long the end waits until a finished game is recorded
+LOOK_S = 0.25  # how long a menu waits for the game to resume: a disk may hang
+REST_S = 0.01  # the pause between two games that are read in the background: keys come first
+CLOSE_S = 2.0  # how long the end of the program waits until a finished game is recorded
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A saved game that was read and locked; `take_up` keeps it from then on."""
+    """A saved game that was read and locked; `take_up` saves it from then on."""
 
     table: Table
     take_up: Callable[[], None]
 
 
 class Autosave:
-    """Saves the game at the table, and knows the one to resume."""
+    """Saves the game at the table, and knows which saved game can be resumed."""
 
     def __init__(
         self,
@@ -61,53 +61,53 @@ class Autosave:
         background: Background,
         notice: Callable[[Event], object],
         finished_cap: Callable[[], int],
-        store: GameStore | None = None,
+        journals: JournalFolder | None = None,
         newest: Job[SavedGame | None] | None = None,
     ) -> None:
         """`folder` has the games and the records.
 
-        `store` keeps the games, and `newest` looks for the one to resume already. `notice` takes
-        what the player should hear, from any thread. `finished_cap` gives how many finished games
-        are kept.
+        `journals` stands in for the folder of games in it. `newest` is a search for the game to
+        resume that was started earlier. `notice` takes an event that the player should hear, from
+        any thread. `finished_cap` returns how many finished games are kept.
         """
-        self._store = store or GameStore(folder / "games")
+        self._journals = journals or JournalFolder(folder / "games")
         self._folder, self._background, self._notice = folder, background, notice
         self._finished_cap = finished_cap
         self._table: Table | None = None
-        self._newest: Job[SavedGame | None] = newest or background.start(self._store.newest)
+        self._newest: Job[SavedGame | None] = newest or background.start(self._journals.newest)
         self._announced: set[str] = set()
         self._idle = threading.Condition()
-        self._running = 0  # jobs that are to end before the program does
+        self._running = 0  # jobs that have to end before the program does
         self._closing = threading.Event()
 
     # ------------------------------------------------------------------ the game to resume
 
     @property
     def newest(self) -> SavedGame | None:
-        """The newest game that can be resumed, as far as it is known by now."""
+        """The newest game that can be resumed; None if there is none or none is known yet."""
         return self._newest.result() if self._newest.done() else None
 
     def _look(self) -> None:
-        """Look for it anew, and wait a little: the next menu is to offer it."""
+        """Search for it again, and wait a little, because the next menu should offer it."""
         found: Future[SavedGame | None] = Future()
         self._newest = found
-        self._background.start(lambda: found.set_result(self._store.newest()))
+        self._background.start(lambda: found.set_result(self._journals.newest()))
         wait((found,), LOOK_S)
 
     # ------------------------------------------------------------------ the game at the table
 
     @property
     def path(self) -> Path | None:
-        """Where the game at the table is kept; None where there is none."""
-        return self._store.path
+        """The file of the game at the table; None if there is none."""
+        return self._journals.path
 
     @property
     def pending(self) -> PendingWrite | None:
         """The write to wait for before the next output of the game; None if there is none."""
-        return self._store.pending
+        return self._journals.pending
 
     def begin(self, table: Table) -> None:
-        """Keep this new table from now on, and leave the one before.
+        """Save this new table from now on, and leave the previous one.
 
         A game in which nobody has scored stays only until another one is begun.
         """
@@ -115,53 +115,53 @@ class Autosave:
         if (last := self.newest) is not None and not any(last.scores):
             self._run(partial(self._forget, last))
         self._table = table
-        self._store.begin(table, fair=table.journal.header.fair)
+        self._journals.begin(table, fair=table.journal.header.fair)
 
     def _forget(self, saved: SavedGame) -> None:
         with suppress(HeldElsewhereError, OSError):
-            self._store.delete(saved)
+            self._journals.delete(saved)
 
     def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[Opened]:
-        """Read a saved game to resume it; the table before is left."""
+        """Leave the table, and read a saved game to resume it."""
         self.leave()
 
         def read() -> Opened:
             with _in_words("game_unreadable"):
-                opened = self._store.read_to_open(saved, good_part_only=good_part_only)
+                opened = self._journals.read_to_open(saved, good_part_only=good_part_only)
             return Opened(opened.table, partial(self._take_up, opened))
 
         return self._background.start(read)
 
-    def _take_up(self, opened: OpenedGame) -> None:
-        self._table = self._store.take_up(opened)
+    def _take_up(self, opened: LockedGame) -> None:
+        self._table = self._journals.take_up(opened)
 
     def leave(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
-        """Leave the table; the job returns what to say of its game.
+        """Leave the table; the job returns the events to say about its game.
 
-        One that has ended is recorded now, for until now its last step could be taken back.
-        One in which nothing was done is forgotten, and so is one that is left `for_good`.
+        A game that has ended is recorded now, because until now its last action could be taken
+        back. A game without any action is deleted, and so is one that is left `for_good`.
         """
         table, self._table = self._table, None
-        left = self._store.let_go()
+        left = self._journals.let_go()
         if table is None or left is None:
             return Done(())
         if not table.over and table.journal.entries and not for_good:
-            # The game to resume is known, so no menu has to wait for the disk.
-            saved = with_table(SavedGame(left.file.path, self._store.today()), table)
+            # This is the game to resume, so no menu has to wait for the disk.
+            saved = with_table(SavedGame(left.file.path, self._journals.today()), table)
             self._newest = Done(saved)
         return self._run(lambda: self._leave(table, left, for_good=for_good))
 
     def _leave(self, table: Table, left: LeftGame, *, for_good: bool) -> tuple[Event, ...]:
-        """Wait until the game is written, and see to what becomes of it."""
-        saved = self._store.await_left(left)
+        """Wait until the game is written; then record, delete or announce it."""
+        saved = self._journals.await_left(left)
         if saved is None:
-            self._look()  # as far as it was kept, it still is the one
+            self._look()  # the part that was written can still be resumed
             return (Event("steps_not_kept"),)
         if table.over:  # the menu need not wait for the records
-            self._run(lambda: self._record(lambda record: self._store.finish(record, saved)))
+            self._run(lambda: self._record(lambda record: self._journals.finish(record, saved)))
         elif for_good or not table.journal.entries:
             with suppress(HeldElsewhereError, OSError):
-                self._store.delete(saved)
+                self._journals.delete(saved)
         else:
             return (Event("game_kept"),)
         self._look()
@@ -171,16 +171,16 @@ class Autosave:
 
     def find(self, name: str) -> SavedGame | None:
         """The saved game of this name, finished or not; waits for the disk."""
-        return self._store.find(name)
+        return self._journals.find(name)
 
-    def listing(self, *, finished: bool = False) -> Job[GameListing]:
+    def listing(self, *, finished: bool = False) -> Job[GrowingListing]:
         """Begin to read the saved games; the job ends once there is something to show."""
-        listing = GameListing(self._listed(finished=finished), self._background)
+        listing = GrowingListing(self._listed(finished=finished), self._background)
         return self._background.start(listing.begun)
 
     def _listed(self, *, finished: bool) -> Iterator[SavedGame]:
-        """The games of a list: one that has ended lies with the others until it is recorded."""
-        for saved in self._store.each(finished=finished):
+        """The games of a list: until it is recorded, a finished game is in the same folder."""
+        for saved in self._journals.each(finished=finished):
             if saved.finished == finished or saved.problem:
                 yield saved
 
@@ -189,7 +189,7 @@ class Autosave:
 
         def read() -> Journal:
             try:
-                return self._store.read(saved)
+                return self._journals.read(saved)
             except JournalError as error:
                 failed = Event("replay_failed", None, {"why": error.why})
             except OSError as error:
@@ -203,7 +203,7 @@ class Autosave:
 
         def delete() -> None:
             with _in_words("game_not_deleted"):
-                self._store.delete(saved)
+                self._journals.delete(saved)
             self._look()
 
         return self._background.start(delete)
@@ -229,24 +229,24 @@ class Autosave:
         self._run(lambda: self._record(self._tidy))
 
     def _tidy(self, record: Record) -> None:
-        for _ in self._store.tidying(record):
+        for _ in self._journals.tidying(record):
             if self._closing.wait(REST_S):
-                return  # what is left is done at the next start
+                return  # the next start does the rest
 
     def close(self) -> None:
-        """Leave the table and end, once what has ended is recorded."""
+        """Leave the table, wait until a finished game is recorded, and end."""
         self._closing.set()
         self.leave()
         with self._idle:
             self._idle.wait_for(lambda: not self._running, CLOSE_S)
-        self._store.close()
+        self._journals.close()
 
     def news(self) -> tuple[Event, ...]:
-        """What the player should hear about the keeping, each thing once."""
-        return self._store.news()
+        """What the player should hear about saving, each event once."""
+        return self._journals.news()
 
     def _run(self, work: Callable[[], T]) -> Job[T]:
-        """Start work that is to end before the program does."""
+        """Start work that has to end before the program does."""
         with self._idle:
             self._running += 1
 
@@ -266,11 +266,11 @@ class Autosave:
         return Records(self._folder / "records.sqlite")
 
     def _record(self, use: Callable[[Record], object]) -> None:
-        """Let the store record games; one that cannot be recorded stays for the next time."""
+        """Let the folder record games; one that cannot be recorded waits for the next time."""
         from audiodice.storage.records.database import DatabaseError
 
-        self._store.cap = self._finished_cap()
-        opened: list[Records] = []  # only when there is something to record
+        self._journals.cap = self._finished_cap()
+        opened: list[Records] = []  # opened only if there is something to record
 
         def record(journal: Journal) -> None:
             if not opened:
@@ -291,7 +291,7 @@ class Autosave:
 
 @contextmanager
 def _in_words(failed: str) -> Iterator[None]:
-    """Raise what goes wrong as JobError; `failed` is the event of a failing disk."""
+    """Turn errors into JobError; `failed` is the key of the event for a disk that fails."""
     try:
         yield
     except NotYetKeptError as error:

@@ -1,4 +1,4 @@
-"""The disk, one small step at a time, so that a stand-in can fail or stop between any two."""
+"""The disk, one small operation at a time, so that a stand-in can fail between any two."""
 
 from __future__ import annotations
 
@@ -15,65 +15,64 @@ if TYPE_CHECKING:
 
 
 class Files(Protocol):
-    """What keeping games asks of a disk. Every method may raise OSError."""
+    """The operations of a disk that saving games needs. Every method may raise OSError."""
 
     def make_folder(self, path: Path) -> None:
-        """Make it, and those above it, where they are missing, for the player alone."""
+        """Make a folder and its parents if they are missing, for the player alone."""
 
     def names(self, folder: Path) -> list[str]:
-        """The names in a folder, in no order; none where there is no folder."""
+        """The names in a folder, in no order; none if there is no such folder."""
 
     def dated(self, folder: Path) -> list[tuple[float, str]]:
-        """When each file in a folder was last written, as `modified` tells, and its name; in no
-        order, none where there is no folder. What cannot be dated is as old as can be.
+        """The time (see `modified`) and name of each file in a folder, in no order.
+
+        None if there is no such folder. If a time cannot be read it is 0.
         """
 
     def exists(self, path: Path) -> bool:
         """Whether there is a file of this name."""
 
     def read(self, path: Path, limit: int) -> bytes:
-        """The first `limit` bytes."""
+        """The first `limit` bytes of a file."""
 
     def modified(self, path: Path) -> float:
-        """When it was last written: seconds since 1970, UTC."""
+        """When a file was last written: seconds since 1970, UTC."""
 
     def write(self, path: Path, data: bytes) -> None:
-        """Make the file anew with `data`; not yet safe from a power cut."""
+        """Write a new file with `data`; a power cut may still lose it."""
 
     def append(self, path: Path, data: bytes) -> None:
-        """Add to a file, which must be there; not yet safe from a power cut. What is no file, a
-        pipe for instance, is refused.
+        """Append to an existing file; a power cut may still lose the data.
+
+        Refuses a pipe.
         """
 
     def sync(self, path: Path) -> None:
-        """Return once what was written to the file is on the disk."""
+        """Wait until the data of a file is on the disk."""
 
     def sync_folder(self, path: Path) -> None:
-        """Return once the names in the folder are on the disk."""
+        """Wait until the names in a folder are on the disk."""
 
     def rename(self, old: Path, new: Path) -> None:
-        """Rename a file atomically; replaces a file that has the new name."""
+        """Rename a file atomically; it replaces a file that has the new name."""
 
     def remove(self, path: Path) -> None:
-        """Delete a file; one that is missing is as good as deleted."""
+        """Delete a file if it is there."""
 
 
 class Disk:
-    """The real one."""
+    """The real disk."""
 
     def make_folder(self, path: Path) -> None:
-        """As `Files`."""
         private_folder(path)
 
     def names(self, folder: Path) -> list[str]:
-        """As `Files`."""
         try:
             return os.listdir(folder)  # noqa: PTH208 - names, not paths
         except FileNotFoundError:
             return []
 
     def dated(self, folder: Path) -> list[tuple[float, str]]:
-        """As `Files`."""
         try:
             with os.scandir(folder) as found:
                 return [(_modified(entry), entry.name) for entry in found]
@@ -81,46 +80,38 @@ class Disk:
             return []
 
     def exists(self, path: Path) -> bool:
-        """As `Files`."""
         return path.exists()
 
     def read(self, path: Path, limit: int) -> bytes:
-        """As `Files`."""
-        # Opening must not block: a pipe in place of the file would never answer.
+        # Opening must not block: a pipe in place of the file might never be written to.
         descriptor = os.open(path, os.O_RDONLY | _BINARY | _AT_ONCE)
-        with open(descriptor, "rb") as file:  # noqa: PTH123 - no path any more
+        with open(descriptor, "rb") as file:  # noqa: PTH123 - it is no path
             return file.read(limit) or b""
 
     def modified(self, path: Path) -> float:
-        """As `Files`."""
         return path.stat().st_mtime
 
     def write(self, path: Path, data: bytes) -> None:
-        """As `Files`."""
         self._put(path, data, os.O_CREAT | os.O_TRUNC)
 
     def append(self, path: Path, data: bytes) -> None:
-        """As `Files`."""
         self._put(path, data, os.O_APPEND)
 
     def sync(self, path: Path) -> None:
-        """As `Files`."""
-        with _opened(path, os.O_WRONLY) as descriptor:  # Windows flushes only what may be written
+        with _opened(path, os.O_WRONLY) as descriptor:  # Windows syncs only files open for writing
             _sync(descriptor)
 
     def sync_folder(self, path: Path) -> None:
-        """As `Files`; Windows writes names by itself and opens no folder."""
+        # Windows writes names by itself, and cannot open a folder.
         if sys.platform != "win32":
-            # Some file systems have no such thing for folders, and need none.
+            # Some file systems cannot sync folders, and do not need it.
             with _opened(path, os.O_RDONLY) as descriptor, contextlib.suppress(OSError):
                 os.fsync(descriptor)
 
     def rename(self, old: Path, new: Path) -> None:
-        """As `Files`."""
         old.replace(new)
 
     def remove(self, path: Path) -> None:
-        """As `Files`."""
         path.unlink(missing_ok=True)
 
     @staticmethod
@@ -131,14 +122,14 @@ class Disk:
                 rest = rest[os.write(descriptor, rest) :]
 
 
-_BINARY = getattr(os, "O_BINARY", 0)  # else Windows would write two bytes for a line's end
+_BINARY = getattr(os, "O_BINARY", 0)  # without it Windows writes two bytes at the end of a line
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 
 
 def private_folder(path: Path) -> None:
-    """Make a folder, and those above it, where they are missing, for the player alone.
+    """Make a folder and its parents if they are missing, for the player alone.
 
-    One that is there keeps its mode. Raises OSError.
+    An existing folder keeps its mode. Raises OSError.
     """
     try:
         path.mkdir(0o700)
@@ -151,14 +142,14 @@ def private_folder(path: Path) -> None:
 
 
 def private_opener(path: str, flags: int) -> int:
-    """For `open`: a file it creates is readable only by the player."""
+    """An opener for `open`: only the player may read a file that it creates."""
     return os.open(path, flags, 0o600)
 
 
 def tighten(path: Path) -> None:
-    """Let nobody else read a file of the player's that an older version left readable.
+    """Make a player's file private; an older version may have left it readable by others.
 
-    What is missing, no file, a link to one, or another's stays as it is.
+    A missing file, a folder, a link, and another user's file stay as they are.
     """
     with contextlib.suppress(OSError):
         mode = path.lstat().st_mode
@@ -175,9 +166,9 @@ def _modified(entry: os.DirEntry[str]) -> float:
 
 @contextlib.contextmanager
 def _opened(path: Path, flags: int) -> Iterator[int]:
-    """The file's descriptor, closed afterwards; a file made here is the player's alone.
+    """The file's descriptor, closed afterwards; only the player may read a file made here.
 
-    A pipe in the file's place is neither waited for nor written to.
+    Neither waits for nor writes to a pipe in the file's place.
     """
     descriptor = os.open(path, flags | _BINARY | _AT_ONCE, 0o600)
     try:
@@ -192,7 +183,7 @@ def _sync(descriptor: int) -> None:
     if sys.platform == "darwin":
         import fcntl
 
-        # There, fsync leaves it in the drive's memory; some file systems know nothing better.
+        # Here fsync only reaches the drive's memory; some file systems offer nothing better.
         with contextlib.suppress(OSError):
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
             return

@@ -10,9 +10,9 @@ from audiodice.storage.journal_file import SUFFIX, journals
 
 
 def move(files: Files, path: Path, folder: Path, cap: int) -> None:
-    """Move a game to the finished ones in `folder`, and drop the oldest past `cap` of them.
+    """Move a game to the finished ones in `folder`, and delete the oldest beyond `cap` of them.
 
-    It takes the place of itself at most, never of another game. Raises OSError.
+    It may replace a copy of itself, but no other game. Raises OSError.
     """
     files.make_folder(folder)
     number, name = 1, path.name
@@ -22,7 +22,7 @@ def move(files: Files, path: Path, folder: Path, cap: int) -> None:
     files.rename(path, folder / name)
     files.sync_folder(folder)
     files.sync_folder(path.parent)
-    # A name begins with when the game began. The last one stays even if the clock was set back.
+    # Names begin with the time when the game began. This game stays even if the clock was set back.
     others = sorted(set(journals(files.names(folder))) - {name})
     for old in others[: max(0, len(others) + 1 - max(cap, 1))]:
         files.remove(folder / old)

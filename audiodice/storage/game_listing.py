@@ -1,4 +1,4 @@
-"""A list of saved games that grows while they are read."""
+"""The list of saved games, which grows while the files are read."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from audiodice.core.model import Event
 from audiodice.engine.saved_game import SavedGame
 
 FIRST = 5  # games to read before the list is shown
-FIRST_S = 0.3  # seconds to wait for them at most: a disk may hang
+FIRST_S = 0.3  # the longest wait for them, in seconds: a disk may hang
 
 
-class GameListing:
-    """Reads games one by one beside the interface, until all are read or the list is left."""
+class GrowingListing:
+    """Reads games one by one in the background, until all are read or the list is left."""
 
     def __init__(self, games: Iterator[SavedGame], background: Background) -> None:
-        """`games` is walked on a thread of its own."""
+        """`games` is iterated on another thread."""
         self._games: list[SavedGame] = []
         self._stopped = False
         self._job: Job[None] = background.start(lambda: self._read(games))
 
-    def begun(self) -> GameListing:
-        """This list, once it has something to show, or all there is; on any thread."""
+    def begun(self) -> GrowingListing:
+        """Wait until there are some games to show, and return this list; on any thread."""
         until = monotonic() + FIRST_S
         while len(self._games) < FIRST and not self.complete and monotonic() < until:
             sleep(0.002)
@@ -31,24 +31,24 @@ class GameListing:
 
     @property
     def games(self) -> Sequence[SavedGame]:
-        """Those read so far, the last played first."""
+        """The games read so far, the last played first."""
         return tuple(self._games)
 
     @property
     def complete(self) -> bool:
-        """Whether all of them have been read."""
+        """Whether all games have been read."""
         return self._job.done()
 
     @property
     def failure(self) -> Event | None:
-        """Why not all of them could be read; None if nothing failed."""
+        """Why some could not be read; None if nothing failed."""
         try:
             return self._job.result() if self._job.done() else None
         except JobError as error:
             return error.event
 
     def stop(self) -> None:
-        """Read no further: the list was left."""
+        """Stop reading, because the player has left the list."""
         self._stopped = True
 
     def _read(self, games: Iterator[SavedGame]) -> None:

@@ -1,4 +1,4 @@
-"""One game's file: its lines, and how they get to the disk whole."""
+"""The file of one game: its lines, and how they are written without loss."""
 
 from __future__ import annotations
 
@@ -14,63 +14,64 @@ from audiodice.storage.locks import HeldElsewhereError, Lock
 
 SUFFIX = ".journal"
 LOCK = ".lock"
-HALF = ".half"  # what is being written; a leftover of it was never a game
+HALF = ".half"  # a file that is being written; one that is left over was never a game
 _NUMBER = re.compile(r"-\d{1,3}$")
 _FILE = re.compile(r"\d{8}T\d{6}Z-[a-z0-9_]{1,40}(-\d{1,3})?" + re.escape(SUFFIX))
-"""A kept game's file: when it began, the game, and a number where two began in one second."""
+"""The name of a journal: start time, game, and a number if two games began in one second."""
 
 Locking = Callable[[Path], Lock]
 
 
 def is_journal(name: str) -> bool:
-    """Whether a file of this name is a kept game's."""
+    """Whether this is the name of a journal."""
     return _FILE.fullmatch(name) is not None
 
 
 def journals(names: Iterable[str]) -> list[str]:
-    """Those of a folder's names that are a kept game's."""
+    """The names of journals among these names."""
     return list(filter(is_journal, names))
 
 
 class JournalFile:
-    """A game on the disk, or on its way there, as long as this program plays it.
+    """The file of the game that this program plays.
 
-    What raises OSError may be tried again: nothing is forgotten, and the whole game is written
-    anew, for nobody knows what became of a write that failed.
+    A method that raised OSError may be called again: nothing is lost, and the whole game is written
+    once more, because after a failed write nobody knows what the file holds.
 
-    Others may write to the file all the same, or delete its lock. So `flush` looks first, and
-    leaves alone what it did not write: the game then goes on under another name.
+    Other programs can still change the file or delete its lock. So `flush` reads the file first. If
+    another program has written to it, the file stays as it is, and the game goes on in a new one.
     """
 
     def __init__(
         self, files: Files, folder: Path, stem: str, journal: Journal, locking: Locking = Lock
     ) -> None:
-        """A new game, to be called `stem`, or `stem-2` and so on; `flush` writes it."""
+        """A new game, called `stem` (or `stem-2` and so on if that is taken); `flush` writes it."""
         self._files, self._folder, self._locking = files, folder, locking
         lines = list(journal.lines())
         self._mark = lines[-1][-10:-2]  # eight hex digits before the closing "}
         self._whole = "".join(line + "\n" for line in lines).encode()
-        self._there: bytes | None = None  # what the file holds, as we left it; None: there is none
-        self._sure = True  # of that: no write has failed since
+        self._there: bytes | None = None  # what we wrote into the file; None: there is no file
+        self._sure = True  # the file holds just that: no write has failed since
         self._lock: Lock | None = None
-        self._named = False  # the name is this game's, and does not change by itself any more
+        self._named = False  # the name is final
         self.name = stem
         self.found = ""
-        """What was wrong with the file since this was last emptied, as the key of a message:
-        game_file_vanished or game_file_cut (it was written anew), game_file_changed or game_taken
-        (the game goes on in a new one)."""
+        """What was wrong with the file, as the key of a message; the reader empties it.
+
+        game_file_vanished or game_file_cut: it was written again. game_file_changed or game_taken:
+        the game goes on in a new file."""
 
     def opened(self, data: bytes, lock: Lock | None) -> None:
-        """It has a file already, holding `data`, and a lock unless that could not be had yet.
+        """Use the existing file, which holds `data`; `lock` is None if it could not be locked yet.
 
-        A file that holds anything but this game as it would be written now (a torn line, an older
-        version) is written anew by the next `flush`.
+        If `data` is not what this game would write now (there is a torn line, for example), the
+        next `flush` writes the whole file again.
         """
         self._named, self._lock, self._there = True, lock, data
 
     @property
     def path(self) -> Path:
-        """Where it is kept; its name may still change with a `flush`."""
+        """The file; a `flush` may still change its name."""
         return self._folder / (self.name + SUFFIX)
 
     @property
@@ -80,16 +81,16 @@ class JournalFile:
 
     @property
     def locked(self) -> bool:
-        """Whether others are kept out: from the first `flush` to `release`."""
+        """Whether it is locked: from the first `flush` to `release`."""
         return self._lock is not None
 
     def add(self, entry: Entry) -> None:
-        """The next entry; `flush` writes it."""
+        """Add the next entry; `flush` writes it."""
         line, self._mark = seal(entry_text(entry), self._mark)
         self._whole += f"{line}\n".encode()
 
     def flush(self) -> None:
-        """Return once every line is on the disk; raises OSError."""
+        """Write every line to the disk, and wait until it is there; raises OSError."""
         self._hold()
         self._look()
         if self.kept:
@@ -103,13 +104,13 @@ class JournalFile:
         self._there, self._sure = self._whole, True
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
     def _look(self) -> None:
-        """Look whether the file is as we left it, and see to it if it is not."""
+        """Check that the file is as we left it; if not, plan to write it again, or leave it."""
         if self._there is None:
             return
         try:
@@ -123,18 +124,18 @@ class JournalFile:
             return
         if found == self._there:
             return
-        if self._whole.startswith(found):  # nothing in it is another's; a pipe reads as empty
+        if self._whole.startswith(found):  # nobody else wrote to it; a pipe reads as empty
             self._missing("game_file_cut")
         else:
             self._move_on("game_file_changed")
 
     def _missing(self, found: str) -> None:
-        """The file is gone, or some of it: it is to be written anew."""
-        self.found = found if self._sure else ""  # else our own write failed
+        """The file, or its end, is missing: `flush` will write it again."""
+        self.found = found if self._sure else ""  # if not sure, our own write had failed
         self._there = None
 
     def _write(self) -> None:
-        # Under another name first: at every moment there is the old file or the new one, whole.
+        # Under another name first, so that there is always a whole file, the old or the new one.
         half = self.path.with_suffix(HALF)
         self._files.make_folder(self._folder)
         self._files.write(half, self._whole)
@@ -143,7 +144,7 @@ class JournalFile:
         self._files.sync_folder(self._folder)
 
     def _hold(self) -> None:
-        """Have a name and its lock."""
+        """Make sure that the game has a name and its lock."""
         if self._lock is not None and self._lock.in_force:
             return
         self.release()
@@ -157,13 +158,13 @@ class JournalFile:
             self._move_on("game_taken")
 
     def _move_on(self, found: str) -> None:
-        """Leave the file to whoever wrote it, and go on in a new one."""
+        """Leave the file to the program that wrote it, and go on in a new file."""
         self.release()
         self.found, self._there, self._named = found, None, False
         self._find_name()
 
     def _find_name(self) -> None:
-        """Find a name that nobody has, and lock it."""
+        """Find a free name, and lock it."""
         stem = _NUMBER.sub("", self.name)
         for number in range(1, 1000):
             self.name = stem if number == 1 else f"{stem}-{number}"

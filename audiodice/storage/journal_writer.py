@@ -19,8 +19,8 @@ RETRY_S = 5.0  # seconds between a failed write and the next try
 class PendingWrite:
     """An entry that is being written to the disk.
 
-    `done` once it is written, or has failed for now and the game goes on in memory; `kept` is
-    whether it was written.
+    It is `done` once it is written, or once that has failed and the game goes on in memory; `kept`
+    is whether it was written.
     """
 
     def __init__(self) -> None:
@@ -35,11 +35,11 @@ class PendingWrite:
         return self._settled.is_set()
 
     def wait(self, ms: float) -> bool:
-        """Wait until done, for `ms` at most; whether it is."""
+        """Wait until it is done, for `ms` at most; returns whether it is."""
         return self._settled.wait(ms / 1000)
 
     def when_done(self, call: Callable[[], object]) -> None:
-        """Call it once done, on the thread that settles it; at once if it is done."""
+        """Call a function once it is done, on the thread that settles it; at once if it is done."""
         with self._lock:
             if not self.done:
                 self._then.append(call)
@@ -47,7 +47,7 @@ class PendingWrite:
         call()
 
     def settle(self, *, kept: bool) -> None:
-        """The write has ended: `kept` is whether it succeeded."""
+        """End the wait; `kept` is whether the write succeeded."""
         with self._lock:
             self.kept = kept
             self._settled.set()
@@ -73,85 +73,85 @@ class _Task:
 
 
 class JournalWriter:
-    """Saves one game at a time. Only its thread uses the file of the game, from `keep` until the
-    game was left and is written.
+    """Saves one game at a time, on its own thread.
 
-    A game that cannot be written when it is left is tried again; once it is written, the news has
-    left_game_kept.
+    From `keep` until the game is left and written, only that thread uses the game's file. If a game
+    cannot be written when it is left, the thread tries again, and reports left_game_kept once it
+    has succeeded.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """`clock` gives seconds."""
+        """`clock` returns seconds."""
         self._clock = clock
         self._inbox: SimpleQueue[_Task | None] = SimpleQueue()
         self._news: SimpleQueue[Event] = SimpleQueue()
         self._game: JournalFile | None = None
-        self._left: list[JournalFile] = []  # and not written yet
+        self._left: list[JournalFile] = []  # games that were left and are not written yet
         self._failing = False
         self._retry_at = 0.0
         self._thread: threading.Thread | None = None
 
     def keep(self, game: JournalFile) -> PendingWrite:
-        """Keep this game from now on."""
+        """Save this game from now on."""
         return self._put(_Task(game))
 
     def append(self, entry: Entry) -> PendingWrite:
-        """Keep the next entry of the game."""
+        """Save the next entry of the game."""
         return self._put(_Task(entry=entry))
 
     def leave(self) -> PendingWrite:
-        """Let go of the game once it is written; the write tells whether all of it is saved."""
+        """Release the game once it is written; the result says whether all of it is saved."""
         return self._put(_Task(leave=True))
 
     def catch_up(self) -> PendingWrite:
-        """Try now to write the games that were left; the write tells whether all are saved."""
+        """Try now to write the games that were left; the result says whether all are saved."""
         return self._put(_Task(again=True))
 
     def call(self, function: Callable[[], object]) -> None:
-        """Call it on the writer's thread, in its turn: it may wait for the disk."""
+        """Call a function on the writer's thread: it may wait for the disk."""
         self._put(_Task(call=function))
 
     def close(self, ms: float) -> None:
-        """Write what waits, for `ms` at most, and end the thread."""
+        """Write everything that waits, for `ms` at most, and end the thread."""
         self._inbox.put(None)
         if self._thread is not None:
             self._thread.join(ms / 1000)
 
     def news(self) -> tuple[Event, ...]:
-        """What the player should hear about the keeping, each thing once."""
+        """What the player should hear about saving, each event once."""
         events = []
         with suppress(Empty):
             while True:
                 events.append(self._news.get_nowait())
         return tuple(events)
 
-    def tell(self, event: Event) -> None:
-        """Add to the news."""
+    def add_news(self, event: Event) -> None:
+        """Add an event to the news."""
         self._news.put(event)
 
-    def _put(self, job: _Task) -> PendingWrite:
+    def _put(self, task: _Task) -> PendingWrite:
         if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="keeper", daemon=True)
+            self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
             self._thread.start()
-        self._inbox.put(job)
-        return job.write
+        self._inbox.put(task)
+        return task.write
 
-    # The rest runs on the keeper's thread.
+    # The rest runs on the writer's thread.
 
     def _run(self) -> None:
         while True:
             try:
-                jobs = [self._inbox.get(timeout=self._until_retry())]
-                # What has gathered meanwhile is written together: a sync costs milliseconds.
+                tasks = [self._inbox.get(timeout=self._until_retry())]
+                # Tasks that came meanwhile are written together: a sync takes milliseconds.
                 with suppress(Empty):
-                    while jobs[-1] is not None:
-                        jobs.append(self._inbox.get_nowait())
+                    while tasks[-1] is not None:
+                        tasks.append(self._inbox.get_nowait())
             except Empty:
                 self._flush()
                 self._retry()
                 continue
-            self.do([job for job in jobs if job is not None])
-            if jobs[-1] is None:
+            self.do([task for task in tasks if task is not None])
+            if tasks[-1] is None:
                 self._write_left()
                 for game in self._left:
                     game.release()
@@ -161,34 +161,34 @@ class JournalWriter:
         waits = self._failing or self._left
         return max(0.0, self._retry_at - self._clock()) if waits else None
 
-    def do(self, jobs: list[_Task]) -> None:
-        """Do the tasks in order, and settle each pending write with its game's result.
+    def do(self, tasks: list[_Task]) -> None:
+        """Do the tasks in order, and settle each pending write with the result of its game.
 
-        A game is written before it is left, and before another takes its place.
+        A game is written before it is left, and before another game replaces it.
         """
-        waiting: list[PendingWrite] = []  # for the game in play to be written
-        for job in jobs:
-            if job.game is not None:
+        waiting: list[PendingWrite] = []  # they wait until the game in play is written
+        for task in tasks:
+            if task.game is not None:
                 self._let_go(waiting)
-                self._game = job.game
-            elif job.entry is not None and self._game is not None:
-                self._game.add(job.entry)
-            if job.call is not None:
-                job.call()
+                self._game = task.game
+            elif task.entry is not None and self._game is not None:
+                self._game.add(task.entry)
+            if task.call is not None:
+                task.call()
                 continue
-            if job.again:
+            if task.again:
                 self._write_left()
-                job.write.settle(kept=not self._left)
+                task.write.settle(kept=not self._left)
                 continue
-            waiting.append(job.write)
-            if job.leave:
+            waiting.append(task.write)
+            if task.leave:
                 self._let_go(waiting)
         _settle(waiting, kept=self._flush())
         self._retry()
 
     def _let_go(self, waiting: list[PendingWrite]) -> None:
-        """Write the game in play and let others have it; one that cannot be written stays ours."""
-        self._retry_at = 0.0  # the player who leaves wants the result now
+        """Write the game in play and release its lock; keep the lock if it cannot be written."""
+        self._retry_at = 0.0  # a player who leaves needs the result now
         kept = self._flush()
         game, self._game, self._failing = self._game, None, False
         if game is not None and kept:
@@ -198,18 +198,18 @@ class JournalWriter:
         _settle(waiting, kept=kept)
 
     def _flush(self) -> bool:
-        """Whether the whole game in play is on the disk now."""
+        """Write the game in play; returns whether all of it is on the disk."""
         game = self._game
         if game is None or (self._failing and self._clock() < self._retry_at):
             return False
         trouble = self._write(game)
         if trouble:
             if not self._failing:
-                self.tell(Event("game_not_kept", None, {"why": trouble}))
+                self.add_news(Event("game_not_kept", None, {"why": trouble}))
             self._failing = True
             return False
         if self._failing:
-            self.tell(Event("game_kept_again"))
+            self.add_news(Event("game_kept_again"))
         self._failing = False
         return True
 
@@ -223,17 +223,17 @@ class JournalWriter:
             if not self._write(game):
                 self._left.remove(game)
                 game.release()
-                self.tell(Event("left_game_kept"))
+                self.add_news(Event("left_game_kept"))
 
     def _write(self, game: JournalFile) -> str:
-        """Write a game; why it cannot be written, "" once it is."""
+        """Write a game; returns why it cannot be written, "" if it was written."""
         try:
             game.flush()
-        except Exception as error:  # whatever the disk, or a defect here, must not silence the game
+        except Exception as error:  # no failure of the disk, and no bug here, may silence the game
             self._retry_at = self._clock() + RETRY_S
             return error_text(error)
         if game.found:
-            self.tell(Event(game.found))
+            self.add_news(Event(game.found))
             game.found = ""
         return ""
 

@@ -1,4 +1,4 @@
-"""The last choices of players, opponents and options for each game, kept between runs."""
+"""The last choice of players, opponents and options for each game, saved between runs."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from audiodice.storage.atomic_write import read_json
 from audiodice.storage.saved_later import SavedLater
 
 
-class LastSetups:
-    """Setups by game, the one played last first. A file that cannot be used counts as
-    none: it only holds what the menu offers first."""
+class LastSetupsFile:
+    """The last setup of each game, the last played game first.
+
+    A file that cannot be used counts as empty, because it only says what the menu offers first.
+    """
 
     def __init__(self, path: Path, background: Background) -> None:
-        """What the file says; it is written in the `background`."""
+        """Read the file at `path`; the `background` writes it."""
         self._file = SavedLater(path, self._text, background)
         self._setups: dict[str, GameSetup] = {}
         with contextlib.suppress(OSError, ValueError):
@@ -29,27 +31,27 @@ class LastSetups:
 
     @property
     def fresh(self) -> bool:
-        """Whether nobody has played here yet."""
+        """Whether no game has been played yet."""
         return not self._setups
 
     def setups(self) -> tuple[GameSetup, ...]:
-        """One for every game: those played before, the last one first, then the others."""
+        """One setup for every game: the last played first, then games never played."""
         known = [setup for setup in self._setups.values() if setup.game in games.names()]
         new = [GameSetup(name) for name in games.names() if name not in self._setups]
         return (*known, *new)
 
     def of(self, game: str) -> GameSetup:
-        """The last one of a game, or the usual one."""
+        """The last setup of a game, or its default."""
         return self._setups.get(game, GameSetup(game))
 
     def remember(self, setup: GameSetup) -> None:
-        """This is the last one played; what cannot be written is forgotten with the program."""
+        """Store a setup as the last one played; if it cannot be written, until the program ends."""
         others = {game: one for game, one in self._setups.items() if game != setup.game}
         self._setups = {setup.game: setup, **others}
         self._file.changed()
 
     def close(self) -> None:
-        """Write what is not written yet."""
+        """Write changes that are not written yet."""
         self._file.close()
 
     def _text(self) -> str:
@@ -58,7 +60,7 @@ class LastSetups:
 
 
 def read_setups(path: Path) -> dict[str, GameSetup]:
-    """The setups in a file, by game; raises OSError or ValueError, whatever it holds."""
+    """The setups in a file, by game; raises OSError or ValueError, whatever the file holds."""
     match read_json(path):
         case {"plans": list(plans)}:
             return {setup.game: setup for setup in map(_setup, plans)}
@@ -66,7 +68,7 @@ def read_setups(path: Path) -> dict[str, GameSetup]:
 
 
 def _setup(plan: object) -> GameSetup:
-    """A setup from the file; raises ValueError for one that no table would take."""
+    """A setup from the file; raises ValueError if it cannot be played."""
     match plan:
         case {"game": str(name), "people": list(people), "opponents": list(others),
               "options": dict(options)}:  # fmt: skip

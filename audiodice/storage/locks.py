@@ -1,9 +1,9 @@
-"""One program a game: locks that end with the program that holds them.
+"""Locks, so that only one program plays a game; they end with the program that holds them.
 
-The system's own locks (flock; on Windows a locked byte), not a file with a process number: a
-killed program leaves no stale lock, and a reused process number blocks nobody. If a lock's file
-is deleted, a second program can lock a new one, so the holder of a lock asks `in_force` before
-each write.
+They are the system's own locks (flock; on Windows a locked byte), not files with a process number:
+so a killed program leaves no stale lock, and a reused process number blocks nobody. If the file of
+a lock is deleted, a second program can lock a new file, so the holder checks `in_force` before each
+write.
 """
 
 from __future__ import annotations
@@ -33,33 +33,33 @@ TRIES = 20  # how often to retry a lock whose file was deleted while it was take
 
 
 class Lock:
-    """A lock that is held, by a file beside what it guards."""
+    """A lock that this program holds, on a file beside the one it protects."""
 
     _comparable = False
-    """Whether the open file can be told from another of its name: some file systems never give
-    the two the same number. There, the lock itself has to be enough."""
+    """Whether the open file and the file of this name can be compared. On some file systems they
+    never have the same number; there the lock alone has to be enough."""
 
     def __init__(self, path: Path) -> None:
-        """Take it at once; raises HeldElsewhereError, or OSError where the file cannot be made."""
+        """Lock it at once; raises HeldElsewhereError, or OSError if the file cannot be made."""
         self.path = path
         for _ in range(TRIES):
             self._descriptor = _open_and_take(path)
             self._comparable = self._at_its_path()
             if self._comparable:
                 return
-            # It was deleted between our opening and our locking it: another one counts now.
+            # The file was deleted after we opened it: lock the new one.
             os.close(self._descriptor)
         self._descriptor = _open_and_take(path)
 
     @property
     def in_force(self) -> bool:
-        """Whether it still keeps others out: not once its file was deleted or replaced."""
+        """Whether it still protects the file: not if the lock's file was deleted or replaced."""
         return not self._comparable or self._at_its_path()
 
     def release(self) -> None:
-        """Let go of it and delete its file; one that is another's by now stays. Never raises."""
+        """Unlock, and delete the file unless it is another program's by now. Never raises."""
         ours = self._at_its_path()
-        if sys.platform == "win32":  # there, nothing open can be deleted
+        if sys.platform == "win32":  # where an open file cannot be deleted
             self._close()
         if ours:
             with contextlib.suppress(OSError):  # on Windows another program may have it already
@@ -78,8 +78,8 @@ class Lock:
 
 
 def _open_and_take(path: Path) -> int:
-    """The descriptor of a lock file that is ours now; raises HeldElsewhereError or OSError."""
-    # A pipe in its place must not be waited for.
+    """Open and lock a file; returns its descriptor. Raises HeldElsewhereError or OSError."""
+    # Do not wait for a pipe in its place.
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o600)
     try:
         _take(descriptor)
@@ -107,7 +107,7 @@ def _take(descriptor: int) -> None:
 
 
 def held(path: Path) -> bool:
-    """Whether somebody holds the lock now; what cannot be found out counts as no."""
+    """Whether somebody holds the lock now; if that cannot be found out, False."""
     if not path.exists():
         return False
     try:

@@ -1,4 +1,4 @@
-"""A rotating log of what the program did, for developers; without names that players typed."""
+"""A rotating log for developers of what the program does, without names that players typed."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ FILES, BYTES = 3, 200_000  # number of files, and bytes of each
 
 
 def about_here() -> str:
-    """The Python and the system this runs on."""
+    """The version of Python, and the system."""
     version = ".".join(map(str, sys.version_info[:3]))
     return f"Python {version}, {sys.platform}"
 
 
 class Log:
-    """Lines into `audiodice.log`, from any thread; a thread of its own writes them.
+    """Takes lines for `audiodice.log` on any thread, and writes them on its own thread.
 
-    A disk that fails or hangs costs the log, nothing else. Only the player may read what is in
-    its folder.
+    If the disk fails or hangs, only the log is lost. Only the player may read the files in its
+    folder.
     """
 
     def __init__(self) -> None:
-        """Lines are gathered until `open`."""
+        """Until `open`, lines are collected."""
         self._lines: SimpleQueue[logging.LogRecord] = SimpleQueue()
         self._logger = logging.Logger("audiodice")
         self._logger.addHandler(QueueHandler(self._lines))
         self._writer: _Writer | None = None
 
     def note(self, text: str) -> None:
-        """Add a line, with the time it is now."""
+        """Add a line with the current time."""
         self._logger.info(text.replace("\n", " "))
 
     def open(self, folder: Path) -> None:
-        """Write what was gathered, and from now on what comes."""
+        """Write the collected lines, and from now on each new line."""
         self._writer = _Writer(self._lines, _PrivateFile(folder / "audiodice.log"))
         self._writer.start()
 
     def close(self, ms: float = 500.0) -> None:
-        """Write what waits, for `ms` at most."""
+        """Write the lines that wait, for `ms` at most."""
         if self._writer is not None:
             closing = threading.Thread(target=self._writer.stop, name="log end", daemon=True)
             closing.start()
             closing.join(ms / 1000)
-            if closing.is_alive():  # the end of the program would wait for the disk
+            if closing.is_alive():  # otherwise the end of the program waits for the disk
                 atexit.unregister(logging.shutdown)
 
 
@@ -64,7 +64,7 @@ class _Writer(QueueListener):
 
 
 class _PrivateFile(RotatingFileHandler):
-    """The file is opened with the first line, so on the log's thread."""
+    """A private log file; the first line opens it, so that happens on the log's thread."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(
@@ -74,7 +74,7 @@ class _PrivateFile(RotatingFileHandler):
         self.setFormatter(logging.Formatter("%(asctime)s %(process)d %(message)s"))
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """A log that cannot be written is done without."""
+        """Ignore the error: the program goes on without a log."""
 
     def _open(self) -> TextIOWrapper:
         folder = Path(self.baseFilename).parent

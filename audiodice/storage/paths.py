@@ -1,4 +1,4 @@
-"""Where the program's own files are, in a wheel and in a checkout, and where the player's go."""
+"""The places of the program's files, in a wheel or a checkout, and of the player's files."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def locale() -> Path:
 
 
 def lessons() -> Path:
-    """The folder of first games, one file a game."""
+    """The folder of lessons, with one file for each game."""
     return _PACKAGE / "lessons"
 
 
 def shipped_tables() -> Path:
-    """The folder of solved tables that the program brings along."""
+    """The folder of solved tables that ship with the program."""
     return _PACKAGE / "opponents" / "shipped"
 
 
@@ -45,36 +45,36 @@ def readings(lang: str) -> Path:
 
 
 def own_folder() -> Path:
-    """The player's settings folder, where the platform keeps such things; not created."""
+    """The player's settings folder, in the platform's usual place; not created."""
     from platformdirs import user_config_path
 
     return user_config_path("audiodice", appauthor=False, roaming=True)
 
 
 def own_keymap() -> Path | None:
-    """The player's own keys, where there are any."""
+    """The player's own keymap; None if there is none."""
     path = own_folder() / "keymap.toml"
-    # A link that leads nowhere is there too. In a home that is another's nothing is: of that
-    # `SettingsFile.load` complains.
+    # A broken link counts, so that the player hears of it. In a folder that we may not read no file
+    # is found; `SettingsFile.load` reports that.
     return path if os.path.lexists(path) else None
 
 
 def data_folder() -> Path:
-    """Where the player's games and records are kept; not created."""
+    """The folder of the player's games and records; not created."""
     from platformdirs import user_data_path
 
     return user_data_path("audiodice", appauthor=False)
 
 
 def log_folder() -> Path:
-    """Where the log and a defect's report go; not created."""
+    """The folder of the log and the crash reports; not created."""
     from platformdirs import user_log_path
 
     return user_log_path("audiodice", appauthor=False)
 
 
 def cache_folder() -> Path:
-    """Where solved games are kept; not created."""
+    """The folder of solved tables that were saved; not created."""
     from platformdirs import user_cache_path
 
     return user_cache_path("audiodice", appauthor=False)

@@ -1,4 +1,4 @@
-"""Reads the bytes of a player's file: never blocks on a pipe, never reads more than a limit."""
+"""Reads the bytes of a player's file, at most up to a limit, and never waits for a pipe."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from pathlib import Path
 _FLAGS = (
     os.O_RDONLY
     | getattr(os, "O_BINARY", 0)
-    # A pipe that nobody writes to would be waited for without end; opening, then, must not.
+    # Without it, opening waits forever for a pipe that nobody writes to.
     | getattr(os, "O_NONBLOCK", 0)
     | getattr(os, "O_NOCTTY", 0)
 )
 
 
 def read_bytes(path: Path, limit: int) -> bytes:
-    """The first `limit` bytes of an ordinary file; raises OSError, for a pipe or a device too."""
+    """The first `limit` bytes of an ordinary file; raises OSError, also for a pipe or a device."""
     try:
         descriptor = os.open(path, _FLAGS)
-    except ValueError as error:  # a path that no system takes
+    except ValueError as error:  # a path that no system accepts
         raise OSError(errno.EINVAL, str(error), str(path)) from None
     try:
         kind = os.fstat(descriptor).st_mode

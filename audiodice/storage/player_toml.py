@@ -1,7 +1,7 @@
-"""The one reader of the player's TOML files: settings, keys, sound packs.
+"""The only reader of the player's TOML files: settings, keys, sound packs.
 
-Such a file may have come from anywhere. Within these limits neither `tomllib` nor who goes
-through the document can be kept busy, or be led deeper than Python can follow.
+Such a file may come from anywhere. The limits below keep every file quick to parse, and its nesting
+within what Python's recursion allows.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from typing import Any
 from audiodice.core.text import shortened, shown
 from audiodice.storage.player_file import read_bytes
 
-LARGEST = 16_000  # bytes: many times what all settings or all keys take
+LARGEST = 16_000  # bytes: many times the size of all settings or all keys
 LONGEST_LINE = 2_000  # characters; Python refuses to read a number of 5,000 digits
 MOST_NESTED = 5  # parts of a dotted name, and arrays or tables within each other
-# A string without an end is taken to the end of its line, so that nothing is looked at twice.
+# A string that is not closed ends with its line, so that no character is scanned twice.
 _PART = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?)"""
 _DOT = r"[ \t]*+\.[ \t]*+"
 _NAMES = re.compile(
     r"""#[^\n]*+|"{3}(?s:[^"\\]|\\.|"(?!""))*+(?:"{3})?|'{3}(?s:[^']|'(?!''))*+(?:'{3})?|"""
     rf"(?P<long>{_PART}(?:{_DOT}{_PART}){{{MOST_NESTED},}}+)|{_PART}(?:{_DOT}{_PART})*+"
 )
-"""Comments and long strings, which may hold anything, and names, dotted or not."""
+"""Comments and long strings (which may hold anything), and names, with or without dots."""
 _BEGINS = re.compile(rf"[ \t]*\[*[ \t]*({_PART})(?:{_DOT}({_PART}))?[ \t]*[=.\]]")
 
 
 class TomlError(ValueError):
-    """What is in a file cannot be used: why, and in which line."""
+    """The content of a file cannot be used; says why, and in which line."""
 
     def __init__(self, why: str, line: int = 1) -> None:
         super().__init__(why)
@@ -40,19 +40,19 @@ class TomlError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """The tables that were read, and where each name stands."""
+    """The tables of a file, the line of each name, and the text."""
 
     tables: Mapping[str, Any]
     lines: Mapping[str, int]
     text: str
 
     def line_of(self, name: str) -> int:
-        """The first line that begins with a name or its table; 1 where it hides."""
+        """The first line that begins with a name or its table; 1 if there is none."""
         return self.lines.get(name, 1)
 
 
 def read(path: Path, limit: int = LARGEST) -> Document:
-    """A file of at most `limit` bytes; raises TomlError for what is in it, OSError otherwise."""
+    """Read a file of at most `limit` bytes; raises TomlError for its content, OSError otherwise."""
     data = read_bytes(path, limit + 1)
     if len(data) > limit:
         raise TomlError(f"it is larger than {limit // 1000} kB")
@@ -69,7 +69,7 @@ def parse(text: str) -> dict[str, Any]:
     for number, row in enumerate(text.split("\n"), 1):
         if len(row) > LONGEST_LINE:
             raise TomlError(f"it is longer than {LONGEST_LINE} characters", number)
-    # Time grows with the square of a name's parts: tomllib takes 26 s for one of 40 kB.
+    # tomllib's time grows with the square of the parts of a name: 26 s for a name of 40 kB.
     if long := next((name for name in _NAMES.finditer(text) if name["long"]), None):
         line = text.count("\n", 0, long.start()) + 1
         raise TomlError(f"a name has more than {MOST_NESTED} parts", line)
@@ -77,7 +77,7 @@ def parse(text: str) -> dict[str, Any]:
         tables = tomllib.loads(text)
     except RecursionError:
         raise TomlError("it is nested too deeply") from None
-    except ValueError as error:  # tomllib's own, and what Python says of a number
+    except ValueError as error:  # tomllib's own error, or Python's about a number
         place = re.search(r"line (\d+)", str(error))
         last = text.count("\n") + 1 if "end of document" in str(error) else 1
         why = shortened(shown(str(error)), 200)
@@ -88,7 +88,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def _lines(text: str) -> dict[str, int]:
-    """The line of every name that begins one, alone or after that of its table."""
+    """The line of every name that begins a line, alone or after the name of its table."""
     found: dict[str, int] = {}
     for number, row in enumerate(text.split("\n"), 1):
         if begins := _BEGINS.match(row):
@@ -98,7 +98,7 @@ def _lines(text: str) -> dict[str, int]:
 
 
 def _depth(tables: Mapping[str, Any]) -> int:
-    """How many tables and arrays lie within each other."""
+    """How deeply tables and arrays are nested."""
     depth = 0
     level: list[Any] = [tables]
     while level:

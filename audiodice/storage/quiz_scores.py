@@ -1,4 +1,4 @@
-"""The best score of each level of the quiz, kept between runs."""
+"""The best score of each level of the quiz, saved between runs."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from audiodice.core.jobs import Background
 from audiodice.storage.atomic_write import read_json
 from audiodice.storage.saved_later import SavedLater
 
-MOST = 10  # right answers of a level: no quiz asks more
+MOST = 10  # right answers in a level: no level asks more
 
 
-class QuizScores:
-    """Right answers by level. A file that cannot be used counts as none."""
+class QuizScoresFile:
+    """Right answers by level. A file that cannot be used counts as empty."""
 
     def __init__(self, path: Path, background: Background) -> None:
-        """What the file says; it is written in the `background`."""
+        """Read the file at `path`; the `background` writes it."""
         self._file = SavedLater(path, lambda: json.dumps(self._scores), background)
         self._scores: dict[str, int] = {}
         with contextlib.suppress(OSError, ValueError):
             self._scores = read_scores(path)
 
     def of(self, level: str) -> int | None:
-        """The best so far; None when the level was never played to its end."""
+        """The best score; None if the level was never finished."""
         return self._scores.get(level)
 
     def take(self, level: str, right: int) -> bool:
-        """Save a score if it is the best so far; whether it is.
+        """Store a score if it is a new best; returns whether it is.
 
-        If it cannot be written it is kept until the program ends.
+        If it cannot be written it is kept in memory.
         """
         if right <= self._scores.get(level, -1):
             return False
-        self._scores = {**self._scores, level: right}  # the old one may be being written
+        self._scores = {**self._scores, level: right}  # another thread may be writing the old one
         self._file.changed()
         return True
 
     def close(self) -> None:
-        """Write what is not written yet."""
+        """Write changes that are not written yet."""
         self._file.close()
 
 

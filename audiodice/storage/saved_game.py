@@ -32,5 +32,5 @@ def look(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
         trouble = problem(error, table)
     except (OSError, OverflowError, ValueError) as error:
         trouble = Event("game_unreadable", None, {"why": error_text(error)})
-    kept = SavedGame(path, when, elsewhere=elsewhere, problem=trouble)
-    return kept if table is None else with_table(kept, table)
+    saved = SavedGame(path, when, elsewhere=elsewhere, problem=trouble)
+    return saved if table is None else with_table(saved, table)

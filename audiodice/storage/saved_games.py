@@ -24,40 +24,40 @@ DAMAGED = ".damaged"  # the damaged file, set aside when its good part is resume
 
 
 class SavedGames:
-    """All saved games. Methods raise only what they name."""
+    """All saved games. Methods raise only the errors they name."""
 
     def __init__(
-        self, folder: Path, files: Files, locking: Locking, tell: Callable[[Event], None]
+        self, folder: Path, files: Files, locking: Locking, notice: Callable[[Event], None]
     ) -> None:
-        """`tell` takes what the player should hear."""
-        self.folder, self._files, self._locking, self._tell = folder, files, locking, tell
+        """`notice` takes an event that the player should hear."""
+        self.folder, self._files, self._locking, self._notice = folder, files, locking, notice
         self._unreadable_noted = False
 
     def kept(self, *, finished: bool = False, at_most: int | None = None) -> list[SavedGame]:
-        """The games not yet moved to the finished ones, or those; what was played last first.
+        """The games that are not finished, or the finished ones, the last played first.
 
-        Each one looked at is played through, which takes some ms: `at_most` looks at so many.
+        Looking at a game plays it through, which takes some ms; `at_most` limits how many.
         """
         return list(islice(self.each(finished=finished), at_most))
 
     def each(self, *, finished: bool = False) -> Iterator[SavedGame]:
-        """As `kept`, one by one: each is looked at when it is asked for.
+        """The same as an iterator, which looks at each game when it comes to it.
 
-        So the first of thousands is there at once, for their order needs none of them read.
+        The order needs no game to be read, so the first of thousands is there at once.
         """
         folder = self._folder_of(finished=finished)
         for _, name in sorted(self._dated(folder), reverse=True):
             yield self._look(folder / name)
 
     def newest(self) -> SavedGame | None:
-        """The game played last of those that can be resumed."""
+        """The last played game that can be resumed; None if there is none."""
         fine = (s for s in self.each() if not (s.finished or s.problem or s.elsewhere))
         return next(fine, None)
 
     def find(self, name: str) -> SavedGame | None:
         """The saved game of this name, finished or not; None if there is none.
 
-        A name that would lead to another folder is never found.
+        A name that leads to another folder is never found.
         """
         for finished in (False, True):
             folder = self._folder_of(finished=finished)
@@ -65,26 +65,26 @@ class SavedGames:
                 return self._look(folder / (name + SUFFIX))
         return None
 
-    def read(self, kept: SavedGame) -> Journal:
+    def read(self, saved: SavedGame) -> Journal:
         """A saved game's journal, to replay or verify it; raises JournalError or OSError."""
-        return load(self._files, kept.path)[0].journal
+        return load(self._files, saved.path)[0].journal
 
     def journals(self) -> Iterator[Journal]:
-        """Every finished game's journal, to make the records anew; what is damaged is left out.
+        """The journals of all finished games, to rebuild the records; damaged ones are left out.
 
-        Raises OSError where the folder cannot be read.
+        Raises OSError if the folder cannot be read.
         """
         folder = self._folder_of(finished=True)
         for name in sorted(journals(self._files.names(folder))):
             with contextlib.suppress(JournalError, OSError):
                 yield load(self._files, folder / name)[0].journal
 
-    def delete(self, kept: SavedGame) -> None:
+    def delete(self, saved: SavedGame) -> None:
         """Delete a game; raises HeldElsewhereError or OSError."""
-        with self._locked(kept):
-            self._files.remove(kept.path)
-            self._files.remove(kept.path.with_suffix(DAMAGED))
-            self._files.sync_folder(kept.path.parent)
+        with self._locked(saved):
+            self._files.remove(saved.path)
+            self._files.remove(saved.path.with_suffix(DAMAGED))
+            self._files.sync_folder(saved.path.parent)
 
     def _folder_of(self, *, finished: bool) -> Path:
         return self.folder / FINISHED if finished else self.folder
@@ -105,14 +105,14 @@ class SavedGames:
         except OSError as error:
             if not self._unreadable_noted:
                 self._unreadable_noted = True
-                self._tell(Event("games_unreadable", None, {"why": error_text(error)}))
+                self._notice(Event("games_unreadable", None, {"why": error_text(error)}))
             return []
 
     def _look(self, path: Path) -> SavedGame:
         return look(self._files, path, elsewhere=self._in_use(path))
 
-    def _ours(self, path: Path) -> bool:  # noqa: ARG002 - the subclass that plays uses it
-        """Whether this is the game in play here."""
+    def _ours(self, path: Path) -> bool:  # noqa: ARG002 - JournalFolder uses it
+        """Whether this program plays the game."""
         return False
 
     def _in_use(self, path: Path) -> bool:
@@ -120,12 +120,12 @@ class SavedGames:
         return not self._ours(path) and held(path.with_suffix(LOCK))
 
     def _take(self, path: Path) -> Lock:
-        """A game's lock, at once; raises HeldElsewhereError or OSError."""
+        """Lock a game, without waiting; raises HeldElsewhereError or OSError."""
         return self._locking(path.with_suffix(LOCK))
 
     @contextlib.contextmanager
-    def _locked(self, kept: SavedGame) -> Iterator[None]:
-        lock = self._take(kept.path)
+    def _locked(self, saved: SavedGame) -> Iterator[None]:
+        lock = self._take(saved.path)
         try:
             yield
         finally:

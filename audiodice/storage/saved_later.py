@@ -1,4 +1,4 @@
-"""A small file of the program's own, written beside the interface."""
+"""A small file that is written in the background."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ CLOSE_S = 1.0  # how long the end of the program waits for a disk that hangs
 
 
 class SavedLater:
-    """Writes a text that changes; what is written last is always the newest.
+    """Writes a text whenever it has changed; the last write is always the newest text.
 
     A failed write is ignored: the file is not important enough for a message.
     """
 
     def __init__(self, path: Path, text: Callable[[], str], background: Background) -> None:
-        """`text` gives what the file should hold now; it is called on another thread."""
+        """`text` returns what the file should hold now; it is called on another thread."""
         self._path, self._text, self._background = path, text, background
         self._writing = threading.Lock()
         self._changed = False
 
     def changed(self) -> None:
-        """The text is another one now; it is written soon."""
+        """Write the text soon, because it has changed."""
         self._changed = True
         self._background.start(self._write)
 
     def close(self) -> None:
-        """Write what is not written yet; waits `CLOSE_S` at most for a writing under way."""
+        """Write a change not written yet; waits `CLOSE_S` at most for a write in progress."""
         self._write(CLOSE_S)
 
     def _write(self, patience: float = -1) -> None:

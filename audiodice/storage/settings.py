@@ -1,4 +1,4 @@
-"""settings.toml: read at the start, and written with the player's comments kept."""
+"""settings.toml: reads it at the start, and keeps the player's comments when it writes it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _FIRST_LINE = "# audiodice settings; the program keeps your comments\n"
 
 
 class SettingsFile:
-    """The file at `path`, for a program that speaks these languages."""
+    """The settings file at `path`; `languages` are those that the program speaks."""
 
     def __init__(self, path: Path, languages: tuple[str, ...]) -> None:
         self.path, self._languages = path, languages
 
     def load(self) -> tuple[Settings, tuple[Diagnostic, ...]]:
-        """The settings, defaults for what is missing or wrong; the file is left as it is."""
+        """The settings, with defaults for missing or wrong ones, and the problems of the file."""
         settings = self._defaults()
         try:
             document = player_toml.read(self.path)
@@ -46,7 +46,7 @@ class SettingsFile:
         return settings, tuple(complaints)
 
     def save(self, settings: Settings) -> None:
-        """Write what differs from the file, keeping its comments; raises OSError."""
+        """Write the settings that differ from the file, and keep its comments; raises OSError."""
         try:
             text = player_toml.read(self.path).text
         except FileNotFoundError:
@@ -56,11 +56,11 @@ class SettingsFile:
         atomic_write_text(self.path, self._laid_over(text, settings))
 
     def _laid_over(self, text: str, settings: Settings) -> str:
-        """A settings file with what differs from it changed; raises OSError."""
+        """The text of a settings file with the changed settings; raises OSError."""
         import tomlkit
 
         try:
-            # Without a last line's end tomlkit may put what is new into that line.
+            # If the last line has no line end, tomlkit may append to that line.
             document = tomlkit.parse(text if text.endswith("\n") else text + "\n")
             defaults = self._defaults()
             for name in NAMES:
@@ -69,7 +69,7 @@ class SettingsFile:
                     document[name] = value
             changed = tomlkit.dumps(document)
             player_toml.parse(changed)
-        except Exception:  # whatever tomlkit makes of a strange file
+        except Exception:  # tomlkit may raise anything for a strange file
             raise _unreadable() from None
         return changed
 
@@ -81,7 +81,7 @@ class SettingsFile:
 
 
 def own_settings_file() -> SettingsFile:
-    """The player's own."""
+    """The settings file of the player."""
     return SettingsFile(paths.own_folder() / "settings.toml", languages(paths.locale()))
 
 

@@ -1,7 +1,7 @@
-"""Solved tables on a desktop: shipped, saved in a folder, or solved in a process of their own.
+"""Solved tables on a desktop: shipped, saved in a folder, or solved in another process.
 
-A file carries a digest of the rules and of the solver's version (`opponents/table_file.py`): one
-that is damaged or older is solved again.
+A file has a digest of the rules and of the solver's version (`opponents/table_file.py`). If it is
+damaged or older, the table is solved again.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from audiodice.storage import paths
 from audiodice.storage.solver_process import run_in_process
 
 Solve = Callable[[TableSpec, Progress], bytes | None]
-"""How a table is solved: its file's bytes, None when that failed."""
+"""Solves a table; returns the bytes of its file, None if that failed."""
 
-LOADING_S = 0.3  # a table that is kept is loaded by then
+LOADING_S = 0.3  # by then a saved table is loaded
 
 
 class SolvedTable:
-    """A table that was requested, and how far it is. See `TableHandle`."""
+    """A table that was requested. See `TableHandle`."""
 
     def __init__(self, spec: TableSpec) -> None:
         self.spec = spec
@@ -40,7 +40,7 @@ class SolvedTable:
         self.awaited = False
         """Whether somebody asked for it and was told to wait."""
         self.progress = 0.0
-        """How much of it is solved, 0.0 to 1.0."""
+        """The part of it that is solved, 0.0 to 1.0."""
         self._news: list[str] = []
         self._ended = False
 
@@ -51,23 +51,23 @@ class SolvedTable:
 
     @property
     def working(self) -> bool:
-        """Whether it is being solved now; a kept one that is being loaded is not."""
+        """Whether it is being solved now; not while a saved table is loaded."""
         return not self._ended and self.progress > 0
 
     @property
     def percent(self) -> int:
-        """Its progress as players hear it: never 100, for what is solved is not loaded yet."""
+        """The progress that players hear; never 100, because a solved table is not loaded yet."""
         return min(round(100 * self.progress), 99)
 
     def take_news(self) -> tuple[str, ...]:
         """The news since the last call."""
         taken = []
-        while self._news:  # one by one: the work may be adding to it
+        while self._news:  # one by one: another thread may add to it
             taken.append(self._news.pop(0))
         return tuple(taken)
 
     def begin(self, background: Background, folder: Path | None, solve: Solve | None) -> None:
-        """Load the table in the background, and solve it there if it is not kept and may be."""
+        """Load the table in the background; if there is no file and a `solve`, solve it there."""
 
         def load() -> None:
             found = False
@@ -83,7 +83,7 @@ class SolvedTable:
         self.loading = _Loading(background.start(load), monotonic() + LOADING_S)
 
     def load(self, *folders: Path | None) -> bool:
-        """Take the table from the first folder that has it; whether one did."""
+        """Load the table from the first folder that has it; returns whether one has."""
         for folder in folders:
             path = file_of(self.spec, folder) if folder else None
             if path is None or not path.exists():
@@ -98,7 +98,7 @@ class SolvedTable:
         return False
 
     def make(self, folder: Path | None, how: Solve, progress: Progress) -> None:
-        """Solve the table `inline` or `in_subprocess`; keep it in the folder if there is one."""
+        """Solve the table `inline` or `in_subprocess`; save it in the folder if there is one."""
         packed = how(self.spec, progress)
         if packed is None:
             self._news.append("solver_died")
@@ -122,7 +122,7 @@ class SolvedTable:
 
 @dataclass(frozen=True, slots=True)
 class _Loading:
-    """The loading of a table; a slow disk is waited for no longer than until `ends` (seconds)."""
+    """The loading of a table; done at the clock time `ends` (seconds) even if the disk is slow."""
 
     job: Job[None]
     ends: float
@@ -131,7 +131,7 @@ class _Loading:
         return self.job.done() or monotonic() >= self.ends
 
     def result(self) -> None:
-        """Nothing: whether there is a table, the table says."""
+        """None: the table says whether it was loaded."""
 
 
 class SolvedTables:
@@ -140,45 +140,45 @@ class SolvedTables:
     def __init__(
         self, folder: Path | None, background: Background, solver: Solve | None = None
     ) -> None:
-        """`folder` keeps what was solved (None: memory only); `background` does the work.
+        """`folder` is for solved tables (None: keep them in memory only).
 
-        `solver` stands in for `in_subprocess`.
+        `background` does the work; `solver` replaces `in_subprocess`.
         """
         self._folder, self._background = folder, background
         self._solver = solver or in_subprocess
-        self._shelf: dict[TableSpec, SolvedTable] = {}
+        self._requested: dict[TableSpec, SolvedTable] = {}
         self._lock = threading.Lock()
 
     def request(self, spec: TableSpec, *, solve: bool = True) -> SolvedTable:
-        """The table of a spec, loaded or not yet."""
+        """The table of a spec, loaded or not yet; returns at once."""
         with self._lock:
-            found = self._shelf.get(spec)
+            found = self._requested.get(spec)
             if found is None or (found.failed and solve):
-                found = self._shelf[spec] = SolvedTable(spec)
+                found = self._requested[spec] = SolvedTable(spec)
                 found.begin(self._background, self._folder, self._solver if solve else None)
             return found
 
     def look(self, spec: TableSpec) -> SolvedTable | None:
         """The table of a spec if it has been requested."""
-        return self._shelf.get(spec)
+        return self._requested.get(spec)
 
     def requested(self) -> tuple[SolvedTable, ...]:
         """Every table that has been requested."""
-        return tuple(self._shelf.values())
+        return tuple(self._requested.values())
 
 
 def install(background: Background) -> None:
-    """Let opponents use the tables that are shipped, and those kept in the cache folder."""
+    """Let opponents use the shipped tables, and those saved in the cache folder."""
     tables.install(SolvedTables(paths.cache_folder(), background))
 
 
 def file_of(spec: TableSpec, folder: Path) -> Path:
-    """Where a table is kept in a folder."""
+    """The file of a table in a folder."""
     return folder / f"{spec.name}.table"
 
 
 def read(path: Path) -> bytes:
-    """The bytes of a file; raises OSError, or ValueError where it cannot be a table."""
+    """The bytes of a file; raises OSError, or ValueError if it cannot be a table."""
     found = path.stat()
     if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
         raise ValueError(f"a table is a file of at most {LARGEST} bytes")
@@ -187,7 +187,7 @@ def read(path: Path) -> bytes:
 
 
 def write(path: Path, packed: bytes) -> None:
-    """Put a file in its place at once, so that no reader sees half of it; raises OSError."""
+    """Write a file atomically, so that no reader sees half of it; raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_suffix(f".{os.getpid()}")
     try:
@@ -199,10 +199,10 @@ def write(path: Path, packed: bytes) -> None:
 
 
 def inline(spec: TableSpec, progress: Progress) -> bytes:
-    """The packed table, solved on the caller's thread."""
+    """Solve a table on the caller's thread, and pack it."""
     return pack(spec, spec.solve(progress))
 
 
 def in_subprocess(spec: TableSpec, progress: Progress) -> bytes | None:
-    """The packed table from a process of its own; None when that died."""
+    """Solve a table in another process, and pack it; None if that process died."""
     return run_in_process(partial(inline, spec), progress)

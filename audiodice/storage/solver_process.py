@@ -1,4 +1,4 @@
-"""Runs long work in a process of its own, at low priority; if that dies, the game goes on."""
+"""Runs long work in another process, at low priority; if that dies, the game goes on."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 Work = Callable[[Callable[[float], None]], bytes]
-"""The work: it is given a function to call with its progress, 0.0 to 1.0, and returns bytes. It is
-pickled."""
+"""The work, which is pickled. It gets a function to call with its progress, 0.0 to 1.0, and returns
+bytes."""
 
-_NICE = 10  # the keys of the game have priority
-_STEP = 0.01  # of the progress: no smaller ones are sent
+_NICE = 10  # answers to keys have priority
+_STEP = 0.01  # smaller changes of the progress are not sent
 
 
 def run_in_process(work: Work, progress: Callable[[float], None]) -> bytes | None:
-    """What `work` returns, run in a process of its own and waited for; None if that died."""
+    """Run `work` in another process and wait for its result; None if the process died."""
     from multiprocessing import get_context  # takes 10 ms, which should not delay the start
 
-    context = get_context("spawn")  # not forked: threads of sound and speech run here
+    context = get_context("spawn")  # not fork: this process has threads for sound and speech
     ours, theirs = context.Pipe(duplex=False)
     worker = context.Process(target=_work, args=(work, theirs), name="solver", daemon=True)
     try:
@@ -39,7 +39,7 @@ def run_in_process(work: Work, progress: Callable[[float], None]) -> bytes | Non
 
 
 def _work(work: Work, out: Connection) -> None:
-    """Run the work and send: progress as numbers, then the bytes."""
+    """Run the work; send its progress as numbers, then the result."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
     sent = -1.0
@@ -50,11 +50,11 @@ def _work(work: Work, out: Connection) -> None:
             sent = part
             out.send(part)
 
-    # One thread: the other cores are for the game, and small arrays gain nothing from more.
+    # One thread: the other cores are for the game, and small arrays gain nothing from more threads.
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(name, "1")
     try:
         out.send(work(report))
     except BrokenPipeError:
-        return  # nobody waits any more
+        return  # the program no longer waits for it
     out.close()

@@ -1,4 +1,4 @@
-"""Journals of games, by format and check sums."""
+"""The reader of journals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bench.readers.reader import ROOT
 
 
 def journal(data: bytes) -> None:
-    """A journal: played on, looked back on and proven, or a problem that has words."""
+    """A journal: it is resumed, summed up and verified, or its problem has a message."""
     from audiodice.engine.fair import verify
     from audiodice.engine.journal import JournalError, read_file
     from audiodice.engine.saved_game import good_part, problem
@@ -26,7 +26,7 @@ def journal(data: bytes) -> None:
 
 
 def sealed(data: bytes) -> bytes:
-    """Every line with a sum that fits."""
+    """The journal with a correct checksum on each line."""
     from audiodice.engine.seal import seal
 
     mark, lines = "", []

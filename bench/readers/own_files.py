@@ -1,4 +1,4 @@
-"""What is kept for a player: settings, keys, last choices, best scores, records."""
+"""The readers of a player's files: settings, keys, last choices, best scores, records."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bench.readers.reader import ROOT, file, folder, words
 
 
 def keymap(data: bytes) -> None:
-    """A player's keymap: every command keeps its keys, and every complaint has words."""
+    """A player's keymap: every command has keys, and every problem has a message."""
     from audiodice.app import keymaps
     from audiodice.app.diagnostics import in_words
     from audiodice.present.commands import COMMANDS
 
     loaded = keymaps.load(file("keymap.toml", data))
     assert set(loaded.keys) == set(COMMANDS)
-    for told in loaded.problems:
-        assert in_words(words(), told)
+    for problem in loaded.problems:
+        assert in_words(words(), problem)
 
 
 def keymaps() -> Sequence[bytes]:
@@ -27,7 +27,7 @@ def keymaps() -> Sequence[bytes]:
 
 
 def settings(data: bytes) -> None:
-    """A settings file: every setting has an allowed value; what is changed can be kept."""
+    """A settings file: every setting has an allowed value, and a change can be saved."""
     from audiodice.core.model import Event
     from audiodice.present.settings import NAMES
     from audiodice.storage.settings import SettingsFile
@@ -39,7 +39,7 @@ def settings(data: bytes) -> None:
     for complaint in complaints:
         assert words().say(Event(complaint.key, None, complaint.message_fields))
     own.step("effects", -1)
-    with contextlib.suppress(OSError):  # a file that is no TOML is left alone
+    with contextlib.suppress(OSError):  # a file that is no TOML is not written
         kept.save(own)
         again, _ = kept.load()
         assert again.effects == own.effects
@@ -53,12 +53,12 @@ def own_settings() -> Sequence[bytes]:
 
 
 def last(data: bytes) -> None:
-    """The last choices: there is a setup for every game, and a new one can be kept."""
+    """The last choices: there is a setup for every game, and a new one can be stored."""
     from audiodice import games
     from audiodice.core.jobs import AtOnce
-    from audiodice.storage.last_setups import LastSetups
+    from audiodice.storage.last_setups import LastSetupsFile
 
-    last_setups = LastSetups(file("last.json", data), AtOnce())
+    last_setups = LastSetupsFile(file("last.json", data), AtOnce())
     setups = last_setups.setups()
     assert {setup.game for setup in setups} == set(games.names())
     for setup in setups:
@@ -68,21 +68,21 @@ def last(data: bytes) -> None:
 def lasts() -> Sequence[bytes]:
     from audiodice.core.jobs import AtOnce
     from audiodice.engine.setup import GameSetup
-    from audiodice.storage.last_setups import LastSetups
+    from audiodice.storage.last_setups import LastSetupsFile
 
     path = folder() / "last.json"
-    last_setups = LastSetups(path, AtOnce())
+    last_setups = LastSetupsFile(path, AtOnce())
     for game in ("fune", "farkle"):
         last_setups.remember(GameSetup(game, ("Ann", "ボブ"), ("steady",)))
     return (path.read_bytes(),)
 
 
 def best(data: bytes) -> None:
-    """The best scores of the quiz: numbers that a level can have, or none."""
+    """The best scores of the quiz: numbers that a level can have, or None."""
     from audiodice.core.jobs import AtOnce
-    from audiodice.storage.quiz_scores import MOST, QuizScores
+    from audiodice.storage.quiz_scores import MOST, QuizScoresFile
 
-    scores = QuizScores(file("quiz.json", data), AtOnce())
+    scores = QuizScoresFile(file("quiz.json", data), AtOnce())
     assert all(scores.of(level) in (None, *range(MOST + 1)) for level in ("easy", "hard"))
     scores.take("easy", MOST)
     assert scores.of("easy") == MOST
@@ -93,7 +93,7 @@ def bests() -> Sequence[bytes]:
 
 
 def records(data: bytes) -> None:
-    """The records: answers, or a DatabaseError that has words."""
+    """The records: they answer, or raise a DatabaseError that has a message."""
     from audiodice.storage.records.database import DatabaseError
     from audiodice.storage.records.store import Records
 

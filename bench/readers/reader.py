@@ -1,4 +1,4 @@
-"""A reader of files that may come from elsewhere, and what all of them need."""
+"""The type of a reader, and helpers for all of them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """`read` takes a file's bytes and must answer in words: an exception is a find.
+    """`read` takes the bytes of a file, and must not raise.
 
-    `seeds` are good files. `mend` makes a damaged one pass the first look, by check sums that fit
-    or by whole characters: what lies behind would else hardly be tried.
+    `seeds` are good files. `mend` makes a damaged file pass the first check, with correct checksums
+    or whole characters; without it the code behind that check is hardly reached.
     """
 
     read: Callable[[bytes], None]
@@ -31,13 +31,13 @@ class Reader:
 
 
 def whole_characters(data: bytes) -> bytes:
-    """A damaged text that is UTF-8 all the same: else a reader looks no further."""
+    """A damaged text that is still UTF-8; otherwise a reader stops at once."""
     return data.decode("utf-8", "ignore").encode()
 
 
 @cache
 def folder() -> Path:
-    """Where files to be read are put: in memory where the system has such a place."""
+    """The folder for the files; in memory, if the system has a place for that."""
     memory = Path("/dev/shm")
     made = Path(tempfile.mkdtemp(prefix="fuzz-", dir=memory if memory.is_dir() else None))
     atexit.register(shutil.rmtree, made, ignore_errors=True)

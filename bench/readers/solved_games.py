@@ -1,4 +1,4 @@
-"""Tables of solved games."""
+"""The reader of solved tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SUM = 4  # bytes at the end of a file
 
 @cache
 def _specs() -> Sequence[TableSpec]:
-    """Small ones."""
+    """Specs of small tables."""
     from audiodice import games
     from audiodice.opponents.farkle.table_spec import FarkleSpec
     from audiodice.opponents.sheet.table_spec import SheetSpec
@@ -28,7 +28,7 @@ def _specs() -> Sequence[TableSpec]:
 
 
 def table(data: bytes) -> None:
-    """A solved game: a table whose values can be asked for, or a ValueError."""
+    """A solved table: it can be used, or raises ValueError."""
     from audiodice.opponents.tables import unpack
     from audiodice.storage.solved_tables import SolvedTable, file_of
 
@@ -41,13 +41,13 @@ def table(data: bytes) -> None:
 
 
 def tables() -> Sequence[bytes]:
-    """As they are kept."""
+    """The tables as they are saved."""
     from audiodice.storage.solved_tables import inline
 
     return [inline(spec, lambda _: None) for spec in _specs()]
 
 
 def with_fitting_sum(data: bytes) -> bytes:
-    """A damaged file with the checksum that fits, so that the damage reaches what is inside."""
+    """A damaged file with a correct checksum, so that the reader looks at the content."""
     body = data[:-_SUM]
     return body + crc32(body).to_bytes(_SUM, "little")

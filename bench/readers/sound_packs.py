@@ -1,4 +1,4 @@
-"""Sound packs: the table, and Ogg and WAV files as far as they are decoded."""
+"""The readers of a sound pack: its table, and Ogg and WAV files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _ours() -> Mapping[str, Sound]:
 
 
 def pack(data: bytes) -> None:
-    """A sound pack's table: what cannot be used is a flaw that has words."""
+    """A sound pack's table: each line that cannot be used is a flaw with a message."""
     from audiodice.app.diagnostics import in_words
     from audiodice.output.sound_packs.loading import load_pack
 
@@ -50,12 +50,12 @@ def wav(data: bytes) -> None:
     _sound("win.wav", data)
 
 
-FOR_ONE = 200  # files: a decoder counts how long they are together
+FOR_ONE = 200  # files for one decoder, which limits how long they are together
 _decoders: list[Decoder] = []
 
 
 def _sound(name: str, data: bytes) -> None:
-    """A pack's file is a flaw that has words, or is decoded to a minute at most, or refused."""
+    """A pack's file is a flaw with a message, is refused, or is decoded to at most a minute."""
     from audiodice.app.diagnostics import in_words
     from audiodice.devices.audio.decoder import LONGEST_S, Decoder, SoundError
     from audiodice.devices.audio.samples import seconds_of
@@ -79,7 +79,7 @@ def _sound(name: str, data: bytes) -> None:
 
 
 def checked_pages(data: bytes) -> bytes:
-    """Every page of an Ogg file with a checksum that fits."""
+    """The file with a correct checksum on each Ogg page."""
     from sounds.synthesis.ogg import with_checksum
 
     rest = data.split(b"OggS")

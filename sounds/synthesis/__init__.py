@@ -1,1 +1,1 @@
-"""How the sounds of audiodice are made: physics and seeded chance; nothing is recorded."""
+"""Makes the sounds of audiodice from physics and seeded chance; nothing is recorded."""

@@ -1,4 +1,4 @@
-"""Every cue: what makes it, and from `cues.toml` how loud it is and in how many variants."""
+"""Every cue: the function that makes it, and its loudness and variants from `cues.toml`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Make = Callable[[RandomState], Samples]
 TABLE: dict[str, dict[str, Any]] = tomllib.loads(
     (Path(__file__).parents[1] / "cues.toml").read_text("utf-8")
 )["cues"]
-"""The facts of each cue that the program reads too: variants, bus, lufs, ms."""
+"""The part of each cue's data that the program reads too: variants, bus, lufs, ms."""
 
 
 @dataclass(frozen=True)
@@ -36,18 +36,18 @@ class Cue:
 
     make: Make
     loudness: float
-    """LUFS of its loudest 400 ms."""
+    """The loudness of its loudest 400 ms, in LUFS."""
     variants: int
     stereo: bool
-    """Two channels; with one, the mixer can place it."""
+    """Whether it has two channels; if it has one, the mixer can place it."""
     longest: float
-    """Seconds at which it is faded out."""
+    """Seconds after which it is faded out."""
     quality: float
-    """Of its Vorbis file, 0.0-1.0."""
+    """The quality of its Vorbis file, 0.0-1.0."""
 
 
 FINE = 0.70
-"""Vorbis quality of what is too short for the encoder to be sparing with."""
+"""The Vorbis quality of sounds so short that a lower one would save nothing."""
 
 CATALOGUE: dict[str, Cue] = {}
 
@@ -55,14 +55,14 @@ CATALOGUE: dict[str, Cue] = {}
 def _enter(
     name: str, make: Make, *, stereo: bool = False, longest: float = 3.0, quality: float = QUALITY
 ) -> None:
-    told = TABLE[name]
-    variants = told.get("variants", 1)
-    CATALOGUE[name] = Cue(make, told["lufs"], variants, stereo, longest, quality)
+    row = TABLE[name]
+    variants = row.get("variants", 1)
+    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality)
 
 
 def _enter_dice() -> None:
     for n in range(1, 11):
-        # ten are thrown in one game only, and once a turn
+        # only one game throws ten dice, and only once a turn
         longest = 0.6 + 0.045 * n if n > FEW else 3.0
         _enter(f"shake_{n}", partial(shake, count=n), longest=0.34)
         pours = partial(pour, count=n)
@@ -76,7 +76,7 @@ def _enter_dice() -> None:
 
 def _enter_events() -> None:
     for name in ("bank", "farkle", "hot_dice", "turn_mine", "win", "lose", "tie"):
-        # tones, not noise: nothing is heard of a lower quality
+        # tones, not noise: a lower quality is not audible
         _enter(name, getattr(scenes, name), stereo=True, quality=0.45)
     for name in ("turn_other", "score", "zero", "bonus"):
         _enter(name, getattr(scenes, name))

@@ -1,4 +1,4 @@
-"""What a roll is, before its dice are told: figures of a plucked string that show its structure."""
+"""Combinations of a roll, played before its dice: figures of a plucked string."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sounds.synthesis.stage import Stage
 from sounds.synthesis.tones import pitch
 
 Figure = tuple[tuple[float, str, float], ...]
-"""Strokes: each its seconds, its notes ("C5+G5"), its level."""
+"""Strokes: the time of each in seconds, its notes ("C5+G5") and its level."""
 
 
 def evenly(notes: tuple[str, ...], apart: float, start: float = 0.0) -> Figure:
@@ -28,7 +28,7 @@ FIGURES: dict[str, Figure] = {
     "full_house": evenly(("G4",) * 3, 0.055) + evenly(("E5",) * 2, 0.055, 0.19),
     "straight": evenly(("C5", "D5", "E5", "F5", "G5"), 0.05),
     "long_straight": evenly(("G4", "A4", "B4", "C5", "D5", "E5", "F#5", "G5", "G6"), 0.032),
-    # of no kind: a chord that belongs nowhere, swept down and let go
+    # no combination: a dissonant chord, swept down and let go
     "any": evenly(("B5", "F5", "Db5", "G4"), 0.014),
 }
 

@@ -1,4 +1,4 @@
-"""Contacts: what a collision radiates, and how a die sounds on different things."""
+"""Contacts: the sound of a collision, and of a die on different things."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sounds.synthesis.signals import Samples, samples
 
 
 def contact_pulse(seconds: float, free: bool = False) -> Samples:
-    """What a collision of `seconds` radiates, peak 1.0.
+    """The sound of a collision that lasts `seconds`, with a peak of 1.0.
 
-    The force over a Hertz contact is close to half a sine to the power 1.5. A body that hits a
-    fixed one radiates the derivative of it (acceleration noise); two `free` bodies that fly apart
-    are two opposed sources, one derivative more: less low end. Drawn at four times the rate, for a
-    contact lasts only some four samples.
+    The force of a Hertz contact is close to half a sine to the power 1.5. A body that hits a fixed
+    one radiates the derivative of the force (acceleration noise). Two `free` bodies that fly apart
+    are two opposed sources, which is one more derivative: fewer low frequencies. It is computed at
+    four times the rate, because a contact lasts only about four samples.
     """
     finer = 4
     steps = max(4, samples(seconds * finer))
@@ -28,21 +28,21 @@ def contact_pulse(seconds: float, free: bool = False) -> Samples:
 
 @dataclass(frozen=True)
 class Strike:
-    """How a die sounds when it meets something: the numbers that differ with what it meets."""
+    """The numbers of a die's hit that depend on what it hits."""
 
     free: bool
-    """Whether the other body flies too (see `contact_pulse`)."""
+    """Whether the other body moves freely too (see `contact_pulse`)."""
     contact: float
-    """Seconds a firm hit lasts."""
+    """Seconds that a firm hit lasts."""
     pulse: float
-    """Level of the contact pulse against the modes and the grain."""
+    """Level of the contact pulse, compared with the modes and the grain."""
     grain_low: float
     grain_high: float
     grain_t60: tuple[float, float]
     brightest: float | None = None
-    """Hz around which its own modes are excited; None: as the die is."""
+    """Hz around which its own modes are excited; None: the die's own."""
     damping: float = 1.0
-    """Factor on the t60 of its modes."""
+    """Factor for the t60 of its modes."""
 
 
 KNOCK = Strike(
@@ -53,7 +53,7 @@ KNOCK = Strike(
     grain_high=7600,
     grain_t60=(0.006, 0.014),
 )
-"""On something fixed: tray, wall, hand."""
+"""A hit on something fixed: tray, wall, hand."""
 CLACK = Strike(
     free=True,
     contact=88e-6,
@@ -64,4 +64,4 @@ CLACK = Strike(
     brightest=7000,
     damping=0.56,
 )
-"""On what flies or gives way too: another die, the wall of a cup in the hand."""
+"""A hit on something that moves too: another die, the wall of a cup in the hand."""

@@ -1,4 +1,4 @@
-"""One die: the modes it rings with when it hits something."""
+"""One die: the modes that ring when it hits something."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sounds.synthesis.signals import Samples, add, either_sign, noise_grain, rin
 
 
 class Die:
-    """One acrylic die of 16 mm: its own damped modes, excited a little differently at each hit.
+    """An acrylic die of 16 mm: its damped modes, each hit with slightly different strengths.
 
-    The cube's free modes lie above 20 kHz; these, between 2 and 10.5 kHz, are what recordings of
-    dice show: the die on its contact, and what it touches.
+    The free modes of the cube are above 20 kHz. The modes here, between 2 and 10.5 kHz, were found
+    in recordings of dice: they belong to the die together with what it touches.
     """
 
     SECONDS = 0.045
@@ -32,10 +32,10 @@ class Die:
         contact: float | None = None,
         brightness: float = 1.0,
     ) -> Samples:
-        """One hit at `speed` (0.0-1.0); `contact` seconds stands in for the strike's own.
+        """One hit at `speed` (0.0-1.0); `contact` (seconds) replaces the strike's own contact time.
 
-        Hertz gives contact ~ speed^-1/5; recorded dice dull faster when they hit softly (the
-        corner crushes, the cloth gives), so the exponent here is -1/3.
+        By Hertz, contact time ~ speed^-1/5. Recorded dice sound duller at soft hits (the corner
+        crushes, the cloth yields), so the exponent here is -1/3.
         """
         speed = max(speed, 0.02)
         lasts = (contact or strike.contact) * speed**-0.33
@@ -43,7 +43,7 @@ class Die:
         if strike.brightest:
             octaves = np.log(self.frequencies / strike.brightest)
             levels = 0.9 * np.exp(-0.5 * (octaves / 0.45) ** 2) * levels**0.3
-        # a contact excites little above the inverse of its length
+        # a contact excites little above the inverse of its duration
         levels = levels * either_sign(rng, 14) / (1 + (self.frequencies * lasts * 0.9) ** 4)
         t60 = self.t60 * strike.damping * rng.uniform(0.8, 1.2)
         modes = ring(rng, self.frequencies, t60, levels * rng.uniform(0.3, 1, 14), self.SECONDS)

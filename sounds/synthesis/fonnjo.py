@@ -1,4 +1,4 @@
-"""What happens in Fonnjo Foon, as it sounds."""
+"""The sounds of events in Fonnjo Foon."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sounds.synthesis.tray import WOOD, Tray
 def pipe(
     rng: RandomState, start: str, end: str, seconds: float, level: float = 1.0, wobble: float = 0.0
 ) -> Samples:
-    """A slide whistle drawn from one note to another; `wobble` semitones, growing."""
+    """A slide whistle from one note to another, with a wobble that grows to `wobble` semitones."""
     times = clock(seconds)
     progress = times / seconds
     low, high = pitch(end), pitch(start)
@@ -38,7 +38,7 @@ def foon(rng: RandomState) -> Samples:
 
 
 def big_foon(rng: RandomState) -> Samples:
-    """All is lost: three whistles fall, each from lower and for longer, and the tray goes over."""
+    """All is lost: three whistles fall, each lower and longer, and the tray falls over."""
     stage, tray = Stage(1.7), Tray(rng, WOOD)
     at = 0.0
     for start, end, seconds in (("D6", "F5", 0.2), ("B5", "D5", 0.2), ("G5", "G3", 0.5)):

@@ -1,4 +1,4 @@
-"""Loudness and edges: how every cue is finished."""
+"""Finishes every cue: sets its loudness and fades its edges."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from scipy import signal
 from sounds.synthesis.signals import RATE, Samples, gain, samples
 
 PEAK_CEILING = -3.0
-"""The true peak that no file may exceed once decoded, in dBTP."""
+"""The true peak that no decoded file may exceed, in dBTP."""
 
 HEADROOM = 1.6
-"""dB kept below the ceiling before encoding: Vorbis moves peaks a little."""
+"""The distance to the ceiling before encoding, in dB: Vorbis changes peaks a little."""
 
 
 def _k_filters() -> tuple[tuple[Samples, Samples], ...]:
-    """BS.1770's two filters at this rate: a shelf for the head, a high-pass.
+    """The two filters of BS.1770 at this rate: a shelf for the head, and a high-pass.
 
-    The standard lists coefficients for 48 kHz; these are the same analogue filters (corner Hz,
-    quality, shelf dB read back from those coefficients) put through the bilinear transform.
+    The standard lists coefficients for 48 kHz. These are the same analogue filters (corner Hz,
+    quality and shelf dB computed from those coefficients), by the bilinear transform.
     """
     corner, quality, shelf = 1681.97445, 0.70717524, 3.99984385
     k, top = np.tan(np.pi * corner / RATE), gain(shelf)
@@ -36,9 +36,9 @@ _K_FILTERS = _k_filters()
 
 
 def loudness(sound: Samples) -> float:
-    """The loudest 400 ms of `sound` in LUFS (BS.1770, no gate), a shorter sound padded to that.
+    """The loudness of the loudest 400 ms of `sound` in LUFS (BS.1770, no gate).
 
-    One channel counts as two, for that is how it is played.
+    A shorter sound is padded. One channel counts as two, because it is played on both.
     """
     both = np.stack([sound, sound], axis=1) if sound.ndim == 1 else sound
     block = samples(0.4)
@@ -52,12 +52,12 @@ def loudness(sound: Samples) -> float:
 
 
 def true_peak(sound: Samples) -> float:
-    """The peak between the samples too, in dBTP (BS.1770: four times the rate)."""
+    """The peak, also between samples, in dBTP (BS.1770: at four times the rate)."""
     return 20 * float(np.log10(np.max(np.abs(signal.resample_poly(sound, 4, 1, axis=0))) + 1e-12))
 
 
 def _trimmed(sound: Samples, longest: float) -> Samples:
-    """Cut silence off both ends and what is beyond `longest` seconds; fade into 4 ms of silence."""
+    """Cut silence at both ends, cut after `longest` seconds, and fade into 4 ms of silence."""
     level = np.abs(sound).max(axis=1)
     heard = np.flatnonzero(level > level.max() * gain(-62))
     onset = np.flatnonzero(level > level.max() * gain(-40))[0]
@@ -65,11 +65,11 @@ def _trimmed(sound: Samples, longest: float) -> Samples:
     cut = sound[first : min(int(heard[-1]) + 1, first + samples(longest))].copy()
     fade = min(samples(0.030), len(cut) // 3)
     cut[-fade:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fade))[:, None]
-    return np.pad(cut, ((0, samples(0.004)), (0, 0)))  # where Vorbis rings on
+    return np.pad(cut, ((0, samples(0.004)), (0, 0)))  # Vorbis rings there
 
 
 def _limited(sound: Samples, ceiling: float) -> Samples:
-    """Peaks above 0.6 of `ceiling` bent smoothly below it."""
+    """Bend peaks above 0.6 of `ceiling` smoothly below it."""
     knee = 0.6 * ceiling
     size = np.abs(sound)
     bent = np.sign(sound) * (knee + (ceiling - knee) * np.tanh((size - knee) / (ceiling - knee)))
@@ -83,7 +83,7 @@ def finish(sound: Samples, target: float, stereo: bool = False, longest: float =
     if not stereo:
         done = done.mean(axis=1, keepdims=True)
     highest = PEAK_CEILING - HEADROOM
-    for _ in range(40):  # limiting lowers the loudness, so both are approached in turns
+    for _ in range(40):  # limiting lowers the loudness, so both are adjusted in turn
         missing = target - loudness(done if stereo else done[:, 0])
         over = true_peak(done) - highest
         if abs(missing) < 0.05 and over < 0.05:

@@ -1,4 +1,4 @@
-"""What the interface does, as it sounds."""
+"""The sounds of the interface."""
 
 from __future__ import annotations
 

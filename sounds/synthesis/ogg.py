@@ -1,4 +1,4 @@
-"""Ogg Vorbis files whose bytes are a function of their samples and name."""
+"""Writes Ogg Vorbis files whose bytes depend only on their samples and name."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _MIRRORED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 
 def with_serial(ogg: bytes, serial: int) -> bytes:
-    """The Ogg stream with this serial number on each page.
+    """Set the serial number on each page of an Ogg stream.
 
-    libsndfile draws one at random, which would change every file at every run.
+    libsndfile uses a random one, which would change every file at every run.
     """
     pages, at = bytearray(ogg), 0
     while at < len(pages):
@@ -32,9 +32,10 @@ def with_serial(ogg: bytes, serial: int) -> bytes:
 
 
 def with_checksum(page: bytes) -> bytes:
-    """An Ogg page with the checksum that fits it.
+    """An Ogg page with its correct checksum.
 
-    It is CRC-32 with the bits of each byte the other way round than zlib's, and begins with 0.
+    That is CRC-32, but with the bits of each byte in the opposite order of zlib's, and starting
+    from 0.
     """
     page = page[:22] + bytes(4) + page[26:]
     mirrored = zlib.crc32(page.translate(_MIRRORED), 0xFFFFFFFF) ^ 0xFFFFFFFF

@@ -1,4 +1,4 @@
-"""Dice poured on the tray: landings, bounces, meetings, rest."""
+"""Dice poured on the tray: they land, bounce, hit each other, and come to rest."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from sounds.synthesis.tray import FELT, WOOD, Tray
 
 @dataclass(frozen=True)
 class Throw:
-    """How dice leave the cup: what differs between a free pour and one beside a screen reader."""
+    """How dice leave the cup; a pour beside a screen reader is shorter than a free one."""
 
     spread: float
     spread_a_die: float
-    """Seconds between the first and the last die's landing: a base, and more for each die."""
+    """Seconds between the first and the last landing: a base, and an addition for each die."""
     bounces: int
     restitution: tuple[float, float]
-    """The share of its speed a bounce leaves."""
+    """The share of its speed that a die keeps at a bounce."""
     rocks: tuple[int, int]
-    """How often a die rocks before it rests, from and below."""
+    """How often a die rocks before it rests: from the first number to below the second."""
     last: float
-    """Seconds after which nothing new is heard."""
+    """Seconds after which there are no more hits."""
     wall: float
     straggler: float
-    """Chances that a die meets the tray's wall, that one tumbles on and rests last."""
+    """The chance that a die hits the tray's wall; the chance that one tumbles on at the end."""
     straggles: tuple[float, float]
-    """Seconds until that one tumbles: a base, and more for each die."""
+    """Seconds until that die tumbles: a base, and an addition for each die."""
     meetings: float
-    """Mean number of times a die meets another on the tray."""
+    """How often a die hits another on the tray, on average."""
     steady: int = 0
-    """If not 0: they meet so many times more, nothing left to chance, spread evenly, with gaps."""
+    """If not 0: so many more hits between dice, not at random, but evenly spread with gaps."""
     gap: float = 0.0
-    """Seconds that touches keep from each other: hits within some 8 ms are heard as one."""
+    """The least time between hits, in seconds: hits within about 8 ms are heard as one."""
     felt: float = 0.45
-    """The share of hits that fall on cloth, not wood."""
+    """The share of hits on cloth instead of wood."""
 
 
 FREE = Throw(
@@ -72,7 +72,7 @@ SHORT = Throw(
     gap=0.010,
 )
 FREE_MANY = replace(FREE, last=1.05, straggler=1.0, straggles=(0.16, 0.064))
-"""For more than `FEW` dice: one always runs on, the later the more there are."""
+"""For more than `FEW` dice: one always rolls on, later if there are more dice."""
 SHORT_MANY = Throw(
     spread=0.15,
     spread_a_die=0.011,
@@ -88,7 +88,7 @@ SHORT_MANY = Throw(
     gap=0.009,
     felt=0.9,
 )
-"""For more than `FEW` dice: little but first landings and dice on dice, or hits would merge."""
+"""For more than `FEW` dice: mostly first landings and dice on dice, or hits would merge."""
 
 
 class Pour:
@@ -107,7 +107,7 @@ class Pour:
         self.touches: list[float] = []
 
     def heard(self) -> Samples:
-        """The whole pour: each die lands, bounces and rests; some meet, one may run on."""
+        """The whole pour: each die lands, bounces and rests; some collide, one may roll on."""
         order = self.rng.permutation(self.count)
         places = np.linspace(-0.62, 0.62, self.count) if self.count > 1 else np.zeros(1)
         spread = self.throw.spread + self.throw.spread_a_die * self.count
@@ -121,21 +121,21 @@ class Pour:
         return Room(0.12, -23, high=4200).around(self.stage.mix, self.rng)
 
     def _touch(self, die: Die, at: float, speed: float, place: float) -> None:
-        """One contact with the tray, wherever on it the die is."""
+        """One contact with the tray, on cloth or wood."""
         at = self._free_from(at)
         if at < self.throw.last:
             tray = self.felt if self.rng.rand() < self.throw.felt else self.wood
             self.stage.put(tray.hit(self.rng, speed, die), at, place)
 
     def _free_from(self, at: float) -> float:
-        """The first time from `at` on that keeps the gap from all before; it is taken now."""
+        """Reserve the first time from `at` on that has the gap to all earlier hits."""
         while any(abs(at - other) < self.throw.gap for other in self.touches):
             at += 0.002
         self.touches.append(at)
         return at
 
     def _land(self, die: Die, at: float, speed: float, place: float) -> None:
-        """Bounces: flight times shrink geometrically; a cube touches with one to three corners."""
+        """Bounces: flight times shrink geometrically; a cube lands on one to three corners."""
         rng = self.rng
         first, bounce = at, 0
         while speed > 0.06 and bounce < self.throw.bounces:
@@ -158,7 +158,7 @@ class Pour:
             self.stage.put(self.wood.hit(rng, force, die), first + delay, side)
 
     def _rock(self, die: Die, at: float, speed: float, place: float) -> None:
-        """Rocking on an edge, faster and fainter to rest."""
+        """Rocking on an edge, faster and fainter until it rests."""
         interval = self.rng.uniform(0.026, 0.044)
         shrink = self.rng.uniform(0.72, 0.86)
         for _ in range(self.rng.randint(*self.throw.rocks)):
@@ -168,7 +168,7 @@ class Pour:
             speed *= shrink * self.rng.uniform(0.75, 1.0)
 
     def _run_on(self, die: Die) -> None:
-        """A straggler tumbles over its edges and rests last."""
+        """One die tumbles on over its edges, and rests last."""
         rng = self.rng
         base, more = self.throw.straggles
         at, speed = base + more * self.count + rng.uniform(0, 0.08), rng.uniform(0.10, 0.2)
@@ -184,7 +184,7 @@ class Pour:
             speed *= rng.uniform(0.7, 0.95)
 
     def _meet(self) -> None:
-        """Dice meet dice, most of them early, while all are moving."""
+        """Dice hit each other, mostly early, while all are moving."""
         if self.count == 1:
             return
         for at in self._meetings():
@@ -194,7 +194,7 @@ class Pour:
                 self.stage.put(clack, at, self.rng.uniform(-0.5, 0.5), 0.9)
 
     def _meetings(self) -> Iterator[float]:
-        """When dice meet."""
+        """The times at which dice hit each other."""
         mean, last = self.throw.meetings * self.count, self.throw.last
         if self.throw.steady:
             count = round(mean + self.throw.steady)
@@ -206,7 +206,7 @@ class Pour:
 
 
 def pour(rng: RandomState, count: int, short: bool = False) -> Samples:
-    """`count` dice poured on the tray; `short`: over in a third of a second."""
+    """`count` dice poured on the tray; if `short`, it ends after a third of a second."""
     if count > FEW:
         return Pour(rng, count, SHORT_MANY if short else FREE_MANY).heard()
     return Pour(rng, count, SHORT if short else FREE).heard()

@@ -1,4 +1,4 @@
-"""What happens to dice and in the game, as it sounds."""
+"""The sounds of dice and of events in a game."""
 
 from __future__ import annotations
 

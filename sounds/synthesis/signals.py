@@ -1,4 +1,4 @@
-"""Samples and what is done to them: decays, bands, noise, damped sines."""
+"""Samples, and operations on them: decays, bands, noise, damped sines."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def clock(seconds: float) -> Samples:
 
 
 def gain(decibels: float) -> float:
-    """The factor of an amplitude that `decibels` stands for."""
+    """The factor for an amplitude, from `decibels`."""
     return float(10 ** (decibels / 20))
 
 
@@ -37,7 +37,7 @@ def fall(times: Samples, t60: ArrayLike) -> Samples:
 
 
 def add(target: Samples, sound: Samples, at: int = 0, level: float = 1.0) -> None:
-    """Add `sound` into `target` from sample `at`, cutting what hangs over its end."""
+    """Add `sound` to `target` from sample `at` on, and cut it at the end of `target`."""
     if at < len(target):
         room_left = min(len(sound), len(target) - at)
         target[at : at + room_left] += level * sound[:room_left]
@@ -73,9 +73,9 @@ def noise_grain(
 def ring(
     rng: RandomState, frequencies: ArrayLike, t60: ArrayLike, levels: ArrayLike, seconds: float
 ) -> Samples:
-    """Damped modes struck once (van den Doel): one sine a mode, `t60` seconds each to -60 dB.
+    """Damped modes after a strike (van den Doel): a sine for each, -60 dB after its `t60` seconds.
 
-    Phases start near zero, as a strike sets them, but not all at it: that would make a spike.
+    Phases start near zero, as after a strike, but not exactly: that would make a spike.
     """
     f, decay, level = np.broadcast_arrays(
         *(np.asarray(a, dtype=np.float64)[..., None] for a in (frequencies, t60, levels))
@@ -88,5 +88,5 @@ def ring(
 
 
 def either_sign(rng: RandomState, count: int) -> Samples:
-    """+1 or -1 at random: on which side of a mode's node a hit falls."""
+    """+1 or -1 at random: the side of a mode's node on which a hit falls."""
     return np.where(rng.rand(count) < 0.5, -1.0, 1.0)

@@ -1,4 +1,4 @@
-"""Place and room: where a sound is, and what the walls add."""
+"""The place of a sound, and the echo of a room."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sounds.synthesis.signals import RATE, Samples, add, band, fall, gain, sampl
 
 
 class Stage:
-    """A stereo canvas onto which sounds are put at a time and a place."""
+    """A stereo sound to which other sounds are added, each at its time and place."""
 
     WIDEST_DELAY = 0.00055
-    """Seconds by which the far ear hears a sound at the edge later."""
+    """The delay of a sound at the edge for the ear on the other side, in seconds."""
 
     def __init__(self, seconds: float) -> None:
         self.mix: Samples = np.zeros((samples(seconds), 2))
@@ -36,7 +36,7 @@ class Room:
     t60: float
     """Seconds for the tail to fall 60 dB."""
     level: float
-    """dB of the room against the dry sound."""
+    """Level of the room, compared with the dry sound, in dB."""
     low: float = 250.0
     high: float = 7500.0
     nearest_wall: float = 0.003

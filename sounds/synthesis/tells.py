@@ -1,4 +1,4 @@
-"""Labels: short sounds that say what the number or the value after them means."""
+"""Labels: short sounds that say what the next number or value means."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def pitch(note: str) -> float:
 
 
 Partials = Sequence[tuple[float, float, float]]
-"""Each: its frequency and level against the fundamental's, and its share of the t60."""
+"""For each partial: its frequency and level relative to the fundamental, its share of the t60."""
 
 WOOD_BAR: Partials = ((1, 1, 1), (3.98, 0.34, 0.35), (9.6, 0.12, 0.16), (2.01, 0.06, 0.6))
 """A bar undercut as a marimba's: the second mode two octaves up."""
@@ -99,7 +99,7 @@ def sweep(rng: RandomState, seconds: float, start: float, end: float, crest: flo
         centre = start * (end / start) ** progress[i]
         sos = band_filter(centre / 1.35, centre * 1.35, 2)
         sound[i : i + block], state = signal.sosfilt(sos, noise[i : i + block], zi=state)
-    # the envelope starts above nothing, so that the cue is heard at once
+    # the envelope does not start at zero, so that the cue is heard at once
     rise = np.minimum((progress + 0.05) / (crest + 0.05), 1)
     return np.asarray(sound * rise * np.minimum((1 - progress) / (1 - crest), 1))
 

@@ -1,4 +1,4 @@
-"""What dice fall on: a shallow wooden box, partly lined with felt."""
+"""The tray: a shallow wooden box, partly lined with felt."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from sounds.synthesis.signals import Samples, add, either_sign, noise_grain, rin
 
 @dataclass(frozen=True)
 class Surface:
-    """What a tray is made of; `Tray` draws one particular tray from it."""
+    """A kind of surface; `Tray` makes one tray of it, at random."""
 
     frequencies: tuple[float, ...]
-    """Its modes, Hz."""
+    """The frequencies of its modes, in Hz."""
     spread: float
-    """How far one tray's modes stray from these, as a share."""
+    """How much the modes of one tray differ from these, as a share."""
     loudest: float
-    """Hz around which its modes speak (felt), or from which their level and damping count."""
+    """The Hz around which its modes are loudest (felt), or at which level and damping are given."""
     octaves: float | None
-    """Width of that bell, octaves; None: no bell, rising slowly with frequency."""
+    """The width of that peak, in octaves; None: no peak, but a slow rise with frequency."""
     t60: tuple[float, float]
     contact: float
-    """Seconds of a firm hit of a die on it."""
+    """Seconds that a firm hit of a die lasts."""
     pulse: float
     modes: float
     corner: float
-    """Levels of the surface's contact pulse, its modes, and of the die's own corner on it."""
+    """Levels of the contact pulse, of the surface's modes, and of the die's corner."""
 
 
 WOOD = Surface(
-    # a shallow box of 25 by 35 cm: a thin plate's modes grow denser than a scale
+    # a shallow box of 25 by 35 cm: the modes of a thin plate become denser with frequency
     frequencies=(
         *(158, 219, 287, 368, 462, 517, 571, 645, 712, 766, 850, 951, 1033, 1224),
         *(1313, 1414, 1513, 1661, 1905, 2043, 2246, 2402, 2606, 2785, 2968, 3025, 3190, 3560),
@@ -81,7 +81,7 @@ class Tray:
         self.t60 = rng.uniform(*surface.t60, count) * against**-0.33
 
     def hit(self, rng: RandomState, speed: float, die: Die) -> Samples:
-        """`die` lands at `speed`: the surface gives, rings, scrapes, and the corner clicks."""
+        """`die` lands at `speed`: the surface yields, rings and scrapes, and the corner clicks."""
         speed = max(speed, 0.02)
         count = len(self.frequencies)
         levels = self.levels * rng.uniform(0.2, 1, count) * either_sign(rng, count)

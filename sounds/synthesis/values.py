@@ -1,4 +1,4 @@
-"""Values by ear: the digits 0 to 9 as strokes of three voices, free or kept."""
+"""Values: the digits 0 to 9 as strokes of three voices, free or kept."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ APART = 0.085
 """Seconds between the strokes of one value."""
 
 VOICES = (wood, glass, bell)
-"""Of 1 to 3, 4 to 6, 7 to 9: never more than three strokes to count."""
+"""The voices of 1 to 3, 4 to 6 and 7 to 9, so that there are at most three strokes to count."""
 NOTES = (("C4", "E4", "G4"), ("C6", "E6", "G6"), ("C5", "E5", "G5"))
-"""Each value has a note of its own, so that its first stroke tells it already."""
+"""Each value has its own note, so that its first stroke already identifies it."""
 RING = (0.30, 0.27, 0.34)
-"""Seconds to -60 dB of a free stroke; a voice's strokes must not run into the next die's."""
+"""Seconds to -60 dB of a free stroke: it must not overlap the strokes of the next die."""
 KEPT_RING = (0.10, 0.06, 0.08)
-"""The same of a kept one: a hand lies on it."""
+"""The same for a kept one, which sounds damped by a hand."""
 
 
 def stroke(digit: int, kept: bool) -> Samples:
@@ -33,12 +33,12 @@ def stroke(digit: int, kept: bool) -> Samples:
 
 
 def knock(kept: bool) -> Samples:
-    """Nothing: a knuckle on thick wood, no note in it."""
+    """Zero: a knuckle on thick wood, without a note."""
     rng, t60 = RandomState(0), 0.5 if kept else 1.0
     modes = np.array([330.0, 415.0, 545.0, 760.0])
     body = ring(rng, modes, np.array([0.09, 0.08, 0.07, 0.05]) * t60, [0.7, 1, 0.9, 0.6], 0.12)
     sound = np.zeros(samples(0.16))
-    # softened at first, as a knuckle is
+    # with a soft start, as a knuckle has
     add(sound, body * (1 - np.exp(-np.arange(len(body)) / RATE / 0.0007)), 0, 0.9)
     add(sound, noise_grain(rng, 0.06, 0.05 * t60, 250, 1100), 0, 2.2)
     return sound
@@ -57,12 +57,12 @@ def latch(rng: RandomState) -> Samples:
 
 
 def value(rng: RandomState, digit: int, kept: bool = False, brisk: bool = False) -> Samples:
-    """A digit: one to three strokes, brisk the first alone; kept, damped and latched."""
+    """A digit: one to three strokes; brisk: only the first; kept: damped, with a latch."""
     strokes = 1 if brisk or not digit else (digit - 1) % 3 + 1
     stage, last = Stage(0.3 + APART * strokes), APART * (strokes - 1)
     for i in range(strokes):
         sound = stroke(digit, kept)
-        if i < strokes - 1:  # a gap before the next, that they be counted
+        if i < strokes - 1:  # a gap before the next, so that they can be counted
             late = np.maximum(0, np.arange(len(sound)) / RATE - 0.6 * APART)
             sound = sound * fall(late, 0.08)
         stage.put(sound, 0.001 + APART * i)

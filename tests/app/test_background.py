@@ -19,14 +19,15 @@ from audiodice.core.model import Event
 from audiodice.devices.audio.sound_clock import Request, SoundClock
 from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui import review
 from tests.support.backends import wait_until
 from tests.support.headless import Player
 from tests.support.program import ROOT, bare_environment
+from tests.support.said import Heard, said
 
 ALONE = GameSetup("farkle", ("",), ())
-SORRY = "Sorry, a defect of ours."
+SORRY = said("defect")
 
 
 class BrokenError(Exception):
@@ -42,7 +43,7 @@ def threads() -> BackgroundThreads:
     return BackgroundThreads(lambda: None, sorry)
 
 
-def answer(player: Player, name: str) -> str:
+def answer(player: Player, name: str) -> Heard:
     """What is said to a key that begins work on a thread."""
     return player.press(name) or player.await_rest()
 
@@ -103,10 +104,10 @@ def test_what_a_hint_fails_with_is_said_and_the_game_goes_on(
     monkeypatch.setattr(type(hint._adviser), "advise", fails)
     monkeypatch.setattr(type(hint._adviser), "study", lambda *_: None)
     for pressed in (1, 2):
-        assert answer(player, "h").startswith(SORRY)
+        assert answer(player, "h") == SORRY
         assert player.cued[-1] == "refused"
         wait_until(partial(has, notes, pressed))
-    assert player.press("1").startswith("Keep 1 1 1")
+    assert player.press("1") == said("kept", faces=(1, 1, 1))
 
 
 def test_what_a_review_fails_with_is_said_once_a_press(
@@ -117,11 +118,10 @@ def test_what_a_review_fails_with_is_said_once_a_press(
     setup = GameSetup("farkle", ("",), ("cautious",), {"target": 100})
     player = Player(setup, dice=[(1, 1, 5, 2, 3, 4)], background=threads())
     player.keys("enter b escape")
-    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
-    place = labels.index("Review of this game")
+    place = player.entries.index(said("entry", label="menu-review"))  # type: ignore[arg-type]
     player.keys("home" + " down" * place)
     for pressed in (1, 2):
-        assert answer(player, "enter").startswith(SORRY)
+        assert answer(player, "enter") == SORRY
         wait_until(partial(has, notes, pressed))
 
 
@@ -129,11 +129,10 @@ def test_a_list_of_kept_games_that_cannot_be_read_to_its_end_says_so(
     notes: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = Player(keep_in=tmp_path, background=threads())
-    monkeypatch.setattr(GameStore, "each", fails)
+    monkeypatch.setattr(JournalFolder, "each", fails)
     player.press("k")
-    said = answer(player, "enter")
-    assert SORRY in said
-    assert str(tmp_path / "log" / REPORT) in said
+    path = str(tmp_path / "log" / REPORT)
+    assert answer(player, "enter") == said("menu_open", label="defect", path=path)
 
 
 def test_the_clock_of_delayed_sounds_goes_on_after_one_that_failed(notes: list[str]) -> None:

@@ -19,11 +19,12 @@ from audiodice.devices.input.face import Event as FaceEvent
 from audiodice.devices.input.face import Key
 from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.log import BYTES, FILES, Log
 from audiodice.ui.menu import Menu
 from audiodice.ui.play.queries import Queries
 from tests.support.headless import Player
+from tests.support.said import said
 
 FARKLE = GameSetup("farkle", ("",), ("cautious",))
 
@@ -73,15 +74,14 @@ def test_a_defect_is_apologised_for_and_the_game_is_kept(tmp_path: Path, broken:
     notes = run(player, "enter s enter t")
     path = tmp_path / "log" / REPORT
     apology, resumed, *last = player.heard[-4:]
-    assert apology == (
-        f"Sorry, a defect of ours. The report is in {path}. The game is kept. "
-        "Audiodice. Resume Farkle, 0 to 0"
+    assert apology == said("defect", "game_kept", "menu_open", path=str(path), label="menu-resume")
+    assert resumed == said(
+        "resumed", ..., seat=0, game="game-name", opponents=("opponent-name-cautious",)
     )
-    assert resumed.startswith("Farkle against Cora, as you left it.")
-    assert last == ["Your turn.", "The game is kept. Goodbye."]
+    assert last == [said("whose_turn", seat=0), said("game_kept", "goodbye")]
     text = path.read_text()
     assert "RuntimeError: the scores are out" in text
-    assert str(GameStore(tmp_path / "games").kept()[0].path) in text
+    assert str(JournalFolder(tmp_path / "games").kept()[0].path) in text
     assert notes == ["defect: RuntimeError: the scores are out"]
 
 
@@ -89,13 +89,13 @@ def test_a_second_defect_soon_after_ends_the_program(tmp_path: Path, broken: Non
     player = Player(FARKLE, keep_in=tmp_path)
     with pytest.raises(RuntimeError, match="the scores are out"):
         run(player, "enter s enter s")
-    assert player.heard[-1].startswith("Sorry, another defect. The program ends.")
+    assert player.heard[-1] == said("defect_again")
 
 
 def test_a_second_defect_much_later_is_another_first_one(tmp_path: Path, broken: None) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     run(player, "enter s enter s", between=AGAIN_MS)
-    assert player.heard[-1] == "Goodbye."
+    assert player.heard[-1] == said("goodbye")
 
 
 def test_where_not_even_the_menu_can_be_had_the_defect_is_raised(
@@ -109,7 +109,7 @@ def test_where_not_even_the_menu_can_be_had_the_defect_is_raised(
     monkeypatch.setattr(Menu, "enter", no_menu)
     with pytest.raises(RuntimeError, match="the scores are out"):
         run(player, "enter s")
-    assert len(GameStore(tmp_path / "games").kept()) == 1
+    assert len(JournalFolder(tmp_path / "games").kept()) == 1
 
 
 def test_the_command_line_tells_of_the_report_that_knows_the_game(

@@ -19,20 +19,26 @@ import pexpect
 import pytest
 
 from audiodice.app.language import words
+from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table, resume
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui.play.greeting import greeting
 from audiodice.ui.seating import listener
+from tests.support.headless import Player
 from tests.support.program import AUDIODICE, Program, bare_environment
+from tests.support.said import sentence
 from tests.support.xserver import XServer
 
 GAME = ("play", "farkle", "--seed", "7", "--option", "target=5000", "--players", "Ann")
 KILLS = 200 if os.environ.get("AUDIODICE_LONG") else 4
-FIRST_ROLL = "5 2 2 1 6 5."
+HERE = Player(GameSetup("farkle", ("Ann",), (), {"target": 5000}), seed=7)
+STARTED = HERE.heard[0] + "\r\n"
+_, KEPT, RELEASED = HERE.keys("enter a a")
+FIRST_ROLL = "5 2 2 1 6 5"
 
 
-def games(home: Path) -> GameStore:
-    return GameStore(home / "data" / "audiodice" / "games")
+def games(home: Path) -> JournalFolder:
+    return JournalFolder(home / "data" / "audiodice" / "games")
 
 
 def kept_table(home: Path) -> Table:
@@ -62,7 +68,7 @@ def test_kill_9_loses_nothing_heard_and_resume_says_it(tmp_path: Path) -> None:
     """The dice are kept and let go over and over, and the program is killed meanwhile."""
     draw = random.Random()
     child = in_a_terminal(tmp_path, *GAME)
-    child.expect_exact("Enter rolls.\r\n")
+    child.expect_exact(STARTED)
     child.send("\r")
     child.expect_exact(FIRST_ROLL)
     entries = 1
@@ -70,12 +76,12 @@ def test_kill_9_loses_nothing_heard_and_resume_says_it(tmp_path: Path) -> None:
         many = draw.randrange(1, 8)
         child.send("a" * 12)
         for _ in range(many):
-            child.expect(r"(Keep [^\n]*|Nothing kept\.)\r\n")
+            child.expect_exact([KEPT + "\r\n", RELEASED + "\r\n"])
         time.sleep(draw.uniform(0, 0.02))
         child.kill(signal.SIGKILL)
         rest = child.read()
         child.close()
-        heard = many + rest.count("Keep 1 5 5") + rest.count("Nothing kept.")
+        heard = many + rest.count(KEPT) + rest.count(RELEASED)
         table = kept_table(tmp_path)
         assert len(table.journal.entries) >= entries + heard
         entries = len(table.journal.entries)
@@ -101,11 +107,11 @@ def test_an_end_that_can_be_heard_says_that_the_game_is_kept(
     tmp_path: Path, end: Callable[[pexpect.spawn], None]
 ) -> None:
     child = in_a_terminal(tmp_path, *GAME)
-    child.expect_exact("Enter rolls.\r\n")
+    child.expect_exact(STARTED)
     child.send("\r")
     child.expect_exact(FIRST_ROLL)
     end(child)
-    child.expect_exact("The game is kept. Goodbye.\r\n")
+    child.expect_exact(f"{sentence('game_kept')} {sentence('goodbye')}\r\n")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
@@ -114,7 +120,7 @@ def test_an_end_that_can_be_heard_says_that_the_game_is_kept(
 
 def test_a_terminal_that_is_closed_keeps_the_game(tmp_path: Path) -> None:
     child = in_a_terminal(tmp_path, *GAME)
-    child.expect_exact("Enter rolls.\r\n")
+    child.expect_exact(STARTED)
     child.send("\r")
     child.expect_exact(FIRST_ROLL)
     os.close(child.child_fd)  # as a terminal's window that is closed
@@ -146,15 +152,15 @@ def goes_on(home: Path) -> None:
 
 def test_two_programs_play_and_neither_opens_what_the_other_plays(tmp_path: Path) -> None:
     one = in_a_terminal(tmp_path, *GAME)
-    one.expect_exact("Enter rolls.\r\n")
+    one.expect_exact(STARTED)
     one.send("\r")
     one.expect_exact(FIRST_ROLL)
     (name,) = [kept.name for kept in games(tmp_path).kept()]
     two = in_a_terminal(tmp_path, "resume", name)
-    two.expect_exact("Another audiodice is playing this game.\r\n")
+    two.expect_exact(sentence("game_open_elsewhere") + "\r\n")
     two.close(force=True)
     three = in_a_terminal(tmp_path, *GAME)
-    three.expect_exact("Enter rolls.\r\n")
+    three.expect_exact(STARTED)
     three.send("\r")
     three.expect_exact(FIRST_ROLL)
     assert len(games(tmp_path).kept()) == 2
@@ -165,7 +171,7 @@ def test_two_programs_play_and_neither_opens_what_the_other_plays(tmp_path: Path
 
 def test_resume_names_what_there_is(tmp_path: Path) -> None:
     child = in_a_terminal(tmp_path, *GAME)
-    child.expect_exact("Enter rolls.\r\n")
+    child.expect_exact(STARTED)
     child.send("\r\x11")
     child.expect(pexpect.EOF)
     (name,) = [kept.name for kept in games(tmp_path).kept()]
@@ -187,7 +193,7 @@ WRITER = """
 import sys
 from pathlib import Path
 from audiodice.engine.setup import GameSetup
-from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.settings import SettingsFile
 from tests.support.headless import InlineBackground
 folder = Path(sys.argv[1])
@@ -198,7 +204,7 @@ for number in range(60):
     own.step("effects", 1 if number % 2 else -1)
     file.save(own)
     setup = GameSetup("farkle", (sys.argv[2] * (number % 20),))
-    LastSetups(last, InlineBackground()).remember(setup)
+    LastSetupsFile(last, InlineBackground()).remember(setup)
 """
 
 

@@ -17,6 +17,7 @@ from audiodice.app import keymaps, loop
 from audiodice.core.model import Event
 from audiodice.devices.speech import screenreaders
 from audiodice.devices.speech.screenreaders import ScreenReader, SpeechdModule, VoiceOver
+from audiodice.engine.setup import GameSetup
 from audiodice.present import translation
 from audiodice.present.fallback_words import FallbackWords
 from audiodice.present.settings import GROUPS
@@ -27,7 +28,9 @@ from audiodice.storage.records import stats
 from audiodice.storage.records.store import Records
 from audiodice.ui.key_names import name_keys, spoken
 from tests.app.test_surroundings import leave
+from tests.support.headless import Player
 from tests.support.program import AUDIODICE, ROOT, Transcript, bare_environment
+from tests.support.said import sentence
 
 GUIDES = {"en": "docs/guide.md", "ja": "docs/guide.ja.md"}
 KEYMAP = keymaps.load()
@@ -88,7 +91,7 @@ def test_the_keys_that_a_terminal_may_not_send_are_those_that_the_guide_names() 
     assert unsent - {"leave"} == {"voice_softer", "voice_louder"}  # Control Q: `leave` below
     told = " ".join(section(GUIDES["en"], "In a terminal").split())
     keys = [spoken(words, KEYMAP.keys[command][0]) for command in ("voice_softer", "voice_louder")]
-    assert f"but for {' and '.join(keys)}" in told
+    assert " and ".join(keys) in told
     assert "voice_volume" in GROUPS["voice"]
 
 
@@ -103,10 +106,10 @@ def test_in_a_terminal_no_second_voice_speaks_unless_asked_to_and_nothing_is_cop
          "--transcript", str(transcript.path)],
         env={**bare_environment(tmp_path), "TERM": "xterm"}, encoding="utf-8", timeout=15,
     )  # fmt: skip
-    terminal.expect_exact("Enter rolls")
+    terminal.expect_exact(Player(GameSetup("farkle")).heard[0])
     assert {line["backend"] for line in transcript.wait(1, "spoken")} == {speaks}
     terminal.send("y")
-    terminal.expect_exact("Copying is not possible here.")
+    terminal.expect_exact(sentence("not_copied"))
     leave(terminal)
 
 

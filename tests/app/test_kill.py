@@ -22,7 +22,7 @@ from audiodice.engine.journal import Journal, Move, Seat
 from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.table import Table, resume
 from audiodice.engine.throw import SeededThrow, chance
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from tests.support.kept_player import spoken
 from tests.support.memory_files import Inline, MemoryFiles, NoLock, Stopped
 
@@ -30,8 +30,8 @@ FOLDER = Path("/nowhere/games")
 SEATS, SEED = (Seat("Ann"), Seat("Bo")), 3
 
 
-def keeper_of(files: MemoryFiles) -> GameStore:
-    return GameStore(FOLDER, files=files, locking=NoLock, writer=Inline())
+def keeper_of(files: MemoryFiles) -> JournalFolder:
+    return JournalFolder(FOLDER, files=files, locking=NoLock, writer=Inline())
 
 
 def faces(journal: Journal) -> list[int]:
@@ -168,7 +168,7 @@ def test_kill_9_at_random_moments_loses_nothing_spoken(tmp_path: Path) -> None:
         game = draw.choice(games.names())
         lines = killed(tmp_path, number, game, draw.randrange(20), draw.uniform(0, 0.02))
         heard += len(lines)
-        store = GameStore(tmp_path)
+        store = JournalFolder(tmp_path)
         for name in {line.split()[0] for line in lines}:
             kept = store.find(name)
             assert kept is not None

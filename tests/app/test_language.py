@@ -14,6 +14,7 @@ from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
 from tests.support.headless import Player
 from tests.support.program import AUDIODICE, bare_environment, settings
+from tests.support.said import label, said
 
 THERE = ("de", "en", "fr", "ja", "pt-BR")
 
@@ -81,22 +82,23 @@ def first_rule(home: Path, *arguments: str, **extra: str) -> str:
         timeout=60,
         check=True,
     )
-    return run.stdout.split()[0]
+    return run.stdout.splitlines()[0]
 
 
 def test_the_program_speaks_the_systems_language_the_set_one_or_the_one_asked_for(
     tmp_path: Path,
 ) -> None:
-    assert first_rule(tmp_path) == "In"
-    assert first_rule(tmp_path, LC_ALL="de_CH.UTF-8") == "Kurz"
+    english, german = (label("farkle/in-short", lang=lang) for lang in ("en", "de"))
+    assert first_rule(tmp_path) == english
+    assert first_rule(tmp_path, LC_ALL="de_CH.UTF-8") == german
     settings(tmp_path, 'language = "de"\n')
-    assert first_rule(tmp_path) == "Kurz"
-    assert first_rule(tmp_path, "--lang", "en") == "In"
+    assert first_rule(tmp_path) == german
+    assert first_rule(tmp_path, "--lang", "en") == english
 
 
 def test_the_setting_tells_that_it_waits_for_the_next_start() -> None:
     player = Player(lang="de")
     player.keys("e enter enter home")
     heard = player.press("right")
-    assert heard == "Sprache, ab dem nächsten Start: Deutsch"
+    assert heard == said("menu_changed", label="setting-language", value="value-de")
     assert player.context.settings.language == "de"

@@ -11,9 +11,13 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from audiodice.engine.setup import GameSetup
+from tests.support.headless import Player
 from tests.support.program import AUDIODICE, ROOT, bare_environment
 from tests.support.require import require, require_program
+from tests.support.said import label, sentence
 
+STARTED = Player(GameSetup("farkle")).heard[0]
 LOCALES = {"de_DE.ISO-8859-1": "Würfel", "ja_JP.EUC-JP": "ファークル"}
 
 
@@ -86,7 +90,7 @@ def test_letters_that_an_encoding_lacks_end_no_program(tmp_path: Path, locales: 
 def test_a_locale_of_no_language_is_english(tmp_path: Path, name: str) -> None:
     done = ask(bare_environment(tmp_path, LC_ALL=name), "rules", "farkle")
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.startswith(b"In short: Enter rolls six dice.")
+    assert done.stdout.decode().startswith(label("farkle/in-short"))
 
 
 def test_over_ssh_without_a_display_the_terminal_is_offered(tmp_path: Path) -> None:
@@ -94,7 +98,7 @@ def test_over_ssh_without_a_display_the_terminal_is_offered(tmp_path: Path) -> N
     terminal = in_a_terminal(environ)
     terminal.expect_exact("There is no display. Press Enter to play in this terminal")
     terminal.send("\r")
-    terminal.expect_exact("Play FUNE against Cora")
+    terminal.expect_exact(label("fune/game-name"))
     leave(terminal)
 
 
@@ -111,14 +115,14 @@ def test_a_home_that_keeps_nothing_is_named_once_and_the_game_goes_on(
     closed: dict[str, str],
 ) -> None:
     terminal = in_a_terminal(closed, "play", "farkle", "--seed", "7")
-    terminal.expect_exact("Enter rolls")
+    terminal.expect_exact(STARTED)
     terminal.send("\r")
     terminal.expect_exact("5 2 2 1 6 5")
-    terminal.expect_exact("The game cannot be kept: Not a directory.")
+    terminal.expect_exact(sentence("game_not_kept", why="Not a directory"))
     terminal.send("a")
-    terminal.expect_exact("Keep 1 5 5")
+    terminal.expect_exact("1 5 5")
     leave(terminal)
-    assert "cannot be kept" not in terminal.before
+    assert "Not a directory" not in terminal.before
 
 
 def test_a_home_that_keeps_nothing_is_named_by_commands_that_write(closed: dict[str, str]) -> None:
@@ -154,7 +158,7 @@ def test_a_path_with_spaces_and_letters_of_everywhere(tmp_path: Path) -> None:
     terminal = in_a_terminal(
         bare_environment(home), "play", "farkle", "--seed", "7", "--transcript", str(transcript)
     )
-    terminal.expect_exact("Enter rolls")
+    terminal.expect_exact(STARTED)
     terminal.send("\r")
     terminal.expect_exact("5 2 2 1 6 5")
     leave(terminal)

@@ -6,6 +6,7 @@ from typing import Any
 
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
+from tests.support.said import said
 
 PAIR = GameSetup("farkle", ("",), ("cautious",))
 DICE = [(1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
@@ -44,7 +45,7 @@ def test_coming_back_tells_where_one_is_but_the_start_does_not() -> None:
     assert player.heard[before:] == []
     player.router.focus(gained=False)
     player.router.focus(gained=True)
-    assert player.heard[before:] == ["Your turn."]
+    assert player.heard[before:] == [said("whose_turn", seat=0)]
 
 
 def test_a_window_left_goes_on_aloud() -> None:
@@ -66,5 +67,5 @@ def test_or_keeps_quiet_and_forgets_nothing() -> None:
     player.let_play()
     assert voice == []
     player.router.focus(gained=True)
-    assert voice == ["Your turn."]
-    assert "Cora" in player.press("m")
+    assert voice == player.heard[-1:]
+    assert player.press("m") == said(..., "banked", ..., seat=1)

@@ -20,6 +20,7 @@ from audiodice.storage import paths
 from audiodice.storage.records.store import Records
 from tests.cli.test_cli_solved import run, told
 from tests.support.headless import Player
+from tests.support.said import label, said, sentence
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -49,26 +50,33 @@ def filled(folder: Path) -> Path:
 
 
 def test_nothing_played_is_said_in_a_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "stats --lang en") == (0, "No finished games yet.\n", "")
+    assert run(capsys, "stats --lang en") == (0, sentence("records_empty") + "\n", "")
     assert told(capsys, "stats") == {"stats": []}
 
 
 def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "stats --lang en")
     assert (status, err) == (0, "")
+    farkle, fune = label("farkle/game-name"), label("fune/game-name")
+    luck = {"luck": "5.0", "luck_sign": "plus"}
     assert out.splitlines() == [
-        "Farkle, Ann against Bo: 4 games, 3 won, 1 lost, 0 tied. Most wins in a row 2, now 2.",
-        "Best score 104, 102.5 on average. Best turn 104, 51.2 on average, 4 of 8 without points.",
-        "400 dice: in a hundred of them 5 pips more than chance gives.",
-        "4 hours 20 minutes of play. 4 steps undone.",
-        "FUNE, はなこ alone: 1 game.",
-        "161 on average. 80.5 on average, 1 of 2 without points.",
-        "100 dice: in a hundred of them 5 pips more than chance gives.",
-        (
-            "1 hour 5 minutes of play. 1 step undone."
-            " 1 game with rolls undone, which counts for no best score."
+        sentence(
+            "record_games", title=farkle, player="Ann", opponents=("Bo",), count=4, won=3, lost=1,
+            tied=0, longest=2, streak=2,
         ),
-    ]
+        sentence(
+            "record_scores", best=(104,), mean="102.5", best_turn=(104,), mean_turn="51.2",
+            empty=4, count=8,
+        ),
+        sentence("record_luck", count=400, **luck),
+        sentence("record_time", hours=4, minutes=20, undone=4, retaken=0),
+        sentence("record_games", title=fune, player="はなこ", opponents=(), count=1),
+        sentence(
+            "record_scores", best=(), mean="161.0", best_turn=(), mean_turn="80.5", empty=1, count=2
+        ),
+        sentence("record_luck", count=100, **luck),
+        sentence("record_time", hours=1, minutes=5, undone=1, retaken=1),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -157,7 +165,7 @@ def test_damaged_records_are_made_anew_and_the_damaged_file_stays_beside(
         assert (status, err.count("\n")) == (2, 1)
         assert "audiodice stats --rebuild" in err
     status, out, err = run(capsys, "stats --rebuild --lang en")
-    assert (status, err) == (0, "1 game is in the records now.\n")
+    assert (status, err) == (0, sentence("records_rebuilt", count=1) + "\n")
     assert out.startswith("Farkle, はなこ against Cora: 1 game")
     assert (folder / "records.sqlite.damaged").exists()
     assert run(capsys, "stats --lang en") == (0, out, "")
@@ -247,8 +255,8 @@ def opened(folder: Path, *, speech: bool = True) -> Player:
 
 def test_the_menu_reads_them_line_by_line(filled: Path) -> None:
     player = opened(filled)
-    assert player.heard[-1].startswith("Records, 8 lines. Farkle, Ann against Bo: 4 games, 3 won")
-    assert player.press("down").startswith("Best score 104,")
+    assert player.heard[-1] == said("reader_open", title="menu-records")
+    assert player.press("down") == said("menu_move", label="record-scores", best=(104,))
 
 
 def test_without_a_voice_they_are_told(filled: Path) -> None:
@@ -263,8 +271,8 @@ def test_without_a_voice_they_are_told(filled: Path) -> None:
 
 
 def test_no_records_and_broken_records_are_refused_in_words(folder: Path) -> None:
-    assert opened(folder).heard[-1] == "No finished games yet."
+    assert opened(folder).heard[-1] == said("records_empty")
     for path in folder.glob("records.sqlite*"):
         path.unlink()
     (folder / "records.sqlite").write_text("no database at all " * 50)
-    assert opened(folder).heard[-1].startswith("The records are damaged: ")
+    assert opened(folder).heard[-1] == said("records_damaged")

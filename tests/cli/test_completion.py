@@ -14,6 +14,7 @@ from audiodice.cli import cli
 from audiodice.cli.completion import SHELLS
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.require import require_program
+from tests.support.said import label
 
 ASK = """
 eval "$(audiodice completion bash)"
@@ -78,7 +79,7 @@ def test_tab_completes_a_line_in_bash(tmp_path: Path) -> None:
         shell.send("audiodice rules dice\t")
         shell.expect_exact("dice4fun ")
         shell.sendline("| head -c 10")
-        shell.expect("In short")
+        shell.expect_exact(label("dice4fun/in-short")[:8])
         shell.sendline("exit")
         shell.expect(pexpect.EOF)
 

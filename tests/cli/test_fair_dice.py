@@ -28,6 +28,7 @@ from audiodice.ui.screen import Response, Restart, push
 from audiodice.ui.seating import sit_down
 from tests.cli.test_cli_solved import run
 from tests.support.headless import Player
+from tests.support.said import said, sentence
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
 ALONE = GameSetup("farkle", ("",), (), {"target": 100})
@@ -43,9 +44,9 @@ def player_of(*, fair: bool = True) -> Player:
 
 def to_the_end(player: Player) -> str:
     """Win; what was said last."""
-    said = player.keys("enter a b")[-1]
+    answer = player.keys("enter a b")[-1]
     assert player.table.over
-    return said
+    return answer
 
 
 def spelled(text: str) -> str:
@@ -55,17 +56,19 @@ def spelled(text: str) -> str:
 
 def test_the_commitment_is_named_at_the_start_and_spelled_when_asked_for() -> None:
     player = player_of()
-    assert "Fair dice: the commitment is in the game's file; G tells it." in player.heard[-1]
-    said = player.press("g")
-    assert "Fair dice. The commitment: " in said
-    assert spelled(said) == sha256(str(2**90 + 7).encode()).hexdigest()
-    assert len(said.rpartition(":")[2].split(",")) == 16  # groups of four
+    assert player.heard[-1] == said(..., "fair_begun")
+    answer = player.press("g")
+    assert answer == said(..., "commitment")
+    assert spelled(answer) == sha256(str(2**90 + 7).encode()).hexdigest()
+    assert len(answer.rpartition(":")[2].split(",")) == 16  # groups of four
 
 
 def test_the_seed_is_told_at_the_end_and_not_before() -> None:
     player = player_of()
-    assert "seed" not in player.press("g")
-    assert "The seed of the dice: 1237, 9400, " in to_the_end(player)
+    assert "seed_told" not in player.press("g").keys
+    assert to_the_end(player) == said(
+        ..., "seed_told", groups=("1237", "9400", "3928", "5380", "2748", "9912", "4231")
+    )
     assert spelled(player.press("g")) == str(2**90 + 7)
 
 
@@ -79,7 +82,10 @@ def test_once_the_seed_is_known_nothing_is_taken_back() -> None:
 
 def test_of_usual_dice_nothing_is_told() -> None:
     player = player_of(fair=False)
-    assert "air dice" not in " ".join([*player.heard, player.press("g"), to_the_end(player)])
+    player.press("g")
+    to_the_end(player)
+    keys = {key for heard in player.heard for key in heard.keys}
+    assert not keys & {"fair_begun", "commitment", "seed_told"}
     assert not player.table.journal.header.fair
 
 
@@ -90,7 +96,7 @@ def test_a_kept_fair_game_says_so_in_its_file_and_plays_on_fair(tmp_path: Path) 
     again = Player(keep_in=tmp_path)
     again.keys("home enter")
     assert again.table.journal.header.fair
-    assert "The commitment: " in again.press("g")
+    assert again.press("g") == said(..., "commitment")
 
 
 # --- the command line ---------------------------------------------------------------------------
@@ -125,7 +131,7 @@ def test_another_seed_and_other_dice_are_found_out(
     whole = FIXTURES / "farkle.2.journal"
     status, out, _ = run(capsys, f"replay {whole} --verify --commitment {'0' * 64}")
     assert (status, out.count("\n")) == (2, 1)
-    assert out.startswith("Not proven")
+    assert out.startswith(sentence("verify_unbound"))
     # Who changes the dice can seal the lines anew: nothing but this finds it.
     journal = read_file(whole.read_bytes()).journal
     first = journal.entries[0]
@@ -134,7 +140,7 @@ def test_another_seed_and_other_dice_are_found_out(
     loaded = tmp_path / "loaded.journal"
     loaded.write_text("\n".join(journal.lines()), "utf-8")
     status, out, _ = run(capsys, f"replay {loaded} --verify")
-    assert (status, out) == (2, "Not fair: the dice of line 2 do not come from the seed.\n")
+    assert (status, out) == (2, sentence("verify_wrong", line=2) + "\n")
 
 
 @pytest.mark.parametrize(
@@ -181,7 +187,7 @@ def test_a_kept_game_is_replayed_by_its_name(
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     player = Player(ALONE, fair=True, keep_in=tmp_path)
     player.keys("enter enter")
-    name = player.autosave._store.name
+    name = player.autosave._journals.name
     player.autosave.close()
     status, out, _ = run(capsys, f"replay {name} --verify")
     assert (status, out.splitlines()[0]) == (0, "1 roll, 6 dice: all come from the seed.")
@@ -237,7 +243,7 @@ def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_fir
     assert spelled(player.press("tab").partition("|")[0].removesuffix(". Blank")) == COMMITMENT
     type_in(player, "Big Otter")
     table = table_of(player)
-    player.autosave._store.leave()
+    player.autosave._journals.leave()
     (header,) = headers(tmp_path)
     assert (header["word"], header["commitment"], header["fair"]) == ("Big Otter", COMMITMENT, True)
     assert table.journal.entries == []
@@ -286,7 +292,7 @@ def test_a_game_with_a_word_is_gone_on_with_and_throws_what_would_have_come(
     again = Player(keep_in=tmp_path)
     again.keys("home enter")
     assert again.table.journal.header.word == "otter"
-    assert "otter" in again.press("g")
+    assert again.press("g") == said(..., "commitment", word="otter")
     dice = SeededThrow(SEED, "otter")
     assert again.table.journal.entries[0] == Move(Action("roll"), dice(6))
     while sum(bool(e.dice) for e in again.table.journal.entries if isinstance(e, Move)) < 2:
@@ -331,12 +337,12 @@ def test_at_a_fair_table_rolls_stand_and_undo_says_why_once(setting: str) -> Non
     player.keys("escape escape")  # a setting is taken up on the way back
     player.press("enter")
     first = player.press("backspace")
-    assert "every roll stands" in first
+    assert first == said("rolls_stand")
     assert player.cued[-1] == "refused"
-    assert player.press("backspace") == "Nothing to undo."
+    assert player.press("backspace") == said("rolls_stand")
     assert player.table.retaken == 0
     player.press("1")
-    assert player.press("backspace").startswith("Undone")  # a choice is no roll
+    assert player.press("backspace") == said("undone")  # a choice is no roll
 
 
 # --- what --verify tells ------------------------------------------------------------------------
@@ -374,8 +380,8 @@ def test_rolls_taken_back_are_told_and_no_fair_game_has_any(
     options = f" --commitment {COMMITMENT}" if given else ""
     found, out, err = run(capsys, f"replay {path} --verify{options}")
     assert (found, err) == (status, "")
-    assert ("rolls were taken back" in out) == bool(undone)
-    assert ("Not fair" in out) == (status == 2)
+    taken_back = sentence("verify_undone", undone=undone, unfairly=status == 2)
+    assert (taken_back in out) == bool(undone)
     found, out, _ = run(capsys, f"replay {path} --verify --json{options}")
     told = json.loads(out)
     assert found == status
@@ -392,7 +398,7 @@ def test_a_missing_end_is_told_and_no_failure(
     for journal, finished in ((whole, True), (cut, False)):
         path = journal_file(tmp_path, journal)
         status, out, _ = run(capsys, f"replay {path} --verify")
-        assert (status, "not finished" in out) == (0, not finished)
+        assert (status, sentence("verify_unfinished") in out) == (0, not finished)
         told = json.loads(run(capsys, f"replay {path} --verify --json")[1])
         assert (told["finished"], told["fair"]) == (finished, True)
 
@@ -405,5 +411,5 @@ def test_it_is_told_whether_a_word_went_in(
     status, out, _ = run(capsys, f"replay {path} --verify --commitment {COMMITMENT}")
     assert status == 0
     assert (f"“{word}”" in out) == bool(word)
-    assert ("may have chosen" in out) == (not word)
+    assert sentence("verify_word", word=word) in out
     assert json.loads(run(capsys, f"replay {path} --verify --json")[1])["word"] == word

@@ -12,6 +12,7 @@ import pytest
 
 from audiodice import cli
 from tests.support.commands import JOURNAL, arguments, commands
+from tests.support.said import label
 
 GIVEN = {
     "lang": "ja", "face": "terminal", "speech": "text", "sounds": "off", "transcript": "t.jsonl",
@@ -105,7 +106,7 @@ def test_what_the_issue_saw(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
     assert "ダイス" in run(capsys, "--lang ja rules farkle")[1]
-    assert run(capsys, "--lang ja rules farkle --lang en")[1].startswith("In short")
+    assert run(capsys, "--lang ja rules farkle --lang en")[1].startswith(label("farkle/in-short"))
     assert json.loads(run(capsys, "--keymap mine.toml keys --json")[1])["keys"]["points"] == ["q"]
     wished: list[Any] = []
     monkeypatch.setattr("audiodice.app.desktop.run", wished.append)

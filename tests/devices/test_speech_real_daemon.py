@@ -145,7 +145,7 @@ def test_killed_in_mid_sentence_the_sentence_is_said_again(daemon: Daemon, begin
 def test_it_starts_the_daemon_once_and_again_after_it_was_killed(
     daemon: Daemon, monkeypatch: pytest.MonkeyPatch, begin: Begin
 ) -> None:
-    daemon.stop()
+    daemon.kill()
     daemon.socket.unlink(missing_ok=True)
     for name in ("HOME", "XDG_RUNTIME_DIR", "TMPDIR"):
         monkeypatch.setenv(name, daemon.environ[name])

@@ -65,7 +65,7 @@ def test_the_ladder_hands_the_language_to_the_embedded_voice(
     voice = ladder.build("embedded", lang="de", mixer=Mixer(), write=print)[0]
     assert isinstance(voice, embedded.Embedded)
     monkeypatch.setattr(voice, "_make", lambda: espeak)
-    voice.speak("Du bist dran.", False)
+    voice.speak("Guten Tag.", False)
     assert asked == ["de"]
 
 

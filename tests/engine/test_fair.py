@@ -10,7 +10,7 @@ import pytest
 
 from audiodice import games
 from audiodice.core.model import Action
-from audiodice.engine.fair import Verdict, verify
+from audiodice.engine.fair import Verification, verify
 from audiodice.engine.journal import Header, Journal, Move, Seat, read, read_file
 from audiodice.engine.summary import summary
 from audiodice.engine.table import Table, resume
@@ -122,7 +122,7 @@ def test_a_commitment_may_be_typed_in_capitals_and_with_spaces(spelt: str) -> No
     commitment = Header("farkle", (), {}, "a word").commitment
     assert commitment == sha256(b"a word").hexdigest()
     journal = Journal(Header("farkle", (Seat("A"),), {}, "a word"))
-    assert verify(journal, spelt.format(commitment.upper())) == Verdict(0, 0, bound=True)
+    assert verify(journal, spelt.format(commitment.upper())) == Verification(0, 0, bound=True)
 
 
 # --- what the records keep ----------------------------------------------------------------------
@@ -183,4 +183,4 @@ def test_the_same_game_has_one_identity_and_another_has_another() -> None:
 
 def test_an_action_by_itself_needs_no_dice_to_be_proven() -> None:
     journal = Journal(Header("farkle", (Seat("A"),), {}, 1), [Move(Action("bank"))])
-    assert verify(journal) == Verdict(0, 0, bound=True)
+    assert verify(journal) == Verification(0, 0, bound=True)

@@ -12,7 +12,7 @@ from audiodice.output.save_gate import PATIENCE_MS, Captions
 from audiodice.present.cue import Cue, Phrase
 from audiodice.present.utterance import Utterance
 from audiodice.storage.disk import Disk
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import PendingWrite
 from tests.support.headless import Clock, Player
 
@@ -88,7 +88,7 @@ def test_the_router_is_woken_to_tell_what_waited() -> None:
     player.output._pending_save = lambda: None if ticket.done else ticket
     cues, captions, wakes = len(player.cued), len(player.face.shown), player.face.wakes
     events = (Event("refused"),)
-    player.output.put(Utterance("Roll first.", events), events)
+    player.output.put(Utterance("some words", events), events)
     assert player.router.due() == player.clock() + PATIENCE_MS
     assert (player.face.shown[captions:], player.cued[cues:]) == ([], [])
     assert player.face.wakes == wakes
@@ -96,7 +96,7 @@ def test_the_router_is_woken_to_tell_what_waited() -> None:
     assert player.face.wakes > wakes
     assert player.router.due() == player.clock()
     player.router.tick(player.clock())
-    assert player.face.shown[captions:] == ["Roll first."]
+    assert player.face.shown[captions:] == ["some words"]
     assert player.cued[cues:]
 
 
@@ -109,7 +109,7 @@ def test_a_throw_is_shown_only_when_it_is_on_the_disk(tmp_path: Path) -> None:
             assert gate.wait(10)
             super().sync(path)
 
-    store = GameStore(tmp_path / "games", files=Slow())
+    store = JournalFolder(tmp_path / "games", files=Slow())
     player = Player(
         GameSetup("farkle"), dice=[(1, 1, 5, 2, 3, 4)], speech=False, keep_in=tmp_path, store=store
     )

@@ -15,6 +15,7 @@ from audiodice.app import keymaps
 from audiodice.app.launch_options import LaunchOptions
 from audiodice.app.notices import Notices
 from audiodice.app.session import Parts, Session
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event, Value
 from audiodice.devices.audio.decoder import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
@@ -22,13 +23,13 @@ from audiodice.devices.speech.thread import Speech
 from audiodice.output.transcript import Transcript
 from audiodice.output.voices import Voices
 from audiodice.present.cues import Cues
-from audiodice.present.fallback_words import Flaw
 from audiodice.present.settings import Settings
 from audiodice.present.utterance import Utterance
 from audiodice.present.words import Words
 from audiodice.storage import paths
 from audiodice.ui.screen import push
 from tests.support.headless import InlineBackground
+from tests.support.said import sentence
 from tests.ui.stand_ins import MemoryScores, MemorySetups
 
 
@@ -95,7 +96,7 @@ class Stage:
 
     def __init__(self, path: Path) -> None:
         self.device, self.screen, self.path = Device(), Screen(), path
-        self.flaws: deque[Flaw] = deque()
+        self.flaws: deque[Diagnostic] = deque()
         self.notices = Notices(self.screen.wake)
         self.speech, self.transcript = Speech([]), Transcript(path)
         self.settings = Settings(effects=50)
@@ -104,6 +105,7 @@ class Stage:
             words=Words(paths.locale(), "en"),
             flaws=self.flaws,
             cues=Cues(paths.sounds()),
+            sounds=paths.sounds(),
             settings=self.settings,
             keymap=keymaps.load(),
             speech=self.speech,
@@ -147,9 +149,7 @@ def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(stage: Stage) -> Non
     for _ in range(3):
         stage.output.play((Event("refused"),))
         stage.housekeeping.flush_notices()
-    assert stage.screen.shown == [
-        "Sound refused.ogg cannot be played: not Ogg. The game goes on without it."
-    ]
+    assert stage.screen.shown == [sentence("sound_broken", file="refused.ogg", why="not Ogg")]
     assert [line["kind"] for line in stage.lines()].count("cue") == 3
 
 
@@ -167,8 +167,8 @@ def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
         for _ in range(times):
             stage.housekeeping.look()
     assert stage.screen.shown == [
-        "Sound effects unavailable. The sound device is gone.",
-        "Sounds are back.",
+        sentence("sounds_unavailable", why="The sound device is gone"),
+        sentence("sound_back"),
     ]
 
 
@@ -221,7 +221,8 @@ def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
     monkeypatch.setattr(Speech, "own_voice", False)
     stage.settings.braille = False
     stage.output.put(said)
-    assert shown == ["The game is over.", "", ""]
+    assert shown == [stage.context.words.brief((event,)), "", ""]
+    assert shown[0] != said.text
 
 
 def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(stage: Stage) -> None:
@@ -260,8 +261,12 @@ def test_the_text_voices_earcon_is_left_to_the_loop(stage: Stage) -> None:
     assert stage.device.played_on == {threading.get_ident()}
 
 
+def flaw(path: str, message: str) -> Diagnostic:
+    return Diagnostic("message_broken", path, fields={"message": message})
+
+
 def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Stage) -> None:
-    stage.flaws.extend(Flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
+    stage.flaws.extend(flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
     stage.housekeeping.look()
     stage.housekeeping.look()
     assert stage.screen.shown == [
@@ -271,6 +276,6 @@ def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Sta
 
 
 def test_a_file_that_cannot_be_read_is_named_without_a_message(stage: Stage) -> None:
-    stage.flaws.append(Flaw("de/farkle.ftl", ""))
+    stage.flaws.append(flaw("de/farkle.ftl", ""))
     stage.housekeeping.look()
     assert stage.screen.shown == ["De/farkle.ftl cannot be used: English stands in."]

@@ -27,6 +27,8 @@ from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
 from tests.output.test_output import Device, Screen
 from tests.support.headless import Player
+from tests.support.said import said as heard
+from tests.support.said import sentence
 
 OURS = Cues(paths.sounds()).sounds
 WORDS = Words(paths.locale(), "en")
@@ -160,7 +162,7 @@ def test_a_wrong_table_is_named_with_its_line(
     found = load_pack(tmp_path, OURS)
     (told,) = said(found)
     assert told.startswith(f"cues.toml, {line}: ")
-    assert told.endswith("The program's own sounds are used.")
+    assert {flaw.key for flaw in found.flaws} == {"pack_unusable"}
     assert why in told
     assert not found.sounds
 
@@ -244,7 +246,8 @@ class Session:
         mixer: Any = self.device
         self.output = DesktopOutput(
             face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer, words=WORDS,
-            cues=self.cues, transcript=self.transcript, settings=Settings(), clock=lambda: 0.0,
+            cues=self.cues, sounds=paths.sounds(), transcript=self.transcript,
+            settings=Settings(), clock=lambda: 0.0,
             pending_save=lambda: None, notice=lambda event: self.named.append(WORDS.say(event)),
         )  # fmt: skip
         self.missing = self.output.load()
@@ -273,9 +276,7 @@ def test_one_that_cannot_be_decoded_is_named_once_and_ours_heard(session: Sessio
     (file,) = session.cues.sounds["refused"].files
     session.device.broken.add(file)
     assert [session.play("refused") for _ in range(3)] == ["refused.ogg"] * 3
-    assert session.named == [
-        "Sound refused.wav of the pack cannot be played: not Ogg. The program's own is played."
-    ]
+    assert session.named == [sentence("pack_sound_broken", file="refused.wav", why="not Ogg")]
 
 
 def test_of_many_broken_ones_the_first_are_named(tmp_path: Path) -> None:
@@ -340,8 +341,8 @@ def test_packs_are_chosen_in_the_settings_where_there_are_any(tmp_path: Path) ->
     (tmp_path / "packs" / "wood").mkdir(parents=True)
     (tmp_path / "packs" / "wood" / "cues.toml").write_text("[cues]", "utf-8")
     player.keys("s enter down down enter end")
-    assert player.heard[-1] == "Sound pack, from the next start: none"
-    assert player.press("right") == "Sound pack, from the next start: wood"
+    assert player.heard[-1] == heard("menu_move", label="setting-pack", value="value-none")
+    assert player.press("right") == heard("menu_changed", label="setting-pack", value="wood")
     assert player.context.settings.pack == "wood"
     player.press("right")
     assert player.cued[-1] == "menu_edge"

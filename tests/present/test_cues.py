@@ -90,4 +90,4 @@ def test_the_shipped_tables_name_only_cues_that_exist() -> None:
     for name in ("pour_6", "keep", "turn_mine", "win", "refused", "menu_move"):
         assert name in cues.sounds
         for file in cues.sounds[name].files:
-            assert (cues.folder / file).is_file()
+            assert (paths.sounds() / file).is_file()

@@ -7,13 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
-from audiodice.present.fallback_words import FallbackWords, Flaw
+from audiodice.present.fallback_words import FallbackWords
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 from audiodice.storage import paths
 
 TURN = Event("turn", 1)
+
+
+def flaw(path: str, message: str) -> Diagnostic:
+    return Diagnostic("message_broken", path, fields={"message": message})
 
 
 @pytest.fixture
@@ -33,12 +38,20 @@ def language(locale: Path, common: str, farkle: str = "", *, game: str = "farkle
     return found
 
 
+def english(verbosity: str = "normal") -> str:
+    """What English says of the turn."""
+    words = Words(paths.locale(), "en")
+    words.verbosity = verbosity
+    words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
+    return words.say(TURN)
+
+
 def test_a_broken_message_is_said_in_english_and_the_rest_is_not(locale: Path) -> None:
-    words = language(locale, "turn = { $who ->\nroll-first = Erst würfeln.\n")
-    assert words.say(TURN) == "Bo's turn."
-    assert words.say(Event("roll_first", 0)) == "Erst würfeln."
+    words = language(locale, "turn = { $who ->\nroll-first = Los jetzt.\n")
+    assert words.say(TURN) == english()
+    assert words.say(Event("roll_first", 0)) == "Los jetzt."
     words.say(TURN)
-    assert [*words.flaws] == [Flaw("xx/common.ftl", "turn")]
+    assert [*words.flaws] == [flaw("xx/common.ftl", "turn")]
 
 
 @pytest.mark.parametrize(
@@ -47,8 +60,9 @@ def test_a_broken_message_is_said_in_english_and_the_rest_is_not(locale: Path) -
 )
 def test_what_only_fails_when_it_is_said_falls_back_too(locale: Path, slip: str) -> None:
     words = language(locale, f"{slip}\n")
-    assert words.say(TURN) == "Bo's turn."
-    assert [flaw.message for flaw in words.flaws] == ["turn"]
+    words.verbosity = "brief"
+    assert words.say(TURN) == english("brief")
+    assert [*words.flaws] == [flaw("xx/common.ftl", "turn")]
 
 
 def test_a_message_set_into_another_falls_back_by_itself(locale: Path) -> None:
@@ -73,7 +87,7 @@ def test_a_file_that_is_no_text_is_named_as_a_whole(locale: Path) -> None:
     words = language(locale, "turn = Los.\n")
     (locale / "xx" / "farkle.ftl").write_bytes(b"\xff\xfe")
     assert words.game_text("farkle", "game-name") == "Farkle"
-    assert Flaw("xx/farkle.ftl", "") in words.flaws
+    assert flaw("xx/farkle.ftl", "") in words.flaws
 
 
 def test_warming_finds_what_is_broken_and_missing_and_goes_on(locale: Path) -> None:
@@ -85,7 +99,7 @@ def test_warming_finds_what_is_broken_and_missing_and_goes_on(locale: Path) -> N
     words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
     steps = sum(1 for _ in words.warm())
     assert steps > 300
-    flaws = {(flaw.file, flaw.message) for flaw in words.flaws}
+    flaws = {(flaw.path, flaw.fields["message"]) for flaw in words.flaws}
     assert flaws == {("xx/common.ftl", "roll-first"), ("xx/common.ftl", "goodbye")}
     assert words.say(Event("goodbye")) == "Goodbye."
     assert len(words.flaws) == 2

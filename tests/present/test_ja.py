@@ -26,6 +26,7 @@ from audiodice.present.settings import Settings
 from audiodice.storage import paths
 from audiodice.storage.log import Log
 from tests.support.headless import InlineBackground, Player
+from tests.support.said import Heard
 
 CATALOGUES = sorted((paths.locale() / "ja").glob("*.ftl"))
 READ = readings.load(paths.readings("ja"))
@@ -94,7 +95,7 @@ def test_the_embedded_voice_reads_every_message_in_japanese(
 def test_without_its_reading_a_kanji_would_be_said_in_english(
     phonemes: Callable[[str], str],
 ) -> None:
-    assert "(en)" in phonemes("あなたの番。")
+    assert "(en)" in phonemes("一番の犬。")
     assert phonemes("110") != phonemes(READ("110")) == phonemes("ひゃくじゅう")
 
 
@@ -117,8 +118,9 @@ class Recorder:
 def test_the_embedded_voice_is_given_the_reading() -> None:
     made, mixer = Recorder(), MagicMock()
     voice = Embedded(mixer, "ja", make=lambda: cast("Espeak", made), reading=READ)
-    voice.speak("あなたの番。", interrupt=False)
-    assert made.given == ["あなたの ばん。"]
+    voice.speak("三番。", interrupt=False)
+    assert made.given == [READ("三番。")]
+    assert "番" not in made.given[0]
 
 
 def test_no_other_rung_is_given_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +137,7 @@ def test_no_other_rung_is_given_it(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert asked["reading"]("番") == "ばん"
 
 
-def evening(game: str, verbosity: str) -> list[str]:
+def evening(game: str, verbosity: str) -> list[Heard]:
     """Everything said in an evening: games played with all there is to ask, menus and help."""
     setup = GameSetup(game, ("",), ("cautious",))
     player = Player(setup, lang="ja", verbosity=verbosity, seed=4)

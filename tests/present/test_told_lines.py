@@ -20,7 +20,7 @@ def told(game: str, event: Event, listener: Listener = BO, verbosity: str = "nor
     cues = Cues(paths.sounds())
     cues.play(game, listener)
     cues.language.verbosity = verbosity
-    return " ".join(cues.told(event).split())
+    return " ".join(cues.message(event).split())
 
 
 def fields(**given: Value) -> dict[str, Value]:

@@ -17,7 +17,7 @@ from typing import Any
 from audiodice.app import keymaps
 from audiodice.core.model import Event
 from audiodice.present.listener import Listener
-from audiodice.present.translation import SOURCE, Entry, nodes, read
+from audiodice.present.translation import SOURCE, MessageEntry, nodes, read
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
@@ -210,7 +210,7 @@ def _syntax(lang: str, game: str) -> Mapping[str, Any]:
 
 
 @cache
-def messages(lang: str, name: str) -> Mapping[str, Entry]:
+def messages(lang: str, name: str) -> Mapping[str, MessageEntry]:
     """The messages of one file of a language."""
     return read(paths.locale() / lang / f"{name}.ftl")[0]
 

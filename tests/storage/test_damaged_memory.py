@@ -18,8 +18,8 @@ from audiodice.app.language import words
 from audiodice.cli import stats_plot
 from audiodice.engine.journal import Journal, read_file
 from audiodice.present.words import Words
-from audiodice.storage.last_setups import LastSetups
-from audiodice.storage.quiz_scores import QuizScores
+from audiodice.storage.last_setups import LastSetupsFile
+from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.records.database import DatabaseError
 from audiodice.storage.records.store import Records
 from audiodice.ui.record_lines import record_lines
@@ -43,12 +43,12 @@ def journal(game: str) -> Journal:
     return read_file((FIXTURES / "journals" / f"{game}.2.journal").read_bytes()).journal
 
 
-def last_setups(path: Path) -> LastSetups:
-    return LastSetups(path, InlineBackground())
+def last_setups(path: Path) -> LastSetupsFile:
+    return LastSetupsFile(path, InlineBackground())
 
 
-def quiz_scores(path: Path) -> QuizScores:
-    return QuizScores(path, InlineBackground())
+def quiz_scores(path: Path) -> QuizScoresFile:
+    return QuizScoresFile(path, InlineBackground())
 
 
 def mutated(whole: bytes, many: int, *, densely: int) -> Iterator[bytes]:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.storage.disk import Disk
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import RETRY_S, JournalWriter
 from tests.support.keeping import FOLDER, Memory, new_table, play
 from tests.support.memory_files import MemoryFiles, NoLock
@@ -62,7 +62,7 @@ def test_a_ticket_can_be_waited_for_and_calls_back() -> None:
             super().sync(path)
 
     writer = JournalWriter()
-    store = GameStore(FOLDER, files=Slow(), locking=NoLock, writer=writer)
+    store = JournalFolder(FOLDER, files=Slow(), locking=NoLock, writer=writer)
     table = new_table()
     store.begin(table)
     began = time.perf_counter()
@@ -90,13 +90,13 @@ def test_steps_that_gather_are_synced_at_one_stroke(tmp_path: Path) -> None:
             Counting.syncs += 1
             super().sync(path)
 
-    store, table = GameStore(tmp_path, files=Counting()), new_table()
+    store, table = JournalFolder(tmp_path, files=Counting()), new_table()
     store.begin(table)
     play(table, 60)
     store.close()
     assert Counting.syncs <= 3
-    (kept,) = GameStore(tmp_path).kept()
-    assert GameStore(tmp_path).read(kept) == table.journal
+    (kept,) = JournalFolder(tmp_path).kept()
+    assert JournalFolder(tmp_path).read(kept) == table.journal
 
 
 # --- a disk that fails --------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_with_a_thread_it_is_tried_again_though_nobody_plays(
 ) -> None:
     monkeypatch.setattr("audiodice.storage.journal_writer.RETRY_S", 0.02)
     files = MemoryFiles(fails=lambda _: errno.ENOSPC)
-    store, table = GameStore(FOLDER, files=files, locking=NoLock), new_table()
+    store, table = JournalFolder(FOLDER, files=files, locking=NoLock), new_table()
     assert store.begin(table).wait(5000)
     files.fails = lambda _: 0
     until = time.monotonic() + 5
@@ -189,11 +189,11 @@ class SlowDisk(Disk):
 
 def test_a_game_left_while_the_disk_hangs_is_free_once_it_answers(tmp_path: Path) -> None:
     disk, table = SlowDisk(), new_table()
-    store = GameStore(tmp_path, files=disk)
+    store = JournalFolder(tmp_path, files=disk)
     store.begin(table)
     play(table, 2)
     assert not store.leave(20)
-    other = GameStore(tmp_path)
+    other = JournalFolder(tmp_path)
     assert [kept.elsewhere for kept in other.kept()] in ([], [True])  # perhaps not yet written
     disk.answers.set()
     store.close()
@@ -205,7 +205,7 @@ def test_a_game_left_while_the_disk_hangs_is_free_once_it_answers(tmp_path: Path
 
 def test_a_real_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    store, table = GameStore(tmp_path / "file" / "games"), new_table()
+    store, table = JournalFolder(tmp_path / "file" / "games"), new_table()
     assert store.begin(table).wait(5000)
     play(table)
     store.leave()
@@ -223,5 +223,5 @@ def test_what_is_no_file_is_listed_as_unreadable_and_not_waited_for(tmp_path: Pa
     (tmp_path / "20261121T104651Z-fune.journal").mkdir()
     os.mkfifo(tmp_path / "20261121T104652Z-fune.journal")
     (tmp_path / "20261121T104653Z-fune.journal").symlink_to(tmp_path / "nowhere")
-    found = GameStore(tmp_path).kept()
+    found = JournalFolder(tmp_path).kept()
     assert [kept.problem.key for kept in found if kept.problem] == ["game_unreadable"] * 3

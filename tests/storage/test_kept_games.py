@@ -11,14 +11,14 @@ import pytest
 from audiodice.engine.journal import JournalError, Move
 from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.table import Table
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from tests.support.keeping import BANK, FOLDER, Memory, new_table, play
 
 # --- finding games again ------------------------------------------------------------------------
 
 
 def test_kept_games_are_listed_the_last_played_first(tmp_path: Path) -> None:
-    store = GameStore(tmp_path)
+    store = JournalFolder(tmp_path)
     assert store.kept() == []
     for number, steps in enumerate((3, 8, 5)):
         table = new_table(seed=number)
@@ -48,20 +48,20 @@ def test_kept_games_are_listed_the_last_played_first(tmp_path: Path) -> None:
 )
 def test_a_name_that_leads_elsewhere_finds_nothing(tmp_path: Path, name: str) -> None:
     games_folder = tmp_path / "games"
-    GameStore(games_folder).begin(new_table()).wait(5000)
+    JournalFolder(games_folder).begin(new_table()).wait(5000)
     (tmp_path / "records.journal").write_text("not a game")
-    assert GameStore(games_folder).find(name) is None
+    assert JournalFolder(games_folder).find(name) is None
 
 
 def test_an_opened_game_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = new_table()
-    store, table = GameStore(tmp_path), new_table()
+    store, table = JournalFolder(tmp_path), new_table()
     store.begin(table)
     for _ in range(6):
         play(table, 4)
         play(whole, 4)
         store.leave()
-        store = GameStore(tmp_path)
+        store = JournalFolder(tmp_path)
         table = store.open(store.kept()[0])
         assert table.state == whole.state
     play(table)

@@ -22,7 +22,7 @@ from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
 from audiodice.storage.disk import Disk
 from audiodice.storage.game_listing import FIRST
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui import saved_games_screen
 from audiodice.ui.saved_games_screen import SavedGamesScreen
 from bench.resume import fill
@@ -31,6 +31,7 @@ from tests.support.backends import wait_until
 from tests.support.headless import Player
 from tests.support.keeping import new_table, play
 from tests.support.program import AUDIODICE, bare_environment
+from tests.support.said import said
 
 MANY = 60
 
@@ -38,7 +39,7 @@ MANY = 60
 @pytest.fixture
 def many(tmp_path: Path) -> Path:
     """A player's folder with many kept games."""
-    store, table = GameStore(tmp_path / "games"), new_table()
+    store, table = JournalFolder(tmp_path / "games"), new_table()
     store.begin(table)
     play(table, 3)
     left = store.put_down()
@@ -67,7 +68,7 @@ class Counting(Disk):
 
 def test_the_newest_is_known_without_reading_the_others(many: Path) -> None:
     disk = Counting()
-    newest = next(GameStore(many / "games", files=disk).each())
+    newest = next(JournalFolder(many / "games", files=disk).each())
     assert disk.reads == 1
     paths = list((many / "games").iterdir())
     assert newest.path == max(paths, key=lambda path: path.stat().st_mtime)
@@ -77,15 +78,15 @@ def test_each_line_of_the_list_is_printed_once_its_game_is_read(
     many: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(paths, "data_folder", lambda: many)
-    printed, each = list[str](), GameStore.each
+    printed, each = list[str](), JournalFolder.each
 
-    def slowly(store: GameStore, **which: Any) -> Iterator[SavedGame]:
+    def slowly(store: JournalFolder, **which: Any) -> Iterator[SavedGame]:
         for kept in each(store, **which):
             yield kept
             printed.append(capsys.readouterr().out)
             assert printed[-1].startswith(f"{kept.name}  Farkle: Ann")
 
-    monkeypatch.setattr(GameStore, "each", slowly)
+    monkeypatch.setattr(JournalFolder, "each", slowly)
     assert run(capsys, "resume --list --lang en") == (0, "", "")
     assert len(printed) == MANY
 
@@ -111,7 +112,7 @@ def on_threads(folder: Path, disk: Disk) -> Player:
     """A player whose games are read beside the interface, once the newest of them is known."""
     player = Player(
         keep_in=folder,
-        store=GameStore(folder / "games", files=disk),
+        store=JournalFolder(folder / "games", files=disk),
         background=BackgroundThreads(lambda: None, sorry),
     )
     wait_until(lambda: player.autosave.newest is not None)
@@ -136,12 +137,12 @@ def test_the_list_opens_with_the_first_games_and_grows(
     began = time.monotonic()
     player, screen = listing(many, disk)
     assert time.monotonic() - began < 20
-    assert player.heard[-1].startswith("Kept games. Farkle: Ann")
-    assert player.press("end") == "Still reading the games"
+    assert player.heard[-1] == said("menu_open", title="kept-title")
+    assert player.press("end") == said("menu_move", label="kept-reading")
     disk.goes_on.set()
     wait_until(lambda: screen._listing.complete, 30)
     assert len(screen.items) == MANY + 1
-    assert player.press("end") == "Finished games"
+    assert player.press("end") == said("menu_move", label="finished-title")
 
 
 def test_a_list_that_was_left_is_read_no_further(many: Path) -> None:
@@ -167,7 +168,7 @@ def test_a_letter_does_not_put_thousands_of_games_into_words(
     monkeypatch.setattr(saved_games_screen, "label", counted)
     player.press("z")
     assert not labels
-    assert player.press("f").startswith("Farkle: Ann")
+    assert player.press("f") == said("menu_move", label="kept-game", game="farkle/game-name")
     assert len(labels) < 5
 
 
@@ -177,7 +178,7 @@ def test_deleting_from_a_list_that_grows_deletes_that_game_alone(many: Path) -> 
     player.press("down")
     gone = screen._games[1][0]
     player.keys("delete delete")
-    assert player.await_rest().startswith("Deleted. Farkle")
+    assert player.await_rest() == said("game_deleted", "menu_again")
     disk.goes_on.set()
     wait_until(lambda: screen._listing.complete, 30)
     assert len(screen.items) == MANY

@@ -12,10 +12,10 @@ import pytest
 from audiodice.app.crash_handling import report
 from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
-from audiodice.storage.game_store import GameStore
-from audiodice.storage.last_setups import LastSetups
+from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.log import Log
-from audiodice.storage.quiz_scores import QuizScores
+from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.records.store import Records
 from tests.support.headless import InlineBackground
 from tests.support.keeping import new_table, play
@@ -30,12 +30,12 @@ def _usual_umask() -> Iterator[None]:
     os.umask(before)
 
 
-def last_setups(path: Path) -> LastSetups:
-    return LastSetups(path, InlineBackground())
+def last_setups(path: Path) -> LastSetupsFile:
+    return LastSetupsFile(path, InlineBackground())
 
 
-def quiz_scores(path: Path) -> QuizScores:
-    return QuizScores(path, InlineBackground())
+def quiz_scores(path: Path) -> QuizScoresFile:
+    return QuizScoresFile(path, InlineBackground())
 
 
 def modes(folder: Path) -> dict[str, int]:
@@ -46,7 +46,7 @@ def modes(folder: Path) -> dict[str, int]:
 def test_records_and_what_lies_beside_them(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "audiodice"
     records = Records(folder / "records.sqlite")
-    store, table = GameStore(folder / "games"), new_table(100)
+    store, table = JournalFolder(folder / "games"), new_table(100)
     store.begin(table)
     play(table)
     store.finish(records.record)

@@ -10,7 +10,7 @@ from audiodice.devices.speech.backend import Progress, Unable
 
 
 class Told:
-    """A screen reader that takes everything at once; a field makes it misbehave."""
+    """A screen reader that accepts every text at once; its fields make it misbehave."""
 
     own_voice = False
 
@@ -19,12 +19,12 @@ class Told:
         self.rung = rung
         self.able = True
         self.raises: list[Exception] = []
-        """One of these is raised by each `speak`, first to last."""
+        """Each `speak` raises the next of these."""
         self.hanging = threading.Event()
         self.hanging.set()  # cleared: `speak` blocks until it is set again
         self.log: list[tuple[str, str]] = []
         self.threads: set[int] = set()
-        """Who called it"""
+        """The threads that called it."""
         self.probes = 0
 
     @property
@@ -58,7 +58,7 @@ class Told:
 
 
 class Own(Told):
-    """A voice of our own: each text sounds for `lasts` seconds and can die on the way."""
+    """An embedded voice: each text sounds for `lasts` seconds; the voice can die meanwhile."""
 
     own_voice = True
 
@@ -69,7 +69,7 @@ class Own(Told):
         self.sounding = ""
         self.ends = 0.0
         self.heard: list[str] = []
-        """Texts that sounded to their end."""
+        """The texts that sounded to their end."""
 
     def speak(self, text: str, interrupt: bool) -> None:
         super().speak(text, interrupt)
@@ -92,8 +92,8 @@ class Own(Told):
         return Progress(bool(self.sounding))
 
 
-def wait_until(condition: Callable[[], object], seconds: float = 5.0) -> None:
-    """Return as soon as `condition` holds; fail when it does not within `seconds`."""
+def wait_until(condition: Callable[[], object], seconds: float = 15.0) -> None:
+    """Wait until `condition` holds; fail after `seconds`."""
     until = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < until, "what was waited for did not happen"

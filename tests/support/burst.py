@@ -1,7 +1,7 @@
-"""A burst of random keys on the running program: what it said, what was spoken, how long it took.
+"""Presses random keys quickly on the running program; records its words and their delays.
 
-20 a second is faster than anybody plays. Keys that end the game, turn speech off, silence it or
-open menus are left out: what they drop is dropped on purpose.
+20 keys a second is faster than anybody plays. Keys that end the game, turn speech off, silence it
+or open menus are left out, because they drop words on purpose.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LAST = "t"
 
 @dataclass(frozen=True)
 class Burst:
-    """The transcript's lines of each kind; `waits` are ms from a key to its answer, sorted."""
+    """The lines of each kind in the transcript; `waits` are sorted ms from key to answer."""
 
     keys: list[dict[str, Any]]
     said: list[dict[str, Any]]
@@ -35,7 +35,7 @@ class Burst:
 
     @property
     def news(self) -> list[str]:
-        """What was said that no key asked for."""
+        """The texts that no key asked for."""
         return [line["text"] for line in self.said if not line["interrupt"]]
 
     @property
@@ -45,14 +45,14 @@ class Burst:
 
 
 def burst(x: XServer, home: Path, count: int, **environ: str) -> Burst:
-    """Press `count` keys, then one whose answer is known, and wait until all has been spoken."""
-    # Quick opponents make news all the time; the game has no end within the burst.
+    """Press `count` keys, then `LAST`, and wait until everything has been spoken."""
+    # Fast opponents make news all the time; the game is too long to end.
     settings(home, 'pace = "fast"\nrate = 440\n')
     environment = bare_environment(home, DISPLAY=x.display, **environ)
     options = ("--option", "target=10000", "--opponents", "bold,cautious")
     program = Program(home, environment, "play", "farkle", "--seed", "7", *options)
     program.transcript.wait(1, "spoken")
-    time.sleep(2)  # what is prepared at the start is
+    time.sleep(2)  # until the work at the start is done
     chance = random.Random(count)
     pressed = [chance.choice(KEYS) for _ in range(count)]
     for first in range(0, count, A_SECOND):

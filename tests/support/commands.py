@@ -1,4 +1,4 @@
-"""Every command of the command line, found as click finds it, and arguments each of them takes."""
+"""Every command of the command line, as click knows it, and arguments for each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TAKEN = {
 def commands(
     group: click.Group = cli, path: tuple[str, ...] = ()
 ) -> Iterator[tuple[tuple[str, ...], click.Command]]:
-    """Every command with its path, those in groups too; the program itself has none."""
+    """Every command with its path, also those in groups; the program itself has an empty path."""
     context = click.Context(group)
     if not path:
         yield (), group
@@ -34,6 +34,6 @@ def commands(
 
 
 def arguments(command: click.Command) -> list[str]:
-    """Values for the arguments that a command must have."""
+    """Values for the required arguments of a command."""
     wanted = (p for p in command.params if isinstance(p, click.Argument) and p.required)
     return [TAKEN[param.name or ""] for param in wanted]

@@ -1,4 +1,4 @@
-"""Run a scene on a mixer whose sound goes to a file: SDL's disk driver, in its own process."""
+"""Runs code in another process, with a mixer that plays into a file (SDL's disk driver)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def write_tone(
 
 
 def write_clicks(path: Path, count: int, every_ms: int = 100) -> Path:
-    """Mono: sudden bursts of 2 ms, the first at once."""
+    """Mono: bursts of 2 ms, the first at once."""
     step = FRAMES_A_SECOND * every_ms // 1000
     on = FRAMES_A_SECOND // 500
     return _write(path, (12_000 if n % step < on else 0 for n in range(count * step)), 1)

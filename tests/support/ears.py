@@ -1,9 +1,9 @@
-"""Players who hear nothing but cue names and places, and play whole games by them.
+"""Players who hear only the names and places of cues, and play whole games with that.
 
-Each gets three functions: `press` a key and `wait` for the others, which answer with the cues
-heard since, and `claim`, to which it says what it now believes (a test holds that against the
-table). Cues have no times here: what is told must be clear from the names alone, so every number
-stands after its label and dice are told apart from numbers by what comes before them.
+Each has three functions. `press` presses a key and `wait` waits for the others; both return the
+cues heard meanwhile. `claim` takes what the player now believes, which a test compares with the
+table. Cues have no times here: the names alone must be clear. So each number comes after its label,
+and what comes before shows whether digits are dice or a number.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _VALUE = re.compile(r"value_(\d)(_kept)?(?:_brisk)?")
 
 
 class Word(NamedTuple):
-    """A cue and the digits told after it, `free` and damped (`kept`)."""
+    """A cue and the digits after it, undamped (`free`) and damped (`kept`)."""
 
     cue: str
     free: str = ""
@@ -32,7 +32,7 @@ class Word(NamedTuple):
 
 
 def words(heard: Heard) -> list[Word]:
-    """What was heard, digits with the cue before them."""
+    """The cues that were heard, each with the digits after it."""
     found = [Word("")]
     for name, _ in heard:
         if value := _VALUE.fullmatch(name):
@@ -51,39 +51,39 @@ def has(heard: Heard, *cues: str) -> bool:
     return any(name in cues for name, _ in heard)
 
 
-def number(told: Sequence[Word], label: str) -> int | None:
+def number(answer: Sequence[Word], label: str) -> int | None:
     """The first number after this label."""
-    return next((int(word.free) for word in told if word.cue == label and word.free), None)
+    return next((int(word.free) for word in answer if word.cue == label and word.free), None)
 
 
 def faces(digits: str) -> tuple[int, ...]:
-    """Dice told one by one."""
+    """The faces of dice, from digits."""
     return tuple(map(int, digits))
 
 
-def seat_of(told: Sequence[Word], place: int) -> int | None:
-    """Whose tone stands there: mine, that of the seat numbered next, or of the only other."""
-    if told[place].cue == "turn_mine":
+def seat_of(answer: Sequence[Word], place: int) -> int | None:
+    """The seat whose tone this is: mine, the one with the number after it, or the only other."""
+    if answer[place].cue == "turn_mine":
         return ME
-    if told[place].cue != "turn_other":
+    if answer[place].cue != "turn_other":
         return None
-    after = told[place + 1 : place + 2]
+    after = answer[place + 1 : place + 2]
     return int(after[0].free) - 1 if after and after[0].cue == "tell_seat" else 1
 
 
-def standing(told: Sequence[Word]) -> tuple[int, ...]:
-    """The scores in it, by seat: a seat's tone with its total right after; () for none."""
+def standing(answer: Sequence[Word]) -> tuple[int, ...]:
+    """The scores by seat: a total right after a seat's tone; () if there are none."""
     found: dict[int, int] = {}
-    for place in range(len(told)):
-        seat = seat_of(told, place)
-        rest = [word for word in told[place + 1 : place + 3] if word.cue != "tell_seat"]
+    for place in range(len(answer)):
+        seat = seat_of(answer, place)
+        rest = [word for word in answer[place + 1 : place + 3] if word.cue != "tell_seat"]
         if seat is not None and rest and rest[0].cue == "tell_total":
             found[seat] = int(rest[0].free)
     return tuple(found[seat] for seat in sorted(found))
 
 
 class Ear:
-    """What every game has in common: whose turn, scores, dice, the walk of choices."""
+    """What all games share: whose turn, scores, dice, the walk through choices."""
 
     def __init__(self, press: Press, wait: Wait, claim: Claim) -> None:
         self._press, self._wait, self.claim = press, wait, claim
@@ -102,51 +102,51 @@ class Ear:
         raise AssertionError("the game does not end")
 
     def take_turn(self) -> None:
-        """Play from the first throw to what ends the turn."""
+        """Play from the first throw to the end of the turn."""
         raise NotImplementedError
 
     def press(self, key: str) -> Heard:
-        """Press a key; nothing may be answered by silence."""
+        """Press a key; every key must be answered."""
         heard = self._press(key)
         assert heard, f"{key} is answered by silence"
         return heard
 
     def ask(self, key: str) -> list[Word]:
-        """As `press`, the answer as words."""
+        """Press a key; returns the answer as words."""
         return words(self.press(key))
 
     def listen(self) -> None:
-        """Wait for the others; my turn comes with everyone's score."""
+        """Wait for the others; the start of my turn gives all scores."""
         scores = standing(words(self._wait()))
         if scores:
             self.claim("scores", scores)
 
     def turn(self) -> int | None:
         """Whose turn it is; None when the game is over."""
-        told = self.ask("t")
-        seats = [seat_of(told, place) for place in range(len(told))]
+        answer = self.ask("t")
+        seats = [seat_of(answer, place) for place in range(len(answer))]
         seat = next((seat for seat in seats if seat is not None), None)
         self.claim("turn", seat)
         return seat
 
     def scores(self) -> None:
-        """Everyone's points."""
+        """Ask for the scores."""
         self.claim("scores", standing(self.ask("s")))
 
     def dice(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The dice kept and the others."""
+        """Ask for the dice: those kept, and the others."""
         word = next(word for word in self.ask("d") if word.cue == "tell_dice")
         dice = faces(word.kept), faces(word.free)
         self.claim("dice", dice)
         return dice
 
     def take_all(self) -> None:
-        """All that may be taken; where walking had taken just that, the first press releases it."""
+        """Keep all that scores; if it is kept already, the first press releases it."""
         if has(self.press("a"), "release"):
             self.press("a")
 
     def walk(self, first: str) -> list[list[Word]]:
-        """Everything in a list from its first entry to the edge, one key press each."""
+        """The entries of a list from the first to the last, one for each key press."""
         found = [self.ask(first)]
         while not has(heard := self.press("down"), "menu_edge"):
             found.append(words(heard))
@@ -154,7 +154,7 @@ class Ear:
 
 
 class FarkleEar(Ear):
-    """Keeps all that scores and banks as soon as that is enough."""
+    """Keeps all that scores, and banks as soon as the points are enough."""
 
     ENOUGH = 35
 
@@ -176,19 +176,19 @@ class FarkleEar(Ear):
         raise AssertionError("the turn does not end")
 
     def points(self) -> tuple[int, int | None]:
-        """What is at stake, and what a bank would need while that is too little."""
-        told = self.ask("c")
-        points, need = number(told, "tell_points"), number(told, "tell_need")
+        """The points at stake, and the points that a bank needs, if these are too few."""
+        answer = self.ask("c")
+        points, need = number(answer, "tell_points"), number(answer, "tell_need")
         self.claim("points", (points, need))
         assert points is not None
         return points, need
 
     def choices(self) -> None:
-        """How many choices, the best three; then each, by walking them."""
-        told = self.ask("l")
-        # A set of dice is told damped before its points, and so after the number before that.
-        best = [(faces(dice.kept), int(points.free)) for dice, points in pairwise(told[1:])]
-        self.claim("best", (number(told, "tell_choices"), best))
+        """Ask for the number of choices and the best three; then walk through them all."""
+        answer = self.ask("l")
+        # The dice of a choice are damped, before its points: so they follow the number before them.
+        best = [(faces(dice.kept), int(points.free)) for dice, points in pairwise(answer[1:])]
+        self.claim("best", (number(answer, "tell_choices"), best))
         steps = self.walk("home")
         self.claim(
             "choices",

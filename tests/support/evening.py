@@ -1,4 +1,4 @@
-"""An evening at a table: keys at random, what opens a list now and then, and the keys of lists."""
+"""An evening at a table: random keys; now and then a key that opens a list, and keys of lists."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from random import Random
 
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
+from tests.support.said import Heard
 
 KEYS = (
     *"123456", "enter", "enter", "enter", "b", "b", "a", "space", "left", "right", "up", "down",
     "end", "backspace", "c", "d", "s", "t", "l", "u", "r", "p", "shift+p", "g", "h", "shift+h",
     "m", "x",
 )  # fmt: skip
-ASIDE = ("shift+s", "escape", "?")  # what opens a list, which Escape closes
+ASIDE = ("shift+s", "escape", "?")  # keys that open a list, which Escape closes
 LIST = ("down", "down", "up", "end", "home", "right", "left", "tab")
 
 
 def at_random(
     player: Player, chance: Random, keys: Sequence[str], aside: Sequence[str], many: int
 ) -> None:
-    """Eight times so many keys in no order, a list opened after each."""
+    """Eight times: press `many` random keys, then open a list."""
     for _ in range(8):
         for key in chance.choices(keys, k=many):
             player.press(key)
@@ -29,8 +30,8 @@ def at_random(
         player.keys(" ".join((chance.choice(aside), *chance.choices(LIST, k=8), "escape")))
 
 
-def evening(lang: str, game: str, verbosity: str) -> list[str]:
-    """All that is said in a language, against two opponents of one kind."""
+def evening(lang: str, game: str, verbosity: str) -> list[Heard]:
+    """All texts of an evening in this language, against two equal opponents."""
     player = Player(
         GameSetup(game, ("",), ("cautious", "cautious")), verbosity=verbosity, lang=lang
     )

@@ -1,6 +1,6 @@
-"""A Speech Dispatcher stand-in on a unix socket: records what it was told, misbehaves on demand.
+"""A stand-in for Speech Dispatcher on a unix socket: records commands, misbehaves on demand.
 
-As a script: `fake_ssip.py SOCKET LOG [key=value ...]`, one JSON object a line in LOG:
+As a script: `fake_ssip.py SOCKET LOG [key=value ...]`; LOG gets one JSON object on each line:
 {"ev": "speak", "client": 1, "text": …}, {"ev": "cancel", …}, {"ev": "set", "line": …}.
 """
 
@@ -18,21 +18,21 @@ from pathlib import Path
 
 
 class FakeSSIP:
-    """Serves until `stop`; set the fields to change how it behaves from then on."""
+    """Serves until `stop`; its fields change how it behaves from then on."""
 
     def __init__(self, path: Path, log: Path | None = None) -> None:
         self.path = path
         self.records: list[dict[str, object]] = []
         self.lasts = 0.0
-        """Seconds that a message sounds."""
+        """How long a message sounds, in seconds."""
         self.begins = True
-        """Whether BEGIN and END are ever sent."""
+        """Whether BEGIN and END are sent."""
         self.drops_during = ""
-        """A message with this in it closes the connection after its BEGIN."""
+        """A message that contains this closes the connection after its BEGIN."""
         self.refuses = ""
-        """A command that begins so is answered with an error."""
+        """A command that begins with this is answered with an error."""
         self.awake = threading.Event()
-        """Cleared: nothing is answered."""
+        """If it is cleared, nothing is answered."""
         self.awake.set()
         self._log = log
         self._clients: list[socket.socket] = []
@@ -50,18 +50,18 @@ class FakeSSIP:
 
     @property
     def told(self) -> list[object]:
-        """Texts and cancellations in order."""
+        """Texts and cancellations, in order."""
         return [r.get("text", r["ev"]) for r in self.records if r["ev"] != "set"]
 
     def stop(self) -> None:
-        """Die: every connection is closed and the socket is gone."""
+        """Die: close every connection and remove the socket."""
         self._server.close()
         self.path.unlink(missing_ok=True)
         self.drop()
         self.awake.set()
 
     def drop(self) -> None:
-        """Close every connection; new ones are welcome."""
+        """Close every connection; new ones are accepted."""
         for client in self._clients:
             with contextlib.suppress(OSError):
                 client.shutdown(socket.SHUT_RDWR)
@@ -88,7 +88,7 @@ class FakeSSIP:
 
 
 class _Conversation:
-    """One client's messages, sounded one after another."""
+    """Plays the messages of one client, one after another."""
 
     def __init__(self, fake: FakeSSIP, client: socket.socket, number: int) -> None:
         self._fake = fake
@@ -125,7 +125,7 @@ class _Conversation:
                 body = None
 
     def _command(self, line: str) -> list[str] | None:
-        """Answer one command; a new list when a text follows."""
+        """Answer one command; returns a new list if a text follows."""
         refuses = self._fake.refuses
         if refuses and line.startswith(refuses):
             self._send("400 ERR REFUSED")
@@ -137,7 +137,7 @@ class _Conversation:
             with self._changed:
                 queue, self._queue = self._queue, []
                 self._changed.notify_all()
-            for number, _ in queue:  # the real one reports those that had not begun too
+            for number, _ in queue:  # the real one also reports those that had not begun
                 self._event(703, "CANCELED", number)
             self._send("210 OK CANCELED")
         elif line == ".":

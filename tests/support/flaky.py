@@ -1,4 +1,4 @@
-"""A sound device and a disk that fail at random, and words that are parsed once."""
+"""A sound device and a disk that fail at random, and catalogues that are parsed once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.memory_files import MemoryFiles
 
 @cache
 def catalogue(lang: str, *paths: Path) -> Catalogue:
-    """Parsed once: a program that is started hundreds of times would do nothing else."""
+    """A catalogue, parsed once: hundreds of starts would otherwise take all the time."""
     return Catalogue(lang, *paths, functions={"KEY": lambda name: f"the key for {name}"})
 
 
@@ -37,7 +37,7 @@ class FlakyMixer(SilentMixer):
 
 
 class Disk(MemoryFiles):
-    """A disk in memory that background tasks may look at, and that only the loop is killed at."""
+    """A disk in memory; background tasks may use it too, but only the loop can be killed there."""
 
     def names(self, folder: Path) -> list[str]:
         return [path.name for path in list(self.now) if path.parent == folder]

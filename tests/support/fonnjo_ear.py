@@ -1,4 +1,4 @@
-"""The player by ear at Fonnjo Foon: families, groups, the Party and the Dungeon from cue names."""
+"""A player by ear of Fonnjo Foon: families, groups, Party and Dungeon from cue names."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tests.support.ears import Ear, Heard, Word, faces, has, number, words
 FAMILIES = {"tell_fonnjo": 1, "combo_pair": 2, "combo_three": 3, "combo_four": 4}
 
 Group = tuple[bool, int, int]
-"""Whether it is Fonnjo's, its face, how many dice."""
+"""Whether it is Fonnjo's, its face, and the number of dice."""
 
 
 class FonnjoEar(Ear):
-    """Moves all that may, and takes the picture when the next roll has become a risk."""
+    """Moves all dice that may enter, and takes the picture if the next roll is too risky."""
 
     RISK = 60  # in per cent: bold enough to meet the Dungeon
 
     def take_turn(self) -> None:
-        """Roll, move, picture or roll on."""
+        """Roll and move, again and again, then take the picture."""
         self.scores()
         heard = self.press("enter")
         for _ in range(50):
@@ -39,7 +39,7 @@ class FonnjoEar(Ear):
         raise AssertionError("the turn does not end")
 
     def escape_the_dungeon(self, heard: Heard) -> Heard:
-        """In Crisis: pick the group told first and roll it."""
+        """In a Crisis: pick the first group that is offered, and roll it."""
         groups = _groups(words(heard))
         self.claim("groups", groups)
         self.claim("groups", _groups(self.ask("l")))
@@ -48,57 +48,57 @@ class FonnjoEar(Ear):
         return self.press("enter")
 
     def points(self) -> int:
-        """What a picture would be worth, 0 while Fonnjo is not in the Party."""
-        told = self.ask("c")
-        needed = any(word.cue == "tell_need" for word in told)
-        points = 0 if needed else number(told, "tell_points")
+        """The points of a picture, 0 while Fonnjo is not in the Party."""
+        answer = self.ask("c")
+        needed = any(word.cue == "tell_need" for word in answer)
+        points = 0 if needed else number(answer, "tell_points")
         self.claim("points", points)
         return points or 0
 
     def risk(self) -> int:
-        """The chance of Foon or Crisis in per cent; the dice that would be rolled."""
-        told = self.ask("r")
-        percent = number(told, "tell_risk")
-        self.claim("risk", (number(told, "tell_left"), percent))
+        """The chance of Foon or Crisis in per cent; also claims the number of dice."""
+        answer = self.ask("r")
+        percent = number(answer, "tell_risk")
+        self.claim("risk", (number(answer, "tell_left"), percent))
         return percent or 0
 
     def choices(self) -> None:
         """The faces that may enter: all, and one by one."""
-        told = self.ask("l")
-        self.claim("best", (number(told, "tell_choices"), _groups(told)))
+        answer = self.ask("l")
+        self.claim("best", (number(answer, "tell_choices"), _groups(answer)))
         self.claim("choices", [_groups(step)[0] for step in self.walk("home")])
 
     def families(self) -> None:
-        """The dice by family, and what was chosen of them."""
-        told = self.ask("d")
-        rest = _from(told, "tell_yes")
-        dice = told[: len(told) - len(rest)]
+        """The dice by family, and those that were chosen."""
+        answer = self.ask("d")
+        rest = _from(answer, "tell_yes")
+        dice = answer[: len(answer) - len(rest)]
         self.claim("dice", [(FAMILIES[w.cue], faces(w.free)) for w in dice if w.cue in FAMILIES])
         self.claim("moving", _groups(rest))
 
     def party(self) -> None:
         """The groups in the Party."""
-        told = self.ask("p")
-        rest = _from(told, "tell_yes")
-        self.claim("party", _groups(told[: len(told) - len(rest)]))
+        answer = self.ask("p")
+        rest = _from(answer, "tell_yes")
+        self.claim("party", _groups(answer[: len(answer) - len(rest)]))
 
     def dungeon(self) -> None:
         """How many of each family are in the Dungeon."""
-        told = self.ask("shift+p")
-        lost = [(FAMILIES[f.cue], int(n.free)) for f, n in pairwise(told) if n.cue == "tell_lost"]
+        answer = self.ask("shift+p")
+        lost = [(FAMILIES[f.cue], int(n.free)) for f, n in pairwise(answer) if n.cue == "tell_lost"]
         self.claim("dungeon", lost)
 
 
-def _groups(told: Sequence[Word]) -> list[Group]:
-    """Groups in the order told: a face, then how many."""
+def _groups(answer: Sequence[Word]) -> list[Group]:
+    """The groups in the order heard: a face, then the number of dice."""
     labels = ("tell_fonnjo", "tell_group")
     return [
         (word.cue == "tell_fonnjo", int(word.free[0]), int(word.free[1:]))
-        for word in told
+        for word in answer
         if word.cue in labels and len(word.free) > 1  # Fonnjo alone on one face: he may not enter
     ]
 
 
-def _from(told: Sequence[Word], cue: str) -> Sequence[Word]:
-    """The words from this cue on, () when it was not heard."""
-    return next((told[place:] for place, word in enumerate(told) if word.cue == cue), ())
+def _from(answer: Sequence[Word], cue: str) -> Sequence[Word]:
+    """The words from this cue on, () if it was not heard."""
+    return next((answer[place:] for place, word in enumerate(answer) if word.cue == cue), ())

@@ -1,8 +1,8 @@
-"""A player who presses anything while everything breaks (`troubles.py`).
+"""A player who presses random keys while things break (`troubles.py`).
 
-A seed replays exactly: nothing here depends on threads or on the real time. What breaks when, how
-the sound device fails, and when work beside the interface ends are random streams of their own,
-so that a new key or command leaves them as they were.
+The same seed gives the same run: nothing depends on threads or on the real time. There are separate
+random streams for what breaks and when, for failures of the sound device, and for when background
+work ends, so that a new key or command does not change them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from audiodice.engine.table import Table, resume
 from audiodice.opponents import tables
 from audiodice.opponents.generic import cautious
 from audiodice.present.commands import COMMANDS, Scope
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.solved_tables import SolvedTables
 from audiodice.ui.play.table_screen import TableScreen
 from tests.support import troubles
@@ -50,7 +50,7 @@ _TYPED = [*"abz19 é漢/", "space", "tab", "delete", "f12", "shift+q", "pageup"]
 
 @dataclass
 class Tally:
-    """What a run has come to."""
+    """The totals of a run."""
 
     keys: int = 0
     games: int = 0
@@ -58,32 +58,34 @@ class Tally:
     resumed: int = 0
     quits: int = 0
     failed: int = 0
-    """Calls to the disk that failed"""
+    """Calls to the disk that failed."""
     compared: int = 0
-    """Tables that were compared with what their journals give"""
+    """Tables that were compared with their journals."""
     troubles: Counter[str] = field(default_factory=Counter)
     screens: Counter[str] = field(default_factory=Counter)
 
 
 class Fuzz:
-    """One game, pressed at random. The program is as in `Player`, its games kept on a `Disk`."""
+    """Plays a game with random keys. The program is that of `Player`; its games are on a `Disk`."""
 
     def __init__(self, game: str, seed: int, folder: Path) -> None:
         self.draw = random.Random(f"{game} {seed}")
-        """What is pressed, and how a game is set up"""
+        """For keys, and for the setup of games."""
         self.breaks = random.Random(f"{game} {seed} breaks")
-        """What breaks, and when: as often for each step, whatever is pressed"""
+        """For what breaks, and when; each step draws equally often, whatever key is pressed."""
         self.device = random.Random(f"{game} {seed} device")
         self.delays = random.Random(f"{game} {seed} delays")
         self.pressed: list[tuple[str, str]] = []
-        """Every key, and the answer"""
+        """Every key with its answer."""
         self.game, self.folder, self.tally = game, folder, Tally()
         self.clock = Clock()
         self.day = datetime(2026, 11, 21, tzinfo=UTC)
         self.disk = self._disk(Disk())
         self.bad_disk = False
         self.deleted: set[str] = set()
-        self.safe: tuple[str, int] | None = None  # the game and its entries that were told
+        self.safe: tuple[str, int] | None = (
+            None  # the game, and how many of its entries the player knows of
+        )
         self.player = self._sit_down()
         keys = self.player.context.keymap.keys
         self.keys = [key for command in COMMANDS for key in keys[command]] + _TYPED
@@ -102,7 +104,7 @@ class Fuzz:
         return player
 
     def _clear_up(self) -> None:
-        """Hundreds of games that nobody goes on with would only make every start slow."""
+        """Delete old games: hundreds of them would make every start slow."""
         there = sorted(path for path in list(self.disk.now) if path.parent == FOLDER)
         for path in there[:-MOST_KEPT]:
             if self.safe is None or path.stem != self.safe[0]:
@@ -122,8 +124,8 @@ class Fuzz:
         self.background = LaterBackground()
         tables.install(SolvedTables(None, self.background, lambda _spec, _progress: None))
         self.mixer = FlakyMixer(self.device)
-        self.told, self.own = Told(), Own(lasts=0.0)
-        self.voice = KnownVoice((self.told, self.own))
+        self.reader, self.own = Told(), Own(lasts=0.0)
+        self.voice = KnownVoice((self.reader, self.own))
         player = Player(
             setup,
             seed=self.draw.getrandbits(64),
@@ -146,7 +148,7 @@ class Fuzz:
         return player
 
     def _disk(self, disk: Disk) -> Disk:
-        """The same, failing whenever it is full."""
+        """Make the disk fail whenever it is full."""
 
         def fails(_: str) -> int:
             self.tally.failed += self.bad_disk
@@ -156,7 +158,7 @@ class Fuzz:
         return disk
 
     def _today(self) -> datetime:
-        """No two games begin in one second: here whole games last less."""
+        """A later time at each call: games last less than a second here, but need other names."""
         self.day += timedelta(minutes=1)
         return self.day
 
@@ -171,7 +173,7 @@ class Fuzz:
         self.voice.close(0)
 
     def end(self) -> None:
-        """The player has had enough, after this game."""
+        """Play this game to its end, and close the program."""
         self.disk.stop_at, self.bad_disk = 0, False
         self.background.end_all()
         if self.player.autosave._table is None:
@@ -185,7 +187,7 @@ class Fuzz:
     # ------------------------------------------------------------------ one key
 
     def step(self) -> None:
-        """Something may break, then a key is pressed, and the others may play."""
+        """Perhaps break something, press a key, and perhaps let the others play."""
         player = self.player
         player.context.seed = self.draw.getrandbits(64)
         try:
@@ -210,20 +212,20 @@ class Fuzz:
         self.player = self._sit_down() if again else self._program(None)
 
     def _let_play(self, limit: int) -> None:
-        """Let time pass until nothing is due; some work beside the interface ends meanwhile."""
+        """Let time pass until nothing is due; meanwhile some background work ends."""
         for _ in range(limit):
             if self.delays.random() < 0.8:
                 self.background.end_one()
             self.player.let_play(1)
 
     def _leave_the_main_menu(self) -> None:
-        """Chance alone would stay there for hundreds of keys."""
+        """Sometimes start a game: random keys alone would stay in the menu for hundreds of keys."""
         if self.draw.random() < 0.1:
             self.player.press("home")
             self.player.press("enter")
 
     def press(self) -> None:
-        """Press one key: it must be answered, in words or by a cue."""
+        """Press one key; it must be answered with words or a cue."""
         screen = self.player.router.screen
         self.tally.screens[type(screen).__name__] += 1
         usual = self.acts if isinstance(screen, TableScreen) else self.menus
@@ -244,11 +246,11 @@ class Fuzz:
         del self.player.out.lines[:]
 
     def _answer_waits(self) -> bool:
-        """Whether the answer waits for sounds to end, or for work beside the interface."""
+        """Whether the answer waits for sounds to end, or for background work."""
         return self.player.output.busy or self.player.router._pending is not None
 
     def _pass_time(self) -> None:
-        """Let time pass until the answer may go on; no opponent plays meanwhile."""
+        """Let time pass until the answer can go on; no opponent plays meanwhile."""
         player = self.player
         self.clock.now = max(self.clock.now, player.router.due() or 0.0)
         if player.router._pending is not None:
@@ -265,13 +267,13 @@ class Fuzz:
     # ------------------------------------------------------------------ what must hold
 
     def check(self) -> None:
-        """What is at the table is what its journal tells, and what is on the disk."""
+        """The table, its journal and the file on the disk agree."""
         table = self.player.autosave._table
         if table is None:
             return
         if self.draw.random() < 0.03:
             self.assert_same(resume(table.journal), table)
-        store = self.player.autosave._store
+        store = self.player.autosave._journals
         game = store._game
         if game is not None and game.kept:
             self.safe = (game.name, len(table.journal.entries))
@@ -281,7 +283,7 @@ class Fuzz:
                 assert store.read(kept) == table.journal
 
     def killed(self) -> None:
-        """Start anew on what the disk has: what had been told is there."""
+        """Start again with the files on the disk: everything the player has heard of is there."""
         self.tally.kills += 1
         table = self.player.autosave._table
         self.voice.close(0)
@@ -291,13 +293,13 @@ class Fuzz:
         player = self.player = self._program(None)
         self.background.end_all()
         safe, self.safe = self.safe, None
-        found = player.autosave._store.find(safe[0]) if safe else None
+        found = player.autosave._journals.find(safe[0]) if safe else None
         if safe is None or found is None:
             assert safe is None or safe[0] in self.deleted
             self._close()
             self.player = self._sit_down()
             return
-        journal = player.autosave._store.read(found)
+        journal = player.autosave._journals.read(found)
         assert len(journal.entries) >= safe[1]
         self.assert_same(resume(Journal(journal.header, journal.entries)), resume(journal))
         if table is not None and table.journal.header == journal.header:
@@ -306,7 +308,7 @@ class Fuzz:
         self._go_on(player)
 
     def _go_on(self, player: Player) -> None:
-        """The first entry of the menu goes on with the newest game, if there is one."""
+        """Press the first entry of the menu, which resumes the newest game if there is one."""
         newest = player.autosave.newest
         player.press("home")
         player.press("enter")
@@ -314,10 +316,10 @@ class Fuzz:
         player.router.tick(self.clock.now)
         if newest is not None:
             self.tally.resumed += 1
-            self.assert_same(resume(player.autosave._store.read(newest)), player.table)
+            self.assert_same(resume(player.autosave._journals.read(newest)), player.table)
 
     def assert_same(self, one: Table, other: Table) -> None:
-        """Both stand alike, and would throw alike."""
+        """Both tables have the same state and the same entries."""
         self.tally.compared += 1
         assert one.state == other.state
         assert one.journal.entries == other.journal.entries
@@ -325,7 +327,7 @@ class Fuzz:
 
 
 class KnownVoice(Speech):
-    """The real one; but which voice is in force does not wait for the thread that finds out."""
+    """Real speech, except that it knows the voice without waiting for the speech thread."""
 
     def __init__(self, backends: tuple[Told, Own]) -> None:
         super().__init__(backends)
@@ -333,16 +335,16 @@ class KnownVoice(Speech):
 
     @property
     def own_voice(self) -> bool:
-        """The program's own speaks once the screen reader is gone."""
+        """The embedded voice speaks when the screen reader is gone."""
         return not self._screen_reader.able
 
 
 class LaterBackground:
-    """Does work when it is told to, in the order in which it was asked for."""
+    """Does work in order, but only when `end_one` or `end_all` is called."""
 
     def __init__(self) -> None:
         self.at_once = True
-        """As at the start of the program, which waits for a while"""
+        """Whether work is done at once, as at the start of the program, which waits for it."""
         self._waiting: deque[tuple[Callable[[], Any], Future[Any]]] = deque()
 
     def start(self, work: Callable[[], T]) -> Future[T]:
@@ -362,13 +364,13 @@ class LaterBackground:
                 future.set_exception(error)
 
     def end_all(self) -> None:
-        """Do all that waits."""
+        """Do all work that waits."""
         while self._waiting:
             self.end_one()
 
 
-class Watched(GameStore):
-    """A keeper that tells which games the player had deleted: no other may be gone."""
+class Watched(JournalFolder):
+    """Remembers which games the player deleted: no other game may be missing."""
 
     deleted: set[str]
 

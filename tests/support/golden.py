@@ -1,8 +1,8 @@
-"""Golden transcripts: a key script in, what is said and sounded out.
+"""Golden transcripts: from a script of keys to all words and cues.
 
-`tests/golden/GAME.script` holds the throws and keys, `GAME.VERBOSITY.txt` what came of them,
-`GAME.told.txt` what is told where there is no voice.
-AUDIODICE_UPDATE_GOLDEN=1 writes those anew: read the difference before committing it.
+`tests/golden/GAME.script` has the throws and keys, `GAME.VERBOSITY.txt` the words and cues, and
+`GAME.told.txt` the cues of a session without a voice. AUDIODICE_UPDATE_GOLDEN=1 writes these files
+again: read the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from audiodice.cli.params import parse_options
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
 
-HEARD_MS = 20_000  # what is told is heard to its end before the next key
+HEARD_MS = 20_000  # every phrase has ended before the next key
 FOLDER = Path(__file__).parent.parent / "golden"
 
 
 def play(game: str, verbosity: str, *, speech: bool = True) -> str:
-    """Run the game's script; a line for each key, indented lines for what it led to.
+    """Run the game's script; gives a line for each key, then indented lines for its answer.
 
     Without speech a line is a phrase of cues, each with its place and when it starts.
     """
@@ -45,16 +45,16 @@ def play(game: str, verbosity: str, *, speech: bool = True) -> str:
     assert game in games.names()
     setup = GameSetup(game, people, opponents, parse_options(game, options))
     player = Player(setup, dice=dice, verbosity=verbosity, speech=speech)
-    since = _since if speech else _told_since
-    told = ["(start)", *since(player, 0)]
+    since = _since if speech else _phrases_since
+    lines = ["(start)", *since(player, 0)]
     for key in keys:
         before = len(player.out.lines)
         if key == "...":
             player.let_play()
         else:
             player.press(key, wait=500 if speech else HEARD_MS)
-        told += [key, *since(player, before)]
-    return "\n".join(told) + "\n"
+        lines += [key, *since(player, before)]
+    return "\n".join(lines) + "\n"
 
 
 def _since(player: Player, first: int) -> list[str]:
@@ -68,7 +68,7 @@ def _since(player: Player, first: int) -> list[str]:
     return lines
 
 
-def _told_since(player: Player, first: int) -> list[str]:
+def _phrases_since(player: Player, first: int) -> list[str]:
     """Every phrase on a line: `cue` or `cue+0.50` (its place), and `/ms` where it starts."""
     phrases: list[list[str]] = []
     last = 0

@@ -1,4 +1,4 @@
-"""A table without devices: the real router, screens, words and cues; a recorder at the edge."""
+"""The real program with stand-ins for the devices, which record words and cues."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
 from audiodice.present.cues import Cues
 from audiodice.present.settings import Settings
-from audiodice.present.words import Words, languages
+from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
+from audiodice.ui.menu import Menu
 from audiodice.ui.screen import Screen, push
+from tests.support.said import Heard, RememberingWords
 from tests.ui.stand_ins import Clock as Clock
 from tests.ui.stand_ins import MemoryScores, MemorySetups
 
@@ -38,7 +40,7 @@ T = TypeVar("T")
 
 @dataclass
 class _Speech:
-    """A voice that takes everything at once."""
+    """A voice that accepts every text at once."""
 
     own_voice: bool = True
     backend: str = "recorder"
@@ -121,15 +123,18 @@ class SilentMixer:
 
 
 class _Transcript:
-    def __init__(self) -> None:
+    def __init__(self, words: RememberingWords) -> None:
         self.lines: list[dict[str, Any]] = []
+        self._words = words
 
     def write(self, kind: str, **fields: Any) -> None:
+        if kind == "say":
+            fields["text"] = self._words.heard(fields["text"])
         self.lines.append({"kind": kind, **fields})
 
 
 class InlineBackground:
-    """Does work at once, on the thread that asks for it."""
+    """Does work at once, on the caller's thread."""
 
     def start(self, work: Callable[[], T]) -> Future[T]:
         future: Future[T] = Future()
@@ -141,7 +146,7 @@ class InlineBackground:
 
 
 class Player:
-    """Presses keys and hears: what one press leads to comes back as text."""
+    """Presses keys, and returns what is said to each: to be compared with `said`."""
 
     def __init__(
         self,
@@ -156,25 +161,25 @@ class Player:
         speech: bool = True,
         keep_in: Path | None = None,
         fair: bool = False,
-        store: GameStore | None = None,
+        store: JournalFolder | None = None,
         background: FutureBackground | None = None,
         settings_file: SettingsFile | None = None,
         clock: Clock | None = None,
         mixer: SilentMixer | None = None,
         voice: Speech | None = None,
     ) -> None:
-        """`keep_in` is the folder of saved games and records; without it nothing is kept.
+        """`keep_in` is the folder of saved games and records; without it nothing is saved.
 
-        `store` stands in for the one that would keep them there. Work beside the interface is
-        done at once, unless there is a `background`. `settings_file` keeps changed settings.
-        `clock`, `mixer` and `voice` take the place of those that tests commonly use.
+        `store` replaces the folder of journals in it. Background work is done at once, unless
+        there is a `background`. `settings_file` saves changed settings. `clock`, `mixer` and
+        `voice` replace the usual stand-ins.
         """
         self.clock, self.settings_file = clock or Clock(), settings_file
-        words = Words(paths.locale(), lang)
+        self._words = words = RememberingWords(paths.locale(), lang)
         words.verbosity = verbosity
         self.cues = Cues(paths.sounds())
         self.speech, self.face, self.mixer = _Speech(), _Face(), mixer or SilentMixer()
-        self.out = _Transcript()
+        self.out = _Transcript(words)
         self.notes: list[str] = []
         notices = Notices(self.face.wake)
         background = background or InlineBackground()
@@ -185,7 +190,7 @@ class Player:
                 background=background,
                 notice=notices.say,
                 finished_cap=lambda: settings.kept_games,
-                store=store,
+                journals=store,
             )
         devices: Any = {
             "speech": voice or self.speech, "face": self.face, "mixer": self.mixer,
@@ -195,6 +200,7 @@ class Player:
             words=words,
             flaws=deque(),
             cues=self.cues,
+            sounds=paths.sounds(),
             settings=settings,
             keymap=keymaps.load(),
             voice=VoiceSettings(),
@@ -210,7 +216,7 @@ class Player:
             clock=self.clock,
             **devices,
         )
-        likeliest = setup or GameSetup()  # what the main menu offers first
+        likeliest = setup or GameSetup()  # the main menu offers it first
         self.session = Session(LaunchOptions(lang=lang, fair=fair, setup=likeliest), parts)
         self.output, self.housekeeping = self.session.output, self.session.housekeeping
         self.output.speech_on = speech
@@ -221,7 +227,7 @@ class Player:
         self._seed = seed
         self._open_table = self.launcher.open_table
         self._new_game = self.launcher.new_game
-        # Every table that is opened comes by here, to be looked at and to get its dice.
+        # Every table that is opened goes through `_open`, where it gets its dice.
         setattr(self.launcher, "open_table", self._open)  # noqa: B010
         setattr(self.launcher, "new_game", self.sit)  # noqa: B010
         self.table: Table
@@ -244,41 +250,51 @@ class Player:
             self.settings_file.save(settings)
 
     @property
-    def heard(self) -> list[str]:
-        """Everything said so far."""
-        return [line["text"] for line in self.out.lines if line["kind"] == "say"]
+    def heard(self) -> list[Heard]:
+        """All texts so far."""
+        return self._since(0)
+
+    def _since(self, first: int) -> list[Heard]:
+        return [line["text"] for line in self.out.lines[first:] if line["kind"] == "say"]
+
+    @property
+    def entries(self) -> list[Heard]:
+        """The labels of the open menu, each as `said("entry", label=...)`."""
+        menu = self.router.screen
+        assert isinstance(menu, Menu)
+        return [self._words.label(item.label()) for item in menu.items]
 
     @property
     def cued(self) -> list[str]:
-        """Every cue so far."""
+        """All cues so far."""
         return [line["name"] for line in self.out.lines if line["kind"] == "cue"]
 
-    def press(self, name: str, text: str = "", *, wait: float = 500.0) -> str:
-        """Press a key after `wait` ms; what was said to it, "" for nothing."""
+    def press(self, name: str, text: str = "", *, wait: float = 500.0) -> Heard:
+        """Press a key after `wait` ms; returns the answer, "" if nothing is said."""
         self.clock.now += wait
-        before = len(self.heard)
+        before = len(self.out.lines)
         self.router.key(name, text or (name if len(name) == 1 else ""))
-        return " | ".join(self.heard[before:])
+        return Heard.joined(self._since(before))
 
-    def keys(self, script: str) -> list[str]:
-        """Press several keys, named with spaces between; what was said to each."""
+    def keys(self, script: str) -> list[Heard]:
+        """Press several keys, with spaces between their names; returns the answer to each."""
         return [self.press(name) for name in script.split()]
 
-    def await_rest(self, seconds: float = 10.0) -> str:
-        """Wait, in real time, for work on threads that the last key began; what was said then."""
-        before, until = len(self.heard), monotonic() + seconds
+    def await_rest(self, seconds: float = 10.0) -> Heard:
+        """Press several keys, with spaces between their names; returns the answer to each."""
+        before, until = len(self.out.lines), monotonic() + seconds
         while self.router._pending is not None and monotonic() < until:
             sleep(0.001)
             self.router.tick(self.clock.now)
-        return " | ".join(self.heard[before:])
+        return Heard.joined(self._since(before))
 
-    def let_play(self, limit: int = 1000) -> str:
-        """Let time pass until no timer is due; what was said meanwhile."""
-        before = len(self.heard)
+    def let_play(self, limit: int = 1000) -> Heard:
+        """Let time pass until no timer is due; returns what is said meanwhile."""
+        before = len(self.out.lines)
         for _ in range(limit):
             due = self.router.due()
             if due is None:
                 break
             self.clock.now = max(self.clock.now, due) + 1
             self.router.tick(self.clock.now)
-        return " | ".join(self.heard[before:])
+        return Heard.joined(self._since(before))

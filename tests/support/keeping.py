@@ -1,4 +1,4 @@
-"""What tests of kept games share: a table, and a keeper on a disk in memory."""
+"""Helpers for tests of saved games: a table, and a journal folder on a disk in memory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from audiodice.engine.journal import Journal, Seat, read_file
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents.generic import cautious
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from tests.support.memory_files import Inline, MemoryFiles, NoLock
 
 ROLL, BANK = Action("roll"), Action("bank")
@@ -33,7 +33,7 @@ def play(table: Table, steps: int = 1000) -> None:
 
 
 class Time:
-    """A clock in seconds, and a calendar, that go on when told to."""
+    """A clock in seconds and a calendar; a test sets both."""
 
     def __init__(self) -> None:
         self.now = 50.0
@@ -47,12 +47,12 @@ class Time:
 
 
 class Memory:
-    """A keeper on a disk in memory, its writer without a thread."""
+    """A journal folder on a disk in memory, with a writer without a thread."""
 
     def __init__(self, files: MemoryFiles | None = None) -> None:
         self.files, self.time = files or MemoryFiles(), Time()
         self.writer = Inline(self.time)
-        self.store = GameStore(
+        self.store = JournalFolder(
             FOLDER, files=self.files, locking=NoLock, writer=self.writer, clock=self.time,
             today=self.time.today,
         )  # fmt: skip

@@ -1,7 +1,7 @@
-"""A program that plays random games and keeps them, to be killed: `FOLDER CHOICES GAME`.
+"""A program that plays and saves random games until it is killed: `FOLDER CHOICES GAME`.
 
-Prints a line for each result once it may be spoken: the game's name, how many entries there are,
-and what the state is.
+Prints a line for each action once it may be spoken: the game's name, the number of entries, and a
+hash of the state.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from audiodice import games
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance, new_seed
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 
 
 def spoken(name: str, table: Table) -> str:
-    """The line for what stands at the table now."""
+    """The line for the current state of the table."""
     state = sha256(repr(table.state).encode()).hexdigest()
     return f"{name} {len(table.journal.entries)} {state}"
 
 
 def main() -> None:
     folder, choices, game = sys.argv[1:]
-    store = GameStore(Path(folder))
+    store = JournalFolder(Path(folder))
     store.tidy(lambda journal: None)
-    open_games = [kept for kept in store.kept() if not kept.finished]
+    open_games = [saved for saved in store.kept() if not saved.finished]
     choose = chance(choices, "choices").random
     sys.stdout.write("ready\n")
     sys.stdout.flush()
@@ -43,7 +43,7 @@ def main() -> None:
             if choose() > 0.1 or not table.undo():
                 actions = table.game.legal_actions(table.state)
                 table.act(actions[int(choose() * len(actions))])
-            if (ticket := store.pending) is not None and not (ticket.wait(9000) and ticket.kept):
+            if (write := store.pending) is not None and not (write.wait(9000) and write.kept):
                 sys.exit("not kept")
             sys.stdout.write(spoken(store.name or "", table) + "\n")
             sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""A lesson played by what it asks for, without devices."""
+"""Plays a lesson, doing what it asks, without devices."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tests.support.headless import Player
 
 
 class Learner(Player):
-    """A player who is led through a lesson."""
+    """A player who does what a lesson asks."""
 
     def begin(self, game: str) -> Learner:
-        """Sit down to the lesson of a game, as from the menu."""
+        """Begin the lesson of a game, as from the menu."""
         self.router._carry_out(begin_lesson(self.context, self.launcher, game))
         return self
 
@@ -24,14 +24,14 @@ class Learner(Player):
 
     @property
     def step(self) -> LessonStep | None:
-        """The step in hand; None at the end."""
+        """The current step; None at the end."""
         return self.lesson._step
 
     def key_of(self, command: str) -> str:
         return self.context.keymap.keys[command][0]
 
     def do_step(self) -> str:
-        """What the step waits for; what was said to it."""
+        """Do what the step asks; returns the answer."""
         step = self.step
         assert step is not None
         if not step.press:
@@ -40,14 +40,14 @@ class Learner(Player):
         return f"{said} {self.press('escape')}" if step.press == "sheet" else said
 
     def to(self, say: str) -> LessonStep:
-        """Go on to a step; it."""
+        """Go on to a step, and return it."""
         while (step := self.step) and step.say != say:
             self.do_step()
         assert step is not None, say
         return step
 
     def to_the_end(self) -> None:
-        """Each step in turn, as it asks."""
+        """Do every step, to the end."""
         while before := self.step:
             self.do_step()
             assert self.step is not before, before

@@ -1,7 +1,7 @@
 """A disk in memory that stops, fails or loses power between any two calls.
 
-What was written but not synced may be lost in part; a new name may be lost until its folder is
-synced. That is what a real disk may do.
+Like a real disk it may lose a part of what was written but not synced, and a new name until its
+folder is synced.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class Inode:
 
 @dataclass
 class MemoryFiles:
-    """`stop_at` is the call, counted from 1, that is not made; with `half`, writes are made half.
+    """The program is killed at call `stop_at` (counted from 1); with `half`, half of it is written.
 
-    `fails` is asked before every call that writes: an error number to fail with, or 0.
+    `fails` is called before every call that writes; it returns an error number, or 0 for none.
     """
 
     now: dict[Path, Inode] = field(default_factory=dict)
@@ -40,11 +40,11 @@ class MemoryFiles:
     calls: int = 0
 
     def killed(self) -> MemoryFiles:
-        """What the next program finds after a kill: all that was written."""
+        """The disk after a kill: everything that was written."""
         return MemoryFiles(self.now, self.safe)
 
     def power_cut(self, *, late_names: bool, part: float) -> MemoryFiles:
-        """What it finds after a power cut: of what was not synced a part, by share."""
+        """The disk after a power cut: with the share `part` of what was not synced."""
         names = self.now if late_names else self.safe
         found = {
             path: Inode(i.data[: (cut := i.safe + int(part * (len(i.data) - i.safe)))], cut)
@@ -122,15 +122,15 @@ class MemoryFiles:
 
 
 class Inline(JournalWriter):
-    """A writer without a thread: what it is asked is done before the asking returns."""
+    """A writer without a thread: it does every task at once."""
 
-    def _put(self, job: _Task) -> PendingWrite:
-        self.do([job])
-        return job.write
+    def _put(self, task: _Task) -> PendingWrite:
+        self.do([task])
+        return task.write
 
 
 class NoLock(Lock):
-    """In memory there is only one program."""
+    """No lock: only one program uses a disk in memory."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""Ogg files that lie: made by an encoder, then changed page by page with checksums that fit."""
+"""Ogg files with false headers: made by an encoder, then changed, with correct checksums."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ import soundfile
 
 from sounds.synthesis.ogg import with_checksum, with_serial
 
-RATE = 48_000  # what Opus takes
-SAID_S = 0.5  # what the last page of a forged file says
+RATE = 48_000  # the rate of Opus
+SAID_S = 0.5  # the length that the last page of a forged file gives
 BLOCK = 1024  # samples of a long block of Vorbis, as the encoder makes them
 
 
 def tone(seconds: float, *, codec: str = "VORBIS", loud: float = 0.3) -> bytes:
-    """A good file of 440 Hz, or of silence where it is not `loud`."""
+    """A good file with a tone of 440 Hz, or with silence if `loud` is 0."""
     out = io.BytesIO()
     wave = loud * np.sin(np.arange(round(seconds * RATE)) * (2 * np.pi * 440 / RATE))
     with soundfile.SoundFile(out, "w", RATE, 1, format="OGG", subtype=codec) as file:
-        for at in range(0, len(wave), 4096):  # the encoder overruns its stack over a long one
+        for at in range(0, len(wave), 4096):  # a long block overruns the encoder's stack
             file.write(wave[at : at + 4096])
     return out.getvalue()
 
 
 def pages(ogg: bytes) -> Iterator[bytes]:
-    """Its pages."""
+    """The pages of an Ogg file."""
     at = 0
     while at < len(ogg):
         segments = ogg[at + 26]
@@ -37,21 +37,21 @@ def pages(ogg: bytes) -> Iterator[bytes]:
 
 
 def page(like: bytes, number: int, position: int, segments: Sequence[bytes], flags: int) -> bytes:
-    """A page of the stream that the page `like` is of."""
+    """A new page of the same stream as the page `like`."""
     head = b"OggS\0" + struct.pack("<Bq", flags, position) + like[14:18]
     table = bytes([len(segments), *map(len, segments)])
     return with_checksum(head + struct.pack("<I", number) + bytes(4) + table + b"".join(segments))
 
 
 def forged(ogg: bytes, seconds: float = SAID_S) -> bytes:
-    """The same, but its last page says that it ends so soon."""
+    """The same file, but its last page says that it lasts only `seconds`."""
     *whole, last = pages(ogg)
     position = struct.pack("<q", round(seconds * RATE))
     return b"".join((*whole, with_checksum(last[:6] + position + last[14:])))
 
 
 def tiny_packets(seconds: float) -> bytes:
-    """A byte for each block of silence; the last page says half a second."""
+    """Silence with one byte for each block; the last page says half a second."""
     silence = tone(1, loud=0)
     first, setup, *rest = pages(silence)
     packet = rest[0][27 + rest[0][26] :][:1]
@@ -63,13 +63,13 @@ def tiny_packets(seconds: float) -> bytes:
 
 
 def junk_page(ogg: bytes) -> bytes:
-    """A page of another stream after the last one: it says that all of it lasts half a second."""
+    """Add a page of another stream, which says that everything lasts half a second."""
     first = with_serial(next(pages(ogg)), 7)
     return ogg + page(first, 9, round(SAID_S * RATE), [b"junk"], 4)
 
 
 def chained(link: bytes, many: int) -> bytes:
-    """One stream after another; the last page speaks for its own."""
+    """Many streams one after another; the last page gives the length of the last stream only."""
     return b"".join(with_serial(link, number) for number in range(1, many + 1))
 
 
@@ -92,7 +92,7 @@ def endless_codebooks() -> bytes:
 
 
 def corpus() -> dict[str, bytes]:
-    """Files that lie, by name. The first five would take hundreds of megabytes or gigabytes."""
+    """Files with false headers, by name. The first five decode to hundreds of MB, or to GB."""
     minute, good = tone(60, loud=0), tone(1)
     return {
         "forged.ogg": forged(tone(300, loud=0)),

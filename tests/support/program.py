@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def bare_environment(home: Path, **extra: str) -> dict[str, str]:
-    """An environment with a home of its own, no display, no sound server, no speech daemon."""
+    """An environment with its own home folder, without display, sound server or speech daemon."""
     run = home / "run"
     run.mkdir(parents=True, exist_ok=True)
     dropped = ("DISPLAY", "WAYLAND_DISPLAY", "PULSE_SERVER", "SPEECHD_ADDRESS")
@@ -23,8 +23,8 @@ def bare_environment(home: Path, **extra: str) -> dict[str, str]:
     kept |= {"HOME": str(home), "XDG_RUNTIME_DIR": str(run), "SDL_AUDIODRIVER": "dummy"}
     kept |= {"XDG_CONFIG_HOME": str(home / "config"), "XDG_STATE_HOME": str(home / "state")}
     kept["XDG_DATA_HOME"] = str(home / "data")
-    kept["LC_ALL"] = "C.UTF-8"  # English, whatever this machine speaks
-    kept["PATH"] = str(AUDIODICE.parent)  # no speech-dispatcher to be spawned
+    kept["LC_ALL"] = "C.UTF-8"  # English, whatever the language of this machine
+    kept["PATH"] = str(AUDIODICE.parent)  # so that no speech-dispatcher is started
     return {**kept, **extra}
 
 
@@ -36,13 +36,13 @@ def settings(home: Path, text: str) -> None:
 
 
 class Transcript:
-    """A transcript being written."""
+    """A transcript that the program is writing."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def lines(self, *kinds: str) -> list[dict[str, Any]]:
-        """Its whole lines so far, of these kinds."""
+        """The complete lines of these kinds so far."""
         if not self.path.exists():
             return []
         whole = self.path.read_text("utf-8").rpartition("\n")[0]
@@ -50,11 +50,11 @@ class Transcript:
         return [line for line in found if not kinds or line["kind"] in kinds]
 
     def said(self) -> list[str]:
-        """Every utterance queued so far."""
+        """All utterances so far."""
         return [line["text"] for line in self.lines("say")]
 
     def wait(self, count: int, *kinds: str, within: float = 15.0) -> list[dict[str, Any]]:
-        """The lines of these kinds once there are `count`; fails when there are not in time."""
+        """Wait for `count` lines of these kinds, and return them; fails after `within` seconds."""
         until = time.monotonic() + within
         while len(found := self.lines(*kinds)) < count:
             assert time.monotonic() < until, f"only {found[-3:]}, {len(found)} of {count} {kinds}"
@@ -78,7 +78,7 @@ class Program:
         )
 
     def end(self) -> tuple[int, str, str]:
-        """Exit status, standard output and error, once it has ended by itself or been told to."""
+        """Wait for the end (kill it after 10 s); returns exit status, standard output and error."""
         try:
             out, err = self.process.communicate(timeout=10)
         except subprocess.TimeoutExpired:

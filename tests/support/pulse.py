@@ -1,4 +1,4 @@
-"""A PulseAudio server of our own with a null sink, to be stopped and killed."""
+"""A PulseAudio server for tests, with a null sink; a test can stop and kill it."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Pulse:
             "XDG_RUNTIME_DIR": str(folder),
             "PULSE_RUNTIME_PATH": str(folder),
             "PULSE_SERVER": f"unix:{self.socket}",
-            # Else SDL may go on to ALSA, whose pulse plugin, where there is one, holds a stopped
-            # server's caller up for 30 s inside SDL, the interpreter's lock in hand.
+            # Otherwise SDL may try ALSA. If ALSA has its pulse plugin and the server is stopped,
+            # that blocks for 30 s inside SDL, while it holds the interpreter's lock.
             "SDL_AUDIODRIVER": "pulseaudio",
         }
         self.process: subprocess.Popen[bytes] | None = None
@@ -47,7 +47,7 @@ class Pulse:
             time.sleep(0.02)
 
     def pull_card(self) -> None:
-        """Take the sink away, as a card is unplugged."""
+        """Remove the sink, as if a card is unplugged."""
         self._control("unload-module", "module-null-sink")
 
     def plug_card(self) -> None:

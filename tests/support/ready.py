@@ -1,4 +1,4 @@
-"""Solved games for tests: each solved, or loaded, once a session."""
+"""Solved tables for tests; each is solved or loaded once in a test session."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from audiodice.storage.solved_tables import SolvedTable, SolvedTables
 
 
 def nothing(_part: float) -> None:
-    """Progress nobody hears."""
+    """Ignore the progress."""
 
 
 def spec_of(game: str) -> TableSpec:
-    """The spec of a game for two with the usual options."""
+    """The spec of a game for two with the default options."""
     evaluator = opponents.evaluator(game)
     assert evaluator is not None
     spec = evaluator.spec(games.load(game).initial(2))
@@ -31,13 +31,13 @@ def spec_of(game: str) -> TableSpec:
 
 @cache
 def made(game: str) -> Any:
-    """The game's table as its solver leaves it: of Farkle it takes minutes."""
+    """The game's table, solved now: for Farkle that takes minutes."""
     return spec_of(game).solve(nothing)
 
 
 @cache
 def solved(game: str) -> SolvedTable:
-    """The game's table, packed and loaded again; for the whole session."""
+    """The game's table, loaded from its file; once in a test session."""
     found = SolvedTable(spec_of(game))
     if not found.load(paths.shipped_tables()):
         found.make(None, lambda spec, _: tables.pack(spec, made(game)), nothing)
@@ -46,20 +46,20 @@ def solved(game: str) -> SolvedTable:
 
 
 def shelve(game: str) -> SolvedTable:
-    """Put the game's table on the shelf in force."""
+    """Put the game's table into the installed source of tables."""
     return put(solved(game))
 
 
 def put(table: SolvedTable) -> SolvedTable:
-    """Put a table on the shelf in force."""
-    shelf = tables.installed()
-    assert isinstance(shelf, SolvedTables)
-    shelf._shelf[table.spec] = table
+    """Put a table into the installed source of tables."""
+    source = tables.installed()
+    assert isinstance(source, SolvedTables)
+    source._requested[table.spec] = table
     return table
 
 
 def finished(game: str, policies: tuple[str, ...], seed: int, **options: int | bool) -> Table:
-    """A game played to its end by computers, with its journal; tables are used if shelved."""
+    """A game that computers have played to its end; they use the tables that were put there."""
     rules = games.load(game)
     seats = [Seat(policy, policy) for policy in policies]
     table = Table(rules, seats, SeededThrow(seed), options=options, seed=seed)

@@ -1,4 +1,4 @@
-"""Skip a test whose tool is missing; on the machine that must run everything, fail instead."""
+"""Skip a test if its tool is missing; on a machine that must run every test, fail instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player by ear at the sheet games: boxes by what they sound like, the sheet line by line."""
+"""A player by ear of the score sheets: knows boxes by their cues, reads the sheet by lines."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ DICE4FUN: Mapping[tuple[str, ...], str] = {
 
 
 class SheetEar(Ear):
-    """Collects the commonest face, then scores the best box."""
+    """Keeps the most frequent face, then fills the best box."""
 
     def __init__(
         self, press: Press, wait: Wait, claim: Claim, boxes: Mapping[tuple[str, ...], str]
     ) -> None:
-        """`boxes`: what the lower boxes of this sheet sound like."""
+        """`boxes` are the lower boxes of the sheet, by their cues."""
         super().__init__(press, wait, claim)
         names = ("ones", "twos", "threes", "fours", "fives", "sixes")
         self._boxes: dict[tuple[str, ...], str] = dict(boxes)
@@ -57,8 +57,8 @@ class SheetEar(Ear):
             self.dice()
             self.press("enter")
         self.claim("points", number(self.ask("c"), "tell_points"))
-        told = self.ask("l")
-        self.claim("best", (number(told, "tell_choices"), self._offers(told)))
+        answer = self.ask("l")
+        self.claim("best", (number(answer, "tell_choices"), self._offers(answer)))
         self.claim("choices", [self._offers(step)[0] for step in self.walk("home")])
         self.press("home")
         if has(self.press("b"), "refused"):  # a zero is asked about first
@@ -66,36 +66,36 @@ class SheetEar(Ear):
         self.scores()
 
     def rolls_left(self) -> int:
-        """How many throws are left in this turn."""
+        """Ask how many throws are left in this turn."""
         left = number(self.ask("r"), "tell_left")
         self.claim("left", left)
         return left or 0
 
     def bonus(self) -> None:
-        """Points in the upper boxes, and what they lack."""
-        told = self.ask("u")
-        self.claim("bonus", (number(told, "tell_total"), number(told, "tell_need") or 0))
+        """Ask for the points in the upper boxes, and those that are missing for the bonus."""
+        answer = self.ask("u")
+        self.claim("bonus", (number(answer, "tell_total"), number(answer, "tell_need") or 0))
 
     def sheet(self) -> None:
-        """Every box of my sheet: its points, None where it is open."""
+        """Read my sheet: the points of every box, None if it is open."""
         found: dict[str, int | None] = {}
-        for told in self.walk("shift+s"):
-            if box := self._boxes.get(_box(told)):
-                found[box] = number(told, "tell_points")
+        for answer in self.walk("shift+s"):
+            if box := self._boxes.get(_box(answer)):
+                found[box] = number(answer, "tell_points")
         self.press("escape")
         self.claim("sheet", found)
 
-    def _offers(self, told: Sequence[Word]) -> list[tuple[str, int]]:
-        """Boxes with their points, in the order told."""
+    def _offers(self, answer: Sequence[Word]) -> list[tuple[str, int]]:
+        """Boxes with their points, in the order heard."""
         found, last = [], 0
-        for place, word in enumerate(told):
+        for place, word in enumerate(answer):
             if word.cue == "tell_points":
-                found.append((self._boxes[_box(told[last:place])], int(word.free)))
+                found.append((self._boxes[_box(answer[last:place])], int(word.free)))
                 last = place
         return found
 
 
-def _box(told: Sequence[Word]) -> tuple[str, ...]:
-    """The cues in it that name a box; an upper one with its face."""
-    upper = [f"tell_box {word.free}" for word in told if word.cue == "tell_box"]
-    return tuple(upper or [word.cue for word in told if word.cue.startswith("combo_")])
+def _box(answer: Sequence[Word]) -> tuple[str, ...]:
+    """The cues that name a box; an upper box has its face too."""
+    upper = [f"tell_box {word.free}" for word in answer if word.cue == "tell_box"]
+    return tuple(upper or [word.cue for word in answer if word.cue.startswith("combo_")])

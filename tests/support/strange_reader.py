@@ -1,4 +1,4 @@
-"""`bench/fuzz_readers.py` with one more reader, which fails in every way there is."""
+"""`bench/fuzz_readers.py` with one more reader, which fails in every possible way."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ FAILURES = ("none", "raises", "dies", "is slow", "fills memory")
 
 
 class StrangeError(Exception):
-    """Nothing that a reader may raise."""
+    """An error that no reader may raise."""
 
 
 def failure(data: bytes) -> str:
-    """What the reader does about a file."""
+    """How the reader fails with this file."""
     return FAILURES[zlib.crc32(data) % len(FAILURES)]
 
 

@@ -1,4 +1,4 @@
-"""What breaks under a player who presses anything: voice, sound device, disk, power."""
+"""What breaks while a player presses random keys: voice, sound device, disk, power."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def break_something(fuzz: Fuzz) -> None:
-    """Rarely break something, or mend it.
+    """Sometimes break something, or mend the disk.
 
-    Each step draws as often from the stream: when which trouble comes does not depend on the keys.
+    Each call draws equally often from the stream, so that troubles do not depend on the keys.
     """
     mends, breaks = fuzz.breaks.random() < 0.03, fuzz.breaks.random() < 0.05
     name = fuzz.breaks.choice((*TROUBLES, "kill", "kill"))
@@ -48,8 +48,8 @@ def _sound(fuzz: Fuzz) -> None:
 
 
 def _voice(fuzz: Fuzz) -> None:
-    fuzz.told.able = not fuzz.told.able
-    fuzz.told.raises = [OSError("gone"), RuntimeError("odd")][: fuzz.draw.randint(0, 2)]
+    fuzz.reader.able = not fuzz.reader.able
+    fuzz.reader.raises = [OSError("gone"), RuntimeError("odd")][: fuzz.draw.randint(0, 2)]
 
 
 def _focus(fuzz: Fuzz) -> None:
@@ -58,7 +58,7 @@ def _focus(fuzz: Fuzz) -> None:
 
 
 def _mode(fuzz: Fuzz) -> None:
-    """Settings that a fuzzer would seldom find, and seldom leave."""
+    """Change settings, which random keys would seldom reach or leave."""
     own = fuzz.player.context.settings
     own.switches = fuzz.draw.choice(("off", "off", "off", "two", "one"))
     own.undo = fuzz.draw.choice(("step", "more"))
@@ -67,14 +67,14 @@ def _mode(fuzz: Fuzz) -> None:
 
 
 def _skip(fuzz: Fuzz) -> None:
-    """A better player takes over for a while: chance alone seldom ends a game."""
+    """Let a better player play for a while: random keys seldom end a game."""
     screen, table = fuzz.player.router.screen, fuzz.player.autosave._table
     if not isinstance(screen, TableScreen) or table is None:
         return
     for _ in range(fuzz.draw.randint(20, 150)):
         if not table.over:
             table.act(cautious(table.game, table.state, fuzz.draw))
-    screen._after((Event("rolled"),), -1)  # nothing is chosen any more
+    screen._after((Event("rolled"),), -1)  # no dice are chosen now
 
 
 TROUBLES: Mapping[str, Callable[[Fuzz], None]] = {

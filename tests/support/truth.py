@@ -1,4 +1,4 @@
-"""What is really on a table, as a player by ear would put it: what claims are held against."""
+"""The truth about a table, in the form of a player's claims, to compare them with."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.ears import ME
 
 
 def _offered(offers: Any) -> list[tuple[bool, int, int]]:
-    """Fonnjo's face with what the picture would be, the others with how many enter."""
+    """Fonnjo's face with the points of the picture, other faces with how many enter."""
     return [
         (o.kind.startswith("fonnjo"), o.face, o.size if o.kind.startswith("fonnjo") else o.many)
         for o in offers

@@ -21,24 +21,24 @@ class XServer:
             stderr=subprocess.DEVNULL,
         )
         os.close(write)
-        with os.fdopen(read) as told:
-            number = told.readline().strip()
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
         assert number, "Xvfb did not start"
         self.display = f":{number}"
 
     def run(self, *command: str) -> str:
-        """Run a program on this display; its output."""
+        """Run a program on this display; returns its output."""
         environ = {**os.environ, "DISPLAY": self.display}
         return subprocess.run(
             command, env=environ, check=True, capture_output=True, text=True, timeout=20
         ).stdout
 
     def keys(self, *names: str) -> None:
-        """Press keys by xdotool's names."""
-        # SDL takes the same key up and down again within 2 ms for a repeat.
+        """Press keys, by xdotool's names."""
+        # If the same key goes up and down within 2 ms, SDL takes that for a repeat.
         self.run("xdotool", "key", "--delay", "6", *names)
 
     def stop(self) -> None:
-        """Take the display away, as a crash would."""
+        """Kill the server, as in a crash."""
         self.process.kill()
         self.process.wait()

@@ -21,6 +21,7 @@ from audiodice.opponents import Opponent
 from audiodice.ui.play import computer_turns
 from audiodice.ui.play.computer_players import ComputerPlayers
 from tests.support.headless import InlineBackground, Player
+from tests.support.said import said
 from tests.ui.test_solved_games import until
 
 SEED = 11
@@ -155,7 +156,7 @@ def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.Mo
     player = at_a_computers_turn()
     ready(player)
     slow.go.clear()
-    assert "banks" in player.press("space").casefold()
+    assert "banked" in player.press("space").keys
     assert player.table.turn == 2  # whose turn is being prepared
     before = len(player.cued)
     assert player.press("space") == ""
@@ -164,7 +165,7 @@ def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.Mo
     slow.go.set()
     ready(player)
     now = player.clock.now
-    assert "Your turn" in player.let_play()
+    assert player.let_play() == said(..., "turn", seat=0)
     assert player.clock.now - now < 100  # at no computer's pace
     assert slow.threads == {"background"}
 
@@ -177,7 +178,7 @@ def test_hurrying_lets_keys_in_and_ends_with_ones_own_turn(
     ready(player)
     player.press("space")
     assert player.table.turn == 1  # it has thrown, no more
-    assert player.press("s").startswith("You 0, ")
+    assert player.press("s") == said("scores", seat=1, scores=(0, 0, 0))
     before = player.clock.now
     while player.table.turn != 0:
         ready(player)

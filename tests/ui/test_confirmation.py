@@ -10,18 +10,19 @@ from audiodice.engine.setup import GameSetup
 from audiodice.ui.confirmation import Confirmation
 from tests.support.backends import wait_until
 from tests.support.headless import Player
+from tests.support.said import said
 from tests.ui.test_going_on import left_behind
 
 FARKLE = GameSetup("farkle", ("",), ("cautious",))
-LOST = "This game would be lost. Enter again does it all the same."
-STARTED = "Farkle against Cora. You start. Enter rolls."
+LOST = said("loss_asked")
+STARTED = said("seated", seat=0, game="game-name", opponents=("opponent-name-cautious",))
 
 
 def at_restart(**how: object) -> Player:
     """At the entry of the pause that starts a running game again."""
     player = Player(FARKLE, **how)  # type: ignore[arg-type]
     player.keys("enter escape down")
-    assert player.heard[-1] == "Start this game again"
+    assert player.heard[-1] == said("menu_move", label="menu-restart")
     return player
 
 
@@ -58,9 +59,12 @@ def test_any_key_in_between_leaves_restart_unanswered(tmp_path: Path, between: s
 def test_letters_that_jump_away_and_back_leave_it_unanswered() -> None:
     player = Player(FARKLE)
     player.keys("enter escape s")
-    assert player.heard[-1] == "Start this game again"
+    assert player.heard[-1] == said("menu_move", label="menu-restart")
     assert player.press("enter") == LOST
-    assert player.keys("s s") == ["Settings", "Start this game again"]
+    assert player.keys("s s") == [
+        said("menu_move", label="menu-settings"),
+        said("menu_move", label="menu-restart"),
+    ]
     assert player.press("enter") == LOST
     assert player.press("enter") == STARTED
 
@@ -94,10 +98,10 @@ def test_what_was_asked_about_playing_on_confirms_no_deletion(tmp_path: Path) ->
     path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
     player = Player(keep_in=tmp_path)
     player.keys("k enter")
-    assert player.press("enter").endswith("Enter again goes on from there.")
-    assert player.press("delete") == "Delete this game? Delete again."
+    assert player.press("enter") == said(..., "good_part_asked")
+    assert player.press("delete") == said("delete_asked")
     assert path.exists()
-    assert player.press("enter").endswith("Enter again goes on from there.")
-    assert player.press("delete") == "Delete this game? Delete again."
-    assert player.press("delete").startswith("Deleted.")
+    assert player.press("enter") == said(..., "good_part_asked")
+    assert player.press("delete") == said("delete_asked")
+    assert player.press("delete") == said("game_deleted", ...)
     assert not path.exists()

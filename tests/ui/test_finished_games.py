@@ -15,7 +15,7 @@ from audiodice import games
 from audiodice.engine.journal import Journal, Move, Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.locks import HeldElsewhereError, Lock, held
 from tests.support.keeping import ROLL, Memory, Time, new_table, play
 
@@ -23,7 +23,7 @@ from tests.support.keeping import ROLL, Memory, Time, new_table, play
 
 
 def test_a_finished_game_is_recorded_and_then_moved(tmp_path: Path) -> None:
-    store, table = GameStore(tmp_path), new_table(target=100)
+    store, table = JournalFolder(tmp_path), new_table(target=100)
     recorded: list[Journal] = []
     store.begin(table)
     play(table)
@@ -41,12 +41,12 @@ def test_a_finished_game_is_recorded_and_then_moved(tmp_path: Path) -> None:
 
 
 def test_what_had_ended_before_a_kill_is_finished_at_the_next_start(tmp_path: Path) -> None:
-    killed, table = GameStore(tmp_path), new_table(target=100)
+    killed, table = JournalFolder(tmp_path), new_table(target=100)
     killed.begin(table)
     play(table)
     killed.leave()
     (tmp_path / "20261121T000000Z-fune.half").write_text("half")
-    store, recorded = GameStore(tmp_path), list[Journal]()
+    store, recorded = JournalFolder(tmp_path), list[Journal]()
     store.begin(new_table()).wait(5000)
     half = tmp_path / f"{store.name}.half"
     half.write_text("being written")
@@ -61,7 +61,7 @@ def test_what_had_ended_before_a_kill_is_finished_at_the_next_start(tmp_path: Pa
 
 def test_only_so_many_finished_games_stay_and_the_oldest_go(tmp_path: Path) -> None:
     day = Time()
-    store = GameStore(tmp_path, cap=3, today=day.today)
+    store = JournalFolder(tmp_path, cap=3, today=day.today)
     for number in range(5):
         day.day += timedelta(days=1)
         table = new_table(target=100, seed=number)
@@ -86,7 +86,7 @@ def test_a_table_that_was_left_gets_into_no_other_game() -> None:
 
 def test_a_clock_set_back_does_not_make_the_last_game_the_oldest(tmp_path: Path) -> None:
     day = Time()
-    store = GameStore(tmp_path, cap=2, today=day.today)
+    store = JournalFolder(tmp_path, cap=2, today=day.today)
     for number in range(4):
         day.day -= timedelta(days=30)
         table = new_table(target=100, seed=number)
@@ -117,7 +117,7 @@ def test_two_games_of_one_second_and_a_clock_set_back_mix_nothing() -> None:
 
 
 def test_a_game_that_is_open_elsewhere_is_refused(tmp_path: Path) -> None:
-    one, two = GameStore(tmp_path), GameStore(tmp_path)
+    one, two = JournalFolder(tmp_path), JournalFolder(tmp_path)
     one.begin(new_table()).wait(5000)
     (mine,), (kept,) = one.kept(), two.kept()
     assert kept.elsewhere
@@ -138,7 +138,7 @@ def test_a_game_that_is_open_elsewhere_is_refused(tmp_path: Path) -> None:
 
 def test_two_programs_in_one_second_get_two_names(tmp_path: Path) -> None:
     day = Time()
-    one, two = (GameStore(tmp_path, today=day.today) for _ in range(2))
+    one, two = (JournalFolder(tmp_path, today=day.today) for _ in range(2))
     one.begin(new_table(seed=1)).wait(5000)
     two.begin(new_table(seed=2)).wait(5000)
     assert one.name != two.name

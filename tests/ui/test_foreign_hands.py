@@ -12,7 +12,7 @@ import pytest
 
 from audiodice.engine.journal import JournalError, read_file
 from audiodice.engine.table import Table
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from tests.support.keeping import Memory, new_table, play
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there, nothing open can be replaced")
@@ -22,7 +22,7 @@ class Playing:
     """A game in play on the real disk, two steps old."""
 
     def __init__(self, folder: Path) -> None:
-        self.store, self.table = GameStore(folder), new_table()
+        self.store, self.table = JournalFolder(folder), new_table()
         self.store.begin(self.table)
         self.step(2)
 
@@ -125,7 +125,7 @@ def test_a_file_that_was_replaced_by_its_like_is_played_on_in(tmp_path: Path) ->
 def test_a_game_that_was_opened_is_looked_at_too_and_takes_a_plain_name(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     at.leave()
-    store = GameStore(tmp_path)
+    store = JournalFolder(tmp_path)
     (kept,) = store.kept()
     for number in (2, 3):
         table = store.open(kept)
@@ -167,7 +167,7 @@ def test_a_lock_that_was_deleted_is_taken_again(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     lock_of(at.path).unlink()
     at.step()
-    other = GameStore(tmp_path)
+    other = JournalFolder(tmp_path)
     assert [kept.elsewhere for kept in other.kept()] == [True]
     assert at.leave() == []
     assert not list(tmp_path.glob("*.lock"))
@@ -177,7 +177,7 @@ def test_a_lock_that_was_deleted_is_taken_again(tmp_path: Path) -> None:
 def test_two_programs_do_not_write_one_game_though_its_lock_was_deleted(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     lock_of(at.path).unlink()
-    other = GameStore(tmp_path)
+    other = JournalFolder(tmp_path)
     (kept,) = other.kept()
     theirs = other.open(kept)
     play(theirs, 3)
@@ -199,14 +199,14 @@ def test_two_programs_do_not_write_one_game_though_its_lock_was_deleted(tmp_path
 def test_a_game_that_another_played_on_meanwhile_becomes_two(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     lock_of(at.path).unlink()
-    other = GameStore(tmp_path)
+    other = JournalFolder(tmp_path)
     (kept,) = other.kept()
     theirs = other.open(kept)
     play(theirs, 5)
     other.close()  # and left again: the lock is free, the file has grown
     at.step()
     assert at.leave() == ["game_file_changed"]
-    assert GameStore(tmp_path).read(kept) == theirs.journal
+    assert JournalFolder(tmp_path).read(kept) == theirs.journal
 
 
 @posix
@@ -223,7 +223,7 @@ def test_many_hands_at_once_lose_no_step(tmp_path: Path) -> None:
     thread = threading.Thread(target=delete)
     thread.start()
     try:
-        other, tables = GameStore(tmp_path), list[Table]()
+        other, tables = JournalFolder(tmp_path), list[Table]()
         while not tables:
             for kept in other.kept():
                 if not (kept.elsewhere or kept.problem):

@@ -18,8 +18,9 @@ from audiodice.engine.setup import GameSetup
 from audiodice.present.settings import Settings
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.disk import Disk
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from tests.support.headless import InlineBackground, Player
+from tests.support.said import said
 
 FARKLE = GameSetup("farkle", ("",), ("cautious",), {"target": 500})
 
@@ -28,7 +29,7 @@ def left_behind(folder: Path, script: str = "enter 1", seed: int = 1) -> Player:
     """A game of Farkle left for the main menu, after a few keys."""
     player = Player(FARKLE, seed=seed, keep_in=folder)
     player.keys(f"{script} escape end up")
-    assert player.heard[-1] == "Leave for the main menu"
+    assert player.heard[-1] == said("menu_move", label="menu-main")
     return player
 
 
@@ -49,18 +50,28 @@ def autosave_of(
 
 def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> None:
     player = left_behind(tmp_path)
-    before, said = player.table, player.press("enter")
-    assert said == "The game is kept. Audiodice. Resume Farkle, 0 to 0"
+    before, answer = player.table, player.press("enter")
+    assert answer == said("game_kept", "menu_open", label="menu-resume", game="game-name", mine=0)
     newest = player.autosave.newest
     assert newest is not None
-    found = player.autosave._store.find(newest.name)
+    found = player.autosave._journals.find(newest.name)
     assert found is not None
     assert newest == replace(found, when=newest.when)
     assert "game_kept" in player.cued
-    said = player.press("enter")
-    assert said == (
-        "Farkle against Cora, as you left it. Your turn. You 0, Cora 0. Target 500. "
-        "Kept 1. 2 2 2 3 5. 10 at stake. Bank from 50."
+    answer = player.press("enter")
+    assert answer == (
+        said(
+            "resumed",
+            "whose_turn",
+            "scores",
+            "last_roll",
+            "points",
+            seat=0,
+            game="game-name",
+            opponents=("opponent-name-cautious",),
+            scores=(0, 0),
+            target=500,
+        )
     )
     assert player.cued[-2:] == ["menu_select", "game_resumed"]
     assert player.table is not before
@@ -78,9 +89,9 @@ def test_what_is_thrown_after_going_on_would_have_come_without_a_break(tmp_path:
 def test_another_program_goes_on_with_what_this_one_left(tmp_path: Path) -> None:
     first = left_behind(tmp_path)
     first.press("ctrl+q")
-    assert first.heard[-1] == "The game is kept. Goodbye."
+    assert first.heard[-1] == said("game_kept", "goodbye")
     second = Player(keep_in=tmp_path)
-    assert second.heard == ["Audiodice. Resume Farkle, 0 to 0"]
+    assert second.heard == [said("menu_open", label="menu-resume", game="farkle/game-name", mine=0)]
     second.press("enter")
     assert second.table.state == first.table.state
 
@@ -94,8 +105,8 @@ def test_every_end_says_that_the_game_is_kept(tmp_path: Path, end: str) -> None:
     else:
         player.router.closed()
     assert player.router.done
-    assert player.heard[-1] == "The game is kept. Goodbye."
-    assert len(GameStore(tmp_path / "games").kept()) == 1
+    assert player.heard[-1] == said("game_kept", "goodbye")
+    assert len(JournalFolder(tmp_path / "games").kept()) == 1
 
 
 def test_a_terminal_that_goes_on_asking_for_the_end_is_told_once(tmp_path: Path) -> None:
@@ -104,34 +115,34 @@ def test_a_terminal_that_goes_on_asking_for_the_end_is_told_once(tmp_path: Path)
             time.sleep(0.1)
             super().sync(path)
 
-    store = GameStore(tmp_path / "games", files=SlowDisk())
+    store = JournalFolder(tmp_path / "games", files=SlowDisk())
     threads = BackgroundThreads(lambda: None, sorry)
     player = Player(FARKLE, keep_in=tmp_path, store=store, background=threads)
     player.press("enter")
     while not player.router.done:
         player.router.closed()
         player.router.tick(player.clock())
-    assert player.heard[-1] == "The game is kept. Goodbye."
-    assert not any(text.startswith("Goodbye") for text in player.heard)
+    assert player.heard[-1] == said("game_kept", "goodbye")
+    assert [heard.keys.count("goodbye") for heard in player.heard].count(1) == 1
 
 
 def test_a_game_in_which_nothing_was_done_is_forgotten(tmp_path: Path) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
-    assert player.press("ctrl+q") == "Goodbye."
-    assert GameStore(tmp_path / "games").kept() == []
+    assert player.press("ctrl+q") == said("goodbye")
+    assert JournalFolder(tmp_path / "games").kept() == []
 
 
 def test_starting_again_gives_the_game_up_only_when_it_was_asked(tmp_path: Path) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     player.keys("enter escape down enter")
-    assert player.heard[-1].startswith("This game would be lost.")
+    assert player.heard[-1] == said("loss_asked")
     player.press("enter")
     player.keys("enter ctrl+q")
-    assert len(GameStore(tmp_path / "games").kept()) == 1
+    assert len(JournalFolder(tmp_path / "games").kept()) == 1
     player = Player(FARKLE, keep_in=tmp_path)
     player.context.settings.confirmations = False
     player.keys("enter escape down enter enter ctrl+q")
-    assert len(GameStore(tmp_path / "games").kept()) == 3
+    assert len(JournalFolder(tmp_path / "games").kept()) == 3
 
 
 def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
@@ -141,7 +152,7 @@ def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
         if player.table.over:
             break
     assert player.table.over
-    store = GameStore(tmp_path / "games")
+    store = JournalFolder(tmp_path / "games")
     assert store.kept(finished=True) == []  # the winning step may still be taken back
     player.press("enter", wait=1000)
     assert [kept.finished for kept in store.kept(finished=True)] == [True]
@@ -159,7 +170,7 @@ def test_a_game_gone_on_with_and_finished_is_offered_no_more(tmp_path: Path) -> 
             break
     assert player.table.over
     player.keys("escape end up")
-    assert player.press("enter") == "Audiodice. Play Farkle against Cora"
+    assert player.press("enter") == said("menu_open", label="menu-play", game="farkle/game-name")
 
 
 def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
@@ -167,14 +178,16 @@ def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
 ) -> None:
     from tests.support.keeping import new_table, play
 
-    store = GameStore(tmp_path / "games")
+    store = JournalFolder(tmp_path / "games")
     table = new_table(100)
     store.begin(table)
     play(table)
     store.leave()
     store.close()
     player = Player(keep_in=tmp_path)
-    assert player.heard == ["Audiodice. Play Farkle against Cora"]  # nothing to go on with
+    assert player.heard == [
+        said("menu_open", label="menu-play", game="farkle/game-name")
+    ]  # nothing to go on with
     player.autosave.tidy()
     assert len(store.kept(finished=True)) == 1
 
@@ -185,7 +198,7 @@ def test_tidying_up_does_not_keep_the_program_from_ending(
     from tests.support.keeping import new_table, play
 
     monkeypatch.setattr("audiodice.storage.autosave.REST_S", 30.0)
-    store = GameStore(tmp_path / "games")
+    store = JournalFolder(tmp_path / "games")
     table = new_table(100)
     store.begin(table)
     play(table)
@@ -211,7 +224,7 @@ def test_records_that_cannot_be_used_are_told_once_and_lose_nothing(tmp_path: Pa
         play(table)
         autosave.leave()
     assert [event.key for event in told] == ["records_unusable"]
-    assert len(autosave._store.kept()) == 2  # to be recorded another time
+    assert len(autosave._journals.kept()) == 2  # to be recorded another time
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -223,6 +236,6 @@ def test_every_game_is_gone_on_with_at_every_step(game: str, tmp_path: Path) -> 
         player.press("a")
         state = player.table.state
         player.keys("escape end up enter")
-        said = player.press("enter")
-        assert said.startswith(player.context.words.game_text(game, "game-name")), said
+        answer = player.press("enter")
+        assert answer == said("resumed", ..., game=f"{game}/game-name")
         assert player.table.state == state

@@ -11,11 +11,12 @@ import pytest
 from audiodice.engine.journal import Seat
 from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
-from audiodice.storage.game_store import GameStore
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui.saved_games_screen import label, resume_named
 from audiodice.ui.screen import Response
 from tests.cli.test_cli_solved import run
 from tests.support.headless import Player
+from tests.support.said import RememberingWords, said, sentence
 from tests.ui.test_going_on import left_behind
 
 
@@ -35,23 +36,29 @@ def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
     left_behind(tmp_path, seed=3).press("enter")
     player = Player(keep_in=tmp_path)
     player.press("k")
-    assert player.heard[-1] == "Kept games"
-    said = player.press("enter")
-    assert said == "Kept games. Farkle against Cora, 0 to 0, turn 1, just now"
-    assert player.press("delete") == "Delete this game? Delete again."
-    assert player.press("down") == "Farkle against Cora, 0 to 0, turn 1, just now"
-    assert player.press("delete") == "Delete this game? Delete again."  # not yet: another game
-    assert player.press("delete") == "Deleted. Finished games"
-    assert len(GameStore(tmp_path / "games").kept()) == 1
+    assert player.heard[-1] == said("menu_move", label="kept-title")
+    answer = player.press("enter")
+    assert answer == said(
+        "menu_open", label="kept-game", title="kept-title", game="farkle/game-name", days=0
+    )
+    assert player.press("delete") == said("delete_asked")
+    assert player.press("down") == said(
+        "menu_move", label="kept-game", game="farkle/game-name", days=0
+    )
+    assert player.press("delete") == said("delete_asked")  # not yet: another game
+    assert player.press("delete") == said("game_deleted", "menu_again", label="finished-title")
+    assert len(JournalFolder(tmp_path / "games").kept()) == 1
     player.press("home")
-    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+    assert player.press("enter") == said(
+        "resumed", ..., seat=0, game="farkle/game-name", opponents=("opponent-name-cautious",)
+    )
 
 
 def test_the_menu_knows_what_was_deleted(tmp_path: Path) -> None:
     left_behind(tmp_path).press("enter")
     player = Player(keep_in=tmp_path)
     player.keys("k enter delete delete")
-    assert player.press("escape").endswith("Kept games")
+    assert player.press("escape") == said("menu_open", label="kept-title")
 
 
 def test_a_game_that_has_gone_meanwhile_is_said_to_be(tmp_path: Path) -> None:
@@ -59,7 +66,7 @@ def test_a_game_that_has_gone_meanwhile_is_said_to_be(tmp_path: Path) -> None:
     player = Player(keep_in=tmp_path)
     for path in (tmp_path / "games").iterdir():
         path.unlink()
-    assert player.press("enter") == "That game is no longer there."
+    assert player.press("enter") == said("game_gone")
 
 
 def test_a_game_open_elsewhere_is_named_and_not_opened_twice(tmp_path: Path) -> None:
@@ -67,13 +74,22 @@ def test_a_game_open_elsewhere_is_named_and_not_opened_twice(tmp_path: Path) -> 
     other = Player(keep_in=tmp_path)
     late = Player(keep_in=tmp_path)
     other.press("enter")
-    assert late.press("enter") == "Another audiodice is playing this game."
+    assert late.press("enter") == said("game_open_elsewhere")
     late.keys("k enter")
-    assert late.heard[-1] == "Kept games. Farkle against Cora, 0 to 0, turn 1, just now, open elsewhere"
-    assert late.press("enter") == "Another audiodice is playing this game."
-    assert late.keys("delete delete")[-1] == "Another audiodice is playing this game."
+    assert late.heard[-1] == said(
+        "menu_open",
+        label="kept-game",
+        title="kept-title",
+        game="farkle/game-name",
+        days=0,
+        state="elsewhere",
+    )
+    assert late.press("enter") == said("game_open_elsewhere")
+    assert late.keys("delete delete")[-1] == said("game_open_elsewhere")
     other.press("ctrl+q")
-    assert late.press("enter").startswith("Farkle against Cora, as you left it.")
+    assert late.press("enter") == said(
+        "resumed", ..., seat=0, game="farkle/game-name", opponents=("opponent-name-cautious",)
+    )
 
 
 def test_a_damaged_game_says_how_far_it_is_good_and_goes_on_from_there(tmp_path: Path) -> None:
@@ -83,13 +99,22 @@ def test_a_damaged_game_says_how_far_it_is_good_and_goes_on_from_there(tmp_path:
     lines[-2] = lines[-2].replace('"sum": "', '"sum": "x')
     path.write_text("".join(lines))
     player = Player(keep_in=tmp_path)
-    assert player.heard == ["Audiodice. Play Farkle against Cora"]
+    assert player.heard == [said("menu_open", label="menu-play", game="farkle/game-name")]
     player.keys("k enter")
-    assert player.heard[-1] == "Kept games. Farkle against Cora, 0 to 0, turn 1, just now, damaged"
-    said = player.press("enter")
-    assert said.startswith("Damaged at line")
-    assert said.endswith("Enter again goes on from there.")
-    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+    assert player.heard[-1] == said(
+        "menu_open",
+        label="kept-game",
+        title="kept-title",
+        game="farkle/game-name",
+        days=0,
+        state="damaged",
+    )
+    answer = player.press("enter")
+    assert answer == said("game_damaged", ...)
+    assert answer == said(..., "good_part_asked")
+    assert player.press("enter") == said(
+        "resumed", ..., seat=0, game="farkle/game-name", opponents=("opponent-name-cautious",)
+    )
     assert list((tmp_path / "games").glob("*.damaged"))
 
 
@@ -102,10 +127,14 @@ def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_pa
     offer = resume_by_name(player, path.stem)
     assert [event.key for event in offer.speech] == ["game_damaged", "good_part_asked"]
     player.router._carry_out(offer)
-    assert player.heard[-1].endswith("Farkle against Cora, 0 to 0, turn 1, just now, damaged")
-    assert player.keys("down down up escape")[-1].startswith("Audiodice. Resume Farkle")
+    assert player.heard[-1] == said(
+        ..., "menu_open", label="kept-game", game="farkle/game-name", days=0, state="damaged"
+    )
+    assert player.keys("down down up escape")[-1] == said("menu_open", label="menu-resume")
     player.router._carry_out(resume_by_name(player, path.stem))
-    assert player.press("enter").startswith("Farkle against Cora, as you left it.")
+    assert player.press("enter") == said(
+        "resumed", ..., seat=0, game="farkle/game-name", opponents=("Cora",)
+    )
 
 
 def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
@@ -114,10 +143,10 @@ def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace('{"audiodice": 2', '{"audiodice": 9'))
     player = Player(keep_in=tmp_path)
     player.keys("k enter")
-    assert player.heard[-1] == f"Kept games. {path.stem}, just now, of a newer audiodice"
-    assert player.press("enter").startswith("Kept by a newer audiodice, in format 9.")
-    said = resume_by_name(player, path.stem).speech
-    assert [event.key for event in said] == ["game_newer"]
+    assert player.heard[-1] == said("menu_open", label="kept-game", game=path.stem, state="newer")
+    assert player.press("enter") == said("game_newer", version=9)
+    answer = resume_by_name(player, path.stem).speech
+    assert [event.key for event in answer] == ["game_newer"]
 
 
 def test_a_file_that_is_no_game_is_listed_and_refused(tmp_path: Path) -> None:
@@ -126,9 +155,11 @@ def test_a_file_that_is_no_game_is_listed_and_refused(tmp_path: Path) -> None:
     (folder / "20260101T000000Z-farkle.journal").write_text("nothing\n")
     player = Player(keep_in=tmp_path)
     player.keys("k enter")
-    assert "20260101T000000Z-farkle, just now, damaged" in player.heard[-1]
-    assert player.press("enter").startswith("This game cannot be read:")
-    assert player.keys("delete delete")[-1].startswith("Deleted.")
+    assert player.heard[-1] == said(
+        "menu_open", label="kept-game", game="20260101T000000Z-farkle", state="damaged"
+    )
+    assert player.press("enter") == said("game_unreadable")
+    assert player.keys("delete delete")[-1] == said("game_deleted", ...)
     assert list(folder.iterdir()) == []
 
 
@@ -144,21 +175,23 @@ def test_without_a_voice_a_kept_game_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("age", "words"),
+    ("age", "ago"),
     [
-        (timedelta(seconds=-5), "just now"),
-        (timedelta(minutes=1), "1 minute ago"),
-        (timedelta(minutes=59), "59 minutes ago"),
-        (timedelta(hours=1), "1 hour ago"),
-        (timedelta(days=1), "yesterday"),
-        (timedelta(days=40), "40 days ago"),
+        (timedelta(seconds=-5), {"days": 0, "hours": 0, "minutes": 0}),
+        (timedelta(minutes=1), {"hours": 0, "minutes": 1}),
+        (timedelta(minutes=59), {"hours": 0, "minutes": 59}),
+        (timedelta(hours=1), {"days": 0, "hours": 1}),
+        (timedelta(days=1), {"days": 1}),
+        (timedelta(days=40), {"days": 40}),
     ],
 )
-def test_how_long_ago_is_told_in_words(age: timedelta, words: str) -> None:
+def test_how_long_ago_is_told(age: timedelta, ago: dict[str, int]) -> None:
     now = datetime.now(UTC)
     when = now - age - timedelta(seconds=5)
-    kept = SavedGame(Path("x.journal"), when, "fune", (Seat("Ann"),), (7,), finished=True)
-    assert label(Player().context.words, kept, now) == f"FUNE: Ann 7, {words}"
+    kept = SavedGame(Path("x.journal"), when, "fune", (Seat("Ann"),), (7,))
+    words = RememberingWords(paths.locale(), "en")
+    heard = words.label(label(words, kept, now))
+    assert heard == said("entry", label="kept-game", game="fune/game-name", **ago)
 
 
 def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
@@ -169,7 +202,7 @@ def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
     assert (status, out) == (0, "")
     assert err.startswith("there is no saved game to resume")
     (tmp_path / "games").write_text("no folder")
-    unreadable = "The kept games cannot be read: Not a directory.\n"
+    unreadable = sentence("games_unreadable", why="Not a directory") + "\n"
     assert run(capsys, "resume --list --lang en") == (0, "", unreadable)
     assert run(capsys, "resume --lang en") == (2, "", f"audiodice: {unreadable}")
 
@@ -183,13 +216,13 @@ def test_the_command_says_what_is_there_where_nothing_can_simply_be_gone_on_with
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out, err.count("\n")) == (2, "", 1)
-    assert err.startswith(f"audiodice: {path.stem} cannot be resumed. Damaged at line")
+    assert err.startswith(f"audiodice: {path.stem} cannot be resumed. ")
     assert err.endswith(f" audiodice resume {path.stem}.\n")
     path.write_text("nothing\n")
     (tmp_path / "games" / "20260101T000000Z-farkle.journal").write_text('{"audiodice": 9}\n')
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out, err.count("\n")) == (2, "", 1)
-    assert "of a newer audiodice" in err or "Kept by a newer audiodice" in err
+    assert sentence("game_newer", version=9) in err
     assert "undamaged" not in err
     assert err.endswith(": audiodice resume --list.\n")
 
@@ -199,13 +232,13 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
 ) -> None:
     player = left_behind(tmp_path)
     player.keys("home enter")  # back at the table
-    pending = player.autosave._store.pending  # the game may still be on its way to the disk
+    pending = player.autosave._journals.pending  # the game may still be on its way to the disk
     assert pending is None or pending.wait(5000)
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
-    name = player.autosave._store.name
+    name = player.autosave._journals.name
     status, out, err = run(capsys, "resume --lang en")
     assert (status, out) == (2, "")
-    told = f"{name} cannot be resumed. Another audiodice is playing this game."
+    told = f"{name} cannot be resumed. {sentence('game_open_elsewhere')}"
     assert err == f"audiodice: {told}\n"
 
 

@@ -12,6 +12,7 @@ from audiodice.storage import paths
 from audiodice.ui.learning.sounds_menu import group_menu
 from audiodice.ui.menu import Menu
 from tests.support.headless import Player
+from tests.support.said import said
 
 SOUNDS = Cues(paths.sounds()).sounds
 
@@ -64,17 +65,17 @@ def test_a_family_and_its_number() -> None:
 
 
 def test_it_is_in_the_main_menu_and_in_the_pause() -> None:
-    assert learning().heard[-1] == "Learn the sounds. Values by ear, to try"
+    assert learning().heard[-1] == said("menu_open", label="menu-trainer", title="menu-learn")
     player = Player(GameSetup("farkle"))
     player.keys("escape l enter")
-    assert player.heard[-1].startswith("Learn the sounds.")
+    assert player.heard[-1] == said("menu_open", title="menu-learn")
 
 
 def test_a_cue_is_heard_and_named_as_the_player_comes_to_it() -> None:
     player = learning()
-    assert player.press("t") == "Turns and games"
-    assert player.press("enter") == "Turns and games. Bank"
-    assert player.press("down") == "Farkle"
+    assert player.press("t") == said("menu_move", label="cues-game")
+    assert player.press("enter") == said("menu_open", label="cue-bank", title="cues-game")
+    assert player.press("down") == said("menu_move", label="farkle/game-name")
     assert player.cued[-2:] == ["menu_move", "farkle"]
     assert player.press("enter") == ""  # alone: no voice over it
     assert player.cued[-1:] == ["farkle"]
@@ -91,11 +92,13 @@ def test_our_own_voice_names_a_cue_only_when_it_has_been_heard() -> None:
 def test_left_and_right_change_the_count() -> None:
     player = learning()
     player.keys("d enter")
-    assert player.heard[-1] == "Dice and cup. Cup shaken, dice: 5"
-    assert player.keys("right right left") == [f"Cup shaken, dice: {n}" for n in (6, 7, 6)]
+    assert player.heard[-1] == said("menu_open", label="cue-shake", title="cues-dice", value=(5,))
+    assert player.keys("right right left") == [
+        said("menu_changed", label="cue-shake", value=(n,)) for n in (6, 7, 6)
+    ]
     assert player.cued[-2:] == ["menu_move", "shake_6"]
-    said = player.keys("right " * 5)
-    assert said[-1] == "Cup shaken, dice: 10"
+    answer = player.keys("right " * 5)
+    assert answer[-1] == said("menu_edge", label="cue-shake", value=(10,))
     assert player.cued[-2:] == ["menu_edge", "shake_10"]
 
 
@@ -132,13 +135,17 @@ def test_a_slow_value_stays_slow_where_values_are_brisk() -> None:
 
 def test_digits_play_their_value() -> None:
     player = learning()
-    said = player.press("enter")
-    assert said.startswith("Values by ear, to try. Digits play their value. Five dice")
+    answer = player.press("enter")
+    assert answer == said("trainer_open", title="menu-trainer")
     assert [cues_to(player, n)[0] for n in "0369"] == ["value_0", "value_3", "value_6", "value_9"]
     assert player.press("4") == ""
-    assert player.keys("down right")[-1] == "Values by ear: brisk"
+    assert player.keys("down right")[-1] == said(
+        "menu_changed", label="setting-values-pace", value="value-brisk"
+    )
     assert cues_to(player, "7") == ["value_7_brisk"]
-    assert player.keys("down right")[-1] == "Kept dice: on"
+    assert player.keys("down right")[-1] == said(
+        "menu_changed", label="trainer-kept", value="value-on"
+    )
     assert cues_to(player, "7") == ["value_7_kept_brisk"]
 
 
@@ -184,6 +191,6 @@ def test_a_digit_goes_by_its_place_whatever_the_layout_types_there() -> None:
 def test_where_am_i_and_help_work_in_the_trainer() -> None:
     player = learning()
     player.press("enter")
-    assert player.press("tab").endswith("1 of 3.")
-    assert player.press("?").startswith("What you can press here")
+    assert player.press("tab") == said("list_where", place=1, count=3)
+    assert player.press("?") == said("menu_open", title="here-title")
     assert isinstance(player.router.screen, Menu)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from audiodice.core.model import Event
 from audiodice.devices.speech.embedded import sentences
 from audiodice.devices.speech.espeak import Espeak
 from audiodice.engine.journal import Move
+from audiodice.engine.setup import GameSetup
 from audiodice.present import readings
 from audiodice.present.commands import COMMANDS, Kind, Scope
 from audiodice.present.words import languages
@@ -24,6 +26,7 @@ from audiodice.ui.play.table_screen import TableScreen
 from tests.app.test_going_on_for_real import in_a_terminal
 from tests.support.headless import Player
 from tests.support.learner import Learner
+from tests.support.said import label, said, sentence
 
 LANGS = languages(paths.locale())
 LESSONS = LessonFiles(paths.lessons())
@@ -56,7 +59,7 @@ def test_a_lesson_is_played_to_its_end_in_under_three_minutes(game: str, lang: s
     assert 60 < seconds(learner.heard, lang) + ROLL_S * rolls < LONGEST_S
 
 
-def seconds(heard: list[str], lang: str) -> float:
+def seconds(heard: Sequence[str], lang: str) -> float:
     """How long our own voice takes for all this, at its usual rate."""
     voice, read = Espeak(), readings.load(paths.readings(lang))
     voice.select(lang)
@@ -98,41 +101,40 @@ def test_any_other_key_is_answered_and_loses_nothing(game: str) -> None:
 
 def test_a_key_too_early_says_what_comes_first_with_the_cue_of_refusals() -> None:
     learner = Learner().begin("farkle")
-    said = learner.press("b")
-    assert said == "First press Enter. You roll six dice, and keep what scores."
+    answer = learner.press("b")
+    assert answer == said("lesson_first", text="teach-roll", bound="key-enter")
     assert learner.cued[-1] == "refused"
     learner.press("enter")
-    assert learner.press("enter").startswith("First press 1. A single 1 scores 10")
-    assert learner.press("5") == "First press 1."  # the rest was said a moment ago
-    assert learner.press("1").startswith("Keep 1")
+    assert learner.press("enter") == said("lesson_first", bound="1")
+    assert learner.press("5") == said("lesson_first", bound="1")  # the rest was said a moment ago
+    assert learner.press("1") == said("kept", ..., faces=(1,))
 
 
 @pytest.mark.parametrize("key", ["h", "shift+h", "tab"])
 def test_the_instruction_is_said_again(key: str) -> None:
     learner = Learner().begin("fune")
     learner.press("enter")
-    assert learner.press(key) == "A digit keeps all dice of its face. Keep the sixes. Press 6."
+    assert learner.press(key) == said("lesson_step", text="teach-keep", bound="6")
 
 
 def test_the_list_of_keys_leads_back_to_the_step_or_does_it() -> None:
     learner = Learner().begin("farkle")
     learner.press("enter")
     step = learner.lesson.where().speech
-    assert learner.press("?").startswith("What you can press here.")
-    assert learner.press("escape").startswith("A single 1 scores 10")
+    assert learner.press("?") == said("menu_open", title="here-title")
+    assert learner.press("escape") == said("lesson_step", bound="1")
     assert learner.lesson.where().speech == step
     learner.press("?")
-    labels = [item.label() for item in learner.router.screen.items]  # type: ignore[attr-defined]
-    ones = next(place for place, label in enumerate(labels) if label.startswith("1:"))
+    ones = learner.entries.index(said("entry", command="command-digit-1"))  # type: ignore[arg-type]
     learner.keys(" ".join(["home", *["down"] * ones]))
-    assert learner.press("enter").startswith("Keep 1")
+    assert learner.press("enter") == said("kept", ..., faces=(1,))
     assert learner.step == learner.lesson.lesson.steps[2]
 
 
 def test_input_help_does_nothing_in_a_lesson_either() -> None:
     learner = Learner().begin("farkle")
     learner.press("i")
-    assert learner.press("enter").startswith("Enter: Roll.")
+    assert learner.press("enter") == said("described", bound="key-enter", command="command-roll")
     assert learner.step == learner.lesson.lesson.steps[0]
 
 
@@ -147,15 +149,14 @@ def test_the_lesson_follows_the_keys_as_they_are_bound() -> None:
     learner = Learner().begin("farkle")
     bind(learner, "all", "x")
     learner.keys("enter 1")
-    assert learner.press("a").startswith("A: no meaning here.")
-    assert learner.press("tab") == "X keeps all that scores: here the 5, too. Press X."
+    assert learner.press("a") == said("unbound", bound="A")
+    assert learner.press("tab") == said("lesson_step", text="teach-all", bound="X")
 
 
 def test_a_command_without_a_key_is_called_by_its_name() -> None:
     learner = Learner().begin("farkle")
     bind(learner, "digit_1")
-    name = learner.context.words.text("command-digit-1")
-    assert learner.press("enter").endswith(f"Press {name}.")
+    assert learner.press("enter") == said(..., "lesson_step", bound="command-digit-1")
 
 
 def test_settings_do_not_change_what_keys_do_here() -> None:
@@ -170,9 +171,9 @@ def test_a_zero_asked_about_long_ago_is_asked_about_again() -> None:
     learner = Learner().begin("fune")
     step = learner.to("confirm")
     learner.press("tab")
-    assert learner.press("b").startswith("Long Straight would score 0.")
+    assert learner.press("b") == said("zero")
     assert learner.step is step
-    assert learner.press("b").startswith("0 in Long Straight")
+    assert learner.press("b") == said("zeroed", ..., points=0)
 
 
 def test_a_throw_held_back_is_no_step() -> None:
@@ -180,40 +181,44 @@ def test_a_throw_held_back_is_no_step() -> None:
     step = learner.to("second")
     assert learner.press("enter", wait=10) == ""
     assert learner.step is step
-    assert learner.press("enter").startswith("1 2 2 3 6 6.")
+    assert learner.press("enter") == said("rolled", ..., faces=(1, 2, 2, 3, 6, 6), choices=1)
 
 
 def test_undo_leaves_the_turn_that_was_ended() -> None:
     learner = Learner().begin("farkle")
     learner.to("others")
-    assert learner.press("backspace").startswith("Not yet. Now listen")
-    assert learner.press("space").startswith("Cora: 1 1 1.")
+    assert learner.press("backspace") == said("lesson_first")
+    assert learner.press("space") == said(..., "banked", ..., seat=1)
 
 
 def test_the_menu_of_a_lesson_leads_back_anew_and_out() -> None:
     learner = Learner().begin("farkle")
     learner.press("enter")
     first = learner.lesson
-    assert learner.press("escape") == "Pause. Back to the lesson"
-    assert learner.press("enter").startswith("A single 1 scores 10")
+    assert learner.press("escape") == said("menu_open", label="lesson-continue", title="pause-menu")
+    assert learner.press("enter") == said("lesson_step", bound="1")
     assert learner.lesson is first
-    assert learner.keys("escape down enter")[-1].startswith("A lesson: your first game of Farkle")
+    assert learner.keys("escape down enter")[-1] == said(
+        "lesson_begun", ..., game="farkle/game-name"
+    )
     assert learner.lesson is not first
-    assert learner.keys("escape end enter")[-1].startswith("Audiodice.")
+    assert learner.keys("escape end enter")[-1] == said("menu_open", title="main-menu")
 
 
 def test_at_the_end_enter_plays_a_real_game_and_escape_goes_back() -> None:
     learner = Learner().begin("farkle")
     learner.to_the_end()
-    assert learner.press("r").startswith("Rolling 6")
-    assert learner.press("a").startswith("That is Farkle:")
-    assert learner.press("enter", wait=2000).startswith("Farkle against Cora. You start.")
+    assert learner.press("r") == said("risk", throws=6)
+    assert learner.press("a") == said("lesson_over")
+    assert learner.press("enter", wait=2000) == said(
+        "seated", seat=0, game="farkle/game-name", opponents=("opponent-name-cautious",)
+    )
     assert isinstance(learner.router.screen, TableScreen)
 
     learner = Learner().begin("farkle")
     learner.to_the_end()
     assert learner.press("enter", wait=50) == ""  # a reflex
-    assert learner.press("escape").startswith("Audiodice. Learn to play")
+    assert learner.press("escape") == said("menu_open", label="menu-lessons")
 
 
 def test_nothing_of_a_lesson_is_kept_or_remembered(tmp_path: Path) -> None:
@@ -240,7 +245,7 @@ def test_with_captions_alone_every_step_says_that_there_is_something_to_read() -
     learner.press("enter")
     learner.let_play()
     assert learner.cued[-1] == "text"
-    assert learner.heard[-1].endswith("Press 1.")
+    assert learner.heard[-1] == said(..., "lesson_step", bound="1")
 
 
 def test_a_lesson_with_two_switches() -> None:
@@ -256,11 +261,15 @@ def test_a_lesson_with_two_switches() -> None:
 
 def test_learn_to_play_is_in_the_main_menu() -> None:
     player = Player()
-    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
-    down = ["down"] * labels.index("Learn to play")
-    assert player.keys(" ".join([*down, "enter"]))[-1] == "Learn to play. FUNE"
-    assert player.keys("down down")[-1] == "Farkle"
-    assert player.press("enter").startswith("A lesson: your first game of Farkle, against Cora.")
+    lessons = said("entry", label="menu-lessons")
+    down = ["down"] * player.entries.index(lessons)  # type: ignore[arg-type]
+    assert player.keys(" ".join([*down, "enter"]))[-1] == said(
+        "menu_open", label="fune/game-name", title="menu-lessons"
+    )
+    assert player.keys("down down")[-1] == said("menu_move", label="farkle/game-name")
+    assert player.press("enter") == said(
+        "lesson_begun", ..., game="farkle/game-name", opponent="opponent-name-cautious"
+    )
     player.housekeeping.look()
     assert player.face.titles[-1] == "Farkle – audiodice"
 
@@ -273,9 +282,9 @@ def test_asking_is_free(game: str) -> None:
     step = screen._step
     for command in COMMANDS.values():
         if command.kind is Kind.ASK and command.query in screen.queries:
-            said = learner.press(learner.key_of(command.id))
-            assert said
-            assert "First" not in said
+            answer = learner.press(learner.key_of(command.id))
+            assert answer
+            assert "lesson_first" not in answer.keys
             if command.id == "sheet":
                 learner.press("escape")
     assert learner.step is step
@@ -286,24 +295,23 @@ def test_asking_is_free(game: str) -> None:
 
 def test_who_never_played_is_told_of_the_lessons_and_who_has_is_not(tmp_path: Path) -> None:
     child = in_a_terminal(tmp_path)
-    child.expect_exact("Audiodice. Play ")
-    child.expect_exact("New here? Learn to play")
+    child.expect_exact(sentence("new_here"))
     child.send("l\r")
-    child.expect_exact("Learn to play. FUNE")
+    child.expect_exact(label("menu-lessons") + ". FUNE")
     child.send("\r")
-    child.expect_exact("You have a sheet of thirteen boxes")
+    child.expect_exact(label("fune/teach-roll"))
     child.send("\x11")
     child.expect(pexpect.EOF)
     child = in_a_terminal(tmp_path)
-    child.expect_exact("New here?")  # a lesson is no game
+    child.expect_exact(sentence("new_here"))  # a lesson is no game
     child.send("\x1b[H\r")
-    child.expect_exact("You start.")
+    child.expect_exact(Player(GameSetup("fune", ("",), ("cautious",))).heard[0])
     child.send("\x11")
     child.expect(pexpect.EOF)
     child = in_a_terminal(tmp_path)
-    child.expect_exact("Audiodice. ")
+    child.expect_exact(label("main-menu").capitalize())
     child.send("l")
-    child.expect_exact("Learn to play")
-    assert "New here" not in child.before
+    child.expect_exact(label("menu-lessons"))
+    assert sentence("new_here") not in child.before
     child.send("\x11")
     child.expect(pexpect.EOF)

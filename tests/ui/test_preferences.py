@@ -11,6 +11,7 @@ from audiodice.present.translation import SOURCE
 from audiodice.present.words import Words
 from audiodice.storage import paths
 from tests.support.headless import Player
+from tests.support.said import said
 
 ALONE = GameSetup("fune", ("",), ())
 
@@ -30,10 +31,9 @@ def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
     player = Player()
     player.keys("s enter")
     for names in GROUPS.values():
-        assert ". Left and Right change a setting. " in player.press("enter")
+        assert player.press("enter") == said("settings_open")
         for _ in set(names) - {*FREE}:
-            label = player.press("right") or player.heard[-1]
-            assert ": " in label
+            assert player.press("right").keys in (["menu_changed"], ["menu_edge"])
             player.press("left")
             player.press("down")
         player.keys("escape down")
@@ -42,7 +42,7 @@ def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
 def test_the_programs_own_voice_changes_at_once() -> None:
     player = Player()
     player.keys("s enter down enter down")
-    assert player.press("right") == "Own voice, of the program: Max"
+    assert player.press("right") == said("menu_changed", label="setting-voice", value="value-max")
     assert player.output._voice.variant == "max"
     player.press("left")
     assert player.output._voice.variant == ""
@@ -52,19 +52,26 @@ def test_dice_by_value_are_told_walked_and_numbered_so() -> None:
     player = Player(ALONE, dice=[(6, 1, 5, 1, 3)])
     player.context.settings.dice, player.context.settings.digits = "sorted", "place"
     player.output.apply_settings()
-    assert player.press("enter").startswith("1 1 3 5 6.")
-    assert [player.press("right") for _ in range(4)] == ["1.", "1.", "3.", "5."]
-    assert player.press("space") == "Keep 5. Enter rolls 4."
-    assert player.press("5") == "Keep 5 6. Enter rolls 3."
-    assert player.press("d") == "Kept 5 6. 1 1 3."
+    rolled = player.press("enter")
+    assert rolled == said("rolled")
+    assert "1 1 3 5 6" in rolled
+    assert [player.press("right") for _ in range(4)] == [
+        said("die", face=1),
+        said("die", face=1),
+        said("die", face=3),
+        said("die", face=5),
+    ]
+    assert player.press("space") == said("kept", faces=(5,), throws=4)
+    assert player.press("5") == said("kept", faces=(5, 6), throws=3)
+    assert player.press("d") == said("last_roll", kept=(5, 6), free=(1, 1, 3))
 
 
 def test_without_confirmations_nothing_is_asked() -> None:
     player = Player(ALONE, dice=[(1, 2, 3, 4, 6), (2, 2, 3, 4, 6)])
-    assert player.keys("enter enter")[1] == "Nothing kept. Enter again rolls all five."
+    assert player.keys("enter enter")[1] == said("roll_all")
     player.context.settings.confirmations = False
     player.press("c")
-    assert player.press("enter").startswith("New 2 2 3 4 6")
+    assert player.press("enter") == said("rolled", faces=(2, 2, 3, 4, 6))
 
 
 def _luminance(colour: tuple[int, int, int]) -> float:

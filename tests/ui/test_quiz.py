@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from audiodice.present.families import family_of
-from audiodice.storage.quiz_scores import QuizScores
+from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.ui.learning.cue_quiz import CueQuiz
 from audiodice.ui.learning.quiz import LEVELS
 from audiodice.ui.learning.value_quiz import ValueQuiz
 from tests.support.headless import InlineBackground, Player
+from tests.support.said import said
 from tests.ui.test_learn import cues_to, learning
 
 SPEECH = pytest.mark.parametrize("speech", [True, False], ids=["speech", "sounds"])
@@ -51,7 +52,7 @@ def test_ten_right_answers_by_ear_are_the_best_score(level: str, speech: bool) -
     assert player.context.quiz_scores.of(level) == 10
     assert player.router.screen.titled()[0].fields["title"] == "Quiz"
     if speech:
-        assert player.heard[-1].startswith("10 of 10 right. Your best so far.")
+        assert player.heard[-1] == said("quiz_ended", ..., right=10)
     else:
         at = end.index("tell_points")
         assert end[at : at + 6] == [
@@ -71,7 +72,7 @@ def test_a_wrong_answer_says_what_it_was_and_enter_goes_on(speech: bool) -> None
     wrong = cues_to(player, "0" if right != "0" else "1")
     assert wrong[0] == "quiz_wrong"
     if speech:
-        assert player.heard[-1] == f"No: {right}. Enter goes on."
+        assert player.heard[-1] == said("quiz_wrong", answer=right)
     else:
         assert wrong[1:] == [f"value_{right}"]
     following = cues_to(player, "enter")
@@ -85,7 +86,7 @@ def test_the_score_is_told_when_asked_for(speech: bool) -> None:
     answer(player, heard)
     told = cues_to(player, "s")
     if speech:
-        assert player.heard[-1] == "1 right, 0 wrong, 9 to go."
+        assert player.heard[-1] == said("quiz_score", right=1, wrong=0, left=9)
     else:
         assert told == ["tell_yes", "value_1", "tell_no", "value_0", "tell_left", "value_9"]
 
@@ -94,7 +95,7 @@ def test_the_key_of_the_score_is_that_of_the_table() -> None:
     player, _ = quiz("slow")
     keys = {**player.context.keymap.keys, "scores": ("x",)}
     player.context.keymap = replace(player.context.keymap, keys=keys)
-    assert player.press("x") == "0 right, 0 wrong, 10 to go."
+    assert player.press("x") == said("quiz_score", right=0, left=10)
     assert player.cued[-1] != "refused"
     player.press("s")
     assert player.cued[-1] == "refused"
@@ -118,8 +119,8 @@ def test_a_digit_of_five_can_be_taken_back() -> None:
     faces = digits(heard)
     other = "1" if faces[0] != "1" else "2"
     assert player.press(other) == other
-    assert player.press("backspace") == f"{other} erased"
-    assert player.press("backspace") == "Empty."
+    assert player.press("backspace") == said("erased", text=other)
+    assert player.press("backspace") == said("nothing_typed")
     assert "quiz_right" in cues_to(player, *faces)
 
 
@@ -129,8 +130,8 @@ def test_the_last_answer_may_be_wrong() -> None:
         heard = answer(player, heard)
     player.press("1" if digits(heard) != ["1"] else "2")
     assert isinstance(player.router.screen, ValueQuiz)
-    assert player.press("enter").startswith("9 of 10 right.")
-    assert "Best 9 of 10" in player.heard[-1]
+    assert player.press("enter") == said("quiz_ended", ..., right=9)
+    assert player.heard[-1] == said("quiz_ended", ..., best=9)
 
 
 def test_a_lower_score_leaves_the_best_one() -> None:
@@ -139,7 +140,7 @@ def test_a_lower_score_leaves_the_best_one() -> None:
     for _ in range(10):
         player.press("1" if digits(heard) != ["1"] else "2")
         heard = cues_to(player, "enter")
-    assert "0 of 10 right. Best 10." in player.heard[-1]
+    assert player.heard[-1] == said("quiz_ended", ..., right=0, best=10)
     assert player.context.quiz_scores.of("slow") == 10
 
 
@@ -171,7 +172,7 @@ def test_with_a_voice_the_four_are_names_only() -> None:
     player, _ = quiz("combo")
     screen = player.router.screen
     assert isinstance(screen, CueQuiz)
-    assert player.heard[-1].startswith("Combinations. Which of four is it?")
+    assert player.heard[-1] == said("quiz_open", ..., title="level-combo")
     assert cues_to(player, "down") == ["menu_move"]
     assert player.heard[-1] == screen.items[1].label()
 
@@ -194,7 +195,7 @@ def test_a_wrong_choice_says_which_it_was(speech: bool) -> None:
     cue, name = screen._cue, screen.items[right].label()
     heard = cues_to(player, *(["down"] if right == 0 else []), "enter")
     if speech:
-        assert player.heard[-1] == f"No: {name}. Enter goes on."
+        assert player.heard[-1] == said("quiz_missed", answer=name)
     else:
         assert heard[-3:] == ["quiz_wrong", f"value_{right + 1}", cue]
     before = screen._cue
@@ -206,7 +207,7 @@ def test_s_is_the_score_and_left_the_question_among_four_too() -> None:
     player, _ = quiz("cues")
     screen = player.router.screen
     assert isinstance(screen, CueQuiz)
-    assert player.press("s") == "0 right, 0 wrong, 10 to go."
+    assert player.press("s") == said("quiz_score", right=0, left=10)
     assert cues_to(player, "left") == [screen._cue]
 
 
@@ -222,8 +223,8 @@ def test_escape_leaves_and_the_same_seed_asks_the_same() -> None:
 
 def test_best_scores_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "quiz.json"
-    assert QuizScores(path, InlineBackground()).take("slow", 4)
-    again = QuizScores(path, InlineBackground())
+    assert QuizScoresFile(path, InlineBackground()).take("slow", 4)
+    again = QuizScoresFile(path, InlineBackground())
     assert again.of("slow") == 4
     assert not again.take("slow", 4)
     assert [file.name for file in path.parent.iterdir()] == ["quiz.json"]
@@ -246,20 +247,20 @@ def test_best_scores_are_kept(tmp_path: Path) -> None:
 def test_a_damaged_file_is_as_good_as_none(tmp_path: Path, text: str) -> None:
     path = tmp_path / "quiz.json"
     path.write_text(text, "utf-8")
-    best = QuizScores(path, InlineBackground())
+    best = QuizScoresFile(path, InlineBackground())
     assert best.of("slow") is None
     assert best.take("slow", 0)
-    assert QuizScores(path, InlineBackground()).of("slow") == 0
+    assert QuizScoresFile(path, InlineBackground()).of("slow") == 0
 
 
 def test_bytes_that_are_no_text_are_as_good_as_none(tmp_path: Path) -> None:
     path = tmp_path / "quiz.json"
     path.write_bytes(b"\xff\xfe\x00")
-    assert QuizScores(path, InlineBackground()).of("slow") is None
+    assert QuizScoresFile(path, InlineBackground()).of("slow") is None
 
 
 def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    best = QuizScores(tmp_path / "file" / "quiz.json", InlineBackground())
+    best = QuizScoresFile(tmp_path / "file" / "quiz.json", InlineBackground())
     best.take("slow", 3)
     assert best.of("slow") == 3

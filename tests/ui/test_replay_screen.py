@@ -14,6 +14,7 @@ from audiodice.ui.replay import Replay, replay
 from audiodice.ui.retelling import ToldStep, retold
 from audiodice.ui.switch_access import speaking_ms
 from tests.support.headless import Player
+from tests.support.said import said
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
 KEPT = sorted({path.name.partition(".")[0] for path in FIXTURES.glob("*.journal")})
@@ -112,9 +113,9 @@ def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
     player.clock.now = due
     player.router.tick(player.clock())
     assert player.heard[-1] != first
-    assert player.press("space") == "Paused."
+    assert player.press("space") == said("replay_paused")
     assert player.router.due() is None
-    assert "Step 2 of " in player.press("tab")
+    assert player.press("tab") == said("replay_where", place=2)
     player.press("space")
     player.let_play()
     assert player.heard[-1] == told_in(player)[-1]
@@ -170,7 +171,7 @@ def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> No
     player.autosave.close()
     again = Player(keep_in=tmp_path)
     again.press("k")
-    while "Kept games" not in again.press("tab"):
+    while again.press("tab") != said("list_where", label="kept-title"):
         again.press("k")
     again.keys("enter end enter")
     again.press("enter")  # one place for replay, review and statistics
@@ -179,7 +180,7 @@ def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> No
     assert labels == [text(f"menu_{name}") for name in ("replay", "review", "statistics")]
     assert again.press("enter").startswith("Farkle, You: 1 turn to hear.")
     assert isinstance(again.router.screen, Replay)
-    assert "You win" in again.press("end")
+    assert again.press("end") == said(..., "ended")
     again.press("escape")
     assert not isinstance(again.router.screen, Replay)
 
@@ -191,18 +192,18 @@ def test_what_was_damaged_since_is_refused_in_words(tmp_path: Path) -> None:
     kept.write_bytes(whole)
     player = Player(keep_in=tmp_path)
     finished = player.keys("k enter end enter")[-1]
-    assert "220" in finished
+    assert finished == said("menu_open", label="kept-game", points=220)
     kept.write_bytes(whole[:-200] + b"x" + whole[-199:])
-    assert "cannot be heard again" in player.press("enter")
+    assert player.press("enter") == said("replay_failed")
     kept.unlink()
-    assert "No such file" in player.press("enter")
-    assert player.press("tab").startswith("Finished games")
+    assert player.press("enter") == said("replay_failed")
+    assert player.press("tab") == said("list_where", title="finished-title")
 
 
 @pytest.mark.parametrize("game", KEPT)
 def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> None:
     player = at(game)
-    assert "turns to hear" in player.press("s")  # before the first step: how to begin
+    assert player.press("s") == said("replay_open")  # before the first step: how to begin
     table = resume(journal(game))
     player.press("end")
     words = player.context.words
@@ -211,6 +212,6 @@ def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> No
     player.press("home")
     early = player.press("s")
     assert early != words.utter(table.query("scores"))
-    assert player.press("b") == "B: no meaning here. Question mark lists the keys."
+    assert player.press("b") == said("unbound", bound="B")
     player.keys("i")
-    assert player.press("s").startswith("S: Scores.")
+    assert player.press("s") == said("described", bound="S", command="command-scores")

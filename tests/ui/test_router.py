@@ -12,6 +12,7 @@ from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
 from tests.support.headless import Player
+from tests.support.said import said
 
 ALONE = GameSetup("farkle", ("",), ())
 PAIR = GameSetup("farkle", ("",), ("cautious",))
@@ -19,74 +20,89 @@ PAIR = GameSetup("farkle", ("",), ("cautious",))
 
 def test_from_launch_one_key_starts_the_likeliest_game() -> None:
     player = Player()
-    assert player.heard == ["Audiodice. Play Farkle against Cora"]
-    assert player.press("enter") == "Farkle against Cora. You start. Enter rolls."
+    assert player.heard == [said("menu_open", label="menu-play", game="farkle/game-name")]
+    assert player.press("enter") == said(
+        "seated", seat=0, game="farkle/game-name", opponents=("opponent-name-cautious",)
+    )
 
 
 def test_menus_do_not_wrap_and_letters_jump() -> None:
     player = Player()
-    assert player.press("up") == "Play Farkle against Cora"
+    assert player.press("up") == said("menu_edge", label="menu-play", game="farkle/game-name")
     assert player.cued[-1] == "menu_edge"
-    assert player.press("end") == "Quit"
-    assert player.press("down") == "Quit"
-    assert player.press("k") == "Keys"  # although K is a command elsewhere
-    assert player.press("n") == "New game"
-    assert player.press("escape") == "New game"  # nothing to go back to
+    assert player.press("end") == said("menu_move", label="menu-quit")
+    assert player.press("down") == said("menu_edge", label="menu-quit")
+    # Although K is a command elsewhere:
+    assert player.press("k") == said("menu_move", label="menu-keys")
+    assert player.press("n") == said("menu_move", label="menu-new-game")
+    assert player.press("escape") == said("menu_edge", label="menu-new-game")  # nothing behind
     assert player.cued[-1] == "menu_edge"
 
 
 def test_a_letter_no_entry_begins_with_keeps_its_meaning() -> None:
     player = Player()
-    assert player.press("i").startswith("Input help on.")
+    assert player.press("i") == said("input_help_on")
 
 
 def test_rules_are_read_line_by_line() -> None:
     player = Player()
-    assert player.keys("r enter") == ["Rules", "Rules. Farkle"]  # the game that is likeliest
+    assert player.keys("r enter") == [
+        said("menu_move", label="menu-rules"),
+        said("menu_open", label="farkle/game-name", title="menu-rules"),
+    ]  # the game that is likeliest
     player.press("enter")
-    assert player.heard[-1].startswith("Rules of Farkle, 18 lines. In short: Enter rolls six dice.")
-    assert player.press("down").startswith("Farkle is played with six dice.")
-    assert player.press("escape") == "Farkle"
-    assert player.press("escape") == "Rules"
+    assert player.heard[-1] == said("reader_open", title="rules-title", game="farkle/game-name")
+    assert player.press("down") == said("menu_move", label="farkle/rules-1")
+    assert player.press("escape") == said("menu_close", "menu_again", label="farkle/game-name")
+    assert player.press("escape") == said("menu_close", "menu_again", label="menu-rules")
 
 
 def test_a_new_game_is_put_together_with_left_and_right() -> None:
     player = Player()
-    assert player.keys("n enter down")[-1] == "Game: Farkle"
-    assert player.press("down") == "People at this keyboard: 1"
-    assert player.press("right") == "People at this keyboard: 2"
-    assert player.keys("down down down down") == [
-        "Name of player 1: Player 1",
-        "Name of player 2: Player 2",
-        "Opponents: 1",
-        "Opponent: Cora, who banks as soon as she may: wins 25 games in 100 against perfect play",
-    ]
-    assert (
-        player.press("right")
-        == "Opponent: Bo, who always wants more: wins 30 games in 100 against perfect play"
+    assert player.keys("n enter down")[-1] == said(
+        "menu_move", label="menu-game", game="farkle/game-name"
     )
-    assert player.press("down") == "Minimum to bank: 30"
-    assert player.press("right") == "Minimum to bank: 40"
-    assert player.press("home") == "Start"
-    assert player.press("enter") == "Farkle against Player 2 and Bo. Player 1 starts. Enter rolls."
+    assert player.press("down") == said("menu_move", label="menu-people", number=1)
+    assert player.press("right") == said("menu_changed", label="menu-people", number=2)
+    assert player.keys("down down down down") == [
+        said("menu_move", label="menu-name", number=1, value="default-name"),
+        said("menu_move", label="menu-name", number=2, value="default-name"),
+        said("menu_move", label="menu-add-opponent", number=1),
+        said("menu_move", label="menu-one-opponent", value="farkle/opponent-cautious"),
+    ]
+    assert player.press("right") == said(
+        "menu_changed", label="menu-one-opponent", value="farkle/opponent-bold"
+    )
+    assert player.press("down") == said(
+        "menu_move", label="menu-option", option="farkle/option-minimum", value=30
+    )
+    assert player.press("right") == said(
+        "menu_changed", label="menu-option", option="farkle/option-minimum", value=40
+    )
+    assert player.press("home") == said("menu_move", label="menu-start")
+    assert player.press("enter") == said(
+        "seated", seat=0, game="farkle/game-name", opponents=("default-name", "opponent-name-bold")
+    )
     assert player.table.state.rules.minimum == 40
 
 
 def test_a_name_is_typed_and_heard() -> None:
     player = Player()
     player.keys("n enter down down right down enter")
-    assert player.heard[-1].endswith("Type, then Enter.")
+    assert player.heard[-1] == said("type_name")
     for char in "Ann":
         assert player.press(char.lower(), char) == char.upper()
-    assert player.press("backspace") == "N erased"
+    assert player.press("backspace") == said("erased", text="n")
     player.press("n", "n")
-    assert player.press("enter") == "Name of player 1: Ann"
+    assert player.press("enter") == said(
+        "menu_close", "menu_again", label="menu-name", number=1, value="Ann"
+    )
 
 
 def test_an_empty_table_cannot_start() -> None:
     player = Player()
     player.keys("n enter down down left down left home")
-    assert player.press("enter") == "Someone must play: people or opponents."
+    assert player.press("enter") == said("too_few_seats")
     assert player.cued[-1] == "refused"
 
 
@@ -94,34 +110,39 @@ def test_too_many_seats_are_refused() -> None:
     player = Player()
     player.keys("n enter down down")
     player.keys("right right right right right right")
-    assert player.press("right") == "Farkle seats 8 at most."
+    assert player.press("right") == said("too_many_seats", game="farkle/game-name", most=8)
 
 
 def test_input_help_describes_and_does_nothing() -> None:
     player = Player(ALONE)
     player.press("i")
-    assert player.press("enter") == "Enter: Roll. Rolls the dice that are not kept."
-    assert player.press("shift+k").startswith("Shift K: Newest message.")
+    assert player.press("enter") == said("described", bound="key-enter", command="command-roll")
+    assert player.press("shift+k") == said(
+        "described", bound="key-shift", command="command-newest", key="K"
+    )
     assert player.table.journal.entries == []
-    assert player.press("x") == "X: no meaning here. Question mark lists the keys."
-    assert player.press("i") == "Input help off."
+    assert player.press("x") == said("unbound", bound="X")
+    assert player.press("i") == said("input_help_off")
     player.press("enter")
     assert len(player.table.journal.entries) == 1
 
 
 def test_help_lists_what_can_be_pressed_here_and_enter_does_it() -> None:
     player = Player(ALONE, dice=[(1, 1, 5, 2, 3, 4)])
-    assert player.press("?") == "What you can press here. Enter: Roll"
-    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
-    assert "C: Points this turn" in labels
-    assert not any("Party" in label for label in labels)
-    assert player.press("enter").startswith("1 1 5 2 3 4.")
+    assert player.press("?") == said(
+        "menu_open", title="here-title", bound="key-enter", command="command-roll"
+    )
+    assert said("entry", bound="C", command="command-points") in player.entries
+    assert said("entry", command="command-party") not in player.entries
+    assert player.press("enter") == said("rolled", ..., faces=(1, 1, 5, 2, 3, 4))
     assert player.table.state.open
 
 
 def test_help_in_a_menu_lists_the_menus_keys() -> None:
     player = Player()
-    assert player.press("?") == "What you can press here. Up: Previous"
+    assert player.press("?") == said(
+        "menu_open", title="here-title", bound="key-up", command="command-list-previous"
+    )
 
 
 def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
@@ -129,14 +150,14 @@ def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
     player.keys("s t c")
     last = player.heard[-1]
     assert player.press("j") == last
-    assert player.keys("shift+j newer shift+k")[0].startswith("Farkle alone.")
-    said = [utterance.text for utterance in player.context.history.said]
+    assert player.keys("shift+j newer shift+k")[0] == said("seated", game="game-name")
+    answer = [utterance.text for utterance in player.context.history.said]
     player.press("shift+k")
-    assert player.heard[-1] == said[-1]
+    assert player.heard[-1] == answer[-1]
     player.press("j")
-    assert player.heard[-1] == said[-2]
+    assert player.heard[-1] == answer[-2]
     assert player.press("y") == "Copied."
-    assert player.face.copied == [said[-2]]
+    assert player.face.copied == [answer[-2]]
 
 
 def test_older_at_the_oldest_stays_there() -> None:
@@ -152,10 +173,10 @@ def test_missed_tells_all_news_since_the_last_action() -> None:
     player.keys("enter b")
     player.let_play()
     player.keys("s t")
-    said = player.press("m")
-    assert said.startswith("Cora: 1 1 1.")  # one's own move is nothing missed
-    assert "Cora 2: 1 1 1." in said
-    assert "Target" not in said
+    answer = player.press("m")
+    assert answer == said("banked", ..., seat=1)  # one's own move is nothing missed
+    assert answer == said(..., "banked", ..., seat=2)
+    assert "scores" not in answer.keys
 
 
 def test_news_waits_while_a_list_is_open() -> None:
@@ -166,23 +187,27 @@ def test_news_waits_while_a_list_is_open() -> None:
     player.let_play()
     assert player.heard[before:] == []
     assert "pour_6" in player.cued[cues:]
-    said = player.press("escape")
-    assert said == "Your turn. Cora: 1 1 1. Banks 75, 75 in all. Your turn. You 70, Cora 75."
+    answer = player.press("escape")
+    assert answer == said("whose_turn", "banked", "turn", seat=0, points=75, scores=(70, 75))
 
 
 def test_the_pause_menu_stops_opponents() -> None:
     player = Player(PAIR, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)])
     player.keys("enter b")
-    assert player.press("escape") == "Pause. Back to the game"
+    assert player.press("escape") == said("menu_open", label="menu-continue", title="pause-menu")
     assert player.router.due() is None
-    assert player.press("enter") == "Cora's turn."
-    assert player.let_play().startswith("Cora: 1 1 1.")
+    assert player.press("enter") == said("whose_turn", seat=1)
+    assert player.let_play() == said("banked", ..., seat=1)
 
 
 def test_verbosity_goes_round_and_is_kept(tmp_path: Path) -> None:
     file = settings_in(tmp_path / "new")
     player = Player(ALONE, settings_file=file)
-    assert player.keys("v v v") == ["Full.", "Brief.", "Normal."]
+    assert player.keys("v v v") == [
+        said("verbosity_set", value="full"),
+        said("verbosity_set", value="brief"),
+        said("verbosity_set", value="normal"),
+    ]
     player.press("v")
     player.housekeeping.look()
     assert file.load()[0].verbosity == "full"
@@ -197,26 +222,26 @@ def unwritable(folder: Path) -> tuple[Player, SettingsFile, Path]:
     (folder / "file").write_text("")
     file = settings_in(folder / "file")
     player = Player(ALONE, settings_file=file)
-    assert player.press("v") == "Full."
+    assert player.press("v") == said("verbosity_set", value="full")
     player.housekeeping.look()
-    assert player.heard[-1].startswith("Settings cannot be kept: ")
+    assert player.heard[-1] == said("settings_unwritable")
     return player, file, folder / "file"
 
 
 def test_unwritable_settings_are_said_once_and_kept_with_the_next_change(tmp_path: Path) -> None:
     player, file, in_the_way = unwritable(tmp_path)
-    assert player.press("v") == "Brief."
+    assert player.press("v") == said("verbosity_set", value="brief")
     player.housekeeping.look()
-    assert player.heard[-1] == "Brief."
+    assert player.heard[-1] == said("verbosity_set", value="brief")
     in_the_way.unlink()
-    assert player.press("v") == "Normal."
+    assert player.press("v") == said("verbosity_set", value="normal")
     player.context.settings.recent = 5
     player.housekeeping.look()
-    assert player.heard[-1] == "Settings are kept again."
+    assert player.heard[-1] == said("settings_kept_again")
     assert file.load()[0].recent == 5
     player.clock.now += saving.RETRY_MS
     player.housekeeping.look()
-    assert player.heard[-1] == "Settings are kept again."
+    assert player.heard[-1] == said("settings_kept_again")
 
 
 def test_unwritable_settings_are_tried_again_now_and_then(tmp_path: Path) -> None:
@@ -226,7 +251,7 @@ def test_unwritable_settings_are_tried_again_now_and_then(tmp_path: Path) -> Non
     assert not file.path.exists()
     player.clock.now += saving.RETRY_MS
     player.housekeeping.look()
-    assert player.heard[-1] == "Settings are kept again."
+    assert player.heard[-1] == said("settings_kept_again")
     assert file.load()[0].verbosity == "full"
 
 
@@ -244,8 +269,8 @@ def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
         player.housekeeping.sound_device(came=came)
         player.housekeeping.look()
     assert player.heard[1:] == [
-        "Sound effects unavailable. The sound device is gone.",
-        "Sounds are back.",
+        said("sounds_unavailable", why="The sound device is gone"),
+        said("sound_back"),
     ]
 
 
@@ -264,24 +289,27 @@ def test_a_sound_device_that_came_but_is_not_open_yet_is_not_said_to_be_gone(
 
 def test_speech_off_says_how_to_bring_it_back() -> None:
     player = Player(ALONE)
-    assert player.press("f10") == "Speech off; F10, on."
+    assert player.press("f10") == said("speech-off")
     assert not player.output.speech_on
-    assert player.press("f10") == "Speech on."
+    assert player.press("f10") == said("speech_on", "menu_select")
 
 
 def test_effects_off_and_on() -> None:
     player = Player(ALONE)
-    assert player.keys("f9 f9") == ["Sounds off; F9, on.", "Sounds on."]
+    assert player.keys("f9 f9") == [
+        said("effects_off", "menu_select"),
+        said("effects_on", "menu_select"),
+    ]
 
 
 def test_volumes_and_rate_have_ends() -> None:
     player = Player(ALONE)
-    assert player.press("-") == "Sounds 70 percent."
-    assert player.keys("+ + + +")[-1] == "Sounds 100 percent."
+    assert player.press("-") == said("effects_volume", value=70)
+    assert player.keys("+ + + +")[-1] == said("effects_volume", value=100)
     assert player.cued[-1] == "menu_edge"
-    assert player.press("f6") == "240 words a minute."
+    assert player.press("f6") == said("voice_rate", value=240)
     player.speech.own_voice = False
-    assert player.press("f6") == "Your screen reader sets the speed."
+    assert player.press("f6") == said("voice_not_ours")
 
 
 def test_stop_silences() -> None:
@@ -292,7 +320,7 @@ def test_stop_silences() -> None:
 
 def test_leaving_says_goodbye() -> None:
     player = Player(ALONE)
-    assert player.press("ctrl+q") == "Goodbye."
+    assert player.press("ctrl+q") == said("goodbye")
     assert player.router.done
     assert player.cued[-1] == "exit"
 
@@ -323,13 +351,15 @@ def test_each_of_two_people_missed_what_the_other_did() -> None:
     throws = [(1, 1, 1, 2, 3, 4), (5, 5, 5, 2, 3, 4), (1, 2, 2, 3, 4, 4)]
     player = Player(GameSetup("farkle", ("Ann", "Bo"), ()), dice=throws)
     player.keys("enter b")
-    assert "75 banked" in player.press("m")  # Bo has not acted: all that Ann did
+    assert player.press("m") == said(
+        ..., "banked", ..., points=75
+    )  # Bo has not acted: all that Ann did
     player.keys("enter b")
-    said = player.press("m")
-    assert "50 banked" in said
-    assert "75 banked" not in said  # her own
+    answer = player.press("m")
+    assert answer == said(..., "banked", ..., points=50)
+    assert answer != said(..., "banked", ..., points=75)  # her own
     player.press("enter")
-    assert player.press("m") == "Nothing new."
+    assert player.press("m") == said("nothing_missed")
 
 
 def test_what_only_answers_a_wrong_key_is_no_message() -> None:

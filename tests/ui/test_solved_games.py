@@ -20,12 +20,13 @@ from audiodice.storage.solved_tables import SolvedTable, SolvedTables
 from tests.opponents.fake_spec import RowSpec
 from tests.support import ready
 from tests.support.headless import Player
+from tests.support.said import Heard, said
 
 T = TypeVar("T")
 FUNE = GameSetup("fune", ("Ann",), ())
 AGAINST = GameSetup("fune", ("Ann",), ("perfect",))
 THREES = (3, 3, 5, 1, 2)
-STILL = "Petra is still working out the game"
+STILL = said(..., "still_solving", ...)
 
 
 def until(done: Callable[[], object]) -> None:
@@ -97,33 +98,32 @@ def solving_ended(solved: TableHandle) -> bool:
 
 def test_h_says_the_best_and_enter_does_it(all_solved: None) -> None:
     player = at(FUNE, THREES, (3, 3, 3))
-    assert player.press("h") == "Keep 3 3, roll 3 dice. Enter does it."
+    assert player.press("h") == said("hint", "hint_how", faces=(3, 3), throws=3)
     player.press("enter")
     assert player.table.state.faces == (3,) * 5
-    assert player.press("h") == "Score FUNE. Enter does it."
+    assert player.press("h") == said("hint", "hint_how", box="fune")
     player.press("enter")
-    assert "in FUNE" in player.heard[-1]
+    assert player.heard[-1] == said("scored", ..., box="fune")
 
 
 def test_shift_h_adds_the_value_and_the_next_best(all_solved: None) -> None:
     player = at(FUNE, THREES)
     judge = ready.solved("fune").table
     (best, other, *_) = judge.turn(judge.boxes, 0).choices(THREES, 2)
-    assert player.press("shift+h") == (
-        f"Keep 3 3, roll 3 dice. {best.value:.1f} if played well to the end. "
-        f"Next best, {best.value - other.value:.1f} less: "
-        f"Keep {' '.join(map(str, other.what))}, roll {5 - len(other.what)} dice. Enter does it."
-    )
+    answer = player.press("shift+h")
+    value, gap = f"{best.value:.1f}", f"{best.value - other.value:.1f}"
+    assert answer == said("hint_numbers", "hint_how", faces=(3, 3), value=value, gap=gap)
+    assert answer == said(..., "hint_how", faces=other.what, throws=5 - len(other.what))
 
 
 def test_a_hint_before_the_table_is_there_is_steadys(slow: Slow) -> None:
     player = at(FUNE, THREES)
     assert slow.asked == 0  # nothing is solved before anyone wants it
-    assert player.press("shift+h").startswith("Keep 3 3, roll 3 dice. By rule of thumb.")
+    assert player.press("shift+h") == said("hint_numbers", ..., faces=(3, 3), throws=3)
     assert slow.asked == 1
     slow.go.set()
     assert solving_ended(fune())
-    assert "if played well to the end" in player.press("shift+h")
+    assert player.press("shift+h") == said("hint_numbers", ..., unit="points")
     assert slow.asked == 1
 
 
@@ -135,11 +135,12 @@ def test_an_opponent_without_its_table_says_so_once_and_plays(slow: Slow) -> Non
     for key in ("enter", "b", "b"):
         player.press(key)
     told = player.let_play()
-    assert told.count(f"{STILL}, 50 percent, and plays by rule of thumb until then.") == 1
+    assert told.keys.count("still_solving") == 1
+    assert told.of("still_solving")["percent"] == 50
     assert player.table.state.turns == 2
     for key in ("enter", "b", "b"):
         player.press(key)
-    assert STILL not in player.let_play()
+    assert player.let_play() != STILL
     assert player.table.state.turns == 4
 
 
@@ -147,7 +148,7 @@ def test_an_opponent_with_its_table_says_nothing_of_it(all_solved: None) -> None
     player = Player(AGAINST, seed=3)
     for key in ("enter", "b", "b"):
         player.press(key)
-    assert STILL not in player.let_play()
+    assert player.let_play() != STILL
 
 
 def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
@@ -197,32 +198,18 @@ def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow
     assert not solving_ended(fune())
     for _ in range(2):
         player.housekeeping.look()
-    died = "Working out the game was cut short. The next game tries again."
-    assert player.heard.count(died) == 1
+    assert [heard for heard in player.heard if heard == said("solver_died")] == player.heard[-1:]
     at(FUNE, THREES).press("h")
     assert slow.asked == 2
 
 
-@pytest.mark.parametrize(
-    ("news", "said"),
-    [
-        ("table_rebuilt", "A table of solved games was damaged or old. It is made again."),
-        (
-            "table_damaged",
-            (
-                "The table of this game is damaged or old, and not used; "
-                "audiodice solve makes it again."
-            ),
-        ),
-        ("cache_unwritable", "What was worked out cannot be kept on this computer."),
-    ],
-)
-def test_news_of_tables_is_announced_once(news: str, said: str) -> None:
+@pytest.mark.parametrize("news", ["table_rebuilt", "table_damaged", "cache_unwritable"])
+def test_news_of_tables_is_announced_once(news: str) -> None:
     player = at(FUNE, THREES)
     ready.put(SolvedTable(RowSpec()))._news.append(news)
     for _ in range(2):
         player.housekeeping.look()
-    assert len([text for text in player.heard if text.startswith(said)]) == 1
+    assert [news in heard.keys for heard in player.heard].count(True) == 1
 
 
 # --- the review ----------------------------------------------------------------------------------
@@ -236,9 +223,9 @@ def ended(game: str) -> Player:
     return player
 
 
-def choose_review(player: Player) -> str:
+def choose_review(player: Player) -> Heard:
     player.press("escape")
-    while not player.heard[-1].startswith("Review of this game"):
+    while player.heard[-1] != said("menu_move", label="menu-review"):
         assert player.press("down") != ""
     return player.press("enter")
 
@@ -246,26 +233,25 @@ def choose_review(player: Player) -> str:
 def test_the_review_is_read_line_by_line(all_solved: None) -> None:
     player = ended("fune")
     told = choose_review(player)
-    while told.startswith("Still working"):  # the accounts are made beside the loop
+    while told == said("hint_not_ready"):  # the accounts are made beside the loop
         time.sleep(0.05)
         told = player.press("enter")
-    assert told.startswith("Review")
+    assert told == said("reader_open", title="review-title")
     lines = [player.press("down") for _ in range(3)]
     total = player.table.game.outcome(player.table.state).scores[0]  # type: ignore[union-attr]
-    assert f"You: {total} points, 255.2 expected. Luck " in told
-    assert all("It cost" in line and "Better: " in line for line in lines)
+    assert told == said("reader_open", label="review-seat", result=f"{total}.0", expected="255.2")
+    assert lines == [said("menu_move", label="review-decision")] * 3
 
 
 def test_a_review_asks_for_the_table_and_says_how_far_it_is(slow: Slow) -> None:
     player = ended("fune")
-    assert choose_review(player).startswith("Still working it out, 50 percent.")
+    assert choose_review(player) == said("hint_not_ready", percent=50)
     slow.go.set()
     assert solving_ended(fune())
-    until(lambda: player.press("enter").startswith("Review"))
+    until(lambda: player.press("enter") == said("reader_open", title="review-title"))
 
 
 def test_a_game_in_play_has_no_review() -> None:
     player = at(FUNE, THREES)
     player.press("escape")
-    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
-    assert "Review of this game" not in labels
+    assert said("entry", label="menu-review") not in player.entries

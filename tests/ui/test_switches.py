@@ -13,11 +13,20 @@ from audiodice.engine.journal import Move
 from audiodice.engine.setup import GameSetup
 from audiodice.ui import switch_access
 from tests.support.headless import Player
+from tests.support.said import Heard, Said, said
 
 SHORT = GameSetup("farkle", ("",), ("cautious",), {"target": 150})
 ALONE = GameSetup("farkle", ("",), ())
 STEP, PRESS = "space", "enter"
 BANK = Action("bank")
+
+
+def offer(label: str) -> Said:
+    """An offer is named by this label."""
+    return said("offer", label=label)
+
+
+OFFERS_ROLL, OFFERS_BANK = offer("command-roll"), offer("command-commit")
 
 
 def player(setup: GameSetup | None = None, mode: str = "two", **how: object) -> Player:
@@ -26,17 +35,17 @@ def player(setup: GameSetup | None = None, mode: str = "two", **how: object) -> 
     return found
 
 
-def step_to(player: Player, said: str, limit: int = 40) -> None:
-    """Step until something is named that begins so."""
+def step_to(player: Player, wanted: Said, limit: int = 40) -> None:
+    """Step until this is named."""
     for _ in range(limit):
-        if player.press(STEP).startswith(said):
+        if player.press(STEP) == wanted:
             return
-    raise AssertionError(f"{said!r} is not among {player.heard[-limit:]}")
+    raise AssertionError(f"{wanted!r} is not among {player.heard[-limit:]}")
 
 
-def do(player: Player, said: str) -> str:
+def do(player: Player, wanted: Said) -> Heard:
     """Step to something and do it; the answer."""
-    step_to(player, said)
+    step_to(player, wanted)
     return player.press(PRESS)
 
 
@@ -45,50 +54,52 @@ def do(player: Player, said: str) -> str:
 
 def test_the_two_keys_mean_what_they_did_until_switches_are_set() -> None:
     at_table = player(ALONE, "off", dice=[(1, 1, 5, 2, 3, 4)])
-    assert at_table.press(PRESS).startswith("1 1 5 2 3 4.")
-    assert at_table.press(STEP).startswith("Keep 1")
+    assert at_table.press(PRESS) == said("rolled", ..., faces=(1, 1, 5, 2, 3, 4))
+    assert at_table.press(STEP) == said("kept", faces=(1,))
 
 
 def test_a_turn_of_farkle_by_stepping() -> None:
     at_table = player(ALONE, dice=[(1, 1, 1, 5, 3, 3), (1, 4)])
-    assert at_table.press(STEP) == "Roll"
-    assert at_table.press(PRESS).startswith("1 1 1 5 3 3.")
-    step_to(at_table, "1 1 1 5, 80 points")
+    assert at_table.press(STEP) == OFFERS_ROLL
+    assert at_table.press(PRESS) == said("rolled", faces=(1, 1, 1, 5, 3, 3))
+    step_to(at_table, said("choice", faces=(1, 1, 1, 5), points=80))
     assert at_table.table.state.kept == ()  # named, not taken
-    assert at_table.press(PRESS) == "Keep 1 1 1 5, 80 points. Enter rolls 2."
-    assert at_table.press(STEP) == "Roll"
-    assert at_table.press(PRESS).startswith("1 4.")
-    assert at_table.press(STEP) == "Bank"
-    assert at_table.press(PRESS).startswith("90 banked, 90 in all.")
+    assert at_table.press(PRESS) == said("kept", faces=(1, 1, 1, 5), points=80, throws=2)
+    assert at_table.press(STEP) == OFFERS_ROLL
+    assert at_table.press(PRESS) == said("rolled", faces=(1, 4), choices=1)
+    assert at_table.press(STEP) == OFFERS_BANK
+    assert at_table.press(PRESS) == said("banked", ..., points=90)
 
 
 def test_dice_and_boxes_of_a_sheet_by_stepping() -> None:
     at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2), (3, 3, 1), (6, 6)])
-    do(at_table, "Roll")
-    assert at_table.press(STEP) == "3."
-    assert at_table.press(PRESS) == "Keep 3. Enter rolls 4."
-    assert at_table.press(STEP) == "3."  # the next die, not the first again
+    do(at_table, OFFERS_ROLL)
+    assert at_table.press(STEP) == said("die", face=3)
+    assert at_table.press(PRESS) == said("kept", faces=(3,), throws=4)
+    assert at_table.press(STEP) == said("die", face=3)  # the next die, not the first again
     at_table.press(PRESS)
-    assert do(at_table, "Roll").startswith("New 3 3 1")
-    assert do(at_table, "Threes: 12.").startswith("12 in Threes")
+    assert do(at_table, OFFERS_ROLL) == said("rolled", faces=(3, 3, 1), kept=(3, 3), left=1)
+    assert do(at_table, said("choice", box="threes", points=12)) == said(
+        "scored", ..., box="threes", points=12
+    )
 
 
 def test_a_zero_is_asked_about_and_a_second_press_confirms() -> None:
     at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
-    do(at_table, "Roll")
-    assert do(at_table, "Sixes: 0.") == "Sixes would score 0. B again to confirm."
-    assert at_table.press(PRESS).startswith("0 in Sixes")
+    do(at_table, OFFERS_ROLL)
+    assert do(at_table, said("choice", box="sixes", points=0)) == said("zero", box="sixes")
+    assert at_table.press(PRESS) == said("zeroed", ..., box="sixes", points=0)
 
 
 def test_a_hint_is_done_by_a_second_press(all_solved: None) -> None:
     at_table = player(ALONE, dice=[(1, 1, 1, 5, 3, 3), (1, 4)])
-    do(at_table, "Roll")
-    step_to(at_table, "Hint")
+    do(at_table, OFFERS_ROLL)
+    step_to(at_table, offer("command-hint"))
     until = time.monotonic() + 10
-    while not at_table.press(PRESS).startswith("Keep"):  # the adviser prepares beside the loop
+    while at_table.press(PRESS) != said("hint", ...):  # the adviser prepares beside the loop
         assert time.monotonic() < until
         time.sleep(0.05)
-    assert not at_table.press(PRESS).startswith("Keep")
+    assert at_table.press(PRESS) != said("hint", ...)
     last = at_table.table.journal.entries[-1]
     assert isinstance(last, Move)
     assert last.action in (BANK, Action("roll"))
@@ -96,36 +107,39 @@ def test_a_hint_is_done_by_a_second_press(all_solved: None) -> None:
 
 def test_undo_comes_and_goes_with_what_there_is_to_undo() -> None:
     at_table = player(ALONE, dice=[(1, 1, 5, 2, 6, 4)])
-    do(at_table, "Roll")
+    do(at_table, OFFERS_ROLL)
     round_of_it = [at_table.press(STEP) for _ in range(20)]
-    assert "Undo" not in round_of_it
-    do(at_table, "1 1 5, 25 points")
-    assert do(at_table, "Undo").startswith("Undone.")
+    assert offer("command-undo") not in round_of_it
+    do(at_table, said("choice", faces=(1, 1, 5), points=25))
+    assert do(at_table, offer("command-undo")) == said("undone")
 
 
 def test_everything_else_is_in_the_list_of_keys_and_is_done_from_there() -> None:
     at_table = player(ALONE)
-    assert do(at_table, "What you can press here").startswith("What you can press here.")
-    assert do(at_table, "G: Game and options").startswith("Farkle")
+    assert do(at_table, offer("here-title")) == said("menu_open", title="here-title")
+    assert do(at_table, said("menu_move", command="command-game-rules")) == said("rules_in_force")
 
 
 def test_while_others_play_they_can_be_hurried() -> None:
     dice = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)]
     at_table = player(GameSetup("farkle", ("",), ("cautious",)), dice=dice)
-    do(at_table, "Roll")
-    do(at_table, "Bank")
-    assert at_table.press(STEP) == "Hurry the others"
-    assert "Your turn." in at_table.press(PRESS)
+    do(at_table, OFFERS_ROLL)
+    do(at_table, OFFERS_BANK)
+    assert at_table.press(STEP) == said("offer", label="offer-hurry")
+    assert at_table.press(PRESS) == said(..., "turn", seat=0)
 
 
 def test_menus_go_round_over_their_entries_and_the_way_back() -> None:
-    at_home = player()
-    do(at_home, "Settings")
-    do(at_home, "What is said")
-    assert do(at_home, "How much is said").endswith("full")
-    assert at_home.press(PRESS).endswith("brief")  # after the last value the first
-    assert do(at_home, "Back") == "What is said"
-    assert do(at_home, "Back") == "Settings"
+    at_home, back = player(), offer("command-back")
+    do(at_home, said("menu_move", label="menu-settings"))
+    do(at_home, said("menu_move", label="settings-words"))
+    speech = said("menu_move", label="setting-verbosity")
+    assert do(at_home, speech) == said("menu_changed", value="value-full")
+    assert at_home.press(PRESS) == said(
+        "menu_changed", value="value-brief"
+    )  # after the last value the first
+    assert do(at_home, back) == said("menu_close", "menu_again", label="settings-words")
+    assert do(at_home, back) == said("menu_close", "menu_again", label="menu-settings")
     first = at_home.press(STEP)
     first_menu = at_home.router.screen.items  # type: ignore[attr-defined]
     rounds = [first, *(at_home.press(STEP) for _ in first_menu)]
@@ -134,12 +148,14 @@ def test_menus_go_round_over_their_entries_and_the_way_back() -> None:
 
 def test_a_name_is_put_together_letter_by_letter() -> None:
     at_home = player()
-    do(at_home, "New game")
-    do(at_home, "People at this keyboard")
-    do(at_home, "Name of player 1")
-    for letter in ("B", "O"):
-        assert do(at_home, letter) == letter
-    assert do(at_home, "Done") == "Name of player 1: Bo"
+    do(at_home, said("menu_move", label="menu-new-game"))
+    do(at_home, said("menu_move", label="menu-people"))
+    do(at_home, said("menu_move", label="menu-name", number=1))
+    for letter in ("b", "o"):
+        assert do(at_home, said("typed", text=letter)) == said("typed", text=letter)
+    assert do(at_home, offer("offer-done")) == said(
+        "menu_close", "menu_again", label="menu-name", number=1, value="Bo"
+    )
 
 
 def test_another_key_begins_the_round_anew() -> None:
@@ -147,7 +163,7 @@ def test_another_key_begins_the_round_anew() -> None:
     at_table.press(STEP)
     at_table.press(STEP)
     at_table.press("s")
-    assert at_table.press(STEP) == "Roll"
+    assert at_table.press(STEP) == OFFERS_ROLL
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -171,14 +187,14 @@ def test_two_keys_at_random_are_always_answered(game: str, speech: bool) -> None
 # ------------------------------------------------------------------ whole games
 
 
-def would_do(named: str, player: Player) -> bool:
+def would_do(named: Heard, player: Player) -> bool:
     """Whether a plain player of Farkle does what was just named: bank as soon as one may."""
     state = player.table.state
     if not state.open:
-        return named == "Roll"
+        return named == OFFERS_ROLL
     if player.table.why_not(BANK) is None:
-        return named == "Bank"
-    return named == "Roll" if state.kept else " points" in named
+        return named == OFFERS_BANK
+    return named == OFFERS_ROLL if state.kept else named == said("choice")
 
 
 def test_a_whole_game_of_farkle_with_two_keys() -> None:
@@ -193,7 +209,7 @@ def test_a_whole_game_of_farkle_with_two_keys() -> None:
     assert at_table.table.over
     assert keys == {STEP, PRESS}
     at_table.press(STEP)
-    assert at_table.heard[-1] == "Play again"
+    assert at_table.heard[-1] == said("offer", label="menu-play-again")
     at_table.press(PRESS)
     assert not at_table.table.over
 
@@ -207,10 +223,10 @@ def test_a_whole_game_of_farkle_with_one_key_and_time() -> None:
         at_table.clock.now = max(at_table.clock.now, at_table.router.due() or 0) + 1
         before = len(at_table.heard)
         at_table.router.tick(at_table.clock())
-        named = at_table.heard[-1] if len(at_table.heard) > before else ""
+        named = at_table.heard[-1] if len(at_table.heard) > before else Heard()
         if would_do(named, at_table):
             at_table.press(PRESS)
-            rolled += named == "Roll"
+            rolled += named == OFFERS_ROLL
     keys = [line["key"] for line in at_table.out.lines if line["kind"] == "key"]
     assert at_table.table.over
     assert set(keys) == {PRESS}
@@ -221,7 +237,7 @@ def test_a_whole_game_of_farkle_with_one_key_and_time() -> None:
 # ------------------------------------------------------------------ time
 
 
-def step_by_itself(player: Player) -> tuple[str, float]:
+def step_by_itself(player: Player) -> tuple[Heard, float]:
     """Wait for the next step: what was said, and after how many ms."""
     due = player.router.due()
     assert due is not None
@@ -229,17 +245,17 @@ def step_by_itself(player: Player) -> tuple[str, float]:
     player.clock.now = due
     before = len(player.heard)
     player.router.tick(player.clock())
-    return " | ".join(player.heard[before:]), waited
+    return Heard.joined(player.heard[before:]), waited
 
 
 def test_a_step_waits_for_what_is_being_said_and_then_the_dwell() -> None:
     at_table = player(ALONE, "one")
     at_table.press(PRESS)  # nothing was named yet: the first thing is
-    assert at_table.heard[-1] == "Roll"
+    assert at_table.heard[-1] == OFFERS_ROLL
     own = at_table.context.settings
-    waits = switch_access.speaking_ms("Roll", own.rate)
-    said, waited = step_by_itself(at_table)
-    assert said == "Hint"
+    waits = switch_access.speaking_ms(at_table.heard[-1], own.rate)
+    answer, waited = step_by_itself(at_table)
+    assert answer == offer("command-hint")
     assert waited == pytest.approx(waits + own.dwell)
     own.dwell = 4000
     at_table.press("s", wait=0)
@@ -256,23 +272,23 @@ def test_steps_by_themselves_cut_nothing() -> None:
 def test_news_puts_the_step_off_and_the_round_begins_anew() -> None:
     dice = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)]
     at_table = player(GameSetup("farkle", ("",), ("cautious",)), "one", dice=dice)
-    for named in ("Roll", "Bank"):
+    for named in (OFFERS_ROLL, OFFERS_BANK):
         while step_by_itself(at_table)[0] != named:
             pass
         at_table.press(PRESS, wait=1)
-    while "Your turn." not in at_table.heard[-1]:
+    while at_table.heard[-1] != said("banked", "turn", scores=(70, 75)):
         step_by_itself(at_table)
-    own = at_table.context.settings
-    said, waited = step_by_itself(at_table)
-    assert said == "Roll"
-    assert waited >= switch_access.speaking_ms("Your turn.", own.rate) + own.dwell
+    own, news = at_table.context.settings, at_table.heard[-1]
+    answer, waited = step_by_itself(at_table)
+    assert answer == OFFERS_ROLL
+    assert waited >= switch_access.speaking_ms(news, own.rate) + own.dwell
 
 
 def test_without_a_press_it_rests_and_a_press_sets_it_going() -> None:
     at_table = player(ALONE, "one")
     rounds = 0
     while at_table.router.due() is not None:
-        rounds += step_by_itself(at_table)[0] == "Roll"
+        rounds += step_by_itself(at_table)[0] == OFFERS_ROLL
         assert rounds <= switch_access.ROUNDS
     assert rounds == switch_access.ROUNDS
     entries = len(at_table.table.journal.entries)

@@ -11,6 +11,7 @@ from audiodice import games
 from audiodice.core.model import Action, Reason
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
+from tests.support.said import said
 
 ALONE = GameSetup("farkle", ("",), ())
 PAIR = GameSetup("farkle", ("Ann", "Bo"), ())
@@ -30,67 +31,74 @@ def kept(player: Player) -> tuple[int, ...]:
 
 def test_a_digit_keeps_all_its_dice_then_one_fewer_then_none() -> None:
     player = at((1, 1, 5, 2, 3, 3))
-    said = player.keys("1 1 1")
-    assert said == [
-        "Keep 1 1, 20 points. Enter rolls 4.",
-        "Keep 1, 10 points. Enter rolls 5.",
-        "Nothing kept.",
+    answer = player.keys("1 1 1")
+    assert answer == [
+        said("kept", faces=(1, 1), points=20, throws=4),
+        said("released", faces=(1,), points=10, throws=5),
+        said("released"),
     ]
 
 
 def test_fewer_than_three_twos_are_passed_over() -> None:
     player = at((2, 2, 2, 2, 3, 5))
-    assert player.keys("2 2 2")[1:] == ["Keep 2 2 2, 20 points. Enter rolls 3.", "Nothing kept."]
+    assert player.keys("2 2 2")[1:] == [
+        said("released", faces=(2, 2, 2), points=20, throws=3),
+        said("released"),
+    ]
 
 
 def test_a_straight_grows_digit_by_digit_and_is_judged_when_rolled() -> None:
     player = at((1, 2, 3, 4, 5, 5))
     assert player.keys("2 3 4") == [
-        "2: not a choice yet.",
-        "2 3: not a choice yet.",
-        "2 3 4: not a choice yet.",
+        said("incomplete", faces=(2,)),
+        said("incomplete", faces=(2, 3)),
+        said("incomplete", faces=(2, 3, 4)),
     ]
-    assert player.press("enter") == "2 3 4: not a choice yet."
-    assert player.press("b") == "2 3 4: not a choice yet."
-    assert player.press("c") == "2 3 4: not a choice yet."
+    assert player.press("enter") == said("incomplete", faces=(2, 3, 4))
+    assert player.press("b") == said("incomplete", faces=(2, 3, 4))
+    assert player.press("c") == said("incomplete", faces=(2, 3, 4))
     assert player.table.state.kept == ()
     player.press("1")
-    assert player.press("5") == "Hot dice! 105. Enter rolls six, B banks."
+    assert player.press("5") == said("hot_dice", points=105)
     assert kept(player) == (1, 2, 3, 4, 5, 5)
 
 
 def test_a_half_made_choice_is_undone_first() -> None:
     player = at((1, 2, 3, 4, 5, 5))
     player.press("2")
-    assert player.press("backspace") == "Undone. Nothing kept."
-    assert player.press("backspace") == "Nothing to undo."
+    assert player.press("backspace") == said("undone")
+    assert player.press("backspace") == said("nothing_to_undo")
 
 
 def test_undo_goes_back_to_the_last_throw_and_no_further() -> None:
     player = at((1, 1, 5, 2, 3, 3))
     player.keys("1 5")
     assert player.keys("backspace backspace backspace") == [
-        "Undone. Keep 1 1.",
-        "Undone. Nothing kept.",
-        "Nothing to undo.",
+        said("undone", kept=(1, 1)),
+        said("undone"),
+        said("nothing_to_undo"),
     ]
 
 
 def test_a_die_that_cannot_score_is_refused_and_changes_nothing() -> None:
     player = at((1, 1, 5, 2, 3, 3))
     player.press("1")
-    assert player.press("2") == "Twos don't score. Only ones and fives do."
+    assert player.press("2") == said("useless")
     assert player.cued[-1] == "refused"
     assert kept(player) == (1, 1)
 
 
 def test_walking_dice_and_space() -> None:
     player = at((1, 5, 2, 2, 4, 6))
-    assert player.keys("right right space") == ["1.", "5.", "Keep 5, 5 points. Enter rolls 5."]
-    assert player.press("left") == "1."
-    assert player.press("left") == "1."
+    assert player.keys("right right space") == [
+        said("die", face=1),
+        said("die", face=5),
+        said("kept", faces=(5,), points=5),
+    ]
+    assert player.press("left") == said("die", face=1)
+    assert player.press("left") == said("die", face=1)
     assert player.cued[-1] == "menu_edge"
-    assert player.press("right") == "5, kept."
+    assert player.press("right") == said("die", face=5)
 
 
 def test_a_kept_die_sounds_where_it_lies() -> None:
@@ -104,38 +112,35 @@ def test_a_kept_die_sounds_where_it_lies() -> None:
 def test_walking_choices_selects_best_first() -> None:
     player = at(FIRST)
     assert player.keys("down down end up home") == [
-        "1 1 2 3 4 5, 110 points, hot dice.",
-        "1 2 3 4 5, 100 points, leaves 1.",
-        "5, 5 points, leaves 5.",
-        "1, 10 points, leaves 5.",
-        "1 1 2 3 4 5, 110 points, hot dice.",
+        said("choice", faces=(1, 1, 2, 3, 4, 5), points=110),
+        said("choice", faces=(1, 2, 3, 4, 5), points=100, leaves=1),
+        said("choice", faces=(5,), points=5),
+        said("choice", faces=(1,), points=10, leaves=5),
+        said("choice", faces=(1, 1, 2, 3, 4, 5), points=110),
     ]
     assert len(kept(player)) == 6
 
 
 def test_all_and_none() -> None:
     player = at(FIRST)
-    assert player.keys("a a") == ["Hot dice! 110. Enter rolls six, B banks.", "Nothing kept."]
+    assert player.keys("a a") == [said("hot_dice", points=110), said("released")]
 
 
 def test_enter_with_nothing_chosen_names_the_choices() -> None:
     player = at((1, 2, 2, 3, 6, 5))
-    assert (
-        player.press("enter")
-        == "Keep something first. 3 choices: 1 5 makes 15, 1 makes 10, 5 makes 5."
-    )
+    assert player.press("enter") == said("nothing_kept")
     assert player.table.state.to_throw == 6
 
 
 def test_bank_with_nothing_kept_takes_all_that_scores() -> None:
     player = at((1, 1, 5, 5, 5, 2), setup=PAIR)
-    assert player.press("b") == "70 banked, 70 in all. Bo's turn."
+    assert player.press("b") == said("banked", "turn", seat=0, points=70)
     assert player.table.state.scores == (70, 0)
 
 
 def test_bank_too_low_says_from_where() -> None:
     player = at((1, 2, 2, 3, 6, 6))
-    assert player.press("b") == "10 at stake. Bank from 50."
+    assert player.press("b") == said("too_low", points=10, need=50)
 
 
 @pytest.mark.parametrize("keys", ["enter 1 a enter 5 b", "enter enter enter b"])
@@ -160,13 +165,13 @@ def test_two_enters_within_400_ms_count_as_one() -> None:
     player = at(FIRST, (1, 2, 2, 3))
     assert player.press("enter", wait=200) == ""
     assert player.cued[-1] == "menu_edge"  # heard, not obeyed
-    assert player.press("enter", wait=500).startswith("Keep something first")
+    assert player.press("enter", wait=500) == said("nothing_kept")
 
 
 def test_a_key_between_two_enters_makes_them_two() -> None:
     player = at(FIRST, (1, 2, 2, 3, 3, 5))
     player.press("a", wait=100)
-    assert player.press("enter", wait=100).startswith("1 2 2 3 3 5.")
+    assert player.press("enter", wait=100) == said("rolled", faces=(1, 2, 2, 3, 3, 5), choices=3)
 
 
 def test_no_throw_within_400_ms_after_the_turn_passes() -> None:
@@ -174,7 +179,7 @@ def test_no_throw_within_400_ms_after_the_turn_passes() -> None:
     player.press("b")
     assert player.press("enter", wait=300) == ""
     assert not player.table.state.open
-    assert player.press("enter", wait=200).startswith("1 2 2 3 6 6.")
+    assert player.press("enter", wait=200) == said("rolled", faces=(1, 2, 2, 3, 6, 6), choices=1)
 
 
 def test_keys_at_anothers_turn_are_refused_and_only_space_hurries() -> None:
@@ -182,9 +187,11 @@ def test_keys_at_anothers_turn_are_refused_and_only_space_hurries() -> None:
         (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), setup=GameSetup("farkle", ("",), ("cautious",))
     )
     player.press("b")
-    assert player.press("enter") == "Cora's turn. Space hurries."
-    assert player.press("1") == "Cora's turn. Space hurries."
-    assert player.press("space") == "Cora: 1 1 1. Banks 75, 75 in all. Your turn. You 70, Cora 75."
+    assert player.press("enter") == said("not_your_turn", seat=1)
+    assert player.press("1") == said("not_your_turn", seat=1)
+    assert player.press("space") == said(
+        "rolled", "banked", "turn", seat=1, points=75, scores=(70, 75)
+    )
     assert player.cued[-2:] == ["hurry", "turn_mine"]
 
 
@@ -194,17 +201,17 @@ def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_
     )
     player.press("b")
     for key in ("l", "r"):
-        assert player.press(key) == "Cora's turn. Space hurries."
-    assert player.press("c").startswith("Cora's turn. ")
-    assert player.press("s") == "You 70, Cora 0. Target 1000."
+        assert player.press(key) == said("not_your_turn", seat=1)
+    assert player.press("c") == said("whose_turn", ..., seat=1)
+    assert player.press("s") == said("scores", seat=1, scores=(70, 0), target=1000)
 
 
 @pytest.mark.parametrize("key", ["c", "l", "r"])
 def test_whoever_watches_may_ask_until_the_game_is_over(key: str) -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold"), {"target": 100}))
-    assert not player.press(key).startswith("Cora's turn.")
+    assert "not_your_turn" not in player.press(key).keys
     player.let_play()
-    assert player.press(key) == "The game is over. Enter plays again."
+    assert player.press(key) == said("game_over")
 
 
 def test_an_opponents_turn_is_heard_in_cues_and_summed_up_in_one_line() -> None:
@@ -213,9 +220,7 @@ def test_an_opponents_turn_is_heard_in_cues_and_summed_up_in_one_line() -> None:
     player.press("b")
     before = len(player.heard)
     player.let_play()
-    assert player.heard[before:] == [
-        "Cora: 1, then 5 5 5 1. Banks 70, 70 in all. Your turn. You 70, Cora 70."
-    ]
+    assert player.heard[before:] == [said("banked", "turn", seat=1, points=70, scores=(70, 70))]
     assert player.cued.count("pour_6") == 2
     assert player.cued.count("pour_5") == 1
 
@@ -225,38 +230,38 @@ def test_the_first_bo_does_not_announce_the_second() -> None:
     throws = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
     player = at(*throws, setup=setup)
     player.press("b")
-    said = player.let_play()
-    assert "Cora 2's turn" not in said
-    assert said.startswith("Cora: 1 1 1. Banks 75, 75 in all. | Cora 2: 1 1 1. Banks 75")
+    answer = player.let_play()
+    assert "turn" not in answer.keys[:2]
+    assert answer == said("banked", "banked", ..., seat=1, points=75)
 
 
 def test_an_action_of_no_meaning_in_this_game_says_so() -> None:
     player = at(FIRST)
-    for key, name in (("u", "Upper bonus"), ("p", "The Party"), ("shift+s", "Score sheet")):
-        assert player.press(key) == f"{name} has no meaning in this game."
+    for key, name in (("u", "bonus"), ("p", "party"), ("shift+s", "sheet")):
+        assert player.press(key) == said("no_meaning", command=f"command-{name}")
         assert player.cued[-1] == "refused"
 
 
 def test_a_hint_is_played_by_the_next_enter_only(all_solved: None) -> None:
     player = at((1, 1, 1, 1, 1, 2), (2, 3, 4, 6, 6, 2), setup=PAIR)
-    assert player.press("h") == "Keep 1 1 1 1 1 and bank. Enter does it."
-    assert player.press("enter") == "320 banked, 320 in all. Bo's turn."
+    assert player.press("h") == said("hint", "hint_how", faces=(1, 1, 1, 1, 1))
+    assert player.press("enter") == said("banked", "turn", seat=0, points=320)
 
 
 def test_any_key_closes_the_hint(all_solved: None) -> None:
     player = at((1, 1, 1, 1, 1, 2), setup=PAIR)
     player.press("h")
     player.press("s")
-    assert player.press("enter").startswith("Keep something first")
+    assert player.press("enter") == said("nothing_kept")
 
 
 def test_a_hint_with_numbers_tells_the_next_best(all_solved: None) -> None:
     player = at((1, 5, 2, 2, 4, 6), setup=PAIR)
-    said = player.press("shift+h")
+    answer = player.press("shift+h")
     assert re.fullmatch(
         r"Keep the 1, roll 5 dice\. Wins \d\d\.\d times in 100\. "
         r"Next best, \d\.\d less: Keep .* Enter does it\.",
-        said,
+        answer,
     )
 
 
@@ -264,28 +269,28 @@ def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(setup, dice=[FIRST])
     player.press("enter")
-    assert player.press("b") == "110 banked, 110 in all. You win, 110 in 1 turn. Enter plays again."
-    assert player.press("s") == "You 110. Target 100."
-    assert player.press("b") == "The game is over. Enter plays again."
-    assert player.press("enter").startswith("Farkle alone. You start.")
+    assert player.press("b") == said("banked", "ended", points=110, scores=(110,), turns=1)
+    assert player.press("s") == said("scores", scores=(110,), target=100)
+    assert player.press("b") == said("game_over")
+    assert player.press("enter") == said("seated", game="game-name")
     assert player.table.state.scores == (0,)
 
 
 def test_several_people_at_one_keyboard_are_named() -> None:
     player = at((1, 1, 5, 5, 5, 2), (1, 1, 5, 5, 5, 2), setup=PAIR)
-    assert player.heard[0] == "Farkle against Bo. Ann starts. Enter rolls."
-    assert player.press("b") == "70 banked, 70 in all. Bo's turn."
-    assert player.press("s") == "Ann 70, Bo 0. Target 1000."
+    assert player.heard[0] == said("seated", seat=0, game="game-name", opponents=("Bo",))
+    assert player.press("b") == said("banked", "turn", seat=0, points=70)
+    assert player.press("s") == said("scores", seat=1, scores=(70, 0), target=1000)
     player.press("enter")
-    assert player.press("t") == "Bo's turn."
+    assert player.press("t") == said("whose_turn", seat=1)
 
 
 def test_digits_by_place() -> None:
     player = at((5, 2, 2, 3, 6, 1))
     player.context.settings.digits = "place"
-    assert player.press("6") == "Keep 1, 10 points. Enter rolls 5."
-    assert player.press("1") == "Keep 1 5, 15 points. Enter rolls 4."
-    assert player.press("9") == "There are 6 dice."
+    assert player.press("6") == said("kept", faces=(1,), points=10, throws=5)
+    assert player.press("1") == said("kept", faces=(1, 5), points=15, throws=4)
+    assert player.press("9") == said("no_such_die", dice=6)
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast", "normal", "slow"])
@@ -308,16 +313,21 @@ def test_paces(pace: str) -> None:
 
 def test_computers_alone_play_to_the_end() -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold")))
-    assert player.heard[0] == "Farkle: Cora and Bo play. Space hurries."
-    said = player.let_play()
+    assert player.heard[0] == said(
+        "watching",
+        seat=0,
+        game="game-name",
+        players=("opponent-name-cautious", "opponent-name-bold"),
+    )
+    answer = player.let_play()
     assert player.table.over
-    assert "wins" in said
+    assert answer == said(..., "ended")
 
 
 @pytest.mark.parametrize("key", ["7", "8", "9", "0"])
 def test_digits_that_no_die_shows_say_which_do(key: str) -> None:
     player = at((6, 6, 5, 2, 3, 3))
-    assert player.press(key) == "The digits 1 to 6 choose faces."
+    assert player.press(key) == said("no_such_digit")
     assert kept(player) == ()
 
 
@@ -325,9 +335,9 @@ def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), setup=setup)
     player.press("a")
-    assert player.press("enter") == "Banking now wins, with 200. Enter again rolls."
-    assert player.press("s") == "You 0. Target 100."
-    assert player.press("enter") == "Banking now wins, with 200. Enter again rolls."
+    assert player.press("enter") == said("bank_wins", total=200)
+    assert player.press("s") == said("scores", scores=(0,), target=100)
+    assert player.press("enter") == said("bank_wins", total=200)
     player.press("enter")
     assert "farkle" in player.cued
 
@@ -342,11 +352,11 @@ def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
 
 def test_the_turn_tells_the_rolls_that_are_left_of_it() -> None:
     player = Player(GameSetup("fune", ("",), ()), dice=[(1, 2, 3, 4, 6)])
-    assert player.press("t") == "Your turn."
+    assert player.press("t") == said("whose_turn")
     player.press("enter")
-    assert player.press("t") == "Your turn. 2 rolls left."
+    assert player.press("t") == said("whose_turn", "rolls_left", left=2)
 
 
 def test_a_name_that_ends_in_a_number_stands_apart_from_the_points() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious", "cautious")))
-    assert player.press("s") == "You 0, Cora 0, Cora 2: 0. Target 1000."
+    assert player.press("s") == said("scores", seat=0, scores=(0, 0, 0), target=1000)

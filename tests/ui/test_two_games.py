@@ -13,8 +13,8 @@ from audiodice.engine.journal import read_file
 from audiodice.engine.table import Table
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.disk import Disk
-from audiodice.storage.game_store import GameStore, NotYetKeptError
 from audiodice.storage.journal_file import JournalFile
+from audiodice.storage.journal_folder import JournalFolder, NotYetKeptError
 from audiodice.storage.journal_writer import RETRY_S, JournalWriter, _Task
 from tests.support.headless import InlineBackground
 from tests.support.keeping import FOLDER, Memory, new_table, play
@@ -108,7 +108,7 @@ def test_a_game_that_is_not_written_yet_is_gone_on_with_only_when_it_is(tmp_path
                 raise OSError(errno.ENOSPC, "No space left on device")
 
     disk, table = Full(), new_table()
-    store = GameStore(tmp_path, files=disk)
+    store = JournalFolder(tmp_path, files=disk)
     store.begin(table).wait(5000)
     disk.full = True
     play(table, 2)
@@ -136,7 +136,7 @@ def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
     disk = Stalling()
     disk.answers.set()
     left, table = new_table(seed=1), new_table(seed=2)
-    store = GameStore(tmp_path, files=disk)
+    store = JournalFolder(tmp_path, files=disk)
     store.begin(left).wait(5000)
     disk.answers.clear()
     play(left, 2)
@@ -148,7 +148,7 @@ def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
     assert begun.kept
     store.close()
     assert [event.key for event in store.news()] == ["left_game_kept"]
-    journals = [store.read(kept) for kept in GameStore(tmp_path).kept()]
+    journals = [store.read(kept) for kept in JournalFolder(tmp_path).kept()]
     assert sorted(journal.header.seed for journal in journals) == [1, 2]
     assert {len(journal.entries) for journal in journals} == {2}
     assert not list(tmp_path.glob("*.lock"))
@@ -156,14 +156,14 @@ def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
 
 def test_what_could_not_be_kept_is_still_the_game_to_go_on_with(tmp_path: Path) -> None:
     files = MemoryFiles()
-    store = GameStore(tmp_path, files=files, locking=NoLock)
+    store = JournalFolder(tmp_path, files=files, locking=NoLock)
     news: list[Event] = []
     autosave = Autosave(
         tmp_path,
         background=InlineBackground(),
         notice=news.append,
         finished_cap=lambda: 200,
-        store=store,
+        journals=store,
     )
     table = new_table()
     autosave.begin(table)

@@ -9,6 +9,7 @@ from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.text_entry import Entry
 from tests.support.headless import Player
+from tests.support.said import said
 
 NAMES = "n enter down down right down"
 
@@ -17,7 +18,7 @@ def at_a_name() -> Player:
     """Asked for the name of the first of two people."""
     player = Player()
     player.keys(NAMES)
-    assert player.press("enter").startswith("Name of player 1")
+    assert player.press("enter") == said("type_name")
     return player
 
 
@@ -68,8 +69,10 @@ def test_what_an_input_method_puts_together_is_typed_whole() -> None:
     player.press("left")
     assert player.press("", "見") == "見"
     assert typed(player) == "花見子"
-    assert player.press("backspace").startswith("見")
-    assert player.press("enter") == "Name of player 1: 花子"
+    assert player.press("backspace") == said("erased", text="見")
+    assert player.press("enter") == said(
+        "menu_close", "menu_again", label="menu-name", number=1, value="花子"
+    )
 
 
 def test_the_wide_space_of_an_input_method_is_a_space() -> None:
@@ -84,21 +87,21 @@ def test_the_wide_space_of_an_input_method_is_a_space() -> None:
 def test_text_that_is_too_long_is_refused_whole() -> None:
     player = at_a_name()
     player.press("", "花" * (LONGEST_NAME - 1))
-    assert player.press("", "花子") == f"Full: {LONGEST_NAME} characters at most."
+    assert player.press("", "花子") == said("entry_full", most=LONGEST_NAME)
     assert player.cued[-1] == "refused"
     player.press("", "子")
     assert typed(player) == "花" * (LONGEST_NAME - 1) + "子"
-    assert player.press("a") == f"Full: {LONGEST_NAME} characters at most."
+    assert player.press("a") == said("entry_full", most=LONGEST_NAME)
 
 
 @pytest.mark.parametrize("text", ["\x1b[2J", "a\x07b", "\u202eab", "\ud800"])
 def test_nothing_that_a_terminal_would_obey_is_typed(text: str) -> None:
     player = at_a_name()
-    assert player.press("", text) == "That cannot be done now."
+    assert player.press("", text) == said("no_such_action")
     assert typed(player) == ""
 
 
 def test_text_that_comes_after_the_entry_is_closed_is_refused() -> None:
     player = Player(GameSetup("farkle", ("",), ()))
-    assert player.press("", "花子") == "That cannot be done now."
+    assert player.press("", "花子") == said("no_such_action")
     assert player.table.journal.entries == []

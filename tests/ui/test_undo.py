@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
+from tests.support.said import said
 
 DICE = ((1, 1, 1, 2, 3, 4), (5, 5, 1, 2, 3, 3), (1, 1, 2, 2, 3, 4), (1, 2, 2, 3, 4, 4))
 
@@ -31,20 +30,20 @@ def test_a_bank_is_taken_back_until_the_other_throws() -> None:
     player = at()
     player.keys("enter a b")
     assert player.table.turn == 1
-    assert player.press("backspace") == "Undone. Keep 1 1 1."
+    assert player.press("backspace") == said("undone", kept=(1, 1, 1))
     assert player.table.turn == 0
     assert player.router.due() is None  # Bo does not play now
     player.press("b")
     player.clock.now = player.router.due() or 0
     player.router.tick(player.clock())
-    assert player.press("backspace") == "Bo's turn. Space hurries."
+    assert player.press("backspace") == said("not_your_turn", seat=1)
 
 
 def test_what_won_can_be_taken_back_and_taken_again() -> None:
     player = at(dice=[(1, 1, 1, 1, 2, 3)], target=100)
     won = player.keys("enter a b")[-1]
-    assert "You win" in won
-    assert player.press("backspace") == "Undone. Keep 1 1 1 1."
+    assert won == said(..., "ended")
+    assert player.press("backspace") == said("undone", kept=(1, 1, 1, 1))
     assert not player.table.over
     assert player.press("b") == won
 
@@ -52,25 +51,27 @@ def test_what_won_can_be_taken_back_and_taken_again() -> None:
 def test_over_throws_only_where_it_is_set_and_then_it_is_marked_once() -> None:
     player = at()
     player.press("enter")
-    assert player.press("backspace") == "Nothing to undo."
+    assert player.press("backspace") == said("nothing_to_undo")
     player = at(more=True)
     player.press("enter")
-    assert player.press("backspace") == (
-        "Undone. Back before the roll. A roll was undone: this game counts for no best score."
-    )
+    assert player.press("backspace") == said("throw_undone")
     assert player.cued[-1] == "undo"
-    assert player.press("enter").startswith("5 5 1 2 3 3")  # other dice: no throw is thrown again
-    assert player.press("backspace") == "Undone. Back before the roll."
+    assert player.press("enter") == said(
+        "rolled", faces=(5, 5, 1, 2, 3, 3), choices=5
+    )  # other dice: no throw is thrown again
+    assert player.press("backspace") == said("throw_undone")
     assert player.table.retaken == 2
-    assert player.press("backspace") == "Nothing to undo."
+    assert player.press("backspace") == said("nothing_to_undo")
 
 
 def test_over_a_throw_and_its_choice_the_dice_before_lie_there_again() -> None:
     player = at(more=True, dice=[(1, 1, 1, 2, 3, 4), (5, 3, 4)])
     player.keys("enter 1 enter")
-    said = player.press("backspace")
-    assert said.startswith("Undone. 1 1 1 2 3 4. Keep 1 1 1. A roll was undone")
-    assert player.press("1") == "Keep 1 1, 20 points. Enter rolls 4."  # once more: fewer
+    answer = player.press("backspace")
+    assert answer == said("throw_undone", faces=(1, 1, 1, 2, 3, 4), kept=(1, 1, 1))
+    assert player.press("1") == said(
+        "released", faces=(1, 1), points=20, throws=4
+    )  # once more: fewer
 
 
 def test_the_others_moves_go_too_and_it_is_ones_own_turn() -> None:
@@ -79,7 +80,7 @@ def test_the_others_moves_go_too_and_it_is_ones_own_turn() -> None:
     while player.table.turn == 1 and not player.table.state.faces:
         player.clock.now = player.router.due() or 0
         player.router.tick(player.clock())
-    assert "Keep 1 1 1." in player.press("backspace")
+    assert player.press("backspace") == said("undone", kept=(1, 1, 1))
     assert player.table.turn == 0
     assert player.router.due() is None
 
@@ -92,13 +93,3 @@ def test_without_a_voice_it_is_told_too() -> None:
     player.press("backspace")
     player.let_play()
     assert player.cued == ["undo", "tell_no", "tell_lost"]
-
-
-@pytest.mark.parametrize("value", ["step", "more"])
-def test_the_setting_has_words(value: str) -> None:
-    player = Player()
-    player.context.settings.undo = value
-    said = player.context.words.text(
-        "setting-undo", value=player.context.words.text(f"value-{value}")
-    )
-    assert said.startswith("Undo goes back: ")

@@ -1,4 +1,4 @@
-"""A sound pack read from its folder: what of it can be used, and what is wrong in it."""
+"""Reads a sound pack from its folder: the sounds that can be used, and its problems."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SUFFIXES = (".ogg", ".wav")
 
 
 def load_pack(folder: Path, ours: Mapping[str, Sound]) -> Pack:
-    """A pack for these cues. Never raises: what is wrong is in `flaws`."""
+    """A pack for these cues. Never raises; problems are in its `flaws`."""
     try:
         document = player_toml.read(folder / TABLE, LARGEST_TABLE)
     except TomlError as error:
@@ -46,7 +46,7 @@ def _unusable(folder: Path, line: int, why: str) -> Pack:
 
 
 class _Reader:
-    """One pack being read."""
+    """Reads one pack."""
 
     def __init__(self, folder: Path, document: Document, ours: Mapping[str, Sound]) -> None:
         self.folder, self.document, self.ours = folder, document, ours
@@ -54,7 +54,7 @@ class _Reader:
         self.flaws: list[Diagnostic] = []
 
     def read(self, cues: Mapping[str, Any]) -> Pack:
-        """Every line that can be used."""
+        """The pack, with every line that can be used."""
         sounds = {}
         for cue, line in cues.items():
             if cue not in self.ours:
@@ -72,17 +72,17 @@ class _Reader:
 
     def _sound(self, cue: str, line: Any) -> Sound:
         """A cue's sound, with the files that can be used; raises Wrong."""
-        # Read before any file is looked for: a wrong line is not named twice.
+        # Before any file is looked for, so that a wrong line is reported once.
         sound = sound_of(cue, line, self.ours[cue])
         files = tuple(str(path) for name in sound.files if (path := self._file(cue, name)))
         return replace(sound, files=files)
 
     def _file(self, cue: str, name: str) -> Path | None:
-        """A file of the pack if it can be used; else it is named."""
+        """A file of the pack; None if it cannot be used, which is reported."""
         try:
             path = self._within(name)
             size = path.stat().st_size
-            name = path.relative_to(self.real).as_posix()  # by now with its suffix
+            name = path.relative_to(self.real).as_posix()  # with its suffix
             if size > LARGEST:
                 raise Wrong(f"it is larger than {LARGEST // 1_000_000} MB")
             shape = shape_of(path)
@@ -92,7 +92,11 @@ class _Reader:
             self._flaw("pack_missing_file", cue, file=name)
         except SoundError as error:
             self._flaw("pack_wrong_file", cue, file=name, why=error.why)
-        except (OSError, ValueError, RuntimeError) as error:  # Wrong too; a loop of links
+        except (
+            OSError,
+            ValueError,
+            RuntimeError,
+        ) as error:  # Wrong is a ValueError; a loop of links raises RuntimeError
             self._flaw("pack_wrong_file", cue, file=name, why=error_text(error))
         else:
             if shape.rate in RATES and shape.channels in CHANNELS:

@@ -1,8 +1,8 @@
-"""Sound packs: a folder with a cue table of its own whose sounds replace ours.
+"""Sound packs: folders with a cue table and sounds that replace ours.
 
-A pack's `cues.toml` has our table's form, for any of our cues; what it leaves out of a line is as
-in ours, and a cue without a line stays ours. A fault in a pack never ends a game: what cannot be
-used becomes a `Diagnostic` whose field `cue` names the cue ("" for none), and our sound is played.
+A pack's `cues.toml` has the form of our table, for any of our cues. What a line leaves out is as in
+our table, and a cue without a line keeps our sound. A fault in a pack never ends a game: it becomes
+a `Diagnostic` whose field `cue` names the cue ("" for none), and our sound is played.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ TABLE = "cues.toml"
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The sounds of a folder that can be used, by cue, their lines, and what is wrong in it."""
+    """The usable sounds of a folder and their lines in the table, by cue, and its problems."""
 
     folder: Path
     sounds: Mapping[str, Sound] = field(default_factory=dict)
@@ -28,12 +28,12 @@ class Pack:
 
 
 def own_packs(folder: Path) -> Path:
-    """Where packs are known by name: in the player's own `folder`."""
+    """The folder of packs that are known by name, in the player's own `folder`."""
     return folder / "packs"
 
 
 def find_pack(pack: str, packs: Path) -> Path:
-    """The folder a setting names: one of the player's own `packs`, or a path."""
+    """The folder of the pack in a setting: one of the player's own `packs`, or a path."""
     own = packs / pack
     if is_folder(own):
         return own
@@ -44,7 +44,7 @@ def find_pack(pack: str, packs: Path) -> Path:
 
 
 def is_folder(path: Path) -> bool:
-    """Whether there is such a folder; no for a name too long to be one, or out of our reach."""
+    """Whether there is such a folder; False also if its name is too long or we may not look."""
     try:
         return path.is_dir()
     except OSError:

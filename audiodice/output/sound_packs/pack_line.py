@@ -1,4 +1,4 @@
-"""One line of a pack's table: what it may say of a cue's sound."""
+"""Reads one line of a pack's table, which describes the sound of a cue."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MOST_VARIANTS = 99
 _KEYS = ("variants", "files", "bus", "ms", "lufs")
 
 
-class Wrong(ValueError):  # noqa: N818 - it reads as the words it carries
-    """What no pack can have; the message says what is allowed."""
+class Wrong(ValueError):  # noqa: N818 - "raise Wrong(...)" reads well
+    """A line or file that no pack may have; the message says what is allowed."""
 
 
 def sound_of(cue: str, line: Any, ours: Sound) -> Sound:
-    """The sound of a cue by its line, with file names as given there; raises Wrong.
+    """The sound of a cue from its line, with the file names as given there; raises Wrong.
 
-    What the line leaves out is as in `ours`.
+    What the line leaves out is taken from `ours`.
     """
     if not isinstance(line, dict):
         raise Wrong("a cue is a table: { files = [...] }")
@@ -47,7 +47,7 @@ def _number(
 
 
 def _files(cue: str, line: Mapping[str, Any]) -> Iterator[str]:
-    """A cue's file names, without a suffix where the table does not name them; raises Wrong."""
+    """The names of a cue's files, without suffix if the line does not name them; raises Wrong."""
     many = line.get("variants", 1)
     if type(many) is not int or not 1 <= many <= MOST_VARIANTS:
         raise Wrong(f"variants is a whole number from 1 to {MOST_VARIANTS}")

@@ -1,4 +1,4 @@
-"""A SQLite file that brings itself up to date, however often that is interrupted."""
+"""A SQLite file that is brought up to date when it is opened, even after an interruption."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from pathlib import Path
 from audiodice.core.errors import error_text
 from audiodice.storage.disk import private_folder, tighten
 
-BESIDE = ("-wal", "-shm", "")  # what SQLite keeps beside a file goes with it
-LONGEST_WHY = 200  # characters of what SQLite says: all of it is heard
+BESIDE = ("-wal", "-shm", "")  # suffixes of the files that belong to a database
+LONGEST_WHY = 200  # characters of SQLite's error, which is spoken
 FAILURES = (sqlite3.Error, sqlite3.Warning, UnicodeError, OverflowError)
-"""What a call of SQLite may raise where the file is damaged, beside OSError."""
-BUSY_S = 2.0  # two programs may write the same file: how long one waits for the other
+"""The errors besides OSError that SQLite may raise for a damaged file."""
+BUSY_S = 2.0  # how long a program waits for another one that writes to the same file
 _SPOILT = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 class DatabaseError(Exception):
-    """The file cannot be used: `key` is the message that says why, with `fields`."""
+    """The file cannot be used; the message `key` says why, with `fields`."""
 
     def __init__(self, key: str, **fields: int | str) -> None:
         super().__init__(f"{key} {fields}")
@@ -29,11 +29,11 @@ class DatabaseError(Exception):
 
 
 def connect(path: Path, migrations: Sequence[Sequence[str]]) -> sqlite3.Connection:
-    """The database at `path`, made or brought to the version that is the number of `migrations`.
+    """Open the database at `path`, or make it, and apply the `migrations` it does not have yet.
 
-    Each migration is a list of statements and takes effect whole or not at all, its version
-    (`user_version`) with it; one that was interrupted starts again. Raises DatabaseError:
-    records_newer (version, known) for a file of a later program, else as `failure`.
+    A migration is a list of statements. It is applied as one transaction, which also sets the
+    version (`user_version`, the number of migrations); an interrupted one starts again. Raises
+    DatabaseError: records_newer (version, known) for a file of a later program, else see `failure`.
     """
     with ExitStack() as unless_open, in_words():
         _make_private(path)
@@ -46,7 +46,7 @@ def connect(path: Path, migrations: Sequence[Sequence[str]]) -> sqlite3.Connecti
 
 @contextmanager
 def in_words() -> Iterator[None]:
-    """Whatever a file does to SQLite is raised as DatabaseError."""
+    """Turn every error of SQLite into DatabaseError."""
     try:
         yield
     except (*FAILURES, OSError) as error:
@@ -54,24 +54,26 @@ def in_words() -> Iterator[None]:
 
 
 def failure(error: Exception) -> DatabaseError:
-    """What to say: records_damaged (why) where the file is no such database, or not whole; else
-    records_unusable (why)."""
-    if isinstance(error, UnicodeError):  # in a row, or in what SQLite itself says of the damage
+    """The error to raise: records_damaged (why) if the file is no such database, or is damaged.
+
+    Otherwise records_unusable (why).
+    """
+    if isinstance(error, UnicodeError):  # in a row, or in SQLite's own error text
         return damaged("it holds text that is no UTF-8")
     why = _printable(error_text(error))
-    # Only what another file would help: neither a full disk nor an SQLite that is too old.
+    # Only if another file would help: not for a full disk or an SQLite that is too old.
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     spoilt = code in _SPOILT or why.startswith(("no such ", "Could not decode"))
     return damaged(why) if spoilt else DatabaseError("records_unusable", why=why)
 
 
 def damaged(why: str) -> DatabaseError:
-    """What to say of a file that is no such database, or not whole."""
+    """The error for a file that is no such database, or is damaged."""
     return DatabaseError("records_damaged", why=why)
 
 
 def check(base: sqlite3.Connection) -> None:
-    """Look through the whole file; raises DatabaseError."""
+    """Check the whole file; raises DatabaseError."""
     with in_words():
         ((said,),) = base.execute("PRAGMA quick_check(1)").fetchall()
     if said != "ok":
@@ -79,7 +81,7 @@ def check(base: sqlite3.Connection) -> None:
 
 
 def set_aside(path: Path) -> None:
-    """Let a damaged database lie beside, as `NAME.damaged`; raises DatabaseError."""
+    """Rename a damaged database to `NAME.damaged`; raises DatabaseError."""
     try:
         for rest in BESIDE:
             with suppress(FileNotFoundError):
@@ -89,13 +91,14 @@ def set_aside(path: Path) -> None:
 
 
 def _printable(said: str) -> str:
-    """What SQLite says, which may quote the damage."""
+    """SQLite's error text without unprintable characters: it may quote the damaged file."""
     return "".join(letter if letter.isprintable() else "?" for letter in said)[:LONGEST_WHY]
 
 
 def _make_private(path: Path) -> None:
-    """Make the file where it is missing, and see to it that only the player may read it; SQLite
-    gives what it keeps beside it the same mode. Raises OSError.
+    """Make the file if it is missing, so that only the player may read it; raises OSError.
+
+    SQLite gives the files beside it the same mode.
     """
     private_folder(path.parent)
     os.close(os.open(path, os.O_RDONLY | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o600))
@@ -106,14 +109,14 @@ def _make_private(path: Path) -> None:
 
 
 def _migrate(base: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> None:
-    _version(base, len(migrations))  # a newer file is left exactly as it is
+    _version(base, len(migrations))  # raises for a newer file, before anything is changed
     base.execute("PRAGMA journal_mode = WAL")
     base.execute("PRAGMA synchronous = NORMAL")
     base.execute("PRAGMA foreign_keys = ON")
     while _version(base, len(migrations)) < len(migrations):
         base.execute("BEGIN IMMEDIATE")
         with base:
-            # Asked again inside: another program may have been quicker.
+            # Ask again inside the transaction: another program may have been quicker.
             version = _version(base, len(migrations))
             for statement in migrations[version] if version < len(migrations) else ():
                 base.execute(statement)

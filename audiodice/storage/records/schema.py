@@ -1,4 +1,4 @@
-"""The tables of the records' file, and what a game puts into them."""
+"""The tables of the records, and the row of a seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             id INTEGER PRIMARY KEY, identity TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
             options TEXT NOT NULL, started TEXT NOT NULL, reason TEXT NOT NULL,
             undone INTEGER NOT NULL, seconds INTEGER NOT NULL, retaken INTEGER NOT NULL) STRICT""",
-        # What a question needs of a game stands beside each seat too, so that none needs a join.
+        # What queries need of a game is repeated for each seat, so that no query needs a join.
         """CREATE TABLE seats (
             game_id INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT NULL,
             game TEXT NOT NULL, started TEXT NOT NULL, seconds INTEGER NOT NULL,
@@ -27,7 +27,7 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             game_id INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT NULL,
             number INTEGER NOT NULL, gained INTEGER NOT NULL,
             PRIMARY KEY (game_id, seat, number)) STRICT, WITHOUT ROWID""",
-        # In the order of the question and with all it asks for: answered by one walk, unsorted.
+        # In the order of the query and with all its columns: one pass answers it, without sorting.
         """CREATE INDEX people ON seats (
             game, name, opponents, started, game_id, policy, won, tied, score, turns, best_turn,
             gained, empty, dice, pips, undone, retaken, seconds) WHERE policy IS NULL""",
@@ -38,7 +38,7 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             AND '+' || opponents || '+' NOT LIKE '%+people+%'""",
     ),
 )
-"""The statements that make each version from the one before; never changed, only added to."""
+"""The statements that make each version from the previous one. Only ever add to them."""
 
 
 def seat_row(game: Summary, number: int, seat: SeatSummary) -> tuple[int | str | None, ...]:

@@ -1,4 +1,4 @@
-"""What is asked of the records, and the answers: one player's figures, one player's results."""
+"""The queries of the records, and their answers: statistics and results of a player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from audiodice.engine.stats import Result, Stats
 
-# Walked along the index, a group's wins come in the order its games were begun.
+# The index gives the wins of a group in the order in which its games began.
 STATS = """
 SELECT game, name, opponents, count(*), sum(won), sum(tied),
     max(score) FILTER (WHERE retaken = 0), avg(score), sum(turns),
@@ -26,7 +26,7 @@ ORDER BY game, started, game_id
 
 
 def stats_of(row: tuple[Any, ...]) -> Stats:
-    """The figures in a row that `STATS` answers; raises ValueError for one of a damaged file."""
+    """The statistics in a row of `STATS`; raises ValueError if the row is damaged."""
     _check(row, _STATS_ROW)
     game, player, opponents, games, won, tied, best, mean, turns, best_turn, gained = row[:11]
     empty, dice, pips, undone, retaken, seconds, wins = row[11:]
@@ -38,7 +38,7 @@ def stats_of(row: tuple[Any, ...]) -> Stats:
 
 
 def result_of(row: tuple[Any, ...]) -> Result:
-    """The result in a row that `RESULTS` answers; raises ValueError for one of a damaged file."""
+    """The result in a row of `RESULTS`; raises ValueError if the row is damaged."""
     _check(row, _RESULTS_ROW)
     game, score, won, tied, alone = row
     return Result(game, score, "alone" if alone else "won" if won else "tied" if tied else "lost")
@@ -52,6 +52,6 @@ _RESULTS_ROW = (str, int, int, int, int)
 
 
 def _check(row: tuple[Any, ...], kinds: tuple[Any, ...]) -> None:
-    """SQLite keeps the kinds of a table's columns, but reads whatever damage has put there."""
+    """Check the types: SQLite checks what it writes, but reads a damaged row without checking."""
     if not all(isinstance(value, kind) for value, kind in zip(row, kinds, strict=True)):
         raise ValueError("a game in it is not as it was recorded")

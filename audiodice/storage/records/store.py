@@ -1,6 +1,6 @@
-"""Finished games in SQLite: how each player did, in each game, against each opponent.
+"""Finished games in SQLite: the results of each player in each game against each opponent.
 
-The saved journals are the source; this file can be rebuilt from them at any time.
+They can be rebuilt from the saved journals at any time.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ T = TypeVar("T")
 
 
 class Records:
-    """The records' file. Methods raise DatabaseError where the file fails them."""
+    """The file of the records. Methods raise DatabaseError if the file cannot be used."""
 
     def __init__(self, path: Path, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
         self._base = connect(path, migrations)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._base.close()
 
     def record(self, journal: Journal) -> bool:
-        """Take a game in; one already known is replaced. False for a game that has not ended.
+        """Add a game, or replace it if it is there; False if it has not ended.
 
-        Raises JournalError for a journal no game was played by.
+        Raises JournalError if the journal does not follow the rules of its game.
         """
         game = summary(journal)
         if game is not None:
@@ -43,16 +43,16 @@ class Records:
         return game is not None
 
     def add(self, summaries: Iterable[Summary]) -> None:
-        """Take summed-up games in, all or none."""
+        """Add summaries of games, all or none."""
         with self._changes():
             for game in summaries:
                 self._put(game)
 
     def rebuild(self, journals: Iterable[Journal]) -> int:
-        """Take all these games in anew; how many there are then. All or nothing.
+        """Add these games again, all or none; returns how many games the file has then.
 
-        A journal that cannot be played through is left out. A game whose journal is not kept any
-        more stays as it was recorded: nothing could make it again. So the file has to be whole.
+        A journal that cannot be played through is left out. A game whose journal is gone stays as
+        it was recorded, because nothing can replace it. So the file must not be damaged.
         """
         check(self._base)
         self.stats()
@@ -68,14 +68,14 @@ class Records:
     def stats(
         self, *, game: str = "", player: str | None = None, opponents: str | None = None
     ) -> tuple[Stats, ...]:
-        """How people have done, the most played first; each argument given narrows it down."""
+        """The statistics of people, the most played game first; each argument is a filter."""
         rows = self._ask(STATS, stats_of, game=game, player=player, opponents=opponents)
         return tuple(sorted(rows, key=lambda stats: -stats.games))
 
     def results(
         self, *, game: str = "", player: str | None = None, opponents: str | None = None
     ) -> tuple[Result, ...]:
-        """Every result of a person, game by game, each in the order its games were begun."""
+        """Every result of people, game by game, in the order in which they began."""
         return tuple(self._ask(RESULTS, result_of, game=game, player=player, opponents=opponents))
 
     def _ask(
@@ -113,7 +113,7 @@ class Records:
 
 
 class _Changes:
-    """A transaction: whole, or not at all; raises DatabaseError for what SQLite raises."""
+    """A transaction; turns errors of SQLite into DatabaseError."""
 
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base = base
