@@ -143,8 +143,8 @@ def test_without_a_voice_every_key_is_told() -> None:
 def test_with_switches_it_can_be_heard_and_left() -> None:
     player = at()
     player.context.settings.switches = "two"
-    assert player.press("space") == "Play on"
-    assert player.press("space") == "Next step"
+    assert player.press("space") == said("offer", label="offer-play-on")
+    assert player.press("space") == said("offer", label="offer-step")
     assert player.press("enter") == told_in(player)[0]
     names = [offer.name for offer in player.router.screen.offers()]
     assert names[-1] == "back"

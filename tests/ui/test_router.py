@@ -81,7 +81,10 @@ def test_a_new_game_is_put_together_with_left_and_right() -> None:
     )
     assert player.press("home") == said("menu_move", label="menu-start")
     assert player.press("enter") == said(
-        "seated", seat=0, game="farkle/game-name", opponents=("default-name", "opponent-name-bold")
+        "seated",
+        seat=0,
+        game="farkle/game-name",
+        players=("default-name", "default-name", "opponent-name-bold"),
     )
     assert player.table.state.rules.minimum == 40
 
@@ -196,7 +199,7 @@ def test_the_pause_menu_stops_opponents() -> None:
     player.keys("enter b")
     assert player.press("escape") == said("menu_open", label="menu-continue", title="pause-menu")
     assert player.router.due() is None
-    assert player.press("enter") == said("whose_turn", seat=1)
+    assert player.press("enter") == said("whose_turn", "standing", seat=1, points=70)
     assert player.let_play() == said("banked", ..., seat=1)
 
 

@@ -107,7 +107,10 @@ standing = { $who ->
    *[other] , { standing-lead }.
   }
 lead = { $who ->
-    [you] Du liegst
+    [you] { $seats ->
+        [2] {""}
+       *[other] Du liegst
+      }
    *[other] { $name } liegt
   } { $where ->
     [behind] { $seats ->

@@ -98,7 +98,10 @@ standing = { $who ->
    *[other] , { standing-lead }.
   }
 lead = { $who ->
-    [you] You are
+    [you] { $seats ->
+        [2] {""}
+       *[other] You are
+      }
    *[other] { $name } is
   } { standing-lead }.
     .brief = {""}

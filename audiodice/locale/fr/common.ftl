@@ -98,11 +98,11 @@ standing = { $who ->
   }
 lead = { $where ->
     [level] { $who ->
-        [you] Vous êtes
-       *[other] { $name } est
-      } à égalité.
+        [you] À égalité.
+       *[other] { $name } est à égalité.
+      }
    *[other] { $who ->
-        [you] Vous avez
+        [you] {""}
        *[other] { $name } a
       } { $by } { $where ->
         [ahead] d'avance

@@ -86,7 +86,10 @@ standing = { $who ->
    *[other] 、{ standing-lead }。
   }
 lead = { $who ->
-    [you] あなたは
+    [you] { $seats ->
+        [2] {""}
+       *[other] あなたは
+      }
    *[other] { $name }は
   }{ standing-lead }。
     .brief = {""}
