@@ -39,6 +39,11 @@ class Stats:
     undone: int
     retaken: int
     seconds: int
+    reviewed: int = 0
+    """How many games were reviewed: `luck` and `cost` are sums over these, in `unit`."""
+    unit: str = ""
+    luck: float = 0.0
+    cost: float = 0.0
 
     @property
     def lost(self) -> int:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from audiodice import games
 from audiodice.core.model import Event, Value
 from audiodice.engine.stats import PEOPLE, Stats
+from audiodice.ui.review_lines import signed
 
 if TYPE_CHECKING:
     from audiodice.present.words import Words
 
 
 def record_lines(stats: Iterable[Stats], words: Words) -> Iterator[Event]:
-    """Four events for each: games and wins, scores, luck, time.
+    """For each: games and wins, scores, luck and skill of the games reviewed, time.
 
     Before them, for who played a game against several kinds of opponents: all its games together.
     """
@@ -23,7 +24,8 @@ def record_lines(stats: Iterable[Stats], words: Words) -> Iterator[Event]:
     for one in stats:
         yield Event("record_games", None, _games(one, words))
         yield Event("record_scores", None, _scores(one))
-        yield Event("record_luck", None, _luck(one))
+        if one.reviewed:
+            yield Event("record_luck", None, _luck(one))
         yield Event("record_time", None, _time(one))
 
 
@@ -99,11 +101,12 @@ def _scores(stats: Stats) -> dict[str, Value]:
 
 
 def _luck(stats: Stats) -> dict[str, Value]:
-    """Luck: the pips above 3.5 a die, per hundred dice."""
-    luck = 100 * (stats.mean_face - 3.5)
-    shown = f"{abs(luck):.1f}"
-    sign = "zero" if float(shown) == 0 else "minus" if luck < 0 else "plus"
-    return {"count": stats.dice, "luck": shown, "luck_sign": sign}
+    return {
+        "count": stats.reviewed,
+        "unit": stats.unit,
+        **signed("luck", stats.luck, stats.unit),
+        **signed("cost", stats.cost, stats.unit),
+    }
 
 
 def _time(stats: Stats) -> dict[str, Value]:

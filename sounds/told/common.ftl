@@ -439,11 +439,7 @@ record-scores = { $best-n ->
     [0] {""}
    *[other] tell_points { $best_turn } |
   } tell_points { $mean_turn }
-record-luck = tell_dice { $luck_sign ->
-    [zero] 0
-    [minus] tell_no { $luck }
-   *[plus] tell_yes { $luck }
-  }
+record-luck = { review-luck } | { review-cost }
 record-time = tell_round { $hours } | { $minutes }
 records-empty = tell_no
 replay-open = tell_round { $count }

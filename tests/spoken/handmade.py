@@ -45,6 +45,7 @@ RECORD: dict[str, Any] = {
 }  # fmt: skip
 AT = {"who": "you", "name": BO}
 AGO = {"days": 0, "hours": 3, "minutes": 0}
+NOBODY: dict[str, Any] = {"against": (), "mine": 455, "theirs": 480, "seats": "", "turn": (7,)}
 MOVES: list[dict[str, Any]] = [
     {"part": ((2, (6,)), (4, (6,)))},
     {"all": True, "throws": 1},
@@ -107,7 +108,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
             {
                 "turn": 4,
                 "faces": (3, 3, 4, 6, 6),
-                "done": hint(game, **SCORE),
+                "done": Sample("told_kept", {"faces": (4, 6, 6)}, game, 0, (YOU, BO), HUMAN),
                 "better": hint(game, **KEEP),
                 "unit": unit,
                 "cost": "3.2",
@@ -230,18 +231,18 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
     ("game-not-deleted", "", {"why": "…"}),
     ("replay-failed", "", {"why": "…"}),
     *(
-        ("kept-game", "", {"game": FARKLE, "seats": seats, "state": state, **AGO})
-        for seats, state in (
-            ("", "damaged"),
-            ("", "newer"),
-            ("Bo 480", "fine"),
-            ("Bo 480", "elsewhere"),
+        ("kept-game", "", {"game": FARKLE, "state": state, **AGO, **standing})
+        for standing, state in (
+            ({**NOBODY, "turn": ()}, "damaged"),
+            ({**NOBODY, "turn": ()}, "newer"),
+            ({**NOBODY, "seats": "Bo 480"}, "fine"),
+            ({**NOBODY, "against": (CORA,), "seats": "Bo 480"}, "elsewhere"),
         )
     ),
     ("kept-seat", "", {"name": BO, "points": 480}),
     *(
-        ("menu-resume", "", {"game": FARKLE, "seats": n, "mine": 455, "theirs": 480, "points": 455})
-        for n in (1, 2)
+        ("menu-resume", "", {"game": FARKLE, **NOBODY, "against": against, "seats": "Bo 480"})
+        for against in ((), (CORA,))
     ),
     *(("resumed", "", {"game": FARKLE, "opponents": seats}) for seats in ((), (BO, CORA))),
     *(("records-rebuilt", "", {"count": n}) for n in (1, 12)),

@@ -33,8 +33,8 @@ NAMES = {
 }
 BOTH = NAMES | {"A", "Alt", "S", "Bonus", "Chance", "Normal", "Pause", "Plus", "Quiz"}
 SHARED = {
-    "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra"},
-    "fr": BOTH | {"Scores", "Total"},
+    "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra", "Steve"},
+    "fr": BOTH | {"Scores", "Total", "points"},
     "ja": {"A"},
 }
 

@@ -16,10 +16,13 @@ from audiodice.engine.journal import Journal, Seat, read
 from audiodice.engine.review import review
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.stats import Stats
+from audiodice.engine.summary import summary
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow
 from audiodice.games import load
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.records.database import connect
+from audiodice.storage.records.schema import MIGRATIONS
 from audiodice.storage.records.store import Records
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.record_lines import record_lines
@@ -51,19 +54,30 @@ def test_a_player_without_a_name_has_none_in_any_journal_or_record(
 
 
 @pytest.mark.parametrize("name", ["You", "Du", "Vous", "あなた"])
-def test_what_older_journals_and_records_called_that_player_is_the_same_one(
-    tmp_path: Path, name: str
-) -> None:  # F4
-    player = Player(ALONE, dice=WON, keep_in=tmp_path)
-    player.keys("enter a b")
+def test_what_older_journals_called_that_player_is_the_same_one(name: str) -> None:  # F4
+    player = Player(ALONE, dice=WON)
     journal = Journal(replace(player.table.journal.header, seats=(Seat(name),)))
     assert read(journal.lines()).header.seats == (Seat(""),)
-    player.autosave.close()
-    records = Records(tmp_path / "records.sqlite")
-    records._base.execute("UPDATE seats SET name = ?", (name,))
-    records._base.execute("PRAGMA user_version = 1")
-    records.close()
-    assert [one.player for one in Records(tmp_path / "records.sqlite").stats()] == [""]
+
+
+@pytest.mark.parametrize("name", ["You", "Du", "Vous", "あなた"])
+def test_older_records_are_of_the_same_player(tmp_path: Path, name: str) -> None:  # F4
+    path = tmp_path / "records.sqlite"
+    base = connect(path, MIGRATIONS[:1])
+    base.execute("INSERT INTO games VALUES (1, 'x', 'farkle', '{}', '2026', 'target', 0, 60, 0)")
+    for seat, (called, against) in enumerate(((name, "cautious"), (name, "cautious+people"))):
+        base.execute(
+            "INSERT INTO seats VALUES (1, ?, 'farkle', '2026', 60, 0, ?, NULL, ?, 100, 1, 1, 0, 3,"
+            " 100, 50, 0, 6, 20, 0)",
+            (seat, called, against),
+        )
+    base.close()
+    found = Records(path).stats()
+    assert {one.opponents: one.player for one in found} == {
+        "cautious": "",
+        "cautious+people": name,  # a name at a shared keyboard is one that somebody gave
+    }
+    assert [one.reviewed for one in found] == [0, 0]
 
 
 def test_names_are_those_of_the_words_whoever_wrote_the_journal() -> None:
@@ -248,6 +262,27 @@ def test_a_replay_says_what_its_keys_do_and_which_ask(tmp_path: Path) -> None:
     for key in ("command-points", "command-last-roll", "command-scores", "offer-step"):
         assert any(words.text(key) in label for label in labels), key
     assert not any(words.text("command-list-left") in label for label in labels)
+
+
+def test_luck_and_skill_are_those_of_the_review(tmp_path: Path, all_solved: None) -> None:
+    table = finished("fune", ("cautious", "steady"), 3)
+    evaluator = opponents.reviewer("fune")
+    assert evaluator is not None
+    account = review(table.journal, table.game, evaluator)[0]
+    seats = (Seat("Ann"), Seat("", "steady"))
+    journal = Journal(replace(table.journal.header, seats=seats), table.journal.entries)
+    records = Records(tmp_path / "records.sqlite")
+    for _ in range(2):  # the same game again is no other game
+        records.record(journal)
+    (one,) = records.stats()
+    assert (one.reviewed, one.unit) == (1, "points")
+    assert (one.luck, one.cost) == pytest.approx((account.luck, account.cost))
+    luck = next(e for e in record_lines((one,), Player().context.words) if e.key == "record_luck")
+    assert luck.fields["cost"] == f"{account.cost:.1f}"
+    unjudged = summary(journal)
+    assert unjudged is not None
+    records.add((replace(unjudged, unit=""),))  # as made anew without the table
+    assert records.stats() == (one,)
 
 
 def test_all_games_together_come_first_in_the_records() -> None:

@@ -1195,18 +1195,13 @@ record-scores = { $best-n ->
        *[other] Bestes { $best }.
       } Im Schnitt { $mean }.
 record-luck = { $count ->
-    [0] Keine Würfel.
-   *[other] { $count } Würfel: auf hundert davon { $luck_sign ->
-        [zero] so viele Augen wie zu erwarten.
-        [minus] { $luck } Augen weniger als zu erwarten.
-       *[plus] { $luck } Augen mehr als zu erwarten.
-      }
+    [one] Ein Spiel ausgewertet
+   *[other] { $count } Spiele ausgewertet
+  }: Glück { review-luck }, Entscheidungen { review-cost }{ $unit ->
+    [chance] {" "}Prozent Gewinnchance.
+   *[points] {" "}Punkte.
   }
-    .brief = { $luck_sign ->
-        [zero] Glück 0.
-        [minus] Glück minus { $luck }.
-       *[plus] Glück plus { $luck }.
-      }
+    .brief = Glück { review-luck }, Entscheidungen { review-cost }.
 record-overall = { $title }, { $player } gegen alle: { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele

@@ -1148,18 +1148,13 @@ record-scores = { $best-n ->
        *[other] Best { $best }.
       } { $mean } on average.
 record-luck = { $count ->
-    [0] No dice.
-   *[other] { $count } dice: in a hundred of them { $luck_sign ->
-        [zero] as many pips as chance gives.
-        [minus] { $luck } pips fewer than chance gives.
-       *[plus] { $luck } pips more than chance gives.
-      }
+    [one] 1 game reviewed
+   *[other] { $count } games reviewed
+  }: luck { review-luck }, decisions { review-cost }{ $unit ->
+    [chance] , in chances of 100.
+   *[points] {" "}points.
   }
-    .brief = { $luck_sign ->
-        [zero] Luck 0.
-        [minus] Luck minus { $luck }.
-       *[plus] Luck plus { $luck }.
-      }
+    .brief = Luck { review-luck }, decisions { review-cost }.
 record-overall = { $title }, { $player } against anybody: { $count ->
     [one] 1 game
    *[other] { $count } games

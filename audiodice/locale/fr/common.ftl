@@ -1233,19 +1233,14 @@ record-scores = { $best-n ->
         [0] {""}
        *[other] Meilleur score { $best }.
       } Score moyen { $mean }.
-record-luck = { $count ->
-    [0] Pas de dés.
-   *[other] { $count } dés : la somme de cent dés { $luck_sign ->
-        [zero] est celle du hasard.
-        [minus] est de { $luck } au-dessous du hasard.
-       *[plus] est de { $luck } au-dessus du hasard.
-      }
+record-luck = { $count } { $count ->
+    [one] partie analysée
+   *[other] parties analysées
+  } : chance { review-luck }, décisions { review-cost }{ $unit ->
+    [chance] , en chances sur 100.
+   *[points] {" "}points.
   }
-    .brief = { $luck_sign ->
-        [zero] Chance 0.
-        [minus] Chance moins { $luck }.
-       *[plus] Chance plus { $luck }.
-      }
+    .brief = Chance { review-luck }, décisions { review-cost }.
 record-overall = { $title }, { $player } contre tous : { $count } { $count ->
     [one] partie
    *[other] parties

@@ -1070,19 +1070,11 @@ record-scores = { $best-n ->
         [0] {""}
        *[other] 最高{ $best }点。
       }平均{ $mean }点。
-record-luck = { $count ->
-    [0] ダイスなし。
-   *[other] ダイス{ $count }個。ダイス100個あたり、目の合計は{ $luck_sign ->
-        [zero] 平均と同じ。
-        [minus] 平均より{ $luck }少ない。
-       *[plus] 平均より{ $luck }多い。
-      }
+record-luck = 振り返り{ $count }ゲーム、運{ review-luck }、判断{ review-cost }{ $unit ->
+    [chance] 、勝率のパーセント。
+   *[points] 点。
   }
-    .brief = { $luck_sign ->
-        [zero] 運0。
-        [minus] 運マイナス{ $luck }。
-       *[plus] 運プラス{ $luck }。
-      }
+    .brief = 運{ review-luck }、判断{ review-cost }。
 record-overall = { $title }、{ $player }、全対戦で{ $count }ゲーム{ $best-n ->
     [0] {""}
    *[other] 、最高{ $best }点

@@ -11,7 +11,11 @@ STATS = """
 SELECT game, name, opponents, count(*), sum(won), sum(tied),
     max(score) FILTER (WHERE retaken = 0), avg(score), sum(turns),
     max(best_turn) FILTER (WHERE retaken = 0), total(gained), sum(empty), sum(dice), sum(pips),
-    sum(undone), sum(retaken > 0), sum(seconds), group_concat(won, '')
+    sum(undone), sum(retaken > 0), sum(seconds), group_concat(won, ''),
+    sum(unit = 'chance'), total(luck) FILTER (WHERE unit = 'chance'),
+    total(cost) FILTER (WHERE unit = 'chance'),
+    sum(unit = 'points'), total(luck) FILTER (WHERE unit = 'points'),
+    total(cost) FILTER (WHERE unit = 'points')
 FROM seats INDEXED BY people
 WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player IS NULL OR name = :player)
     AND (:opponents IS NULL OR opponents = :opponents)
@@ -29,11 +33,16 @@ def stats_of(row: tuple[Any, ...]) -> Stats:
     """The statistics in a row of `STATS`; raises ValueError if the row is damaged."""
     _check(row, _STATS_ROW)
     game, player, opponents, games, won, tied, best, mean, turns, best_turn, gained = row[:11]
-    empty, dice, pips, undone, retaken, seconds, wins = row[11:]
+    empty, dice, pips, undone, retaken, seconds, wins = row[11:18]
+    chances, points = row[18:21], row[21:]
+    # Games of one kind have one unit, unless a table was made in between.
+    unit = "chance" if chances[0] else "points" if points[0] else ""
+    reviewed, luck, cost = chances if chances[0] else points
     streaks = [len(streak) for streak in wins.split("0")]
     return Stats(
         game, player, opponents, games, won, tied, best, mean, max(streaks), streaks[-1], turns,
         best_turn, gained / turns if turns else 0.0, empty, dice, pips, undone, retaken, seconds,
+        reviewed or 0, unit, luck, cost,
     )  # fmt: skip
 
 
@@ -46,7 +55,7 @@ def result_of(row: tuple[Any, ...]) -> Result:
 
 _STATS_ROW = (
     str, str, str, int, int, int, int | None, float, int, int | None, float, int, int, int, int,
-    int, int, str,
+    int, int, str, int | None, float, float, int | None, float, float,
 )  # fmt: skip
 _RESULTS_ROW = (str, int, int, int, int)
 
