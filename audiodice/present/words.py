@@ -100,6 +100,13 @@ class Words:
             lines.append(self._of_game(game, key, ""))
         return tuple(lines)
 
+    def worth(self, game: str) -> tuple[str, ...]:
+        """The lines of its rules that tell what scores what: those that `worth-lines` names."""
+        rules = self.rules(game)
+        if not self._catalogue(game).has("worth-lines"):
+            return rules[1:]
+        return tuple(rules[int(n)] for n in self.game_text(game, "worth-lines").split())
+
     def _of_game(self, game: str, message_id: str, attribute: str) -> str:
         return self._catalogue(game).render(message_id, attribute, {})
 

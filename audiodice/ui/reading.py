@@ -40,10 +40,8 @@ def rules_reader(context: UiContext, game: str) -> Menu:
 def worth_reader(context: UiContext, game: str) -> Menu:
     """What scores what in a game: some lines of its rules."""
     words = context.words
-    rules = words.rules(game)
-    wanted = words.game_text(game, "worth-lines").split()
     title = words.text("worth_title", game=game_title(context, game))
-    return reader(context, title, [rules[int(number)] for number in wanted])
+    return reader(context, title, words.worth(game))
 
 
 def keys_reader(context: UiContext) -> Menu:

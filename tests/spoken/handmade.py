@@ -41,6 +41,7 @@ RECORD: dict[str, Any] = {
     "title": TITLE, "player": YOU, "opponents": (BO,), "count": 12,
     "won": 6, "lost": 5, "tied": 1, "longest": 3, "streak": 2, "best": (480,), "best_turn": (160,),
     "empty": 4, "mean": "312.5", "mean_turn": "42.5", "luck": "1.5", "luck_sign": "plus",
+    "cost": "14.1", "cost_sign": "plus",
     "hours": 2, "minutes": 30, "retaken": 3, "undone": 4, "top": 480, "last": 10,
 }  # fmt: skip
 AT = {"who": "you", "name": BO}
@@ -141,7 +142,20 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
             ((90, 205, 140), ((1,), (2,), (0,)), 12),
         )
     ),
-    *(("podium", "fune", {"place": place, "points": 205}) for place in (1, 2, 3, 4)),
+    *(
+        ("podium", "fune", {"shared": False, "place": place, "points": 205})
+        for place in (1, 2, 3, 4)
+    ),
+    ("told_rolled", "fune", {"faces": (1, 2, 2, 3, 6)}),
+    *(("told_kept", "fune", {"faces": faces}) for faces in ((), (6, 6))),
+    ("told_scored", "fune", {"box": "choice", "points": 18}),
+    ("told_zeroed", "fune", {"box": "long_straight"}),
+    *(("new_best", "fune", {"points": 281, "before": before}) for before in (1, 260)),
+    *(
+        ("costliest", "fune", {"dear": dear, "unit": unit})
+        for dear in ((), ((3, "2.1"),), ((3, "2.1"), (7, "1.4"), (9, "0.9")))
+        for unit in ("points", "chance")
+    ),
     ("box_filled", "fune", {"box": "sixes", "points": 18, "boxes": (("choice", 20), ("ones", 1))}),
     *(
         ("sheet_bonus", "fune", {"bonus": 35, "have": have, "threshold": 63, "progress": progress})
@@ -247,10 +261,14 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
     *(("resumed", "", {"game": FARKLE, "opponents": seats}) for seats in ((), (BO, CORA))),
     *(("records-rebuilt", "", {"count": n}) for n in (1, 12)),
     *(("replay-open", "", {"title": FARKLE, "count": n, "players": 2}) for n in (1, 12)),
-    ("replay-turn", "", {"turn": 4}),
+    *(("replay-turn", "", {"turn": 4, "seats": n, **AT}) for n in (1, 2)),
     *(("record-games", "", RECORD | {"count": n}) for n in (1, 12)),
     *(("record-scores", "", RECORD | {"count": n}) for n in (1, 12)),
-    *(("record-luck", "", RECORD | {"luck_sign": sign}) for sign in ("plus", "minus", "zero")),
+    *(
+        ("record-luck", "", RECORD | {"luck_sign": sign, "unit": unit})
+        for sign, unit in (("plus", "points"), ("minus", "chance"), ("zero", "points"))
+    ),
+    *(("record-overall", "", RECORD | {"count": n}) for n in (1, 12)),
     ("record-time", "", RECORD),
     *(("record-people", "", {"count": n}) for n in (1, 2)),
     *(("replay-title", "", {"title": TITLE, "players": (YOU, BO), "count": n}) for n in (1, 12)),

@@ -968,7 +968,7 @@ steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern
     .brief = Letzte Schritte nicht gespeichert.
 resumed = { $game }{ seated-who }, wie du es verlassen hast.
     .brief = { $game }.
-menu-resume = { $game }{ standing-now } weiterspielen
+menu-resume = { $game } weiterspielen{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->
         [0] {""}

@@ -762,7 +762,7 @@ value-none = aucun
 value-one = un
 value-two = deux
 too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
-same-name = Deux joueurs ne peuvent pas s’appeler tous deux { $name }. Changez un nom.
+same-name = Deux joueurs ne peuvent pas s'appeler tous deux { $name }. Changez un nom.
 too-many-seats = { $game } : { $most } joueurs au plus.
 menu-changed = { $label }
 announced = { $text }
@@ -998,7 +998,7 @@ steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
     .brief = Derniers coups non gardés.
 resumed = { $game }{ seated-who }, partie reprise.
     .brief = { $game }.
-menu-resume = Reprendre : { $game }{ standing-now }
+menu-resume = Reprendre { $game }{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->
         [0] {""}

@@ -871,7 +871,7 @@ steps-not-kept = このゲームの最後の手を保存できませんでした
     .brief = 最後の手は保存できませんでした。
 resumed = { $game }{ seated-who }。続きから。
     .brief = { $game }。
-menu-resume = { $game }{ standing-now }の続き
+menu-resume = { $game }の続き{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->
         [0] {""}
