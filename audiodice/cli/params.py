@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -205,3 +205,14 @@ def parse_options(game: str, pairs: Sequence[str]) -> dict[str, int | bool]:
             expected = allowed_in_words(known[name].allowed)
             raise bad(f"--option {name}", value, expected) from None
     return found
+
+
+def demand_fitting(game: str, seats: int, options: Mapping[str, int | bool]) -> None:
+    """Raise BadInput for options that do not fit this number of seats, which the game allows."""
+    from audiodice import games
+    from audiodice.core.model import OptionError
+
+    try:
+        games.load(game).initial(seats, **options)
+    except OptionError as error:
+        raise BadInput(f"--option: {error}") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import click
@@ -12,11 +13,19 @@ from audiodice.cli.params import (
     GAME,
     OPTION,
     SEED,
+    OneOf,
     bad,
+    demand_fitting,
     known_opponents,
     parse_names,
     parse_options,
 )
+
+
+def _begins() -> tuple[str, ...]:
+    from audiodice.engine.setup import BEGINS
+
+    return BEGINS
 
 
 @click.command()
@@ -27,6 +36,7 @@ from audiodice.cli.params import (
     shell_complete=complete_opponents,
 )  # fmt: skip
 @OPTION
+@click.option("--begins", type=OneOf(_begins), help="Who begins each next game.")
 @click.option("--seed", type=SEED, help="The same seed gives the same dice.")
 @click.option(
     "--fair", is_flag=True, help="Dice that can be checked afterwards with replay --verify."
@@ -37,6 +47,7 @@ def command(
     players: str | None,
     opponents: str | None,
     options: tuple[str, ...],
+    begins: str | None,
     seed: int | None,
     *,
     fair: bool,
@@ -52,6 +63,7 @@ def command(
     others = known_opponents(game, others, "--opponents")
     _names_differ(people, wishes["lang"])
     setup = GameSetup(game, people, others, parse_options(game, options))
+    setup = replace(setup, begins=begins or setup.begins)
     _seats_fit(setup)
     if fair and seed is not None:
         raise bad("--seed", seed, "--seed or --fair, not both", wrong="makes --fair meaningless")
@@ -74,3 +86,4 @@ def _seats_fit(setup: Any) -> None:
     if setup.seats not in seats:
         allowed = f"{seats[0]} to {seats[-1]} seats in {setup.game}"
         raise bad("--players with --opponents", f"{setup.seats} seats", allowed, wrong="do not fit")
+    demand_fitting(setup.game, setup.seats, setup.options)

@@ -14,6 +14,7 @@ from audiodice.cli.params import (
     SEED,
     Whole,
     bad,
+    demand_fitting,
     known_opponents,
     parse_names,
     parse_options,
@@ -55,7 +56,9 @@ def command(
     allowed = games.load(game).seats
     if len(known) not in allowed:
         raise bad("--seats", seats, f"{allowed[0]} to {allowed[-1]} names")
-    simulate(game, known, many, seed, parse_options(game, options), workers, as_json=as_json)
+    chosen = parse_options(game, options)
+    demand_fitting(game, len(known), chosen)
+    simulate(game, known, many, seed, chosen, workers, as_json=as_json)
 
 
 def simulate(

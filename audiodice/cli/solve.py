@@ -9,10 +9,11 @@ from pathlib import Path
 
 import click
 
-from audiodice.cli.params import JSON, OPTION, OneOf, PathTo, bad, parse_options
+from audiodice.cli.params import JSON, OPTION, OneOf, PathTo, bad, demand_fitting, parse_options
 from audiodice.cli.solving import Options, solvable
 from audiodice.devices.printing import note, print_json, print_line, progress
 
+SEATS = 2  # games are solved between two
 _NEWS = {
     "table_rebuilt": "the saved table was damaged or of an older version, so it was solved again",
     "cache_unwritable": "the table could not be saved: its folder is not writable",
@@ -34,7 +35,9 @@ def command(
     """
     if into is not None and into.exists() and not into.is_dir():
         raise bad("--into", into, "a folder", wrong="is not a folder")
-    solve(game, parse_options(game, options), into, fresh=fresh, as_json=as_json)
+    chosen = parse_options(game, options)
+    demand_fitting(game, SEATS, chosen)
+    solve(game, chosen, into, fresh=fresh, as_json=as_json)
 
 
 def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_json: bool) -> None:
@@ -47,7 +50,10 @@ def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_jso
     from audiodice.storage.solved_tables import SolvedTable, inline
 
     evaluator, rules = opponents.evaluator(game), games.load(game)
-    spec = evaluator.spec(rules.initial(2, **options)) if evaluator else None
+    spec = evaluator.spec(rules.initial(SEATS, **options)) if evaluator else None
+    if evaluator and spec is None:
+        given = ", ".join(f"{name}={value}" for name, value in options.items())
+        raise bad("--option", given, "in farkle penalty=0", wrong="cannot be solved")
     if spec is None:
         raise bad("GAME", game, ", ".join(solvable()), wrong="cannot be solved")
     solved, began = SolvedTable(spec), time.perf_counter()

@@ -37,10 +37,11 @@ _DOTS = {
 def svg(results: Sequence[Result], words: Words) -> str:
     """An SVG document with each game's results over time and the distribution of its scores.
 
-    `results` are grouped by game, each group in the order of play.
+    `results` are grouped by game and variant, each group in the order of play.
     """
-    played = [(game, list(those)) for game, those in groupby(results, lambda one: one.game)]
-    rows = [_summary(game, those, words) for game, those in played]
+    grouped = groupby(results, lambda one: (one.game, one.variant))
+    played = [(game_name(game, words, variant), list(those)) for (game, variant), those in grouped]
+    rows = [_summary(title, those, words) for title, those in played]
     height = HEIGHT * max(1, len(played))
     how = 'role="img" aria-labelledby="title desc" font-family="sans-serif" font-size="13"'
     size = f'viewBox="0 0 {WIDTH} {height}" lang="{words.lang}" fill="{_INK}"'
@@ -59,11 +60,10 @@ def svg(results: Sequence[Result], words: Words) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _summary(game: str, those: Sequence[Result], words: Words) -> str:
+def _summary(title: str, those: Sequence[Result], words: Words) -> str:
     scores = [one.score for one in those]
     won = sum(one.result == "won" for one in those)
     mean = f"{sum(scores) / len(scores):.1f}"
-    title = game_name(game, words)
     return words.text(
         "plot_game", title=title, count=len(those), won=won, top=max(scores), mean=mean
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from audiodice.core.text import shortened, whole
@@ -65,7 +66,14 @@ class IllegalAction(ValueError):  # noqa: N818 - a plain name reads better
 
 
 class OptionError(ValueError):
-    """An option's name or value is not allowed; the message names it and says what is allowed."""
+    """An option's name or value is not allowed; the message names it and says what is allowed.
+
+    `reason` is for a value that fits, but not this number of seats: a refusal to be spoken.
+    """
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +81,33 @@ class Outcome:
     """How a game ended.
 
     `reason` is a message key, `scores` are by seat. `ranking` has groups of seats, from first to
-    last; the seats in one group are tied.
+    last; the seats in one group are tied, or are of one team. With `teams`, seats that many apart
+    play together (of four seats in two teams the first and the third); 0: each plays alone.
     """
 
     reason: str
     scores: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
+    teams: int = 0
+
+    def side(self, seat: int) -> int:
+        """The side that a seat plays on: its team, or itself."""
+        return seat % self.teams if self.teams else seat
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The first seat of each side, from first to last."""
+        seats = [seat for group in self.ranking for seat in group]
+        return tuple(seat for seat in seats if self.side(seat) == seat)
+
+    @property
+    def share(self) -> float:
+        """What part of the win each winning side has: all of it, or less in a tie."""
+        return 1 / len({self.side(seat) for seat in self.winners})
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; several if they are tied."""
+        """The seats that won; several if they are tied, or a team."""
         return self.ranking[0]
 
 
@@ -129,10 +154,16 @@ class Choice(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A rule that a table may change: its default and the values allowed."""
+    """A rule that a table may change: its default and the values allowed.
+
+    A value may stand for a whole set of rules: `sets` has by such a value the defaults that other
+    options then have. `apart`: records of games with another value are kept apart.
+    """
 
     default: int | bool
     allowed: Sequence[int] | Sequence[bool]
+    sets: Mapping[int, Mapping[str, int | bool]] = MappingProxyType({})
+    apart: bool = False
 
 
 def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
@@ -153,10 +184,11 @@ def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
 
 
 def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """The `given` options, and the default of every other.
+    """The `given` options, and the default of every other, which a given one may have set.
 
     Raises OptionError if a name is unknown or a value is not allowed.
     """
+    defaults = {name: option.default for name, option in options.items()}
     for name, value in given.items():
         if name not in options:
             known = ", ".join(options) or "none"
@@ -166,7 +198,21 @@ def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> di
             raise OptionError(
                 f"option {name!r} is {value!r}; allowed is {allowed_in_words(option.allowed)}"
             )
-    return {name: given.get(name, option.default) for name, option in options.items()}
+        defaults |= option.sets.get(value, {})
+    return defaults | dict(given)
+
+
+def variant(options: Mapping[str, Option], in_force: Mapping[str, Any]) -> tuple[str, ...]:
+    """Which variant of a game these options make: those that set its records apart, as typed.
+
+    >>> variant({"scale": Option(1000, (1000, 10_000), apart=True)}, {"scale": 10_000})
+    ('scale=10000',)
+    """
+    apart = [name for name, option in options.items() if option.apart]
+    other = [
+        (n, in_force[n]) for n in apart if in_force.get(n, options[n].default) != options[n].default
+    ]
+    return tuple(f"{n}={('off', 'on')[v] if isinstance(v, bool) else v}" for n, v in other)
 
 
 def parse_option(option: Option, text: str) -> int | bool:

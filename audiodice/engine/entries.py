@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 
 from audiodice.core.model import Action
 from audiodice.core.text import LONGEST_NAME, is_name
+from audiodice.engine.setup import BEGINS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +27,8 @@ LONGEST_WORD = 80
 class Seat:
     """A seat: the name of its player, and the name of its policy, None for a human.
 
-    A name is what a person typed, else "": what it is called then is the language's affair.
+    A name is what a person typed. Else it is "", or "#2" for the second of several people: what
+    they are called then is up to the language.
     """
 
     name: str
@@ -40,8 +42,8 @@ class Header:
     The seed is saved at the start, so that a program that is killed and started again throws the
     same dice. `started` is UTC, ISO 8601. In a `fair` game the seed is shown at the end, and no
     throw can be undone. `word` changes the dice too: a second person chose it after they heard the
-    commitment. It is written only if there is one, because older programs refuse a journal that
-    has a word.
+    commitment. `begins` says who begins the next game (`setup.BEGINS`). Either is written only if
+    it is not the default, because older programs refuse a journal that has it.
     """
 
     game: str
@@ -53,6 +55,7 @@ class Header:
     program: str = ""
     started: str = ""
     word: str = ""
+    begins: str = BEGINS[0]
 
     @property
     def commitment(self) -> str:
@@ -92,6 +95,8 @@ def header_text(header: Header) -> str:
     fields = {"audiodice": VERSION, **asdict(header), "commitment": header.commitment}
     if not header.word:
         del fields["word"]
+    if header.begins == BEGINS[0]:
+        del fields["begins"]
     # A name from the command line may have lone surrogates, which could not be read back.
     return json.dumps(fields, ensure_ascii=False).encode(errors="replace").decode()
 
@@ -112,11 +117,11 @@ def header_of(fields: dict[str, Any]) -> Header:
     """The header in a JSON object; raises ValueError."""
     _only(
         fields, "audiodice", "game", "seats", "options", "seed", "throws", "fair", "program",
-        "started", "word", "commitment",
+        "started", "word", "begins", "commitment",
     )  # fmt: skip
     game, seats, options, seed = (fields.get(n) for n in ("game", "seats", "options", "seed"))
     fair, program, started = (fields.get(n) for n in ("fair", "program", "started"))
-    word = fields.get("word", "")
+    word, begins = fields.get("word", ""), fields.get("begins", BEGINS[0])
     if not _is_text(game):
         raise ValueError("a header names its game")
     if not isinstance(seats, list):
@@ -131,10 +136,12 @@ def header_of(fields: dict[str, Any]) -> Header:
         raise ValueError("a header tells program, time, and whether the dice are to be checked")
     if not _is_text(word) or not is_name(word):
         raise ValueError(f"a word for the dice is printable, at most {LONGEST_NAME} long")
+    if begins not in BEGINS:
+        raise ValueError(f"who begins the next game is one of {', '.join(BEGINS)}")
     if fields.get("commitment") != commitment_to(seed):
         raise ValueError("the commitment is not that of the seed")
     taken = _unnamed(tuple(map(_seat, seats)))
-    return Header(game, taken, options, seed, SEEDED, fair, program, started, word)
+    return Header(game, taken, options, seed, SEEDED, fair, program, started, word, begins)
 
 
 def _unnamed(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from audiodice.core.model import Game, Outcome, Policy
 
+_End = tuple[tuple[int, ...], tuple[int, ...], float]
+"""How a game ended: scores by seat, the seats that won, and what part of the win each has."""
 BATCH = (
     200  # games in a task; every game has its own seed, so the number of workers does not matter
 )
@@ -58,13 +60,13 @@ def request_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, 
 
 def play_batch(
     name: str, seats: tuple[str, ...], options: Mapping[str, Any], seed: int | str, which: range
-) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Play the games with these numbers; returns (scores by seat, winning seats) of each."""
+) -> list[_End]:
+    """Play the games with these numbers."""
     game = games.load(name)
     request_tables(game, seats, options)
     policies = [opponents.load(name, seat).decide for seat in seats]
     ends = (play(game, policies, f"{seed}/{number}", options) for number in which)
-    return [(end.scores, end.winners) for end in ends]
+    return [(end.scores, end.winners, end.share) for end in ends]
 
 
 def simulate(
@@ -80,20 +82,21 @@ def simulate(
 ) -> dict[str, Any]:
     """Play `n` games between policies and return the totals that `simulate --json` prints.
 
-    A tie counts as a share of a win: half a win each for two. `sd` is the standard deviation of one
-    game's score, `sem` the standard error of the mean. `progress` gets the number of games played
-    since its last call. The number of `workers` does not change the result; each first calls
-    `in_worker`, which must be picklable and installs the solved tables. Raises KeyError for an
-    unknown game or policy, OptionError, or ValueError for the seats or `n` < 1.
+    A tie counts as a share of a win: half a win each for two. A team's win is one for each partner.
+    `sd` is the standard deviation of one game's score, `sem` the standard error of the mean.
+    `progress` gets the number of games played since its last call. The number of `workers` does not
+    change the result; each first calls `in_worker`, which must be picklable and installs the solved
+    tables. Raises KeyError for an unknown game or policy, OptionError, or ValueError for the seats
+    or `n` < 1.
     """
     if n < 1:
         raise ValueError(f"at least one game, not {n}")
     began = time.perf_counter()
     play_numbers = partial(play_batch, name, tuple(seats), dict(options or {}), seed)
     tasks = [range(first, min(first + BATCH, n)) for first in range(0, n, BATCH)]
-    ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+    ends: list[_End] = []
 
-    def collect(batches: Iterable[list[tuple[tuple[int, ...], tuple[int, ...]]]]) -> None:
+    def collect(batches: Iterable[list[_End]]) -> None:
         for batch in batches:
             ends.extend(batch)
             progress(len(batch))
@@ -113,14 +116,12 @@ def simulate(
     }
 
 
-def _summary(
-    policy: str, seat: int, ends: Sequence[tuple[tuple[int, ...], tuple[int, ...]]]
-) -> dict[str, Any]:
-    scores = [scores[seat] for scores, _ in ends]
+def _summary(policy: str, seat: int, ends: Sequence[_End]) -> dict[str, Any]:
+    scores = [scores[seat] for scores, _, _ in ends]
     n = len(scores)
     mean = sum(scores) / n
     sd = sqrt(sum((s - mean) ** 2 for s in scores) / (n - 1)) if n > 1 else 0.0
-    wins = sum(1 / len(winners) for _, winners in ends if seat in winners)
+    wins = sum(share for _, winners, share in ends if seat in winners)
     return {
         "policy": policy,
         "mean": round(mean, 3),

@@ -30,6 +30,8 @@ class SavedGame:
     """The seat in turn; if the game has ended, the last one that acted."""
     round: int = 1
     """Which round it is in."""
+    mine: int = 0
+    """The first seat of a person; 0 where only computers play."""
     finished: bool = False
     elsewhere: bool = False
     """Another program is playing it."""
@@ -61,6 +63,7 @@ def with_table(saved: SavedGame, table: Table) -> SavedGame:
         scores=scores(table.game, table.state),
         turn=table.turn,
         round=table.game.round(table.state).round,
+        mine=next((n for n, seat in enumerate(table.seats) if seat.policy is None), 0),
         finished=table.over,
     )
 

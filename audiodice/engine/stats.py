@@ -39,6 +39,8 @@ class Stats:
     undone: int
     retaken: int
     seconds: int
+    variant: str = ""
+    """The options that set these games apart, joined by spaces: `scale=10000`."""
     reviewed: int = 0
     """How many games were reviewed: `luck` and `cost` are sums over these, in `unit`."""
     unit: str = ""
@@ -63,3 +65,4 @@ class Result:
     game: str
     score: int
     result: str
+    variant: str = ""

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from audiodice import opponents
-from audiodice.core.model import Game
+from audiodice.core.model import Game, variant
 from audiodice.engine.journal import Header, Journal, Move, Undo
 from audiodice.engine.review import review
 from audiodice.engine.story import turns
@@ -21,8 +21,7 @@ PAUSE_S = 120  # at most so much of the time before an action counts as play: th
 class SeatSummary:
     """The result of one seat. `place` counts from 1; ties share it. `won`: alone or with others.
 
-    `name` is "" for the one person who gave none, in any language, and "#2" for the second of
-    several at one keyboard.
+    `name` is that of `Seat`: "" for the one person who gave none, in any language.
     """
 
     name: str
@@ -58,6 +57,10 @@ class Summary:
     seats: tuple[SeatSummary, ...]
     unit: str = ""
     """That of luck and costs, points or chance; "" if the game was not reviewed."""
+    variant: tuple[str, ...] = ()
+    """The options that set its records apart, such as `scale=10000`."""
+    teams: int = 0
+    """How many teams played, as in `Outcome`."""
 
 
 def summary(journal: Journal) -> Summary | None:
@@ -71,13 +74,14 @@ def summary(journal: Journal) -> Summary | None:
         return None
     places: dict[int, int] = {}
     for group in outcome.ranking:
-        places |= dict.fromkeys(group, len(places) + 1)
+        ahead = {outcome.side(seat) for seat in places}
+        places |= dict.fromkeys(group, len(ahead) + 1)
     played = turns(journal, table.game)
     thrown = _thrown(journal, table.game)
     unit, judged = _judged(journal, table)
     seats = tuple(
         SeatSummary(
-            recorded_name(journal.header, number),
+            seat.name,
             seat.policy,
             outcome.scores[number],
             places[number],
@@ -101,7 +105,9 @@ def summary(journal: Journal) -> Summary | None:
         table.retaken,
         seconds,
         seats,
-        unit,
+        unit=unit,
+        variant=variant(table.game.options, head.options),
+        teams=outcome.teams,
     )
 
 
@@ -114,14 +120,6 @@ def _judged(
         return "", [()] * len(table.seats)
     accounts = review(journal, table.game, evaluator)
     return evaluator.unit(table.state), [(one.luck, one.cost) for one in accounts]
-
-
-def recorded_name(header: Header, number: int) -> str:
-    """The name by which the records know a seat (index), as in `SeatSummary`."""
-    seats = header.seats
-    people = [n for n, seat in enumerate(seats) if seat.policy is None]
-    unnamed = number in people and not seats[number].name
-    return f"#{people.index(number) + 1}" if unnamed and len(people) > 1 else seats[number].name
 
 
 def _identity(header: Header) -> str:

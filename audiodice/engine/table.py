@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from audiodice.engine.throw import Throw
 
 
-class _Back(NamedTuple):
-    """For undo: the state before an action, and whether the action threw dice."""
+class Taken(NamedTuple):
+    """A step that may be taken back: the state before it, what it was, and whether it threw."""
 
     state: Any
+    action: Action
     thrown: bool
 
 
@@ -43,7 +44,7 @@ class Table:
         self.journal = Journal(Header(game.name, self.seats, in_force, seed))
         self._throw = throw
         self._answered: tuple[Any, Action, Reason | None] | None = None
-        self._back: list[_Back] = []
+        self._back: list[Taken] = []
         self.throws_stand = True
         """Whether undo stops at the last throw; a setting may turn that off.
         In a fair game it always stops there."""
@@ -84,6 +85,13 @@ class Table:
         self._answered = (self.state, action, reason)
         return reason
 
+    @property
+    def only_keep(self) -> Action | None:
+        """The keep that must come next, where something has to be kept and only that can be."""
+        legal = self.game.legal_actions(self.state)
+        keeps = [action for action in legal if action.verb == "keep"]
+        return keeps[0] if len(keeps) == 1 and Action("roll") not in legal else None
+
     def act(self, action: Action) -> tuple[Event, ...]:
         """Throw the action's dice, apply it, and record it; raises IllegalAction."""
         size = self.game.throw_size(self.state, action)
@@ -105,22 +113,28 @@ class Table:
             return bool(self._back) and not self._back[-1].thrown and self._chosen(self._back[-1])
         return any(map(self._chosen, self._back))
 
-    def undo(self) -> bool:
-        """Take back the last action if no dice were thrown since; False if there is none.
+    @property
+    def steps(self) -> int:
+        """How many steps lead here: actions that were not taken back."""
+        return len(self._back)
 
-        If `throws_stand` is off, take back a player's last action and everything after it. The
-        next throw is a new one: the dice taken back do not come again.
+    def undo(self, to: int | None = None) -> tuple[Taken, ...]:
+        """Take back the last action if no dice were thrown since; () if there is none.
+
+        If `throws_stand` is off, take back a player's last action and everything after it; with
+        `to`, until only so many `steps` are left. The next throw is a new one: the dice taken back
+        do not come again. Returns what was taken back, the last one first.
         """
-        if not self.may_undo:
-            return False
-        while not self._chosen(self._take_back()):
-            pass
-        return True
+        taken: list[Taken] = []
+        if self.may_undo:
+            while not taken or not self._chosen(taken[-1]) or (to is not None and self.steps > to):
+                taken.append(self._take_back())
+        return tuple(taken)
 
-    def _chosen(self, back: _Back) -> bool:
+    def _chosen(self, back: Taken) -> bool:
         return self.seats[self.game.turn(back.state)].policy is None
 
-    def _take_back(self) -> _Back:
+    def _take_back(self) -> Taken:
         """Undo the last entry, whatever it was; raises IndexError if there is none."""
         back = self._back.pop()
         self.state = back.state
@@ -134,7 +148,7 @@ class Table:
 
     def _do(self, move: Move) -> tuple[Event, ...]:
         step = self.game.apply(self.state, move.action, move.dice)
-        self._back.append(_Back(self.state, bool(move.dice)))
+        self._back.append(Taken(self.state, move.action, bool(move.dice)))
         self.state = step.state
         self._note(move)
         return step.events

@@ -6,21 +6,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from audiodice.core.model import Event
-
-
-def numbered(names: Sequence[str], seat: int) -> bool:
-    """Whether a seat's name ends in a number, as "Player 2" and a second "Cora zwei" do.
-
-    >>> numbered(("Cora", "Player 2", "Cora two", "Bo"), 1), numbered(("Bo", "Bo two"), 1)
-    (True, True)
-    """
-    name = names[seat]
-    return name[-1:].isdigit() or any(name.startswith(f"{other} ") for other in names)
+from audiodice.core.model import Event, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +33,28 @@ class Listener:
             return "you"
         return "here" if seat in self.humans else "other"
 
+    def numbered(self, seat: int) -> bool:
+        """Whether a seat's name is followed by a number, as that of a second Cora is."""
+        name = self.names[seat]
+        others = (other for other in self.names if other != name)
+        return name[-1:].isdigit() or any(name.startswith(f"{other} ") for other in others)
+
     def pan(self, seat: int | None) -> float:
         """A seat's place, -0.7 (left) to 0.7 (right): humans in the middle, others beside them."""
         if seat is None or seat in self.humans:
             return 0.0
-        others = [s for s in range(len(self.names)) if s not in self.humans]
+        others = self._others
         if len(others) == 1:
             return 0.5
         return -0.7 + 1.4 * others.index(seat) / (len(others) - 1)
+
+    @property
+    def _others(self) -> list[int]:
+        """The other seats in order from the one after the humans, whoever begins the game."""
+        seats = len(self.names)
+        found = [s for s in range(seats) if s not in self.humans]
+        start = next((n for n, s in enumerate(found) if (s - 1) % seats in self.humans), 0)
+        return found[start:] + found[:start]
 
     def place(self, seat: int) -> dict[str, Any]:
         """The `name` of a seat, its `seat_number` and its `side` (place in percent).
@@ -70,31 +74,42 @@ class Listener:
 
         These are `who`, `whose` (mine, other) and those of `place`. An event with a `ranking` also
         has `result` (win, lose, tie) and `places`, the (seat, score) of all from first to last.
+        Where `teams` play (as in `Outcome`), places are of their first seats, and `team` is whose
+        the event is, or who won.
         """
         who = self.who(event.seat)
         found: dict[str, Any] = {"who": who, "whose": "other" if who == "other" else "mine"}
         if event.seat is not None and event.seat < len(self.names):
             found |= self.place(event.seat)
-        ranking, scores = event.fields.get("ranking"), event.fields.get("scores")
+        fields: Mapping[str, Any] = event.fields
+        ranking, scores = fields.get("ranking"), fields.get("scores")
+        teams, seat = fields.get("teams", 0), event.seat
         if isinstance(ranking, tuple) and isinstance(scores, tuple):
-            found |= self._result(ranking, scores)
+            found |= self._result(Outcome("", scores, ranking, teams))
+            seat = ranking[0][0]
+        if teams and seat is not None:
+            found["team"] = self.members(seat, teams)
         return found
 
-    def _result(self, ranking: Sequence[Any], scores: Sequence[Any]) -> Mapping[str, Any]:
-        first = ranking[0]
-        winner = first[0]
-        if len(first) > 1:
+    def members(self, seat: int, teams: int) -> tuple[tuple[int], ...]:
+        """The seats of a team, `you` first."""
+        seats = range(seat % teams, len(self.names), teams)
+        return tuple((one,) for one in sorted(seats, key=lambda one: one != self.you))
+
+    def _result(self, outcome: Outcome) -> Mapping[str, Any]:
+        first, scores, order = outcome.winners, outcome.scores, outcome.order
+        winner, tied = first[0], outcome.share < 1
+        if tied:
             result = "tie" if self.you is None or self.you in first else "lose"
         else:
-            result = "win" if winner in self.humans else "lose"
-        order = [seat for group in ranking for seat in group]
+            result = "win" if self.humans.intersection(first) else "lose"
         return {
             "result": result,
-            "tied": "yes" if len(first) > 1 else "no",
-            "who": self.who(winner) if len(first) == 1 else "other",
+            "tied": "yes" if tied else "no",
+            "who": "other" if tied else self.who(winner),
             "name": self.names[winner],
             "top": scores[winner],
-            "seats": len(scores),
+            "seats": len(order),
             "second": scores[order[1]] if len(order) > 1 else 0,
             "places": tuple((seat, scores[seat]) for seat in order),
         }

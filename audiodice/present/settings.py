@@ -66,8 +66,12 @@ class Settings:
     pace: str = _setting("playing", ("instant", "fast", "normal", "slow"), "normal")
     digits: str = _setting("playing", ("face", "place"), "face")  # what digit keys choose dice by
     confirmations: bool = _setting("playing", _ON_OR_OFF, True)  # ask before a likely slip
+    # Whether dice are kept at once where nothing else can be kept.
+    auto_keep: bool = _setting("playing", _ON_OR_OFF, False)
     # "step" goes back to the last throw, "more" also beyond throws.
     undo: str = _setting("playing", ("step", "more"), "step")
+    # How many ms computer players wait at least after your turn, for a slip to be undone.
+    undo_pause: int = _setting("playing", range(0, 5001, 500), 1000)
     kept_games: int = _setting("playing", (50, 200, 1000), 200)  # finished games
 
     key_repeat: bool = _setting("keys", _ON_OR_OFF, False)

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from audiodice.core.model import Event
 from audiodice.present.catalogue import Catalogue, CatalogueError
-from audiodice.present.listener import Listener, numbered
+from audiodice.present.listener import Listener
 from audiodice.present.texts import Texts
 
 DICE = ("faces", "free", "kept")  # the fields that have dice in their order on the table
@@ -63,7 +63,9 @@ class Words:
 
     def plain(self, event: Event) -> str:
         """The words for an event as the catalogue has them, not made into sentences."""
-        return self._format(event.key, {**event.fields, **self.listener.context(event)})
+        teams = event.fields.get("teams") and self.has(f"team_{event.key}")
+        key = f"team_{event.key}" if teams else event.key
+        return self._format(key, {**event.fields, **self.listener.context(event)})
 
     def utter(self, events: Sequence[Event]) -> str:
         """The text for several events: one utterance."""
@@ -128,7 +130,10 @@ class Words:
         return path.exists()
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
-        arguments = {name: self._argument(name, value) for name, value in fields.items()}
+        teams = fields.get("teams", 0)
+        arguments = {n: self._argument(n, value, teams) for n, value in fields.items()}
+        if teams:
+            arguments["sides"] = self._sides(teams)
         # Fluent selects by number, not by an empty list: $kept-n is how many $kept has.
         arguments |= {f"{n}-n": len(v) for n, v in fields.items() if isinstance(v, tuple | str)}
         message_id, _, attribute = _id(key).partition(".")
@@ -137,8 +142,11 @@ class Words:
                 return catalogue.render(message_id, attribute or self.verbosity, arguments)
         raise KeyError(f"no words for {key!r}")
 
-    def _argument(self, name: str, value: Any) -> Any:
-        """The value of a field as an argument for Fluent."""
+    def _argument(self, name: str, value: Any, teams: int = 0) -> Any:
+        """The value of a field as an argument for Fluent.
+
+        `teams`: how many play, 0 where each plays alone.
+        """
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -150,9 +158,12 @@ class Words:
         if not isinstance(value, tuple):
             return self._format(f"{name}-item", {"a": value}) if self._named(name) else value
         if name == "scores" and value and isinstance(value[0], int):
-            value = tuple(enumerate(value))  # by seat; else (seat, points) in any order
+            value = tuple(enumerate(value))[: teams or None]  # else (seat, points) in any order
         if name in ("scores", "places"):
-            return self._join(name, [self._seat_item(name, *item) for item in value])
+            item = partial(self._team_item, teams) if teams else partial(self._seat_item, name)
+            return self._join(name, [item(*one) for one in value])
+        if name == "team":
+            return self._team([seat for (seat,) in value])
         if all(isinstance(item, int) for item in value):
             ordered = sorted(value) if self.sorts_dice and name in DICE else value
             return " ".join(map(str, ordered))
@@ -164,13 +175,29 @@ class Words:
 
     def _seat_item(self, name: str, seat: int, points: int) -> str:
         fields = {**self.listener.place(seat), "who": self.listener.who(seat), "points": points}
-        fields["name"] = self.name_before_points(self.listener.names, seat)
+        if self.listener.numbered(seat):
+            # "Cora 2 30" would be heard as one number.
+            fields["name"] = self._format("apart-item", {"a": fields["name"]})
         return self._format(f"{name}-item", fields)
 
-    def name_before_points(self, names: Sequence[str], seat: int) -> str:
-        """A seat's name as its points may follow: "Player 2 30" would be heard as one number."""
-        apart = numbered(names, seat)
-        return self._format("apart-item", {"a": names[seat]}) if apart else names[seat]
+    def _team_item(self, teams: int, seat: int, points: int) -> str:
+        members = [one for (one,) in self.listener.members(seat, teams)]
+        team = self._team(members)
+        if self.listener.numbered(members[-1]):
+            team = self._format("apart-item", {"a": team})
+        return self._format("teams-item", {"members": team, "points": points})
+
+    def _team(self, seats: Sequence[int]) -> str:
+        """The names of a team."""
+        listener = self.listener
+        fields = [{**listener.place(seat), "who": listener.who(seat)} for seat in seats]
+        return self._join("team", [self._format("team-item", one) for one in fields])
+
+    def _sides(self, teams: int) -> str:
+        """All teams, by the names of their players."""
+        seats = range(min(teams, len(self.listener.names)))
+        members = [[one for (one,) in self.listener.members(seat, teams)] for seat in seats]
+        return self._join("sides", [self._team(team) for team in members])
 
     def _item(self, name: str, item: Any) -> str:
         """One element of a list: faces as they are, others by `NAME-item` with $a, $b, $c."""

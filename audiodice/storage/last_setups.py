@@ -9,9 +9,9 @@ from pathlib import Path
 
 from audiodice import games, opponents
 from audiodice.core.jobs import Background
-from audiodice.core.model import OptionError, with_defaults
+from audiodice.core.model import OptionError
 from audiodice.core.text import is_name
-from audiodice.engine.setup import GameSetup
+from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.storage.atomic_write import read_json
 from audiodice.storage.saved_later import SavedLater
 
@@ -71,11 +71,12 @@ def _setup(plan: object) -> GameSetup:
     """A setup from the file; raises ValueError if it cannot be played."""
     match plan:
         case {"game": str(name), "people": list(people), "opponents": list(others),
-              "options": dict(options)}:  # fmt: skip
-            setup = GameSetup(name, tuple(people), tuple(others), options)
+              "options": dict(options), **rest}:  # fmt: skip
+            begins = str(rest.get("begins", BEGINS[0]))  # not in the files of older programs
+            setup = GameSetup(name, tuple(people), tuple(others), options, begins)
         case _:
             raise ValueError(plan)
-    if setup.game not in games.names():
+    if setup.game not in games.names() or setup.begins not in BEGINS:
         raise ValueError(setup)
     game, known = games.load(setup.game), opponents.names(setup.game)
     if setup.seats not in game.seats or not all(name in known for name in setup.opponents):
@@ -83,7 +84,7 @@ def _setup(plan: object) -> GameSetup:
     if not all(isinstance(name, str) and is_name(name) for name in setup.people):
         raise ValueError(setup)
     try:
-        with_defaults(game.options, setup.options)
+        game.initial(setup.seats, **setup.options)
     except OptionError as error:
         raise ValueError(setup) from error
     return setup

@@ -24,7 +24,7 @@ from audiodice.ui.screen import Response, Screen
 
 @dataclass(slots=True)
 class UiContext:
-    """The services and state that all screens share. Only the last three fields change."""
+    """The services and state that all screens share. Only the last two fields change."""
 
     words: Words
     settings: Settings
@@ -51,8 +51,6 @@ class UiContext:
     """The game that would start next."""
     seed: int | None = None
     """The seed of the next game; None: a new one."""
-    presses: int = 0
-    """Keys pressed so far: what waits for "the very next key" counts them."""
 
 
 class Launcher(Protocol):

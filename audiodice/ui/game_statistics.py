@@ -12,14 +12,14 @@ def statistics(table: Table) -> list[Event]:
     outcome = table.game.outcome(table.state)
     if outcome is None:
         return []
-    order = [seat for group in outcome.ranking for seat in group]
-    places = tuple((seat, outcome.scores[seat]) for seat in order)
-    lines = [Event("statistics_ranking", None, {"places": places})]
-    if len(order) > 1:
-        margin = outcome.scores[order[0]] - outcome.scores[order[1]]
-        lines.append(Event("statistics_margin", order[0], {"margin": margin}))
+    places = tuple((seat, outcome.scores[seat]) for seat in outcome.order)
+    teams: dict[str, Value] = {"teams": outcome.teams} if outcome.teams else {}
+    lines = [Event("statistics_ranking", None, {"places": places, **teams})]
+    if len(places) > 1:
+        margin = places[0][1] - places[1][1]
+        lines.append(Event("statistics_margin", places[0][0], {"margin": margin, **teams}))
     played = turns(table.journal, table.game)
-    for seat in order:
+    for seat in (seat for group in outcome.ranking for seat in group):
         gained = [turn.gained for turn in played if turn.seat == seat]
         if gained:
             fields: dict[str, Value] = {

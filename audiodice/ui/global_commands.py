@@ -156,7 +156,7 @@ class GlobalCommands:
         if self._output.speech_on:
             # The last sentence says how to turn speech on again.
             last = Utterance(self._context.words.text("speech_off"))
-            self._context.history.add(last)
+            self._context.history.say(last)
             self._output.put(last, interrupt=True)
             self._output.speech_on = False
             self._output.effects_on = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from audiodice.core.model import Event
 from audiodice.present.utterance import Utterance, joined
@@ -31,13 +32,15 @@ class History:
     """Utterances in order.
 
     `place` is the index of the utterance the player is at, None at the end. `kind`, one of
-    `KINDS`, is the kind that is walked. `at` identifies the current table.
+    `KINDS`, is the kind that is walked. `at` identifies the current table. `latest` is what was
+    said or repeated last.
     """
 
     said: list[Utterance] = field(default_factory=list)
     place: int | None = None
     kind: str = "all"
     at: object = None
+    latest: Utterance = field(default_factory=partial(Utterance, ""))
     _acts: Acts = field(repr=False, default=lambda: None)
     _acted: int | None = None  # the seat that acted last
     _marks: dict[int | None, int] = field(default_factory=dict)
@@ -51,6 +54,12 @@ class History:
         """
         self.at, self._acts, self._acted = at, acts, None
         self._marks, self._begun = {}, len(self.said)
+
+    def say(self, utterance: Utterance) -> None:
+        """Record an utterance that is said now; one without words leaves what was heard last."""
+        if utterance.text:
+            self.latest = utterance
+        self.add(utterance)
 
     def add(self, utterance: Utterance) -> None:
         """Record what is said, unless it only answers a key without a meaning."""
@@ -72,7 +81,7 @@ class History:
         """All news since the current player's last action, as one utterance."""
         now = self._acts()
         since = self._marks.get(self._acted if now is None else now, self._begun)
-        return joined(self._here(u) for u in self.said[since:] if u.news)
+        return self._repeated([said for said in self.said[since:] if said.news])
 
     def walk(self, where: str) -> Utterance | None:
         """Go to the older, newer, oldest or newest utterance of the current kind and return it.
@@ -91,12 +100,20 @@ class History:
         else:
             wanted = places[:1] if where == "oldest" else places[-1:]
         self.place = wanted[0]
-        return self._here(self.said[self.place])
+        return self._repeated([self.said[self.place]])
 
     def last(self, n: int) -> Utterance:
         """The last `n` utterances of the current kind as one, oldest first."""
         found = [said for said in self.said if self.kind in ("all", *said.kinds)]
-        return joined(map(self._here, found[-n:]))
+        return self._repeated(found[-n:])
+
+    def _repeated(self, found: list[Utterance]) -> Utterance:
+        """These as one; the last of them is what is heard last."""
+        here = [self._here(utterance) for utterance in found]
+        if not here:
+            return Utterance("")
+        self.latest = here[-1]
+        return joined(here) if len(here) > 1 else here[0]
 
     def _here(self, utterance: Utterance) -> Utterance:
         """The utterance, without its events if it belongs to another table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from audiodice.core.jobs import Done, Job
@@ -19,7 +20,7 @@ from audiodice.ui.play.seed_word import SeedWord
 from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.ports import OpenedGame, Output
 from audiodice.ui.screen import Response, Restart, Screen, say_and_cue, wait_for
-from audiodice.ui.seating import acts, listener, sit_down
+from audiodice.ui.seating import acts, listener, next_game, setup_of, sit_down
 
 
 class GameLauncher:
@@ -52,7 +53,7 @@ class GameLauncher:
         table = sit_down(setup, seed, word=word, fair=context.fair)
         if context.store:
             context.store.begin(table)
-        context.last_setups.remember(setup)
+        context.last_setups.remember(replace(setup, first=0))
         return self.open_table(table, setup)
 
     def resume(self, opened: OpenedGame) -> Screen:
@@ -69,7 +70,7 @@ class GameLauncher:
             self._context,
             table,
             pause=lambda: pause_menu(self._context, self, table),
-            again=lambda: self.new_game(self._context.setup),
+            again=lambda: self.new_game(next_game(self._context.setup, table)),
             review=lambda: LookingBack(self._context, self, table).review(),
         )
 
@@ -95,10 +96,3 @@ class GameLauncher:
             return say_and_cue(*kept, then=Restart(self.main_menu()))
 
         return wait_for(self.leave_table(), left)
-
-
-def setup_of(table: Table) -> GameSetup:
-    """The setup that seats the same players again."""
-    people = tuple(seat.name for seat in table.seats if seat.policy is None)
-    others = tuple(seat.policy for seat in table.seats if seat.policy is not None)
-    return GameSetup(table.game.name, people, others, table.journal.header.options)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from audiodice import games, opponents
-from audiodice.core.model import Event, Option
-from audiodice.engine.setup import GameSetup
+from audiodice.core.model import Event, Option, OptionError, with_defaults
+from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
@@ -22,8 +22,16 @@ def game_title(context: UiContext, game: str) -> str:
 
 
 def start(context: UiContext, launcher: Launcher) -> Response:
-    """Start a game with the context's setup."""
-    return Response(then=Restart(launcher.new_game(context.setup)))
+    """Start a game with the context's setup, begun by the first seat; refuse one with options
+    that do not fit its seats."""
+    setup = replace(context.setup, first=0)
+    try:
+        games.load(setup.game).initial(setup.seats, **setup.options)
+    except OptionError as error:
+        if error.reason is None:
+            raise
+        return refuse(Event(str(error.reason), None, error.reason.fields))
+    return Response(then=Restart(launcher.new_game(setup)))
 
 
 class NewGame:
@@ -50,7 +58,8 @@ class NewGame:
         items.append(Item(self._opponents_label, change=self._change_opponents, value=others))
         items += [self.opponent_item(number) for number in range(len(setup.opponents))]
         options = games.load(setup.game).options
-        return items + [self._option_item(name, option) for name, option in options.items()]
+        items += [self._option_item(name, option) for name, option in options.items()]
+        return [*items, self._begins_item()] if setup.seats > 1 else items
 
     def _game_number(self) -> int:
         return games.names().index(self.context.setup.game) + 1
@@ -152,7 +161,9 @@ class NewGame:
         words = self.context.words
 
         def value() -> int | bool:
-            return self.context.setup.options.get(name, option.default)
+            setup = self.context.setup
+            now: int | bool = with_defaults(games.load(setup.game).options, setup.options)[name]
+            return now
 
         def label() -> str:
             now = value()
@@ -168,11 +179,31 @@ class NewGame:
                 changed = allowed[max(0, min(allowed.index(value()) + by, len(allowed) - 1))]
             if changed == value():
                 return None
-            options = {**self.context.setup.options, name: changed}
-            self.context.setup = replace(self.context.setup, options=options)
+            anew = {other for by_value in option.sets.values() for other in by_value}
+            kept = {n: v for n, v in self.context.setup.options.items() if n not in anew}
+            self.context.setup = replace(self.context.setup, options={**kept, name: changed})
             return CHANGED
 
         return Item(label, change=change, value=value)
+
+    def _begins_item(self) -> Item:
+        """Who begins the next game at this table."""
+        text = self.context.words.text
+
+        def place() -> int:
+            return BEGINS.index(self.context.setup.begins)
+
+        def label() -> str:
+            return text("menu_begins", value=text(f"value-{self.context.setup.begins}"))
+
+        def change(by: int) -> Response | None:
+            wanted = place() + by
+            if not 0 <= wanted < len(BEGINS):
+                return None
+            self.context.setup = replace(self.context.setup, begins=BEGINS[wanted])
+            return CHANGED
+
+        return Item(label, change=change, value=lambda: place() + 1)
 
 
 def _stride(option: Option) -> int:

@@ -9,6 +9,7 @@ from audiodice import games
 from audiodice.core.model import Event, Value
 from audiodice.engine.stats import PEOPLE, Stats
 from audiodice.ui.review_lines import signed
+from audiodice.ui.seating import called
 
 if TYPE_CHECKING:
     from audiodice.present.words import Words
@@ -30,9 +31,9 @@ def record_lines(stats: Iterable[Stats], words: Words) -> Iterator[Event]:
 
 
 def _overall(stats: Sequence[Stats], words: Words) -> Iterator[Event]:
-    together: dict[tuple[str, str], list[Stats]] = {}
+    together: dict[tuple[str, str, str], list[Stats]] = {}
     for one in stats:
-        together.setdefault((one.game, one.player), []).append(one)
+        together.setdefault((one.game, one.player, one.variant), []).append(one)
     for several in together.values():
         if len(several) > 1:
             games_played = sum(one.games for one in several)
@@ -47,16 +48,15 @@ def _overall(stats: Sequence[Stats], words: Words) -> Iterator[Event]:
             yield Event("record_overall", None, fields)
 
 
-def game_name(game: str, words: Words) -> str:
-    """A game's name in words; its id if this program does not have the game."""
-    return words.game_text(game, "game-name") if game in games.names() else game
-
-
-def player_name(player: str, words: Words) -> str:
-    """A player of the records; one who gave no name is "You", or "Player 2" for "#2"."""
-    if player[:1] == "#" and player[1:].isdecimal():
-        return words.text("default_name", number=int(player[1:]))
-    return player or words.text("you_name")
+def game_name(game: str, words: Words, variant: str = "") -> str:
+    """A game's name in words, with its variant; its id if this program does not have the game."""
+    if game not in games.names():
+        return " ".join(filter(None, (game, variant)))
+    name = words.game_text(game, "game-name")
+    for one in variant.split():
+        told = words.game_text(game, f"variant-{one.replace('=', '-')}")
+        name = words.text("list-joint", head=name, next=told)
+    return name
 
 
 def _opponents(policies: str, words: Words) -> tuple[str, ...]:
@@ -76,9 +76,9 @@ def _games(stats: Stats, words: Words) -> dict[str, Value]:
     # Without a voice, a game is its number in the menu.
     number = games.names().index(stats.game) + 1 if stats.game in games.names() else 0
     return {
-        "title": game_name(stats.game, words),
+        "title": game_name(stats.game, words, stats.variant),
         "number": number,
-        "player": player_name(stats.player, words),
+        "player": called(stats.player, words),
         "opponents": _opponents(stats.opponents, words),
         "count": stats.games,
         "won": stats.won,

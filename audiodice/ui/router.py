@@ -72,7 +72,6 @@ class Router:
         if self._comes_early(name):
             self._early.append((name, text))
             return
-        self._context.presses += 1
         typing = self.screen.takes_text and text != ""
         switch = self._switches.meaning(name)
         if switch is None:
@@ -96,7 +95,7 @@ class Router:
     def announce(self, event: Event) -> None:
         """Say something that no key asked for, after what is being said."""
         utterance = Utterance(self._context.words.utter((event,)), (event,))
-        self._context.history.add(utterance)
+        self._context.history.say(utterance)
         self._output.put(utterance)
 
     def focus(self, *, gained: bool) -> None:
@@ -163,7 +162,6 @@ class Router:
                 self._carry_out(screen.tick())
         at = self._switches.due()  # asked last: news delays the step
         if at is not None and at <= now and not self._away:
-            self._context.presses += 1  # a step cancels what waits for "the next key"
             self._carry_out(replace(self._switches.step(self.screen), interrupt=False))
 
     def _look_at_pending(self, pending: Pending, now: float) -> None:
@@ -295,7 +293,7 @@ class Router:
             held, self._held = self._held, []
             # The held news is in the history already.
             utterance = replace(joined((utterance, *held)), news=utterance.news)
-        self._context.history.add(utterance)
+        self._context.history.say(utterance)
         self._output.put(utterance, response.cues, interrupt=response.interrupt)
         if response.news and response.interrupt:  # the player's own action is not missed
             self._context.history.heard()

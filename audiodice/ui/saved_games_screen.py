@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
 from typing import Any
@@ -12,13 +13,14 @@ from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.table import game_of, rebuild
 from audiodice.present.commands import Command
+from audiodice.present.listener import Listener
 from audiodice.present.words import Words
-from audiodice.ui.confirmation import Confirmation
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
 from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
 from audiodice.ui.ports import GameListing, GameStore
+from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
 from audiodice.ui.seating import names
 
@@ -50,11 +52,10 @@ def resume_named(
     """Resume the game that the command line names; offer the good part of a damaged one."""
     if saved.problem is None or not saved.game:
         return resume_game(launcher, store, saved)
-    problem = saved.problem
 
     def offer(listing: GameListing) -> Response:
         screen = SavedGamesScreen(context, launcher, store, listing, asked=saved)
-        return say_and_cue(problem, Event("good_part_asked"), then=Restart(screen))
+        return replace(screen.ask_good_part(saved), then=Restart(screen))
 
     return wait_for(store.listing(), offer)
 
@@ -97,10 +98,9 @@ class SavedGamesScreen(Menu):
         self._games: list[tuple[SavedGame, Item]] = []
         self._taken = 0  # how many games of the listing are in it
         self._titles = cache(partial(_title, context.words))
-        self._question = Confirmation[tuple[str, SavedGame]](context)
+        self._question = Proposal[tuple[str, SavedGame]](context.history)
         self._leads_anew = asked is not None
         if asked:
-            self._question.ask((GOOD_PART, asked))
             self._games.append((asked, self._item(asked)))
 
     def command(self, command: Command) -> Response:
@@ -155,9 +155,15 @@ class SavedGamesScreen(Menu):
             return resume_game(self._launcher, self._store, saved)
         if not saved.game:
             return refuse(saved.problem)
-        if self._question.confirmed((GOOD_PART, saved)):
+        if self._question.open == (GOOD_PART, saved):
             return resume_game(self._launcher, self._store, saved, good_part_only=True)
-        return say_and_cue(saved.problem, Event("good_part_asked"))
+        return self.ask_good_part(saved)
+
+    def ask_good_part(self, saved: SavedGame) -> Response:
+        """What is wrong with a damaged game, and whether to resume its good part."""
+        wrong = () if saved.problem is None else (saved.problem,)
+        asked = self._question.ask((GOOD_PART, saved), Event("good_part_asked"))
+        return Response(wrong).before(asked)
 
     def _hear(self, saved: SavedGame) -> Response:
         """Open the menu of a finished game, or say why that is not possible."""
@@ -175,8 +181,8 @@ class SavedGamesScreen(Menu):
         return wait_for(self._store.read(saved), hear)
 
     def _delete(self, saved: SavedGame) -> Response:
-        if not self._question.confirmed((DELETE, saved)):
-            return say_and_cue(Event("delete_asked"))
+        if self._question.open != (DELETE, saved):
+            return self._question.ask((DELETE, saved), Event("delete_asked"))
 
         def deleted(_: None) -> Response:
             self._games = [(one, item) for one, item in self._games if one is not saved]
@@ -207,15 +213,17 @@ def _standing(words: Words, saved: SavedGame) -> dict[str, Any]:
     their points: "Cora 2: 30", which "Cora 2 30" would not tell apart.
     """
     named = names(saved.seats, words)
-    kinds = tuple(seat.policy is None for seat in saved.seats)
+    kinds = sorted(seat.policy is None for seat in saved.seats)
+    numbered = Listener(named).numbered
+    apart = [words.text("apart-item", a=n) if numbered(s) else n for s, n in enumerate(named)]
     return {
         "game": _title(words, saved.game) if saved.game else saved.name,
-        "against": named[1:] if kinds == (True, False) else (),
-        "mine": saved.scores[0] if saved.scores else 0,
-        "theirs": saved.scores[-1] if saved.scores else 0,
+        "against": (named[saved.mine - 1],) if kinds == [False, True] else (),
+        "mine": saved.scores[saved.mine] if saved.scores else 0,
+        "theirs": saved.scores[saved.mine - 1] if saved.scores else 0,
         "seats": tuple(
-            words.text("kept_seat", name=words.name_before_points(named, seat), points=points)
-            for seat, points in enumerate(saved.scores)
+            words.text("kept_seat", name=name, points=points)
+            for name, points in zip(apart, saved.scores, strict=True)
         ),
         "turn": () if saved.finished or not saved.game else (saved.round,),
     }

@@ -119,6 +119,11 @@ def refuse(event: Event) -> Response:
     return Response((event,), (Event("refused"),))
 
 
+def ask(event: Event) -> Response:
+    """A question: its words, and the common cue of questions."""
+    return Response((event,), (Event("question"),))
+
+
 def push(screen: Screen) -> Response:
     """A response that opens a screen over this one."""
     return Response(then=Push(screen))

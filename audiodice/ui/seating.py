@@ -42,22 +42,35 @@ def _names(words: Words, policy: str) -> Iterator[str]:
         yield words.text("opponent-numbered", name=name, number=number)
 
 
+def called(name: str, words: Words) -> str:
+    """What a person is called: "" is "You", and "#2", the second of several, "Player 2"."""
+    if name[:1] == "#" and name[1:].isdecimal():
+        return words.text("default-name", number=int(name[1:]))
+    return name or words.text("you-name")
+
+
 def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
     """The people's names; an empty one becomes "You" for one person, else "Player 1" and so on."""
-    if len(people) == 1:
-        return (people[0] or words.text("you-name"),)
-    return tuple(
-        name or words.text("default-name", number=n) for n, name in enumerate(people, start=1)
-    )
+    several = len(people) > 1
+    return tuple(called(name or f"#{n}" * several, words) for n, name in enumerate(people, start=1))
 
 
 def names(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
     """The names by seat in these words; a computer's is that of its policy, in any record."""
-    people = iter(people_names(words, tuple(s.name for s in seats if s.policy is None)))
-    given = {n: next(people) for n, seat in enumerate(seats) if seat.policy is None}
-    policies = tuple(seat.policy for seat in seats if seat.policy is not None)
-    others = iter(opponent_names(words, policies, tuple(given.values())))
-    return tuple(given.get(n) or next(others) for n in range(len(seats)))
+    start = _first_person(seats)  # so that names do not change with who begins
+    order = (*seats[start:], *seats[:start])
+    people = people_names(words, tuple(s.name for s in order if s.policy is None))
+    policies = tuple(seat.policy for seat in order if seat.policy is not None)
+    others, persons = iter(opponent_names(words, policies, people)), iter(people)
+    named = [next(persons if seat.policy is None else others) for seat in order]
+    return (*named[len(seats) - start :], *named[: len(seats) - start])
+
+
+def _first_person(seats: Sequence[Seat]) -> int:
+    """Where a setup begins, which names people first: they sit side by side, maybe across the end
+    of the seats."""
+    people = [number for number, seat in enumerate(seats) if seat.policy is None]
+    return next((n for n in people if seats[n - 1].policy is not None), 0)
 
 
 def same_name(words: Words, people: tuple[str, ...]) -> str:
@@ -78,17 +91,38 @@ def sit_down(
     fair: bool = False,
     throw: Throw | None = None,
 ) -> Table:
-    """A new table for a setup; raises the game's OptionError, or ValueError for the seats.
+    """A new table for a setup, its seats from the one that begins; raises the game's OptionError,
+    or ValueError for the seats.
 
     `word` is added to the seed. `fair`: the dice can be checked; throws cannot be undone, and the
     seed is said at the end. `throw` replaces the dice of the seed.
     """
-    seats = [*map(Seat, setup.people), *(Seat("", policy) for policy in setup.opponents)]
+    several = len(setup.people) > 1
+    people = [name or f"#{n}" * several for n, name in enumerate(setup.people, start=1)]
+    seats = [*map(Seat, people), *(Seat("", policy) for policy in setup.opponents)]
+    seats = seats[setup.first :] + seats[: setup.first]
     game = games.load(setup.game)
     dice = throw or SeededThrow(seed, word)
     table = Table(game, seats, dice, options=setup.options, seed=seed)
-    table.journal.header = replace(table.journal.header, fair=fair, word=word)
+    header = replace(table.journal.header, fair=fair, word=word, begins=setup.begins)
+    table.journal.header = header
     return table
+
+
+def setup_of(table: Table) -> GameSetup:
+    """The setup that seats the same players again, whoever began."""
+    seats, header = table.seats, table.journal.header
+    start = _first_person(seats)
+    order = seats[start:] + seats[:start]
+    named = tuple(seat.name for seat in order if seat.policy is None)
+    others = tuple(seat.policy for seat in order if seat.policy is not None)
+    first = -start % len(seats)
+    return GameSetup(table.game.name, named, others, header.options, header.begins, first)
+
+
+def next_game(setup: GameSetup, table: Table) -> GameSetup:
+    """The setup of the next game at this table, begun by whom the setup says."""
+    return setup.following(table.game.outcome(table.state))
 
 
 def listener(table: Table, words: Words) -> Listener:

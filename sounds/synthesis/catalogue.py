@@ -87,6 +87,8 @@ def _enter_events() -> None:
 
 
 def _enter_interface() -> None:
+    _enter("question", menus.question)
+    _enter("too_soon", menus.too_soon, quality=FINE)
     for name in ("refused", "undo", "hurry", "text", "thinking", "game_kept", "game_resumed"):
         _enter(name, getattr(menus, name))
     for name in ("menu_move", "menu_edge", "menu_select", "menu_open", "menu_close"):

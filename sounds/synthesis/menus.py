@@ -22,6 +22,22 @@ def refused(_: RandomState) -> Samples:
     return stage.mix
 
 
+def question(rng: RandomState) -> Samples:
+    """Asked, not done yet: a string, then a blown note that bends up as a voice does."""
+    stage = Stage(0.42)
+    stage.put(pluck(rng, "E5", 0.14, 0.14), 0.001, 0, 0.5)
+    stage.put(reed("G4", 0.26, 0.5, 700, bend=7, attack=0.02, release=0.05), 0.11)
+    return stage.mix
+
+
+def too_soon(rng: RandomState) -> Samples:
+    """Pressed too soon, and not obeyed: two strokes of a brush."""
+    stage = Stage(0.2)
+    for at, level in ((0.0, 0.6), (0.08, 1.0)):
+        stage.put(sweep(rng, 0.08, 4200, 1800, 0.2), at, 0, level)
+    return stage.mix
+
+
 def menu_move(rng: RandomState) -> Samples:
     """The next entry: one small tick."""
     stage = Stage(0.06)

@@ -70,16 +70,18 @@ standing = { seat } tell_total { $points } { $seats ->
   }
 lead = { standing-lead }
     .brief = {""}
-undone = { $kept-n ->
-    [0] tell_no
-   *[other] ( { $kept } )
-  }
-throw-undone = { $kept-n ->
-    [0] { $faces-n ->
+undone = { $again ->
+    [yes] { seat } @0
+   *[no] {""}
+  } { $faces } { $open ->
+    [yes] { $kept-n ->
         [0] tell_no
-       *[other] { $faces }
+       *[other] ( { $kept } )
       }
-   *[other] ( { $kept } )
+   *[no] { $what ->
+        [roll] tell_no
+       *[other] {""}
+      }
   } { $first ->
     [yes] tell_lost
    *[no] {""}
@@ -141,6 +143,7 @@ podium = tell_choice { $place } { seat } tell_total { $points }
 no-throws-left = tell_left 0 | { $boxes }
 all-kept = tell_left 0 | { $boxes }
 roll-all = tell_left { $count }
+alike-left = tell_lost tell_dice { $faces }
 zero = { $box } tell_points 0
 box-filled = tell_no { $box } tell_points { $points } | { $boxes }
 no-such-box = tell_no { $boxes }
@@ -182,7 +185,10 @@ sheet-bonus = bonus { $progress ->
 sheet-total = { seat } tell_total { $total } tell_left { $open }
 rules-in-force = tell_choices { $boxes } tell_points { $bonus } tell_need { $threshold }
 hint = { $commit ->
-    [yes] tell_choice { $box }
+    [yes] tell_choice { $box } { $zero ->
+        [yes] tell_points 0
+       *[no] {""}
+      }
    *[no] { $faces-n ->
         [0] tell_left { $throws }
        *[other] tell_dice ( { $faces } )
@@ -276,6 +282,7 @@ loss-asked = tell_lost
 too-few-seats = tell_need tell_seat 1
 same-name = tell_seat tell_seat
 too-many-seats = tell_no tell_seat { $most }
+teams-need-seats = tell_no tell_seat
 type-name = tell_letter
 typed = tell_letter
 erased = tell_no

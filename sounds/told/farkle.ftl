@@ -75,19 +75,36 @@ lost = { $lost ->
     [0] {""}
    *[other] tell_lost { $lost }
   }
+penalized = { by } @0 tell_lost { $lost } tell_total { $total }
+penalty-near = { $who ->
+    [other] {""}
+   *[you] tell_risk tell_lost { $penalty }
+  }
 last-round = { seat } tell_total { $score }
+
+team-item = { seat }
+teams-item = { $members } tell_total { $points }
+sides-joint = { $head } @0 | { $next }
+sides-last = { sides-joint }
+team-seated = { $sides } @0 | { seat }
+teams-in-force = { $sides }
 
 nothing-kept = tell_choices { $count } | { $best }
     .brief = { $best }
 useless = tell_no { $face } tell_yes { $scoring }
     .brief = tell_no { $face }
 incomplete = tell_no ( { $faces } )
+worthless = tell_no { $faces }
 bank-wins = tell_yes tell_total { $total }
+bank-less = tell_choice tell_points { $there } | tell_points { $points }
 too-low = tell_points { $points } tell_need { $need }
 
 points = tell_points { $open ->
     [no] 0 tell_need { $need }
-   *[yes] { $points } { $enough ->
+   *[yes] { $points } { $there ->
+        [0] {""}
+       *[other] tell_choice tell_points { $there }
+      } { $enough ->
         [yes] {""}
        *[no] tell_need { $need }
       }
@@ -98,6 +115,8 @@ rules-in-force = tell_total { $target } tell_need { $minimum } | tell_need { $fi
     [yes] tell_round tell_yes
    *[no] {""}
   }
+scale-in-force = tell_points { $scale }
+penalty-in-force = tell_lost { $penalty }
 hint = { $faces-n ->
     [0] {""}
    *[other] ( { $faces } )

@@ -10,6 +10,7 @@ import pytest
 
 from audiodice import cli
 from tests.support.program import AUDIODICE, bare_environment
+from tests.support.said import label, sentence
 
 
 def run(home: Path, *arguments: str, **extra: str) -> subprocess.CompletedProcess[str]:
@@ -34,6 +35,12 @@ WRONG = [
     ("play farkle --option minimum=-5", "minimum: '-5'", "0 to 200"),
     ("play farkle --option rounds=3", "--option: 'rounds=3'", "first_bank"),
     ("play farkle --option last_round=maybe", "'maybe'", "off or on"),
+    ("play farkle --option scale=100", "scale: '100'", "1000 or 10000"),
+    ("play farkle --option teams=on", "'teams' is on", "off with 2 seats"),
+    ("simulate farkle --option teams=on", "'teams' is on", "off with 2 seats"),
+    ("advise farkle --option teams=on", "'teams' is on", "off with 2 seats"),
+    ("solve farkle --option penalty=50", "--option: 'penalty=50'", "penalty=0"),
+    ("play farkle --begins nobody", "--begins: 'nobody'", "first, turn, winner, loser"),
     ("play farkle --opponents deep_blue", "--opponents: 'deep_blue'", "steady"),
     ("play farkle --seed -1", "--seed: '-1'", "from 0"),
     ("play farkle --seed dice", "--seed: 'dice'", "from 0"),
@@ -112,14 +119,17 @@ def test_simulate_prints_json_only_and_workers_change_nothing(tmp_path: Path) ->
 
 
 def test_rules_and_keys_are_printed(tmp_path: Path) -> None:
-    assert len(run(tmp_path, "rules", "farkle").stdout.splitlines()) == 18
+    assert len(run(tmp_path, "rules", "farkle").stdout.splitlines()) == 22
     keys = run(tmp_path, "keys").stdout
-    assert "C: Points this turn\n" in keys
+    assert f"C: {label('command-points')}\n" in keys
     mine = tmp_path / "mine.toml"
     mine.write_text('points = "q"\nrol = "x"\n', "utf-8")
     done = run(tmp_path, "keys", "--keymap", str(mine), "--json")
     assert (done.returncode, json.loads(done.stdout)["keys"]["points"]) == (2, ["q"])
-    assert done.stderr == f"{mine}, line 2: no command is called rol.\n"
+    assert (
+        done.stderr
+        == f"{sentence('keymap_unknown_command', path=str(mine), line=2, given='rol')}\n"
+    )
 
 
 def test_doctor_says_which_rung_speaks_and_why_no_higher_one(tmp_path: Path) -> None:
@@ -138,8 +148,7 @@ def test_doctor_says_which_rung_speaks_and_why_no_higher_one(tmp_path: Path) -> 
 def test_doctor_with_no_sound_card_speaks_text(tmp_path: Path) -> None:
     done = run(tmp_path, "doctor", SDL_AUDIODRIVER="none")
     assert done.returncode == 0
-    assert "text speaks." in done.stdout
-    assert "audiodice is ready. You hear me." in done.stdout
+    assert label("doctor-sentence") in done.stdout
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:

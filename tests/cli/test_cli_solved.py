@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -282,7 +283,7 @@ def test_a_replay_tells_the_game_in_words(
     assert (status, err) == (0, "")
     lines = out.splitlines()
     assert len(lines) > 10
-    assert "wins" in lines[-1] or "tie" in lines[-1]
+    assert len(re.findall(r"\d+", lines[-1])) >= 2  # the scores
     assert told(capsys, f"replay {path}") == {"game": game, "lines": lines}
 
 

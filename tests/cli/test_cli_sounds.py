@@ -15,7 +15,7 @@ from tests.cli.test_cli import run
 from tests.output.test_sound_packs import tone
 from tests.support.diskaudio import FRAMES_A_SECOND, frames, level
 from tests.support.program import Program, bare_environment, settings
-from tests.support.said import sentence
+from tests.support.said import label, sentence
 
 
 def pack(home: Path, text: str) -> Path:
@@ -59,10 +59,16 @@ def test_every_cue_is_listed(tmp_path: Path) -> None:
     told = json.loads(run(tmp_path, "sounds", "list", "--lang", "en", "--json").stdout)["cues"]
     assert [row["cue"] for row in told] == list(Cues(paths.sounds()).sounds)
     (one,) = (row for row in told if row["cue"] == "win")
-    assert one == {"cue": "win", "name": "Win", "bus": "interface", "variants": 1, "ms": 2000}
+    assert one == {
+        "cue": "win",
+        "name": label("cue-win"),
+        "bus": "interface",
+        "variants": 1,
+        "ms": 2000,
+    }
     lines = run(tmp_path, "sounds", "list", "--lang", "en").stdout.splitlines()
     assert len(lines) == len(told)
-    assert "win: Win. interface, 1 variant, 2000 ms" in lines
+    assert f"win: {label('cue-win')}. interface, 1 variant, 2000 ms" in lines
 
 
 def test_a_cue_is_played_to_its_end(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech import ladder
 from tests.support.backends import Own, Told
 from tests.support.headless import SilentMixer
+from tests.support.said import label
 
 
 class Sleeper(Told):
@@ -58,7 +59,7 @@ def test_each_voice_is_probed_and_used_by_one_thread_of_its_own(
     assert told["rungs"][0] == {
         "name": "screen-reader", "able": False, "why": "NVDA is not running.",
     }  # fmt: skip
-    assert own.heard == ["audiodice is ready. You hear me."]
+    assert own.heard == [label("doctor-sentence")]
     assert [kind for kind, _ in own.log][-1] == "close"
     used = [voice.threads for voice in (absent, own, text)]
     assert [len(threads) for threads in used] == [1, 1, 1]

@@ -113,11 +113,12 @@ def test_the_throws_of_a_journal_are_proven(game: str, capsys: pytest.CaptureFix
     path = FIXTURES / f"{game}.2.journal"
     status, out, err = run(capsys, f"replay {path} --verify")
     assert (status, err, out.count("\n")) == (0, "", 1)
-    assert re.fullmatch(r"\d+ rolls, \d+ dice: all come from the seed\.\n", out)
+    throws, faces = map(int, re.findall(r"\d+", out))
+    assert out == sentence("verify_fair", throws=throws, faces=faces, given=False) + "\n"
     bound = json.loads(path.read_text("utf-8").splitlines()[0])["commitment"]
     words = bound[:30].upper() + "," + bound[30:]
     assert run(capsys, f"replay {path} --verify --commitment {words}")[:2] == (
-        0, out.replace(".", ", and the seed is the one that was committed to."),
+        0, sentence("verify_fair", throws=throws, faces=faces, given=True) + "\n",
     )  # fmt: skip
     status, out, err = run(capsys, f"replay {path} --verify --commitment {bound} --json")
     told = json.loads(out)
@@ -190,7 +191,10 @@ def test_a_kept_game_is_replayed_by_its_name(
     name = player.autosave._journals.name
     player.autosave.close()
     status, out, _ = run(capsys, f"replay {name} --verify")
-    assert (status, out.splitlines()[0]) == (0, "1 roll, 6 dice: all come from the seed.")
+    assert (status, out.splitlines()[0]) == (
+        0,
+        sentence("verify_fair", throws=1, faces=6, given=False),
+    )
 
 
 # --- a second person's word ---------------------------------------------------------------------
@@ -240,7 +244,10 @@ def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_fir
     assert headers(tmp_path) == []  # nobody can read the seed before the word is known
     player.housekeeping.look()
     assert [title.partition(" ")[0] for title in player.face.titles] == ["Farkle"]
-    assert spelled(player.press("tab").partition("|")[0].removesuffix(". Blank")) == COMMITMENT
+    assert (
+        spelled(player.press("tab").partition("|")[0].removesuffix(f". {sentence('blank')}"))
+        == COMMITMENT
+    )
     type_in(player, "Big Otter")
     table = table_of(player)
     player.autosave._journals.leave()

@@ -26,6 +26,7 @@ from tests.cli.test_cli_stats import game
 from tests.support.commands import arguments, commands
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.require import require
+from tests.support.said import sentence
 
 PACKAGE = Path(audiodice.__file__).parent
 OBEYED = "\x1b]0;x\x07\x9b2J\u202e\u2066\u200f\u061c\u2028\r\n"
@@ -127,7 +128,7 @@ def test_a_journal_from_elsewhere_is_refused_in_a_line(
         assert (out + err)[:-1].isprintable()
         assert len(out + err) < 600
     status, _, err = run(capsys, "stats", "--rebuild", "--lang", "en")
-    assert (status, err) == (0, "0 games are in the records now.\n")
+    assert (status, err) == (0, sentence("records_rebuilt", count=0) + "\n")
 
 
 def test_names_in_records_from_elsewhere(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.core.model import Action, IllegalAction, OptionError, Reason
+from audiodice.core.model import Action, IllegalAction, OptionError, Reason, with_defaults
 from audiodice.engine.fair import verify
 from audiodice.engine.journal import Header, Journal, JournalError, Move, Seat, Undo
 from audiodice.engine.table import Table, game_of, rebuild, resume
@@ -70,12 +70,9 @@ def test_legality_is_asked_for_once_and_checked_by_apply(monkeypatch: pytest.Mon
 
 def test_the_header_records_every_option_in_force() -> None:
     at = Table(FARKLE, HUMANS, SeededThrow(1), options={"target": 1500}, seed=1)
-    assert at.journal.header == Header(
-        "farkle",
-        HUMANS,
-        {"minimum": 30, "first_bank": 50, "target": 1500, "last_round": False},
-        1,
-    )
+    in_force = with_defaults(FARKLE.options, {"target": 1500})
+    assert at.journal.header == Header("farkle", HUMANS, in_force, 1)
+    assert in_force.keys() == FARKLE.options.keys()
 
 
 def test_a_table_refuses_options_and_seats_in_words() -> None:

@@ -53,6 +53,20 @@ def walk(game: Game[Any], seed: int, seats: int, **options: int | bool) -> Itera
         yield state
 
 
+def fitting(game: Game[Any], options: dict[str, int | bool], first: int) -> int:
+    """The number of seats from place `first` on for which these are allowed: teams need some."""
+    refusals = []
+    for seats in (*game.seats[first:], *game.seats[:first]):
+        try:
+            game.initial(seats, **options)
+        except OptionError as error:
+            refusals.append(error)
+        else:
+            assert all(error.reason is not None for error in refusals)  # told in words
+            return int(seats)
+    pytest.fail(f"{options} are allowed for no number of seats: {refusals}")
+
+
 @cache
 def reached(name: str) -> tuple[tuple[Any, int], ...]:
     """(state, seats): default games to their end, games of odd options from their start."""
@@ -68,7 +82,7 @@ def reached(name: str) -> tuple[tuple[Any, int], ...]:
             name: option.allowed[int(stream.random() * len(option.allowed))]
             for name, option in game.options.items()
         }
-        seats = game.seats[int(stream.random() * len(game.seats))]
+        seats = fitting(game, options, int(stream.random() * len(game.seats)))
         early = islice(walk(game, seed, seats, **options), 0, 300, 13)
         found += [(state, seats) for state in early]
     return tuple(found)
@@ -380,7 +394,7 @@ def test_options_have_allowed_defaults_and_refuse_in_words(game: Game[Any]) -> N
             assert repr(value) in str(refusal.value)
             assert words in str(refusal.value)
         for value in (option.allowed[0], option.allowed[-1], option.default):
-            game.initial(2, **{name: value})
+            assert fitting(game, {name: value}, 1) in game.seats
             typed = ("off", "on")[value] if isinstance(value, bool) else str(value)
             assert parse_option(option, typed) == value
         for typed in ("", "--5", "-", "1e3", "9" * 5000, "²", "maybe"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import chain, combinations, combinations_with_replacement, permutations, product
 from typing import TYPE_CHECKING, Any
 
@@ -169,10 +170,12 @@ def test_every_set_of_dice_is_kept_or_refused_as_the_naive_scorer_says(n: int) -
                     event = GAME.apply(after, keep).events[0]
                     assert event.fields["points"] == naive[kept]
                     assert event.fields["at_stake"] == after.points + naive[kept]
-                elif set(kept) <= useful:
-                    assert reason == INCOMPLETE
-                else:
+                elif not set(kept) <= useful:
                     assert reason == "useless"
+                elif any(not Counter(kept) - Counter(more) for more in naive):
+                    assert reason == INCOMPLETE
+                else:  # with no other dice of this roll it can ever score
+                    assert reason == "worthless"
 
 
 @pytest.mark.parametrize(("n", "many"), [*enumerate((4, 16, 60, 204, 600, 1080), start=1)])
@@ -526,23 +529,26 @@ def ask(at: Table, name: str) -> dict[str, Any]:
     return dict(event.fields)
 
 
-def test_points_are_what_a_bank_would_be_worth() -> None:
+def test_points_are_those_collected_and_those_that_lie_there() -> None:
     at = table(2, (1, 1, 2, 3, 4, 4), (1, 1, 5, 2))
     assert (ask(at, "points")["points"], ask(at, "points")["open"]) == (0, False)
     do(at, ROLL, (1, 1), ROLL)
     assert ask(at, "points") | {"open": True} == {
-        "points": 45,
+        "points": 20,
         "before": 20,
         "kept": (),
         "here": 0,
+        "there": 25,
         "need": 50,
         "open": True,
         "enough": False,
+        "bank": 0,
         "throws": 4,
     }
     do(at, (1, 1))
     told = ask(at, "points")
     assert (told["points"], told["kept"], told["here"], told["throws"]) == (40, (1, 1), 20, 2)
+    assert told["there"] == 0
 
 
 def test_points_at_the_start_of_a_turn_know_nothing_of_the_last_players_dice() -> None:

@@ -119,10 +119,10 @@ def test_the_summary_is_of_the_games_played() -> None:
     told = simulate("farkle", seats, n, 8, options=options)
     assert sum(seat["wins"] for seat in told["seats"]) == pytest.approx(n, abs=0.01)
     for number, seat in enumerate(told["seats"]):
-        scores = [scores[number] for scores, _ in games_played]
+        scores = [scores[number] for scores, _, _ in games_played]
         mean = sum(scores) / n
         sd = sqrt(sum((score - mean) ** 2 for score in scores) / (n - 1))
-        wins = sum((number in winners) / len(winners) for _, winners in games_played)
+        wins = sum((number in winners) / len(winners) for _, winners, _ in games_played)
         assert seat["policy"] == seats[number]
         assert seat["mean"] == pytest.approx(mean, abs=0.001)
         assert seat["sd"] == pytest.approx(sd, abs=0.001)

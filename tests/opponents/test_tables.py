@@ -315,9 +315,18 @@ def test_a_table_being_solved_is_at_work_and_one_being_loaded_is_not() -> None:
 # --- what is shipped ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("target", [1000, 1500, 2000])
-def test_a_shipped_table_is_of_these_rules_and_this_solver(target: int) -> None:
-    spec = FarkleSpec(games.load("farkle").initial(2, target=target).rules)
+SHIPPED: tuple[dict[str, int], ...] = (
+    {"target": 1000}, {"target": 1500}, {"target": 2000}, {"scale": 10_000},
+)  # fmt: skip
+
+
+def shipped_spec(options: dict[str, int]) -> FarkleSpec:
+    return FarkleSpec(games.load("farkle").initial(2, **options).rules)
+
+
+@pytest.mark.parametrize("options", SHIPPED, ids=str)
+def test_a_shipped_table_is_of_these_rules_and_this_solver(options: dict[str, int]) -> None:
+    spec = shipped_spec(options)
     solved = SolvedTable(spec)
     assert solved.load(paths.shipped_tables())
     assert solved.take_news() == ()
@@ -329,11 +338,11 @@ def test_a_shipped_table_is_of_these_rules_and_this_solver(target: int) -> None:
 
 def test_nothing_else_is_shipped() -> None:
     names = {path.name for path in paths.shipped_tables().iterdir() if path.is_file()}
-    assert names == {"farkle_1000.table", "farkle_1500.table", "farkle_2000.table"}
+    assert names == {f"{shipped_spec(options).name}.table" for options in SHIPPED}
 
 
 @pytest.mark.skipif(os.environ.get("AUDIODICE_LONG") != "1", reason="minutes")
-@pytest.mark.parametrize("target", [1000, 1500, 2000])
-def test_a_shipped_table_is_made_again_byte_for_byte(target: int) -> None:
-    spec = FarkleSpec(games.load("farkle").initial(2, target=target).rules)
+@pytest.mark.parametrize("options", SHIPPED, ids=str)
+def test_a_shipped_table_is_made_again_byte_for_byte(options: dict[str, int]) -> None:
+    spec = shipped_spec(options)
     assert packed(spec) == file_of(spec, paths.shipped_tables()).read_bytes()

@@ -56,8 +56,9 @@ def test_what_would_fill_memory_when_resampled_is_refused(
 ) -> None:
     tone(tmp_path / "win.wav", 0.1, rate=rate, channels=channels)
     found = pack(tmp_path, "[cues]\nwin = {}")
-    (told,) = said(found)
-    assert told.startswith(f"cues.toml, line 2: win: win.wav has {rate} samples a second")
+    (flaw,) = found.flaws
+    assert (flaw.key, flaw.line) == ("pack_odd_file", 2)
+    assert (flaw.fields["file"], flaw.fields["rate"]) == ("win.wav", rate)
     assert not found.sounds
 
 

@@ -16,7 +16,7 @@ from audiodice.app.launch_options import LaunchOptions
 from audiodice.app.notices import Notices
 from audiodice.app.session import Parts, Session
 from audiodice.core.diagnostic import Diagnostic
-from audiodice.core.model import Event, Value
+from audiodice.core.model import Event
 from audiodice.devices.audio.decoder import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
@@ -226,13 +226,13 @@ def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
 
 
 def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(stage: Stage) -> None:
-    told: dict[str, Value] = {"gone": "NVDA", "voice": "embedded", "better": False}
+    told: dict[str, Any] = {"gone": "NVDA", "voice": "embedded", "better": False}
     stage.notices.say(Event("voice_changed", None, told))
     assert stage.screen.woken
     assert stage.screen.shown == []
     stage.housekeeping.flush_notices()
     stage.housekeeping.flush_notices()
-    assert stage.screen.shown == ["NVDA is gone; own voice speaks."]
+    assert stage.screen.shown == [sentence("voice_changed", **told)]
 
 
 def test_the_text_voices_earcon_is_left_to_the_loop(stage: Stage) -> None:
@@ -270,12 +270,12 @@ def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Sta
     stage.housekeeping.look()
     stage.housekeeping.look()
     assert stage.screen.shown == [
-        "De/common.ftl, message turn cannot be used: English stands in.",
-        "2 more messages of this language cannot be used.",
+        sentence("message_broken", file="de/common.ftl", message="turn"),
+        sentence("messages_broken", count=2),
     ]
 
 
 def test_a_file_that_cannot_be_read_is_named_without_a_message(stage: Stage) -> None:
     stage.flaws.append(flaw("de/farkle.ftl", ""))
     stage.housekeeping.look()
-    assert stage.screen.shown == ["De/farkle.ftl cannot be used: English stands in."]
+    assert stage.screen.shown == [sentence("message_broken", file="de/farkle.ftl", message="")]

@@ -27,7 +27,6 @@ def words(game: str = "farkle", verbosity: str = "normal") -> Words:
 def test_an_evening_is_german_and_its_numbers_stand_alone(game: str, verbosity: str) -> None:
     said = evening("de", game, verbosity)
     assert len(set(said)) > 60
-    assert any("Clara zwei" in line for line in said)
     for line in said:
         # "5 110" is heard as 5110 (see tests/devices/test_voices_by_language.py).
         assert not re.search(r"\d \d{3}", line), line

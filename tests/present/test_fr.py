@@ -28,7 +28,6 @@ def words(game: str = "farkle", verbosity: str = "normal") -> Words:
 def test_an_evening_is_french_and_its_numbers_stand_alone(game: str, verbosity: str) -> None:
     said = evening("fr", game, verbosity)
     assert len(set(said)) > 60
-    assert any("Prudence deux" in line for line in said)
     for line in said:
         # "5 110" is heard as 5110, and thousands are written so (test_voices_by_language.py).
         assert not re.search(r"\d \d{3}", line), line
@@ -76,7 +75,7 @@ def test_aces_are_elided(combos: tuple[tuple[str, int, int], ...], said: str) ->
         "faces": (1, 2), "count": 2, "points": 80, "all": False, "choices": 1, "before": 0,
         "combos": combos,
     }  # fmt: skip
-    assert said in words(verbosity="brief").plain(Event("rolled", 0, fields))
+    assert said in words().plain(Event("rolled", 0, fields))
 
 
 @pytest.mark.parametrize("face", range(1, 7))

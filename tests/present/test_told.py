@@ -56,7 +56,7 @@ FOR_THE_SCREEN = {
     "lesson-over",
 }
 # Never said: cues that screens sound beside what they say.
-ONLY_SOUNDED = {"refused", "text", "thinking"}
+ONLY_SOUNDED = {"refused", "question", "text", "thinking"}
 
 
 # ------------------------------------------------------------------ the catalogues

@@ -11,7 +11,7 @@ from tests.sounds.committed import committed
 
 TOLD_APART = (
     *("bank_1", "farkle", "hot_dice", "win", "lose", "tie", "turn_mine", "turn_other"),
-    *("score", "zero", "bonus", "refused", "menu_edge", "menu_select"),
+    *("score", "zero", "bonus", "refused", "question", "too_soon", "menu_edge", "menu_select"),
     *("foon", "big_foon", "crisis", "dungeon", "party", "party_monster", "another_day"),
     *("picture", "game_kept", "game_resumed", "quiz_right", "quiz_wrong", "keep_1", "release_1"),
 )

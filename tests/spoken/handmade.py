@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from audiodice import games, opponents
-from audiodice.core.model import Event
+from audiodice.core.model import Event, ranked
+from audiodice.engine.setup import BEGINS
+from audiodice.games.farkle.told_turn import told
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE
 from tests.spoken.samples import Label, Recorder, Sample, asks, messages
@@ -19,6 +21,14 @@ YOU, BO, CORA = (
     Label("opponent-name-bold", {}),
     Label("opponent-name-cautious", {}),
 )
+SEATED = (
+    *(YOU, BO, CORA),
+    *(Label(f"opponent-name-{name}", {}) for name in ("fair", "steady", "perfect")),
+)
+TEAMS = {"teams": 2}
+BANKED: dict[str, Any] = {
+    "points": 80, "total": 455, **told(((1, 1, 1), (5,)), farkled=False)
+}  # fmt: skip
 ON, NORMAL, FIVE_DICE = Label("value-on", {}), Label("value-normal", {}), Label("level-dice", {})
 ROLL, BANK = Label("command-roll", {}), Label("command-commit", {})
 HUMAN = frozenset((0,))
@@ -30,8 +40,8 @@ def hint(game: str, **fields: Any) -> Sample:
     return Sample("hint", fields, game, 0, (YOU, BO), HUMAN)
 
 
-KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes"}
-SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house"}
+KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes", "zero": False}
+SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False}
 MOVE: dict[str, Any] = {
     "pick": 0, "commit": False, "all": False, "faces": (6, 6), "offers": (("new", 6, 2, 2),),
     "throws": 8, "part": (),
@@ -56,6 +66,22 @@ MOVES: list[dict[str, Any]] = [
     {"commit": True, "faces": (), "offers": ()},
     *({"pick": face} for face in range(1, 7)),
 ]
+UNDONE: dict[str, Any] = {
+    "what": "keep", "box": "", "gone": (), "again": False, "open": True, "faces": (),
+    "kept": (3, 3), "first": False, **AT,
+}  # fmt: skip
+COMMIT = {"what": "commit", "box": "full_house", "again": True}
+UNDOINGS: list[tuple[str, dict[str, Any]]] = [
+    ("fune", {}),
+    ("farkle", {"open": False}),
+    ("fonnjo_foon", {"kept": ()}),
+    *((game, COMMIT | {"kept": kept}) for game in games.names() for kept in ((), (3, 3))),
+    ("fune", COMMIT | {"who": "here"}),
+    ("fune", COMMIT | {"gone": (BO,), "faces": (3, 3, 5), "first": True}),
+    ("farkle", COMMIT | {"gone": (BO, CORA), "faces": (3, 3, 5)}),
+    ("farkle", {"what": "roll", "open": False, "kept": (), "first": True}),
+    ("farkle", {"what": "roll", "faces": (3, 3, 5)}),
+]
 ENTRY = {"path": "keymap.toml", "line": 7, "why": "…"}
 PACK = {"path": "cues.toml", "line": 7, "cue": "win", "file": "win.ogg", "why": "…", "given": "wni"}
 KEEPING = (
@@ -73,6 +99,11 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "fune", KEEP | {"faces": (), "throws": 5}),
     ("hint", "fune", SCORE),
     ("hint", "dice4fun", SCORE | {"box": "ones"}),
+    *(("hint", game, SCORE | {"zero": True}) for game in ("fune", "dice4fun")),
+    *(("hint_how", "", {"numbers": numbers}) for numbers in (True, False)),
+    *(("alike_left", "fune", {"faces": faces}) for faces in ((1,), (1, 1))),
+    ("bank_less", "farkle", {"there": 410, "points": 150}),
+    *(("worthless", "farkle", {"faces": faces}) for faces in ((2,), (2, 2))),
     ("hint", "farkle", KEEP | {"faces": (1, 5), "throws": 4}),
     ("hint", "farkle", KEEP | {"faces": (1, 1, 1, 5, 5), "throws": 1}),
     ("hint", "farkle", KEEP | {"faces": (), "throws": 6}),
@@ -129,6 +160,25 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA, BO)}),
     ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA,)}),
     ("last_round", "farkle", {"score": 1005}),
+    *(("penalized", "farkle", {"lost": lost, "total": 455}) for lost in (0, 500)),
+    ("penalty_near", "farkle", {"penalty": 500}),
+    ("scale_in_force", "farkle", {"scale": 10_000}),
+    ("penalty_in_force", "farkle", {"penalty": 500}),
+    ("team_seated", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
+    ("team_resumed", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
+    *(("team_banked", "farkle", TEAMS | BANKED | big) for big in ({}, {"big": (("four", 2, 1),)})),
+    ("team_last_round", "farkle", TEAMS | {"score": 1005}),
+    ("teams_in_force", "farkle", TEAMS),
+    ("scores", "farkle", TEAMS | {"scores": (455, 480, 455, 480), "target": 1000}),
+    *(
+        ("team_ended", "farkle", {"teams": teams, "scores": scores, "ranking": ranked(scores)})
+        for teams, scores in (
+            (2, (1005, 940, 1005, 940)),
+            (2, (940, 1005, 940, 1005)),
+            (2, (1005,) * 4),
+            (3, (940, 1005, 300, 940, 1005, 300)),
+        )
+    ),
     *(
         ("ended", game, {"scores": scores, "ranking": ranking, "turns": turns})
         for game in games.names()
@@ -258,7 +308,10 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
         ("menu-resume", "", {"game": FARKLE, **NOBODY, "against": against, "seats": "Bo 480"})
         for against in ((), (CORA,))
     ),
-    *(("resumed", "", {"game": FARKLE, "opponents": seats}) for seats in ((), (BO, CORA))),
+    *(
+        ("resumed", "", {"game": FARKLE, "opponents": against, "players": seats, "seats": 2})
+        for against, seats in (((), ()), ((BO, CORA), ()), ((), (BO, CORA)))
+    ),
     *(("records-rebuilt", "", {"count": n}) for n in (1, 12)),
     *(("replay-open", "", {"title": FARKLE, "count": n, "players": 2}) for n in (1, 12)),
     *(("replay-turn", "", {"turn": 4, "seats": n, **AT}) for n in (1, 2)),
@@ -283,10 +336,7 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
         for unfairly in (True, False)
     ),
     *((key, "", {}) for key in ("verify-unheard", "verify-unfinished")),
-    *(
-        ("throw-undone", "fune", {"faces": (3, 3, 5), "first": first, "kept": (3, 3), **AT})
-        for first in (True, False)
-    ),
+    *(("undone", game, UNDONE | changed) for game, changed in UNDOINGS),
     *(
         (
             "replay-where",
@@ -306,6 +356,7 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
     ("menu-game", "", {"game": Label("game-name", {}, "fune")}),
     ("menu-people", "", {"number": 2}),
     ("menu-add-opponent", "", {"number": 2}),
+    *(("menu-begins", "", {"value": Label(f"value-{who}", {})}) for who in BEGINS),
     ("menu-name", "", {"number": 1, "value": "Ann"}),
     ("menu-option", "farkle", {"option": Label("option-last-round", {}, "farkle"), "value": ON}),
     ("too-many-seats", "", {"game": Label("game-name", {}, "fune"), "most": 8}),
@@ -344,13 +395,14 @@ def add(recorder: Recorder) -> None:
 
 def to_everybody(recorder: Recorder, key: str, game: str, fields: Mapping[str, Any]) -> None:
     """Add an event as said of you, of another and at a shared keyboard."""
-    count = len(fields["scores"]) if key == "ended" else 2
-    names = (YOU, BO, CORA)[:count]
+    over = key in ("ended", "team_ended")
+    count = len(fields["scores"]) if over else 4 if "teams" in fields else 2
+    names = SEATED[:count]
     for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
         if key == "still_solving" and place == 0:
             continue  # only ever told of a computer
-        seat = None if key in ("ended", "statistics_margin") else min(place, count - 1)
-        listener = Listener(("Ann", "Bo", "Cora")[:count], humans)
+        seat = None if over or key == "statistics_margin" else min(place, count - 1)
+        listener = Listener(("Ann", "Bo", "Cora", "Fay", "Stella", "Petra")[:count], humans)
         given = {**fields, **listener.context(Event(key, seat, fields))}
         recorder.keep(Sample(key, fields, game, seat, names, humans), given)
 

@@ -26,7 +26,7 @@ SHORT = {"farkle": {"target": 200}, "fonnjo_foon": {"rounds": 3}}
 TABLES = (
     (("",), ("cautious",)),
     (("",), ("cautious", "bold")),
-    (("",), ("steady", "steady")),
+    (("",), ("steady", "bold")),
     (("Ann", "Ben"), ()),
     (("",), ()),
 )
@@ -43,7 +43,8 @@ def record(recorder: Recorder) -> None:
                 continue  # a game that has only the generic opponents
             setup = GameSetup(game, people, others, SHORT.get(game, {}))
             to_the_end(sit(recorder, setup))
-            rng = Random(f"{setup}".replace("GameSetup", "Plan"))  # as the samples were recorded
+            seed = f"{game=}, {people=}, opponents={others!r}, options={dict(setup.options)!r}"
+            rng = Random(f"Plan({seed})")  # as the samples were recorded
             at_random(sit(recorder, setup), rng, KEYS, ASIDE, 40)
 
 

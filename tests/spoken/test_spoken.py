@@ -33,8 +33,8 @@ NAMES = {
 }
 BOTH = NAMES | {"A", "Alt", "S", "Bonus", "Chance", "Normal", "Pause", "Plus", "Quiz"}
 SHARED = {
-    "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra", "Steve"},
-    "fr": BOTH | {"Scores", "Total", "points"},
+    "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra"},
+    "fr": BOTH | {"Question", "Scores", "Total", "points"},
     "ja": {"A"},
 }
 

@@ -52,7 +52,7 @@ class SheetEar(Ear):
             face = max(dice, key=lambda face: (dice.count(face), face))
             if dice.count(face) == len(dice):
                 break
-            for key in ("a", "a", str(face)):  # all, none, and then this face
+            for key in ("a", "backspace", str(face)):  # all, back again, and then this face
                 self.press(key)
             self.dice()
             self.press("enter")
@@ -61,7 +61,7 @@ class SheetEar(Ear):
         self.claim("best", (number(answer, "tell_choices"), self._offers(answer)))
         self.claim("choices", [self._offers(step)[0] for step in self.walk("home")])
         self.press("home")
-        if has(self.press("b"), "refused"):  # a zero is asked about first
+        if has(self.press("b"), "question"):  # a zero is asked about first
             assert has(self.press("b"), "zero")
         self.scores()
 

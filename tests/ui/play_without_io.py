@@ -25,10 +25,10 @@ BANNED = (
 )  # fmt: skip
 """What no module of ours may import; libraries of others, Python's too, may have done so."""
 KEYS = {
-    "dice4fun": "enter h enter s a l b b",
-    "farkle": "enter a t b enter h enter c",
+    "dice4fun": "enter h h s a l b b",
+    "farkle": "enter a t b enter h h c",
     "fonnjo_foon": "enter a p enter 1 2 3 4 5 6 b",
-    "fune": "enter right space enter h enter b u b",
+    "fune": "enter right space enter h h u b b",
 }
 """What the person presses at each game, again and again."""
 

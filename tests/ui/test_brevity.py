@@ -14,10 +14,10 @@ from tests.support.golden import FOLDER
 ROLL, TURN_CHANGE, RESULT = 4, 3, 7
 """The most words, by the median: of a roll beyond its dice, of a turn change, of a result."""
 
-_TURN = re.compile(r"(?:^|(?<=[.!] ))(?:Your turn|Cora|Bo|Ann|Ben)\.$")
-"""Whose turn it is, at the end of what ended the turn before."""
+_TURN = re.compile(r"(?:^|(?<=[.!] ))(?:You|Cora|Bo|Ann|Ben)\.$")
+"""Whose turn it is, at the end of what ended the turn before; not said of the only opponent."""
 _DICE = re.compile(r"^(?:[1-6] ?)+[.:]?")
-_GROUPS = re.compile(r"(?i)\b(?:ones|twos|threes|fours|fives|sixes)(?: plus)? \d+")
+_GROUPS = re.compile(r"\b\d+(?: more)? (?:one|two|three|four|five|six)(?:e?s)?\b")
 """Fonnjo Foon tells its ten dice so: each face that may enter, and how many of it."""
 
 
@@ -42,9 +42,10 @@ def parts(game: str) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {"roll": [], "turn change": [], "result": []}
     for key, cues, said in answers(game):
         thrown = any(cue.startswith("pour") for cue in cues)
-        if turn := _TURN.search(said):
-            found["turn change"].append(words(turn[0]))
-            said = said[: turn.start()].strip()
+        if any(cue.startswith("turn_") for cue in cues):
+            turn = _TURN.search(said)
+            found["turn change"].append(words(turn[0]) if turn else 0)
+            said = said[: turn.start()].strip() if turn else said
             if said:
                 found["result"].append(words(said))
         elif {"win", "lose", "tie"} & set(cues):

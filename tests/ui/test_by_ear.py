@@ -171,8 +171,10 @@ def test_a_game_is_put_together_restarted_and_left_by_numbers() -> None:
     assert player.context.setup.game == games.names()[0]
     while menu.value(words(menu.press("right"))) != wanted:
         pass
-    last, switch = menu.ask("end")
-    assert (last, switch) == (len(player.router.screen.items), False)  # type: ignore[attr-defined]
+    last, begins = menu.ask("end")
+    assert (last, begins) == (len(player.router.screen.items), 1)  # type: ignore[attr-defined]
+    options = list(games.load("farkle").options)  # they stand before it
+    assert menu.to(last - len(options) + options.index("last_round")) is False
     assert menu.value(words(menu.press("right"))) is True
     menu.to(1)
     heard = menu.press("enter")
@@ -181,7 +183,7 @@ def test_a_game_is_put_together_restarted_and_left_by_numbers() -> None:
     menu.press("enter")
     assert menu.ask("escape")[0] == 1
     menu.to(2)
-    assert [name for name, _ in menu.press("enter")] == ["menu_select", "refused", "tell_lost"]
+    assert [name for name, _ in menu.press("enter")] == ["menu_select", "question", "tell_lost"]
     before = player.table
     assert menu.press("enter")[-1] == ("turn_mine", 0.0)
     assert player.table is not before

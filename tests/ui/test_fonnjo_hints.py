@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from audiodice import opponents
-from audiodice.core.model import Action, Event, Value
+from audiodice.core.model import Action, Value
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.games.fonnjo_foon import GAME, ROLL
@@ -53,12 +53,12 @@ def shown(table: Table, adviser: Adviser | None = None) -> Mapping[str, Value]:
     return response.speech[0].fields
 
 
-def test_h_says_who_moves_and_enter_does_it(all_solved: None) -> None:
+def test_h_says_who_moves_and_again_does_it(all_solved: None) -> None:
     player = at(FIRST, (3, 3, 3, 3, 3, 3, 3, 3))
-    player.press("h")
+    assert player.press("h") == said("hint", "hint_how", faces=(3, 3), throws=8)
     _, kept = GAME.dice(player.table.state)
     assert kept == ()
-    player.press("enter")
+    player.press("h")
     assert [group.face for group in player.table.state.party] == [3]
     assert len(player.table.state.faces) == 8
 
@@ -117,7 +117,4 @@ def test_a_crisis_is_told_by_the_group_to_pick(all_solved: None) -> None:
 
 def test_the_picture_is_told_shortly_where_all_may_be_on_it(all_solved: None) -> None:
     player = at((4,) * 10)
-    words, seat = player.context.words, player.table.turn
-    hint: dict[str, object] = {"pick": 0, "commit": True, "all": True, "faces": (4, 4), "part": ()}
-    assert words.say(Event("hint", seat, hint)) == "Picture."  # type: ignore[arg-type]
     assert player.press("h") == said("hint", "hint_how", throws=10)

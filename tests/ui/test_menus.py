@@ -157,7 +157,7 @@ def test_starting_a_running_game_again_is_asked_once() -> None:
 
 def test_an_option_moves_in_round_steps_and_comes_back() -> None:
     player = Player(GameSetup("farkle"))
-    player.keys("escape end up enter n enter end up")
+    player.keys("escape end up enter n enter t")
     assert player.heard[-1] == said(
         "menu_move", label="menu-option", option="farkle/option-target", value=1000
     )
@@ -169,12 +169,17 @@ def test_an_option_moves_in_round_steps_and_comes_back() -> None:
     ]
 
 
-def test_a_question_is_answered_by_the_very_next_key_or_not_at_all() -> None:
-    player = Player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
+def test_a_question_waits_as_long_as_it_was_heard_last() -> None:
+    player = Player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2), (1, 2, 3, 4, 5)])
     player.press("enter")
     assert player.press("enter") == said("roll_all")
-    player.press("j")  # the history is no answer, though the table never hears of it
+    assert player.cued[-1] == "question"
+    player.press("s")
     assert player.press("enter") == said("roll_all")
+    player.keys("s j")
+    assert player.press("j") == said("roll_all")  # heard again, it waits again
+    player.press("enter")
+    assert player.table.state.faces == (1, 2, 3, 4, 5)
 
 
 def test_back_from_the_keys_a_text_entry_says_what_is_asked_for() -> None:

@@ -13,7 +13,7 @@ from audiodice.ui.learning.cue_quiz import CueQuiz
 from audiodice.ui.learning.quiz import LEVELS
 from audiodice.ui.learning.value_quiz import ValueQuiz
 from tests.support.headless import InlineBackground, Player
-from tests.support.said import said
+from tests.support.said import label, said
 from tests.ui.test_learn import cues_to, learning
 
 SPEECH = pytest.mark.parametrize("speech", [True, False], ids=["speech", "sounds"])
@@ -43,14 +43,14 @@ def answer(player: Player, heard: list[str]) -> list[str]:
 def test_ten_right_answers_by_ear_are_the_best_score(level: str, speech: bool) -> None:
     player, heard = quiz(level, speech=speech)
     for _ in range(9):
-        assert player.router.screen.titled()[0].fields["title"] != "Quiz"
+        assert player.router.screen.titled()[0].fields["title"] != label("menu-quiz")
         before = heard
         heard = answer(player, heard)
         assert "quiz_right" in heard
         assert digits(heard) != digits(before)
     end = answer(player, heard)
     assert player.context.quiz_scores.of(level) == 10
-    assert player.router.screen.titled()[0].fields["title"] == "Quiz"
+    assert player.router.screen.titled()[0].fields["title"] == label("menu-quiz")
     if speech:
         assert player.heard[-1] == said("quiz_ended", ..., right=10)
     else:

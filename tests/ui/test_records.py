@@ -18,6 +18,7 @@ from audiodice.storage.records.database import DatabaseError, connect
 from audiodice.storage.records.schema import MIGRATIONS
 from audiodice.storage.records.store import Records
 from audiodice.ui.record_lines import record_lines
+from tests.spoken.samples import speaker
 from tests.support.headless import Player
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
@@ -68,6 +69,25 @@ def test_a_kept_game_is_told_again(records: Records) -> None:
             retaken=0, seconds=0,
         ),
     )  # fmt: skip
+
+
+def test_variants_are_told_apart(records: Records) -> None:
+    great = replace(against_bo(2, "won"), variant=("scale=10000",))
+    records.add((against_bo(1, "lost"), great, against_bo(3, "lost")))
+    ann = records.stats(player="Ann")
+    assert [(told.variant, told.games, told.best_score) for told in ann] == [
+        ("", 2, 103), ("scale=10000", 1, 102),
+    ]  # fmt: skip
+    assert [one.variant for one in records.results(player="Ann")] == ["", "", "scale=10000"]
+    titles = [e.fields["title"] for e in record_lines(ann, speaker("en")) if "title" in e.fields]
+    assert titles[0] == "Farkle"
+    assert str(titles[1]).startswith("Farkle, ")
+
+
+def test_a_turn_that_cost_points_gained_none(records: Records) -> None:
+    ann = replace(seat("Ann", 10), turns=(110, 0, -100))
+    records.add((game(1, ann),))
+    assert records.stats()[0].empty_turns == 2
 
 
 def test_recording_a_game_again_changes_nothing(records: Records) -> None:

@@ -109,7 +109,9 @@ def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
     first = player.press("enter")
     due = player.router.due()
     own = player.context.settings
-    assert due == player.clock.now + speaking_ms(first, own.rate) + 350  # the fast pace
+    wait = speaking_ms(first, own.rate) + 350  # the fast pace
+    assert due is not None
+    assert due == pytest.approx(player.clock.now + wait)
     player.clock.now = due
     player.router.tick(player.clock())
     assert player.heard[-1] != first

@@ -159,7 +159,7 @@ def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
     assert player.heard[-1] == answer[-1]
     player.press("j")
     assert player.heard[-1] == answer[-2]
-    assert player.press("y") == "Copied."
+    assert player.press("y") == said("copied")
     assert player.face.copied == [answer[-2]]
 
 

@@ -96,13 +96,13 @@ def solving_ended(solved: TableHandle) -> bool:
 # --- hints ---------------------------------------------------------------------------------------
 
 
-def test_h_says_the_best_and_enter_does_it(all_solved: None) -> None:
+def test_h_says_the_best_and_again_does_it(all_solved: None) -> None:
     player = at(FUNE, THREES, (3, 3, 3))
     assert player.press("h") == said("hint", "hint_how", faces=(3, 3), throws=3)
-    player.press("enter")
+    player.press("h")
     assert player.table.state.faces == (3,) * 5
     assert player.press("h") == said("hint", "hint_how", box="fune")
-    player.press("enter")
+    player.press("h")
     assert player.heard[-1] == said("scored", ..., box="fune")
 
 

@@ -30,7 +30,7 @@ def test_a_bank_is_taken_back_until_the_other_throws() -> None:
     player = at()
     player.keys("enter a b")
     assert player.table.turn == 1
-    assert player.press("backspace") == said("undone", kept=(1, 1, 1))
+    assert player.press("backspace") == said("undone", what="commit", kept=(1, 1, 1))
     assert player.table.turn == 0
     assert player.router.due() is None  # Bo does not play now
     player.press("b")
@@ -54,12 +54,12 @@ def test_over_throws_only_where_it_is_set_and_then_it_is_marked_once() -> None:
     assert player.press("backspace") == said("nothing_to_undo")
     player = at(more=True)
     player.press("enter")
-    assert player.press("backspace") == said("throw_undone")
+    assert player.press("backspace") == said("undone", what="roll")
     assert player.cued[-1] == "undo"
     assert player.press("enter") == said(
         "rolled", faces=(5, 5, 1, 2, 3, 3), choices=5
     )  # other dice: no throw is thrown again
-    assert player.press("backspace") == said("throw_undone")
+    assert player.press("backspace") == said("undone", what="roll")
     assert player.table.retaken == 2
     assert player.press("backspace") == said("nothing_to_undo")
 
@@ -68,7 +68,7 @@ def test_over_a_throw_and_its_choice_the_dice_before_lie_there_again() -> None:
     player = at(more=True, dice=[(1, 1, 1, 2, 3, 4), (5, 3, 4)])
     player.keys("enter 1 enter")
     answer = player.press("backspace")
-    assert answer == said("throw_undone", faces=(1, 1, 1, 2, 3, 4), kept=(1, 1, 1))
+    assert answer == said("undone", what="roll", faces=(1, 1, 1, 2, 3, 4), kept=(1, 1, 1))
     assert player.press("1") == said(
         "released", faces=(1, 1), points=20, throws=4
     )  # once more: fewer
@@ -77,10 +77,10 @@ def test_over_a_throw_and_its_choice_the_dice_before_lie_there_again() -> None:
 def test_the_others_moves_go_too_and_it_is_ones_own_turn() -> None:
     player = at(more=True)
     player.keys("enter a b")
-    while player.table.turn == 1 and not player.table.state.faces:
+    while not player.table.state.open:  # until Bo has thrown
         player.clock.now = player.router.due() or 0
         player.router.tick(player.clock())
-    assert player.press("backspace") == said("undone", kept=(1, 1, 1))
+    assert player.press("backspace") == said("undone", what="commit", kept=(1, 1, 1))
     assert player.table.turn == 0
     assert player.router.due() is None
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from audiodice.cli.advise.common import Dice, commas, print_advice
-from audiodice.cli.params import JSON, OPTION, Whole, bad, called, parse_options
+from audiodice.cli.params import JSON, OPTION, Whole, bad, called, demand_fitting, parse_options
 from audiodice.cli.solving import Options, wait_for_table
 from audiodice.core.text import whole
 
@@ -72,6 +72,7 @@ def command(
     """
     given_target = () if target is None else (f"target={target}",)
     rules = parse_options("farkle", (*options, *given_target))
+    demand_fitting("farkle", len(scores), rules)
     to_roll = left or (len(dice) if dice else DICE)
     print_advice(advise(rules, scores, points, to_roll, dice or ()), as_json=as_json)
 
@@ -119,16 +120,14 @@ def _entry(state: State, option: ScoredDecision) -> dict[str, Any]:
 
 
 def _check(state: State, left: int) -> None:
-    from audiodice.opponents.farkle.points_plan import STEP
-
-    target = state.rules.target
+    target, step = state.rules.target, state.rules.step
     for score in state.scores:
-        if score % STEP or not 0 <= score < target:
+        if score % step or not 0 <= score < target:
             raise bad(
-                "--banked", score, f"multiples of {STEP} from 0, below the target of {target}"
+                "--banked", score, f"multiples of {step} from 0, below the target of {target}"
             )
-    if state.points % STEP or state.points < 0:
-        raise bad("--turn-points", state.points, f"a multiple of {STEP} from 0")
+    if state.points % step or state.points < 0:
+        raise bad("--turn-points", state.points, f"a multiple of {step} from 0")
     if state.faces and len(state.faces) != left:
         raise bad("--dice", commas(state.faces), f"as many dice as are left, {left}")
     if not state.points and left < DICE:

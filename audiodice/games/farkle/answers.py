@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
-from audiodice.games.farkle.combos import farkles, scoring, worth
+from audiodice.games.farkle.combos import SHEET, best_faces, farkles, scoring, worth
+from audiodice.games.farkle.state import DICE
 
 if TYPE_CHECKING:
     from audiodice.games.farkle.state import State
@@ -13,28 +14,41 @@ if TYPE_CHECKING:
 
 def answer(state: State, name: str) -> tuple[Event, ...]:
     """The answer to the query `name`; raises KeyError for an unknown one."""
-    return (_ANSWERS[name](state),)
+    return _rules(state) if name == "rules" else (_ANSWERS[name](state),)
 
 
 def offered(state: State) -> dict[str, Value]:
     """The fields `count` (how many choices the open roll has) and `best` (the three best)."""
-    found = scoring(tuple(sorted(state.faces))) if state.open else ()
+    found = scoring(tuple(sorted(state.faces)), state.rules.scale) if state.open else ()
     return {"count": len(found), "best": tuple((faces, points) for faces, points in found[:3])}
 
 
+def team_fields(state: State) -> dict[str, Value]:
+    """Where teams play: how many there are."""
+    return {"teams": state.sides} if state.rules.teams else {}
+
+
 def _points(state: State) -> Event:
+    """The points collected: `before` this roll and `here`, in the dice kept of it.
+
+    `there` is what lies on the table while nothing is kept; `bank` what a bank would bring, 0 if
+    it is refused.
+    """
     kept = tuple(sorted(state.chosen)) if state.open else ()
+    enough = state.at_stake >= state.floor
     return Event(
         "points",
         state.seat,
         {
-            "points": state.at_stake,
+            "points": state.points + worth(kept, state.rules.scale),
             "before": state.points,
             "kept": kept,
-            "here": worth(kept),
+            "here": worth(kept, state.rules.scale),
+            "there": 0 if kept else state.best,
             "need": state.floor,
             "open": state.open,
-            "enough": state.at_stake >= state.floor,
+            "enough": enough,
+            "bank": state.at_stake if enough and state.open else 0,
             "throws": state.to_throw,
         },
     )
@@ -48,7 +62,8 @@ def _last_roll(state: State) -> Event:
 
 
 def _scores(state: State) -> Event:
-    return Event("scores", state.seat, {"scores": state.scores, "target": state.rules.target})
+    fields = {"scores": state.scores, "target": state.rules.target, **team_fields(state)}
+    return Event("scores", state.seat, fields)
 
 
 def _turn(state: State) -> Event:
@@ -60,15 +75,18 @@ def _choices(state: State) -> Event:
 
 
 def _risk(state: State) -> Event:
-    n = state.to_throw
-    chance = round(100 * farkles(n) / 6**n)
     needs_keep = state.open and not state.kept
+    n = state.to_throw
+    if needs_keep:  # that many cannot be rolled: tell of those left by the best choice
+        n = len(state.faces) - len(best_faces(state.faces, state.rules.scale)) or DICE
+    chance = round(100 * farkles(n) / 6**n)
     return Event("risk", state.seat, {"throws": n, "percent": chance, "keep_first": needs_keep})
 
 
-def _rules(state: State) -> Event:
+def _rules(state: State) -> tuple[Event, ...]:
+    """The limits; then what is played otherwise than usual."""
     rules = state.rules
-    return Event(
+    limits = Event(
         "rules_in_force",
         state.seat,
         {
@@ -79,6 +97,14 @@ def _rules(state: State) -> Event:
             "last_round": rules.last_round,
         },
     )
+    found = [limits]
+    if rules.scale != SHEET:
+        found.append(Event("scale_in_force", state.seat, {"scale": rules.scale}))
+    if rules.penalty:
+        found.append(Event("penalty_in_force", state.seat, {"penalty": rules.penalty}))
+    if rules.teams:
+        found.append(Event("teams_in_force", state.seat, team_fields(state)))
+    return tuple(found)
 
 
 _ANSWERS = {
@@ -88,6 +114,5 @@ _ANSWERS = {
     "turn": _turn,
     "choices": _choices,
     "risk": _risk,
-    "rules": _rules,
 }
-QUERIES = tuple(_ANSWERS)
+QUERIES = (*_ANSWERS, "rules")

@@ -1,13 +1,15 @@
-"""What scores in Farkle: the sheet's combinations, and the choices a roll offers.
+"""What scores in Farkle: the combinations of each scale, and the choices a roll offers.
 
 Faces are 1 to 6. Rulings where the sheet is silent: the points of four, five and six of a kind rise
 evenly with the face; a full house is four of one face and two of another; a choice is any set of
-dice that splits into combinations with none left over, and is worth its best split.
+dice that splits into combinations with none left over, and is worth its best split. The scale to
+ten thousand is that of the boxed Farkle (PlayMonster): three ones are 300 there, as four of a kind
+are 1000 whatever the face; in other houses they are 1000.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -23,34 +25,66 @@ class Combo(NamedTuple):
     dice: tuple[int, ...]
 
 
-def combination(faces: tuple[int, ...]) -> Combo | None:
-    """The sheet's combination of exactly these sorted faces, or None."""
+SHEET, TEN_THOUSAND = 1000, 10_000
+"""The scales of points, by the target that each is commonly played to."""
+
+_POINTS: Mapping[int, Mapping[str, tuple[int, ...]]] = {
+    SHEET: {
+        "single": (10, 0, 0, 0, 5, 0),
+        "three": (75, 20, 30, 40, 50, 60),
+        "four": (110, 120, 130, 140, 150, 160),
+        "five": (320, 340, 360, 380, 400, 420),
+        "six": (625, 650, 675, 700, 725, 750),
+        "small_straight": (100,),
+        "large_straight": (200,),
+        "three_pairs": (150,),
+        "full_house": (250,),
+        "two_triples": (250,),
+    },
+    TEN_THOUSAND: {
+        "single": (100, 0, 0, 0, 50, 0),
+        "three": (300, 200, 300, 400, 500, 600),
+        "four": (1000,) * 6,
+        "five": (2000,) * 6,
+        "six": (3000,) * 6,
+        "large_straight": (1500,),
+        "three_pairs": (1500,),
+        "full_house": (1500,),
+        "two_triples": (2500,),
+    },
+}
+"""What each scale's combinations are worth: of equal dice by face from 1 to 6."""
+STEPS: Mapping[int, int] = {SHEET: 5, TEN_THOUSAND: 50}
+"""By scale: all points are multiples of this."""
+MOST: Mapping[int, int] = {scale: max(map(max, of.values())) for scale, of in _POINTS.items()}
+"""By scale: the most that one roll can bring."""
+_ALIKE = {1: "single", 3: "three", 4: "four", 5: "five", 6: "six"}
+_SHAPES = {
+    (1, 1, 1, 1, 1, 1): "large_straight",
+    (2, 2, 2): "three_pairs",
+    (4, 2): "full_house",
+    (3, 3): "two_triples",
+}
+
+
+def combination(faces: tuple[int, ...], scale: int = SHEET) -> Combo | None:
+    """The combination of exactly these sorted faces on a scale, or None."""
     many = counts(faces)
     shape = tuple(sorted((n for n in many if n), reverse=True))
     face = faces[0] if len(shape) == 1 else 0
-    if len(shape) == 1:
-        named = {
-            1: ("single", {1: 10, 5: 5}.get(face, 0)),
-            3: ("three", 75 if face == 1 else 10 * face),
-            4: ("four", 100 + 10 * face),
-            5: ("five", 300 + 20 * face),
-            6: ("six", 600 + 25 * face),
-        }.get(len(faces), ("", 0))
+    if face:
+        name = _ALIKE.get(len(faces), "")
     elif faces in ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6)):
-        named = ("small_straight", 100)
+        name = "small_straight"
     else:
-        named = {
-            (1, 1, 1, 1, 1, 1): ("large_straight", 200),
-            (2, 2, 2): ("three_pairs", 150),
-            (4, 2): ("full_house", 250),
-            (3, 3): ("two_triples", 250),
-        }.get(shape, ("", 0))
-    name, points = named
+        name = _SHAPES.get(shape, "")
+    worth_by_face = _POINTS[scale].get(name)
+    points = worth_by_face[face - 1 if face else 0] if worth_by_face else 0
     return Combo(name, face, points, faces) if points else None
 
 
 @cache
-def split(faces: tuple[int, ...]) -> tuple[int, tuple[Combo, ...]] | None:
+def split(faces: tuple[int, ...], scale: int = SHEET) -> tuple[int, tuple[Combo, ...]] | None:
     """The best way to split sorted faces into combinations: (points, combinations).
 
     None if every split leaves a die over. Of splits with equal points, the one with the fewest
@@ -62,11 +96,11 @@ def split(faces: tuple[int, ...]) -> tuple[int, tuple[Combo, ...]] | None:
     for part in parts(faces):
         if part[:1] != faces[:1]:  # try only combinations that use the lowest die
             continue
-        combo = combination(part)
+        combo = combination(part, scale)
         rest = list(faces)
         for face in part:
             rest.remove(face)
-        after = split(tuple(rest)) if combo else None
+        after = split(tuple(rest), scale) if combo else None
         if combo and after:
             found.append((combo.points + after[0], (combo, *after[1])))
     if not found:
@@ -76,37 +110,40 @@ def split(faces: tuple[int, ...]) -> tuple[int, tuple[Combo, ...]] | None:
 
 
 @cache
-def scoring(faces: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
+def scoring(faces: tuple[int, ...], scale: int = SHEET) -> tuple[tuple[tuple[int, ...], int], ...]:
     """Every choice in a roll of sorted faces: (faces kept, points), best first.
 
     Of choices with equal points, the one that leaves more dice comes first.
     """
-    found = [(part, best[0]) for part in parts(faces) if part and (best := split(part))]
+    found = [(part, best[0]) for part in parts(faces) if part and (best := split(part, scale))]
     return tuple(sorted(found, key=lambda c: (-c[1], len(c[0]), c[0])))
 
 
-def worth(faces: Sequence[int]) -> int:
+def worth(faces: Sequence[int], scale: int = SHEET) -> int:
     """The points of a choice (faces in any order); 0 if it is none."""
-    best = split(tuple(sorted(faces)))
+    best = split(tuple(sorted(faces)), scale)
     return best[0] if best else 0
 
 
-def best_faces(faces: Sequence[int]) -> tuple[int, ...]:
+def best_faces(faces: Sequence[int], scale: int = SHEET) -> tuple[int, ...]:
     """The faces of the best choice in a roll; () if nothing scores."""
-    found = scoring(tuple(sorted(faces)))
+    found = scoring(tuple(sorted(faces)), scale)
     return found[0][0] if found else ()
 
 
 @cache
 def farkles(n: int) -> int:
-    """How many of the 6**n throws of `n` dice score nothing: 4, 16, 60, 204, 600, 1080."""
+    """How many of the 6**n throws of `n` dice score nothing: 4, 16, 60, 204, 600, 1080.
+
+    They are the same on every scale.
+    """
     return sum(many for faces, many in throws(n) if not any(map(combination, parts(faces))))
 
 
 @cache
-def combos_fields(faces: tuple[int, ...]) -> tuple[tuple[str, int, int], ...]:
+def combos_fields(faces: tuple[int, ...], scale: int = SHEET) -> tuple[tuple[str, int, int], ...]:
     """The best split of a choice for an event: (name, face, how many), equal ones counted."""
-    best = split(faces)
+    best = split(faces, scale)
     many: dict[tuple[str, int], int] = {}
     for combo in best[1] if best else ():
         many[combo.name, combo.face] = many.get((combo.name, combo.face), 0) + 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING
 
 from audiodice.core.checks import are_places
@@ -27,20 +29,31 @@ def why_not(state: State, action: Action) -> Reason | None:
     if not state.open:
         return Reason("roll_first")
     if verb == "keep":
-        return _why_not_keep(state.faces, action.arg)
+        return _why_not_keep(state, action.arg)
     at_stake, floor = state.at_stake, state.floor
     return None if at_stake >= floor else Reason("too_low", points=at_stake, need=floor)
 
 
-def _why_not_keep(faces: tuple[int, ...], wanted: object) -> Reason | None:
+def _why_not_keep(state: State, wanted: object) -> Reason | None:
+    faces, scale = state.faces, state.rules.scale
     size = len(faces)
     if not are_places(wanted, size):
         return Reason("no_such_die", dice=size)
     chosen = tuple(sorted([faces[place] for place in wanted]))
-    if split(chosen) is not None:
+    if split(chosen, scale) is not None:
         return None
-    useful = sorted({face for part, _ in scoring(tuple(sorted(faces))) for face in part})
+    useful = sorted({face for part, _ in scoring(tuple(sorted(faces)), scale) for face in part})
     for face in chosen:
         if face not in useful:
             return Reason("useless", face=face, scoring=tuple((f,) for f in useful))
+    too_many = _too_many(chosen, tuple(sorted(faces)), scale)
+    if too_many:
+        return Reason("worthless", faces=tuple([f for f in chosen if f in too_many]))
     return Reason(INCOMPLETE, faces=chosen)
+
+
+@cache
+def _too_many(chosen: tuple[int, ...], faces: tuple[int, ...], scale: int) -> tuple[int, ...]:
+    """The chosen faces that have more dice than any choice in the roll; () if they can grow."""
+    over = [Counter(chosen) - Counter(choice) for choice, _ in scoring(faces, scale)]
+    return min((tuple(more.elements()) for more in over), key=len)

@@ -17,6 +17,7 @@ from audiodice.core.model import (
     Event,
     Game,
     Option,
+    OptionError,
     Outcome,
     Reason,
     Round,
@@ -26,10 +27,18 @@ from audiodice.core.model import (
     with_defaults,
 )
 from audiodice.games.farkle.answers import QUERIES, answer
-from audiodice.games.farkle.combos import best_faces, combos_fields, scoring, worth
+from audiodice.games.farkle.combos import (
+    SHEET,
+    TEN_THOUSAND,
+    best_faces,
+    combos_fields,
+    scoring,
+    worth,
+)
 from audiodice.games.farkle.refusals import why_not
 from audiodice.games.farkle.state import Rules, State
 from audiodice.games.farkle.told_turn import told, told_choice
+from audiodice.games.farkle.turn_end import bank, farkle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -41,7 +50,20 @@ OPTIONS: Mapping[str, Option] = {
     "first_bank": Option(50, range(0, 501, 5)),
     "target": Option(1000, range(100, 10_001, 5)),
     "last_round": Option(False, (False, True)),
+    "scale": Option(
+        SHEET,
+        (SHEET, TEN_THOUSAND),
+        sets={
+            TEN_THOUSAND: {"minimum": 50, "first_bank": 500, "target": 10_000, "last_round": True}
+        },
+        apart=True,
+    ),
+    "penalty": Option(0, range(0, 1001, 50)),
+    "teams": Option(False, (False, True), apart=True),
 }
+
+
+TEAM_SEATS = (4, 6, 8)
 
 
 class Farkle:
@@ -56,7 +78,11 @@ class Farkle:
     def initial(self, seats: int, **options: int | bool) -> State:
         """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
         demand_seats(self, seats)
-        return State(Rules(**with_defaults(OPTIONS, options)), scores=(0,) * seats)
+        rules = Rules(**with_defaults(OPTIONS, options))
+        if rules.teams and seats not in TEAM_SEATS:
+            need = Reason("teams_need_seats")
+            raise OptionError(f"option 'teams' is on; allowed is off with {seats} seats", need)
+        return State(rules, scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
         """The seat whose turn it is."""
@@ -75,7 +101,7 @@ class Farkle:
         now = tuple(sorted(state.chosen))
         found = [
             Action("keep", positions(state.faces, faces))
-            for faces, _ in scoring(tuple(sorted(state.faces)))
+            for faces, _ in scoring(tuple(sorted(state.faces)), state.rules.scale)
             if faces != now
         ]
         if state.kept:
@@ -98,7 +124,7 @@ class Farkle:
         if action.verb == "keep":
             return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
         if action.verb == "bank":
-            return _bank(state)
+            return bank(state)
         return _roll(state, tuple(dice))
 
     def choices(self, state: State) -> tuple[Choice, ...]:
@@ -119,20 +145,24 @@ class Farkle:
                     },
                 ),
             )
-            for faces, points in scoring(tuple(sorted(state.faces)))
+            for faces, points in scoring(tuple(sorted(state.faces)), state.rules.scale)
         )
 
     def keep_all(self, state: State) -> Action:
         """Keep the best choice."""
-        return Action("keep", positions(state.faces, best_faces(state.faces)))
+        best = best_faces(state.faces, state.rules.scale)
+        return Action("keep", positions(state.faces, best))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """Asks before a roll if banking would win the game."""
-        if action.verb != "roll" or not state.open or state.rules.last_round:
-            return None
-        total = state.scores[state.seat] + state.at_stake
-        wins = state.at_stake >= state.floor and total >= state.rules.target
-        return Reason("bank_wins", total=total) if wins else None
+        """Asks before a roll if banking would win, and before a bank that leaves points."""
+        rules, total = state.rules, state.scores[state.seat] + state.at_stake
+        wins = total >= rules.target and not rules.last_round
+        if action.verb == "roll" and state.open and wins and state.at_stake >= state.floor:
+            return Reason("bank_wins", total=total)
+        there = state.points + state.best
+        if action.verb == "bank" and there > state.at_stake and not wins:
+            return Reason("bank_less", there=there, points=state.at_stake)
+        return None
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:
         """The answer to one of `queries`; raises KeyError for another name."""
@@ -144,7 +174,10 @@ class Farkle:
 
     def outcome(self, state: State) -> Outcome | None:
         """Once the game is over, the seats by score; equal scores are tied."""
-        return Outcome("target", state.scores, ranked(state.scores)) if state.over else None
+        if not state.over:
+            return None
+        teams = state.sides if state.rules.teams else 0
+        return Outcome("target", state.scores, ranked(state.scores), teams)
 
 
 def _keep(state: State, kept: tuple[int, ...]) -> Step:
@@ -160,9 +193,10 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
         open=True,
         turns=state.turns,
         closing=state.closing,
+        streaks=state.streaks,
     )
     chosen = tuple(sorted(after.chosen))
-    points = worth(chosen)
+    points = worth(chosen, state.rules.scale)
     if len(kept) == len(state.faces):
         key = "hot_dice"
     else:
@@ -184,7 +218,8 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
     taken, points = state.taken, state.points
     if state.open:
         taken, points = (*taken, state.chosen), state.at_stake
-    found = scoring(tuple(sorted(dice)))
+    scale = state.rules.scale
+    found = scoring(tuple(sorted(dice)), scale)
     best, most = found[0] if found else ((), 0)
     rolled = Event(
         "rolled",
@@ -192,18 +227,17 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
         {
             "faces": dice,
             "count": len(dice),
-            "combos": combos_fields(best),
+            "combos": combos_fields(best, scale),
             "points": most,
-            **told_choice(best),
+            **told_choice(best, scale),
             "all": len(best) == len(dice),
             "choices": len(found),
             "before": points,
         },
     )
     if not found:
-        fields = {"faces": dice, "lost": points, **told(taken, farkled=True)}
-        lost = Event("farkled", seat, fields)
-        return _pass_turn(state, state.scores, dice, (), [rolled, lost])
+        fields = {"faces": dice, "lost": points, **told(taken, scale, farkled=True)}
+        return farkle(state, dice, [rolled, Event("farkled", seat, fields)])
     after = State(
         state.rules,
         state.scores,
@@ -216,58 +250,10 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
         open=True,
         turns=state.turns,
         closing=state.closing,
+        streaks=state.streaks,
     )
     everything = (Event("all_dice", seat),) if len(best) == len(dice) else ()
     return Step(after, (rolled, *everything))
-
-
-def _bank(state: State) -> Step:
-    seat, faces, points = state.seat, state.faces, state.at_stake
-    kept = state.kept or positions(faces, best_faces(faces))
-    total = state.scores[seat] + points
-    scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
-    taken = (*state.taken, tuple([faces[place] for place in kept]))
-    fields = {"points": points, "total": total, **told(taken, farkled=False)}
-    banked = Event("banked", seat, fields)
-    return _pass_turn(state, scores, faces, kept, [banked])
-
-
-def _pass_turn(
-    state: State,
-    scores: tuple[int, ...],
-    faces: tuple[int, ...],
-    kept: tuple[int, ...],
-    events: list[Event],
-) -> Step:
-    """End the turn: the next seat, or the end of the game (ruling: first to the target wins).
-
-    `faces` and `kept` stay in the state, to answer what the last roll was.
-    """
-    seat, closing, last_round = state.seat, state.closing, state.rules.last_round
-    following = (seat + 1) % len(scores)
-    if closing < 0 and scores[seat] >= state.rules.target:
-        closing = seat
-        if last_round and following != seat:
-            events.append(Event("last_round", seat, {"score": scores[seat]}))
-    over = closing >= 0 and (not last_round or following == closing)
-    turns = state.turns + 1
-    after = State(
-        state.rules,
-        scores,
-        seat if over else following,
-        faces=faces,
-        kept=kept,
-        roller=seat,
-        turns=turns,
-        closing=closing,
-        over=over,
-    )
-    if over:
-        played, ranking = after.round.round, ranked(scores)
-        events.append(Event("ended", None, {"scores": scores, "ranking": ranking, "turns": played}))
-    else:
-        events.append(Event("turn", following, {"scores": scores}))
-    return Step(after, tuple(events))
 
 
 GAME: Game[State] = Farkle()

@@ -5,29 +5,39 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from audiodice.core.model import Round, round_of
-from audiodice.games.farkle.combos import scoring, worth
+from audiodice.games.farkle.combos import SHEET, STEPS, scoring, worth
 
 DICE = 6
+THIRD = 3  # so many farkles in a row bring the penalty
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of this game; `minimum`, `first_bank` and `target` are in points."""
+    """The options of this game; those of points are in points, but `scale`."""
 
     minimum: int
     first_bank: int
     target: int
     last_round: bool
+    scale: int = SHEET
+    penalty: int = 0
+    teams: bool = False
+
+    @property
+    def step(self) -> int:
+        """All points that can be scored are multiples of this."""
+        return STEPS[self.scale]
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     """A game of Farkle between two actions.
 
-    `scores` are by seat. `points` were set aside in this turn's earlier rolls, for the faces in
-    `taken`. `faces` is the last roll, thrown by seat `roller`, and `kept` the positions kept in it;
-    `open` is true while it is to be chosen from. `turns` counts finished turns. `closing` is the
-    seat that reached the target first while the others still have a turn, else -1.
+    `scores` are by seat; partners have the same. `points` were set aside in this turn's earlier
+    rolls, for the faces in `taken`. `faces` is the last roll, thrown by seat `roller`, and `kept`
+    the positions kept in it; `open` is true while it is to be chosen from. `turns` counts finished
+    turns. `closing` is the seat that reached the target first while the others still have a turn,
+    else -1. `streaks` are the farkles in a row by seat, counted only where there is a penalty.
     """
 
     rules: Rules
@@ -42,6 +52,17 @@ class State:
     turns: int = 0
     closing: int = -1
     over: bool = False
+    streaks: tuple[int, ...] = ()
+
+    @property
+    def sides(self) -> int:
+        """How many totals there are: seats, or teams of two, whose seats are so many apart."""
+        seats = len(self.scores)
+        return seats // 2 if self.rules.teams else seats
+
+    def partners(self, seat: int, other: int) -> bool:
+        """Whether two seats play for the same total; a seat does with itself."""
+        return (seat - other) % self.sides == 0
 
     @property
     def round(self) -> Round:
@@ -65,10 +86,15 @@ class State:
         """The points a bank would bring now. With nothing kept, it takes the best choice."""
         if not self.open:
             return self.points
-        if self.kept:
-            return self.points + worth(self.chosen)
-        _, most = scoring(tuple(sorted(self.faces)))[0]
-        return self.points + most
+        here = worth(self.chosen, self.rules.scale) if self.kept else self.best
+        return self.points + here
+
+    @property
+    def best(self) -> int:
+        """The most points that the open roll has; 0 if none is open."""
+        if not self.open:
+            return 0
+        return scoring(tuple(sorted(self.faces)), self.rules.scale)[0][1]
 
     @property
     def floor(self) -> int:
@@ -76,3 +102,10 @@ class State:
         rules = self.rules
         first = self.scores[self.seat] == 0
         return max(rules.minimum, rules.first_bank) if first else rules.minimum
+
+    @property
+    def forfeit(self) -> int:
+        """What a farkle now costs beside the turn's points: a score is never less than 0."""
+        if not self.streaks or self.streaks[self.seat] < THIRD - 1:
+            return 0
+        return min(self.rules.penalty, self.scores[self.seat])

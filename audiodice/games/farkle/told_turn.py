@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audiodice.games.farkle.combos import combos_fields
+from audiodice.games.farkle.combos import SHEET, combos_fields
 from audiodice.games.farkle.state import DICE
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ Set = tuple[str, "Value", int, str]
 """A combination, or single dice, as `told` has them."""
 
 
-def told(taken: Taken, *, farkled: bool) -> dict[str, Value]:
+def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]:
     """The fields `taken`, `sets` and `big` of a turn that ended.
 
     `sets` are its combinations in order, each (name, face, how many, what follows), and single
@@ -32,35 +32,37 @@ def told(taken: Taken, *, farkled: bool) -> dict[str, Value]:
         kept_so_far += len(kept)
         last = number == len(taken) and not farkled
         follows = "end" if last else "then" if kept_so_far % DICE else "hot"
-        sets += _sets(kept, follows)
-        big += [(name, face, 1) for name, face, _ in _combos(kept) if name not in _SMALL]
+        sets += _sets(kept, follows, scale)
+        big += [(name, face, 1) for name, face, _ in _combos(kept, scale) if name not in _SMALL]
         big += [("hot_dice", 0, 1)] * (follows == "hot")
     return {"taken": taken, "sets": tuple(sets), "big": tuple(big)}
 
 
-def told_choice(faces: tuple[int, ...]) -> dict[str, Value]:
+def told_choice(faces: tuple[int, ...], scale: int = SHEET) -> dict[str, Value]:
     """The fields `sets` of one choice, and `digits`: whether they end in dice, as digits.
 
     >>> told_choice((1, 2, 2, 2))
     {'sets': (('three', 2, 1, 'and'), ('dice', (1,), 1, 'end')), 'digits': True}
     """
-    sets = _sets(faces, "end")
+    sets = _sets(faces, "end", scale)
     return {"sets": tuple(sets), "digits": any(name == "dice" for name, *_ in sets[-1:])}
 
 
 _SMALL = ("single", "three")
 
 
-def _combos(faces: tuple[int, ...]) -> tuple[tuple[str, int, int], ...]:
-    return combos_fields(tuple(sorted(faces)))
+def _combos(faces: tuple[int, ...], scale: int) -> tuple[tuple[str, int, int], ...]:
+    return combos_fields(tuple(sorted(faces)), scale)
 
 
-def _sets(kept: tuple[int, ...], follows: str) -> list[Set]:
-    found = _with_dice_as_they_are(kept)
+def _sets(kept: tuple[int, ...], follows: str, scale: int) -> list[Set]:
+    found = _with_dice_as_they_are(kept, scale)
     return [(*one, "and") for one in found[:-1]] + [(*one, follows) for one in found[-1:]]
 
 
-def _with_dice_as_they_are(kept: tuple[int, ...]) -> list[tuple[str, Value, int]]:
+def _with_dice_as_they_are(
+    kept: tuple[int, ...], scale: int = SHEET
+) -> list[tuple[str, Value, int]]:
     """The combinations of a roll by name, then its single dice in one.
 
     >>> _with_dice_as_they_are((5, 2, 2, 2, 1, 5))
@@ -68,7 +70,7 @@ def _with_dice_as_they_are(kept: tuple[int, ...]) -> list[tuple[str, Value, int]
     """
     found: list[tuple[str, Value, int]] = []
     single: list[int] = []
-    for name, face, many in _combos(kept):
+    for name, face, many in _combos(kept, scale):
         if name == "single":
             single += [face] * many
         else:

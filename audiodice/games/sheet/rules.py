@@ -137,11 +137,17 @@ class Sheet(Card):
         return Action("keep", tuple(range(len(state.faces))))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """Asks before a zero, and before a roll of all five dice that keeps none."""
+        """Asks before a zero, before a roll of all five dice, and before dice just rolled go that
+        are like all those kept."""
         if action.verb == "score" and isinstance(action.arg, str):
             return None if self.worth(state.faces)[action.arg] else Reason("zero", box=action.arg)
         if action.verb == "roll" and state.open and not state.kept:
             return Reason("roll_all", count=DICE)
+        # The last roll alone: in the first the player has just chosen between these very dice.
+        if action.verb == "roll" and state.throws == 1 and len(set(state.chosen)) == 1:
+            alike = state.faces.count(state.chosen[0]) - len(state.kept)
+            if alike:
+                return Reason("alike_left", faces=(state.chosen[0],) * alike)
         return None
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:

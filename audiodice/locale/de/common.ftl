@@ -155,29 +155,48 @@ ended = { $tied ->
        *[other] . { $places }.
       }
   }
-undone = Zurück. { $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } zurückgenommen
+undone-dice = { $kept-n ->
     [0] Nichts behalten.
    *[other] { $kept } behalten.
   }
-throw-undone = { $who ->
-    [here] { $name }: zurück.
-   *[you] Zurück.
-  } { $faces-n ->
-    [0] Vor dem Wurf.
-   *[other] { $faces }. { $kept-n ->
-        [0] Nichts behalten.
-       *[other] { $kept } behalten.
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Wurf zurückgenommen
+   *[keep] Zurück
+  }{ $gone-n ->
+    [0] .
+   *[other] , { $gone } auch.
+  } { $again ->
+    [yes] { $who ->
+        [you] Du bist wieder dran.
+       *[other] { $name } ist wieder dran.
       }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   } { $first ->
     [yes] Ein Wurf ist zurückgenommen: dieses Spiel zählt für keine Bestleistung.
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] Vor dem Wurf.
-       *[other] { $faces }. { $kept-n ->
-            [0] Nichts behalten.
-           *[other] { $kept } behalten.
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Wurf zurückgenommen
+       *[keep] Zurück
+      }{ $gone-n ->
+        [0] .
+       *[other] , { $gone } auch.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       } { $first ->
         [yes] Keine Bestleistung mehr.
        *[no] {""}
@@ -399,6 +418,7 @@ all-kept = Alle fünf sind behalten: nichts zu würfeln. Am besten { $boxes }.
     .brief = Alle behalten. { $boxes }.
 roll-all = Nichts behalten. Noch mal { KEY("roll") } würfelt alle fünf neu.
     .brief = Alle fünf neu? { KEY("roll") }.
+alike-left = { $faces } nicht behalten. Noch mal { KEY("roll") } würfelt neu.
 zero = { $box } streichen? Dann noch mal { KEY("commit") }.
     .brief = { $box } streichen? { KEY("commit") }.
 box-filled = Schon belegt: { $box }, mit { $points }. Am besten { $boxes }.
@@ -518,7 +538,10 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] { $box } nehmen.
+    [yes] { $zero ->
+        [yes] { $box } streichen.
+       *[no] { $box } nehmen.
+      }
    *[no] { $faces-n ->
         [0] Alle fünf neu würfeln.
        *[other] { $faces } behalten, mit { $throws ->
@@ -574,7 +597,10 @@ no-such-action = Das geht jetzt nicht.
 nothing-to-choose = Jetzt nichts zur Wahl. Erst würfeln.
 held-back = {""}
 nothing-missed = Nichts Neues.
-hint-how = { KEY("roll") } führt es aus.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } führt es aus.
+   *[no] Noch mal { KEY("hint") } führt es aus.
+  }
     .brief = {""}
 no-hint = Hier kein Tipp.
 hint-not-ready = Ich rechne noch{ $percent ->
@@ -716,6 +742,11 @@ menu-one-opponent = Gegner: { $value }
 menu-add-opponent = Anzahl der Gegner: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name von Spieler { $number }: { $value }
+menu-begins = Wer das nächste Spiel beginnt: { $value }
+value-first = wieder der erste Platz
+value-turn = reihum
+value-winner = wer gewonnen hat
+value-loser = wer verloren hat
 rules-title = Regeln: { $game }
 worth-title = Was in { $game } zählt
 keys-title = Tasten
@@ -737,6 +768,7 @@ value-two = zwei
 too-few-seats = Jemand muss spielen: Menschen oder Gegner.
 same-name = Zwei Spieler können nicht beide { $name } heißen. Ändere einen Namen.
 too-many-seats = { $game } hat höchstens { $most } Plätze.
+teams-need-seats = Für Zweierteams braucht es vier, sechs oder acht Spieler.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
@@ -770,7 +802,9 @@ setting-digits = Zifferntasten wählen: { $value }
 setting-dice = Würfel werden genannt: { $value }
 setting-scores = Punktestände: { $value }
 setting-undo = Zurücknehmen: { $value }
+setting-undo-pause = Nach deinem Zug, Millisekunden zum Zurücknehmen: { $value }
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
+setting-auto-keep = Sofort behalten, wo es nur eine Wahl gibt: { $value }
 setting-speech = Wer spricht, ab dem nächsten Start: { $value }
 setting-voice = Eigene Stimme des Programms: { $value }
 setting-elsewhere = Wenn ein anderes Fenster vorn ist: { $value }

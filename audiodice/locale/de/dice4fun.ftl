@@ -102,4 +102,4 @@ teach-learned = Das ist Dice4Fun: bis zu dreimal würfeln, behalten, was du mags
 command-commit = Feld füllen
     .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
 command-all = Alle fünf behalten
-    .help = Behält alle fünf Würfel; noch mal, keinen.
+    .help = Behält alle fünf Würfel.

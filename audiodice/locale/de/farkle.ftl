@@ -219,8 +219,78 @@ told-farkled = { $who ->
     [0] .
    *[other] , { $lost } verloren.
   }
+penalized = { $who ->
+    [other] { $name }: drei Farkle in Folge
+   *[you] Drei Farkle in Folge
+  }{ $lost ->
+    [0] , und nichts zu verlieren.
+   *[other] , { $lost } verloren, insgesamt { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }, dritter Farkle
+       *[you] Dritter Farkle
+      }{ $lost ->
+        [0] .
+       *[other] : { $lost } verloren, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: zwei Farkle in Folge.
+   *[you] Zwei Farkle in Folge: ein dritter kostet { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Ein dritter kostet { $penalty }.
+      }
 last-round = Letzte Runde.
     .full = Letzte Runde: Alle anderen sind noch einmal dran.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] du
+   *[other] { $name }
+  }
+team-last = { $head } und { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } gegen { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] Du fängst an. { KEY("roll") } würfelt.
+    [here] { $name } fängt an. { KEY("roll") } würfelt.
+   *[other] { $name } fängt an.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] Du fängst an.
+   *[other] { $name } fängt an.
+  }
+team-resumed = { $game }, wie du es verlassen hast. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $sets }, sichert { $points }. { $team }: insgesamt { $total }.
+   *[you] { $points } gesichert. { $team }: insgesamt { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } sichert { $points }. { $team }: { $total }.
+           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
+          }
+       *[you] { $points } gesichert. { $team }: { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } sichert { $points }. { $team }: insgesamt { $total }.
+       *[you] { $points } gesichert. { $team }: insgesamt { $total }.
+      }
+team-last-round = { $team }: { $score }, die letzte Runde. Jedes andere Team ist noch einmal dran.
+    .brief = Letzte Runde.
+team-ended = { $tied ->
+    [yes] Unentschieden bei { $top }. { $places }.
+   *[no] Gewonnen haben { $team }, { $seats ->
+        [2] { $top } zu { $second }.
+       *[other] { $places }.
+      }
+  }
+teams-in-force = Zweierteams mit je einem Punktestand: { $sides }.
+    .brief = { $sides }.
 
 ## Refusals
 
@@ -242,31 +312,41 @@ useless = { Plural-face } zählen nicht. Nur { $scoring }.
     .brief = { Plural-face } zählen nicht.
 incomplete = { $faces }: zählt noch nicht.
     .brief = { $faces }, noch nicht.
+worthless = { $faces } zählt nicht.
 bank-wins = { KEY("commit") } gewinnt jetzt, mit { $total }. Noch mal { KEY("roll") } würfelt.
     .brief = { KEY("commit") } gewinnt. Noch mal { KEY("roll") } würfelt.
-too-low = { $points } ungesichert. Sichern geht ab { $need }.
-    .brief = { $points }. Sichern ab { $need }.
+bank-less = { $there } liegen da. Noch mal { KEY("commit") } sichert { $points }.
+    .brief = { $there } liegen da. Noch mal { KEY("commit") }: { $points }.
+undone-commit = Sichern zurückgenommen
+too-low = Noch nicht: { $points } von { $need }.
+    .brief = { $points } von { $need }.
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] Noch nichts. Sichern geht ab { $need }.
-   *[yes] { $points } ungesichert. { $enough ->
-        [yes] { KEY("commit") } sichert.
-       *[no] Sichern geht ab { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } beiseite,{" "}
+      }{ $there ->
+        [0] { $here } behalten.
+       *[other] { $there } auf dem Tisch.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] Sichern geht ab { $need }.
+          }
+       *[other] { KEY("commit") } sichert { $bank }.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $enough ->
-            [yes] { $points }.
-           *[no] { $points }. Sichern ab { $need }.
-          }
-      }
-    .full = { $open ->
-        [no] Noch nichts. Sichern geht ab { $need }.
-       *[yes] { $points } ungesichert: vorher { $before }, jetzt behalten { $here }. { $enough ->
-            [yes] { KEY("commit") } sichert.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , da liegen { $there }.
+          } { $enough ->
+            [yes] {""}
            *[no] Sichern geht ab { $need }.
           }
       }
@@ -300,7 +380,7 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Erst etwas behalten.
+    [yes] Nach { KEY("all") }:
    *[no] {""}
   } { $throws ->
     [1] Mit einem Würfel:
@@ -331,6 +411,10 @@ rules-in-force = Farkle. Ziel { $target }. { bank-from } { $last_round ->
    *[no] Wer zuerst das Ziel sichert, gewinnt.
   }
     .brief = Farkle bis { $target }. { bank-from }
+scale-in-force = Skala bis { $scale }: eine 1 zählt 100, eine 5 zählt 50, drei gleiche das Hundertfache ihrer Augen, drei Einser 300.
+    .brief = Skala bis { $scale }.
+penalty-in-force = Drei Farkle in Folge kosten { $penalty } Punkte.
+    .brief = Ein dritter Farkle kostet { $penalty }.
 
 ## Hints
 
@@ -366,6 +450,11 @@ option-minimum = Mindestens zum Sichern
 option-first-bank = Beim ersten Sichern
 option-target = Ziel
 option-last-round = Letzte Runde
+option-scale = Punkteskala mit ihren Grenzen
+option-penalty = Strafe für drei Farkle in Folge
+option-teams = Zweierteams
+variant-scale-10000 = Skala bis 10000
+variant-teams-on = in Teams
 
 ## Rules, line by line, in our own words
 
@@ -387,8 +476,12 @@ rules-12 = Fünf in Folge, 1 bis 5 oder 2 bis 6, sind eine kleine Straße, 100. 
 rules-13 = Drei verschiedene Paare zählen 150. Vier gleiche mit einem Paar sind ein Full House, 250. Zweimal drei gleiche zählen 250.
 rules-14 = Würfel aus verschiedenen Würfen gehören nie zusammen: jede Kombination stammt aus einem Wurf.
 rules-15 = Mit der Option „Letzte Runde“ sind alle anderen noch einmal dran, wenn das Ziel erreicht ist.
-rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
-rules-17 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
+rules-16 = Die Option „Punkteskala“ ändert, was Würfel zählen. Auf der Skala bis 10000 zählt eine 1 dann 100, eine 5 dann 50, drei gleiche zählen das Hundertfache ihrer Augen, drei Einser 300. Vier gleiche zählen 1000, fünf 2000, sechs 3000.
+rules-17 = Auf dieser Skala zählen 1 bis 6 zusammen 1500, drei verschiedene Paare 1500, vier gleiche mit einem Paar 1500, zweimal drei gleiche 2500. Fünf in Folge zählen nichts. Das Ziel ist dann 10000, das erste Sichern geht ab 500, und es gibt eine letzte Runde, wenn der Tisch nichts anderes sagt.
+rules-18 = Mit der Option „Strafe“ kostet der dritte Farkle in Folge so viele Punkte deines Punktestands, der nie unter 0 fällt; dann wird neu gezählt. Wer sichert, beendet die Folge.
+rules-19 = Mit der Option „Zweierteams“ bilden vier Spieler zwei Teams, sechs drei, acht vier. Partner sitzen einander gegenüber: von vieren spielen der erste und der dritte zusammen. Ein Team hat einen gemeinsamen Punktestand, für den das erste Sichern, das Ziel und die Strafe gelten; in der letzten Runde ist jedes andere Team noch einmal dran.
+rules-20 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
+rules-21 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

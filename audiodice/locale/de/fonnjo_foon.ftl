@@ -202,7 +202,8 @@ all-in = { $who ->
         [other] Alle drin mit { $offers }, { $points }.
        *[you] Alle drin, mit { $offers }! { $points }. { KEY("roll") }: noch ein Tag, mit allen { $throws } Würfeln. { KEY("commit") }: Foto.
       }
-undone = Zurück. { $kept-n ->
+undone-commit = Foto zurückgenommen
+undone-dice = { $kept-n ->
     [0] Niemand gewählt.
    *[other] Rein: { $kept }.
   }
@@ -590,7 +591,7 @@ rules-in-force = Fonnjo Foon. { $target ->
 command-commit = Foto
     .help = Beendet deinen Zug: das Foto zählt die Würfel in Fonnjos Gruppe und die notierten Tage.
 command-all = Alle, die reindürfen
-    .help = Wählt alle Würfel, die auf die Party dürfen; noch mal, keinen.
+    .help = Wählt alle Würfel, die auf die Party dürfen.
 command-roll = Würfeln
     .help = Lässt die gewählten Würfel auf die Party und wirft die übrigen. Wenn alle drin sind: noch ein Tag.
 

@@ -87,4 +87,4 @@ teach-learned = Das ist FUNE: bis zu dreimal würfeln, behalten, was du magst, u
 command-commit = Feld füllen
     .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
 command-all = Alle fünf behalten
-    .help = Behält alle fünf Würfel; noch mal, keinen.
+    .help = Behält alle fünf Würfel.

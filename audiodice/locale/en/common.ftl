@@ -140,29 +140,48 @@ ended = { $tied ->
        *[other] . { $places }.
       }
   }
-undone = Undone. { $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } undone
+undone-dice = { $kept-n ->
     [0] Nothing kept.
-   *[other] Keep { $kept }.
+   *[other] Kept { $kept }.
   }
-throw-undone = { $who ->
-    [here] { $name }: undone.
-   *[you] Undone.
-  } { $faces-n ->
-    [0] Back before the roll.
-   *[other] { $faces }. { $kept-n ->
-        [0] Nothing kept.
-       *[other] Keep { $kept }.
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Roll undone
+   *[keep] Undone
+  }{ $gone-n ->
+    [0] .
+   *[other] , { $gone } too.
+  } { $again ->
+    [yes] { $who ->
+        [you] Your turn again.
+       *[other] { $name }'s turn again.
       }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   } { $first ->
     [yes] A roll was undone: this game counts for no best score.
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] Back before the roll.
-       *[other] { $faces }. { $kept-n ->
-            [0] Nothing kept.
-           *[other] Keep { $kept }.
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Roll undone
+       *[keep] Undone
+      }{ $gone-n ->
+        [0] .
+       *[other] , { $gone } too.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       } { $first ->
         [yes] No best score now.
        *[no] {""}
@@ -378,7 +397,11 @@ all-kept = All five are kept: nothing to roll. Most: { $boxes }.
     .brief = All kept. { $boxes }.
 roll-all = Nothing kept. { KEY("roll") } again rolls all five.
     .brief = Roll all five? { KEY("roll") } again.
-zero = { $box } would score 0. { KEY("commit") } again to confirm.
+alike-left = { $faces } not kept. { KEY("roll") } again rolls { $faces-n ->
+    [1] it
+   *[other] them
+  }.
+zero = Put 0 in { $box }? { KEY("commit") } again.
     .brief = 0 in { $box }? { KEY("commit") } again.
 box-filled = { $box } is filled, with { $points }. Most: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
@@ -497,7 +520,10 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] Score { $box }.
+    [yes] { $zero ->
+        [yes] Put 0 in { $box }.
+       *[no] Score { $box }.
+      }
    *[no] { $faces-n ->
         [0] Roll all five.
         [1] Keep the { $faces }, roll { $throws } dice.
@@ -557,7 +583,10 @@ no-such-action = That cannot be done now.
 nothing-to-choose = Nothing to choose now. Roll first.
 held-back = {""}
 nothing-missed = Nothing new.
-hint-how = { KEY("roll") } does it.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } does it.
+   *[no] { KEY("hint") } again does it.
+  }
     .brief = {""}
 no-hint = No hint here.
 hint-not-ready = Still working it out{ $percent ->
@@ -693,6 +722,11 @@ menu-one-opponent = Opponent: { $value }
 menu-add-opponent = Opponents: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name of player { $number }: { $value }
+menu-begins = Who begins the next game: { $value }
+value-first = the first seat again
+value-turn = each in turn
+value-winner = the winner
+value-loser = the loser
 rules-title = Rules of { $game }
 worth-title = What scores in { $game }
 keys-title = Keys
@@ -714,6 +748,7 @@ value-two = two
 too-few-seats = Someone must play: people or opponents.
 same-name = Two players cannot both be called { $name }. Change a name.
 too-many-seats = { $game } seats { $most } at most.
+teams-need-seats = Teams of two need four, six or eight players.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
@@ -737,7 +772,9 @@ setting-digits = Digit keys choose: { $value }
 setting-dice = Dice are told: { $value }
 setting-scores = Scores are told: { $value }
 setting-undo = Undo goes back: { $value }
+setting-undo-pause = After your turn, milliseconds to undo it: { $value }
 setting-confirmations = Ask before a likely slip: { $value }
+setting-auto-keep = Keep at once where there is only one choice: { $value }
 setting-speech = Who speaks, from the next start: { $value }
 setting-voice = Own voice, of the program: { $value }
 setting-elsewhere = While another window is in front: { $value }

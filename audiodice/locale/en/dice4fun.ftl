@@ -101,4 +101,4 @@ teach-learned = That is Dice4Fun: roll up to three times, keep what you like, an
 command-commit = Fill a box
     .help = Ends your turn and fills the box you hear; first it names the highest.
 command-all = Keep all five
-    .help = Keeps all five dice; again, none.
+    .help = Keeps all five dice.

@@ -208,8 +208,78 @@ told-farkled = { told-who } farkled{ $lost ->
     [0] .
    *[other] , { $lost } lost.
   }
+penalized = { $who ->
+    [other] { $name }: three farkles in a row
+   *[you] Three farkles in a row
+  }{ $lost ->
+    [0] , and nothing to lose.
+   *[other] , { $lost } lost, { $total } in all.
+  }
+    .brief = { $who ->
+        [other] { $name }, third farkle
+       *[you] Third farkle
+      }{ $lost ->
+        [0] .
+       *[other] : { $lost } lost, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: two farkles in a row.
+   *[you] Two farkles in a row: a third costs { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] A third costs { $penalty }.
+      }
 last-round = Last round.
     .full = Last round: everyone else has one more turn.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] you
+   *[other] { $name }
+  }
+team-last = { $head } and { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } against { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] You start. { KEY("roll") } rolls.
+    [here] { $name } starts. { KEY("roll") } rolls.
+   *[other] { $name } starts.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] You start.
+   *[other] { $name } starts.
+  }
+team-resumed = { $game }, as you left it. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $sets }, banks { $points }. { $team }: { $total } in all.
+   *[you] { $points } banked. { $team }: { $total } in all.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } banks { $points }. { $team }: { $total }.
+           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
+          }
+       *[you] { $points } banked. { $team }: { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } banks { $points }. { $team }: { $total } in all.
+       *[you] { $points } banked. { $team }: { $total } in all.
+      }
+team-last-round = { $team }: { $score }, the last round. Each other team has one more turn.
+    .brief = Last round.
+team-ended = { $tied ->
+    [yes] A tie at { $top }. { $places }.
+   *[no] { $team } win, { $seats ->
+        [2] { $top } to { $second }.
+       *[other] { $places }.
+      }
+  }
+teams-in-force = Teams of two, one total each: { $sides }.
+    .brief = { $sides }.
 
 ## Refusals
 
@@ -231,31 +301,41 @@ useless = { Plural-face } don't score. Only { $scoring } do.
     .brief = { Plural-face } don't score.
 incomplete = { $faces }: not a choice yet.
     .brief = { $faces }, not yet.
+worthless = { $faces } scores nothing.
 bank-wins = Banking now wins, with { $total }. { KEY("roll") } again rolls.
     .brief = { KEY("commit") } wins. { KEY("roll") } again rolls.
-too-low = { $points } at stake. Bank from { $need }.
-    .brief = { $points }. Bank from { $need }.
+bank-less = { $there } lies there. { KEY("commit") } again banks { $points }.
+    .brief = { $there } there. { KEY("commit") } again banks { $points }.
+undone-commit = Bank undone
+too-low = Not yet: { $points } of { $need }.
+    .brief = { $points } of { $need }.
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] Nothing yet. Bank from { $need }.
-   *[yes] { $points } at stake. { $enough ->
-        [yes] { KEY("commit") } banks.
-       *[no] Bank from { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } set apart,{" "}
+      }{ $there ->
+        [0] { $here } kept.
+       *[other] { $there } on the table.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] Bank from { $need }.
+          }
+       *[other] { KEY("commit") } banks { $bank }.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $enough ->
-            [yes] { $points }.
-           *[no] { $points }. Bank from { $need }.
-          }
-      }
-    .full = { $open ->
-        [no] Nothing yet. Bank from { $need }.
-       *[yes] { $points } at stake: { $before } set apart, { $here } kept now. { $enough ->
-            [yes] { KEY("commit") } banks.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , { $there } there.
+          } { $enough ->
+            [yes] {""}
            *[no] Bank from { $need }.
           }
       }
@@ -289,10 +369,10 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Keep something first. Rolling { $throws ->
+    [yes] After { KEY("all") }, { $throws ->
         [one] 1 die
        *[other] { $throws } dice
-      } would farkle { $percent } times in 100.
+      }: { $percent } in 100.
    *[no] Rolling { $throws ->
         [one] 1 die
        *[other] { $throws } dice
@@ -317,6 +397,10 @@ rules-in-force = Farkle. Target { $target }. { bank-from } { $last_round ->
    *[no] The first to bank the target wins.
   }
     .brief = Farkle to { $target }. { bank-from }
+scale-in-force = Scale of { $scale }: a 1 is 100, a 5 is 50, three alike a hundred times the face, three ones 300.
+    .brief = Scale of { $scale }.
+penalty-in-force = Three farkles in a row cost { $penalty } points.
+    .brief = A third farkle costs { $penalty }.
 
 ## Hints
 
@@ -356,6 +440,11 @@ option-minimum = Minimum to bank
 option-first-bank = First bank
 option-target = Target
 option-last-round = Last round
+option-scale = Scale of points, with its limits
+option-penalty = Penalty for three farkles in a row
+option-teams = Teams of two
+variant-scale-10000 = scale of 10000
+variant-teams-on = in teams
 
 ## Rules, line by line, in our own words
 
@@ -377,8 +466,12 @@ rules-12 = Five in a row, 1 to 5 or 2 to 6, is a small straight and scores 100. 
 rules-13 = Three different pairs score 150. Four of a kind with a pair scores 250. Three of a kind twice scores 250.
 rules-14 = Dice of different rolls never join: each combination comes from one roll.
 rules-15 = With the option Last round, everyone else has one more turn after the target is reached.
-rules-16 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
-rules-17 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
+rules-16 = The option Scale of points changes what dice are worth. On the scale of 10000 a 1 scores 100, a 5 scores 50, three of a kind a hundred times its face, three ones 300. Four of a kind scores 1000, five 2000, six 3000.
+rules-17 = On that scale 1 to 6 scores 1500, three different pairs 1500, four of a kind with a pair 1500, three of a kind twice 2500. Five in a row score nothing. The target is then 10000, the first bank needs 500 points, and there is a last round, unless the table says otherwise.
+rules-18 = With the option Penalty, the third farkle in a row costs that many points of your total, which never falls below 0; then the count begins anew. A bank ends the row.
+rules-19 = With the option Teams of two, four players make two teams, six three, eight four. Partners sit opposite each other: of four the first and the third play together. A team has one total, to which the first bank, the target and the penalty apply; in a last round each other team has one more turn.
+rules-20 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
+rules-21 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

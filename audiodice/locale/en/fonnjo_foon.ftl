@@ -9,7 +9,7 @@ game-credits = Fonnjo Foon was designed by Frank Nora. His rules are under the C
 offers-item = { $a ->
     [fonnjo] { $c } { combo-face } with Fonnjo
     [fonnjo_more] { more-of-face } for Fonnjo
-    [fonnjo_joins] Fonnjo joins the { combo-face }, { $d } in the group
+    [fonnjo_joins] Fonnjo to the { combo-face }, { $d } in the group
     [more] { more-of-face }
    *[new] { $c } { combo-face }
   }
@@ -192,7 +192,8 @@ all-in = { $who ->
         [other] All in with { $offers }, { $points }.
        *[you] All in, with { $offers }! { $points }. { KEY("roll") }: Another Day, all { $throws } dice. { KEY("commit") }: picture.
       }
-undone = Undone. { $kept-n ->
+undone-commit = Picture undone
+undone-dice = { $kept-n ->
     [0] Nothing chosen.
    *[other] Chosen: { $kept }.
   }
@@ -563,7 +564,7 @@ rules-in-force = Fonnjo Foon. { $target ->
 command-commit = Picture
     .help = Ends your turn: the picture is worth the dice in Fonnjo's group, and the days recorded.
 command-all = All that may enter
-    .help = Chooses every die that may enter the Party; again, none.
+    .help = Chooses every die that may enter the Party.
 command-roll = Roll
     .help = Moves the dice you chose into the Party and rolls those in hand. All in: Another Day.
 

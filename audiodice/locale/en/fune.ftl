@@ -87,4 +87,4 @@ teach-learned = That is FUNE: roll up to three times, keep what you like, and fi
 command-commit = Fill a box
     .help = Ends your turn and fills the box you hear; first it names the highest.
 command-all = Keep all five
-    .help = Keeps all five dice; again, none.
+    .help = Keeps all five dice.

@@ -152,32 +152,51 @@ ended = { $tied ->
        *[other] . { $places }.
       }
   }
-undone = Annulé. { $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } : case rouverte
+undone-dice = { $kept-n ->
     [0] Rien de gardé.
-    [1] { $kept } gardé.
-   *[other] { $kept } gardés.
-  }
-throw-undone = { $who ->
-    [here] { $name } : annulé.
-   *[you] Annulé.
-  } { $faces-n ->
-    [0] Avant le lancer.
-   *[other] { $faces }. { $kept-n ->
-        [0] Rien de gardé.
+   *[other] { $kept-n ->
         [1] { $kept } gardé.
        *[other] { $kept } gardés.
       }
+  }
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Lancer annulé
+   *[keep] Annulé
+  }{ $gone-n ->
+    [0] .
+   *[other] , { $gone } aussi.
+  } { $again ->
+    [yes] { $who ->
+        [you] À vous de nouveau.
+       *[other] À { $name } de nouveau.
+      }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   } { $first ->
     [yes] Un lancer est repris : cette partie ne compte pour aucun record.
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] Avant le lancer.
-       *[other] { $faces }. { $kept-n ->
-            [0] Rien de gardé.
-            [1] { $kept } gardé.
-           *[other] { $kept } gardés.
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Lancer annulé
+       *[keep] Annulé
+      }{ $gone-n ->
+        [0] .
+       *[other] , { $gone } aussi.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       } { $first ->
         [yes] Hors records.
        *[no] {""}
@@ -423,6 +442,10 @@ all-kept = Les cinq dés sont gardés : rien à lancer. Au mieux { $boxes }.
     .brief = Tous gardés. { $boxes }.
 roll-all = Rien de gardé. Encore { KEY("roll") } pour tout relancer.
     .brief = Tout relancer ? { KEY("roll") }.
+alike-left = { $faces } non { $faces-n ->
+    [1] gardé
+   *[other] gardés
+  }. Encore { KEY("roll") } pour relancer.
 zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
     .brief = { $box }, 0 ? { KEY("commit") }.
 box-filled = Case remplie : { $box }, { $points }. Au mieux { $boxes }.
@@ -542,7 +565,10 @@ sheet-total = { $who ->
        *[other] { $name } { $total }.
       }
 hint = { $commit ->
-    [yes] Marquer : { $box }.
+    [yes] { $zero ->
+        [yes] Barrer { $box }.
+       *[no] Marquer : { $box }.
+      }
    *[no] { $faces-n ->
         [0] Tout relancer.
        *[other] Garder { $faces }, relancer { $throws ->
@@ -601,7 +627,10 @@ no-such-action = Impossible maintenant.
 nothing-to-choose = Rien à choisir. Lancez d'abord.
 held-back = {""}
 nothing-missed = Rien de neuf.
-hint-how = { KEY("roll") } le joue.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } le joue.
+   *[no] Encore { KEY("hint") } pour le jouer.
+  }
     .brief = {""}
 no-hint = Pas de conseil ici.
 hint-not-ready = Je calcule encore{ $percent ->
@@ -743,6 +772,11 @@ menu-one-opponent = Adversaire : { $value }
 menu-add-opponent = Adversaires : { $number }
 menu-option = { $option } : { $value }
 menu-name = Nom du joueur { $number } : { $value }
+menu-begins = Qui commence la partie suivante : { $value }
+value-first = de nouveau la première place
+value-turn = chacun à son tour
+value-winner = le gagnant
+value-loser = le perdant
 rules-title = Règles : { $game }
 worth-title = Ce qui rapporte : { $game }
 keys-title = Touches
@@ -764,6 +798,7 @@ value-two = deux
 too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
 same-name = Deux joueurs ne peuvent pas s'appeler tous deux { $name }. Changez un nom.
 too-many-seats = { $game } : { $most } joueurs au plus.
+teams-need-seats = Les équipes de deux demandent quatre, six ou huit joueurs.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
@@ -796,7 +831,9 @@ setting-digits = Les chiffres choisissent : { $value }
 setting-dice = Dés annoncés : { $value }
 setting-scores = Annonce des scores : { $value }
 setting-undo = Annuler remonte : { $value }
+setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value }
 setting-confirmations = Confirmer les coups douteux : { $value }
+setting-auto-keep = Garder d'office quand il n'y a qu'un choix : { $value }
 setting-speech = Qui parle, au prochain démarrage : { $value }
 setting-voice = Timbre de la voix intégrée : { $value }
 setting-elsewhere = Quand une autre fenêtre est devant : { $value }

@@ -101,4 +101,4 @@ teach-learned = Voilà Dice4Fun : lancer trois fois au plus, garder ce qu'on veu
 command-commit = Marquer une case
     .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
 command-all = Garder les cinq dés
-    .help = Garde les cinq dés ; encore une fois, aucun.
+    .help = Garde les cinq dés.

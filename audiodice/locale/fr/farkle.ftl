@@ -240,8 +240,78 @@ told-farkled = Farkle{ $who ->
     [0] .
    *[other] , { $lost } perdus.
   }
+penalized = { $who ->
+    [other] { $name } : trois farkles de suite
+   *[you] Trois farkles de suite
+  }{ $lost ->
+    [0] , et rien à perdre.
+   *[other] , { $lost } perdus, total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }, troisième farkle
+       *[you] Troisième farkle
+      }{ $lost ->
+        [0] .
+       *[other] {" "}: { $lost } perdus, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name } : deux farkles de suite.
+   *[you] Deux farkles de suite : un troisième coûte { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Un troisième coûte { $penalty }.
+      }
 last-round = Dernière manche.
     .full = Dernière manche : chacun des autres a encore un tour.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] vous
+   *[other] { $name }
+  }
+team-last = { $head } et { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } contre { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] Vous commencez. { KEY("roll") } pour lancer.
+    [here] { $name } commence. { KEY("roll") } pour lancer.
+   *[other] { $name } commence.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] Vous commencez.
+   *[other] { $name } commence.
+  }
+team-resumed = { $game }, partie reprise. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name } : { $sets }, encaisse { $points }. { $team } : total { $total }.
+   *[you] { $points } encaissés. { $team } : total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } encaisse { $points }. { $team } : { $total }.
+           *[other] { $name } : { $big }, { $points }. { $team } : { $total }.
+          }
+       *[you] { $points } encaissés. { $team } : { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } encaisse { $points }. { $team } : total { $total }.
+       *[you] { $points } encaissés. { $team } : total { $total }.
+      }
+team-last-round = { $team } : { $score }, dernière manche. Chacune des autres équipes a encore un tour.
+    .brief = Dernière manche.
+team-ended = { $tied ->
+    [yes] Égalité à { $top }. { $places }.
+   *[no] Gagnants : { $team }, { $seats ->
+        [2] { $top } à { $second }.
+       *[other] { $places }.
+      }
+  }
+teams-in-force = Équipes de deux, un total par équipe : { $sides }.
+    .brief = { $sides }.
 
 ## Refusals
 
@@ -259,31 +329,41 @@ useless = { Plural-face } ne rapportent rien. Seuls { $scoring } rapportent.
     .brief = { Plural-face } ne rapportent rien.
 incomplete = { $faces } : pas encore un choix.
     .brief = { $faces }, pas encore.
+worthless = { $faces } ne rapporte rien.
 bank-wins = { KEY("commit") } gagne maintenant, avec { $total }. Encore { KEY("roll") } pour lancer.
     .brief = { KEY("commit") } gagne. Encore { KEY("roll") } pour lancer.
-too-low = { $points } en jeu. On encaisse dès { $need }.
-    .brief = { $points }. On encaisse dès { $need }.
+bank-less = { $there } sur la table. Encore { KEY("commit") } pour encaisser { $points }.
+    .brief = { $there } sur la table. Encore { KEY("commit") } : { $points }.
+undone-commit = Encaissement annulé
+too-low = Pas encore : { $points } sur { $need }.
+    .brief = { $points } sur { $need }.
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] Rien encore. On encaisse dès { $need }.
-   *[yes] { $points } en jeu. { $enough ->
-        [yes] { KEY("commit") } encaisse.
-       *[no] On encaisse dès { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } de côté,{" "}
+      }{ $there ->
+        [0] { $here } avec ce choix.
+       *[other] { $there } sur la table.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] On encaisse dès { $need }.
+          }
+       *[other] { KEY("commit") } encaisse { $bank }.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $enough ->
-            [yes] { $points }.
-           *[no] { $points }. On encaisse dès { $need }.
-          }
-      }
-    .full = { $open ->
-        [no] Rien encore. On encaisse dès { $need }.
-       *[yes] { $points } en jeu : { $before } de côté, { $here } avec ce choix. { $enough ->
-            [yes] { KEY("commit") } encaisse.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , { $there } sur la table.
+          } { $enough ->
+            [yes] {""}
            *[no] On encaisse dès { $need }.
           }
       }
@@ -324,7 +404,7 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Gardez d'abord quelque chose. Lancer { $throws ->
+    [yes] Après { KEY("all") }, { $throws ->
         [one] un dé
        *[other] { $throws } dés
       } : farkle { $percent } fois sur 100.
@@ -352,6 +432,10 @@ rules-in-force = Farkle. Objectif { $target }. { bank-from } { $last_round ->
    *[no] Le premier à encaisser l'objectif gagne.
   }
     .brief = Farkle en { $target }. { bank-from }
+scale-in-force = Barème de { $scale } : un as vaut 100, un 5 vaut 50, un brelan cent fois sa face, le brelan d'as 300.
+    .brief = Barème de { $scale }.
+penalty-in-force = Trois farkles de suite coûtent { $penalty } points.
+    .brief = Un troisième farkle coûte { $penalty }.
 
 ## Hints
 
@@ -387,6 +471,11 @@ option-minimum = Minimum à encaisser
 option-first-bank = Minimum la première fois
 option-target = Objectif
 option-last-round = Dernière manche
+option-scale = Barème, avec ses limites
+option-penalty = Pénalité pour trois farkles de suite
+option-teams = Équipes de deux
+variant-scale-10000 = barème de 10000
+variant-teams-on = en équipes
 
 ## Rules, line by line, in our own words
 
@@ -408,8 +497,12 @@ rules-12 = Cinq dés qui se suivent, de 1 à 5 ou de 2 à 6, font une petite sui
 rules-13 = Trois paires différentes rapportent 150. Le full, ici un carré et une paire, rapporte 250. Deux brelans rapportent 250.
 rules-14 = Les dés de lancers différents ne se combinent jamais : chaque combinaison vient d'un seul lancer.
 rules-15 = Avec l'option de la dernière manche, chacun des autres joue encore un tour quand l'objectif est atteint.
-rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
-rules-17 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le dernier lancer, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
+rules-16 = L'option du barème change la valeur des dés. Au barème de 10000, un as rapporte 100, un 5 rapporte 50, un brelan cent fois sa face, le brelan d'as 300. Quatre dés identiques rapportent 1000, cinq 2000, six 3000.
+rules-17 = À ce barème, la suite de 1 à 6 rapporte 1500, trois paires différentes 1500, un carré et une paire 1500, deux brelans 2500. Cinq dés qui se suivent ne rapportent rien. L'objectif est alors 10000, on encaisse la première fois à partir de 500, et il y a une dernière manche, sauf si les options en décident autrement.
+rules-18 = Avec l'option de la pénalité, le troisième farkle de suite coûte autant de points de votre total, qui ne descend jamais sous 0 ; puis le compte repart. Encaisser met fin à la série.
+rules-19 = Avec l'option des équipes de deux, quatre joueurs forment deux équipes, six trois, huit quatre. Les partenaires sont face à face : à quatre, le premier joue avec le troisième. Une équipe a un seul total, auquel s'appliquent le premier minimum, l'objectif et la pénalité ; à la dernière manche, chacune des autres équipes a encore un tour.
+rules-20 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
+rules-21 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le dernier lancer, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

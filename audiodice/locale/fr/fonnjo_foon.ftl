@@ -234,7 +234,8 @@ all-in = { $who ->
            *[other] { $throws } dés
           }. { KEY("commit") } : photo.
       }
-undone = Annulé. { $kept-n ->
+undone-commit = Photo annulée
+undone-dice = { $kept-n ->
     [0] Rien de choisi.
    *[other] Choix : { $kept }.
   }
@@ -612,7 +613,7 @@ rules-in-force = Fonnjo Foon. { $target ->
 command-commit = Prendre la photo
     .help = Finit votre tour : la photo vaut les dés du groupe de Fonnjo, et les jours notés.
 command-all = Tous ceux qui peuvent entrer
-    .help = Choisit tous les dés qui peuvent entrer à la Fête ; encore une fois, aucun.
+    .help = Choisit tous les dés qui peuvent entrer à la Fête.
 command-roll = Lancer
     .help = Fait entrer à la Fête les dés choisis et lance ceux en main. Tous dedans : encore un jour.
 

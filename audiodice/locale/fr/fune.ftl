@@ -87,4 +87,4 @@ teach-learned = Voilà FUNE : lancer trois fois au plus, garder ce qu'on veut, e
 command-commit = Marquer une case
     .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
 command-all = Garder les cinq dés
-    .help = Garde les cinq dés ; encore une fois, aucun.
+    .help = Garde les cinq dés.

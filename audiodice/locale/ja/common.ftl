@@ -119,29 +119,48 @@ ended = { $tied ->
        *[other] 。{ $places }。
       }
   }
-undone = 取り消し。{ $kept-n ->
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box }を取り消し
+undone-dice = { $kept-n ->
     [0] キープなし。
    *[other] { $kept }をキープ。
   }
-throw-undone = { $who ->
-    [here] { $name }、取り消し。
-   *[you] 取り消し。
-  }{ $faces-n ->
-    [0] 振る前です。
-   *[other] { $faces }。{ $kept-n ->
-        [0] キープなし。
-       *[other] { $kept }をキープ。
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] 振ったのを取り消し
+   *[keep] 取り消し
+  }{ $gone-n ->
+    [0] 。
+   *[other] 、{ $gone }の番も取り消し。
+  }{ $again ->
+    [yes] { $who ->
+        [you] もう一度あなたの番。
+       *[other] もう一度{ $name }の番。
       }
+   *[no] {""}
+  }{ $faces-n ->
+    [0] {""}
+   *[other] { $faces }。
+  }{ $open ->
+    [yes] { undone-dice }
+   *[no] {""}
   }{ $first ->
     [yes] 振ったダイスを取り消したので、このゲームは最高記録になりません。
    *[no] {""}
   }
-    .brief = { $faces-n ->
-        [0] 振る前。
-       *[other] { $faces }。{ $kept-n ->
-            [0] キープなし。
-           *[other] { $kept }をキープ。
-          }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] 振ったのを取り消し
+       *[keep] 取り消し
+      }{ $gone-n ->
+        [0] 。
+       *[other] 、{ $gone }の番も取り消し。
+      }{ $faces-n ->
+        [0] {""}
+       *[other] { $faces }。
+      }{ $open ->
+        [yes] { undone-dice }
+       *[no] {""}
       }{ $first ->
         [yes] 最高記録になりません。
        *[no] {""}
@@ -349,7 +368,8 @@ all-kept = 5個ともキープ、振るダイスなし。よい役、{ $boxes }�
     .brief = 全部キープ。{ $boxes }。
 roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
     .brief = 5個とも振る？ { KEY("roll") }。
-zero = { $box }は0点です。もう一度{ KEY("commit") }で決定。
+alike-left = { $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
+zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
     .brief = { $box } 0点？ { KEY("commit") }。
 box-filled = { $box }は{ $points }点で決定済み。よい役、{ $boxes }。
     .brief = { $box }は決定済み。{ $boxes }。
@@ -461,7 +481,10 @@ sheet-total = { $who ->
        *[other] { $name }
       }{" "}{ $total }点。
 hint = { $commit ->
-    [yes] { $box }に決める。
+    [yes] { $zero ->
+        [yes] { $box }を0点にする。
+       *[no] { $box }に決める。
+      }
    *[no] { $faces-n ->
         [0] 5個とも振る。
        *[other] { $faces }をキープして{ $throws }個振る。
@@ -514,7 +537,10 @@ no-such-action = 今はできません。
 nothing-to-choose = 今は選ぶものがありません。先に振ってください。
 held-back = {""}
 nothing-missed = 新しいことはありません。
-hint-how = { KEY("roll") }で実行。
+hint-how = { $numbers ->
+    [yes] { KEY("hint") }で実行。
+   *[no] もう一度{ KEY("hint") }で実行。
+  }
     .brief = {""}
 no-hint = ここではヒントはありません。
 hint-not-ready = まだ計算中{ $percent ->
@@ -644,6 +670,11 @@ menu-one-opponent = 相手、{ $value }
 menu-add-opponent = 相手の人数、{ $number }
 menu-option = { $option }、{ $value }
 menu-name = プレイヤー{ $number }の名前、{ $value }
+menu-begins = 次のゲームを始める人、{ $value }
+value-first = いつも最初の席
+value-turn = 順番に
+value-winner = 勝った人
+value-loser = 負けた人
 rules-title = { $game }のルール
 worth-title = { $game }の得点
 keys-title = キー
@@ -665,6 +696,7 @@ value-two = 二つ
 too-few-seats = プレイヤーか相手が、一人は必要です。
 same-name = { $name }という名前が重なっています。どちらかを変えてください。
 too-many-seats = { $game }は{ $most }人までです。
+teams-need-seats = 二人ずつのチームには、4人か6人か8人が必要です。
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
@@ -689,7 +721,9 @@ setting-digits = 数字キーで選ぶもの、{ $value }
 setting-dice = ダイスを言う順、{ $value }
 setting-scores = 得点の読み上げ、{ $value }
 setting-undo = 取り消せるのは、{ $value }
+setting-undo-pause = 自分の番のあと、取り消せるミリ秒、{ $value }
 setting-confirmations = うっかりしそうなときに確認、{ $value }
+setting-auto-keep = 選び方が一つだけならすぐにキープ、{ $value }
 setting-speech = 話す声、次の起動から、{ $value }
 setting-voice = 内蔵の声の話し手、{ $value }
 setting-elsewhere = ほかのウィンドウが前にある間、{ $value }

@@ -192,8 +192,78 @@ told-farkled = { told-who }ファークル{ $lost ->
     [0] でした。
    *[other] で、{ $lost }点失いました。
   }
+penalized = { $who ->
+    [other] { $name }、3回続けてファークル。
+   *[you] 3回続けてファークル。
+  }{ $lost ->
+    [0] 失う点はありません。
+   *[other] { $lost }点減点、計{ $total }点。
+  }
+    .brief = { $who ->
+        [other] { $name }、3回目。
+       *[you] 3回目。
+      }{ $lost ->
+        [0] {""}
+       *[other] { $lost }点減点、計{ $total }点。
+      }
+penalty-near = { $who ->
+    [other] { $name }、2回続けてファークル。
+   *[you] 2回続けてファークル。もう一度で{ $penalty }点減点です。
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] もう一度で{ $penalty }点減点。
+      }
 last-round = 最後のラウンド。
     .full = 最後のラウンド。ほかの全員にもう一回ずつ番があります。
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }
+team-last = { $head }と{ $next }
+teams-item = { $members }{" "}{ $points }
+sides-joint = { $head }対{ $next }
+sides-last = { sides-joint }
+team-seated = { $game }。{ $sides }。{ $who ->
+    [you] あなたが先。{ KEY("roll") }で振る。
+    [here] { $name }が先。{ KEY("roll") }で振る。
+   *[other] { $name }が先。
+  }
+    .brief = { $game }。{ $sides }。{ $who ->
+    [you] あなたが先。
+   *[other] { $name }が先。
+  }
+team-resumed = { $game }、{ $sides }。続きから。
+    .brief = { $game }。
+team-banked = { $who ->
+    [other] { $name }、{ $sets }、{ $points }点確定。{ $team }、計{ $total }点。
+   *[you] { $points }点確定。{ $team }、計{ $total }点。
+  }
+    .brief = { $who ->
+        [other] { $name }、{ $big-n ->
+            [0] {""}
+           *[other] { $big }、
+          }{ $points }点確定。{ $team }、計{ $total }点。
+       *[you] { $points }点確定。{ $team }、計{ $total }点。
+      }
+    .full = { $who ->
+        [other] { $name }、{ $points }点確定。{ $team }、計{ $total }点。
+       *[you] { $points }点確定。{ $team }、計{ $total }点。
+      }
+team-last-round = { $team }が{ $score }点、最後のラウンド。ほかのチームにもう一回ずつ番があります。
+    .brief = 最後のラウンド。
+team-ended = { $tied ->
+    [yes] { $top }点で引き分け。{ $places }。
+   *[no] { $team }の勝ち、{ $seats ->
+        [2] { $top }対{ $second }。
+       *[other] { $places }。
+      }
+  }
+teams-in-force = 二人ずつのチーム、得点はチームで一つ。{ $sides }。
+    .brief = { $sides }。
 
 ## Refusals
 
@@ -209,31 +279,41 @@ useless = { Plural-face }は点になりません。点になるのは{ $scoring
     .brief = { Plural-face }は点になりません。
 incomplete = { $faces }だけでは、まだ取れません。
     .brief = { $faces }、まだ。
+worthless = { $faces }は点になりません。
 bank-wins = 今{ KEY("commit") }で{ $total }点、勝ちです。もう一度{ KEY("roll") }で振る。
     .brief = { KEY("commit") }で勝ち。もう一度{ KEY("roll") }で振る。
-too-low = いま{ $points }点。確定は{ $need }点から。
-    .brief = { $points }点。確定は{ $need }点から。
+bank-less = 場には{ $there }点。もう一度{ KEY("commit") }で{ $points }点を確定。
+    .brief = 場には{ $there }点。もう一度{ KEY("commit") }で{ $points }点。
+undone-commit = 確定を取り消し
+too-low = まだです。{ $need }点中{ $points }点。
+    .brief = { $need }点中{ $points }点。
 
 ## Answers
 
+# What was collected in this turn, then what lies there.
 points = { $open ->
     [no] まだ何もありません。確定は{ $need }点から。
-   *[yes] いま{ $points }点。{ $enough ->
-        [yes] { KEY("commit") }で確定。
-       *[no] 確定は{ $need }点から。
+   *[yes] { $before ->
+        [0] {""}
+       *[other] ここまで{ $before }点、
+      }{ $there ->
+        [0] キープ{ $here }点。
+       *[other] 場に{ $there }点。
+      }{ $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] 確定は{ $need }点から。
+          }
+       *[other] { KEY("commit") }で{ $bank }点を確定。
       }
   }
     .brief = { $open ->
         [no] 0点。
-       *[yes] { $enough ->
-            [yes] { $points }点。
-           *[no] { $points }点。確定は{ $need }点から。
-          }
-      }
-    .full = { $open ->
-        [no] まだ何もありません。確定は{ $need }点から。
-       *[yes] いま{ $points }点。ここまで{ $before }点、今キープしたのが{ $here }点。{ $enough ->
-            [yes] { KEY("commit") }で確定。
+       *[yes] { $points }点{ $there ->
+            [0] 。
+           *[other] 、場に{ $there }点。
+          }{ $enough ->
+            [yes] {""}
            *[no] 確定は{ $need }点から。
           }
       }
@@ -267,7 +347,7 @@ choice-list = { $count ->
        *[other] { $count }通り。{ $best }。
       }
 risk = { $keep_first ->
-    [yes] 先に何かキープしてください。{ $throws }個振ると、ファークルは{ $percent }パーセント。
+    [yes] { KEY("all") }のあと、{ $throws }個振ると、ファークルは{ $percent }パーセント。
    *[no] { $throws }個振ると、ファークルは{ $percent }パーセント。
   }
     .brief = { $throws }個で{ $percent }パーセント。
@@ -286,6 +366,10 @@ rules-in-force = ファークル。目標{ $target }点。{ bank-from }{ $last_r
    *[no] 先に目標に達した人の勝ち。
   }
     .brief = ファークル、目標{ $target }点。{ bank-from }
+scale-in-force = { $scale }点までの数え方。1は100点、5は50点、同じ目の3個は目の数の100倍、1が3個なら300点。
+    .brief = { $scale }点までの数え方。
+penalty-in-force = 3回続けてファークルすると{ $penalty }点減点。
+    .brief = 3回目のファークルは{ $penalty }点減点。
 
 ## Hints
 
@@ -318,6 +402,11 @@ option-minimum = 確定できる最低点
 option-first-bank = 初回の最低点
 option-target = 目標点
 option-last-round = 最後のラウンド
+option-scale = 点の数え方と、その最低点や目標
+option-penalty = 3回続けてファークルしたときの減点
+option-teams = 二人ずつのチーム
+variant-scale-10000 = 10000点までの数え方
+variant-teams-on = チーム戦
 
 ## Rules, line by line, in our own words
 
@@ -339,8 +428,12 @@ rules-12 = 1から5、または2から6と続いた5個はスモールストレ�
 rules-13 = 違う目のペアが三つならスリーペアで150点。同じ目の4個とペアはフルハウスで250点。同じ目の3個が二つならダブルスリーで250点。
 rules-14 = 別々に振ったダイスは組み合わせられません。役は一度に振ったダイスだけで作ります。
 rules-15 = 最後のラウンドをオンにすると、目標に達した人が出たあと、ほかの全員にもう一回ずつ番があります。
-rules-16 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
-rules-17 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
+rules-16 = 「点の数え方」を変えると、ダイスの点が変わります。10000点までの数え方では、1は1個で100点、5は1個で50点、同じ目の3個は目の数の100倍、1が3個なら300点です。同じ目の4個は1000点、5個は2000点、6個は3000点です。
+rules-17 = この数え方では、1から6は1500点、違う目のペアが三つで1500点、同じ目の4個とペアは1500点、同じ目の3個が二つで2500点です。続いた5個は点になりません。目標は10000点、確定の初回は500点から、最後のラウンドがあります。どれも変えられます。
+rules-18 = 「減点」を決めると、3回続けてファークルしたとき、得点からその点を失います。得点は0点より下がりません。そのあとは、また初めから数えます。確定すると、続いた回数は0に戻ります。
+rules-19 = 「二人ずつのチーム」をオンにすると、4人なら二つ、6人なら三つ、8人なら四つのチームになります。向かい合う二人が組みます。4人なら一人目と三人目です。得点はチームで一つで、初回の最低点、目標、減点もチームのものです。最後のラウンドでは、ほかのチームにもう一回ずつ番があります。
+rules-20 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
+rules-21 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 

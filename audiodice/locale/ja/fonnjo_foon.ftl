@@ -160,7 +160,8 @@ all-in = { $who ->
         [other] { $offers }で全員入場、{ $points }点。
        *[you] { $offers }で全員入場！ { $points }点。{ KEY("roll") }でもう一日、{ $throws }個とも振る。{ KEY("commit") }で写真。
       }
-undone = 取り消し。{ $kept-n ->
+undone-commit = 写真を取り消し
+undone-dice = { $kept-n ->
     [0] 入場なし。
    *[other] { $kept }、入場。
   }
@@ -503,7 +504,7 @@ rules-in-force = フォンジョフーン。{ $target ->
 command-commit = 写真
     .help = ターンを終えます。フォンジョのグループのダイスの数と、記録した日の点が得点です。
 command-all = 入場できる全部
-    .help = パーティーに入場できるダイスを全部選びます。もう一度で解除。
+    .help = パーティーに入場できるダイスを全部選びます。
 command-roll = 振る
     .help = 選んだダイスをパーティーに入場させ、手のダイスを振ります。全員入場なら、もう一日。
 

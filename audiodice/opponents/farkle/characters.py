@@ -13,7 +13,7 @@ from audiodice.core.model import Action, Chance, Game
 from audiodice.games.farkle import BANK, ROLL
 from audiodice.games.farkle.combos import best_faces, scoring
 from audiodice.games.farkle.state import DICE, State
-from audiodice.opponents.farkle.points_plan import plan
+from audiodice.opponents.farkle.points_plan import PointsPlan, plan, plan_of
 from audiodice.opponents.opponent import Advice
 
 
@@ -27,19 +27,22 @@ def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
         return ROLL
     if state.at_stake >= state.floor:
         return BANK
-    return ROLL if state.kept else _keep(state, best_faces(state.faces))
+    return ROLL if state.kept else _keep(state, best_faces(state.faces, state.rules.scale))
 
 
 def bold(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Plays for 100 points a turn, always rolls hot dice, and keeps few dice to roll many."""
+    """Plays for 100 points a turn, always rolls hot dice, and keeps few dice to roll many.
+
+    On the scale to ten thousand it plays for 1000.
+    """
     if not state.open:
         return ROLL
     if not state.kept:
-        found = scoring(tuple(sorted(state.faces)))
+        found, step = scoring(tuple(sorted(state.faces)), state.rules.scale), state.rules.step
         used_up = [faces for faces, _ in found if len(faces) == len(state.faces)]
-        few = max(found, key=lambda c: (c[1] - 15 * len(c[0]), c[1]))[0]
+        few = max(found, key=lambda c: (c[1] - 3 * step * len(c[0]), c[1]))[0]
         return _keep(state, used_up[0] if used_up else few)
-    enough = max(100, state.floor)
+    enough = max(20 * state.rules.step, state.floor)
     return BANK if state.at_stake >= enough and state.to_throw < DICE else ROLL
 
 
@@ -57,17 +60,20 @@ def _wins(state: State, points: int) -> bool:
     if state.closing < 0 and total < state.rules.target:
         return False
     closing = state.closing if state.closing >= 0 else seat
-    return not state.rules.last_round or (seat + 1) % len(scores) == closing
+    return not state.rules.last_round or state.partners(seat + 1, closing)
 
 
 @cache
-def _best_keep(floor: int, points: int, faces: tuple[int, ...]) -> tuple[int, ...]:
-    table = plan(floor)
+def _best_keep(
+    table: PointsPlan, scale: int, points: int, faces: tuple[int, ...]
+) -> tuple[int, ...]:
     n = len(faces)
-    best = max(
-        scoring(faces), key=lambda c: (table.best(n - len(c[0]) or DICE, points + c[1]), c[1])
-    )
-    return best[0]
+
+    def value(choice: tuple[tuple[int, ...], int]) -> tuple[float, int]:
+        kept, more = choice
+        return table.best(n - len(kept) or DICE, points + more), more
+
+    return max(scoring(faces, scale), key=value)[0]
 
 
 def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
@@ -77,13 +83,14 @@ def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
     if not state.kept:
         if _wins(state, state.at_stake):
             return BANK
-        return _keep(state, _best_keep(state.floor, state.points, tuple(sorted(state.faces))))
+        faces = tuple(sorted(state.faces))
+        return _keep(state, _best_keep(plan_of(state), state.rules.scale, state.points, faces))
     points = state.at_stake
     if _wins(state, points):
         return BANK
     if _must_press(state, points):
         return ROLL
-    table = plan(state.floor)
+    table = plan_of(state)
     return ROLL if table.roll(state.to_throw, points) > table.bank(points) else BANK
 
 
@@ -95,18 +102,20 @@ class TurnAdviser:
 
     def prepare(self, state: State) -> None:
         """Make the plans for both floors of these options: of the first bank and of later ones."""
-        plan(state.rules.minimum)
-        plan(max(state.rules.minimum, state.rules.first_bank))
+        rules = state.rules
+        plan(rules.minimum, rules.scale)
+        plan(max(rules.minimum, rules.first_bank), rules.scale)
+        plan_of(state)
 
     def advise(self, state: State) -> Advice | None:
         """The best keep with roll or bank, and the next best; None if the game is over."""
         if state.over:
             return None
-        table = plan(state.floor)
+        table = plan_of(state)
         if not state.open:
             return Advice((ROLL,), table.roll(DICE, 0))
         found = []  # (wins at once, expected points, actions)
-        for faces, points in scoring(tuple(sorted(state.faces))):
+        for faces, points in scoring(tuple(sorted(state.faces)), state.rules.scale):
             at_stake = state.points + points
             left = len(state.faces) - len(faces) or DICE
             keep = _keep(state, faces)

@@ -1,8 +1,8 @@
 """The value of every decision in a game of Farkle.
 
-For two seats it is the chance to win, if a table is loaded (`win_chances.py`). Otherwise a turn is
-valued by its expected points alone (`points_plan.py`): a seat can expect its score plus the points
-of its current turn.
+For two sides, seats or teams that take turns alike, it is the chance to win, if a table is loaded
+(`win_chances.py`). Otherwise a turn is valued by its expected points alone (`points_plan.py`): a
+seat can expect its score plus the points of its current turn.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from audiodice.games.farkle import BANK, ROLL
 from audiodice.games.farkle.combos import scoring
 from audiodice.games.farkle.state import DICE, State
 from audiodice.opponents.evaluators import ScoredDecision, table_of
-from audiodice.opponents.farkle.points_plan import PointsPlan, plan
-from audiodice.opponents.farkle.table_spec import FarkleSpec
+from audiodice.opponents.farkle.points_plan import PointsPlan, plan_of
+from audiodice.opponents.farkle.table_spec import FarkleSpec, solvable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from audiodice.opponents.farkle.win_chances import WinChances
 
-TWO = 2  # seats: there are tables only for two
+TWO = 2  # sides: there are tables only for two
 
 
 class TurnWorth(Protocol):
@@ -63,8 +63,10 @@ class FarkleEvaluator:
     """Values are chances to win, or points if no table is loaded."""
 
     def spec(self, state: State) -> FarkleSpec | None:
-        """The table for two seats under these rules; None for more or fewer seats."""
-        return FarkleSpec(state.rules) if len(state.scores) == TWO else None
+        """The table for two seats, or two teams, under these rules; None for more or fewer, or a
+        penalty."""
+        rules = solvable(state.rules) if state.sides == TWO else None
+        return FarkleSpec(rules) if rules else None
 
     def solves(self, state: State) -> bool:  # noqa: ARG002
         """No: a table takes minutes. It is shipped, or solved by `audiodice solve`."""
@@ -91,7 +93,7 @@ class FarkleEvaluator:
             return (ScoredDecision(self.value_of(state, ROLL), (ROLL,)),)
         turn = self._turn(state)
         found = []
-        for faces, points in scoring(tuple(sorted(state.faces))):
+        for faces, points in scoring(tuple(sorted(state.faces)), state.rules.scale):
             keep = Action("keep", positions(state.faces, faces))
             at_stake, left = state.points + points, len(state.faces) - len(faces) or DICE
             if at_stake >= state.floor:
@@ -111,13 +113,15 @@ class FarkleEvaluator:
         """A seat's chance to win (a tie is half), or its points with those of its current turn."""
         chance = self.knows(state)
         if state.over:
-            best = [s for s, score in enumerate(state.scores) if score == max(state.scores)]
-            won = (seat in best) / len(best)
+            totals = state.scores[: state.sides]
+            best = [side for side, total in enumerate(totals) if total == max(totals)]
+            won = (seat % state.sides in best) / len(best)
             return won if chance else float(state.scores[seat])
-        if not chance and seat != state.seat:
+        mine = state.partners(seat, state.seat)
+        if not chance and not mine:
             return float(state.scores[seat])
         value = self.decisions(state)[0].value
-        return value if seat == state.seat else 1 - value
+        return value if mine else 1 - value
 
     def bank(self, state: State, points: int) -> float:
         """What the seat in turn can expect after banking these points of the turn."""
@@ -135,5 +139,5 @@ class FarkleEvaluator:
     def _turn(self, state: State) -> TurnWorth:
         mine, table = state.scores[state.seat], self._table(state)
         if table is None:
-            return ByPoints(plan(state.floor), mine)
-        return _turn_to_win(table, mine, state.scores[1 - state.seat])
+            return ByPoints(plan_of(state), mine)
+        return _turn_to_win(table, mine, state.scores[state.seat - 1])

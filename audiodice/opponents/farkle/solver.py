@@ -8,9 +8,9 @@ V[b][a] depend on each other. A turn's value f(x) over its farkle value x is con
 linear, its slope the chance to farkle, below 1. So each pair of turns is replaced by two straight
 lines, whose crossing is the next guess (the secant method); two or three guesses are enough.
 
-While solving, `values[a // 5, b // 5]` is V. Row `target // 5` is 1 (this seat has won), columns
-from `target // 5` on are the other's total past the target: 0, or with `last_round` the chance of
-the last turn.
+While solving, `values[a // step, b // step]` is V. Row `target // step` is 1 (this seat has won),
+columns from `target // step` on are the other's total past the target: 0, or with `last_round` the
+chance of the last turn.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ import numpy as np
 
 from audiodice.opponents.farkle import win_chances
 from audiodice.opponents.farkle.solver_turn import turns
-from audiodice.opponents.farkle.turn_plan import STEP
 from audiodice.opponents.farkle.win_chances import WinChances, columns
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> WinChanc
     a target of 1000 takes about 15 s, 2000 two minutes; `last_round` makes 1000 take 100 s.
     """
     values = _blank(rules)
-    target = rules.target // STEP
+    target = rules.target // rules.step
     if rules.last_round:
         _fill_last_turns(values, rules)
     sums = range(2 * target - 2, -1, -1)
@@ -68,7 +67,7 @@ def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> WinChanc
 
 def _blank(rules: Rules) -> Floats:
     """The values before solving: 1 for a seat that has reached the target, 0 elsewhere."""
-    target = rules.target // STEP
+    target = rules.target // rules.step
     values = np.zeros((target + 1, columns(rules)))
     values[target] = 1
     return values
@@ -82,13 +81,13 @@ def _pairs(target: int, total: int) -> tuple[Ints, Ints]:
 
 def _floor(rules: Rules, mine: Ints) -> Ints:
     """The lowest level that may be banked; a bank of 0 is not allowed."""
-    later = max(rules.minimum // STEP, 1)
-    return np.where(mine == 0, max(later, rules.first_bank // STEP), later)
+    later = max(rules.minimum // rules.step, 1)
+    return np.where(mine == 0, max(later, rules.first_bank // rules.step), later)
 
 
 def _levels(rules: Rules, mine: Ints, other: Ints) -> Ints:
     """The lowest level from which every bank wins."""
-    levels = np.maximum(rules.target // STEP - mine, _floor(rules, mine))
+    levels = np.maximum(rules.target // rules.step - mine, _floor(rules, mine))
     return np.maximum(levels, win_chances.LEAD + other - mine) if rules.last_round else levels
 
 
@@ -109,12 +108,12 @@ def _last_banks(behind: Ints, floor: int, levels: int) -> Floats:
 
 def _fill_last_turns(values: Floats, rules: Rules) -> None:
     """Fill the columns past the target: the chance of the last turn at each lead below LEAD."""
-    target = rules.target // STEP
+    target = rules.target // rules.step
     chances = {}
     for floor in _floor(rules, np.array([0, 1])).tolist():
         blocks = np.split(np.arange(win_chances.LEAD), range(BLOCK, win_chances.LEAD, BLOCK))
         banks = [_last_banks(behind, floor, max(behind[-1] + 1, floor)) for behind in blocks]
-        last = [turns(bank, np.zeros(bank.shape[1]), every=False) for bank in banks]
+        last = [turns(bank, np.zeros(bank.shape[1]), rules.scale, every=False) for bank in banks]
         chances[floor] = np.concatenate(last)
     for mine, floor in enumerate(_floor(rules, np.arange(target)).tolist()):
         ahead = np.arange(target - mine, win_chances.LEAD)
@@ -158,5 +157,5 @@ def _turns(values: Floats, rules: Rules, pairs: tuple[Ints, Ints], farkled: Floa
     cuts = range(BLOCK, len(farkled), BLOCK)
     blocks = zip(*(np.split(array, cuts) for array in (*pairs, farkled)), strict=True)
     every = rules.last_round
-    found = [turns(_banks(values, rules, a, b), x, every=every) for a, b, x in blocks]
+    found = [turns(_banks(values, rules, a, b), x, rules.scale, every=every) for a, b, x in blocks]
     return np.concatenate(found)

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from audiodice.games.farkle.combos import MOST, SHEET, STEPS
 from audiodice.games.farkle.state import DICE
 from audiodice.opponents.farkle import turn_plan
-from audiodice.opponents.farkle.turn_plan import FARKLE, MOST_GAINED
+from audiodice.opponents.farkle.turn_plan import FARKLE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -34,10 +35,10 @@ class Offers(NamedTuple):
 
 
 @cache
-def offers(*, every: bool) -> Offers:
+def offers(scale: int = SHEET, *, every: bool) -> Offers:
     """The offers of all throws of one to six dice; the first call takes about 0.1 s."""
     odds: dict[tuple[int, ...], list[float]] = {}
-    for n, found in enumerate(turn_plan.offers(every=every)):
+    for n, found in enumerate(turn_plan.offers(scale, every=every)):
         for choices, odd in found.items():
             row = tuple(sorted([DICE * gain + left - 1 for left, gain in choices]))
             odds.setdefault(row, [0.0] * DICE)[n] += odd
@@ -49,15 +50,15 @@ def offers(*, every: bool) -> Offers:
     )
 
 
-def turns(banks: Floats, farkled: Floats, *, every: bool) -> Floats:
+def turns(banks: Floats, farkled: Floats, scale: int = SHEET, *, every: bool) -> Floats:
     """The chance to win at the start of many turns, as an array of shape (turns,).
 
     `banks` (levels, turns) is the chance after a bank at each level, 0 where it is not allowed;
     `farkled` (turns,) after a farkle. `every`: every choice is compared, see `turn_plan.py`.
     """
-    nth, odds = offers(every=every)
+    nth, odds = offers(scale, every=every)
     levels, width = banks.shape
-    best = np.ones((DICE * (levels + MOST_GAINED + 1), width))
+    best = np.ones((DICE * (levels + MOST[scale] // STEPS[scale] + 1), width))
     rows = np.empty((len(nth[0]) + 1, width))
     rows[-1] = farkled
     other = np.empty((len(nth[1]), width))

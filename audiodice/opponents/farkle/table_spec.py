@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiodice.core.dice import throws
 from audiodice.core.model import with_defaults
 from audiodice.games.farkle import OPTIONS
-from audiodice.games.farkle.combos import combination
+from audiodice.games.farkle.combos import SHEET, combination
 from audiodice.games.farkle.state import DICE, Rules
 from audiodice.opponents.farkle.win_chances import WinChances
 
@@ -19,9 +19,34 @@ if TYPE_CHECKING:
 VERSION = 1  # of the solver; raise it when values change, and older files are solved again
 
 
+def solvable(rules: Rules) -> Rules | None:
+    """The rules of the table that has the values of these; None if none can have them.
+
+    Limits that no score meets exactly mean the next multiple of the scale's step. With a penalty
+    the farkles in a row would be part of every state: nine times as many.
+    """
+    if rules.penalty:
+        return None
+
+    def reached(points: int) -> int:
+        return -(-points // rules.step) * rules.step
+
+    return Rules(
+        reached(rules.minimum),
+        reached(rules.first_bank),
+        reached(rules.target),
+        rules.last_round,
+        rules.scale,
+    )
+
+
+def _limits(rules: Rules) -> tuple[int, int, int, bool]:
+    return rules.minimum, rules.first_bank, rules.target, rules.last_round
+
+
 @dataclass(frozen=True, slots=True)
 class FarkleSpec:
-    """The table for two seats under these rules."""
+    """The table for two seats under these rules, which are `solvable`."""
 
     rules: Rules
 
@@ -29,16 +54,19 @@ class FarkleSpec:
     def name(self) -> str:
         """Such as "farkle_1000" for the default options, "farkle_1000_30_0_1" for others."""
         rules = self.rules
-        if rules == Rules(**with_defaults(OPTIONS, {"target": rules.target})):
-            return f"farkle_{rules.target}"
-        return "_".join(["farkle", *(str(int(value)) for value in astuple(rules))])
+        game = "farkle" if rules.scale == SHEET else f"farkle_scale_{rules.scale}"
+        usual = {"scale": rules.scale, "target": rules.target}
+        if rules == Rules(**with_defaults(OPTIONS, usual)):
+            return f"{game}_{rules.target}"
+        return "_".join([game, *(str(int(value)) for value in _limits(rules))])
 
     @property
     def fingerprint(self) -> str:
         """The solver's version, the rules, and the points of every combination."""
         hands = [faces for n in range(1, DICE + 1) for faces, _ in throws(n)]
-        worth = [(faces, combo.points) for faces in hands if (combo := combination(faces))]
-        return repr((VERSION, astuple(self.rules), worth))
+        found = [(faces, combination(faces, self.rules.scale)) for faces in hands]
+        worth = [(faces, combo.points) for faces, combo in found if combo]
+        return repr((VERSION, _limits(self.rules), worth))
 
     def solve(self, progress: Progress) -> WinChances:
         """Solve the table now: takes minutes, and needs numpy."""

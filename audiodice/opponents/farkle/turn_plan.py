@@ -1,7 +1,7 @@
 """The chance to win after each roll and each bank in one turn of Farkle.
 
-Points are counted here in levels of 5. Let x be the chance to win after a farkle, bank[t] after
-a bank of t (0 where it is not allowed), and
+Points are counted here in levels, the steps of their scale. Let x be the chance to win after a
+farkle, bank[t] after a bank of t (0 where it is not allowed), and
 
     roll[n][t] = P(n dice farkle) * x + sum over throws of P(throw) * max over its choices
                  (p points, m dice left) of best[m or 6][t + p]
@@ -30,11 +30,9 @@ from operator import itemgetter, mul
 from typing import Any, NamedTuple
 
 from audiodice.core.dice import throws
-from audiodice.games.farkle.combos import farkles, scoring
+from audiodice.games.farkle.combos import MOST, SHEET, STEPS, farkles, scoring
 from audiodice.games.farkle.state import DICE
 
-STEP = 5  # every combination is a multiple of 5 points
-MOST_GAINED = 750 // STEP  # six sixes: the most one roll can add
 ALL = frozenset(range(1, DICE + 1))
 FARKLE = tuple(farkles(n) / 6**n for n in range(1, DICE + 1))
 """The chance that 1 to 6 dice farkle."""
@@ -45,20 +43,21 @@ Values = Sequence[float]
 Take = Callable[[Values], tuple[float, ...]]
 
 
-def choices_of(faces: tuple[int, ...], *, every: bool) -> Choices:
+def choices_of(faces: tuple[int, ...], scale: int = SHEET, *, every: bool) -> Choices:
     """The choices of sorted faces: all, or the one with most points for each `dice left`."""
-    found = [(len(faces) - len(kept) or DICE, points // STEP) for kept, points in scoring(faces)]
+    step, size = STEPS[scale], len(faces)
+    found = [(size - len(kept) or DICE, points // step) for kept, points in scoring(faces, scale)]
     return tuple(sorted(set(found) if every else dict(reversed(found)).items()))
 
 
 @cache
-def offers(*, every: bool) -> tuple[dict[Choices, float], ...]:
+def offers(scale: int = SHEET, *, every: bool) -> tuple[dict[Choices, float], ...]:
     """For 1 to 6 dice: the choices of each scoring throw and their odds; takes about 0.1 s."""
     found: list[dict[Choices, float]] = []
     for n in range(1, DICE + 1):
         odds: dict[Choices, float] = {}
         for faces, many in throws(n):
-            if offer := choices_of(faces, every=every):
+            if offer := choices_of(faces, scale, every=every):
                 odds[offer] = odds.get(offer, 0.0) + many / 6**n
         found.append(odds)
     return tuple(found)
@@ -88,10 +87,10 @@ class Comparisons(NamedTuple):
 
 
 @cache
-def comparisons(rolled_on: frozenset[int], *, every: bool) -> Comparisons:
+def comparisons(rolled_on: frozenset[int], scale: int = SHEET, *, every: bool) -> Comparisons:
     """The comparisons of a level, if rolling these numbers of dice beat banking at a higher one."""
     merged: list[dict[Choices, float]] = []
-    for odds in offers(every=every):
+    for odds in offers(scale, every=every):
         found: dict[Choices, float] = {}
         for choices, odd in odds.items():
             needed = choices if every else _needed(choices, rolled_on)
@@ -130,22 +129,24 @@ def _taking(places: Sequence[int]) -> Take:
 class TurnPlan:
     """A turn played for the chance to win, from one pair of scores.
 
-    Points `t` are those set apart in this turn, a multiple of 5; others raise ValueError. All
-    values are chances to win, 0.0 to 1.0; ties count half.
+    Points `t` are those set apart in this turn, a multiple of the scale's step; others raise
+    ValueError. All values are chances to win, 0.0 to 1.0; ties count half.
     """
 
-    def __init__(self, banks: Values, farkled: float, floor: int, *, every: bool) -> None:
+    def __init__(
+        self, banks: Values, farkled: float, floor: int, scale: int = SHEET, *, every: bool
+    ) -> None:
         """`banks`: the chance to win after a bank at each level, 0 if it is not allowed; past the
         last one a bank wins. `farkled`: that after a farkle. A bank needs `floor` points."""
-        self.floor = floor
+        self.floor, self._step = floor, STEPS[scale]
         self._banks = banks
         levels = len(banks)
-        best = [1.0] * (DICE * (MOST_GAINED + 1))
+        best = [1.0] * (DICE * (MOST[scale] // self._step + 1))
         rolls = [[1 + risk * (farkled - 1) for risk in FARKLE]]
         falls = every or any(a > b for a, b in pairwise(banks))
         rolled_on = ALL if falls else frozenset()
         for t in range(levels - 1, -1, -1):
-            found = comparisons(rolled_on, every=every).rolls(best, farkled)
+            found = comparisons(rolled_on, scale, every=every).rolls(best, farkled)
             bank = banks[t]
             if len(rolled_on) < DICE:
                 rolled_on |= {n for n, value in enumerate(found, 1) if value > bank}
@@ -157,17 +158,16 @@ class TurnPlan:
         """The chance to win if `n` dice (1-6) are rolled now; raises ValueError for another `n`."""
         if not 1 <= n <= DICE:
             raise ValueError(f"a roll is of 1 to 6 dice, not {n}")
-        return self._rolls[min(_level(t), len(self._banks))][n - 1]
+        return self._rolls[min(self._level(t), len(self._banks))][n - 1]
 
     def bank(self, t: int) -> float:
         """The chance to win if `t` points are banked now; 0 if that is not allowed."""
-        level = _level(t)
+        level = self._level(t)
         if t < self.floor:
             return 0.0
         return self._banks[level] if level < len(self._banks) else 1.0
 
-
-def _level(points: int) -> int:
-    if points < 0 or points % STEP:
-        raise ValueError(f"points are a multiple of {STEP}, not {points}")
-    return points // STEP
+    def _level(self, points: int) -> int:
+        if points < 0 or points % self._step:
+            raise ValueError(f"points are a multiple of {self._step}, not {points}")
+        return points // self._step

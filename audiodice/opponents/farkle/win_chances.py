@@ -14,29 +14,29 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from audiodice.games.farkle.state import DICE, Rules
-from audiodice.opponents.farkle.turn_plan import STEP, TurnPlan
+from audiodice.opponents.farkle.turn_plan import TurnPlan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LEAD = 2500 // STEP  # in steps of 5 points
+LEAD = 500  # in steps of the scale: 2500 points, or 25,000
 GRAIN = 2.0**-20  # saved values are multiples of it; the error is at most half of it, 5e-7
 
 
 def columns(rules: Rules) -> int:
-    """How many scores of the other seat are saved, in steps of 5; the last covers all above."""
-    return rules.target // STEP + (LEAD if rules.last_round else 1)
+    """How many scores of the other seat are saved, in steps; the last covers all above."""
+    return rules.target // rules.step + (LEAD if rules.last_round else 1)
 
 
 class WinChances:
-    """The table for one set of options. Scores are points, multiples of 5, as in the game."""
+    """The table for one set of options. Scores are points, multiples of the scale's step."""
 
     def __init__(self, rules: Rules, values: Sequence[float]) -> None:
-        """`values[a // 5 * columns(rules) + b // 5]` is the chance at a against b, for each a
+        """`values[a // step * columns(rules) + b // step]` is the chance at a against b, for each a
         below the target. Raises ValueError if they cannot be the chances of these rules."""
         self.rules, self.values = rules, values
-        self._columns = columns(rules)
-        if len(values) != rules.target // STEP * self._columns:
+        self._columns, self._step = columns(rules), rules.step
+        if len(values) != rules.target // rules.step * self._columns:
             raise ValueError(f"not a Farkle table to {rules.target}: {len(values)} values")
         # NaN passes the comparisons, but not the sum.
         if not isfinite(sum(values)) or min(values) < 0 or max(values) > 1:
@@ -50,7 +50,7 @@ class WinChances:
     @property
     def states(self) -> int:
         """How many turn starts and positions within turns were solved; slow: not cached."""
-        scores = range(0, self.rules.target, STEP)
+        scores = range(0, self.rules.target, self._step)
         levels = sum(self._levels(mine, other) for mine in scores for other in scores)
         return len(scores) ** 2 + DICE * levels
 
@@ -61,27 +61,28 @@ class WinChances:
         ValueError for scores that cannot be.
         """
         self._check(mine, other)
-        return self._kept(mine // STEP, other // STEP)
+        return self._kept(mine // self._step, other // self._step)
 
     def plan(self, mine: int, other: int) -> TurnPlan:
         """How to play my turn at these scores; arguments and errors as for `win`.
 
-        Make it once a turn: it takes about 10 microseconds for each 5 points missing to the
+        Make it once a turn: it takes about 10 microseconds for each step missing to the
         target, 50 with `last_round`. The first one in a process takes 0.1 s more.
         """
         self._check(mine, other)
-        floor = self._floor(mine)
-        allowed = floor // STEP
+        floor, step, scale = self._floor(mine), self._step, self.rules.scale
+        allowed = floor // step
         if other >= self.rules.target:  # my last turn: from the tie on a bank wins
-            tie = (other - mine) // STEP
+            tie = (other - mine) // step
             banks = [0.0] * max(tie + 1, allowed)
             if tie >= allowed:
                 banks[tie] = 0.5
-            return TurnPlan(banks, 0.0, floor, every=False)
-        me, them = mine // STEP, other // STEP
+            return TurnPlan(banks, 0.0, floor, scale, every=False)
+        me, them = mine // step, other // step
         banks = [1 - self._kept(them, me + t) for t in range(self._levels(mine, other))]
         banks[:allowed] = [0.0] * allowed
-        return TurnPlan(banks, 1 - self._kept(them, me), floor, every=self.rules.last_round)
+        farkled, every = 1 - self._kept(them, me), self.rules.last_round
+        return TurnPlan(banks, farkled, floor, scale, every=every)
 
     def to_arrays(self) -> dict[str, array[float]]:
         """The values rounded to `GRAIN`, which float32 holds exactly."""
@@ -92,18 +93,18 @@ class WinChances:
 
     def _floor(self, mine: int) -> int:
         """The fewest points that may be banked; a bank of 0 is not allowed."""
-        later = max(self.rules.minimum, STEP)
+        later = max(self.rules.minimum, self._step)
         return later if mine else max(later, self.rules.first_bank)
 
     def _levels(self, mine: int, other: int) -> int:
-        """The lowest level (points // 5) from which every bank wins."""
-        found = max(self.rules.target - mine, self._floor(mine)) // STEP
-        return max(found, LEAD + (other - mine) // STEP) if self.rules.last_round else found
+        """The lowest level (points // step) from which every bank wins."""
+        found = max(self.rules.target - mine, self._floor(mine)) // self._step
+        return max(found, LEAD + (other - mine) // self._step) if self.rules.last_round else found
 
     def _check(self, mine: int, other: int) -> None:
         target = self.rules.target
         for score in (mine, other):
-            if score < 0 or score % STEP:
-                raise ValueError(f"a score is a multiple of {STEP}, not {score}")
+            if score < 0 or score % self._step:
+                raise ValueError(f"a score is a multiple of {self._step}, not {score}")
         if mine >= target or (other >= target and not self.rules.last_round):
             raise ValueError(f"{mine} against {other} ends a game to {target}")

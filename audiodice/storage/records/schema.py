@@ -32,6 +32,14 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             game, name, opponents, started, game_id, policy, won, tied, score, turns, best_turn,
             gained, empty, dice, pips, undone, retaken, seconds) WHERE policy IS NULL""",
     ),
+    (
+        # Variants are younger than every game of the first version.
+        "ALTER TABLE seats ADD COLUMN variant TEXT NOT NULL DEFAULT ''",
+        "DROP INDEX people",
+        """CREATE INDEX people ON seats (
+            game, name, opponents, variant, started, game_id, policy, won, tied, score, turns,
+            best_turn, gained, empty, dice, pips, undone, retaken, seconds) WHERE policy IS NULL""",
+    ),
     (  # The one person without a name was called in the language of the game.
         """UPDATE seats SET name = '' WHERE policy IS NULL
             AND name IN ('You', 'Du', 'Vous', 'あなた')
@@ -43,8 +51,8 @@ MIGRATIONS: Sequence[Sequence[str]] = (
         "ALTER TABLE seats ADD COLUMN cost REAL",
         "DROP INDEX people",
         """CREATE INDEX people ON seats (
-            game, name, opponents, started, game_id, policy, won, tied, score, turns, best_turn,
-            gained, empty, dice, pips, undone, retaken, seconds, unit, luck, cost)
+            game, name, opponents, variant, started, game_id, policy, won, tied, score, turns,
+            best_turn, gained, empty, dice, pips, undone, retaken, seconds, unit, luck, cost)
             WHERE policy IS NULL""",
     ),
 )
@@ -62,12 +70,14 @@ def seat_row(
 
     `known` is what was judged of it before: a game may be recorded again without its table.
     """
-    others = [other for n, other in enumerate(game.seats) if n != number]
+    teams = game.teams or len(game.seats)
+    others = [other for n, other in enumerate(game.seats) if (n - number) % teams]
     against = "+".join(sorted(other.policy or PEOPLE for other in others))
+    empty = sum(gained <= 0 for gained in seat.turns)
     shared = seat.won and any(other.won for other in others)
     return (
         number, game.game, game.started, game.seconds, game.undone, seat.name, seat.policy, against,
         seat.score, seat.place, seat.won and not shared and bool(others), shared, len(seat.turns),
-        sum(seat.turns), max(seat.turns, default=0), seat.turns.count(0), seat.dice, seat.pips,
-        game.retaken, *((game.unit, seat.luck, seat.cost) if game.unit else known),
+        sum(seat.turns), max(seat.turns, default=0), empty, seat.dice, seat.pips, game.retaken,
+        " ".join(game.variant), *((game.unit, seat.luck, seat.cost) if game.unit else known),
     )  # fmt: skip

@@ -180,12 +180,12 @@ class LessonScreen(PlainScreen):
     def _as_taught(self) -> Iterator[None]:
         """Use the settings that the lesson's texts describe, whatever the player has set."""
         own = self.context.settings
-        digits, asks = own.digits, own.confirmations
-        own.digits, own.confirmations = "face", True
+        as_set = own.digits, own.confirmations, own.auto_keep
+        own.digits, own.confirmations, own.auto_keep = "face", True, False
         try:
             yield
         finally:
-            own.digits, own.confirmations = digits, asks
+            own.digits, own.confirmations, own.auto_keep = as_set
 
     # ------------------------------------------------------------------ after it
 

@@ -40,10 +40,15 @@ class ComputerTurns:
         """
         return self._at if self.table.computer_to_act and self._players.ready else None
 
-    def schedule(self, *, new_turn: bool = False) -> None:
-        """Wait before the next act: longer before a turn than between its throws."""
+    def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
+        """Wait before the next act: longer before a turn than between its throws.
+
+        `slip`: what a person did to end the turn before can be undone until then.
+        """
         before_turn, between = PACES[self.context.settings.pace]
         wait = before_turn if new_turn else between
+        if new_turn and slip:
+            wait = max(wait, self.context.settings.undo_pause)
         self._players.begin_turn()
         to_act = self.table.computer_to_act
         self._at = self.context.clock() + wait if to_act else None

@@ -9,7 +9,6 @@ from audiodice.core.jobs import Done, Job, JobError
 from audiodice.core.model import Event, Value
 from audiodice.engine.review import Account, review
 from audiodice.engine.stats import Stats
-from audiodice.engine.summary import recorded_name
 from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
 from audiodice.ui.review_lines import signed
@@ -73,13 +72,13 @@ class Ending:
 
     def _new_bests(self) -> tuple[Event, ...]:
         """Where scores end a game they are all alike, and none is a best."""
-        table, header = self._table, self._table.journal.header
+        table = self._table
         outcome = table.game.outcome(table.state)
         if outcome is None or table.retaken or not table.game.round(table.state).rounds:
             return ()
         found = []
         for seat in sorted(self._context.words.listener.humans):
-            best = self._best(recorded_name(header, seat))
+            best = self._best(table.seats[seat].name)
             if best is not None and outcome.scores[seat] > best:
                 fields: dict[str, Value] = {"points": outcome.scores[seat], "before": best}
                 found.append(Event("new_best", seat, fields))

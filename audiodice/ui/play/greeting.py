@@ -6,6 +6,7 @@ from audiodice.core.model import Event, Value
 from audiodice.engine.table import Table
 from audiodice.present.words import Words
 from audiodice.ui.screen import Response
+from audiodice.ui.seating import names
 
 
 def greeting(table: Table, words: Words) -> Response:
@@ -27,7 +28,7 @@ def standing(table: Table) -> tuple[Event, ...]:
 
 
 def _seated(table: Table, words: Words) -> Event:
-    named = tuple(zip(words.listener.names, table.seats, strict=True))
+    named = tuple(zip(names(table.seats, words), table.seats, strict=True))
     people = tuple(name for name, seat in named if seat.policy is None)
     others = tuple(name for name, seat in named if seat.policy is not None)
     name = words.text("game-name")
@@ -40,4 +41,7 @@ def _seated(table: Table, words: Words) -> Event:
         "players": () if one else (*people, *others),
         "seats": len(table.seats),
     }
+    asked = table.query("scores") if "scores" in table.game.queries else ()
+    if asked and (teams := asked[0].fields.get("teams")):
+        fields["teams"] = teams
     return Event("seated", table.turn, fields)

@@ -1,4 +1,4 @@
-"""Hints at a table: what to do, and Enter to do it."""
+"""Hints at a table: what to do; the same key again does it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 from audiodice.core.model import Action, Event, Game, Value
 from audiodice.engine.table import Table
 from audiodice.opponents import Advice, Adviser
-from audiodice.ui.confirmation import Confirmation
 from audiodice.ui.context import UiContext
+from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, refuse, say_and_cue, wait_for
 
 
 class Hint:
-    """The last hint, which Enter plays if it is the next key."""
+    """The last hint, which can be played as long as it is the last that was heard."""
 
     def __init__(self, context: UiContext, table: Table, adviser: Adviser | None) -> None:
         self._context, self._table, self._adviser = context, table, adviser
-        self._given = Confirmation[tuple[Action, ...]](context)
+        self._given = Proposal[tuple[Action, ...]](context.history, lambda: table.state)
         self.prepare()
 
     def prepare(self) -> None:
@@ -29,7 +29,7 @@ class Hint:
 
     @property
     def open(self) -> tuple[Action, ...]:
-        """The actions of the hint that the previous key asked for."""
+        """The actions of the hint that was heard last; () if there is none."""
         return self._given.open or ()
 
     def give(self, *, numbers: bool) -> Response:
@@ -54,12 +54,13 @@ class Hint:
         return wait_for(solved.loading, lambda _: advise()) if solved else advise()
 
     def _show(self, advice: Advice, *, numbers: bool) -> Response:
-        self._given.ask(advice.actions)
-        key, seat = "hint_numbers" if numbers else "hint", self._table.turn
-        fields = hint_fields(self._table.game, self._table.state, advice.actions)
+        key, state = "hint_numbers" if numbers else "hint", self._table.state
+        fields = hint_fields(self._table.game, state, advice.actions)
         if numbers:
             fields |= self._numbers(advice)
-        return say_and_cue(Event(key, seat, fields), Event("hint_how"))
+        hint = Event(key, self._table.turn, fields)
+        self._given.make(advice.actions, hint)
+        return say_and_cue(hint, Event("hint_how", None, {"numbers": numbers}))
 
     def _numbers(self, advice: Advice) -> dict[str, Value]:
         """Values as they are spoken: points with one decimal, chances in percent.
@@ -88,8 +89,8 @@ def hint_fields(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[
     """The fields of a `hint` event for a decision.
 
     They are those of the game for what is kept or picked, and: `faces` kept (1-6), whether they
-    are `all` dice that can be kept, the `box`, the `pick` (0 for none), whether it is the
-    `commit`, and how many dice it `throws`.
+    are `all` dice that can be kept, the `box`, whether that scores `zero`, the `pick` (0 for none),
+    whether it is the `commit`, and how many dice it `throws`.
     """
     fields: dict[str, Value] = {}
     faces: tuple[int, ...] = ()
@@ -102,11 +103,15 @@ def hint_fields(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[
         table, kept = game.dice(state)
         faces = tuple(sorted(table[place] for place in kept))
     last = actions[-1]
+    worth = [
+        choice.event.fields.get("points") for choice in game.choices(state) if choice.action == last
+    ]
     return {
         **fields,
         "faces": faces,
         "all": everything,
         "box": last.arg if isinstance(last.arg, str) else "",
+        "zero": worth == [0],
         "pick": pick,
         "commit": last.verb == game.commit,
         "throws": game.throw_size(state, last),

@@ -41,9 +41,13 @@ class KeyDebounce:
     @property
     def holds_throw(self) -> bool:
         """Whether it is too soon to throw."""
-        now = self._clock()
-        twice = now - self._thrown_at < GUARD_MS and not self._another
-        return twice or now - self._turned_at < GUARD_MS
+        twice = self._clock() - self._thrown_at < GUARD_MS and not self._another
+        return twice or self.just_turned
+
+    @property
+    def just_turned(self) -> bool:
+        """Whether the turn has passed on so lately that a key may belong to the one before."""
+        return self._clock() - self._turned_at < GUARD_MS
 
     @property
     def holds_new_game(self) -> bool:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from audiodice.core.model import Event
 from audiodice.engine.table import Table
-from audiodice.ui.confirmation import Confirmation
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
 from audiodice.ui.learning.sounds_menu import learn_menu
 from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
-from audiodice.ui.new_game import NewGame, start
+from audiodice.ui.new_game import NewGame
+from audiodice.ui.proposal import Proposal
 from audiodice.ui.reading import keys_reader, rules_menu
-from audiodice.ui.screen import Pop, Quit, Response, push, say_and_cue, wait_for
+from audiodice.ui.screen import Pop, Quit, Response, Restart, push, wait_for
+from audiodice.ui.seating import next_game
 from audiodice.ui.settings_menu import settings_menu
 
 
@@ -41,15 +42,18 @@ def _again_item(context: UiContext, launcher: Launcher, table: Table) -> Item:
     During a game, the first Enter asks and the second one deletes the game. With confirmations
     off, one Enter restarts and the game is saved.
     """
-    loss = Confirmation[Table](context)
+    loss = Proposal[Table](context.history)
+
+    def begin() -> Response:
+        return Response(then=Restart(launcher.new_game(next_game(context.setup, table))))
 
     def again() -> Response:
         if table.over or not context.settings.confirmations:
-            return start(context, launcher)
-        if not loss.confirmed(table):
-            return say_and_cue(Event("loss_asked"))
+            return begin()
+        if loss.open is None:
+            return loss.ask(table, Event("loss_asked"))
         leaving = launcher.leave_table(for_good=True)
-        return wait_for(leaving, lambda _: start(context, launcher))
+        return wait_for(leaving, lambda _: begin())
 
     key = "menu_play_again" if table.over else "menu_restart"
     return Item(lambda: context.words.text(key), again)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from audiodice.core.model import Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command
@@ -14,6 +16,7 @@ from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.screen import Response, push
 
 _TO_DECIDE = ("choices", "risk")  # only in a person's own turn
+_OF_THE_ROLL = ("points", "roll")
 _OF_A_TURN = ("points", *_TO_DECIDE)  # not after the game is over
 
 
@@ -53,11 +56,14 @@ class Queries:
             return push(ScoreSheetScreen(self._context, table, seat))
         if query == "bonus":
             return Response(table.query(f"bonus {seat}"))
-        if query == "points" and self._selection.pending is not None:
-            return self._selection.judge_pending()  # a pending selection has no points
         whose = table.query("turn") if query == "points" and anothers else ()
         fair = fairness.asked(table) if query == "rules" else ()
-        return Response((*whose, *table.query(query), *fair))
+        answers = table.query(query)
+        if query in _OF_THE_ROLL and (half_built := self._selection.half_built):
+            # Nothing can be banked as it is.
+            answers = tuple(replace(e, fields={**e.fields, "bank": 0}) for e in answers)
+            answers = (*answers, *half_built)
+        return Response((*whose, *answers, *fair))
 
     def _scores(self) -> tuple[Event, ...]:
         """The scores, as the player wants them ordered, and who leads by how much."""

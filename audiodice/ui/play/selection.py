@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 from audiodice.core.dice import FACES
 from audiodice.core.model import INCOMPLETE, Action, Choice, Event, Reason, Value
@@ -15,7 +16,8 @@ from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import dice_choice
 from audiodice.ui.play.dice_choice import Verdict
-from audiodice.ui.screen import Response, refuse
+from audiodice.ui.proposal import Proposal
+from audiodice.ui.screen import Response, refuse, say_and_cue
 
 
 def refusal(table: Table, reason: Reason) -> Response:
@@ -28,6 +30,14 @@ def places(action: Action) -> tuple[int, ...]:
     return action.arg if isinstance(action.arg, tuple) else ()
 
 
+class Memory(NamedTuple):
+    """What a selection knows besides the table, to be restored by undo."""
+
+    pending: tuple[int, ...] | None
+    pressed: frozenset[int]
+    held: tuple[int, ...]
+
+
 class Selection:
     """The selection at one table, and the focus of the arrow keys."""
 
@@ -38,20 +48,32 @@ class Selection:
         self.pending: tuple[int, ...] | None = None  # selected, but not a legal choice yet
         self.at = -1  # index of the choice in focus (Up and Down), -1 for none
         self.die = -1  # index of the die in focus (Left and Right), -1 for none
-        self._pressed: set[int] = set()  # faces whose key was pressed since the throw
+        self._pressed: frozenset[int] = frozenset()  # faces whose key was pressed since the throw
+        self.kept_at_once = False  # whether the dice were kept with the throw, without a key
         self._held: tuple[int, ...] = ()  # the positions kept right after the throw
+        self.named = Proposal[Action](context.history, lambda: table.state)  # the choice heard last
         self.begin()
 
     def begin(self) -> None:
         """Reset the selection and the focus, after a throw or a change of turn."""
         self.leave()
         self.pending = None
+        self.kept_at_once = False
         self._held = self._kept
-        self._pressed.clear()
+        self._pressed = frozenset()
 
     def leave(self) -> None:
         """Reset the focus; the selection stays."""
         self.at = self.die = -1
+
+    @property
+    def memory(self) -> Memory:
+        """What undo has to restore."""
+        return Memory(self.pending, self._pressed, self._held)
+
+    def restore(self, memory: Memory) -> None:
+        """Go back to what was selected before."""
+        self.pending, self._pressed, self._held = memory
 
     @property
     def _faces(self) -> tuple[int, ...]:
@@ -73,12 +95,13 @@ class Selection:
     # ------------------------------------------------------------------ keeping and releasing
 
     def all(self) -> Response:
-        """Keep all dice that score; if they are kept, release them."""
+        """Keep all dice that score; if they are kept, say so again."""
         if refused := self._no_dice():
             return refused
         everything = self.game.keep_all(self.table.state)
-        again = self.pending is None and everything.arg == self._kept
-        return self.keep(() if again else places(everything))
+        if self.pending is None and everything.arg == self._kept:
+            return say_and_cue(*self.game.apply(self.table.state, everything).events)
+        return self.keep(places(everything))
 
     def toggle(self) -> Response:
         """Keep or release the die in focus."""
@@ -100,6 +123,8 @@ class Selection:
         if digit not in FACES:
             return refusal(self.table, Reason("no_such_digit"))
         anew = self._starts_anew(digit)
+        if anew and self.kept_at_once and any(faces[place] == digit for place in self._kept):
+            return self.keep(self._kept)  # the press that would have kept them releases nothing
         wanted = dice_choice.of_face(faces, self._selected, digit, self._judge, anew=anew)
         if wanted is None:
             return refusal(self.table, Reason("no_such_face", face=digit))
@@ -111,7 +136,7 @@ class Selection:
         `moved` are the positions that set the stereo position of the cue.
         """
         faces = self._faces if moved else ()
-        action = Action("keep", positions)
+        action, fewer = Action("keep", positions), len(positions) < len(self._selected)
         reason = self.table.why_not(action)
         if reason is not None and reason != INCOMPLETE:
             return refusal(self.table, reason)
@@ -125,8 +150,14 @@ class Selection:
             self.pending = None
             events = self.table.act(action)
         placed = {"pan": dice_choice.pan(faces, moved)}
-        sounded = tuple(replace(e, fields={**e.fields, **placed}) for e in events)
-        return Response(events, sounded)
+        sounded = (Event("released", self.table.turn),) if fewer else events
+        return Response(events, tuple(replace(e, fields={**e.fields, **placed}) for e in sounded))
+
+    @property
+    def half_built(self) -> tuple[Event, ...]:
+        """What the pending selection lacks, as an event; () if there is none."""
+        reason = self.table.why_not(Action("keep", self.pending)) if self.pending else None
+        return (Event(str(reason), self.table.turn, reason.fields),) if reason else ()
 
     def judge_pending(self) -> Response:
         """Keep the pending selection if the rules allow it, else say what it lacks."""
@@ -150,7 +181,7 @@ class Selection:
     def _starts_anew(self, face: int) -> bool:
         """Whether a face's key was not pressed since the throw, and its dice are unchanged."""
         pressed = face in self._pressed
-        self._pressed.add(face)
+        self._pressed |= {face}
         moved = set(self._selected) ^ set(self._held)
         return not pressed and not any(self._faces[place] == face for place in moved)
 
@@ -181,14 +212,22 @@ class Selection:
             return self._no_dice() or refusal(self.table, Reason("nothing_to_choose"))
         last = len(choices) - 1
         wanted = {"previous": self.at - 1, "next": self.at + 1, "first": 0, "last": last}[where]
-        self.at = max(0, min(wanted, last))
-        choice = choices[self.at]
-        sounded: tuple[Event, ...] = (Event("menu_edge" if wanted != self.at else "menu_move"),)
-        if choice.action.verb != self.game.commit:
+        place = max(0, min(wanted, last))
+        named = self.name(place)
+        sounded: tuple[Event, ...] = (Event("menu_edge" if wanted != place else "menu_move"),)
+        action = choices[place].action
+        if action.verb != self.game.commit:
             self.pending = None
             self.context.history.mark()
-            sounded = (*sounded, *self.table.act(choice.action))
-        return Response((choice.event,), sounded)
+            sounded = (*sounded, *self.table.act(action))
+        return replace(named, cues=sounded)
+
+    def name(self, place: int) -> Response:
+        """Name the choice at this index, and select nothing."""
+        choice = self.choices[place]
+        self.at = place
+        self.named.make(choice.action, choice.event)
+        return Response((choice.event,), (Event("menu_move"),))
 
     def _order(self) -> list[int]:
         """The positions of dice in the order they are said."""

@@ -23,9 +23,12 @@ def place(table: Table, listener: Listener, key: str = "standing") -> Event:
 
     `where` is ahead, behind or level, `by` how many points: to the first, or to the next behind.
     """
+    teams = table.query("scores")[0].fields.get("teams")
     points = scores(table.game, table.state)
+    points = points[:teams] if isinstance(teams, int) else points  # of teams, or of seats
     seat = table.turn if listener.you is None else listener.you
-    mine, others = points[seat], [p for n, p in enumerate(points) if n != seat]
+    side = seat % len(points)
+    mine, others = points[side], [p for n, p in enumerate(points) if n != side]
     best = max(others, default=mine)
     fields: dict[str, Value] = {
         "points": mine,
@@ -42,5 +45,7 @@ def in_order(event: Event) -> Event:
     points = event.fields.get("scores")
     if not isinstance(points, tuple):
         return event
-    placed = sorted(enumerate(points), key=lambda one: -int(str(one[1])))
+    teams = event.fields.get("teams")  # those of one team are alike: the first tells them
+    sides = list(enumerate(points))[: teams if isinstance(teams, int) else None]
+    placed = sorted(sides, key=lambda one: -int(str(one[1])))
     return Event(event.key, event.seat, {**event.fields, "scores": tuple(placed)})

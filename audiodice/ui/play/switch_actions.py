@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from audiodice.core.model import Event, Game
+from audiodice.core.model import Game
 from audiodice.present.commands import COMMANDS, Command
-from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.key_debounce import KeyDebounce
 from audiodice.ui.play.own_turn import OwnTurn
 from audiodice.ui.play.selection import Selection, places
+from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.screen import Response
 
 
@@ -22,19 +23,19 @@ class SwitchActions:
         game: Game[Any],
         selection: Selection,
         own: OwnTurn,
-        hint: Hint,
+        undoing: Undoing,
         debounce: KeyDebounce,
         run: Callable[[Command], Response],
     ) -> None:
         """`run` runs a command as if its key had been pressed."""
         self._game = game
-        self._selection, self._own, self._hint, self._debounce = selection, own, hint, debounce
+        self._selection, self._own, self._undoing = selection, own, undoing
+        self._debounce = debounce
         self.run = run
 
     def name_choice(self, place: int) -> Response:
         """Name a choice without selecting its dice."""
-        choice = self._selection.choices[place]
-        return Response((choice.event,), (Event("menu_move"),))
+        return self._selection.name(place)
 
     def take_choice(self, place: int) -> Response:
         """Keep the dice of a choice, or commit to it."""
@@ -44,8 +45,9 @@ class SwitchActions:
             return self.run(COMMANDS["commit"])
         self._debounce.another_key()
         if action.verb == "keep":
-            return self._selection.keep(places(action), places(action))
-        return self._own.play(action)
+            keep = partial(self._selection.keep, places(action), places(action))
+            return self._undoing.remember(keep)
+        return self._undoing.remember(partial(self._own.play, action))
 
     def name_die(self, place: int) -> Response:
         """Name a die, and say whether it is kept."""
@@ -59,4 +61,4 @@ class SwitchActions:
 
     def hint(self) -> Response:
         """Give a hint; pressed again at once, play it."""
-        return self.run(COMMANDS["roll" if self._hint.open else "hint"])
+        return self.run(COMMANDS["hint"])

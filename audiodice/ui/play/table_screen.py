@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from audiodice import opponents
 from audiodice.core.model import Event, Reason
@@ -22,6 +23,7 @@ from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
 from audiodice.ui.play.turn_start import TurnStart
+from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.reading import worth_reader
 from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push
 
@@ -50,13 +52,12 @@ class TableScreen(PlainScreen):
         self._turn_start = start = TurnStart(context, table, ending)
         self._computers = computers = ComputerTurns(context, table, start, self._after)
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
-        self._own = own = OwnTurn(
-            context, table, selection, computers, debounce, start, self._after
-        )
         self._paused = False
+        self._own = own = OwnTurn(context, table, selection, debounce, start, self._after)
+        self._undoing = undoing = Undoing(table, selection, computers.schedule)
         self._queries = Queries(context, table, selection, hint, ending)
         self._switch_actions = SwitchActions(
-            table.game, selection, own, hint, debounce, self.command
+            table.game, selection, own, undoing, debounce, self.command
         )
 
     # ------------------------------------------------------------------ the screen's side
@@ -97,13 +98,17 @@ class TableScreen(PlainScreen):
             return push(self._pause())
         if command.id == "worth":
             return push(worth_reader(self.context, self.table.game.name))
+        if command.id == "hint" and (hinted := self._hint.open):
+            return self._undoing.remember(partial(self._own.play, *hinted))
         if command.id in ("hint", "hint_numbers"):
             return self._queries.advice(numbers=command.id == "hint_numbers")
-        if command.id not in self._own.acts:
+        if command.id != "undo" and command.id not in self._own.acts:
             return no_meaning(self.context, self.table, command)
-        if command.id == "roll" and self._hint.open:
-            return self._own.play(*self._hint.open)
-        return self._while_waiting(command) or self._own.acts[command.id]()
+        if waits := self._while_waiting(command):
+            return waits
+        if command.id == "undo":
+            return self._undoing.undo()
+        return self._undoing.remember(self._own.acts[command.id])
 
     def titled(self) -> tuple[Event, ...]:
         """The game, whose turn it is, and the scores."""
@@ -143,10 +148,9 @@ class TableScreen(PlainScreen):
 
     def _while_waiting(self, command: Command) -> Response | None:
         """The response to an act while computers play or after the end; else None."""
-        if not (self.table.over or self.table.computer_to_act):
+        waits = self.table.over or self.table.computer_to_act
+        if not waits or (command.id == "undo" and self.table.may_undo):
             return None
-        if command.id == "undo" and self.table.may_undo:
-            return self._own.undo()
         if self.table.over:
             return self._after_the_end(command)
         if command.id == "toggle":
@@ -169,4 +173,5 @@ class TableScreen(PlainScreen):
         if self.table.turn != seat:
             self._debounce.turned()
             self._hint.prepare()
-        self._computers.schedule(new_turn=self.table.turn != seat)
+        slip = self.table.seats[seat].policy is None and self.table.may_undo
+        self._computers.schedule(new_turn=self.table.turn != seat, slip=slip)

@@ -19,10 +19,11 @@ Values = dict[tuple[int, int], Any]  # {(mine, other): chance to win at the star
 
 
 @cache
-def offered(n: int) -> tuple[tuple[tuple[tuple[int, int], ...], int], ...]:
-    """(((dice to throw next, points // 5), ...), how many of the 6**n throws); no farkles."""
+def offered(n: int, scale: int) -> tuple[tuple[tuple[tuple[int, int], ...], int], ...]:
+    """(((dice to throw next, points // step), ...), how many of the 6**n throws); no farkles."""
     found: Counter[tuple[tuple[int, int], ...]] = Counter()
-    before: State = GAME.initial(2)
+    before: State = GAME.initial(2, scale=scale)
+    step = before.rules.step
     if n < 6:
         kept = tuple(range(6 - n))
         before = State(before.rules, (0, 0), faces=(1,) * 6, kept=kept, open=True)
@@ -30,7 +31,7 @@ def offered(n: int) -> tuple[tuple[tuple[tuple[int, int], ...], int], ...]:
         state = GAME.apply(before, ROLL, faces).state
         keeps = [action for action in GAME.legal_actions(state) if action.verb == "keep"]
         after = [GAME.apply(state, keep).state for keep in keeps]
-        offer = {(kept.to_throw, (kept.at_stake - state.points) // 5) for kept in after}
+        offer = {(kept.to_throw, (kept.at_stake - state.points) // step) for kept in after}
         if offer:
             found[tuple(sorted(offer))] += many
     return tuple(found.items())
@@ -40,8 +41,9 @@ def bank(rules: Rules, mine: int, other: int, points: int, values: Values) -> An
     """What a bank is worth, by the game: a result, or the other's turn; None where refused."""
     closing = 1 if other >= rules.target else -1
     before = State(
-        rules, (mine, other), points=points - 5, faces=(5, 2), kept=(0,), open=True, closing=closing
-    )
+        rules, (mine, other), points=points - rules.step, faces=(5, 2), kept=(0,), open=True,
+        closing=closing,
+    )  # fmt: skip
     if points == 0 or BANK not in GAME.legal_actions(before):
         return None
     after = GAME.apply(before, BANK).state
@@ -54,21 +56,22 @@ def bank(rules: Rules, mine: int, other: int, points: int, values: Values) -> An
 def banks(
     rules: Rules, mine: int, other: int, values: Values, lead: int = 0, number: Any = float
 ) -> list[Any]:
-    """[points // 5]: what a bank is worth as a `number`, up to where each surely wins."""
-    floor = max(rules.minimum, rules.first_bank if mine == 0 else 0, 5)
-    reach = other + 5 if other >= rules.target else max(rules.target, other + lead)
-    found = (bank(rules, mine, other, t, values) for t in range(0, max(reach - mine, floor), 5))
+    """[points // step]: what a bank is worth as a `number`, up to where each surely wins."""
+    step = rules.step
+    floor = max(rules.minimum, rules.first_bank if mine == 0 else 0, step)
+    reach = other + step if other >= rules.target else max(rules.target, other + lead)
+    found = (bank(rules, mine, other, t, values) for t in range(0, max(reach - mine, floor), step))
     return [value if value is None else number(value) for value in found]
 
 
-def naive_turn(banked: list[Any], farkled: Any) -> list[list[Any]]:
-    """[dice][points // 5]: the chance when rolling; above the banks given each wins."""
+def naive_turn(banked: list[Any], farkled: Any, scale: int = 1000) -> list[list[Any]]:
+    """[dice][points // step]: the chance when rolling; above the banks given each wins."""
     best: list[list[Any]] = [[1] * (len(banked) + 150) for _ in range(7)]
     rolls: list[list[Any]] = [[0] * len(banked) for _ in range(7)]
     for t in range(len(banked) - 1, -1, -1):
         for n in range(1, 7):
             won, left = 0 * farkled, 6**n
-            for offer, many in offered(n):
+            for offer, many in offered(n, scale):
                 won += many * max([best[m][t + p] for m, p in offer])
                 left -= many
             rolls[n][t] = (won + left * farkled) / 6**n
@@ -83,11 +86,12 @@ def naive_values(rules: Rules, lead: int = 0) -> Values:
 
     With the last round a bank of `lead` points more than the other's counts as won.
     """
-    target, first = rules.target, max(rules.minimum, rules.first_bank, 5)
-    scores = [0, *range(first, target, 5)]
+    target, step = rules.target, rules.step
+    first = max(rules.minimum, rules.first_bank, step)
+    scores = [0, *range(first, target, step)]
     values: Values = {}
-    for mine, other in product(scores, range(target, target + lead, 5)):
-        turn = naive_turn(banks(rules, mine, other, {}), 0.0)
+    for mine, other in product(scores, range(target, target + lead, step)):
+        turn = naive_turn(banks(rules, mine, other, {}), 0.0, rules.scale)
         values[mine, other] = turn[6][0] if other - mine < lead else 0.0
     for a, b in sorted(product(scores, scores), key=sum, reverse=True):
         if a < b:
@@ -97,7 +101,7 @@ def naive_values(rules: Rules, lead: int = 0) -> Values:
         while change > 1e-11:
             change = 0.0
             for mine, other in ends:
-                found = naive_turn(ends[mine, other], 1 - values[other, mine])[6][0]
+                found = naive_turn(ends[mine, other], 1 - values[other, mine], rules.scale)[6][0]
                 change = max(change, abs(found - values[mine, other]))
                 values[mine, other] = found
     return values

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import chain, combinations, product
@@ -27,7 +28,7 @@ BOUND = 8000  # points at which any turn is banked
 
 
 @cache
-def offers(n: int) -> dict[tuple[tuple[int, int], ...], int]:
+def offers(n: int, scale: int = 1000) -> dict[tuple[tuple[int, int], ...], int]:
     """What ordered throws offer: {((dice left, points), ...): how many throws}."""
     worths: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
     found: dict[tuple[tuple[int, int], ...], int] = {}
@@ -36,7 +37,7 @@ def offers(n: int) -> dict[tuple[tuple[int, int], ...], int]:
         if told is None:
             most: dict[int, int] = {}
             for places in chain.from_iterable(combinations(range(n), k) for k in range(1, n + 1)):
-                points = worth([dice[place] for place in places])
+                points = worth([dice[place] for place in places], scale)
                 left = n - len(places) or 6
                 if points:
                     most[left] = max(points, most.get(left, 0))
@@ -45,17 +46,18 @@ def offers(n: int) -> dict[tuple[tuple[int, int], ...], int]:
     return found
 
 
-def naive_values(floor: int) -> dict[tuple[int, int], float]:
+def naive_values(floor: int, scale: int = 1000, forfeit: int = 0) -> dict[tuple[int, int], float]:
     """{(dice, points): expected points of rolling on}, from BOUND downwards."""
     rolls: dict[tuple[int, int], float] = {}
     best: dict[tuple[int, int], float] = {}
-    for points in range(BOUND, -5, -5):
-        bank = points if points >= floor else 0
+    step = scale // 200
+    for points in range(BOUND * scale // 1000, -step, -step):
+        bank = points if points >= floor else -forfeit
         for n in range(1, 7):
             total = 0.0
-            for offered, many in offers(n).items():
+            for offered, many in offers(n, scale).items():
                 after = [best.get((m, points + p), float(points + p)) for m, p in offered]
-                total += many * max(after, default=0.0)
+                total += many * max(after, default=-float(forfeit))
             rolls[n, points] = total / 6**n
         for n in range(1, 7):
             best[n, points] = max(bank, rolls[n, points])
@@ -67,6 +69,29 @@ def test_plan_is_the_naive_solvers(floor: int) -> None:
     table = plan(floor)
     for (n, points), value in naive_values(floor).items():
         assert table.roll(n, points) == pytest.approx(value, abs=1e-6)
+
+
+@pytest.mark.parametrize(("floor", "scale", "forfeit"), [(50, 1000, 100), (500, 10_000, 450)])
+def test_plan_with_a_forfeit_and_on_the_scale_to_ten_thousand(
+    floor: int, scale: int, forfeit: int
+) -> None:
+    table = plan(floor, scale, forfeit)
+    for (n, points), value in naive_values(floor, scale, forfeit).items():
+        assert table.roll(n, points) == pytest.approx(value, abs=1e-5)
+
+
+def test_before_a_third_farkle_steady_banks_what_it_would_else_risk() -> None:
+    """With a 1 and five dice to roll it goes on, but not where the score is at stake too."""
+    state = GAME.initial(2, penalty=1000, first_bank=0, minimum=0)
+    rolled = GAME.apply(replace(state, scores=(900, 0)), ROLL, (1, 2, 3, 3, 4, 6)).state
+    threatened = replace(rolled, streaks=(2, 0))
+    assert [threatened.forfeit, rolled.forfeit] == [900, 0]
+    advice = TURNS.advise(threatened)
+    calm = TURNS.advise(rolled)
+    assert advice is not None
+    assert calm is not None
+    assert advice.actions[-1] == BANK
+    assert calm.actions[-1] == ROLL
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 6])

@@ -18,11 +18,12 @@ import pytest
 from audiodice import opponents
 from audiodice.core.model import with_defaults
 from audiodice.engine.match import play
+from audiodice.engine.throw import chance
 from audiodice.games.farkle import BANK, GAME, OPTIONS, ROLL
 from audiodice.games.farkle.state import Rules, State
 from audiodice.opponents.farkle import EVALUATOR, solver, turn_plan, win_chances
 from audiodice.opponents.farkle.solver import solve
-from audiodice.opponents.farkle.table_spec import FarkleSpec
+from audiodice.opponents.farkle.table_spec import FarkleSpec, solvable
 from audiodice.opponents.farkle.win_chances import WinChances
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable
@@ -47,6 +48,7 @@ def table(**fields: int | bool) -> WinChances:
 SMALL: list[dict[str, int | bool]] = [
     {"target": 100},
     {"target": 100, "first_bank": 150},
+    {"scale": 10_000, "target": 700, "first_bank": 500, "last_round": False},
 ]
 if LONG:
     SMALL += [
@@ -73,6 +75,32 @@ def test_with_a_last_round_too(first: int, lead: int, monkeypatch: pytest.Monkey
         assert solved.win(mine, other) == pytest.approx(value, abs=1e-9)
 
 
+def test_with_a_last_round_on_the_scale_to_ten_thousand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(win_chances, "LEAD", 10)
+    fields = options(scale=10_000, target=500, minimum=200, first_bank=450)
+    solved = solve(fields)
+    for (mine, other), value in naive_values(fields, 500).items():
+        assert solved.win(mine, other) == pytest.approx(value, abs=1e-9)
+
+
+def test_limits_between_two_scores_mean_the_next_one() -> None:
+    """1005 points can be reached on the great scale only with 1050."""
+    odd = options(scale=10_000, target=1005, minimum=30, first_bank=455)
+    even = options(scale=10_000, target=1050, minimum=50, first_bank=500)
+    assert solvable(odd) == even == solvable(even)
+
+
+def test_with_a_penalty_there_is_no_table_and_perfect_plays_as_steady_does() -> None:
+    state = GAME.initial(2, penalty=500)
+    assert EVALUATOR.spec(state) is None
+    perfect, steady = (opponents.load("farkle", name) for name in ("perfect", "steady"))
+    assert perfect.study(state) is None
+    assert EVALUATOR.unit(state) == "points"
+    state = GAME.apply(state, ROLL, (1, 5, 2, 2, 4, 6)).state
+    stream = chance(1, "policy")
+    assert perfect.decide(GAME, state, stream) == steady.decide(GAME, state, stream)
+
+
 def last_round() -> WinChances:
     return table(target=100, minimum=30, last_round=True)
 
@@ -97,21 +125,22 @@ def test_plan_is_the_naive_turn(last: bool, mine: int, other: int) -> None:
 
 def assert_plan_is_naive(solved: WinChances, mine: int, other: int, error: float) -> None:
     """Given what the table says of the other's turns, my turn is the naive one."""
-    lead = 5 * win_chances.LEAD if solved.rules.last_round else 0
-    known = range(mine, solved.rules.target + lead, 5)
+    rules, step = solved.rules, solved.rules.step
+    lead = step * win_chances.LEAD if rules.last_round else 0
+    known = range(mine, rules.target + lead, step)
     values: Values = {(other, score): solved.win(other, score) for score in known}
-    ends = banks(solved.rules, mine, other, values, lead)
-    naive = naive_turn(ends, 1 - values[other, mine])
+    ends = banks(rules, mine, other, values, lead)
+    naive = naive_turn(ends, 1 - values[other, mine], rules.scale)
     plan = solved.plan(mine, other)
     for n in range(1, 7):
-        rolls = [plan.roll(n, 5 * t) for t in range(len(ends))]
+        rolls = [plan.roll(n, step * t) for t in range(len(ends))]
         assert rolls == pytest.approx(naive[n], abs=error)
     assert solved.win(mine, other) == pytest.approx(naive[6][0], abs=error)
 
 
 @cache
-def shipped(target: int) -> WinChances:
-    handle = SolvedTable(FarkleSpec(options(target=target)))
+def shipped(**fields: int) -> WinChances:
+    handle = SolvedTable(FarkleSpec(options(**fields)))
     assert handle.load(paths.shipped_tables())
     found: WinChances = handle.table
     return found
@@ -128,15 +157,25 @@ def test_shipped_tables_hold_true_over_the_games_own_throws(
     target: int, mine: int, short: int
 ) -> None:
     """Scores are `mine` and `short` of the target; values are kept to half a grain."""
-    solved = shipped(target)
+    solved = shipped(target=target)
     assert solved.rules == options(target=target)
     assert_plan_is_naive(solved, mine, target - short if short else 0, 2 * win_chances.GRAIN)
+
+
+@pytest.mark.parametrize(("mine", "other"), [(0, 0), (6000, 9500), (9950, 9000)])
+def test_the_shipped_table_of_the_great_scale_holds_true_too(mine: int, other: int) -> None:
+    assert_plan_is_naive(shipped(scale=10_000), mine, other, 2 * win_chances.GRAIN)
+
+
+def test_beyond_the_lead_that_is_kept_nobody_catches_up_on_the_great_scale() -> None:
+    solved = shipped(scale=10_000)
+    assert solved.win(0, 50 * (win_chances.LEAD - 1)) <= win_chances.GRAIN
 
 
 @pytest.mark.skipif(not LONG, reason="solves for half a minute: AUDIODICE_LONG=1")
 def test_a_shipped_table_is_what_the_solver_finds() -> None:
     solved = table(target=1000)
-    assert np.abs(grid(shipped(1000)) - grid(solved)).max() <= win_chances.GRAIN / 2 + 1e-10
+    assert np.abs(grid(shipped(target=1000)) - grid(solved)).max() <= win_chances.GRAIN / 2 + 1e-10
 
 
 # --- what it offers -------------------------------------------------------------------------------
@@ -260,7 +299,7 @@ def test_a_plan_compares_all_that_matters(
     """Leaving out choices changes nothing: the same with every choice compared at every level."""
     plan = table(target=200).plan(mine, other)
     whole = turn_plan.comparisons(turn_plan.ALL, every=False)
-    monkeypatch.setattr(turn_plan, "comparisons", lambda _rolled_on, *, every: whole)
+    monkeypatch.setattr(turn_plan, "comparisons", lambda *_, every: whole)
     again = table(target=200).plan(mine, other)
     assert plan is not again
     for n, points in product(range(1, 7), range(0, 200, 5)):

@@ -1,4 +1,4 @@
-"""A question is answered by the very next key about the same thing, or it is asked again."""
+"""What a key pressed again would do is what was heard last; otherwise it is asked again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.core.model import Event
 from audiodice.engine.setup import GameSetup
-from audiodice.ui.confirmation import Confirmation
+from audiodice.present.utterance import Utterance
+from audiodice.ui.history import History
+from audiodice.ui.proposal import Proposal
 from tests.support.backends import wait_until
 from tests.support.headless import Player
 from tests.support.said import said
@@ -26,18 +29,22 @@ def at_restart(**how: object) -> Player:
     return player
 
 
-def test_only_the_very_next_press_about_the_same_confirms() -> None:
-    context = Player().context
-    question = Confirmation[str](context)
-    found = [question.open]
-    for about in ("one", "another", "another", "another"):
-        found.append(str(question.confirmed(about)))
-        found.append(question.open)  # no key answers itself
-        context.presses += 1
-    assert found == [None, "False", None, "False", None, "True", "another", "False", None]
-    assert question.open == "another"
-    context.presses += 1
-    assert question.open is None
+def test_it_is_open_while_its_message_is_the_last_one_heard() -> None:
+    history, state = History(), [0]
+    proposal = Proposal[str](history, lambda: state[0])
+    asked, other = Event("asked"), Event("asked")
+    found = [proposal.open]
+    assert proposal.ask("this", asked).cues == (Event("question"),)
+    found.append(proposal.open)  # not said yet
+    for event in (asked, other):  # the same words, but said of something else
+        history.say(Utterance("words", (event,)))
+        found.append(proposal.open)
+    for where in ("older", "older", "newer", "older"):
+        history.walk(where)
+        found.append(proposal.open)
+    assert found == [None, None, "this", None, None, "this", None, "this"]
+    state[0] = 1  # what it was about has changed
+    assert proposal.open is None
 
 
 @pytest.mark.parametrize(

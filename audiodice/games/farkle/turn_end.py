@@ -1,0 +1,98 @@
+"""The end of a turn of Farkle: a bank or a farkle, then the next turn or the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from audiodice.core.dice import positions
+from audiodice.core.model import Event, Step, Value, ranked
+from audiodice.games.farkle.answers import team_fields
+from audiodice.games.farkle.combos import best_faces
+from audiodice.games.farkle.state import THIRD, State
+from audiodice.games.farkle.told_turn import told
+
+
+def bank(state: State) -> Step:
+    """A bank of the points at stake; with nothing kept it takes the best choice."""
+    seat, faces, points = state.seat, state.faces, state.at_stake
+    kept = state.kept or positions(faces, best_faces(faces, state.rules.scale))
+    total = state.scores[seat] + points
+    scores = _with_total(state, total)
+    taken = (*state.taken, tuple([faces[place] for place in kept]))
+    kept_sets = told(taken, state.rules.scale, farkled=False)
+    fields = {"points": points, "total": total, **kept_sets, **team_fields(state)}
+    banked = Event("banked", seat, fields)
+    return _pass_turn(_counted(state, 0), scores, faces, kept, [banked])
+
+
+def farkle(state: State, dice: tuple[int, ...], events: list[Event]) -> Step:
+    """A farkle: the third in a row costs the penalty, if the table plays with one."""
+    seat, scores, penalty = state.seat, state.scores, state.rules.penalty
+    if not penalty:
+        return _pass_turn(state, scores, dice, (), events)
+    streak = (state.streaks[seat] if state.streaks else 0) + 1
+    if streak == THIRD:
+        forfeit = state.forfeit
+        total = scores[seat] - forfeit
+        scores = _with_total(state, total)
+        events.append(Event("penalized", seat, {"lost": forfeit, "total": total}))
+    elif streak == THIRD - 1:
+        events.append(Event("penalty_near", seat, {"penalty": penalty}))
+    return _pass_turn(_counted(state, streak % THIRD), scores, dice, (), events)
+
+
+def _with_total(state: State, total: int) -> tuple[int, ...]:
+    """The scores with another total of the seat in turn, and of its partner."""
+    return tuple(
+        total if state.partners(seat, state.seat) else score
+        for seat, score in enumerate(state.scores)
+    )
+
+
+def _counted(state: State, streak: int) -> State:
+    """The state with so many farkles in a row of the seat in turn."""
+    if not state.rules.penalty:
+        return state
+    seat, streaks = state.seat, state.streaks or (0,) * len(state.scores)
+    return replace(state, streaks=(*streaks[:seat], streak, *streaks[seat + 1 :]))
+
+
+def _pass_turn(
+    state: State,
+    scores: tuple[int, ...],
+    faces: tuple[int, ...],
+    kept: tuple[int, ...],
+    events: list[Event],
+) -> Step:
+    """End the turn: the next seat, or the end of the game (ruling: first to the target wins).
+
+    `faces` and `kept` stay in the state, to answer what the last roll was.
+    """
+    seat, closing, last_round = state.seat, state.closing, state.rules.last_round
+    following = (seat + 1) % len(scores)
+    if closing < 0 and scores[seat] >= state.rules.target:
+        closing = seat
+        if last_round and not state.partners(following, seat):
+            events.append(Event("last_round", seat, {"score": scores[seat], **team_fields(state)}))
+    over = closing >= 0 and (not last_round or state.partners(following, closing))
+    turns = state.turns + 1
+    after = State(
+        state.rules,
+        scores,
+        seat if over else following,
+        faces=faces,
+        kept=kept,
+        roller=seat,
+        turns=turns,
+        closing=closing,
+        over=over,
+        streaks=state.streaks,
+    )
+    fields: dict[str, Value]
+    if over:
+        played = after.round.round
+        fields = {"scores": scores, "ranking": ranked(scores), "turns": played}
+        events.append(Event("ended", None, fields | team_fields(state)))
+    else:
+        events.append(Event("turn", following, {"scores": scores, **team_fields(state)}))
+    return Step(after, tuple(events))

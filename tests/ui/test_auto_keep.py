@@ -1,0 +1,112 @@
+"""Dice that are kept at once, where the player has set so and nothing else can be kept."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from audiodice import games
+from audiodice.core.model import Action
+from audiodice.engine.journal import Move, Seat
+from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import Table
+from audiodice.engine.throw import SeededThrow
+from tests.support.headless import Player
+from tests.support.learner import Learner
+
+ONE_CHOICE, TWO_CHOICES, HOT = (1, 2, 2, 3, 4, 6), (1, 5, 2, 2, 4, 6), (5,)
+FONNJO_ALONE = (1, 2, 3, 1, 4, 5, 6, 5, 3, 2)  # Fonnjo 1, a triplet 1; no two alike in a family
+
+
+def player(*dice: tuple[int, ...], game: str = "farkle", on: bool = True) -> Player:
+    at = Player(GameSetup(game, ("",), ()), dice=dice)
+    at.context.settings.auto_keep = on
+    return at
+
+
+def kept(at: Player) -> tuple[int, ...]:
+    faces, places = at.table.game.dice(at.table.state)
+    return tuple(sorted(faces[place] for place in places))
+
+
+def test_what_alone_can_be_kept_is_kept_and_told() -> None:
+    at = player(ONE_CHOICE, (2, 3, 4, 6, 1))
+    at.press("enter")
+    assert kept(at) == (1,)
+    assert at.cued[-1].startswith("keep")
+    at.press("enter")  # nothing has to be chosen: it rolls the other five
+    assert [len(entry.dice) for entry in at.table.journal.entries if isinstance(entry, Move)] == [
+        6, 0, 5, 0,
+    ]  # fmt: skip
+
+
+def test_nothing_is_kept_where_there_are_choices_or_it_is_not_set() -> None:
+    at = player(TWO_CHOICES)
+    at.press("enter")
+    assert kept(at) == ()
+    at = player(ONE_CHOICE, on=False)
+    at.press("enter")
+    assert kept(at) == ()
+
+
+def test_the_digit_of_a_die_that_is_kept_already_leaves_it_kept() -> None:
+    at = player(ONE_CHOICE)
+    at.keys("enter 1")
+    assert kept(at) == (1,)
+    at.press("1")
+    assert kept(at) == ()
+
+
+def test_a_die_that_makes_all_six_score_is_told_as_hot_dice() -> None:
+    at = player((1, 1, 1, 5, 5, 2), HOT)
+    at.keys("enter a enter")
+    assert at.table.state.to_throw == 6
+    assert "hot_dice" in at.cued
+
+
+def test_undo_takes_it_back_and_it_is_not_kept_again() -> None:
+    at = player(ONE_CHOICE)
+    at.keys("enter backspace")
+    assert kept(at) == ()
+    at.keys("c d")
+    assert kept(at) == ()
+
+
+def test_in_fonnjo_foon_too() -> None:
+    at = player(FONNJO_ALONE, game="fonnjo_foon")
+    at.press("enter")
+    assert kept(at) == (1, 1)
+
+
+@pytest.mark.parametrize("game", games.names())
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**32), picks=st.lists(st.integers(0, 10**6), max_size=40))
+def test_never_where_the_player_could_do_otherwise(game: str, seed: int, picks: list[int]) -> None:
+    """In any state whatever may be done instead keeps the same dice, or ends in the same state."""
+    table = Table(games.load(game), (Seat("Ann"), Seat("Bo")), SeededThrow(seed), seed=seed)
+    for pick in picks:
+        if table.over:
+            break
+        legal = table.game.legal_actions(table.state)
+        only = table.only_keep
+        if only is not None:
+            assert not table.game.dice(table.state)[1]
+            kept_first = table.game.apply(table.state, only).state
+            for other in set(legal) - {only}:
+                assert other.verb == table.game.commit
+                at_once = table.game.apply(table.state, other).state
+                assert at_once == table.game.apply(kept_first, other).state
+            assert Action("roll") not in legal
+        table.act(legal[pick % len(legal)])
+
+
+def test_a_lesson_is_played_as_it_is_told() -> None:
+    learner = Learner()
+    learner.context.settings.auto_keep = True
+    learner.begin("farkle")
+    while learner.step and learner.step.press:
+        learner.do_step()
+    learner.to_the_end()
+    assert learner.step is None
+    assert learner.context.settings.auto_keep
