@@ -13,14 +13,17 @@ from audiodice.ui.menu import Menu
 
 def reader(context: UiContext, title: str, lines: Sequence[str]) -> Menu:
     """A menu of lines to read."""
-    return _reader(context, title, [Item(partial(str, line)) for line in lines])
+    return items_reader(context, title, [Item(partial(str, line)) for line in lines])
 
 
 def events_reader(context: UiContext, title: str, events: Sequence[Event]) -> Menu:
     """A menu of events in words; without a voice their earcons are played."""
     say = context.words.say
-    return _reader(context, title, [Item(partial(say, event), event=event) for event in events])
+    return items_reader(
+        context, title, [Item(partial(say, event), event=event) for event in events]
+    )
 
 
-def _reader(context: UiContext, title: str, items: Sequence[Item]) -> Menu:
+def items_reader(context: UiContext, title: str, items: Sequence[Item]) -> Menu:
+    """A menu of entries that are read as lines; some may lead on."""
     return Menu(context, title, lambda: items, pauses=False, opened="reader_open")
