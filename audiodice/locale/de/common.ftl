@@ -154,6 +154,7 @@ ended = { $tied ->
         [2] , { $top } zu { $second }.
        *[other] . { $places }.
       }
+  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } zurückgenommen
 undone-dice = { $kept-n ->

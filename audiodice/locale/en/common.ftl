@@ -139,6 +139,7 @@ ended = { $tied ->
         [2] , { $top } to { $second }.
        *[other] . { $places }.
       }
+  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } undone
 undone-dice = { $kept-n ->

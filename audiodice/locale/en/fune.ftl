@@ -23,7 +23,6 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }. No joker.
     .brief = FUNE. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 

@@ -154,6 +154,7 @@ ended = { $tied ->
         [2] , { $top } à { $second }.
        *[other] . { $places }.
       }
+  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } : case rouverte
 undone-dice = { $kept-n ->
