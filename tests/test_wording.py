@@ -27,9 +27,9 @@ def spoken() -> frozenset[str]:
         for line in text.splitlines()
         if re.match("  [bnf ] ", line)
     )
-    # Japanese has no spaces between words; faces alone, such as "1 1", are no words.
-    several = (line for line in lines if len(line.split()) > 1 or line.endswith("。"))
-    return frozenset(line for line in several if re.search(r"[^\W\d]", line))
+    lines = (line for line in lines if re.search(r"[^\W\d_]", line))  # dice alone are no words
+    # Japanese has no spaces between words.
+    return frozenset(line for line in lines if len(line.split()) > 1 or line.endswith("。"))
 
 
 def held(source: str, lines: frozenset[str]) -> Iterator[tuple[int, str]]:
