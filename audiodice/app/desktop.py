@@ -47,7 +47,7 @@ def run(launch: LaunchOptions) -> None:
     CatalogueError for an unknown language, OptionError or ValueError for an invalid setup.
     """
     if launch.setup is not None:
-        sit_down(launch.setup, language.words(launch.lang), 0)  # raises before a window opens
+        sit_down(launch.setup, 0)  # raises before a window opens
     settings_file = own_settings_file()
     own, complaints = settings_file.load()
     transcript, log = Transcript(launch.transcript), Log()

@@ -61,12 +61,22 @@ def command(
     people = parse_names(players, "--players") if players is not None else ("",)
     others = parse_names(opponents, "--opponents") if opponents is not None else ()
     others = known_opponents(game, others, "--opponents")
+    _names_differ(people, wishes["lang"])
     setup = GameSetup(game, people, others, parse_options(game, options))
     setup = replace(setup, begins=begins or setup.begins)
     _seats_fit(setup)
     if fair and seed is not None:
         raise bad("--seed", seed, "--seed or --fair, not both", wrong="makes --fair meaningless")
     play_session(setup, seed, wishes, fair=fair)
+
+
+def _names_differ(people: tuple[str, ...], lang: str) -> None:
+    """Two people cannot be told apart by one name; raises BadInput."""
+    from audiodice.app import language
+    from audiodice.ui.seating import same_name
+
+    if same := same_name(language.words(lang), people):
+        raise bad("--players", ",".join(people), "a name for each", wrong=f"has {same} twice")
 
 
 def _seats_fit(setup: Any) -> None:

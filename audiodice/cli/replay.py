@@ -160,54 +160,19 @@ def _print_game(table: Table, lang: str, *, review: bool, as_json: bool) -> None
 
 
 def _story(table: Table, words: Words) -> Iterator[str]:
-    """A title, and a line for each step.
+    """A title, and a line for each roll and each end of a turn."""
+    from audiodice.ui.retelling import retold
+    from audiodice.ui.seating import listener
 
-    Everybody is told of by name, as one tells of an opponent: what a player hears of their own
-    turn are the choices and the keys to press, and nobody is playing now.
-    """
-    from audiodice.engine.story import played, turns
-    from audiodice.present.listener import Listener
-
-    names = _names(table, words)
-    words.play(table.game.name, Listener(names))
-    title, many = words.text("game_name"), len(turns(table.journal, table.game))
-    yield words.line("replay_title", title=title, players=names, count=many)
-    for step in played(table.journal, table.game):
-        told = (
-            words.brief((event,)) if event.key == "ended" else words.say(event)  # without a key
-            for event in step.events
-        )
-        if line := " ".join(filter(None, told)):
-            yield line
-
-
-def _names(table: Table, words: Words) -> tuple[str, ...]:
-    """The names by seat; those that the program gave in any language are those of `words`."""
-    from audiodice.app import language
-    from audiodice.cli.params import languages
-    from audiodice.ui.seating import opponent_names
-
-    policies = tuple(seat.policy for seat in table.seats if seat.policy is not None)
-
-    def given(words: Words) -> list[str]:
-        others = iter(opponent_names(words, policies))
-        return [
-            words.text("default-name", number=number) if seat.policy is None else next(others)
-            for number, seat in enumerate(table.seats, start=1)
-        ]
-
-    known = [language.words(lang) for lang in languages()]
-    told = zip(*map(given, known), strict=True)
-    you = {one.text("you-name") for one in known}
-    return tuple(
-        here if seat.name in {*there, *you} else seat.name
-        for seat, here, there in zip(table.seats, given(words), told, strict=True)
-    )
+    words.play(table.game.name, listener(table, words))
+    steps = retold(table.journal, table.game, words)
+    title, many = words.text("game_name"), steps[-1].round if steps else 0
+    yield words.line("replay_title", title=title, players=words.listener.names, count=many)
+    for step in steps:
+        yield words.utter(step.speech)
 
 
 def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:
-    from dataclasses import replace
-
     from audiodice import opponents
     from audiodice.engine.review import review
     from audiodice.ui.review_lines import review_lines
@@ -217,13 +182,13 @@ def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:
     if evaluator is None:
         expected = f"a game of {', '.join(solvable())}"
         raise bad("--review", game.name, expected, wrong="cannot be reviewed")
-    words.play(game.name, replace(listener(table), names=_names(table, words)))
+    words.play(game.name, listener(table, words))
     first = game.initial(len(table.seats), **table.journal.header.options)
     wait_for_table(evaluator, first)
     accounts = review(table.journal, game, evaluator)
     seats = [
-        {"seat": seat.name, **_account(account)}
-        for seat, account in zip(table.seats, accounts, strict=True)
+        {"seat": name, **_account(account)}
+        for name, account in zip(words.listener.names, accounts, strict=True)
     ]
     lines = [words.say(event) for event in review_lines(accounts, table, evaluator, words)]
     return {"game": game.name, "unit": evaluator.unit(first), "seats": seats}, lines

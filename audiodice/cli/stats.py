@@ -63,7 +63,7 @@ def command(
         with closing(_made_again(words) if rebuild else _open()) as records:
             asked: dict[str, Any] = {
                 "game": game or "",
-                "player": player or "",
+                "player": None if player is None else _recorded(player),
                 "opponents": opponent,
             }
             found = records.stats(**asked)
@@ -79,6 +79,13 @@ def command(
         print_lines(_as_csv(found))
     else:
         print_lines(_in_words(found, words))
+
+
+def _recorded(player: str) -> str:
+    """The name that the records have; a person without one is asked for as the words call them."""
+    from audiodice.engine.entries import ONCE_WRITTEN
+
+    return "" if player in ONCE_WRITTEN else player
 
 
 def _open() -> Records:
@@ -127,12 +134,15 @@ def _rebuild(words: Words) -> Records:
 
 def _refuse_unknown(records: Records, player: str | None, opponent: str | None) -> None:
     """Raise BadInput for a name that no record has, unless there are no records at all."""
+    from audiodice.engine.entries import ONCE_WRITTEN
+
     known = records.stats()
     for option, name, names in (
-        ("--player", player, {one.player for one in known}),
+        ("--player", player, {one.player or ONCE_WRITTEN[0] for one in known}),
         ("--opponent", opponent, {one.opponents for one in known}),
     ):
-        if known and name is not None and name not in names:
+        nobody = name in ONCE_WRITTEN and ONCE_WRITTEN[0] in names
+        if known and name is not None and name not in names and not nobody:
             raise bad(option, name, ", ".join(sorted(filter(None, names))), wrong="has no records")
 
 

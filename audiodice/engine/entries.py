@@ -17,13 +17,19 @@ if TYPE_CHECKING:
 VERSION = 2
 SEEDED = "seeded-1"
 """The name of the method by which `SeededThrow` makes dice from a seed."""
+ONCE_WRITTEN = ("You", "Du", "Vous", "あなた")
+"""What the one person without a name was called in journals, by language; now the name is ""."""
 LONGEST_WORD = 80
 """The most characters of a policy name, and of the header's `program` and `started`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: the name of its player, and the name of its policy, None for a human."""
+    """A seat: the name of its player, and the name of its policy, None for a human.
+
+    A name is what a person typed. Else it is "", or "#2" for the second of several people: what
+    they are called then is up to the language.
+    """
 
     name: str
     policy: str | None = None
@@ -134,8 +140,16 @@ def header_of(fields: dict[str, Any]) -> Header:
         raise ValueError(f"who begins the next game is one of {', '.join(BEGINS)}")
     if fields.get("commitment") != commitment_to(seed):
         raise ValueError("the commitment is not that of the seed")
-    taken = tuple(map(_seat, seats))
+    taken = _unnamed(tuple(map(_seat, seats)))
     return Header(game, taken, options, seed, SEEDED, fair, program, started, word, begins)
+
+
+def _unnamed(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats, without a name for the one person if no name was given."""
+    people = [seat for seat in seats if seat.policy is None]
+    if len(people) != 1 or people[0].name not in ONCE_WRITTEN:
+        return seats
+    return tuple(Seat("") if seat.policy is None else seat for seat in seats)
 
 
 def _seat(fields: object) -> Seat:

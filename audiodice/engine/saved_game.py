@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from audiodice.core.model import Event
-from audiodice.engine.journal import JournalError, NewerJournalError
+from audiodice.engine.journal import JournalError, NewerJournalError, Seat
 from audiodice.engine.story import scores, turns
 from audiodice.engine.table import Table, resume
 
@@ -24,10 +24,12 @@ class SavedGame:
     when: datetime
     """When it was last played, UTC."""
     game: str = ""
-    seats: tuple[str, ...] = ()
+    seats: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
     turn: int = 0
     """The seat in turn; if the game has ended, the last one that acted."""
+    round: int = 1
+    """Which round it is in."""
     mine: int = 0
     """The first seat of a person; 0 where only computers play."""
     finished: bool = False
@@ -57,9 +59,10 @@ def with_table(saved: SavedGame, table: Table) -> SavedGame:
     return replace(
         saved,
         game=table.game.name,
-        seats=tuple(seat.name for seat in table.seats),
+        seats=table.seats,
         scores=scores(table.game, table.state),
         turn=table.turn,
+        round=table.game.round(table.state).round,
         mine=next((n for n, seat in enumerate(table.seats) if seat.policy is None), 0),
         finished=table.over,
     )

@@ -41,6 +41,11 @@ class Stats:
     seconds: int
     variant: str = ""
     """The options that set these games apart, joined by spaces: `scale=10000`."""
+    reviewed: int = 0
+    """How many games were reviewed: `luck` and `cost` are sums over these, in `unit`."""
+    unit: str = ""
+    luck: float = 0.0
+    cost: float = 0.0
 
     @property
     def lost(self) -> int:

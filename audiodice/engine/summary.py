@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from audiodice import opponents
 from audiodice.core.model import Game, variant
 from audiodice.engine.journal import Header, Journal, Move, Undo
+from audiodice.engine.review import review
 from audiodice.engine.story import turns
-from audiodice.engine.table import resume
+from audiodice.engine.table import Table, resume
 
 PAUSE_S = 120  # at most so much of the time before an action counts as play: the rest was a pause
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """The result of one seat. `place` counts from 1; ties share it. `won`: alone or with others."""
+    """The result of one seat. `place` counts from 1; ties share it. `won`: alone or with others.
+
+    `name` is that of `Seat`: "" for the one person who gave none, in any language.
+    """
 
     name: str
     policy: str | None
@@ -29,6 +34,10 @@ class SeatSummary:
     dice: int
     pips: int
     """The sum of all faces thrown; without luck it would be 3.5 times `dice`."""
+    luck: float | None = None
+    """The sum of its luck, of a game that was reviewed; None for any other."""
+    cost: float | None = None
+    """What its decisions cost together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,8 @@ class Summary:
     """How many of these had thrown dice."""
     seconds: int
     seats: tuple[SeatSummary, ...]
+    unit: str = ""
+    """That of luck and costs, points or chance; "" if the game was not reviewed."""
     variant: tuple[str, ...] = ()
     """The options that set its records apart, such as `scale=10000`."""
     teams: int = 0
@@ -53,7 +64,10 @@ class Summary:
 
 
 def summary(journal: Journal) -> Summary | None:
-    """The result of a game; None for one that has not ended. Raises JournalError."""
+    """The result of a game; None for one that has not ended. Raises JournalError.
+
+    A game is reviewed if its solved table is loaded.
+    """
     table = resume(journal)
     outcome = table.game.outcome(table.state)
     if outcome is None:
@@ -64,6 +78,7 @@ def summary(journal: Journal) -> Summary | None:
         places |= dict.fromkeys(group, len(ahead) + 1)
     played = turns(journal, table.game)
     thrown = _thrown(journal, table.game)
+    unit, judged = _judged(journal, table)
     seats = tuple(
         SeatSummary(
             seat.name,
@@ -73,6 +88,7 @@ def summary(journal: Journal) -> Summary | None:
             number in outcome.winners,
             tuple(turn.gained for turn in played if turn.seat == number),
             *thrown[number],
+            *judged[number],
         )
         for number, seat in enumerate(journal.header.seats)
     )
@@ -89,9 +105,21 @@ def summary(journal: Journal) -> Summary | None:
         table.retaken,
         seconds,
         seats,
-        variant(table.game.options, head.options),
-        outcome.teams,
+        unit=unit,
+        variant=variant(table.game.options, head.options),
+        teams=outcome.teams,
     )
+
+
+def _judged(
+    journal: Journal, table: Table
+) -> tuple[str, Sequence[tuple[float, float] | tuple[()]]]:
+    """The unit, and luck and cost of each seat; "" and nothing for a game that is not reviewed."""
+    evaluator = opponents.reviewer(table.game.name)
+    if evaluator is None or not evaluator.knows(table.state):
+        return "", [()] * len(table.seats)
+    accounts = review(journal, table.game, evaluator)
+    return evaluator.unit(table.state), [(one.luck, one.cost) for one in accounts]
 
 
 def _identity(header: Header) -> str:

@@ -57,7 +57,7 @@ def _table() -> dict[str, Command]:
     asks += ["dungeon", "game_rules"]
     # A question has the id of its command, but for these: ids in players' keymaps stay.
     queries = {"last_roll": "roll", "game_rules": "rules"}
-    hints = ["hint", "hint_numbers"]
+    hints = ["hint", "hint_numbers", "worth"]
     at_table = ["verbosity", "missed"]
     walks = [f"list_{way}" for way in ("previous", "next", "first", "last", "left", "right")]
     lists = [*walks, "select", "find", "explain", "delete"]

@@ -37,6 +37,8 @@ class Settings:
     # What is told after a reroll of some dice; "auto" as much as is said of all else.
     reroll: str = _setting("words", ("auto", "new", "hand", "both"), "auto")
     box_order: str = _setting("words", ("points", "sheet"), "points")  # in which boxes are walked
+    # In which order S tells the scores.
+    scores: str = _setting("words", ("seats", "points"), "seats")
     recent: int = _setting("words", range(2, 11), 3)  # how many messages are repeated at once
     # What happens while another window is in front.
     elsewhere: str = _setting("words", ("speak", "quiet"), "speak")

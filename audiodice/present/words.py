@@ -117,6 +117,13 @@ class Words:
                 return
             yield self._of_game(game, key, "")
 
+    def worth(self, game: str) -> tuple[str, ...]:
+        """The lines of its rules that tell what scores what: those that `worth-lines` names."""
+        rules = self.rules(game)
+        if not self._catalogue(game).has("worth-lines"):
+            return rules[1:]
+        return tuple(rules[int(n)] for n in self.game_text(game, "worth-lines").split())
+
     def _of_game(self, game: str, message_id: str, attribute: str) -> str:
         return self._catalogue(game).render(message_id, attribute, {})
 
@@ -165,8 +172,8 @@ class Words:
             return _number(float(value))
         if not isinstance(value, tuple):
             return self._format(f"{name}-item", {"a": value}) if self._named(name) else value
-        if name == "scores":
-            value = tuple(enumerate(value))[: teams or None]
+        if name == "scores" and value and isinstance(value[0], int):
+            value = tuple(enumerate(value))[: teams or None]  # else (seat, points) in any order
         if name in ("scores", "places"):
             item = partial(self._team_item, teams) if teams else partial(self._seat_item, name)
             return self._join(name, [item(*one) for one in value])

@@ -107,10 +107,19 @@ class Autosave:
         return self._journals.pending
 
     def begin(self, table: Table) -> None:
-        """Save this new table from now on, and leave the previous one."""
+        """Save this new table from now on, and leave the previous one.
+
+        A game in which nobody has scored stays only until another one is begun.
+        """
         self.leave()
+        if (last := self.newest) is not None and not any(last.scores):
+            self._run(partial(self._forget, last))
         self._table = table
         self._journals.begin(table, fair=table.journal.header.fair)
+
+    def _forget(self, saved: SavedGame) -> None:
+        with suppress(HeldElsewhereError, OSError):
+            self._journals.delete(saved)
 
     def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[Opened]:
         """Leave the table, and read a saved game to resume it."""

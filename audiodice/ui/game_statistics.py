@@ -17,7 +17,7 @@ def statistics(table: Table) -> list[Event]:
     lines = [Event("statistics_ranking", None, {"places": places, **teams})]
     if len(places) > 1:
         margin = places[0][1] - places[1][1]
-        lines.append(Event("statistics_margin", None, {"margin": margin}))
+        lines.append(Event("statistics_margin", places[0][0], {"margin": margin, **teams}))
     played = turns(table.journal, table.game)
     for seat in (seat for group in outcome.ranking for seat in group):
         gained = [turn.gained for turn in played if turn.seat == seat]

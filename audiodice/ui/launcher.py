@@ -13,6 +13,7 @@ from audiodice.engine.throw import new_seed
 from audiodice.present.listener import Listener
 from audiodice.ui.context import UiContext
 from audiodice.ui.history import Acts
+from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.main_menu import main_menu
 from audiodice.ui.play.pause_menu import pause_menu
 from audiodice.ui.play.seed_word import SeedWord
@@ -49,7 +50,7 @@ class GameLauncher:
     def _begin(self, setup: GameSetup, seed: int, word: str = "") -> Screen:
         """The table, saved from now on: its header is written before the first throw."""
         context = self._context
-        table = sit_down(setup, context.words, seed, word=word, fair=context.fair)
+        table = sit_down(setup, seed, word=word, fair=context.fair)
         if context.store:
             context.store.begin(table)
         context.last_setups.remember(replace(setup, first=0))
@@ -59,17 +60,18 @@ class GameLauncher:
         """The table of a saved game, saved from now on."""
         table = opened.table
         opened.take_up()
-        return self.open_table(table, setup_of(table, self._context.words))
+        return self.open_table(table, setup_of(table))
 
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
         """The screen of a table; `setup` is what "play again" starts."""
         self._context.setup = setup
-        self.set_listener(table.game.name, listener(table), acts(table))
+        self.set_listener(table.game.name, listener(table, self._context.words), acts(table))
         return TableScreen(
             self._context,
             table,
             pause=lambda: pause_menu(self._context, self, table),
             again=lambda: self.new_game(next_game(self._context.setup, table)),
+            review=lambda: LookingBack(self._context, self, table).review(),
         )
 
     def set_listener(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:

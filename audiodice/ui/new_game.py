@@ -14,7 +14,7 @@ from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
 from audiodice.ui.number_entry import number_entry
 from audiodice.ui.screen import Pop, Response, Restart, push, refuse
-from audiodice.ui.seating import people_names
+from audiodice.ui.seating import people_names, same_name
 from audiodice.ui.text_entry import Entry
 
 
@@ -85,6 +85,8 @@ class NewGame:
         seats = games.load(setup.game).seats
         if setup.seats < seats[0]:
             return refuse(Event("too_few_seats"))
+        if same := same_name(self.context.words, setup.people):
+            return refuse(Event("same_name", None, {"name": same}))
         return start(self.context, self._launcher)
 
     def _game_label(self) -> str:

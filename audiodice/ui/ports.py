@@ -113,7 +113,10 @@ class GameStore(Protocol):
         """The newest saved game that can be resumed; None if there is none or none is read yet."""
 
     def begin(self, table: Table) -> None:
-        """Save this new table from now on, in place of the previous one."""
+        """Save this new table from now on, in place of the previous one.
+
+        The last game is deleted if nobody had scored in it.
+        """
 
     def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[OpenedGame]:
         """Read a saved game; `good_part_only` reads a damaged one up to the damage."""

@@ -19,18 +19,21 @@ More = tuple[str, Callable[[], Response]]
 
 def reader(context: UiContext, title: str, lines: Sequence[str], more: More | None = None) -> Menu:
     """A menu of lines to read."""
-    return _reader(context, title, [Item(partial(str, line)) for line in lines], more)
+    return items_reader(context, title, [Item(partial(str, line)) for line in lines], more)
 
 
 def events_reader(context: UiContext, title: str, events: Sequence[Event]) -> Menu:
     """A menu of events in words; without a voice their earcons are played."""
     say = context.words.say
-    return _reader(context, title, [Item(partial(say, event), event=event) for event in events])
+    return items_reader(
+        context, title, [Item(partial(say, event), event=event) for event in events]
+    )
 
 
-def _reader(
+def items_reader(
     context: UiContext, title: str, items: Sequence[Item], more: More | None = None
 ) -> Menu:
+    """A menu of entries that are read as lines; some may lead on."""
     return _Reader(context, title, items, more)
 
 

@@ -39,6 +39,13 @@ def rules_reader(context: UiContext, game: str) -> Menu:
     return reader(context, title, lines, more=("menu_tips", partial(read_tips, context, game)))
 
 
+def worth_reader(context: UiContext, game: str) -> Menu:
+    """What scores what in a game: some lines of its rules."""
+    words = context.words
+    title = words.text("worth_title", game=game_title(context, game))
+    return reader(context, title, words.worth(game))
+
+
 def credits_reader(context: UiContext) -> Menu:
     """The credits."""
     words = context.words

@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from audiodice import games
 from audiodice.core.model import Event, Value
 from audiodice.engine.stats import PEOPLE, Stats
+from audiodice.ui.review_lines import signed
+from audiodice.ui.seating import called
 
 if TYPE_CHECKING:
     from audiodice.present.words import Words
 
 
 def record_lines(stats: Iterable[Stats], words: Words) -> Iterator[Event]:
-    """Four events for each: games and wins, scores, luck, time."""
+    """For each: games and wins, scores, luck and skill of the games reviewed, time.
+
+    Before them, for who played a game against several kinds of opponents: all its games together.
+    """
+    stats = tuple(stats)
+    yield from _overall(stats, words)
     for one in stats:
         yield Event("record_games", None, _games(one, words))
         yield Event("record_scores", None, _scores(one))
-        yield Event("record_luck", None, _luck(one))
+        if one.reviewed:
+            yield Event("record_luck", None, _luck(one))
         yield Event("record_time", None, _time(one))
+
+
+def _overall(stats: Sequence[Stats], words: Words) -> Iterator[Event]:
+    together: dict[tuple[str, str, str], list[Stats]] = {}
+    for one in stats:
+        together.setdefault((one.game, one.player, one.variant), []).append(one)
+    for several in together.values():
+        if len(several) > 1:
+            games_played = sum(one.games for one in several)
+            bests = [one.best_score for one in several if one.best_score is not None]
+            mean = sum(one.mean_score * one.games for one in several) / games_played
+            fields: dict[str, Value] = {
+                **_games(several[0], words),
+                "count": games_played,
+                "best": (max(bests),) if bests else (),
+                "mean": f"{mean:.1f}",
+            }
+            yield Event("record_overall", None, fields)
 
 
 def game_name(game: str, words: Words, variant: str = "") -> str:
@@ -52,7 +78,7 @@ def _games(stats: Stats, words: Words) -> dict[str, Value]:
     return {
         "title": game_name(stats.game, words, stats.variant),
         "number": number,
-        "player": stats.player,
+        "player": called(stats.player, words),
         "opponents": _opponents(stats.opponents, words),
         "count": stats.games,
         "won": stats.won,
@@ -75,11 +101,12 @@ def _scores(stats: Stats) -> dict[str, Value]:
 
 
 def _luck(stats: Stats) -> dict[str, Value]:
-    """Luck: the pips above 3.5 a die, per hundred dice."""
-    luck = 100 * (stats.mean_face - 3.5)
-    shown = f"{abs(luck):.1f}"
-    sign = "zero" if float(shown) == 0 else "minus" if luck < 0 else "plus"
-    return {"count": stats.dice, "luck": shown, "luck_sign": sign}
+    return {
+        "count": stats.reviewed,
+        "unit": stats.unit,
+        **signed("luck", stats.luck, stats.unit),
+        **signed("cost", stats.cost, stats.unit),
+    }
 
 
 def _time(stats: Stats) -> dict[str, Value]:

@@ -4,36 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal
-from audiodice.engine.story import played
-from audiodice.engine.table import game_of, rebuild
+from audiodice.engine.table import Table, game_of, rebuild
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
-from audiodice.present.words import Words
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.play.computer_players import PACES
+from audiodice.ui.retelling import retold
 from audiodice.ui.screen import Offer, PlainScreen, Pop, Response, Restart, Screen, push, refuse
 from audiodice.ui.seating import listener
 from audiodice.ui.switch_access import speaking_ms
 
 if TYPE_CHECKING:
-    from audiodice.core.model import Game, Value
+    from audiodice.core.model import Value
+
+Start = tuple[int, int]
+"""A seat (index) and one of its turns, from 1."""
 
 
-class Heard(NamedTuple):
-    """A step with something to say: its turn (from 0), seat index, events and the state after."""
-
-    turn: int
-    seat: int
-    events: tuple[Event, ...]
-    state: Any
-
-
-def replay(context: UiContext, launcher: Launcher, journal: Journal) -> Response:
-    """Open the replay of a game; raises JournalError."""
-    return push(replay_screen(context, launcher, journal))
+def replay(
+    context: UiContext, launcher: Launcher, journal: Journal, *, start: Start | None = None
+) -> Response:
+    """Open the replay of a game, at `start` if it is given; raises JournalError."""
+    return push(replay_screen(context, launcher, journal, start=start))
 
 
 def replay_screen(
@@ -41,34 +36,22 @@ def replay_screen(
     launcher: Launcher,
     journal: Journal,
     leave: Callable[[], Screen] | None = None,
+    *,
+    start: Start | None = None,
 ) -> Replay:
     """The replay screen of a game; raises JournalError.
 
     `leave` makes the screen that follows, if there is none below.
     """
     table = rebuild(journal, game_of(journal))
-    launcher.set_listener(table.game.name, listener(table))
-    steps = heard(journal, table.game, context.words)
-    return Replay(context, table.game, steps, tuple(seat.name for seat in table.seats), leave)
-
-
-def heard(journal: Journal, game: Game[Any], words: Words) -> tuple[Heard, ...]:
-    """The steps of a game without undone ones; a silent step is joined to the next one."""
-    found: list[Heard] = []
-    turn, waiting = 0, tuple[Event, ...]()
-    for step in played(journal, game):
-        waiting = (*waiting, *step.events)
-        if words.utter(step.events):
-            found.append(Heard(turn, game.turn(step.before), waiting, step.after))
-            waiting = ()
-        turn += step.ends_turn
-    return tuple(found)
+    launcher.set_listener(table.game.name, listener(table, context.words))
+    return Replay(context, table, leave, start)
 
 
 class Replay(PlainScreen):
     """The replay of one game. Left and Right go by steps, Up and Down by turns; Enter plays on.
 
-    Queries are answered for the state after the current step.
+    A turn is told whole. Queries are answered for the state after the current step.
     """
 
     scope = Scope.LIST
@@ -76,16 +59,16 @@ class Replay(PlainScreen):
     def __init__(
         self,
         context: UiContext,
-        game: Game[Any],
-        steps: Sequence[Heard],
-        players: tuple[str, ...],
+        table: Table,
         leave: Callable[[], Screen] | None = None,
+        start: Start | None = None,
     ) -> None:
-        """`steps` come from `heard`, with the words of the same listener."""
-        self._context, self._game, self._steps = context, game, steps
-        self._players, self._leave = players, leave
+        """The words are those of the table's listener; `leave` as in `replay_screen`."""
+        self._context, self._game, self._leave = context, table.game, leave
+        self._steps = retold(table.journal, table.game, context.words)
         self._place = -1  # before the first
         self._due: float | None = None  # when the next step plays by itself, in ms of the clock
+        self._start = start
 
     # ------------------------------------------------------------------ the screen's side
 
@@ -105,13 +88,18 @@ class Replay(PlainScreen):
 
     def enter(self) -> Response:
         """The game, its length, and how to continue."""
+        opened = (Event("menu_open"),)
+        for place, step in enumerate(self._steps):
+            if self._start == (step.seat, step.round):
+                self._start, self._place = None, place
+                return Response(step.speech, opened)
         title = self._context.words.text("game_name")
         fields: dict[str, Value] = {
             "title": title,
-            "players": self._players,
-            "count": self._turns,
+            "players": self._context.words.listener.names,
+            "count": self._rounds,
         }
-        return Response((Event("replay_open", None, fields),), (Event("menu_open"),))
+        return Response((Event("replay_open", None, fields),), opened)
 
     def resume(self) -> Response:
         """After a list: the current step."""
@@ -151,11 +139,11 @@ class Replay(PlainScreen):
 
     def where(self) -> Response:
         """The number of the turn and of all turns, whose turn it is, and the step."""
-        turn = self._steps[self._place].turn if self._place >= 0 else 0
+        turn = self._steps[self._place].round if self._place >= 0 else 1
         seat = self._steps[max(0, self._place)].seat if self._steps else None
         fields: dict[str, Value] = {
-            "turn": turn + 1,
-            "turns": self._turns,
+            "turn": turn,
+            "turns": self._rounds,
             "place": self._place + 1,
             "count": len(self._steps),
         }
@@ -190,11 +178,11 @@ class Replay(PlainScreen):
     # ------------------------------------------------------------------ walking
 
     @property
-    def _turns(self) -> int:
-        return self._steps[-1].turn + 1 if self._steps else 0
+    def _rounds(self) -> int:
+        return self._steps[-1].round if self._steps else 0
 
     def _here(self) -> tuple[Event, ...]:
-        return self._steps[self._place].events if self._place >= 0 else self.enter().speech
+        return self._steps[self._place].speech if self._place >= 0 else self.enter().speech
 
     def _go(self, wanted: int) -> Response:
         """Go to a step by its index; beyond an end, the last step there with the cue of an end."""
@@ -203,21 +191,18 @@ class Replay(PlainScreen):
         if not self._steps:
             return Response(self.enter().speech, (Event("menu_edge"),))
         self._place = place
-        here = self._here()
-        return Response(here, here if place == wanted else (Event("menu_edge"),))
+        happened = self._steps[place].happened
+        return Response(self._here(), happened if place == wanted else (Event("menu_edge"),))
 
     def _turn(self, by: int) -> Response:
-        """Go to the first step of the previous or next turn; say whose turn it is first."""
+        """Tell the whole previous or next turn, and stand at its end."""
         now = self._steps[self._place].turn if self._place >= 0 else -1
-        turns = {step.turn for step in self._steps}
-        wanted = {turn for turn in turns if (turn < now if by < 0 else turn > now)}
-        if not wanted:
+        whole = [(n, step) for n, step in enumerate(self._steps) if step.turn == now + by]
+        if not whole:
             return self._go(-1 if by < 0 else len(self._steps))
-        turn = max(wanted) if by < 0 else min(wanted)
-        place, step = next((n, s) for n, s in enumerate(self._steps) if s.turn == turn)
-        response = self._go(place)
-        which = Event("replay_turn", step.seat, {"turn": step.turn + 1})
-        return Response((which, *response.speech), response.cues)
+        self._place = whole[-1][0]
+        speech = tuple(event for _, step in whole for event in step.speech)
+        return Response(speech, whole[-1][1].happened)
 
     # ------------------------------------------------------------------ playing on
 

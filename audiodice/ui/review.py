@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from audiodice.core.jobs import Done, Job
 from audiodice.core.model import Event
 from audiodice.engine.review import Account, review
@@ -10,7 +13,9 @@ from audiodice.opponents import Evaluator
 from audiodice.opponents.evaluators import request_table
 from audiodice.opponents.tables import TableHandle
 from audiodice.ui.context import UiContext
-from audiodice.ui.reader import events_reader
+from audiodice.ui.item import Item
+from audiodice.ui.reader import items_reader
+from audiodice.ui.replay import Start
 from audiodice.ui.review_lines import review_lines
 from audiodice.ui.screen import Response, push, refuse, wait_for
 
@@ -20,9 +25,19 @@ Accounts = tuple[Account, ...]
 class Review:
     """The review of one game, computed in the background: a long game takes a second."""
 
-    def __init__(self, context: UiContext, table: Table, evaluator: Evaluator) -> None:
-        """Starts at once if the game is solved already; does not request its solution."""
+    def __init__(
+        self,
+        context: UiContext,
+        table: Table,
+        evaluator: Evaluator,
+        hear: Callable[[Start], Response],
+    ) -> None:
+        """Starts at once if the game is solved already; does not request its solution.
+
+        `hear` opens the replay at a turn: Enter on a decision leads there.
+        """
         self._context, self._table, self._evaluator = context, table, evaluator
+        self._hear = hear
         self._work = self._begin() if evaluator.knows(table.state) else None
 
     def open(self) -> Response:
@@ -45,8 +60,19 @@ class Review:
         return self._context.background.start(lambda: review(table.journal, table.game, evaluator))
 
     def _show(self, accounts: Accounts) -> Response:
-        events = review_lines(accounts, self._table, self._evaluator, self._context.words)
-        return push(events_reader(self._context, self._context.words.text("review_title"), events))
+        words = self._context.words
+        events = review_lines(accounts, self._table, self._evaluator, words)
+        items = [
+            Item(partial(words.say, event), self._leads_to(event), event=event) for event in events
+        ]
+        return push(items_reader(self._context, words.text("review_title"), items))
+
+    def _leads_to(self, event: Event) -> Callable[[], Response] | None:
+        """The turn of a decision."""
+        seat, turn = event.seat, event.fields.get("turn")
+        if seat is None or not isinstance(turn, int):
+            return None
+        return lambda: self._hear((seat, turn))
 
 
 def _not_ready(solved: TableHandle) -> Response:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from audiodice.core.model import Action, Event, Value
+from audiodice.core.model import Event, Value
 from audiodice.engine.review import CENT, Account, Decided
 from audiodice.ui.play.hint import hint_fields
+from audiodice.ui.retelling import decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from audiodice.core.model import Game
+    from audiodice.core.model import Action, Game
     from audiodice.engine.table import Table
     from audiodice.opponents import Evaluator
     from audiodice.present.words import Words
@@ -43,11 +44,11 @@ def _sums(account: Account, unit: str) -> dict[str, Value]:
     right = sum(1 for one in decided if one.cost < CENT)
     return {
         "unit": unit,
-        **_number("expected", promised, unit),
-        **_number("result", account.result, unit),
-        **_number("luck", account.luck, unit),
-        **_number("cost", account.cost, unit),
-        **_number("others", others, unit),
+        **signed("expected", promised, unit),
+        **signed("result", account.result, unit),
+        **signed("luck", account.luck, unit),
+        **signed("cost", account.cost, unit),
+        **signed("others", others, unit),
         "decisions": len(decided),
         "right": right,
     }
@@ -64,26 +65,21 @@ def _fields(
     decided: Decided, game: Game[Any], seat: int, unit: str, words: Words
 ) -> dict[str, Value]:
     state = decided.state
-    faces, kept = game.dice(state)
-    keep = Action("keep", kept)
-    # Kept dice matter for a roll or a bank, but not for a box after the last throw.
-    part = kept and game.why_not(state, keep) is None
-    done = (keep, decided.action) if part else (decided.action,)
 
     def said(actions: tuple[Action, ...]) -> str:
         return words.say(Event("hint", seat, hint_fields(game, state, actions)))
 
     return {
         "turn": decided.turn,
-        "faces": faces,
-        "done": said(done),
+        "faces": game.dice(state)[0],
+        "done": words.utter(decision(game, state, decided.action, words)),
         "better": said(decided.best),
         "unit": unit,
-        **_number("cost", decided.cost, unit),
+        **signed("cost", decided.cost, unit),
     }
 
 
-def _number(name: str, value: float, unit: str) -> dict[str, Value]:
+def signed(name: str, value: float, unit: str) -> dict[str, Value]:
     """Fields of a value: points or percent with one decimal, and its sign separately."""
     shown = f"{abs(100 * value if unit == 'chance' else value):.1f}"
     sign = "zero" if float(shown) == 0 else "minus" if value < 0 else "plus"

@@ -5,21 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
+from typing import Any
 
 from audiodice import games
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.saved_game import SavedGame
+from audiodice.engine.table import game_of, rebuild
 from audiodice.present.commands import Command
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
+from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
 from audiodice.ui.ports import GameListing, GameStore
 from audiodice.ui.proposal import Proposal
-from audiodice.ui.replay import replay
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
+from audiodice.ui.seating import names
 
 GOOD_PART, DELETE = "good part", "delete"  # what a confirmation asks about a game
 
@@ -63,14 +66,7 @@ def resume_item(context: UiContext, launcher: Launcher) -> Item | None:
     saved = store.newest if store else None
     if store is None or saved is None:
         return None
-    label = context.words.text(
-        "menu_resume",
-        game=context.words.game_text(saved.game, "game-name"),
-        seats=len(saved.scores),
-        mine=saved.scores[saved.mine],
-        theirs=saved.scores[saved.mine - 1],
-        points=tuple(str(score) for score in saved.scores),
-    )
+    label = context.words.text("menu_resume", **_standing(context.words, saved))
     resume = partial(resume_game, launcher, store, saved)
     return Item(lambda: label, resume, value=partial(_number, saved))
 
@@ -110,7 +106,7 @@ class SavedGamesScreen(Menu):
     def command(self, command: Command) -> Response:
         """As in every menu; the way back leads to a new main menu, without deleted games."""
         if command.id == "back" and self._leads_anew and not self._finished:
-            return Response(then=Restart(self._launcher.main_menu()))
+            return Response(then=Restart(self._launcher.main_menu(at="kept_title")))
         return super().command(command)
 
     def left(self) -> None:
@@ -170,15 +166,17 @@ class SavedGamesScreen(Menu):
         return Response(wrong).before(asked)
 
     def _hear(self, saved: SavedGame) -> Response:
-        """Open the replay of a finished game, or say why that is not possible."""
+        """Open the menu of a finished game, or say why that is not possible."""
         if saved.problem is not None:
             return refuse(saved.problem)
 
         def hear(journal: Journal) -> Response:
             try:
-                return replay(self._context, self._launcher, journal)
+                table = rebuild(journal, game_of(journal))
             except JournalError as error:  # the file changed after it was listed
                 return refuse(Event("replay_failed", None, {"why": error.why}))
+            title = self._titles(saved.game)
+            return push(LookingBack(self._context, self._launcher, table).menu(title))
 
         return wait_for(self._store.read(saved), hear)
 
@@ -200,8 +198,7 @@ def label(words: Words, saved: SavedGame, now: datetime) -> str:
     age = max(0, int((now - saved.when).total_seconds()) // 60)  # minutes
     return words.text(
         "kept_game",
-        game=_title(words, saved.game) if saved.game else saved.name,
-        seats=_seats(words, saved),
+        **_standing(words, saved),
         days=age // (24 * 60),
         hours=age // 60,
         minutes=age,
@@ -209,17 +206,27 @@ def label(words: Words, saved: SavedGame, now: datetime) -> str:
     )
 
 
-def _seats(words: Words, saved: SavedGame) -> tuple[str, ...]:
-    """Each player with their points; "Cora 2: 30", which "Cora 2 30" would not tell apart."""
-    listener = Listener(saved.seats)
-    return tuple(
-        words.text(
-            "kept_seat",
-            name=words.text("apart-item", a=name) if listener.numbered(seat) else name,
-            points=points,
-        )
-        for seat, (name, points) in enumerate(zip(saved.seats, saved.scores, strict=True))
-    )
+def _standing(words: Words, saved: SavedGame) -> dict[str, Any]:
+    """The game, who plays, their points and the turn: "against Cora, 39 to 16, turn 3".
+
+    `against` is empty unless one person plays a single computer; then `seats` has everybody with
+    their points: "Cora 2: 30", which "Cora 2 30" would not tell apart.
+    """
+    named = names(saved.seats, words)
+    kinds = sorted(seat.policy is None for seat in saved.seats)
+    numbered = Listener(named).numbered
+    apart = [words.text("apart-item", a=n) if numbered(s) else n for s, n in enumerate(named)]
+    return {
+        "game": _title(words, saved.game) if saved.game else saved.name,
+        "against": (named[saved.mine - 1],) if kinds == [False, True] else (),
+        "mine": saved.scores[saved.mine] if saved.scores else 0,
+        "theirs": saved.scores[saved.mine - 1] if saved.scores else 0,
+        "seats": tuple(
+            words.text("kept_seat", name=name, points=points)
+            for name, points in zip(apart, saved.scores, strict=True)
+        ),
+        "turn": () if saved.finished or not saved.game else (saved.round,),
+    }
 
 
 def _title(words: Words, game: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -34,25 +34,57 @@ def opponent_names(
 
 def _names(words: Words, policy: str) -> Iterator[str]:
     """An opponent's name, its other names, and then the first with a number."""
-    name, more = words.text(f"opponent-name-{policy}"), f"opponent-more-{policy}"
+    own, more = f"opponent-name-{policy}", f"opponent-more-{policy}"
+    name = words.text(own) if words.has(own) else policy  # of a later version
     yield name
     yield from words.text(more).split() if words.has(more) else ()
     for number in count(2):
         yield words.text("opponent-numbered", name=name, number=number)
 
 
+def called(name: str, words: Words) -> str:
+    """What a person is called: "" is "You", and "#2", the second of several, "Player 2"."""
+    if name[:1] == "#" and name[1:].isdecimal():
+        return words.text("default-name", number=int(name[1:]))
+    return name or words.text("you-name")
+
+
 def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
     """The people's names; an empty one becomes "You" for one person, else "Player 1" and so on."""
-    if len(people) == 1:
-        return (people[0] or words.text("you-name"),)
-    return tuple(
-        name or words.text("default-name", number=n) for n, name in enumerate(people, start=1)
-    )
+    several = len(people) > 1
+    return tuple(called(name or f"#{n}" * several, words) for n, name in enumerate(people, start=1))
+
+
+def names(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
+    """The names by seat in these words; a computer's is that of its policy, in any record."""
+    start = _first_person(seats)  # so that names do not change with who begins
+    order = (*seats[start:], *seats[:start])
+    people = people_names(words, tuple(s.name for s in order if s.policy is None))
+    policies = tuple(seat.policy for seat in order if seat.policy is not None)
+    others, persons = iter(opponent_names(words, policies, people)), iter(people)
+    named = [next(persons if seat.policy is None else others) for seat in order]
+    return (*named[len(seats) - start :], *named[: len(seats) - start])
+
+
+def _first_person(seats: Sequence[Seat]) -> int:
+    """Where a setup begins, which names people first: they sit side by side, maybe across the end
+    of the seats."""
+    people = [number for number, seat in enumerate(seats) if seat.policy is None]
+    return next((n for n in people if seats[n - 1].policy is not None), 0)
+
+
+def same_name(words: Words, people: tuple[str, ...]) -> str:
+    """The first name that two people would have; "" if there is none."""
+    heard = set[str]()
+    for name in people_names(words, people):
+        if name.casefold() in heard:
+            return name
+        heard.add(name.casefold())
+    return ""
 
 
 def sit_down(
     setup: GameSetup,
-    words: Words,
     seed: int | str,
     *,
     word: str = "",
@@ -65,10 +97,9 @@ def sit_down(
     `word` is added to the seed. `fair`: the dice can be checked; throws cannot be undone, and the
     seed is said at the end. `throw` replaces the dice of the seed.
     """
-    people = people_names(words, setup.people)
-    named = opponent_names(words, setup.opponents, people)
-    seats = [Seat(name) for name in people]
-    seats += [Seat(name, policy) for name, policy in zip(named, setup.opponents, strict=True)]
+    several = len(setup.people) > 1
+    people = [name or f"#{n}" * several for n, name in enumerate(setup.people, start=1)]
+    seats = [*map(Seat, people), *(Seat("", policy) for policy in setup.opponents)]
     seats = seats[setup.first :] + seats[: setup.first]
     game = games.load(setup.game)
     dice = throw or SeededThrow(seed, word)
@@ -78,19 +109,15 @@ def sit_down(
     return table
 
 
-def setup_of(table: Table, words: Words) -> GameSetup:
+def setup_of(table: Table) -> GameSetup:
     """The setup that seats the same players again, whoever began."""
     seats, header = table.seats, table.journal.header
-    # A setup names people first: they sit side by side, maybe across the end of the seats.
-    people = [number for number, seat in enumerate(seats) if seat.policy is None]
-    start = next((n for n in people if seats[n - 1].policy is not None), 0)
+    start = _first_person(seats)
     order = seats[start:] + seats[:start]
-    names = tuple(seat.name for seat in order if seat.policy is None)
+    named = tuple(seat.name for seat in order if seat.policy is None)
     others = tuple(seat.policy for seat in order if seat.policy is not None)
-    if names == (words.text("you-name"),):
-        names = ("",)  # the default name
     first = -start % len(seats)
-    return GameSetup(table.game.name, names, others, header.options, header.begins, first)
+    return GameSetup(table.game.name, named, others, header.options, header.begins, first)
 
 
 def next_game(setup: GameSetup, table: Table) -> GameSetup:
@@ -98,10 +125,13 @@ def next_game(setup: GameSetup, table: Table) -> GameSetup:
     return setup.following(table.game.outcome(table.state))
 
 
-def listener(table: Table) -> Listener:
+def listener(table: Table, words: Words) -> Listener:
     """The listener of this table: its people."""
-    humans = frozenset(n for n, seat in enumerate(table.seats) if seat.policy is None)
-    return Listener(tuple(seat.name for seat in table.seats), humans)
+    return Listener(names(table.seats, words), _people(table))
+
+
+def _people(table: Table) -> frozenset[int]:
+    return frozenset(n for n, seat in enumerate(table.seats) if seat.policy is None)
 
 
 def acts(table: Table) -> Callable[[], int | None]:
@@ -109,5 +139,5 @@ def acts(table: Table) -> Callable[[], int | None]:
 
     It returns None if only one person plays, or if a computer acts.
     """
-    people = listener(table).humans
+    people = _people(table)
     return lambda: table.turn if len(people) > 1 and table.turn in people else None

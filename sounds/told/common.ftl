@@ -53,6 +53,23 @@ last-roll = { $faces-n ->
    *[other] { by } @0 tell_dice ( { $kept } ) { $free }
   }
 ended = { $places }
+# After the result. $a is the turn, $b the cost.
+dear-item = tell_round { $a } tell_lost { $b }
+new-best = { by } tell_yes tell_total { $points } tell_need { $before }
+costliest = { $dear }
+    .brief = {""}
+plays-again = {""}
+standing-lead = { $where ->
+    [ahead] tell_yes { $by }
+    [behind] tell_need { $by }
+   *[level] tell_points 0
+  }
+standing = { seat } tell_total { $points } { $seats ->
+    [1] {""}
+   *[other] | { standing-lead }
+  }
+lead = { standing-lead }
+    .brief = {""}
 undone = { $again ->
     [yes] { seat } @0
    *[no] {""}
@@ -301,6 +318,7 @@ start = {""}
 exit = {""}
 loss-asked = tell_lost
 too-few-seats = tell_need tell_seat 1
+same-name = tell_seat tell_seat
 too-many-seats = tell_no tell_seat { $most }
 teams-need-seats = tell_no tell_seat
 type-name = tell_letter
@@ -462,6 +480,7 @@ seed-told = text
 
 ## Records, each game by its number; a game heard again
 
+record-overall = tell_choice { $number } tell_round { $count } | tell_total { $best } | { $mean }
 record-games = tell_choice { $number } tell_round { $count } | tell_yes { $won } | tell_no { $lost }
 record-scores = { $best-n ->
     [0] {""}
@@ -470,11 +489,7 @@ record-scores = { $best-n ->
     [0] {""}
    *[other] tell_points { $best_turn } |
   } tell_points { $mean_turn }
-record-luck = tell_dice { $luck_sign ->
-    [zero] 0
-    [minus] tell_no { $luck }
-   *[plus] tell_yes { $luck }
-  }
+record-luck = { review-luck } | { review-cost }
 record-time = tell_round { $hours } | { $minutes }
 records-empty = tell_no
 replay-open = tell_round { $count }
@@ -482,6 +497,10 @@ replay-turn = tell_round { $turn } { seat }
 replay-where = tell_round { $turn } tell_choice { $place } | tell_choices { $count }
 replay-paused = tell_no
 replay-failed = tell_no
+told-rolled = { by } tell_dice { $faces }
+told-kept = { by } ( { $faces } )
+told-scored = { scored }
+told-zeroed = { zeroed }
 
 ## Lessons are words: with captions they can be read. What a step says is always of the screen.
 

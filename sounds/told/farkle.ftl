@@ -61,6 +61,8 @@ hot-dice = { $who ->
   }
 choice = ( { $faces } ) tell_points { $points }
 banked = { by } { $big } @0 tell_points { $points } tell_total { $total }
+told-banked = { by } tell_points { $points } tell_total { $total }
+told-farkled = { by } tell_lost { $lost }
 farkled = { $who ->
     [other] { by } @0 tell_lost { $lost }
    *[you] { $faces } { lost }

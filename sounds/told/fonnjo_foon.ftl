@@ -53,6 +53,9 @@ all-in = { $who ->
     [other] {""}
    *[you] tell_points { $points }
   }
+told-rolled = { by } { $families }
+told-crisis = { by } tell_lost { $count }
+told-another-day = { by } tell_points { $recorded }
 another-day = { $who ->
     [other] {""}
    *[you] tell_points { $recorded }

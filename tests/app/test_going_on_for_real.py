@@ -51,7 +51,7 @@ def kept_table(home: Path) -> Table:
 def said_of(table: Table) -> str:
     """What the program says first when it goes on with this table."""
     english = words("en")
-    english.play(table.game.name, listener(table))
+    english.play(table.game.name, listener(table, english))
     return english.utter(greeting(table, english).speech)
 
 

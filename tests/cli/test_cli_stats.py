@@ -58,7 +58,6 @@ def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture
     status, out, err = run(capsys, "stats --lang en")
     assert (status, err) == (0, "")
     farkle, fune = label("farkle/game-name"), label("fune/game-name")
-    luck = {"luck": "5.0", "luck_sign": "plus"}
     assert out.splitlines() == [
         sentence(
             "record_games", title=farkle, player="Ann", opponents=("Bo",), count=4, won=3, lost=1,
@@ -68,13 +67,11 @@ def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture
             "record_scores", best=(104,), mean="102.5", best_turn=(104,), mean_turn="51.2",
             empty=4, count=8,
         ),
-        sentence("record_luck", count=400, **luck),
         sentence("record_time", hours=4, minutes=20, undone=4, retaken=0),
         sentence("record_games", title=fune, player="はなこ", opponents=(), count=1),
         sentence(
             "record_scores", best=(), mean="161.0", best_turn=(), mean_turn="80.5", empty=1, count=2
         ),
-        sentence("record_luck", count=100, **luck),
         sentence("record_time", hours=1, minutes=5, undone=1, retaken=1),
     ]  # fmt: skip
 
@@ -165,7 +162,7 @@ def test_damaged_records_are_made_anew_and_the_damaged_file_stays_beside(
         assert "audiodice stats --rebuild" in err
     status, out, err = run(capsys, "stats --rebuild --lang en")
     assert (status, err) == (0, sentence("records_rebuilt", count=1) + "\n")
-    assert out.startswith("Farkle, はなこ against Cora: 1 game")
+    assert out.count("はなこ") == 1
     assert (folder / "records.sqlite.damaged").exists()
     assert run(capsys, "stats --lang en") == (0, out, "")
 

@@ -363,7 +363,7 @@ def journal_file(folder: Path, journal: Journal) -> Path:
 
 def half_a_game(*, undone: int, fair: bool, word: str = "") -> Journal:
     """A game that has not ended, in which rolls were taken back."""
-    table = sit_down(ALONE, Player().context.words, SEED, word=word)
+    table = sit_down(ALONE, SEED, word=word)
     table.throws_stand = False
     for _ in range(undone):
         table.act(Action("roll"))

@@ -51,6 +51,7 @@ RECORD: dict[str, Any] = {
     "title": TITLE, "player": YOU, "opponents": (BO,), "count": 12,
     "won": 6, "lost": 5, "tied": 1, "longest": 3, "streak": 2, "best": (480,), "best_turn": (160,),
     "empty": 4, "mean": "312.5", "mean_turn": "42.5", "luck": "1.5", "luck_sign": "plus",
+    "cost": "14.1", "cost_sign": "plus",
     "hours": 2, "minutes": 30, "retaken": 3, "undone": 4, "top": 480, "last": 10,
 }  # fmt: skip
 AT = {"who": "you", "name": BO}
@@ -64,6 +65,7 @@ BONUS: dict[str, Any] = {
 }  # fmt: skip
 CHOICE: dict[str, Any] = {"box": "choice", "points": 25, "total": 180, "bonus": False}
 AGO = {"days": 0, "hours": 3, "minutes": 0}
+NOBODY: dict[str, Any] = {"against": (), "mine": 455, "theirs": 480, "seats": "", "turn": (7,)}
 MOVES: list[dict[str, Any]] = [
     {"part": ((2, (6,)), (4, (6,)))},
     {"all": True, "throws": 1},
@@ -153,7 +155,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
             {
                 "turn": 4,
                 "faces": (3, 3, 4, 6, 6),
-                "done": hint(game, **SCORE),
+                "done": Sample("told_kept", {"faces": (4, 6, 6)}, game, 0, (YOU, BO), HUMAN),
                 "better": hint(game, **KEEP),
                 "unit": unit,
                 "cost": "3.2",
@@ -210,7 +212,10 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
             ((90, 205, 140), ((1,), (2,), (0,)), 12),
         )
     ),
-    *(("podium", "fune", {"place": place, "points": 205}) for place in (1, 2, 3, 4)),
+    *(
+        ("podium", "fune", {"place": place, "shared": place == 1, "points": 205})
+        for place in (1, 2, 3, 4)
+    ),
     *(("rolled", "fune", REROLLED | {"reroll": told}) for told in ("new", "hand", "both")),
     *(
         ("open_boxes", "fune", {"count": n, "unfilled": unfilled, "filled": filled})
@@ -236,6 +241,16 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         for key in ("scored", "zeroed")
         for seat in (0, 1)
         for what in ((), (("fune", 5, 5, 50),), (("kind", 5, 3, 0),), (("full_house", 5, 3, 35),))
+    ),
+    ("told_rolled", "fune", {"faces": (1, 2, 2, 3, 6)}),
+    *(("told_kept", "fune", {"faces": faces}) for faces in ((), (6, 6))),
+    ("told_scored", "fune", {"box": "choice", "points": 18}),
+    ("told_zeroed", "fune", {"box": "long_straight"}),
+    *(("new_best", "fune", {"points": 281, "before": before}) for before in (1, 260)),
+    *(
+        ("costliest", "fune", {"dear": dear, "unit": unit})
+        for dear in ((), ((3, "2.1"),), ((3, "2.1"), (7, "1.4"), (9, "0.9")))
+        for unit in ("points", "chance")
     ),
     ("box_filled", "fune", {"box": "sixes", "points": 18, "boxes": (("choice", 20), ("ones", 1))}),
     *(
@@ -326,18 +341,18 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
     ("game-not-deleted", "", {"why": "…"}),
     ("replay-failed", "", {"why": "…"}),
     *(
-        ("kept-game", "", {"game": FARKLE, "seats": seats, "state": state, **AGO})
-        for seats, state in (
-            ("", "damaged"),
-            ("", "newer"),
-            ("Bo 480", "fine"),
-            ("Bo 480", "elsewhere"),
+        ("kept-game", "", {"game": FARKLE, "state": state, **AGO, **standing})
+        for standing, state in (
+            ({**NOBODY, "turn": ()}, "damaged"),
+            ({**NOBODY, "turn": ()}, "newer"),
+            ({**NOBODY, "seats": "Bo 480"}, "fine"),
+            ({**NOBODY, "against": (CORA,), "seats": "Bo 480"}, "elsewhere"),
         )
     ),
     ("kept-seat", "", {"name": BO, "points": 480}),
     *(
-        ("menu-resume", "", {"game": FARKLE, "seats": n, "mine": 455, "theirs": 480, "points": 455})
-        for n in (1, 2)
+        ("menu-resume", "", {"game": FARKLE, **NOBODY, "against": against, "seats": "Bo 480"})
+        for against in ((), (CORA,))
     ),
     *(
         ("resumed", "", {"game": FARKLE, "opponents": against, "players": seats, "seats": 2})
@@ -345,10 +360,14 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
     ),
     *(("records-rebuilt", "", {"count": n}) for n in (1, 12)),
     *(("replay-open", "", {"title": FARKLE, "count": n, "players": 2}) for n in (1, 12)),
-    ("replay-turn", "", {"turn": 4}),
+    *(("replay-turn", "", {"turn": 4, "seats": n, **AT}) for n in (1, 2)),
     *(("record-games", "", RECORD | {"count": n}) for n in (1, 12)),
     *(("record-scores", "", RECORD | {"count": n}) for n in (1, 12)),
-    *(("record-luck", "", RECORD | {"luck_sign": sign}) for sign in ("plus", "minus", "zero")),
+    *(
+        ("record-luck", "", RECORD | {"luck_sign": sign, "unit": unit})
+        for sign, unit in (("plus", "points"), ("minus", "chance"), ("zero", "points"))
+    ),
+    *(("record-overall", "", RECORD | {"count": n}) for n in (1, 12)),
     ("record-time", "", RECORD),
     *(("record-people", "", {"count": n}) for n in (1, 2)),
     *(("replay-title", "", {"title": TITLE, "players": (YOU, BO), "count": n}) for n in (1, 12)),

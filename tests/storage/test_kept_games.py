@@ -29,7 +29,7 @@ def test_kept_games_are_listed_the_last_played_first(tmp_path: Path) -> None:
     found = store.kept()
     assert [len(store.read(kept).entries) for kept in found] == [5, 8, 3]
     first = found[0]
-    assert (first.game, first.seats, first.turn) == ("farkle", ("Ann", "Bo"), table.turn)
+    assert (first.game, first.seats, first.turn) == ("farkle", table.seats, table.turn)
     assert first.scores == table.state.scores
     assert abs(first.when - datetime.now(UTC)) < timedelta(seconds=10)
     assert first.problem is None

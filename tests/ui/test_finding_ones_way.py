@@ -16,7 +16,7 @@ def test_where_am_i_in_a_list_and_at_the_table() -> None:
     assert player.press("tab") == said(
         "list_where", label="menu-play", game="fune/game-name", place=2, count=count
     )
-    assert Player(PAIR).press("tab") == said("whose_turn", seat=0)
+    assert Player(PAIR).press("tab") == said("whose_turn", "standing", seat=0)
 
 
 def test_messages_are_walked_by_kind() -> None:

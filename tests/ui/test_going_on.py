@@ -139,10 +139,20 @@ def test_starting_again_gives_the_game_up_only_when_it_was_asked(tmp_path: Path)
     player.press("enter")
     player.keys("enter ctrl+q")
     assert len(JournalFolder(tmp_path / "games").kept()) == 1
-    player = Player(FARKLE, keep_in=tmp_path)
+    player = Player(FARKLE, keep_in=tmp_path, seed=9)
     player.context.settings.confirmations = False
-    player.keys("enter escape down enter enter ctrl+q")
-    assert len(JournalFolder(tmp_path / "games").kept()) == 3
+    player.keys("enter b escape down enter enter ctrl+q")
+    assert len(JournalFolder(tmp_path / "games").kept()) == 2
+
+
+def test_a_game_in_which_nobody_has_scored_stays_until_another_is_begun(tmp_path: Path) -> None:
+    folder = JournalFolder(tmp_path / "games")
+    left_behind(tmp_path, "enter 1", seed=1).press("enter")
+    assert [kept.scores for kept in folder.kept()] == [(0, 0)]  # nothing is lost by leaving
+    left_behind(tmp_path, "enter b", seed=9).press("enter")
+    assert [kept.scores for kept in folder.kept()] == [(105, 0)]
+    left_behind(tmp_path, "enter 1", seed=1).press("enter")
+    assert len(folder.kept()) == 2
 
 
 def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:

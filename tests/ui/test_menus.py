@@ -22,6 +22,8 @@ def won() -> Player:
 def test_the_end_has_statistics() -> None:
     player = won()
     assert player.press("escape") == said("menu_open", label="menu-continue", title="end-menu")
+    assert player.press("down") == said("menu_move", label="menu-replay")
+    assert player.press("down") == said("menu_move", label="menu-review")
     assert player.press("down") == said("menu_move", label="menu-statistics")
     assert player.press("enter") == said(
         "reader_open", label="statistics-ranking", title="statistics-title"
@@ -49,7 +51,7 @@ def test_an_opponent_chosen_in_the_pause_sits_down_at_the_next_start() -> None:
     assert player.press("right") == (
         said("menu_changed", label="menu-one-opponent", value="farkle/opponent-bold")
     )
-    assert player.table.seats[1].name == "Cora"
+    assert player.table.seats[1].policy == "cautious"
     player.keys("up enter enter")
     assert player.heard[-1] == said(
         "seated", seat=0, game="game-name", opponents=("opponent-name-bold",)

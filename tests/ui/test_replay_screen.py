@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.language import words as words_of
 from audiodice.engine.journal import Journal, read_file
 from audiodice.engine.setup import GameSetup
-from audiodice.engine.story import played, turns
+from audiodice.engine.story import played
 from audiodice.engine.table import resume
 from audiodice.ui.replay import Replay, replay
-from audiodice.ui.seating import listener
+from audiodice.ui.retelling import ToldStep, retold
 from audiodice.ui.switch_access import speaking_ms
 from tests.support.headless import Player
 from tests.support.said import said
@@ -31,29 +30,58 @@ def at(game: str = "farkle", verbosity: str = "normal", *, speech: bool = True) 
     return player
 
 
-def told_at_the_table(game: str, verbosity: str) -> list[str]:
-    """What every step of the game says, silent ones left out."""
+def steps_of(player: Player, game: str) -> list[ToldStep]:
     table = resume(journal(game))
-    words = words_of("en")
-    words.verbosity = verbosity
-    words.play(game, listener(table))
-    player = Player()
-    words.key = player.context.words.key
-    steps = played(table.journal, table.game)
-    return [text for step in steps if (text := words.utter(step.events))]
+    return list(retold(table.journal, table.game, player.context.words))
+
+
+def told_in(player: Player, game: str = "farkle") -> list[str]:
+    """What every step of the game says."""
+    return [player.context.words.utter(step.speech) for step in steps_of(player, game)]
 
 
 @pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
 @pytest.mark.parametrize("game", KEPT)
-def test_every_step_is_heard_as_at_the_table(game: str, verbosity: str) -> None:
+def test_right_and_left_walk_every_step(game: str, verbosity: str) -> None:
     player = at(game, verbosity)
-    expected = told_at_the_table(game, verbosity)
+    expected = told_in(player, game)
+    assert all(expected)
     assert [player.press("right") for _ in expected] == expected
     assert player.press("right") == expected[-1]
     assert player.cued[-1] == "menu_edge"
     assert [player.press("left") for _ in expected[1:]] == expected[-2::-1]
     assert player.press("end") == expected[-1]
     assert player.press("home") == expected[0]
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_everybodys_turns_are_told_roll_by_roll_and_without_keys(game: str) -> None:
+    player, named = at(game), list[str]()
+    player.context.words.key = lambda name: named.append(name) or name  # type: ignore[func-returns-value]
+    told_in(player, game)
+    assert named == []  # F9: nobody is to press anything
+    table = resume(journal(game))
+    seats = range(len(table.seats))
+    rolls = dict.fromkeys(seats, 0)
+    for step in played(table.journal, table.game):
+        rolls[table.game.turn(step.before)] += step.action.verb == "roll"
+    told = [event for step in steps_of(player, game) for event in step.speech]
+    for seat in seats:  # F10: the other's as one's own
+        assert sum(e.key == "told_rolled" and e.seat == seat for e in told) == rolls[seat] > 0
+    assert any(e.key == "told_kept" and e.fields["faces"] for e in told)
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_a_turn_is_counted_as_the_scores_count_it(game: str) -> None:
+    table = resume(journal(game))
+    assert len(table.seats) > 1
+    turns_of: dict[int, list[object]] = {}
+    for step in steps_of(at(game), game):
+        for event in step.speech:
+            if event.key == "replay_turn" and event.seat is not None:
+                turns_of.setdefault(event.seat, []).append(event.fields["turn"])
+    assert all(told == list(range(1, len(told) + 1)) for told in turns_of.values())
+    assert max(map(len, turns_of.values())) == table.game.round(table.state).round
 
 
 def test_dice_are_heard_with_their_steps() -> None:
@@ -63,17 +91,17 @@ def test_dice_are_heard_with_their_steps() -> None:
 
 
 @pytest.mark.parametrize("game", KEPT)
-def test_down_goes_to_every_turn_and_up_back(game: str) -> None:
+def test_down_tells_the_whole_next_turn_and_up_the_one_before(game: str) -> None:
     player = at(game)
-    table = resume(journal(game))
-    whole = len(turns(table.journal, table.game))
-    assert player.heard[-1] == said("replay_open", count=whole)
-    for number in range(1, whole + 1):
-        assert player.press("down") == said("replay_turn", ..., turn=number)
+    whole: dict[int, list[str]] = {}
+    for step, told in zip(steps_of(player, game), told_in(player, game), strict=True):
+        whole.setdefault(step.turn, []).append(told)
+    turns = [" ".join(told) for told in whole.values()]
+    assert [player.press("down") for _ in turns] == turns
     player.press("down")
     assert player.cued[-1] == "menu_edge"
-    assert player.press("tab") == said("replay_where", turn=whole, turns=whole)
-    assert player.press("up") == said("replay_turn", ..., turn=whole - 1)
+    assert player.press("up") == turns[-2]
+    assert player.press("left") == whole[len(turns) - 2][-2]  # it stands at the turn's end
 
 
 def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
@@ -92,7 +120,7 @@ def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
     assert player.press("tab") == said("replay_where", place=2)
     player.press("space")
     player.let_play()
-    assert player.heard[-1] == told_at_the_table("farkle", "normal")[-1]
+    assert player.heard[-1] == told_in(player)[-1]
     assert player.press("enter") == first  # from the start again
 
 
@@ -119,7 +147,7 @@ def test_with_switches_it_can_be_heard_and_left() -> None:
     player.context.settings.switches = "two"
     assert player.press("space") == said("offer", label="offer-play-on")
     assert player.press("space") == said("offer", label="offer-step")
-    assert player.press("enter") == told_at_the_table("farkle", "normal")[0]
+    assert player.press("enter") == told_in(player)[0]
     names = [offer.name for offer in player.router.screen.offers()]
     assert names[-1] == "back"
 
@@ -127,12 +155,15 @@ def test_with_switches_it_can_be_heard_and_left() -> None:
 def test_the_game_just_played_can_be_heard_again() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)])
-    won = player.keys("enter a b escape")[-2]
-    assert said("entry", label="menu-replay") in player.entries
-    player.press("h")
-    assert player.press("enter") == said("replay_open", title="game-name", players=("you-name",))
-    assert player.press("end") == won
-    assert player.press("escape") == said("menu_close", "menu_again", label="menu-replay")
+    player.keys("enter a b escape")
+    labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
+    hear = player.context.words.text("menu_replay")
+    assert hear in labels
+    while player.press("down") != hear:
+        pass
+    assert player.press("enter").startswith("Farkle, You: 1 turn to hear.")
+    assert player.press("end")
+    assert player.press("escape") == hear
 
 
 def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> None:
@@ -145,9 +176,11 @@ def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> No
     while again.press("tab") != said("list_where", label="kept-title"):
         again.press("k")
     again.keys("enter end enter")
-    assert again.press("enter") == said(
-        "replay_open", title="farkle/game-name", players=("you-name",)
-    )
+    again.press("enter")  # one place for replay, review and statistics
+    labels = [item.label() for item in again.router.screen.items]  # type: ignore[attr-defined]
+    text = again.context.words.text
+    assert labels == [text(f"menu_{name}") for name in ("replay", "review", "statistics")]
+    assert again.press("enter").startswith("Farkle, You: 1 turn to hear.")
     assert isinstance(again.router.screen, Replay)
     assert again.press("end") == said(..., "ended")
     again.press("escape")

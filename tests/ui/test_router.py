@@ -199,7 +199,7 @@ def test_the_pause_menu_stops_opponents() -> None:
     player.keys("enter b")
     assert player.press("escape") == said("menu_open", label="menu-continue", title="pause-menu")
     assert player.router.due() is None
-    assert player.press("enter") == said("whose_turn", seat=1)
+    assert player.press("enter") == said("whose_turn", "standing", seat=1, points=70)
     assert player.let_play() == said("banked", ..., seat=1)
 
 

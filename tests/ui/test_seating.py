@@ -8,7 +8,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.ui.play.greeting import greeting
-from audiodice.ui.seating import opponent_names, sit_down
+from audiodice.ui.seating import listener, opponent_names, sit_down
 
 POLICIES = ("random", "cautious", "bold", "steady", "weak", "fair", "strong", "perfect")
 
@@ -37,8 +37,8 @@ def test_no_name_is_of_two_kinds(lang: str) -> None:
 def test_an_opponent_does_not_take_the_name_of_a_person() -> None:
     first, second = opponent_names(words(), ("bold", "bold"))
     assert opponent_names(words(), ("bold",), (first.upper(),)) == (second,)
-    table = sit_down(GameSetup("farkle", (first,), ("bold",)), words(), 1)
-    assert [seat.name for seat in table.seats] == [first, second]
+    table = sit_down(GameSetup("farkle", (first,), ("bold",)), 1)
+    assert listener(table, words()).names == (first, second)
 
 
 def test_an_opponent_without_more_names_is_numbered() -> None:
@@ -62,7 +62,7 @@ def test_an_opponent_without_more_names_is_numbered() -> None:
 def test_people_at_one_keyboard_are_not_against_each_other(
     people: tuple[str, ...], others: tuple[str, ...], against: int, players: int
 ) -> None:
-    table = sit_down(GameSetup("farkle", people, others), words(), 1)
+    table = sit_down(GameSetup("farkle", people, others), 1)
     (seated,) = greeting(table, words()).speech
     found = [seated.fields[name] for name in ("opponents", "players")]
     assert [len(names) for names in found] == [against, players]  # type: ignore[arg-type]

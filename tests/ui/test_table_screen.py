@@ -207,7 +207,9 @@ def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_
     for key in ("l", "r"):
         assert player.press(key) == said("not_your_turn", seat=1)
     assert player.press("c") == said("whose_turn", ..., seat=1)
-    assert player.press("s") == said("scores", seat=1, scores=(70, 0), target=1000)
+    assert player.press("s") == said(
+        "scores", "lead", seat=1, scores=(70, 0), target=1000, where="ahead", by=70
+    )
 
 
 @pytest.mark.parametrize("key", ["c", "l", "r"])
@@ -272,7 +274,9 @@ def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(setup, dice=[FIRST])
     player.press("enter")
-    assert player.press("b") == said("banked", "ended", points=110, scores=(110,), turns=1)
+    assert player.press("b") == said(
+        "banked", "ended", "plays_again", points=110, scores=(110,), turns=1
+    )
     assert player.press("s") == said("scores", scores=(110,), target=100)
     assert player.press("b") == said("game_over")
     assert player.press("enter") == said("seated", game="game-name")
@@ -285,7 +289,7 @@ def test_several_people_at_one_keyboard_are_named() -> None:
         "seated", seat=0, game="game-name", players=("Ann", "Bo"), opponents=()
     )
     assert player.press("b") == said("banked", "turn", seat=0, points=70)
-    assert player.press("s") == said("scores", seat=1, scores=(70, 0), target=1000)
+    assert player.press("s") == said("scores", "lead", seat=1, scores=(70, 0), target=1000)
     player.press("enter")
     assert player.press("t") == said("whose_turn", seat=1)
 
@@ -326,7 +330,7 @@ def test_computers_alone_play_to_the_end() -> None:
     )
     answer = player.let_play()
     assert player.table.over
-    assert answer == said(..., "ended")
+    assert answer == said(..., "ended", "plays_again")
 
 
 @pytest.mark.parametrize("key", ["7", "8", "9", "0"])
@@ -364,4 +368,4 @@ def test_the_turn_tells_the_rolls_that_are_left_of_it() -> None:
 
 def test_a_name_that_ends_in_a_number_stands_apart_from_the_points() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious", "cautious")))
-    assert player.press("s") == said("scores", seat=0, scores=(0, 0, 0), target=1000)
+    assert player.press("s") == said("scores", "lead", seat=0, scores=(0, 0, 0), target=1000)

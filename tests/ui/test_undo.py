@@ -42,7 +42,7 @@ def test_a_bank_is_taken_back_until_the_other_throws() -> None:
 def test_what_won_can_be_taken_back_and_taken_again() -> None:
     player = at(dice=[(1, 1, 1, 1, 2, 3)], target=100)
     won = player.keys("enter a b")[-1]
-    assert won == said(..., "ended")
+    assert won == said(..., "ended", "plays_again")
     assert player.press("backspace") == said("undone", kept=(1, 1, 1, 1))
     assert not player.table.over
     assert player.press("b") == won

@@ -71,21 +71,19 @@ def test_the_menu_names_the_choice_and_keeps_it_for_each_game() -> None:
 
 
 def test_a_resumed_game_knows_who_began_and_who_begins_next() -> None:
-    words = Player().context.words
     for people, others in (("",), ("bold", "steady")), (("Ann", "Bo"), ("bold", "steady")):
         for first in range(len(people) + len(others)):
             setup = GameSetup("farkle", people, others, SHORT, "loser", first)
-            table = sit_down(setup, words, 1)
-            again = sit_down(setup_of(table, words), words, 1)
+            table = sit_down(setup, 1)
+            again = sit_down(setup_of(table), 1)
             assert again.seats == table.seats
-            assert setup_of(table, words).first == first
+            assert setup_of(table).first == first
             assert again.journal.header == table.journal.header
 
 
 def test_only_people_sit_as_they_sat() -> None:
-    words = Player().context.words
-    table = sit_down(GameSetup("farkle", ("Ann", "Bo"), (), {}, "turn", 1), words, 1)
-    assert setup_of(table, words).people == ("Bo", "Ann")
+    table = sit_down(GameSetup("farkle", ("Ann", "Bo"), (), {}, "turn", 1), 1)
+    assert setup_of(table).people == ("Bo", "Ann")
 
 
 def test_everyone_keeps_their_side_whoever_begins() -> None:
@@ -93,9 +91,9 @@ def test_everyone_keeps_their_side_whoever_begins() -> None:
     sides = set()
     for first in range(4):
         setup = GameSetup("farkle", ("",), ("cautious", "bold", "steady"), {}, "turn", first)
-        table = sit_down(setup, words, 1)
-        heard = listener(table)
-        sides.add(tuple(sorted((seat.name, heard.pan(n)) for n, seat in enumerate(table.seats))))
+        table = sit_down(setup, 1)
+        heard = listener(table, words)
+        sides.add(tuple(sorted((name, heard.pan(n)) for n, name in enumerate(heard.names))))
     assert len(sides) == 1
 
 

@@ -92,6 +92,37 @@ whose-turn = { $over ->
        *[other] { $name } ist dran.
       }
   }
+
+# Where a seat stands: behind the leader, or ahead of the next.
+standing-lead = { $where ->
+    [ahead] { $by } vorn
+    [behind] { $seats ->
+        [2] {""}
+       *[other] Platz { $place },{" "}
+      }{ $by } zurück
+   *[level] gleichauf
+  }
+standing = { $who ->
+    [you] Du
+   *[other] { $name }
+  } { $points }{ $seats ->
+    [1] .
+   *[other] , { standing-lead }.
+  }
+lead = { $who ->
+    [you] { $seats ->
+        [2] {""}
+       *[other] Du liegst
+      }
+   *[other] { $name } liegt
+  } { $where ->
+    [behind] { $seats ->
+        [2] {""}
+       *[other] auf Platz { $place },{" "}
+      }{ $by } zurück.
+   *[other] { standing-lead }.
+  }
+    .brief = {""}
 scores = { $scores }. Ziel { $target }.
     .brief = { $scores }.
 last-roll = { $faces-n ->
@@ -114,7 +145,7 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] Unentschieden bei { $top }. { $places }. Mit { KEY("roll") } noch ein Spiel.
+    [yes] Unentschieden bei { $top }. { $places }.
    *[no] { $who ->
         [you] Du gewinnst
        *[other] { $name } gewinnt
@@ -125,22 +156,8 @@ ended = { $tied ->
           }.
         [2] , { $top } zu { $second }.
        *[other] . { $places }.
-      } Mit { KEY("roll") } noch ein Spiel.
-  }
-    .brief = { $tied ->
-        [yes] Unentschieden bei { $top }.
-       *[no] { $who ->
-            [you] Du gewinnst
-           *[other] { $name } gewinnt
-          }{ $seats ->
-            [1] , { $top } in { $turns ->
-                [one] einem Zug
-               *[other] { $turns } Zügen
-              }.
-            [2] , { $top } zu { $second }.
-           *[other] . { $places }.
-          }
       }
+  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } zurückgenommen
 undone-dice = { $kept-n ->
@@ -371,22 +388,9 @@ last-round = Letzte Runde.
 next-turn = Zug { $round } von { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Insgesamt { $top }. Mit { KEY("roll") } noch ein Spiel.
-   *[other] { $tied ->
-        [yes] Unentschieden bei { $top }. { $places }. Mit { KEY("roll") } noch ein Spiel.
-       *[no] { $who ->
-            [you] Du gewinnst
-           *[other] { $name } gewinnt
-          }{ $seats ->
-            [2] , { $top } zu { $second }.
-           *[other] . { $places }.
-          } Mit { KEY("roll") } noch ein Spiel.
-      }
-  }
-sheets-ended-brief = { $seats ->
     [1] Insgesamt { $top }.
    *[other] { $tied ->
-        [yes] Unentschieden bei { $top }.
+        [yes] Unentschieden bei { $top }. { $places }.
        *[no] { $who ->
             [you] Du gewinnst
            *[other] { $name } gewinnt
@@ -396,10 +400,43 @@ sheets-ended-brief = { $seats ->
           }
       }
   }
-podium = Platz { $place }: { $who ->
+podium = { $place ->
+    [1] { $shared ->
+        [yes] Platz 1: { podium-who }, { $points }.
+       *[no] {""}
+      }
+   *[other] Platz { $place }: { podium-who }, { $points }.
+  }
+podium-who = { $who ->
     [you] du
    *[other] { $name }
-  }, { $points }.
+  }
+
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
+dear-item = Zug { $a }: { $b }
+dear-joint = { $head }; { $next }
+dear-last = { $head }; { $next }
+new-best = { $who ->
+    [you] Neuer Rekord! Bisher { $before }.
+   *[other] Neuer Rekord für { $name }! Bisher { $before }.
+  }
+    .brief = { $who ->
+        [you] Neuer Rekord!
+       *[other] Neuer Rekord für { $name }!
+      }
+costliest = { $dear-n ->
+    [0] Jede Entscheidung war die beste.
+   *[other] Die teuersten Entscheidungen, in { $unit ->
+        [chance] Prozent Gewinnchance
+       *[points] Punkten
+      }: { $dear }.
+  }
+    .brief = {""}
+plays-again = { $review ->
+    [yes] { KEY("hint") } zeigt den Rückblick, mit { KEY("roll") } noch ein Spiel.
+   *[no] Mit { KEY("roll") } noch ein Spiel.
+  }
+    .brief = {""}
 
 no-throws-left = Kein Wurf mehr. Wähle ein Feld: { $boxes }.
     .brief = Kein Wurf mehr. { $boxes }.
@@ -734,8 +771,13 @@ statistics-title = Statistik
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
     [0] Unentschieden.
-    [1] Gewonnen mit einem Punkt Vorsprung.
-   *[other] Gewonnen mit { $margin } Punkten Vorsprung.
+   *[other] { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+      } mit { $margin ->
+        [1] einem Punkt
+       *[other] { $margin } Punkten
+      } Vorsprung gewonnen.
   }
 statistics-seat = { $who ->
     [you] Du
@@ -772,6 +814,7 @@ value-loser = wer verloren hat
 rules-title = Regeln: { $game }
 tips-title = Tipps: { $game }
 tips-here = { KEY("select") } nennt Tipps zu diesem Spiel.
+worth-title = Was in { $game } zählt
 keys-title = Tasten
 here-title = Was du hier drücken kannst
 settings-title = Einstellungen
@@ -789,6 +832,7 @@ value-none = keins
 value-one = einer
 value-two = zwei
 too-few-seats = Jemand muss spielen: Menschen oder Gegner.
+same-name = Zwei Spieler können nicht beide { $name } heißen. Ändere einen Namen.
 too-many-seats = { $game } hat höchstens { $most } Plätze.
 teams-need-seats = Für Zweierteams braucht es vier, sechs oder acht Spieler.
 menu-changed = { $label }
@@ -844,6 +888,8 @@ setting-reroll = Nach einem weiteren Wurf wird genannt: { $value }
     .help = Was nach einem weiteren Wurf kommt: die neuen Würfel, alle fünf oder beides.
 setting-box-order = Reihenfolge der Felder: { $value }
     .help = Welches Feld { KEY("next") } zuerst nennt: das mit den meisten Punkten oder das erste auf dem Zettel.
+setting-scores = Punktestände: { $value }
+    .help = In welcher Reihenfolge die Punktestände kommen.
 setting-undo = Zurücknehmen: { $value }
     .help = Wie weit { KEY("undo") } zurückgeht. Mit fairen Würfeln nie über einen Wurf.
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
@@ -939,8 +985,9 @@ value-commas = Kommas
 value-new = die neuen Würfel
 value-hand = alle Würfel
 value-both = neue und alle Würfel
-value-points = bestes zuerst
+value-points = die meisten Punkte zuerst
 value-sheet = wie auf dem Zettel
+value-seats = der Reihe nach
 value-speak = Spiel läuft hörbar weiter
 value-quiet = still
 value-face = Augen
@@ -1018,9 +1065,12 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] minus { $cost }
   }
-review-decision = Zug { $turn }, mit { $faces }. Gemacht: { $done } Besser: { $better } { $unit ->
+review-decision = Zug { $turn }, mit { $faces }. { $done } Besser: { $better } { $unit ->
     [chance] Das kostete { $cost } Prozent Gewinnchance.
-   *[points] Das kostete { $cost } Punkte.
+   *[points] Das kostete { $cost ->
+        [1] einen Punkt
+       *[other] { $cost } Punkte
+      }.
   }
     .brief = Zug { $turn }, { $faces }. { $done } Besser: { $better } { $cost }.
 
@@ -1076,16 +1126,20 @@ steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern
     .brief = Letzte Schritte nicht gespeichert.
 resumed = { $game }{ seated-who }, wie du es verlassen hast.
     .brief = { $game }.
-menu-resume = { $game } weiterspielen, { $seats ->
-    [2] { $mine } zu { $theirs }
-   *[other] { $points }
+menu-resume = { $game } weiterspielen{ standing-now }
+standing-now = { $against-n ->
+    [0] { $seats-n ->
+        [0] {""}
+       *[other] : { $seats }
+      }
+   *[other] {" "}gegen { $against }, { $mine } zu { $theirs }
+  }{ $turn-n ->
+    [0] {""}
+   *[other] , Zug { $turn }
   }
 kept-title = Gespeicherte Spiele
 finished-title = Beendete Spiele
-kept-game = { $game }{ $seats-n ->
-    [0] {""}
-   *[other] : { $seats }
-  }, { kept-ago }{ $state ->
+kept-game = { $game }{ standing-now }, { kept-ago }{ $state ->
     [elsewhere] , woanders offen
     [damaged] , beschädigt
     [newer] , von einem neueren audiodice
@@ -1302,18 +1356,20 @@ record-scores = { $best-n ->
        *[other] Bestes { $best }.
       } Im Schnitt { $mean }.
 record-luck = { $count ->
-    [0] Keine Würfel.
-   *[other] { $count } Würfel: auf hundert davon { $luck_sign ->
-        [zero] so viele Augen wie zu erwarten.
-        [minus] { $luck } Augen weniger als zu erwarten.
-       *[plus] { $luck } Augen mehr als zu erwarten.
-      }
+    [one] Ein Spiel ausgewertet
+   *[other] { $count } Spiele ausgewertet
+  }: Glück { review-luck }, Entscheidungen { review-cost }{ $unit ->
+    [chance] {" "}Prozent Gewinnchance.
+   *[points] {" "}Punkte.
   }
-    .brief = { $luck_sign ->
-        [zero] Glück 0.
-        [minus] Glück minus { $luck }.
-       *[plus] Glück plus { $luck }.
-      }
+    .brief = Glück { review-luck }, Entscheidungen { review-cost }.
+record-overall = { $title }, { $player } gegen alle: { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+  }{ $best-n ->
+    [0] {""}
+   *[other] , bestes Ergebnis { $best }
+  }, im Schnitt { $mean }.
 record-time = { $hours ->
     [0] {""}
     [one] eine Stunde
@@ -1353,7 +1409,13 @@ replay-open = { $title }, { $players }: { $count ->
    *[other] { $count } Züge
   } zu hören. { KEY("list_right") } geht einen Schritt weiter, { KEY("list_next") } einen Zug, { KEY("select") } spielt ab.
     .brief = { $title }, { $players }: { $count }.
-replay-turn = Zug { $turn }.
+replay-turn = Zug { $turn }{ $seats ->
+    [1] .
+   *[other] , { $who ->
+        [you] deiner
+       *[other] { $name }
+      }.
+  }
 replay-where = Zug { $turn } von { $turns }, { $who ->
     [you] deiner
    *[other] { $name }
@@ -1362,6 +1424,18 @@ replay-where = Zug { $turn } von { $turns }, { $who ->
 replay-paused = Pause.
 replay-failed = Dieses Spiel lässt sich nicht noch einmal hören: { $why }.
     .brief = Es lässt sich nicht hören.
+# A turn told afterwards, roll by roll.
+told-who = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+  }
+told-rolled = { told-who } { $faces } gewürfelt.
+told-kept = { told-who } { $faces-n ->
+    [0] nichts
+   *[other] { $faces }
+  } behalten.
+told-scored = { told-who } { $points } bei { $box } eingetragen.
+told-zeroed = { told-who } { $box } gestrichen.
 offer-play-on = Abspielen
 offer-pause = Pause
 offer-step = Nächster Schritt

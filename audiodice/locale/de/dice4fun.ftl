@@ -33,22 +33,11 @@ ended = { $seats ->
    *[other] { $tied ->
         [yes] Unentschieden bei { $top }.
        *[no] { $who ->
-            [you] Du gewinnst.
-           *[other] { $name } gewinnt.
-          }
-      } Mit { KEY("roll") } noch ein Spiel.
-  }
-    .brief = { $seats ->
-        [1] { sheets-ended-brief }
-        [2] { sheets-ended-brief }
-       *[other] { $tied ->
-            [yes] Unentschieden bei { $top }.
-           *[no] { $who ->
-                [you] Du gewinnst.
-               *[other] { $name } gewinnt.
-              }
-          }
+            [you] Du gewinnst
+           *[other] { $name } gewinnt
+          } mit { $top }.
       }
+  }
 rules-in-force = Dice4Fun. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonus.
     .brief = Dice4Fun. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
 
@@ -69,6 +58,8 @@ opponent-perfect = Petra, 248 Punkte: spielt fehlerlos
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Fünfzehn Felder, und die höchste Summe gewinnt.
 rules-1 = Dice4Fun spielt man mit fünf Würfeln und einem Zettel mit fünfzehn Feldern, für jede Runde eins. Die höchste Summe am Ende gewinnt.
 rules-2 = Mit der Option „dreizehn Felder“ fallen Paar und zwei Paare weg, und es sind dreizehn Runden.

@@ -212,6 +212,14 @@ farkled = { $who ->
            *[other] { $lost } verloren.
           }
       }
+told-banked = { told-who } { $points } gesichert, insgesamt { $total }.
+told-farkled = { $who ->
+    [you] Farkle
+   *[other] Farkle für { $name }
+  }{ $lost ->
+    [0] .
+   *[other] , { $lost } verloren.
+  }
 penalized = { $who ->
     [other] { $name }: drei Farkle in Folge
    *[you] Drei Farkle in Folge
@@ -281,14 +289,7 @@ team-ended = { $tied ->
         [2] { $top } zu { $second }.
        *[other] { $places }.
       }
-  } Mit { KEY("roll") } noch ein Spiel.
-    .brief = { $tied ->
-        [yes] Unentschieden bei { $top }.
-       *[no] Gewonnen haben { $team }, { $seats ->
-            [2] { $top } zu { $second }.
-           *[other] { $places }.
-          }
-      }
+  }
 teams-in-force = Zweierteams mit je einem Punktestand: { $sides }.
     .brief = { $sides }.
 
@@ -446,6 +447,8 @@ variant-teams-on = in Teams
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
 in-short = Kurz gesagt: { KEY("roll") } wirft sechs Würfel. Behalte, was zählt, mit den Ziffern oder mit { KEY("all") }; dann wirft { KEY("roll") } den Rest, oder { KEY("commit") } sichert deine Punkte und beendet den Zug. Zählt in einem Wurf nichts, sind die Punkte des Zugs verloren. Wer zuerst 1000 gesichert hat, gewinnt.
 rules-1 = Farkle spielt man mit sechs Würfeln. Wer zuerst das Ziel gesichert hat, meist 1000 Punkte, gewinnt.
 rules-2 = In deinem Zug wirfst du alle sechs Würfel und behältst mindestens einen Würfel oder eine Kombination, die zählt.

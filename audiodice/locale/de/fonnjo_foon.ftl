@@ -305,6 +305,16 @@ picture = { $who ->
         [other] { $name }: Foto, { $points }, { $total }.
        *[you] Foto! { $points }, { $total }.
       }
+told-rolled = { told-who } gewürfelt: { $families }.
+told-kept = { told-who } { $faces-n ->
+    [0] niemanden
+   *[other] { $faces }
+  } auf die Party gelassen.
+told-crisis = Krise! { $count ->
+    [one] Ein Würfel
+   *[other] { $count } Würfel
+  } ins Verlies.
+told-another-day = Tag { $day }, bisher { $recorded }.
 next-turn = { $last ->
     [yes] {""}
    *[no] Runde { $round }{ $rounds ->
@@ -315,7 +325,6 @@ next-turn = { $last ->
     .brief = {""}
 last-round = Letzte Runde.
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 
 ## Refusals
 
@@ -648,6 +657,8 @@ option-target = Ziel, 0 für keins
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 4 5 6 7 8
 in-short = Kurz gesagt: { KEY("roll") } wirft zehn Würfel, und du hörst, welche Zahlen auf die Party dürfen. Eine Ziffer lässt alle Würfel ihrer Zahl rein, { KEY("all") } alle, die dürfen; { KEY("roll") } wirft den Rest. Ist Fonnjo auf der Party, macht { KEY("commit") } das Foto: ein Punkt für jeden Würfel seiner Gruppe. Darf niemand rein, ist das ein Foon, und der Zug ist verloren.
 rules-1 = Zehn Würfel sind Monster aus vier Familien: Fonnjo, der allein ist, zwei Zwillinge, drei Drillinge und vier Vierlinge. Fonnjo gibt eine Party, und das Foto seiner Gruppe bringt dir die Punkte.
 rules-2 = Dein Zug beginnt mit allen zehn Würfeln in der Hand, und niemand ist auf der Party oder im Verlies. Wirf sie.

@@ -23,7 +23,6 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 rules-in-force = FUNE. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonus. Kein Joker.
     .brief = FUNE. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
 
@@ -41,6 +40,8 @@ opponent-perfect = Petra, 255 Punkte: spielt fehlerlos
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Dreizehn Felder, und die höchste Summe gewinnt.
 rules-1 = FUNE spielt man mit fünf Würfeln und einem Zettel mit dreizehn Feldern. Nach dreizehn Zügen sind alle Felder gefüllt, und die höchste Summe gewinnt.
 rules-2 = In deinem Zug wirfst du alle fünf Würfel. Danach darfst du noch zweimal werfen, so viele du willst; was du behältst, bleibt liegen.

@@ -79,6 +79,35 @@ whose-turn = { $over ->
        *[other] { $name }'s turn.
       }
   }
+
+# Where a seat stands: behind the leader, or ahead of the next.
+standing-lead = { $where ->
+    [ahead] { $by } ahead
+    [behind] { $seats ->
+        [2] {""}
+       *[other] { $place ->
+            [2] second,
+            [3] third,
+           *[other] place { $place },
+          }{" "}
+      }{ $by } behind
+   *[level] level
+  }
+standing = { $who ->
+    [you] You
+   *[other] { $name }
+  } { $points }{ $seats ->
+    [1] .
+   *[other] , { standing-lead }.
+  }
+lead = { $who ->
+    [you] { $seats ->
+        [2] {""}
+       *[other] You are
+      }
+   *[other] { $name } is
+  } { standing-lead }.
+    .brief = {""}
 scores = { $scores }. Target { $target }.
     .brief = { $scores }.
 last-roll = { $faces-n ->
@@ -101,7 +130,7 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] A tie at { $top }. { $places }. { KEY("roll") } plays again.
+    [yes] A tie at { $top }. { $places }.
    *[no] { $who ->
         [you] You win
        *[other] { $name } wins
@@ -112,22 +141,8 @@ ended = { $tied ->
           }.
         [2] , { $top } to { $second }.
        *[other] . { $places }.
-      } { KEY("roll") } plays again.
-  }
-    .brief = { $tied ->
-        [yes] A tie at { $top }.
-       *[no] { $who ->
-            [you] You win
-           *[other] { $name } wins
-          }{ $seats ->
-            [1] , { $top } in { $turns } { $turns ->
-                [one] turn
-               *[other] turns
-              }.
-            [2] , { $top } to { $second }.
-           *[other] . { $places }.
-          }
       }
+  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } undone
 undone-dice = { $kept-n ->
@@ -347,22 +362,9 @@ last-round = Last round.
 next-turn = Turn { $round } of { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] { $top } in all. { KEY("roll") } plays again.
-   *[other] { $tied ->
-        [yes] A tie at { $top }. { $places }. { KEY("roll") } plays again.
-       *[no] { $who ->
-            [you] You win
-           *[other] { $name } wins
-          }{ $seats ->
-            [2] , { $top } to { $second }.
-           *[other] . { $places }.
-          } { KEY("roll") } plays again.
-      }
-  }
-sheets-ended-brief = { $seats ->
     [1] { $top } in all.
    *[other] { $tied ->
-        [yes] A tie at { $top }.
+        [yes] A tie at { $top }. { $places }.
        *[no] { $who ->
             [you] You win
            *[other] { $name } wins
@@ -373,14 +375,44 @@ sheets-ended-brief = { $seats ->
       }
   }
 podium = { $place ->
-    [1] First
-    [2] Second
-    [3] Third
-   *[other] Place { $place }
-  }: { $who ->
+    [1] { $shared ->
+        [yes] First: { podium-who }, { $points }.
+       *[no] {""}
+      }
+    [2] Second: { podium-who }, { $points }.
+    [3] Third: { podium-who }, { $points }.
+   *[other] Place { $place }: { podium-who }, { $points }.
+  }
+podium-who = { $who ->
     [you] you
    *[other] { $name }
-  }, { $points }.
+  }
+
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
+dear-item = turn { $a }, { $b }
+dear-joint = { $head }; { $next }
+dear-last = { $head }; { $next }
+new-best = { $who ->
+    [you] New best! Before, { $before }.
+   *[other] New best for { $name }! Before, { $before }.
+  }
+    .brief = { $who ->
+        [you] New best!
+       *[other] New best for { $name }!
+      }
+costliest = { $dear-n ->
+    [0] Every decision was the best.
+   *[other] Costliest decisions, in { $unit ->
+        [chance] chances of 100
+       *[points] points
+      }: { $dear }.
+  }
+    .brief = {""}
+plays-again = { $review ->
+    [yes] { KEY("hint") } reviews the game, { KEY("roll") } plays again.
+   *[no] { KEY("roll") } plays again.
+  }
+    .brief = {""}
 
 no-throws-left = No rolls left. Choose a box: { $boxes }.
     .brief = No rolls left. { $boxes }.
@@ -719,7 +751,10 @@ statistics-title = Statistics
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
     [0] A tie.
-   *[other] Won by { $margin }.
+   *[other] { $who ->
+        [you] You won
+       *[other] { $name } won
+      } by { $margin }.
   }
 statistics-seat = { $who ->
     [you] You
@@ -756,6 +791,7 @@ value-loser = the loser
 rules-title = Rules of { $game }
 tips-title = Tips for { $game }
 tips-here = { KEY("select") } tells tips for this game.
+worth-title = What scores in { $game }
 keys-title = Keys
 here-title = What you can press here
 settings-title = Settings
@@ -773,6 +809,7 @@ value-none = none
 value-one = one
 value-two = two
 too-few-seats = Someone must play: people or opponents.
+same-name = Two players cannot both be called { $name }. Change a name.
 too-many-seats = { $game } seats { $most } at most.
 teams-need-seats = Teams of two need four, six or eight players.
 menu-changed = { $label }
@@ -818,6 +855,8 @@ setting-reroll = Told after a reroll: { $value }
     .help = What you hear after another roll: the new dice, the whole hand, or both.
 setting-box-order = Boxes are walked: { $value }
     .help = Which box { KEY("next") } comes to first: the one with the most points, or the first of the sheet.
+setting-scores = Scores are told: { $value }
+    .help = The order in which { KEY("scores") } tells the scores.
 setting-undo = Undo goes back: { $value }
     .help = How far { KEY("undo") } goes back. With fair dice never past a roll.
 setting-confirmations = Ask before a likely slip: { $value }
@@ -904,8 +943,9 @@ value-commas = commas
 value-new = the new dice
 value-hand = the whole hand
 value-both = new dice and whole hand
-value-points = best first
+value-points = most points first
 value-sheet = as on the sheet
+value-seats = in seat order
 value-screen-reader = screen reader
 value-native = the system's voice
 value-embedded = own voice
@@ -981,9 +1021,12 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] minus { $cost }
   }
-review-decision = Among the worst: turn { $turn }, with { $faces }. Done: { $done } Better: { $better } { $unit ->
+review-decision = Turn { $turn }, with { $faces }. { $done } Better: { $better } { $unit ->
     [chance] It cost { $cost } chances in 100.
-   *[points] It cost { $cost } points.
+   *[points] It cost { $cost } { $cost ->
+        [1] point
+       *[other] points
+      }.
   }
     .brief = Turn { $turn }, { $faces }. { $done } Better: { $better } { $cost }.
 
@@ -1039,16 +1082,20 @@ steps-not-kept = The last steps of this game could not be kept.
     .brief = Last steps not kept.
 resumed = { $game }{ seated-who }, as you left it.
     .brief = { $game }.
-menu-resume = Resume { $game }, { $seats ->
-    [2] { $mine } to { $theirs }
-   *[other] { $points }
+menu-resume = Resume { $game }{ standing-now }
+standing-now = { $against-n ->
+    [0] { $seats-n ->
+        [0] {""}
+       *[other] : { $seats }
+      }
+   *[other] {" "}against { $against }, { $mine } to { $theirs }
+  }{ $turn-n ->
+    [0] {""}
+   *[other] , turn { $turn }
   }
 kept-title = Kept games
 finished-title = Finished games
-kept-game = { $game }{ $seats-n ->
-    [0] {""}
-   *[other] : { $seats }
-  }, { kept-ago }{ $state ->
+kept-game = { $game }{ standing-now }, { kept-ago }{ $state ->
     [elsewhere] , open elsewhere
     [damaged] , damaged
     [newer] , of a newer audiodice
@@ -1262,18 +1309,20 @@ record-scores = { $best-n ->
        *[other] Best { $best }.
       } { $mean } on average.
 record-luck = { $count ->
-    [0] No dice.
-   *[other] { $count } dice: in a hundred of them { $luck_sign ->
-        [zero] as many pips as chance gives.
-        [minus] { $luck } pips fewer than chance gives.
-       *[plus] { $luck } pips more than chance gives.
-      }
+    [one] 1 game reviewed
+   *[other] { $count } games reviewed
+  }: luck { review-luck }, decisions { review-cost }{ $unit ->
+    [chance] , in chances of 100.
+   *[points] {" "}points.
   }
-    .brief = { $luck_sign ->
-        [zero] Luck 0.
-        [minus] Luck minus { $luck }.
-       *[plus] Luck plus { $luck }.
-      }
+    .brief = Luck { review-luck }, decisions { review-cost }.
+record-overall = { $title }, { $player } against anybody: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }{ $best-n ->
+    [0] {""}
+   *[other] , best score { $best }
+  }, { $mean } on average.
 record-time = { $hours ->
     [0] {""}
     [one] 1 hour
@@ -1313,7 +1362,13 @@ replay-open = { $title }, { $players }: { $count ->
    *[other] { $count } turns
   } to hear. { KEY("list_right") } goes on a step, { KEY("list_next") } a turn, { KEY("select") } plays.
     .brief = { $title }, { $players }: { $count }.
-replay-turn = Turn { $turn }.
+replay-turn = Turn { $turn }{ $seats ->
+    [1] .
+   *[other] , { $who ->
+        [you] yours
+       *[other] { $name }
+      }.
+  }
 replay-where = Turn { $turn } of { $turns }, { $who ->
     [you] yours
    *[other] { $name }
@@ -1322,6 +1377,18 @@ replay-where = Turn { $turn } of { $turns }, { $who ->
 replay-paused = Paused.
 replay-failed = This game cannot be heard again: { $why }.
     .brief = It cannot be heard.
+# A turn told afterwards, roll by roll.
+told-who = { $who ->
+    [you] You
+   *[other] { $name }
+  }
+told-rolled = { told-who } rolled { $faces }.
+told-kept = { told-who } kept { $faces-n ->
+    [0] nothing.
+   *[other] { $faces }.
+  }
+told-scored = { told-who } put { $points } in { $box }.
+told-zeroed = { told-who } put 0 in { $box }.
 offer-play-on = Play on
 offer-pause = Pause
 offer-step = Next step

@@ -32,22 +32,11 @@ ended = { $seats ->
    *[other] { $tied ->
         [yes] A tie at { $top }.
        *[no] { $who ->
-            [you] You win.
-           *[other] { $name } wins.
-          }
-      } { KEY("roll") } plays again.
-  }
-    .brief = { $seats ->
-        [1] { sheets-ended-brief }
-        [2] { sheets-ended-brief }
-       *[other] { $tied ->
-            [yes] A tie at { $top }.
-           *[no] { $who ->
-                [you] You win.
-               *[other] { $name } wins.
-              }
-          }
+            [you] You win
+           *[other] { $name } wins
+          } with { $top }.
       }
+  }
 rules-in-force = Dice4Fun. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }.
     .brief = Dice4Fun. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
@@ -68,6 +57,8 @@ opponent-perfect = Petra, 248 points: plays perfectly
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = In short: { KEY("roll") } rolls five dice. Digits keep dice by their face, and { KEY("roll") } rolls the others: three rolls in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Fifteen boxes, and the highest total wins.
 rules-1 = Dice4Fun is played with five dice and a sheet of fifteen boxes, one for each round. The highest total at the end wins.
 rules-2 = With the option of thirteen boxes, Pair and Two Pairs are left out and there are thirteen rounds.

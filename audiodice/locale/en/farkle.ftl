@@ -204,6 +204,11 @@ farkled = { $who ->
            *[other] { $lost } lost.
           }
       }
+told-banked = { told-who } banked { $points }, { $total } in all.
+told-farkled = { told-who } farkled{ $lost ->
+    [0] .
+   *[other] , { $lost } lost.
+  }
 penalized = { $who ->
     [other] { $name }: three farkles in a row
    *[you] Three farkles in a row
@@ -273,14 +278,7 @@ team-ended = { $tied ->
         [2] { $top } to { $second }.
        *[other] { $places }.
       }
-  } { KEY("roll") } plays again.
-    .brief = { $tied ->
-        [yes] A tie at { $top }.
-       *[no] { $team } win, { $seats ->
-            [2] { $top } to { $second }.
-           *[other] { $places }.
-          }
-      }
+  }
 teams-in-force = Teams of two, one total each: { $sides }.
     .brief = { $sides }.
 
@@ -439,6 +437,8 @@ variant-teams-on = in teams
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
 in-short = In short: { KEY("roll") } rolls six dice. Keep what scores, with digits or with { KEY("all") }; then { KEY("roll") } rolls the rest, or { KEY("commit") } banks your points and ends the turn. If nothing scores, the turn's points are lost. The first to bank 1000 wins.
 rules-1 = Farkle is played with six dice. The first to bank the target, usually 1000 points, wins.
 rules-2 = In your turn you roll all six dice, and keep at least one die or set that scores.

@@ -295,6 +295,16 @@ picture = { $who ->
         [other] { $name }: picture, { $points }, { $total }.
        *[you] Picture! { $points }, { $total }.
       }
+told-rolled = { told-who } rolled { $families }.
+told-kept = { told-who } moved { $faces-n ->
+    [0] nothing.
+   *[other] { $faces }.
+  }
+told-crisis = Crisis! { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+  } to the Dungeon.
+told-another-day = Day { $day }, { $recorded } so far.
 next-turn = { $last ->
     [yes] {""}
    *[no] Round { $round }{ $rounds ->
@@ -305,7 +315,6 @@ next-turn = { $last ->
     .brief = {""}
 last-round = Last round.
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 
 ## Refusals
 
@@ -622,6 +631,8 @@ option-target = Target, 0 for none
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 4 5 6 7 8
 in-short = In short: { KEY("roll") } rolls ten dice, and you hear the faces that may enter the Party. A digit moves all dice of its face, { KEY("all") } all that may enter; { KEY("roll") } rolls the rest. With Fonnjo in the Party, { KEY("commit") } takes the picture: a point for each die of his group. If nothing may enter, that is Foon, and the turn is lost.
 rules-1 = Ten dice are monsters of four families: Fonnjo, who is alone, two twins, three triplets and four quads. Fonnjo gives a party, and the picture of his group is your score.
 rules-2 = Your turn begins with all ten dice in your hand, and nobody in the Party or in the Dungeon. Roll them.

@@ -23,7 +23,6 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }. No joker.
     .brief = FUNE. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
@@ -41,6 +40,8 @@ opponent-perfect = Petra, 255 points: plays perfectly
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = In short: { KEY("roll") } rolls five dice. Digits keep dice by their face, and { KEY("roll") } rolls the others: three rolls in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Thirteen boxes, and the highest total wins.
 rules-1 = FUNE is played with five dice and a sheet of thirteen boxes. After thirteen turns every box is filled, and the highest total wins.
 rules-2 = In your turn you roll all five dice. Then you may roll twice more, as many of them as you like; the dice you keep stay as they are.

@@ -82,6 +82,40 @@ whose-turn = { $over ->
        *[other] À { $name }.
       }
   }
+
+# Where a seat stands: behind the leader, or ahead of the next.
+standing-lead = { $where ->
+    [ahead] { $by } d'avance
+    [behind] { $seats ->
+        [2] {""}
+       *[other] place { $place },{" "}
+      }{ $by } de retard
+   *[level] à égalité
+  }
+standing = { $who ->
+    [you] Vous
+   *[other] { $name }
+  } { $points }{ $seats ->
+    [1] .
+   *[other] , { standing-lead }.
+  }
+lead = { $where ->
+    [level] { $who ->
+        [you] À égalité.
+       *[other] { $name } est à égalité.
+      }
+   *[other] { $who ->
+        [you] {""}
+       *[other] { $name } a
+      } { $by } { $where ->
+        [ahead] d'avance
+       *[behind] de retard
+      }{ $seats ->
+        [2] .
+       *[other] , place { $place }.
+      }
+  }
+    .brief = {""}
 scores = { $scores }. Objectif { $target }.
     .brief = { $scores }.
 last-roll = { $faces-n ->
@@ -111,7 +145,7 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] Égalité à { $top }. { $places }. { KEY("roll") } pour rejouer.
+    [yes] Égalité à { $top }. { $places }.
    *[no] { $who ->
         [you] Vous gagnez
        *[other] { $name } gagne
@@ -122,22 +156,8 @@ ended = { $tied ->
           }.
         [2] , { $top } à { $second }.
        *[other] . { $places }.
-      } { KEY("roll") } pour rejouer.
-  }
-    .brief = { $tied ->
-        [yes] Égalité à { $top }.
-       *[no] { $who ->
-            [you] Vous gagnez
-           *[other] { $name } gagne
-          }{ $seats ->
-            [1] , { $top } en { $turns } { $turns ->
-                [one] tour
-               *[other] tours
-              }.
-            [2] , { $top } à { $second }.
-           *[other] . { $places }.
-          }
       }
+  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } : case rouverte
 undone-dice = { $kept-n ->
@@ -379,22 +399,9 @@ last-round = Dernier tour.
 next-turn = Tour { $round } sur { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Total { $top }. { KEY("roll") } pour rejouer.
-   *[other] { $tied ->
-        [yes] Égalité à { $top }. { $places }. { KEY("roll") } pour rejouer.
-       *[no] { $who ->
-            [you] Vous gagnez
-           *[other] { $name } gagne
-          }{ $seats ->
-            [2] , { $top } à { $second }.
-           *[other] . { $places }.
-          } { KEY("roll") } pour rejouer.
-      }
-  }
-sheets-ended-brief = { $seats ->
     [1] Total { $top }.
    *[other] { $tied ->
-        [yes] Égalité à { $top }.
+        [yes] Égalité à { $top }. { $places }.
        *[no] { $who ->
             [you] Vous gagnez
            *[other] { $name } gagne
@@ -405,14 +412,44 @@ sheets-ended-brief = { $seats ->
       }
   }
 podium = { $place ->
-    [1] Première place
-    [2] Deuxième place
-    [3] Troisième place
-   *[other] Place { $place }
-  } : { $who ->
+    [1] { $shared ->
+        [yes] Première place : { podium-who }, { $points }.
+       *[no] {""}
+      }
+    [2] Deuxième place : { podium-who }, { $points }.
+    [3] Troisième place : { podium-who }, { $points }.
+   *[other] Place { $place } : { podium-who }, { $points }.
+  }
+podium-who = { $who ->
     [you] vous
    *[other] { $name }
-  }, { $points }.
+  }
+
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
+dear-item = tour { $a }, { $b }
+dear-joint = { $head } ; { $next }
+dear-last = { $head } ; { $next }
+new-best = { $who ->
+    [you] Nouveau record ! Avant, { $before }.
+   *[other] Nouveau record pour { $name } ! Avant, { $before }.
+  }
+    .brief = { $who ->
+        [you] Nouveau record !
+       *[other] Nouveau record pour { $name } !
+      }
+costliest = { $dear-n ->
+    [0] Chaque décision était la meilleure.
+   *[other] Décisions les plus chères, en { $unit ->
+        [chance] chances sur 100
+       *[points] points
+      } : { $dear }.
+  }
+    .brief = {""}
+plays-again = { $review ->
+    [yes] { KEY("hint") } pour l'analyse, { KEY("roll") } pour rejouer.
+   *[no] { KEY("roll") } pour rejouer.
+  }
+    .brief = {""}
 
 no-throws-left = Plus de lancer. Choisissez une case : { $boxes }.
     .brief = Plus de lancer. { $boxes }.
@@ -753,7 +790,13 @@ statistics-title = Statistiques
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
     [0] Égalité.
-   *[other] { $margin } d'avance.
+   *[other] { $who ->
+        [you] Vous avez gagné
+       *[other] { $name } a gagné
+      } de { $margin } { $margin ->
+        [one] point
+       *[other] points
+      }.
   }
 statistics-seat = { $who ->
     [you] Vous
@@ -790,6 +833,7 @@ value-loser = le perdant
 rules-title = Règles : { $game }
 tips-title = Conseils : { $game }
 tips-here = { KEY("select") } donne des conseils pour ce jeu.
+worth-title = Ce qui rapporte : { $game }
 keys-title = Touches
 here-title = Touches utiles ici
 settings-title = Réglages
@@ -807,6 +851,7 @@ value-none = aucun
 value-one = un
 value-two = deux
 too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
+same-name = Deux joueurs ne peuvent pas s'appeler tous deux { $name }. Changez un nom.
 too-many-seats = { $game } : { $most } joueurs au plus.
 teams-need-seats = Les équipes de deux demandent quatre, six ou huit joueurs.
 menu-changed = { $label }
@@ -861,6 +906,8 @@ setting-reroll = Après une relance, dire : { $value }
     .help = Ce que vous entendez après une relance : les nouveaux dés, toute la main, ou les deux.
 setting-box-order = Ordre des cases : { $value }
     .help = La case que { KEY("next") } dit d'abord : celle qui rapporte le plus, ou la première de la feuille.
+setting-scores = Annonce des scores : { $value }
+    .help = Dans quel ordre les scores sont annoncés.
 setting-undo = Annuler remonte : { $value }
     .help = Jusqu'où { KEY("undo") } remonte. Avec des dés vérifiables, jamais avant un lancer.
 setting-confirmations = Confirmer les coups douteux : { $value }
@@ -947,8 +994,9 @@ value-commas = virgules
 value-new = les nouveaux dés
 value-hand = tous les dés
 value-both = les nouveaux, puis tous
-value-points = la meilleure d'abord
+value-points = le plus de points d'abord
 value-sheet = comme sur la feuille
+value-seats = dans l'ordre des places
 value-screen-reader = lecteur d'écran
 value-native = voix du système
 value-embedded = voix intégrée
@@ -1036,9 +1084,15 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] moins { $cost }
   }
-review-decision = Tour { $turn }, avec { $faces }. Joué : { $done } Mieux : { $better } { $unit ->
-    [chance] Coût : { $cost } chances sur 100.
-   *[points] Coût : { $cost } points.
+review-decision = Tour { $turn }, avec { $faces }. { $done } Mieux : { $better } { $unit ->
+    [chance] Coût : { $cost } { $cost ->
+        [one] chance
+       *[other] chances
+      } sur 100.
+   *[points] Coût : { $cost } { $cost ->
+        [one] point
+       *[other] points
+      }.
   }
     .brief = Tour { $turn }, { $faces }. { $done } Mieux : { $better } Coût { $cost }.
 
@@ -1094,16 +1148,20 @@ steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
     .brief = Derniers coups non gardés.
 resumed = { $game }{ seated-who }, partie reprise.
     .brief = { $game }.
-menu-resume = Reprendre : { $game }, { $seats ->
-    [2] { $mine } à { $theirs }
-   *[other] { $points }
+menu-resume = Reprendre { $game }{ standing-now }
+standing-now = { $against-n ->
+    [0] { $seats-n ->
+        [0] {""}
+       *[other] {" "}: { $seats }
+      }
+   *[other] {" "}contre { $against }, { $mine } à { $theirs }
+  }{ $turn-n ->
+    [0] {""}
+   *[other] , tour { $turn }
   }
 kept-title = Parties gardées
 finished-title = Parties finies
-kept-game = { $game }{ $seats-n ->
-    [0] {""}
-   *[other] {" "}: { $seats }
-  }, { kept-ago }{ $state ->
+kept-game = { $game }{ standing-now }, { kept-ago }{ $state ->
     [elsewhere] , ouverte ailleurs
     [damaged] , abîmée
     [newer] , d'une version plus récente
@@ -1328,19 +1386,21 @@ record-scores = { $best-n ->
         [0] {""}
        *[other] Meilleur score { $best }.
       } Score moyen { $mean }.
-record-luck = { $count ->
-    [0] Pas de dés.
-   *[other] { $count } dés : la somme de cent dés { $luck_sign ->
-        [zero] est celle du hasard.
-        [minus] est de { $luck } au-dessous du hasard.
-       *[plus] est de { $luck } au-dessus du hasard.
-      }
+record-luck = { $count } { $count ->
+    [one] partie analysée
+   *[other] parties analysées
+  } : chance { review-luck }, décisions { review-cost }{ $unit ->
+    [chance] , en chances sur 100.
+   *[points] {" "}points.
   }
-    .brief = { $luck_sign ->
-        [zero] Chance 0.
-        [minus] Chance moins { $luck }.
-       *[plus] Chance plus { $luck }.
-      }
+    .brief = Chance { review-luck }, décisions { review-cost }.
+record-overall = { $title }, { $player } contre tous : { $count } { $count ->
+    [one] partie
+   *[other] parties
+  }{ $best-n ->
+    [0] {""}
+   *[other] , meilleur score { $best }
+  }, { $mean } en moyenne.
 record-time = { $hours ->
     [0] {""}
     [one] { $hours } heure
@@ -1383,7 +1443,13 @@ replay-open = { $title }, { $players } : { $count ->
    *[other] { $count } tours
   } à écouter. { KEY("list_right") } avance d'un coup, { KEY("list_next") } d'un tour, { KEY("select") } lit la suite.
     .brief = { $title }, { $players } : { $count }.
-replay-turn = Tour { $turn }.
+replay-turn = Tour { $turn }{ $seats ->
+    [1] .
+   *[other] , { $who ->
+        [you] le vôtre
+       *[other] { $name }
+      }.
+  }
 replay-where = Tour { $turn } sur { $turns }, { $who ->
     [you] le vôtre
    *[other] { $name }
@@ -1392,6 +1458,21 @@ replay-where = Tour { $turn } sur { $turns }, { $who ->
 replay-paused = En pause.
 replay-failed = Cette partie ne peut pas être réécoutée : { $why }.
     .brief = Réécoute impossible.
+# A turn told afterwards, roll by roll.
+told-who = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+  }
+told-rolled = { told-who } obtenu { $faces }.
+told-kept = { $faces-n ->
+    [0] { $who ->
+        [you] Vous n'avez
+       *[other] { $name } n'a
+      } rien gardé.
+   *[other] { told-who } gardé { $faces }.
+  }
+told-scored = { told-who } marqué { $points } en { $box }.
+told-zeroed = { told-who } barré la case { $box }.
 offer-play-on = Lecture
 offer-pause = Pause
 offer-step = Coup suivant

@@ -32,22 +32,11 @@ ended = { $seats ->
    *[other] { $tied ->
         [yes] Égalité à { $top }.
        *[no] { $who ->
-            [you] Vous gagnez.
-           *[other] { $name } gagne.
-          }
-      } { KEY("roll") } pour rejouer.
-  }
-    .brief = { $seats ->
-        [1] { sheets-ended-brief }
-        [2] { sheets-ended-brief }
-       *[other] { $tied ->
-            [yes] Égalité à { $top }.
-           *[no] { $who ->
-                [you] Vous gagnez.
-               *[other] { $name } gagne.
-              }
-          }
+            [you] Vous gagnez
+           *[other] { $name } gagne
+          } avec { $top }.
       }
+  }
 rules-in-force = Dice4Fun. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }.
     .brief = Dice4Fun. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 
@@ -68,6 +57,8 @@ opponent-perfect = Perle, 248 points : joue parfaitement
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = En bref : { KEY("roll") } lance cinq dés. Les chiffres gardent les dés de leur face, et { KEY("roll") } relance les autres : trois lancers en tout. { KEY("previous") } et { KEY("next") } parcourent les cases et disent leurs points ; { KEY("commit") } marque celle que vous entendez. Quinze cases, et le plus haut total gagne.
 rules-1 = Dice4Fun se joue avec cinq dés et une feuille de quinze cases, une par tour. À la fin, le plus haut total gagne.
 rules-2 = Avec l'option de treize cases, il n'y a ni paire ni deux paires, et on joue treize tours.

@@ -233,6 +233,14 @@ farkled = { $who ->
            *[other] { $lost } perdus.
           }
       }
+told-banked = { told-who } encaissé { $points }, total { $total }.
+told-farkled = Farkle{ $who ->
+    [you] {""}
+   *[other] {" "}pour { $name }
+  }{ $lost ->
+    [0] .
+   *[other] , { $lost } perdus.
+  }
 penalized = { $who ->
     [other] { $name } : trois farkles de suite
    *[you] Trois farkles de suite
@@ -302,14 +310,7 @@ team-ended = { $tied ->
         [2] { $top } à { $second }.
        *[other] { $places }.
       }
-  } { KEY("roll") } pour rejouer.
-    .brief = { $tied ->
-        [yes] Égalité à { $top }.
-       *[no] Gagnants : { $team }, { $seats ->
-            [2] { $top } à { $second }.
-           *[other] { $places }.
-          }
-      }
+  }
 teams-in-force = Équipes de deux, un total par équipe : { $sides }.
     .brief = { $sides }.
 
@@ -460,6 +461,8 @@ variant-teams-on = en équipes
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
 in-short = En bref : { KEY("roll") } lance six dés. Gardez ce qui rapporte, avec les chiffres ou avec { KEY("all") } ; puis { KEY("roll") } relance le reste, ou { KEY("commit") } encaisse vos points et finit le tour. Si rien ne rapporte, les points du tour sont perdus. Le premier qui encaisse 1000 gagne.
 rules-1 = Farkle se joue avec six dés. Le premier qui encaisse l'objectif, d'habitude 1000 points, gagne.
 rules-2 = À votre tour, vous lancez les six dés et gardez au moins un dé ou une combinaison qui rapporte.

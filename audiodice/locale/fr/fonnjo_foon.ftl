@@ -338,6 +338,19 @@ picture = { $who ->
         [other] { $name } : photo, { $points }, { $total }.
        *[you] Photo ! { $points }, { $total }.
       }
+told-rolled = { told-who } obtenu : { $families }.
+told-kept = { $faces-n ->
+    [0] { $who ->
+        [you] Vous n'avez
+       *[other] { $name } n'a
+      } fait entrer personne.
+   *[other] { told-who } fait entrer { $faces }.
+  }
+told-crisis = Crise ! { $count ->
+    [one] Un dé
+   *[other] { $count } dés
+  } au Cachot.
+told-another-day = Jour { $day }, déjà { $recorded }.
 next-turn = { $last ->
     [yes] {""}
    *[no] Manche { $round }{ $rounds ->
@@ -348,7 +361,6 @@ next-turn = { $last ->
     .brief = {""}
 last-round = Dernière manche.
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 
 ## Refusals
 
@@ -663,6 +675,8 @@ option-target = Objectif, 0 pour aucun
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 4 5 6 7 8
 in-short = En bref : { KEY("roll") } lance dix dés, et vous entendez les faces qui peuvent entrer à la Fête. Un chiffre choisit tous les dés de sa face, { KEY("all") } tous ceux qui peuvent entrer ; { KEY("roll") } relance le reste. Avec Fonnjo à la Fête, { KEY("commit") } prend la photo : un point par dé de son groupe. Si personne ne peut entrer, c'est Foon, et le tour est perdu.
 rules-1 = Les dix dés sont des monstres de quatre familles : Fonnjo, qui est seul, deux jumeaux, trois triplés et quatre quadruplés. Fonnjo donne une fête, et la photo de son groupe fait votre score.
 rules-2 = Votre tour commence avec les dix dés en main, personne à la Fête ni au Cachot. Lancez-les.

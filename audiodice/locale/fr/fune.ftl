@@ -23,7 +23,6 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }. Pas de joker.
     .brief = FUNE. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 
@@ -41,6 +40,8 @@ opponent-perfect = Perle, 255 points : joue parfaitement
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = En bref : { KEY("roll") } lance cinq dés. Les chiffres gardent les dés de leur face, et { KEY("roll") } relance les autres : trois lancers en tout. { KEY("previous") } et { KEY("next") } parcourent les cases et disent leurs points ; { KEY("commit") } marque celle que vous entendez. Treize cases, et le plus haut total gagne.
 rules-1 = FUNE se joue avec cinq dés et une feuille de treize cases. Après treize tours, toutes sont remplies et le plus haut total gagne.
 rules-2 = À votre tour, vous lancez les cinq dés. Vous pouvez ensuite relancer deux fois autant de dés que vous voulez ; ceux que vous gardez ne bougent pas.

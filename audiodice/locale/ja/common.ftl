@@ -71,6 +71,31 @@ whose-turn = { $over ->
        *[other] { $name }の番。
       }
   }
+
+# Where a seat stands: behind the leader, or ahead of the next.
+standing-lead = { $where ->
+    [ahead] { $by }点リード
+    [behind] { $seats ->
+        [2] {""}
+       *[other] { $place }位、
+      }{ $by }点差
+   *[level] 同点
+  }
+standing = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }{" "}{ $points }点{ $seats ->
+    [1] 。
+   *[other] 、{ standing-lead }。
+  }
+lead = { $who ->
+    [you] { $seats ->
+        [2] {""}
+       *[other] あなたは
+      }
+   *[other] { $name }は
+  }{ standing-lead }。
+    .brief = {""}
 scores = { $scores }。目標{ $target }点。
     .brief = { $scores }。
 last-roll = { $faces-n ->
@@ -93,7 +118,7 @@ last-roll = { $faces-n ->
       }
   }
 ended = { $tied ->
-    [yes] { $top }点で引き分け。{ $places }。{ KEY("roll") }でもう一度遊ぶ。
+    [yes] { $top }点で引き分け。{ $places }。
    *[no] { $who ->
         [you] あなたの勝ち
        *[other] { $name }の勝ち
@@ -101,19 +126,8 @@ ended = { $tied ->
         [1] 、{ $turns }ターンで{ $top }点。
         [2] 、{ $top }対{ $second }。
        *[other] 。{ $places }。
-      }{ KEY("roll") }でもう一度遊ぶ。
-  }
-    .brief = { $tied ->
-        [yes] { $top }点で引き分け。
-       *[no] { $who ->
-            [you] あなたの勝ち
-           *[other] { $name }の勝ち
-          }{ $seats ->
-            [1] 、{ $turns }ターンで{ $top }点。
-            [2] 、{ $top }対{ $second }。
-           *[other] 。{ $places }。
-          }
       }
+  }
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box }を取り消し
 undone-dice = { $kept-n ->
@@ -320,22 +334,9 @@ last-round = 最後のターン。
 next-turn = { $rounds }ターン中{ $round }ターン目。
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] 計{ $top }点。{ KEY("roll") }でもう一度遊ぶ。
-   *[other] { $tied ->
-        [yes] { $top }点で引き分け。{ $places }。{ KEY("roll") }でもう一度遊ぶ。
-       *[no] { $who ->
-            [you] あなたの勝ち
-           *[other] { $name }の勝ち
-          }{ $seats ->
-            [2] 、{ $top }対{ $second }。
-           *[other] 。{ $places }。
-          }{ KEY("roll") }でもう一度遊ぶ。
-      }
-  }
-sheets-ended-brief = { $seats ->
     [1] 計{ $top }点。
    *[other] { $tied ->
-        [yes] { $top }点で引き分け。
+        [yes] { $top }点で引き分け。{ $places }。
        *[no] { $who ->
             [you] あなたの勝ち
            *[other] { $name }の勝ち
@@ -345,10 +346,43 @@ sheets-ended-brief = { $seats ->
           }
       }
   }
-podium = { $place }位、{ $who ->
+podium = { $place ->
+    [1] { $shared ->
+        [yes] 1位、{ podium-who }、{ $points }点。
+       *[no] {""}
+      }
+   *[other] { $place }位、{ podium-who }、{ $points }点。
+  }
+podium-who = { $who ->
     [you] あなた
    *[other] { $name }
-  }、{ $points }点。
+  }
+
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
+dear-item = { $a }ターン目、{ $b }
+dear-joint = { $head }。{ $next }
+dear-last = { $head }。{ $next }
+new-best = { $who ->
+    [you] 自己ベスト更新！ これまでは{ $before }点。
+   *[other] { $name }の自己ベスト更新！ これまでは{ $before }点。
+  }
+    .brief = { $who ->
+        [you] 自己ベスト！
+       *[other] { $name }の自己ベスト！
+      }
+costliest = { $dear-n ->
+    [0] すべて最善の手でした。
+   *[other] 損の大きかった手、{ $unit ->
+        [chance] 勝率のパーセント
+       *[points] 点数
+      }で、{ $dear }。
+  }
+    .brief = {""}
+plays-again = { $review ->
+    [yes] { KEY("hint") }で振り返り、{ KEY("roll") }でもう一度遊ぶ。
+   *[no] { KEY("roll") }でもう一度遊ぶ。
+  }
+    .brief = {""}
 
 no-throws-left = もう振れません。役を選んでください。{ $boxes }。
     .brief = もう振れません。{ $boxes }。
@@ -667,7 +701,10 @@ statistics-title = 記録
 statistics-ranking = { $places }。
 statistics-margin = { $margin ->
     [0] 引き分け。
-   *[other] { $margin }点差。
+   *[other] { $who ->
+        [you] あなた
+       *[other] { $name }
+      }が{ $margin }点差で勝ち。
   }
 statistics-seat = { $who ->
     [you] あなた
@@ -701,6 +738,7 @@ value-loser = 負けた人
 rules-title = { $game }のルール
 tips-title = { $game }のコツ
 tips-here = { KEY("select") }でこのゲームのコツを聞けます。
+worth-title = { $game }の得点
 keys-title = キー
 here-title = ここで使えるキー
 settings-title = 設定
@@ -718,6 +756,7 @@ value-none = なし
 value-one = 一つ
 value-two = 二つ
 too-few-seats = プレイヤーか相手が、一人は必要です。
+same-name = { $name }という名前が重なっています。どちらかを変えてください。
 too-many-seats = { $game }は{ $most }人までです。
 teams-need-seats = 二人ずつのチームには、4人か6人か8人が必要です。
 menu-changed = { $label }
@@ -764,6 +803,8 @@ setting-reroll = 振り直したあとに言うのは、{ $value }
     .help = 振り直したあとに、新しいダイス、5個全部、その両方のどれを言うかです。
 setting-box-order = 役の順番、{ $value }
     .help = { KEY("next") }で最初に言う役です。点の一番多い役か、役表の最初の役になります。
+setting-scores = 得点の読み上げ、{ $value }
+    .help = 得点を言う順番です。
 setting-undo = 取り消せるのは、{ $value }
     .help = { KEY("undo") }でどこまで戻れるかです。公正なダイスでは、振る前には戻れません。
 setting-confirmations = うっかりしそうなときに確認、{ $value }
@@ -854,6 +895,7 @@ value-hand = 5個全部
 value-both = 新しいダイスと5個全部
 value-points = 点の多い順
 value-sheet = 役表の順
+value-seats = 席の順
 value-screen-reader = スクリーンリーダー
 value-native = システムの声
 value-embedded = 内蔵の声
@@ -927,9 +969,9 @@ review-cost = { $cost_sign ->
     [zero] {" "}0
    *[plus] {" "}マイナス{ $cost }
   }
-review-decision = { $turn }ターン目、{ $faces }。実際は、{ $done }最善は、{ $better }{ $unit ->
-    [chance] 損は勝率で{ $cost }パーセント。
-   *[points] 損は{ $cost }点。
+review-decision = { $turn }ターン目、{ $faces }。{ $done }最善は、{ $better }{ $unit ->
+    [chance] 勝率で{ $cost }パーセントの損。
+   *[points] { $cost }点の損。
   }
     .brief = { $turn }ターン目、{ $faces }。{ $done }最善は、{ $better }損{ $cost }。
 
@@ -983,16 +1025,20 @@ steps-not-kept = このゲームの最後の手を保存できませんでした
     .brief = 最後の手は保存できませんでした。
 resumed = { $game }{ seated-who }。続きから。
     .brief = { $game }。
-menu-resume = { $game }の続き、{ $seats ->
-    [2] { $mine }対{ $theirs }
-   *[other] { $points }
+menu-resume = { $game }の続き{ standing-now }
+standing-now = { $against-n ->
+    [0] { $seats-n ->
+        [0] {""}
+       *[other] 、{ $seats }
+      }
+   *[other] 、相手は{ $against }、{ $mine }対{ $theirs }
+  }{ $turn-n ->
+    [0] {""}
+   *[other] 、{ $turn }ターン目
   }
 kept-title = 保存したゲーム
 finished-title = 終了したゲーム
-kept-game = { $game }{ $seats-n ->
-    [0] {""}
-   *[other] 、{ $seats }
-  }、{ kept-ago }{ $state ->
+kept-game = { $game }{ standing-now }、{ kept-ago }{ $state ->
     [elsewhere] 、ほかで開いています
     [damaged] 、壊れています
     [newer] 、より新しいオーディオダイスのゲームです
@@ -1181,19 +1227,15 @@ record-scores = { $best-n ->
         [0] {""}
        *[other] 最高{ $best }点。
       }平均{ $mean }点。
-record-luck = { $count ->
-    [0] ダイスなし。
-   *[other] ダイス{ $count }個。ダイス100個あたり、目の合計は{ $luck_sign ->
-        [zero] 平均と同じ。
-        [minus] 平均より{ $luck }少ない。
-       *[plus] 平均より{ $luck }多い。
-      }
+record-luck = 振り返り{ $count }ゲーム、運{ review-luck }、判断{ review-cost }{ $unit ->
+    [chance] 、勝率のパーセント。
+   *[points] 点。
   }
-    .brief = { $luck_sign ->
-        [zero] 運0。
-        [minus] 運マイナス{ $luck }。
-       *[plus] 運プラス{ $luck }。
-      }
+    .brief = 運{ review-luck }、判断{ review-cost }。
+record-overall = { $title }、{ $player }、全対戦で{ $count }ゲーム{ $best-n ->
+    [0] {""}
+   *[other] 、最高{ $best }点
+  }、平均{ $mean }点。
 record-time = プレイ時間、{ $hours ->
     [0] {""}
    *[other] { $hours }時間
@@ -1215,7 +1257,13 @@ menu-replay = このゲームをもう一度聞く
 replay-title = { $title }、{ $players }。全部で{ $count }ターン。
 replay-open = { $title }、{ $players }。全部で{ $count }ターン。{ KEY("list_right") }で次の手、{ KEY("list_next") }で次のターン、{ KEY("select") }で続けて聞けます。
     .brief = { $title }、{ $players }。全部で{ $count }ターン。
-replay-turn = { $turn }ターン目。
+replay-turn = { $turn }ターン目{ $seats ->
+    [1] 。
+   *[other] 、{ $who ->
+        [you] あなた
+       *[other] { $name }
+      }。
+  }
 replay-where = { $turns }ターン中{ $turn }ターン目。{ $who ->
     [you] あなたの番
    *[other] { $name }の番
@@ -1224,6 +1272,18 @@ replay-where = { $turns }ターン中{ $turn }ターン目。{ $who ->
 replay-paused = 一時停止。
 replay-failed = このゲームはもう一度聞けません、{ $why }。
     .brief = 聞けません。
+# A turn told afterwards, roll by roll.
+told-who = { $who ->
+    [you] {""}
+   *[other] { $name }、
+  }
+told-rolled = { told-who }出目は{ $faces }。
+told-kept = { told-who }{ $faces-n ->
+    [0] 何もキープしませんでした。
+   *[other] { $faces }をキープしました。
+  }
+told-scored = { told-who }{ $box }に{ $points }点を入れました。
+told-zeroed = { told-who }{ $box }を0点にしました。
 offer-play-on = 続けて聞く
 offer-pause = 一時停止
 offer-step = 次の手

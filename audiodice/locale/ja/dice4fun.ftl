@@ -31,23 +31,12 @@ ended = { $seats ->
     [2] { sheets-ended }
    *[other] { $tied ->
         [yes] { $top }点で引き分け。
-       *[no] { $who ->
+       *[no] { $top }点で{ $who ->
             [you] あなたの勝ち。
            *[other] { $name }の勝ち。
           }
-      }{ KEY("roll") }でもう一度遊ぶ。
-  }
-    .brief = { $seats ->
-        [1] { sheets-ended-brief }
-        [2] { sheets-ended-brief }
-       *[other] { $tied ->
-            [yes] { $top }点で引き分け。
-           *[no] { $who ->
-                [you] あなたの勝ち。
-               *[other] { $name }の勝ち。
-              }
-          }
       }
+  }
 rules-in-force = ダイスフォーファン。役は{ $boxes }個、一ターンに三回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。
     .brief = ダイスフォーファン。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 
@@ -68,6 +57,8 @@ opponent-perfect = ペトラ、平均248点、いつも最善の手を打つ
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で三回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、聞いた役に決定。役は15個、合計の多いほうが勝ちです。
 rules-1 = ダイスフォーファンは、5個のダイスと15個の役で遊びます。一ラウンドに一つずつ役を埋めて、最後に合計が一番多い人の勝ちです。
 rules-2 = 役の数を13にすると、ワンペアとツーペアがなくなり、13ラウンドになります。

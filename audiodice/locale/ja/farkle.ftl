@@ -188,6 +188,11 @@ farkled = { $who ->
            *[other] { $lost }点失う。
           }
       }
+told-banked = { told-who }{ $points }点確定、計{ $total }点でした。
+told-farkled = { told-who }ファークル{ $lost ->
+    [0] でした。
+   *[other] で、{ $lost }点失いました。
+  }
 penalized = { $who ->
     [other] { $name }、3回続けてファークル。
    *[you] 3回続けてファークル。
@@ -257,14 +262,7 @@ team-ended = { $tied ->
         [2] { $top }対{ $second }。
        *[other] { $places }。
       }
-  }{ KEY("roll") }でもう一度遊ぶ。
-    .brief = { $tied ->
-        [yes] { $top }点で引き分け。
-       *[no] { $team }の勝ち、{ $seats ->
-            [2] { $top }対{ $second }。
-           *[other] { $places }。
-          }
-      }
+  }
 teams-in-force = 二人ずつのチーム、得点はチームで一つ。{ $sides }。
     .brief = { $sides }。
 
@@ -401,6 +399,8 @@ variant-teams-on = チーム戦
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
 in-short = 手短に。{ KEY("roll") }で6個のダイスを振ります。点になる目を、数字キーか{ KEY("all") }でキープします。そして{ KEY("roll") }で残りを振るか、{ KEY("commit") }で点を確定してターンを終えます。点になる目が一つも出なければ、このターンの点を失います。先に1000点を確定した人の勝ちです。
 rules-1 = ファークルは6個のダイスで遊びます。先に目標の点、普通は1000点を確定した人の勝ちです。
 rules-2 = 自分の番では6個とも振り、点になるダイスか組み合わせを、少なくとも一つキープします。

@@ -255,6 +255,13 @@ picture = { $who ->
         [other] { $name }、写真、{ $points }点、計{ $total }点。
        *[you] 写真！ { $points }点、計{ $total }点。
       }
+told-rolled = { told-who }出目は{ $families }。
+told-kept = { told-who }{ $faces-n ->
+    [0] 誰も入れませんでした。
+   *[other] { $faces }を入れました。
+  }
+told-crisis = クライシス！ { $count }個がダンジョンへ。
+told-another-day = { $day }日目、ここまで{ $recorded }点。
 next-turn = { $last ->
     [yes] {""}
    *[no] { $rounds ->
@@ -265,7 +272,6 @@ next-turn = { $last ->
     .brief = {""}
 last-round = 最後のラウンド。
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 
 ## Refusals
 
@@ -551,6 +557,8 @@ option-target = 目標点、0ならなし
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 4 5 6 7 8
 in-short = 手短に。{ KEY("roll") }で10個のダイスを振ると、パーティーに入場できる目を言います。数字キーでその目の全部、{ KEY("all") }で入場できる全部を選び、{ KEY("roll") }で残りを振ります。フォンジョがパーティーにいれば、{ KEY("commit") }で写真を撮り、フォンジョのグループのダイス1個につき1点です。誰も入場できなければフーンで、このターンの点を失います。
 rules-1 = 10個のダイスは、四つの家族のモンスターです。フォンジョは一人、双子は二人、三つ子は三人、四つ子は四人。フォンジョがパーティーを開き、そのグループの写真が得点になります。
 rules-2 = 番の初めは、10個とも手の中にあり、パーティーにもダンジョンにも誰もいません。まず全部振ります。

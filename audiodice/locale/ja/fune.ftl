@@ -23,7 +23,6 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-    .brief = { sheets-ended-brief }
 rules-in-force = フネ。役は{ $boxes }個、一ターンに三回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。ジョーカーなし。
     .brief = フネ。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 
@@ -41,6 +40,8 @@ opponent-perfect = ペトラ、平均255点、いつも最善の手を打つ
 
 ## Rules, line by line, in our own words
 
+# Which of the rules below tell what scores what.
+worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で三回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、聞いた役に決定。役は13個、合計の多いほうが勝ちです。
 rules-1 = フネは、5個のダイスと13個の役で遊びます。13ターンで役表が全部埋まり、合計が一番多い人の勝ちです。
 rules-2 = 自分の番では、まず5個とも振ります。その後二回まで、好きなダイスだけ振り直せます。キープしたダイスはそのままです。

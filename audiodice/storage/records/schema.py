@@ -40,12 +40,36 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             game, name, opponents, variant, started, game_id, policy, won, tied, score, turns,
             best_turn, gained, empty, dice, pips, undone, retaken, seconds) WHERE policy IS NULL""",
     ),
+    (  # The one person without a name was called in the language of the game.
+        """UPDATE seats SET name = '' WHERE policy IS NULL
+            AND name IN ('You', 'Du', 'Vous', 'あなた')
+            AND '+' || opponents || '+' NOT LIKE '%+people+%'""",
+    ),
+    (  # Luck and skill, of games that were reviewed.
+        "ALTER TABLE seats ADD COLUMN unit TEXT",
+        "ALTER TABLE seats ADD COLUMN luck REAL",
+        "ALTER TABLE seats ADD COLUMN cost REAL",
+        "DROP INDEX people",
+        """CREATE INDEX people ON seats (
+            game, name, opponents, variant, started, game_id, policy, won, tied, score, turns,
+            best_turn, gained, empty, dice, pips, undone, retaken, seconds, unit, luck, cost)
+            WHERE policy IS NULL""",
+    ),
 )
 """The statements that make each version from the previous one. Only ever add to them."""
 
 
-def seat_row(game: Summary, number: int, seat: SeatSummary) -> tuple[int | str | None, ...]:
-    """The row of a seat (index) in the table `seats`, without the game's id."""
+Judged = tuple[str | None, float | None, float | None]
+"""The last columns of `seats`: unit, luck, cost."""
+
+
+def seat_row(
+    game: Summary, number: int, seat: SeatSummary, known: Judged
+) -> tuple[float | str | None, ...]:
+    """The row of a seat (index) in the table `seats`, without the game's id.
+
+    `known` is what was judged of it before: a game may be recorded again without its table.
+    """
     teams = game.teams or len(game.seats)
     others = [other for n, other in enumerate(game.seats) if (n - number) % teams]
     against = "+".join(sorted(other.policy or PEOPLE for other in others))
@@ -55,5 +79,5 @@ def seat_row(game: Summary, number: int, seat: SeatSummary) -> tuple[int | str |
         number, game.game, game.started, game.seconds, game.undone, seat.name, seat.policy, against,
         seat.score, seat.place, seat.won and not shared and bool(others), shared, len(seat.turns),
         sum(seat.turns), max(seat.turns, default=0), empty, seat.dice, seat.pips, game.retaken,
-        " ".join(game.variant),
+        " ".join(game.variant), *((game.unit, seat.luck, seat.cost) if game.unit else known),
     )  # fmt: skip

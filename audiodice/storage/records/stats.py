@@ -11,15 +11,19 @@ STATS = """
 SELECT game, name, opponents, count(*), sum(won), sum(tied),
     max(score) FILTER (WHERE retaken = 0), avg(score), sum(turns),
     max(best_turn) FILTER (WHERE retaken = 0), total(gained), sum(empty), sum(dice), sum(pips),
-    sum(undone), sum(retaken > 0), sum(seconds), group_concat(won, ''), variant
+    sum(undone), sum(retaken > 0), sum(seconds), group_concat(won, ''), variant,
+    sum(unit = 'chance'), total(luck) FILTER (WHERE unit = 'chance'),
+    total(cost) FILTER (WHERE unit = 'chance'),
+    sum(unit = 'points'), total(luck) FILTER (WHERE unit = 'points'),
+    total(cost) FILTER (WHERE unit = 'points')
 FROM seats INDEXED BY people
-WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player = '' OR name = :player)
+WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player IS NULL OR name = :player)
     AND (:opponents IS NULL OR opponents = :opponents)
 GROUP BY game, name, opponents, variant
 """
 RESULTS = """
 SELECT game, score, won, tied, opponents = '', variant FROM seats INDEXED BY people
-WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player = '' OR name = :player)
+WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player IS NULL OR name = :player)
     AND (:opponents IS NULL OR opponents = :opponents)
 ORDER BY game, variant, started, game_id
 """
@@ -29,12 +33,16 @@ def stats_of(row: tuple[Any, ...]) -> Stats:
     """The statistics in a row of `STATS`; raises ValueError if the row is damaged."""
     _check(row, _STATS_ROW)
     game, player, opponents, games, won, tied, best, mean, turns, best_turn, gained = row[:11]
-    empty, dice, pips, undone, retaken, seconds, wins, variant = row[11:]
+    empty, dice, pips, undone, retaken, seconds, wins, variant = row[11:19]
+    chances, points = row[19:22], row[22:]
+    # Games of one kind have one unit, unless a table was made in between.
+    unit = "chance" if chances[0] else "points" if points[0] else ""
+    reviewed, luck, cost = chances if chances[0] else points
     streaks = [len(streak) for streak in wins.split("0")]
     return Stats(
         game, player, opponents, games, won, tied, best, mean, max(streaks), streaks[-1], turns,
         best_turn, gained / turns if turns else 0.0, empty, dice, pips, undone, retaken, seconds,
-        variant,
+        variant, reviewed or 0, unit, luck, cost,
     )  # fmt: skip
 
 
@@ -48,7 +56,7 @@ def result_of(row: tuple[Any, ...]) -> Result:
 
 _STATS_ROW = (
     str, str, str, int, int, int, int | None, float, int, int | None, float, int, int, int, int,
-    int, int, str, str,
+    int, int, str, str, int | None, float, float, int | None, float, float,
 )  # fmt: skip
 _RESULTS_ROW = (str, int, int, int, int, str)
 

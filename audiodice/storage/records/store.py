@@ -16,7 +16,7 @@ from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.stats import Result, Stats
 from audiodice.engine.summary import Summary, summary
 from audiodice.storage.records.database import FAILURES, check, connect, damaged, failure, in_words
-from audiodice.storage.records.schema import MIGRATIONS, seat_row
+from audiodice.storage.records.schema import MIGRATIONS, Judged, seat_row
 from audiodice.storage.records.stats import RESULTS, STATS, result_of, stats_of
 
 T = TypeVar("T")
@@ -66,14 +66,14 @@ class Records:
         return many
 
     def stats(
-        self, *, game: str = "", player: str = "", opponents: str | None = None
+        self, *, game: str = "", player: str | None = None, opponents: str | None = None
     ) -> tuple[Stats, ...]:
         """The statistics of people, the most played game first; each argument is a filter."""
         rows = self._ask(STATS, stats_of, game=game, player=player, opponents=opponents)
         return tuple(sorted(rows, key=lambda stats: -stats.games))
 
     def results(
-        self, *, game: str = "", player: str = "", opponents: str | None = None
+        self, *, game: str = "", player: str | None = None, opponents: str | None = None
     ) -> tuple[Result, ...]:
         """Every result of people, game by game, in the order in which they began."""
         return tuple(self._ask(RESULTS, result_of, game=game, player=player, opponents=opponents))
@@ -93,6 +93,14 @@ class Records:
 
     def _put(self, summed: Summary) -> None:
         base = self._base
+        known: dict[int, Judged] = {
+            seat: (unit, luck, cost)
+            for seat, unit, luck, cost in base.execute(
+                "SELECT seat, unit, luck, cost FROM seats JOIN games ON id = game_id"
+                " WHERE identity = ?",
+                (summed.identity,),
+            )
+        }
         base.execute("DELETE FROM games WHERE identity = ?", (summed.identity,))
         options = json.dumps(dict(summed.options), sort_keys=True)
         game = base.execute(
@@ -103,7 +111,7 @@ class Records:
              summed.seconds, summed.retaken),
         ).lastrowid  # fmt: skip
         for number, seat in enumerate(summed.seats):
-            row = seat_row(summed, number, seat)
+            row = seat_row(summed, number, seat, known.get(number, (None, None, None)))
             marks = ", ".join("?" * (len(row) + 1))
             base.execute(f"INSERT INTO seats VALUES ({marks})", (game, *row))  # noqa: S608
             base.executemany(

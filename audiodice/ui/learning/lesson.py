@@ -42,7 +42,7 @@ class LessonScreen(PlainScreen):
     ) -> None:
         """`pause` makes the lesson's menu."""
         self.context, self.lesson = context, lesson
-        self.table = lesson.table(context.words)
+        self.table = lesson.table()
         self._launcher = launcher
         self._screen = TableScreen(context, self.table, pause=pause, again=self._real_game)
         self._done = 0  # number of steps reached
@@ -58,7 +58,7 @@ class LessonScreen(PlainScreen):
 
     def enter(self) -> Response:
         """The lesson's name, and the first step."""
-        self._launcher.set_listener(self.lesson.game, listener(self.table))
+        self._launcher.set_listener(self.lesson.game, listener(self.table, self.context.words))
         begun = self._screen.enter()
         fields = {"game": game_title(self.context, self.lesson.game), "opponent": self._opponent}
         return replace(begun, speech=(Event("lesson_begun", None, fields), self._instruction()))

@@ -13,7 +13,6 @@ from typing import Any
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow
-from audiodice.present.words import Words
 from audiodice.ui.seating import sit_down
 
 LEARNER = 0
@@ -47,9 +46,9 @@ class LessonPlan:
         """The player against the weakest opponent."""
         return GameSetup(self.game)
 
-    def table(self, words: Words) -> Table:
+    def table(self) -> Table:
         """A new table with the lesson's throws."""
-        return sit_down(self.setup, words, 0, throw=ScriptedThrow(self.dice))
+        return sit_down(self.setup, 0, throw=ScriptedThrow(self.dice))
 
 
 def lesson_of(game: str, document: Mapping[str, Any]) -> LessonPlan:

@@ -6,6 +6,7 @@ from audiodice.core.model import Event, Value
 from audiodice.engine.table import Table
 from audiodice.present.words import Words
 from audiodice.ui.screen import Response
+from audiodice.ui.seating import names
 
 
 def greeting(table: Table, words: Words) -> Response:
@@ -27,8 +28,9 @@ def standing(table: Table) -> tuple[Event, ...]:
 
 
 def _seated(table: Table, words: Words) -> Event:
-    people = tuple(seat.name for seat in table.seats if seat.policy is None)
-    others = tuple(seat.name for seat in table.seats if seat.policy is not None)
+    named = tuple(zip(names(table.seats, words), table.seats, strict=True))
+    people = tuple(name for name, seat in named if seat.policy is None)
+    others = tuple(name for name, seat in named if seat.policy is not None)
     name = words.text("game-name")
     if not people:
         return Event("watching", table.turn, {"game": name, "players": others})

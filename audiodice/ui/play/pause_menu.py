@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from audiodice import opponents
 from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.ui.context import Launcher, UiContext
-from audiodice.ui.game_statistics import statistics
 from audiodice.ui.item import Item
 from audiodice.ui.key_list import all_keys
 from audiodice.ui.learning.sounds_menu import learn_menu
+from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import NewGame
 from audiodice.ui.proposal import Proposal
-from audiodice.ui.reader import events_reader
 from audiodice.ui.reading import rules_reader
-from audiodice.ui.replay import replay
-from audiodice.ui.review import Review
 from audiodice.ui.screen import Pop, Quit, Response, Restart, push, wait_for
 from audiodice.ui.seating import next_game
 from audiodice.ui.settings_menu import settings_menu
@@ -30,7 +24,7 @@ def pause_menu(context: UiContext, launcher: Launcher, table: Table) -> Menu:
     new_game = NewGame(context, launcher)
     entries = [
         Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
-        *(_looking_back(context, launcher, table) if table.over else ()),
+        *(LookingBack(context, launcher, table).items() if table.over else ()),
         _again_item(context, launcher, table),
         *(
             new_game.opponent_item(number, later=not table.over)
@@ -44,25 +38,6 @@ def pause_menu(context: UiContext, launcher: Launcher, table: Table) -> Menu:
         Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
     ]
     return Menu(context, text("end_menu" if table.over else "pause_menu"), lambda: entries)
-
-
-def _looking_back(context: UiContext, launcher: Launcher, table: Table) -> list[Item]:
-    """Entries of a finished game: its statistics, replay and review."""
-    text = context.words.text
-
-    def figures() -> Response:
-        """Ranking, margin, best and worst turns."""
-        return push(events_reader(context, text("statistics_title"), statistics(table)))
-
-    items = [
-        Item(lambda: text("menu_statistics"), figures),
-        Item(lambda: text("menu_replay"), partial(replay, context, launcher, table.journal)),
-    ]
-    evaluator = opponents.reviewer(table.game.name)
-    if evaluator is not None:
-        review = Review(context, table, evaluator)
-        items.append(Item(lambda: text("menu_review"), review.open))
-    return items
 
 
 def _again_item(context: UiContext, launcher: Launcher, table: Table) -> Item:

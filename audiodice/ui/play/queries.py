@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from audiodice.core.model import Reason
+from audiodice.core.model import Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
-from audiodice.ui.play import fairness
+from audiodice.ui.play import fairness, standing
+from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.score_sheet import ScoreSheetScreen
 from audiodice.ui.play.selection import Selection, refusal
@@ -34,15 +35,18 @@ class Queries:
         table: Table,
         selection: Selection,
         hint: Hint,
+        ending: Ending,
     ) -> None:
         self._context, self._table = context, table
-        self._selection, self._hint = selection, hint
+        self._selection, self._hint, self._ending = selection, hint, ending
 
     def ask(self, command: Command) -> Response:
         """The answer to a query command."""
         table, query, words = self._table, command.query, self._context.words
         if query not in table.game.queries:
             return no_meaning(self._context, table, command)
+        if query == "scores":
+            return Response(self._scores())
         anothers = table.computer_to_act and bool(words.listener.humans)  # not for a watcher
         if (table.over and query in OF_A_TURN) or (anothers and query in _TO_DECIDE):
             return self._not_mine()
@@ -61,8 +65,19 @@ class Queries:
             answers = (*answers, *half_built)
         return Response((*whose, *answers, *fair))
 
+    def _scores(self) -> tuple[Event, ...]:
+        """The scores, as the player wants them ordered, and who leads by how much."""
+        found = self._table.query("scores")
+        if self._context.settings.scores == "points":
+            found = tuple(map(standing.in_order, found))
+        alone = len(self._table.seats) == 1
+        listener = self._context.words.listener
+        return found if alone else (*found, standing.place(self._table, listener, "lead"))
+
     def advice(self, *, numbers: bool) -> Response:
-        """A hint and how to follow it, with its value if `numbers`."""
+        """A hint and how to follow it, with its value if `numbers`; after the end, the review."""
+        if self._table.over and (review := self._ending.review):
+            return review()
         if self._table.over or self._table.computer_to_act:
             return self._not_mine()
         return self._hint.give(numbers=numbers)

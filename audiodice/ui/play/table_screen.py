@@ -11,8 +11,9 @@ from audiodice.core.model import Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command, Kind, Scope
 from audiodice.ui.context import UiContext
-from audiodice.ui.play import fairness
+from audiodice.ui.play import fairness, standing
 from audiodice.ui.play.computer_turns import ComputerTurns
+from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.greeting import greeting
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
@@ -23,6 +24,7 @@ from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
 from audiodice.ui.play.turn_start import TurnStart
 from audiodice.ui.play.undoing import Undoing
+from audiodice.ui.reading import worth_reader
 from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push
 
 
@@ -38,18 +40,22 @@ class TableScreen(PlainScreen):
         *,
         pause: Callable[[], Screen],
         again: Callable[[], Screen],
+        review: Callable[[], Response] | None = None,
     ) -> None:
-        """`pause` makes the pause menu, `again` a new table with the same seats."""
+        """`pause` makes the pause menu, `again` a new table with the same seats; `review` opens
+        the review of the finished game."""
         self.context, self.table = context, table
         self._pause, self._again = pause, again
         self._debounce = debounce = KeyDebounce(context.clock)
         self._selection = selection = Selection(context, table)
-        self._turn_start = start = TurnStart(context, table)
+        self._ending = ending = Ending(context, table, review)
+        self._turn_start = start = TurnStart(context, table, ending)
         self._computers = computers = ComputerTurns(context, table, start, self._after)
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
+        self._paused = False
         self._own = own = OwnTurn(context, table, selection, debounce, start, self._after)
         self._undoing = undoing = Undoing(table, selection, computers.schedule)
-        self._queries = Queries(context, table, selection, hint)
+        self._queries = Queries(context, table, selection, hint, ending)
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command
         )
@@ -84,10 +90,12 @@ class TableScreen(PlainScreen):
         return replace(greets, speech=(*said, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
-        """After a menu or a list: whose turn it is."""
+        """After a list: whose turn it is; after the pause menu, the whole state."""
         self._set_up()
         self._computers.schedule()
-        return Response(self._whose_turn(), (Event("menu_close"),))
+        said = self._whole() if self._paused else self._whose_turn()
+        self._paused = False
+        return Response(said, (Event("menu_close"),))
 
     def _set_up(self) -> None:
         """Apply settings that a menu may have changed."""
@@ -100,7 +108,10 @@ class TableScreen(PlainScreen):
         if command.kind is Kind.ASK:
             return self._queries.ask(command)
         if command.id == "back":
+            self._paused = True
             return push(self._pause())
+        if command.id == "worth":
+            return push(worth_reader(self.context, self.table.game.name))
         if command.id == "hint" and (hinted := self._hint.open):
             return self._undoing.remember(partial(self._own.play, *hinted))
         if command.id in ("hint", "hint_numbers"):
@@ -124,22 +135,27 @@ class TableScreen(PlainScreen):
         return offers(self.table, self._switch_actions, mine=not self.table.computer_to_act)
 
     def where(self) -> Response:
-        """Whose turn it is."""
-        return Response(self._whose_turn())
+        """The whole state: whose turn it is, the dice, the points, and where the player stands."""
+        return Response(self._whole())
 
     def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
         """Keys without a command mean nothing at the table."""
         return None
 
     def due(self) -> float | None:
-        """When the next computer player acts, in ms of the clock."""
-        return self._computers.due
+        """When the next computer player acts, or more is known of a game's end, in ms."""
+        return self._computers.due if self._ending.due is None else self._ending.due
 
     def tick(self) -> Response:
-        """A computer player acts."""
+        """A computer player acts, or more is said of the end."""
+        if self._ending.due is not None:
+            return Response(self._ending.said(), interrupt=False, news=True)
         return self._computers.tick()
 
     # ------------------------------------------------------------------ how
+
+    def _whole(self) -> tuple[Event, ...]:
+        return standing.whole(self.table, self.context.words.listener)
 
     def _whose_turn(self) -> tuple[Event, ...]:
         return self.table.query("turn") if "turn" in self.queries else ()
@@ -167,6 +183,7 @@ class TableScreen(PlainScreen):
             self._selection.begin()
         if self.table.over:
             self._debounce.ended()
+            self._ending.begin()
         if self.table.turn != seat:
             self._debounce.turned()
             self._hint.prepare()

@@ -6,6 +6,7 @@ from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness
+from audiodice.ui.play.ending import Ending
 
 _KEYS = ("turn", "next_turn")  # the events by which the rules say that a turn starts
 
@@ -13,8 +14,8 @@ _KEYS = ("turn", "next_turn")  # the events by which the rules say that a turn s
 class TurnStart:
     """The start of each turn at one table."""
 
-    def __init__(self, context: UiContext, table: Table) -> None:
-        self.context, self.table = context, table
+    def __init__(self, context: UiContext, table: Table, ending: Ending) -> None:
+        self.context, self.table, self._ending = context, table, ending
 
     def said(self, *whose: Event) -> tuple[Event, ...]:
         """What is said at the start of a turn; `whose` says whose turn it is.
@@ -25,11 +26,11 @@ class TurnStart:
         return whose
 
     def said_of(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-        """What is said of an act of `seat`; the seed of a fair game comes last."""
+        """What is said of an act of `seat`; after the end, what is known of the game by then."""
         said: list[Event] = []
         for event in events:
             said += self._next(event, seat) if event.key in _KEYS else (event,)
-        return (*said, *fairness.ended(self.table, events))
+        return (*said, *fairness.ended(self.table, events), *self._ending.said())
 
     def _next(self, event: Event, seat: int) -> tuple[Event, ...]:
         """A turn follows one of `seat`. "Bo's turn" is left out between computers: the next line

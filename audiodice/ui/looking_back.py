@@ -1,0 +1,58 @@
+"""A finished game looked back on: heard again, reviewed, in figures."""
+
+from __future__ import annotations
+
+from audiodice import opponents
+from audiodice.engine.table import Table
+from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.game_statistics import statistics
+from audiodice.ui.item import Item
+from audiodice.ui.menu import Menu
+from audiodice.ui.reader import events_reader
+from audiodice.ui.replay import Start, replay
+from audiodice.ui.review import Review
+from audiodice.ui.screen import Response, push
+from audiodice.ui.seating import acts, listener
+
+
+class LookingBack:
+    """What can be done with one finished game, wherever it was found."""
+
+    def __init__(self, context: UiContext, launcher: Launcher, table: Table) -> None:
+        self._context, self._launcher, self._table = context, launcher, table
+        evaluator = opponents.reviewer(table.game.name)
+        self._review = Review(context, table, evaluator, self.replay) if evaluator else None
+
+    def menu(self, title: str) -> Menu:
+        """The entries by themselves."""
+        return Menu(self._context, title, self.items)
+
+    def items(self) -> list[Item]:
+        """Entries of a menu: replay, review if the game can be reviewed, statistics."""
+        text = self._context.words.text
+        review = [Item(lambda: text("menu_review"), self.review)] if self._review else []
+        return [
+            Item(lambda: text("menu_replay"), self.replay),
+            *review,
+            Item(lambda: text("menu_statistics"), self.statistics),
+        ]
+
+    def replay(self, start: Start | None = None) -> Response:
+        """The replay, from its beginning or a turn."""
+        return replay(self._context, self._launcher, self._table.journal, start=start)
+
+    def review(self) -> Response:
+        """The review; nothing happens for a game that cannot be reviewed."""
+        self._listen()
+        return self._review.open() if self._review else Response()
+
+    def statistics(self) -> Response:
+        """Ranking, margin, best and worst turns."""
+        self._listen()
+        title = self._context.words.text("statistics_title")
+        return push(events_reader(self._context, title, statistics(self._table)))
+
+    def _listen(self) -> None:
+        """Say and play things as at its table."""
+        table, words = self._table, self._context.words
+        self._launcher.set_listener(table.game.name, listener(table, words), acts(table))

@@ -1,0 +1,103 @@
+"""What follows the result of a game: new bests, the decisions that cost most, what keys do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from audiodice import opponents
+from audiodice.core.jobs import Done, Job, JobError
+from audiodice.core.model import Event, Value
+from audiodice.engine.review import Account, review
+from audiodice.engine.stats import Stats
+from audiodice.engine.table import Table
+from audiodice.ui.context import UiContext
+from audiodice.ui.review_lines import signed
+from audiodice.ui.screen import Response
+
+Accounts = tuple[Account, ...]
+
+
+class Ending:
+    """What is said after the end of one table's game, as soon as it is known.
+
+    The records are read and the game is reviewed in the background, the latter only if its solved
+    table is loaded already: nobody waits for this.
+    """
+
+    def __init__(
+        self, context: UiContext, table: Table, review: Callable[[], Response] | None
+    ) -> None:
+        """`review` opens the review of the game."""
+        self._context, self._table = context, table
+        self._evaluator = opponents.reviewer(table.game.name)
+        self._begun = self._told = False
+        self._stats: Job[tuple[Stats, ...]] = Done(())
+        self._accounts: Job[Accounts] = Done(())
+        self.review = review if self._evaluator else None
+        """Opens the review of the finished game; None for a game that cannot be reviewed."""
+
+    @property
+    def due(self) -> float | None:
+        """Now, if it is known and not said yet, in ms of the clock."""
+        if not self._table.over:
+            self._begun = self._told = False  # the last step was taken back
+        return self._context.clock() if self._known and not self._told else None
+
+    def begin(self) -> None:
+        """The game has ended: find out."""
+        context, table, evaluator = self._context, self._table, self._evaluator
+        self._begun, self._told = True, False
+        if context.store and context.words.listener.humans:
+            self._stats = context.store.stats()
+        if evaluator is not None and self._you is not None and evaluator.knows(table.state):
+            self._accounts = context.background.start(
+                lambda: review(table.journal, table.game, evaluator)
+            )
+
+    def said(self) -> tuple[Event, ...]:
+        """New bests, the costliest decisions, what Enter does; () if they are not known yet."""
+        if not self._known or self._told:
+            return ()
+        self._told = True
+        again = Event("plays_again", None, {"review": self.review is not None})
+        return (*self._new_bests(), *self._costliest(), again)
+
+    @property
+    def _known(self) -> bool:
+        return self._begun and self._stats.done() and self._accounts.done()
+
+    @property
+    def _you(self) -> int | None:
+        return self._context.words.listener.you
+
+    def _new_bests(self) -> tuple[Event, ...]:
+        """Where scores end a game they are all alike, and none is a best."""
+        table = self._table
+        outcome = table.game.outcome(table.state)
+        if outcome is None or table.retaken or not table.game.round(table.state).rounds:
+            return ()
+        found = []
+        for seat in sorted(self._context.words.listener.humans):
+            best = self._best(table.seats[seat].name)
+            if best is not None and outcome.scores[seat] > best:
+                fields: dict[str, Value] = {"points": outcome.scores[seat], "before": best}
+                found.append(Event("new_best", seat, fields))
+        return tuple(found)
+
+    def _best(self, player: str) -> int | None:
+        """A player's best score against anybody; None if there is none."""
+        try:
+            stats = self._stats.result()
+        except JobError:  # whoever opens the records hears why
+            return None
+        mine = [one for one in stats if (one.game, one.player) == (self._table.game.name, player)]
+        return max((one.best_score for one in mine if one.best_score is not None), default=None)
+
+    def _costliest(self) -> tuple[Event, ...]:
+        you, accounts, evaluator = self._you, self._accounts.result(), self._evaluator
+        if you is None or evaluator is None or not accounts:
+            return ()
+        unit = evaluator.unit(self._table.state)
+        worst = accounts[you].costliest()
+        dear = tuple((one.turn, str(signed("cost", one.cost, unit)["cost"])) for one in worst)
+        return (Event("costliest", you, {"dear": dear, "unit": unit}),)
