@@ -11,6 +11,7 @@ from audiodice.output.cue_player import CuePlayer
 from audiodice.output.phrase_player import PhrasePlayer
 from audiodice.output.save_gate import Captions
 from audiodice.present.cue import Cue
+from audiodice.present.dice_spacing import with_commas
 from audiodice.present.utterance import Utterance
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class DesktopOutput:
             self._play_in_phrase, lambda: mixer.cut(PHRASE), face.wake, clock
         )
         self._was_available = True
+        words.commas = self._commas
         self.apply_settings()
 
     # ------------------------------------------------------------------ its beginning and end
@@ -217,6 +219,10 @@ class DesktopOutput:
         self._face.title(text)
 
     # ------------------------------------------------------------------ how
+
+    def _commas(self) -> bool:
+        own = self._settings
+        return with_commas(own.between_dice, self._speech.kind, self._words.lang, own.rate)
 
     def _wanted(self) -> bool:
         return self.effects_on and not self.quiet

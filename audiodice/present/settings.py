@@ -32,6 +32,8 @@ class Settings:
     language: str = _setting("words", ("auto",), "auto")
     verbosity: str = _setting("words", VERBOSITIES, "normal")
     dice: str = _setting("words", ("thrown", "sorted"), "thrown")  # in which order they are told
+    # What stands between dice; "auto" is what the voice reads best.
+    between_dice: str = _setting("words", ("auto", "blanks", "commas"), "auto")
     # What is told after a reroll of some dice; "auto" as much as is said of all else.
     reroll: str = _setting("words", ("auto", "new", "hand", "both"), "auto")
     box_order: str = _setting("words", ("points", "sheet"), "points")  # in which boxes are walked

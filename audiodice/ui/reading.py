@@ -11,6 +11,7 @@ from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import described, game_title
 from audiodice.ui.reader import reader
 from audiodice.ui.screen import Response, push
+from audiodice.ui.tips import read_tips
 
 
 def rules_menu(context: UiContext) -> Menu:
@@ -29,10 +30,13 @@ def rules_menu(context: UiContext) -> Menu:
 
 
 def rules_reader(context: UiContext, game: str) -> Menu:
-    """The rules of a game."""
+    """The rules of a game; choosing any line opens its tips."""
     words = context.words
     title = words.text("rules_title", game=game_title(context, game))
-    return reader(context, title, words.rules(game))
+    if not words.tips(game):
+        return reader(context, title, words.rules(game))
+    lines = [*words.rules(game), words.text("tips_here")]
+    return reader(context, title, lines, more=("menu_tips", partial(read_tips, context, game)))
 
 
 def worth_reader(context: UiContext, game: str) -> Menu:

@@ -26,6 +26,9 @@
 
 list-joint = { $head }, { $next }
 list-last = { $head } und { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head }; { $next }
 scores-item = { $who ->
     [you] Du
    *[other] { $name }
@@ -752,6 +755,7 @@ menu-keys = Tasten
 menu-settings = Einstellungen
 menu-learn = Klänge kennenlernen
 menu-lessons = Spielen lernen
+menu-tips = Tipps
 lessons-letter = S
 menu-quit = Beenden
 pause-menu = Pause
@@ -809,6 +813,8 @@ value-winner = wer gewonnen hat
 value-loser = wer verloren hat
 rules-title = Regeln: { $game }
 worth-title = Was in { $game } zählt
+tips-title = Tipps: { $game }
+tips-here = { KEY("select") } nennt Tipps zu diesem Spiel.
 keys-title = Tasten
 here-title = Was du hier drücken kannst
 settings-title = Einstellungen
@@ -876,6 +882,8 @@ setting-digits = Zifferntasten wählen: { $value }
     .help = Augen: 5 behält die Fünfer. Plätze: 5 behält den fünften Würfel.
 setting-dice = Würfel werden genannt: { $value }
     .help = In welcher Reihenfolge die Würfel eines Wurfs genannt werden.
+setting-between-dice = Zwischen Würfeln: { $value }
+    .help = Leerzeichen, oder Kommas, die eine Pause machen; automatisch ist, was deine Stimme am besten liest.
 setting-reroll = Nach einem weiteren Wurf wird genannt: { $value }
     .help = Was nach einem weiteren Wurf kommt: die neuen Würfel, alle fünf oder beides.
 setting-box-order = Reihenfolge der Felder: { $value }
@@ -972,6 +980,8 @@ value-thrown = wie sie liegen
 value-step = bis zum letzten Wurf
 value-more = auch über Würfe hinweg, das Spiel zählt dann für keine Bestleistung
 value-sorted = nach Augen
+value-blanks = Leerzeichen
+value-commas = Kommas
 value-new = die neuen Würfel
 value-hand = alle Würfel
 value-both = neue und alle Würfel

@@ -79,6 +79,14 @@ rules-15 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach i
 rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das beste.
 rules-17 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, also drei Würfeln jeder Zahl, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Von zwei Paaren im ersten Wurf behalte nur eines, außer es sind Fünfer und Sechser: die behalte beide.
+tips-2 = Eine 5 oder 6 im ersten Wurf ist mehr wert als ein Paar Einser oder Zweier.
+tips-3 = Für eine Straße behalte nur 2 3 4 5, nicht weniger und keine andere Reihe.
+tips-4 = Passt am Anfang nichts, streiche die kleine Straße: Das kostet etwa 11 Punkte, weniger als bei jedem anderen Feld.
+tips-5 = Ein Full House im ersten Wurf ist kein Grund aufzuhören: Weiterwürfeln ist immer besser.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Du füllst einen Zettel mit fünfzehn Feldern und hast für jedes bis zu drei Würfe.

@@ -472,6 +472,14 @@ rules-19 = Mit der Option „Zweierteams“ bilden vier Spieler zwei Teams, sech
 rules-20 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
 rules-21 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Zählen im ersten Wurf nur einzelne Einser und Fünfer, behalte nur einen Würfel, einen Einser lieber als einen Fünfer, und wirf die anderen fünf; ebenso neben drei Zweiern.
+tips-2 = Bei gleichem Stand sichere ab 50 Punkten, wenn drei Würfel oder weniger übrig sind, ab 110, wenn es vier sind; mit fünf würfle unter 250 weiter.
+tips-3 = Mit 30 oder 35 Punkten und einem Würfel wirf ihn: Zweimal von dreien ist alles weg, aber heiße Würfel sind es wert. Mit zwei Würfeln sichere.
+tips-4 = Nach heißen Würfeln wirf bis 450 Punkte alle sechs noch einmal: Nur 2 von 100 solchen Würfen sind ein Farkle.
+tips-5 = Hat der Gegner 950, würfle mit vier Würfeln oder mehr weiter, bis du gewinnst.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Du wirfst sechs Würfel und behältst, was zählt.

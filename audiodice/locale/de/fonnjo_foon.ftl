@@ -679,6 +679,14 @@ rules-16 = { KEY("points") } sagt, was ein Foto wert ist, { KEY("last_roll") } d
 rules-17 = In einer Krise wählt die Ziffer eine Reservegruppe, und { KEY("roll") } wirft sie.
 rules-18 = { game-credits }
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Die beste erste Gruppe sind die beiden Zwillinge, dann zwei Drillinge, dann zwei Vierlinge; Fonnjo mit einem einzigen Würfel kommt nach ihnen.
+tips-2 = Lass zuerst wenige ein: Aus dem ersten Wurf alle, die dürfen, kostet im Schnitt über einen Punkt, von den 7, die ein Zug bringt.
+tips-3 = Ohne Reservegruppe würfle mit bis zu 4 Würfeln in Fonnjos Gruppe weiter, und mit 7 mach das Foto.
+tips-4 = Mit einer Reservegruppe neben Fonnjos Gruppe, und niemandem im Verlies, würfle weiter: Foon ist dann nur eine Krise.
+tips-5 = Sind alle zehn Würfel auf der Party, spiele immer noch einen Tag: Ein Wurf mit zehn Würfeln ist nur einmal in 70 ein Foon.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Zehn Würfel sind Monster: Fonnjo, zwei Zwillinge, drei Drillinge, vier Vierlinge. Fonnjo gibt eine Party. Wirf alle.

@@ -62,6 +62,14 @@ rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach i
 rules-17 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das beste.
 rules-18 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, also drei Würfeln jeder Zahl, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Von zwei Paaren im ersten Wurf behalte nur das höhere.
+tips-2 = Im ersten Wurf ist ein Paar ab Dreiern besser als drei in einer Reihe; ein Paar Einser lohnt sich nie.
+tips-3 = Von einem Full House im ersten Wurf behalte die drei gleichen und würfle weiter; gleich nehmen nur mit drei Einsern.
+tips-4 = Am Anfang gehören vier gleiche in ihr oberes Feld, nicht in den Viererpasch: Das bringt 2 bis 8 Punkte mehr.
+tips-5 = Am Anfang spare die Chance für 19 Punkte oder mehr auf: Selbst ein einziger Einser bei den Einsern ist besser als 18 in der Chance.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Du füllst einen Zettel mit dreizehn Feldern und hast für jedes bis zu drei Würfe.

@@ -6,6 +6,9 @@
 
 list-joint = { $head }, { $next }
 list-last = { $head } and { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head }; { $next }
 scores-item = { $who ->
     [you] You
    *[other] { $name }
@@ -732,6 +735,7 @@ menu-keys = Keys
 menu-settings = Settings
 menu-learn = Learn the sounds
 menu-lessons = Learn to play
+menu-tips = Tips
 lessons-letter = L
 menu-quit = Quit
 pause-menu = Pause
@@ -786,6 +790,8 @@ value-winner = the winner
 value-loser = the loser
 rules-title = Rules of { $game }
 worth-title = What scores in { $game }
+tips-title = Tips for { $game }
+tips-here = { KEY("select") } tells tips for this game.
 keys-title = Keys
 here-title = What you can press here
 settings-title = Settings
@@ -843,6 +849,8 @@ setting-digits = Digit keys choose: { $value }
     .help = Faces: 5 keeps the fives. Places: 5 keeps the fifth die.
 setting-dice = Dice are told: { $value }
     .help = The order in which the dice of a roll are told.
+setting-between-dice = Between dice: { $value }
+    .help = Blanks, or commas that make a pause; automatic is what your voice reads best.
 setting-reroll = Told after a reroll: { $value }
     .help = What you hear after another roll: the new dice, the whole hand, or both.
 setting-box-order = Boxes are walked: { $value }
@@ -930,6 +938,8 @@ value-step = as far as the last roll
 value-more = past rolls too, and the game counts for no best score
 value-thrown = as they lie
 value-sorted = by value
+value-blanks = blanks
+value-commas = commas
 value-new = the new dice
 value-hand = the whole hand
 value-both = new dice and whole hand

@@ -78,6 +78,14 @@ rules-15 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("l
 rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the best.
 rules-17 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Of two pairs in the first roll keep only one, unless they are fives and sixes: those you keep both.
+tips-2 = A 5 or a 6 in the first roll is worth more than a pair of ones or twos.
+tips-3 = For a straight keep only 2 3 4 5, nothing less and no other run.
+tips-4 = If nothing fits early on, put the 0 in Small Straight: that costs about 11 points, less than in any other box.
+tips-5 = A full house in the first roll is no reason to stop: rolling on is better every time.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = You have a sheet of fifteen boxes to fill, and up to three rolls for each.

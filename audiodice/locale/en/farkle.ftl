@@ -462,6 +462,14 @@ rules-19 = With the option Teams of two, four players make two teams, six three,
 rules-20 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
 rules-21 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = If only single 1s and 5s score in your first roll, keep just one die, a 1 before a 5, and roll the other five; likewise beside three twos.
+tips-2 = With the scores level, bank from 50 points with three dice or fewer left to roll, from 110 with four; with five, roll on below 250.
+tips-3 = With 30 or 35 points and one die left, roll it: two times in three that loses, but hot dice are worth it. With two dice left, bank.
+tips-4 = After hot dice, roll all six again up to 450 points: only 2 of 100 such rolls farkle.
+tips-5 = Once your opponent has 950, roll on with four dice or more until you win.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = You roll six dice, and keep what scores.

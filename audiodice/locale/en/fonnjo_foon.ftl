@@ -653,6 +653,14 @@ rules-16 = { KEY("points") } tells what a picture is worth, { KEY("last_roll") }
 rules-17 = In a Crisis, the digit of a Reserve Group picks it, and { KEY("roll") } rolls it.
 rules-18 = { game-credits }
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = The best first group is the two twins, then two triplets, then two quads; Fonnjo with a single die comes after them.
+tips-2 = Let few in at first: to move all that may enter from the first roll costs over a point on average, of the 7 that a turn brings.
+tips-3 = Without a Reserve Group, roll on with up to 4 dice in Fonnjo's group, and take the picture with 7.
+tips-4 = With a Reserve Group beside Fonnjo's, and nobody in the Dungeon, roll on: Foon is then only a Crisis.
+tips-5 = With all ten dice in the Party, always take Another Day: a roll of ten dice is Foon only once in 70.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Ten dice are monsters: Fonnjo, two twins, three triplets, four quads. Fonnjo gives a party. Roll them all.

@@ -62,6 +62,14 @@ rules-16 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("l
 rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the best.
 rules-18 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Of two pairs in the first roll, keep only the higher one.
+tips-2 = In the first roll a pair of threes or more beats three in a row; a pair of ones is never worth keeping.
+tips-3 = Roll on with the three alike of a full house in the first roll; take it at once only with three ones.
+tips-4 = Early on, four of a face belong in their upper box, not in Four Dice: that is worth 2 to 8 points more.
+tips-5 = Early on, save Choice for 19 points or more: even a single one in Ones is better than 18 in Choice.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = You have a sheet of thirteen boxes to fill, and up to three rolls for each.

@@ -24,6 +24,9 @@
 
 list-joint = { $head }, { $next }
 list-last = { $head } et { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head } ; { $next }
 scores-item = { $who ->
     [you] Vous
    *[other] { $name }
@@ -771,6 +774,7 @@ menu-keys = Touches
 menu-settings = Réglages
 menu-learn = Apprendre les sons
 menu-lessons = Apprendre à jouer
+menu-tips = Conseils
 lessons-letter = A
 menu-quit = Quitter
 pause-menu = Pause
@@ -828,6 +832,8 @@ value-winner = le gagnant
 value-loser = le perdant
 rules-title = Règles : { $game }
 worth-title = Ce qui rapporte : { $game }
+tips-title = Conseils : { $game }
+tips-here = { KEY("select") } donne des conseils pour ce jeu.
 keys-title = Touches
 here-title = Touches utiles ici
 settings-title = Réglages
@@ -894,6 +900,8 @@ setting-digits = Les chiffres choisissent : { $value }
     .help = Faces : 5 garde les 5. Places : 5 garde le cinquième dé.
 setting-dice = Dés annoncés : { $value }
     .help = L'ordre dans lequel les dés d'un lancer sont dits.
+setting-between-dice = Entre les dés : { $value }
+    .help = Des espaces, ou des virgules qui font une pause ; automatique choisit ce que votre voix lit le mieux.
 setting-reroll = Après une relance, dire : { $value }
     .help = Ce que vous entendez après une relance : les nouveaux dés, toute la main, ou les deux.
 setting-box-order = Ordre des cases : { $value }
@@ -981,6 +989,8 @@ value-thrown = comme ils tombent
 value-step = jusqu'au dernier lancer
 value-more = au-delà des lancers, la partie ne compte alors pour aucun record
 value-sorted = par valeur
+value-blanks = espaces
+value-commas = virgules
 value-new = les nouveaux dés
 value-hand = tous les dés
 value-both = les nouveaux, puis tous

@@ -78,6 +78,14 @@ rules-15 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leu
 rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
 rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = De deux paires au premier lancer, n'en gardez qu'une, sauf les 5 et les 6 : gardez alors les quatre dés.
+tips-2 = Un 5 ou un 6 au premier lancer vaut plus qu'une paire d'as ou de 2.
+tips-3 = Pour une suite, ne gardez que 2 3 4 5, rien de moins et aucune autre série.
+tips-4 = Si rien ne va au début, barrez la petite suite : cela coûte environ 11 points, moins que toute autre case.
+tips-5 = Un full au premier lancer n'est pas une raison d'arrêter : relancer vaut toujours mieux.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Vous remplissez une feuille de quinze cases, avec trois lancers au plus pour chacune.

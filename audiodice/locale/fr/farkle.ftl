@@ -486,6 +486,14 @@ rules-19 = Avec l'option des équipes de deux, quatre joueurs forment deux équi
 rules-20 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
 rules-21 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le dernier lancer, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Si le premier lancer ne rapporte que des 1 et des 5 isolés, gardez un seul dé, un 1 plutôt qu'un 5, et relancez les cinq autres ; de même à côté d'un brelan de 2.
+tips-2 = À égalité, encaissez dès 50 points s'il reste trois dés ou moins à lancer, dès 110 s'il en reste quatre ; avec cinq, continuez sous 250.
+tips-3 = Avec 30 ou 35 points et un seul dé, lancez-le : deux fois sur trois tout est perdu, mais la main pleine en vaut la peine. Avec deux dés, encaissez.
+tips-4 = Après une main pleine, relancez les six dés jusqu'à 450 points : seuls 2 de ces lancers sur 100 sont des farkles.
+tips-5 = Quand l'adversaire a 950 points, continuez avec quatre dés ou plus jusqu'à la victoire.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Vous lancez six dés, et gardez ce qui rapporte.

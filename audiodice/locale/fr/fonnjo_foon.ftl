@@ -697,6 +697,14 @@ rules-16 = { KEY("points") } dit ce que vaut la photo, { KEY("last_roll") } tout
 rules-17 = En Crise, le chiffre d'un groupe de réserve le choisit, et { KEY("roll") } le lance.
 rules-18 = { game-credits }
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Le meilleur premier groupe, ce sont les deux jumeaux, puis deux triplés, puis deux quadruplés ; Fonnjo avec un seul dé vient après eux.
+tips-2 = Faites entrer peu de dés d'abord : faire entrer au premier lancer tous ceux qui peuvent coûte en moyenne plus d'un point, sur les 7 d'un tour.
+tips-3 = Sans groupe de réserve, relancez avec 4 dés au plus dans le groupe de Fonnjo, et prenez la photo avec 7.
+tips-4 = Avec un groupe de réserve à côté de celui de Fonnjo, et personne au Cachot, relancez : Foon n'est alors qu'une crise.
+tips-5 = Quand les dix dés sont à la Fête, jouez toujours encore un jour : un lancer de dix dés n'est Foon qu'une fois sur 70.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Les dix dés sont des monstres : Fonnjo, deux jumeaux, trois triplés, quatre quadruplés. Fonnjo donne une fête. Lancez-les tous.

@@ -62,6 +62,14 @@ rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leu
 rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
 rules-18 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = De deux paires au premier lancer, ne gardez que la plus haute.
+tips-2 = Au premier lancer, une paire de 3 ou plus vaut mieux que trois dés à la suite ; une paire d'as ne vaut jamais la peine.
+tips-3 = D'un full au premier lancer, gardez les trois dés pareils et relancez ; ne le marquez tout de suite qu'avec trois as.
+tips-4 = Au début, quatre dés pareils vont dans leur case du haut, pas dans le carré : 2 à 8 points de plus.
+tips-5 = Au début, gardez la chance pour 19 points ou plus : même un seul as dans les as vaut mieux que 18 dans la chance.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Vous remplissez une feuille de treize cases, avec trois lancers au plus pour chacune.

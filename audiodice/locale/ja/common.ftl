@@ -19,6 +19,9 @@
 
 list-joint = { $head }、{ $next }
 list-last = { $head }と{ $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }、{ $next }
+dice-stop = { $head }。{ $next }
 scores-item = { $who ->
     [you] あなた
    *[other] { $name }
@@ -680,6 +683,7 @@ menu-new-game = 新しいゲーム
 menu-rules = ルール
 menu-learn = 音を覚える
 menu-lessons = 遊び方のレッスン
+menu-tips = コツ
 lessons-letter = L
 menu-keys = キー
 menu-settings = 設定
@@ -733,6 +737,8 @@ value-winner = 勝った人
 value-loser = 負けた人
 rules-title = { $game }のルール
 worth-title = { $game }の得点
+tips-title = { $game }のコツ
+tips-here = { KEY("select") }でこのゲームのコツを聞けます。
 keys-title = キー
 here-title = ここで使えるキー
 settings-title = 設定
@@ -791,6 +797,8 @@ setting-digits = 数字キーの働き、{ $value }
     .help = 出目なら5で5の目を、場所なら5で5番目のダイスをキープします。
 setting-dice = ダイスを言う順、{ $value }
     .help = 振ったダイスを言う順番です。
+setting-between-dice = ダイスの区切り、{ $value }
+    .help = 空白か、間を置く読点。自動なら、声が一番よく読むほうになります。
 setting-reroll = 振り直したあとに言うのは、{ $value }
     .help = 振り直したあとに、新しいダイス、5個全部、その両方のどれを言うかです。
 setting-box-order = 役の順番、{ $value }
@@ -880,6 +888,8 @@ value-thrown = 振ったまま
 value-step = 最後に振ったところまで
 value-more = 振ったダイスも、ただしそのゲームは最高記録にならない
 value-sorted = 小さい順
+value-blanks = 空白
+value-commas = 読点
 value-new = 新しいダイス
 value-hand = 5個全部
 value-both = 新しいダイスと5個全部

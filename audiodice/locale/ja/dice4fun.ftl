@@ -78,6 +78,14 @@ rules-15 = キー。{ KEY("roll") }で振る。数字でその目をキープ。
 rules-16 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
 rules-17 = { KEY("points") }で最高の役、{ KEY("last_roll") }で出目、{ KEY("choices") }で上位の役三つ、振る前は空きの役、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナスと、どの目も3個という目安との差、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = 最初に二組のペアが出たら、一組だけキープします。5と6のときだけは、二組とも。
+tips-2 = 最初の5や6は、1や2のペアより値打ちがあります。
+tips-3 = ストレートのためにキープするのは2 3 4 5だけです。
+tips-4 = 始めのうちに何も合わなければ、スモールストレートを0点に。失うのは約11点で、どの役より少ないです。
+tips-5 = 最初にフルハウスが出ても、止める理由にはなりません。いつも、振るほうが上です。
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = 15個の役を一つずつ決めるゲームです。1ターンに三回まで振れます。

@@ -424,6 +424,14 @@ rules-19 = 「二人ずつのチーム」をオンにすると、4人なら二�
 rules-20 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
 rules-21 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = 最初に振って、点になるのがばらの1と5だけなら、1個だけキープして、残り5個を振りましょう。5より1を。2が3個あるときも同じです。
+tips-2 = 同点なら、残りが3個までなら50点から、4個なら110点から確定。5個なら、250点になるまで振ります。
+tips-3 = 30点か35点で残りが1個なら、振りましょう。3回に2回は失いますが、ホットダイスの値打ちがあります。残りが2個なら確定。
+tips-4 = ホットダイスのあとは、450点まで6個をもう一度振ります。ファークルは100回に2回だけです。
+tips-5 = 相手が950点なら、4個以上あるときは勝つまで振り続けます。
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = 6個のダイスを振り、点になる目をキープします。

@@ -579,6 +579,14 @@ rules-16 = { KEY("points") }で写真の点、{ KEY("last_roll") }で家族ご�
 rules-17 = クライシスでは、控えの目の数字キーでそれを選び、{ KEY("roll") }で振ります。
 rules-18 = { game-credits }
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = 最初のグループは双子2個が一番、次に三つ子2個、次に四つ子2個です。フォンジョとほかの1個は、そのあとです。
+tips-2 = 始めは少しだけ入れます。最初に入れるダイスを全部入れると、平均で1点以上の損です。1ターンは7点ほどです。
+tips-3 = 控えがなければ、フォンジョのグループが4個までは振り、7個なら写真を撮ります。
+tips-4 = フォンジョのグループのほかに控えがあり、ダンジョンが空なら、振りましょう。フーンになっても、クライシスで済みます。
+tips-5 = 10個ともパーティーにいたら、いつも、もう一日続けましょう。10個振ってフーンになるのは、70回に1回だけです。
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = 10個のダイスはモンスター。フォンジョ、双子二人、三つ子三人、四つ子四人です。フォンジョのパーティーです。全部振ります。

@@ -62,6 +62,14 @@ rules-16 = キー。{ KEY("roll") }で振る。数字でその目をキープ。
 rules-17 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
 rules-18 = { KEY("points") }で最高の役、{ KEY("last_roll") }で出目、{ KEY("choices") }で上位の役三つ、振る前は空きの役、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナスと、どの目も3個という目安との差、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = 最初に二組のペアが出たら、高いほうだけキープします。
+tips-2 = 最初は、3以上のペアのほうが3個続いた目より上です。1のペアをキープする値打ちはありません。
+tips-3 = 最初にフルハウスが出たら、同じ目の3個をキープして振りましょう。すぐに決めるのは1が3個のときだけです。
+tips-4 = 始めのうち、同じ目4個はアッパーの役に。フォーダイスより2点から8点の得です。
+tips-5 = 始めのうち、チョイスは19点以上のために空けておきます。1の目が1個だけでも、チョイスの18点より上です。
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = 13個の役を一つずつ決めるゲームです。1ターンに三回まで振れます。
