@@ -33,7 +33,7 @@ def events_reader(context: UiContext, title: str, events: Sequence[Event]) -> Me
 def items_reader(
     context: UiContext, title: str, items: Sequence[Item], more: More | None = None
 ) -> Menu:
-    """A menu of entries that are read as lines; some may lead on."""
+    """A menu of entries that are read as lines; some may lead on, as may `more`."""
     return _Reader(context, title, items, more)
 
 
