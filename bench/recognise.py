@@ -1,10 +1,11 @@
 """Tests whether the program's own voice is understood: a recogniser hears 50 random rolls.
 
     uv run --group test --group bench python -m bench.recognise [--rolls 50] [--rate 220] [--json]
-        [--python PATH]
+        [--commas] [--python PATH]
 
 The embedded voice says six dice as in a game of Farkle, at the default rate. pocketsphinx hears
-them as in a quiet room; its grammar is any number of dice. `--python` is an interpreter that has
+them as in a quiet room; its grammar is any number of dice. `--commas` has commas between the dice
+in place of blanks, as the setting `between_dice` may. `--python` is an interpreter that has
 pocketsphinx, numpy and scipy, if this one does not. Exits with 1 if less than 95 % of the dice are
 right.
 """
@@ -31,17 +32,24 @@ HEARS = 16_000  # samples a second that the recogniser's model was trained on
 DICE = 6
 
 
-def record(folder: Path, rolls: Sequence[tuple[int, ...]], rate: int) -> None:
-    """Let the embedded voice say each roll into a file, at `rate` words a minute."""
+def record(folder: Path, rolls: Sequence[tuple[int, ...]], rate: int, between: str) -> float:
+    """Let the embedded voice say each roll into a file, at `rate` words a minute.
+
+    Returns the seconds that a roll takes on average.
+    """
     from audiodice.devices.speech.espeak import Espeak
 
     espeak = Espeak()
     espeak.select("en")
+    seconds = 0.0
     for number, roll in enumerate(rolls):
-        text = f"{' '.join(map(str, roll))}."
+        text = f"{between.join(map(str, roll))}."
         with wave.open(str(folder / f"{number:03}.wav"), "wb") as file:
             file.setparams((1, 2, espeak.rate, 0, "NONE", ""))
-            file.writeframes(espeak.render(text, rate=rate, pitch=50, volume=1.0, pause=True))
+            samples = espeak.render(text, rate=rate, pitch=50, volume=1.0, pause=True)
+            file.writeframes(samples)
+            seconds += len(samples) / 2 / espeak.rate
+    return seconds / len(rolls)
 
 
 def hear(folder: Path) -> list[str]:
@@ -92,18 +100,19 @@ def elsewhere(python: str, folder: Path) -> list[str]:
     return found
 
 
-def measure(rolls: int, rate: int, python: str) -> dict[str, Any]:
-    """The share of dice that were right, and the rolls that were not."""
+def measure(rolls: int, rate: int, between: str, python: str) -> dict[str, Any]:
+    """The share of dice that were right, the rolls that were not, and how long a roll takes."""
     chance = random.Random(6)
     said = [tuple(chance.choices(range(1, 7), k=DICE)) for _ in range(rolls)]
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
-        record(Path(name), said, rate)
+        seconds = record(Path(name), said, rate, between)
         heard = elsewhere(python, Path(name))
     texts = [" ".join(map(str, roll)) for roll in said]
     errors = [wrong(a.split(), b.split()) for a, b in zip(texts, heard, strict=True)]
     misheard = [(a, b) for a, b in zip(texts, heard, strict=True) if a != b]
     return {
         "rate": rate,
+        "seconds": round(seconds, 2),
         "dice": rolls * DICE,
         "right": round(1 - sum(errors) / (rolls * DICE), 4),
         "misheard": misheard,
@@ -115,6 +124,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rolls", type=int, default=50)
     parser.add_argument("--rate", type=int, default=220)
+    parser.add_argument("--commas", action="store_true")
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--hear", type=Path, help=argparse.SUPPRESS)
@@ -122,13 +132,16 @@ def main() -> None:
     if args.hear:
         print(json.dumps(hear(args.hear)))
         return
-    result = measure(args.rolls, args.rate, args.python)
+    result = measure(args.rolls, args.rate, ", " if args.commas else " ", args.python)
     if args.json:
         print(json.dumps(result))
     else:
         for said, heard in result["misheard"]:
             print(f"{said}  heard as  {heard or 'nothing'}")
-        print(f"{result['right']:.1%} of {result['dice']} dice right at {result['rate']}")
+        print(
+            f"{result['right']:.1%} of {result['dice']} dice right at {result['rate']},"
+            f" {result['seconds']} s a roll"
+        )
     sys.exit(result["right"] < TARGET)
 
 

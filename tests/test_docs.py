@@ -271,16 +271,15 @@ SETTINGS_IN = {"en": "\n## Settings\n", "ja": "\n## 設定\n"}
 
 
 def settings_list(lang: str) -> str:
-    """Every setting by its group, as the menu calls it, with its values."""
-    words = Words(paths.locale(), lang)
+    """Every setting by its group, as the menu calls it, with its values and what it means."""
+    words = speaker(lang)
     own = Settings(languages=languages(paths.locale()))
     lines = []
     for group, names in GROUPS.items():
         lines.append(f"- {words.text(f'settings_{group}')}")
-        lines += [
-            f"  - {words.text(f'setting-{name}', value=values(words, own.allowed(name)))}"
-            for name in names
-        ]
+        for name in names:
+            setting = words.text(f"setting-{name}", value=values(words, own.allowed(name)))
+            lines.append(f"  - {setting}{STOP[lang]}{words.text(f'setting-{name}.help')}")
     return "\n".join((*lines, ""))
 
 

@@ -27,6 +27,7 @@ def spoken() -> frozenset[str]:
         for line in text.splitlines()
         if re.match("  [bnf ] ", line)
     )
+    lines = (line for line in lines if re.search(r"[^\W\d_]", line))  # dice alone are no words
     # Japanese has no spaces between words.
     return frozenset(line for line in lines if len(line.split()) > 1 or line.endswith("。"))
 

@@ -25,6 +25,7 @@ from audiodice.output.sound_packs.pack import find_pack, own_packs, pack_names
 from audiodice.output.transcript import Transcript
 from audiodice.output.voices import Voices
 from audiodice.present.cues import Cues
+from audiodice.present.keymap import in_terminal
 from audiodice.present.settings import Settings
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.autosave import LOOK_S, Autosave
@@ -104,11 +105,13 @@ class Desktop:
     def parts(self, background: FutureBackground, notices: Notices, store: Autosave) -> Parts:
         """The parts of a session; no device is opened yet."""
         own, folder = self._own, paths.own_folder()
+        terminal = self._face.name == "terminal"
+        keymap = keymaps.load(self.launch.keymap or paths.own_keymap())
         mixer, voice = Mixer(own.buffer, ours=paths.sounds()), VoiceSettings(rate=own.rate)
         voices = Voices(
             self.launch.speech,
             self.launch.lang,
-            terminal=self._face.name == "terminal",
+            terminal=terminal,
             transcript=self._transcript,
             note=self.log.note,
             notice=notices.say,
@@ -122,7 +125,7 @@ class Desktop:
             cues=self.cues,
             sounds=paths.sounds(),
             settings=own,
-            keymap=keymaps.load(self.launch.keymap or paths.own_keymap()),
+            keymap=in_terminal(keymap) if terminal else keymap,
             face=self._face,
             mixer=mixer,
             speech=voices.speech(mixer, voice),

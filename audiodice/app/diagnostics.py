@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import PurePath
 
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
@@ -23,13 +25,18 @@ def at_start(
     if pack:
         # Only the first: a pack may have hundreds, and `audiodice sounds check` lists all.
         first, *more = pack
-        yield Event("announced", None, {"text": in_words(words, first)})
+        yield Event("announced", None, {"text": in_words(words, _by_file_name(first))})
         if more:
             yield Event("pack_flawed", None, {"count": len(more)})
     for problem in keys:
-        yield Event("announced", None, {"text": in_words(words, problem)})
+        yield Event("announced", None, {"text": in_words(words, _by_file_name(problem))})
     for complaint in settings:
-        yield Event(complaint.key, None, complaint.message_fields)
+        yield Event(complaint.key, None, _by_file_name(complaint).message_fields)
+
+
+def _by_file_name(found: Diagnostic) -> Diagnostic:
+    """The problem without the folders of its file, which are long to hear; doctor prints them."""
+    return replace(found, path=PurePath(found.path).name)
 
 
 def in_words(words: Words, found: Diagnostic) -> str:

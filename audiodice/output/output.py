@@ -11,6 +11,7 @@ from audiodice.output.cue_player import CuePlayer
 from audiodice.output.phrase_player import PhrasePlayer
 from audiodice.output.save_gate import Captions
 from audiodice.present.cue import Cue
+from audiodice.present.dice_spacing import with_commas
 from audiodice.present.utterance import Utterance
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class DesktopOutput:
             self._play_in_phrase, lambda: mixer.cut(PHRASE), face.wake, clock
         )
         self._was_available = True
+        words.commas = self._commas
         self.apply_settings()
 
     # ------------------------------------------------------------------ its beginning and end
@@ -146,6 +148,7 @@ class DesktopOutput:
         self._voice.rate, self._voice.pitch = own.rate, own.pitch
         self._voice.variant = "" if own.voice == "plain" else own.voice
         self._words.sorts_dice = self._cues.language.sorts_dice = own.dice == "sorted"
+        self._words.reroll = self._cues.language.reroll = own.reroll
         self._face.dress(own.colours, captions=own.captions)
         for bus in ("dice", "interface", "values"):
             volume: int = getattr(own, f"{bus}_volume")
@@ -216,6 +219,10 @@ class DesktopOutput:
         self._face.title(text)
 
     # ------------------------------------------------------------------ how
+
+    def _commas(self) -> bool:
+        own = self._settings
+        return with_commas(own.between_dice, self._speech.kind, self._words.lang, own.rate)
 
     def _wanted(self) -> bool:
         return self.effects_on and not self.quiet

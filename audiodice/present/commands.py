@@ -33,12 +33,21 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One thing that a key can do; `query` is the query that an ASK command puts to the game."""
+    """One thing that a key can do.
+
+    `group` is its group in the lists of keys, one of `GROUPS`. `query` is the query of the game
+    that an ASK command asks.
+    """
 
     id: str
     kind: Kind
     scope: Scope
+    group: str
     query: str = ""
+
+
+GROUPS = ("play", "ask", "lists", "speech", "sound", "program", "switches")
+"""The groups of the lists of keys, in order."""
 
 
 def _table() -> dict[str, Command]:
@@ -48,19 +57,24 @@ def _table() -> dict[str, Command]:
     asks += ["dungeon", "game_rules"]
     # A question has the id of its command, but for these: ids in players' keymaps stay.
     queries = {"last_roll": "roll", "game_rules": "rules"}
-    at_table = ["hint", "hint_numbers", "worth", "verbosity", "missed"]
-    lists = ["previous", "next", "first", "last", "left", "right"]
-    everywhere = ["help", "input_help", "stop", "older", "newer", "oldest", "newest", "copy"]
-    everywhere += ["recent", "kind", "where"]
-    everywhere += ["softer", "louder", "voice_softer", "voice_louder", "slower", "faster"]
-    everywhere += ["effects", "speech", "caption_smaller", "caption_bigger", "back", "leave"]
-    found = [Command(name, Kind.ACT, Scope.TABLE) for name in acts]
-    found += [Command(id_, Kind.ASK, Scope.TABLE, queries.get(id_, id_)) for id_ in asks]
-    found += [Command(name, Kind.APP, Scope.TABLE) for name in at_table]
-    found += [Command(f"list_{name}", Kind.APP, Scope.LIST) for name in lists]
-    found += [Command(name, Kind.APP, Scope.LIST) for name in ("select", "find", "delete")]
-    found += [Command(name, Kind.APP, Scope.EVERYWHERE) for name in everywhere]
-    found += [Command(name, Kind.APP, Scope.SWITCHES) for name in ("step", "press")]
+    hints = ["hint", "hint_numbers", "worth"]
+    at_table = ["verbosity", "missed"]
+    walks = [f"list_{way}" for way in ("previous", "next", "first", "last", "left", "right")]
+    lists = [*walks, "select", "find", "explain", "delete"]
+    everywhere = {
+        "program": ["help", "input_help", "back", "leave", "caption_smaller", "caption_bigger"],
+        "speech": ["stop", "older", "newer", "oldest", "newest", "recent", "kind", "where", "copy"],
+        "sound": ["softer", "louder", "effects"],
+    }
+    everywhere["speech"] += ["voice_softer", "voice_louder", "slower", "faster", "speech"]
+    found = [Command(name, Kind.ACT, Scope.TABLE, "play") for name in acts]
+    found += [Command(id_, Kind.ASK, Scope.TABLE, "ask", queries.get(id_, id_)) for id_ in asks]
+    found += [Command(name, Kind.APP, Scope.TABLE, "ask") for name in hints]
+    found += [Command(name, Kind.APP, Scope.TABLE, "speech") for name in at_table]
+    found += [Command(name, Kind.APP, Scope.LIST, "lists") for name in lists]
+    for group, names in everywhere.items():
+        found += [Command(name, Kind.APP, Scope.EVERYWHERE, group) for name in names]
+    found += [Command(name, Kind.APP, Scope.SWITCHES, "switches") for name in ("step", "press")]
     return {command.id: command for command in found}
 
 

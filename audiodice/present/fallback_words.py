@@ -51,6 +51,10 @@ class FallbackWords(Words):
         known = self._catalogue(game).has("rules-1")
         return super().rules(game) if known else self._other.rules(game)
 
+    def tips(self, game: str) -> tuple[str, ...]:
+        """The tips for a game, all in the same language."""
+        return super().tips(game) or self._other.tips(game)
+
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         try:
             return super()._format(key, fields)
@@ -89,6 +93,7 @@ class FallbackWords(Words):
     def _spare(self) -> Words:
         """The other language, with the same settings and listener."""
         other = self._other
-        other.verbosity, other.sorts_dice, other.key = self.verbosity, self.sorts_dice, self.key
+        other.verbosity, other.sorts_dice = self.verbosity, self.sorts_dice
+        other.commas, other.key, other.reroll = self.commas, self.key, self.reroll
         other.play(self._game, self.listener)
         return other

@@ -7,7 +7,7 @@ that a typing mistake never takes a key away.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from audiodice.core.diagnostic import Diagnostic
@@ -70,6 +70,19 @@ def _read(document: Mapping[str, Any], parse_key: ParseKey) -> dict[str, tuple[s
     if missing:
         raise ValueError(f"no key for {', '.join(sorted(missing))}")
     return found
+
+
+def in_terminal(keymap: Keymap) -> Keymap:
+    """The keys in a terminal, where nothing can be copied: Control C leaves, as people expect."""
+    copies = keymap.keys["copy"]
+    if "ctrl+c" not in copies:
+        return keymap
+    keys = {
+        **keymap.keys,
+        "copy": tuple(key for key in copies if key != "ctrl+c"),
+        "leave": (*keymap.keys["leave"], "ctrl+c"),
+    }
+    return replace(keymap, keys=keys)
 
 
 class _Overlay:

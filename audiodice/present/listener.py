@@ -72,13 +72,17 @@ class Listener:
     def context(self, event: Event) -> dict[str, Any]:
         """The fields that words and cues may use in addition to those of the event.
 
-        These are `who`, `whose` (mine, other) and those of `place`. An event with a `ranking` also
+        These are `who`, `whose` (mine, other) and those of `place`. An event with a seat `next`
+        also has `next_who`. An event with a `ranking` also
         has `result` (win, lose, tie) and `places`, the (seat, score) of all from first to last.
         Where `teams` play (as in `Outcome`), places are of their first seats, and `team` is whose
         the event is, or who won.
         """
         who = self.who(event.seat)
         found: dict[str, Any] = {"who": who, "whose": "other" if who == "other" else "mine"}
+        following = event.fields.get("next")
+        if isinstance(following, int):  # the seat that has the next turn, -1 for none
+            found["next_who"] = self.who(following) if following >= 0 else "none"
         if event.seat is not None and event.seat < len(self.names):
             found |= self.place(event.seat)
         fields: Mapping[str, Any] = event.fields

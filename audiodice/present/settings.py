@@ -32,6 +32,11 @@ class Settings:
     language: str = _setting("words", ("auto",), "auto")
     verbosity: str = _setting("words", VERBOSITIES, "normal")
     dice: str = _setting("words", ("thrown", "sorted"), "thrown")  # in which order they are told
+    # What stands between dice; "auto" is what the voice reads best.
+    between_dice: str = _setting("words", ("auto", "blanks", "commas"), "auto")
+    # What is told after a reroll of some dice; "auto" as much as is said of all else.
+    reroll: str = _setting("words", ("auto", "new", "hand", "both"), "auto")
+    box_order: str = _setting("words", ("points", "sheet"), "points")  # in which boxes are walked
     # In which order S tells the scores.
     scores: str = _setting("words", ("seats", "points"), "seats")
     recent: int = _setting("words", range(2, 11), 3)  # how many messages are repeated at once
@@ -104,14 +109,21 @@ class Settings:
             return (*_ALLOWED[name], *self.languages)
         return _ALLOWED.get(name, ())
 
+    def numbers(self, name: str) -> Sequence[int]:
+        """The numbers that may be typed for a setting; () if it is none.
+
+        The menu steps through a range, but any whole number in it is allowed.
+        """
+        allowed = self.allowed(name)
+        if isinstance(allowed, range):
+            return range(allowed[0], allowed[-1] + 1)
+        return allowed if all(type(value) is int for value in allowed) else ()
+
     def fits(self, name: str, value: Any) -> bool:
         """Whether a setting may have this value."""
         if name in FREE:
             return bool(value.isprintable()) and len(value) <= LONGEST
-        allowed = self.allowed(name)
-        if isinstance(allowed, range):  # in the file, any whole number in the range is allowed
-            return bool(allowed[0] <= value <= allowed[-1])
-        return value in allowed
+        return value in (self.numbers(name) or self.allowed(name))
 
 
 _DECLARED = {one.name: one.metadata for one in fields(Settings) if one.metadata}

@@ -2,8 +2,8 @@
 
 The event's key finds the message, first among the game's own. The value of a message is its normal
 form; the attributes `.brief` and `.full` are shorter and longer. The event's fields become its
-arguments: faces are digits with spaces between, the catalogue's own joints join a list, and the
-game's name for an id (`NAME-item`) replaces it.
+arguments: faces are digits with blanks or commas between, the catalogue's own joints join a list,
+and the game's name for an id (`NAME-item`) replaces it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
+from itertools import count
 from typing import Any
 
 from audiodice.core.model import Event
 from audiodice.present.catalogue import Catalogue, CatalogueError
+from audiodice.present.dice_spacing import NEXT_DIE, spaced
 from audiodice.present.listener import Listener
 from audiodice.present.texts import Texts
 
@@ -40,6 +42,10 @@ class Words:
         self.listener = Listener()
         self.sorts_dice = False
         """Whether dice are spoken sorted by value instead of in their order on the table."""
+        self.commas: Callable[[], bool] = bool
+        """Whether there are commas between dice, and not blanks."""
+        self.reroll = "auto"
+        """What is told after a reroll of dice: see the setting. `$reroll` in a message."""
         self.key: Callable[[str], str] = str
         """Returns the spoken name of a command's key; `KEY("roll")` in a message calls it."""
         self._folder = locale / lang
@@ -65,7 +71,8 @@ class Words:
         """The words for an event as the catalogue has them, not made into sentences."""
         teams = event.fields.get("teams") and self.has(f"team_{event.key}")
         key = f"team_{event.key}" if teams else event.key
-        return self._format(key, {**event.fields, **self.listener.context(event)})
+        fields = {"reroll": self.reroll, **event.fields, **self.listener.context(event)}
+        return self.text(key, **fields)
 
     def utter(self, events: Sequence[Event]) -> str:
         """The text for several events: one utterance."""
@@ -73,23 +80,27 @@ class Words:
 
     def brief(self, events: Sequence[Event]) -> str:
         """The shortest text for several events, for a braille display."""
-        now, self.verbosity = self.verbosity, "brief"
+        now, self.verbosity, self.commas = (self.verbosity, self.commas), "brief", bool
         try:
             return self.utter(events)
         finally:
-            self.verbosity = now
+            self.verbosity, self.commas = now
 
     def text(self, key: str, /, **fields: Any) -> str:
         """A message that belongs to no event: a label, an error, a command's help (`ID.help`)."""
-        return self._format(key, fields)
+        text = self._format(key, fields)
+        if NEXT_DIE not in text:
+            return text
+        return spaced(text, self._between("dice-joint"), self._between("dice-stop"))
 
     def line(self, key: str, /, **fields: Any) -> str:
         """A message that belongs to no event, as a whole sentence, to be read alone."""
-        return _sentences(self._format(key, fields))
+        return _sentences(self.text(key, **fields))
 
     def game_text(self, game: str, key: str) -> str:
-        """A message of any game, not only the one in play: its name, an option."""
-        return self._of_game(game, _id(key), self.verbosity)
+        """A message of a game that need not be the one in play: its name, an option's `.help`."""
+        message_id, _, attribute = _id(key).partition(".")
+        return self._of_game(game, message_id, attribute or self.verbosity)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
@@ -97,10 +108,17 @@ class Words:
 
     def rules(self, game: str) -> tuple[str, ...]:
         """A short description of a game, then the lines of its rules (`rules-1`, ...)."""
-        lines = [self._of_game(game, "in-short", "")]
-        while self._catalogue(game).has(key := f"rules-{len(lines)}"):
-            lines.append(self._of_game(game, key, ""))
-        return tuple(lines)
+        return (self._of_game(game, "in-short", ""), *self._numbered(game, "rules"))
+
+    def tips(self, game: str) -> tuple[str, ...]:
+        """The tips for a game (`tips-1`, ...); () if it has none."""
+        return tuple(self._numbered(game, "tips"))
+
+    def _numbered(self, game: str, name: str) -> Iterator[str]:
+        for number in count(1):
+            if not self._catalogue(game).has(key := f"{name}-{number}"):
+                return
+            yield self._of_game(game, key, "")
 
     def worth(self, game: str) -> tuple[str, ...]:
         """The lines of its rules that tell what scores what: those that `worth-lines` names."""
@@ -166,7 +184,7 @@ class Words:
             return self._team([seat for (seat,) in value])
         if all(isinstance(item, int) for item in value):
             ordered = sorted(value) if self.sorts_dice and name in DICE else value
-            return " ".join(map(str, ordered))
+            return self._dice(ordered)
         return self._join(name, [self._item(name, item) for item in value])
 
     def _named(self, name: str) -> bool:
@@ -204,8 +222,15 @@ class Words:
         if isinstance(item, str):
             return item
         if all(isinstance(part, int) for part in item) and not self.has(f"{name}-item"):
-            return " ".join(map(str, item))
+            return self._dice(item)
         return self._format(f"{name}-item", dict(zip("abcd", item, strict=False)))
+
+    def _between(self, joint: str) -> str:
+        """What a joint puts between its two parts."""
+        return self._format(joint, {"head": NEXT_DIE, "next": NEXT_DIE}).strip(NEXT_DIE)
+
+    def _dice(self, faces: Sequence[int]) -> str:
+        return (NEXT_DIE if self.commas() else " ").join(map(str, faces))
 
     def _join(self, name: str, items: list[str]) -> str:
         """Join a list by the catalogue's `NAME-joint` and `NAME-last`, or the common ones."""

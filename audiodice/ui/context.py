@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
@@ -24,7 +24,7 @@ from audiodice.ui.screen import Response, Screen
 
 @dataclass(slots=True)
 class UiContext:
-    """The services and state that all screens share. Only the last two fields change."""
+    """The services and state that all screens share. Only the last three fields change."""
 
     words: Words
     settings: Settings
@@ -51,6 +51,8 @@ class UiContext:
     """The game that would start next."""
     seed: int | None = None
     """The seed of the next game; None: a new one."""
+    told: set[str] = field(default_factory=set)
+    """The events that are told once in a session, as far as they have been."""
 
 
 class Launcher(Protocol):

@@ -6,14 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from audiodice.core.model import Event
-from audiodice.present.commands import COMMANDS, Scope
 from audiodice.present.utterance import Utterance
 from audiodice.ui.context import UiContext
-from audiodice.ui.item import Item
-from audiodice.ui.key_names import spoken_or_name
-from audiodice.ui.menu import Menu
+from audiodice.ui.key_list import keys_here
 from audiodice.ui.ports import Output
-from audiodice.ui.screen import Pop, Quit, Response, Screen, push, refuse, say_and_cue
+from audiodice.ui.screen import Quit, Response, Screen, push, refuse, say_and_cue
 
 HISTORY = ("older", "newer", "oldest", "newest", "copy")
 _STEPS = {
@@ -32,9 +29,6 @@ _TOLD_AS = {
     "rate": "voice_rate",
     "caption": "caption_size",
 }
-
-
-_BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # not faces: these are 1 to 6
 
 
 class GlobalCommands:
@@ -68,23 +62,7 @@ class GlobalCommands:
 
     def help(self) -> Response:
         """The keys of this screen, as a list whose entries run their commands."""
-        words, keymap, screen = self._context.words, self._context.keymap, self._screen()
-        scopes = (screen.scope, Scope.EVERYWHERE)
-        commands = [c for c in COMMANDS.values() if c.scope in scopes or c.query in screen.queries]
-        items = []
-        for command in commands:
-            keys = keymap.keys[command.id]
-            useless = command.id == "delete" and not screen.deletes
-            useless |= command.id in _BY_PLACE and self._context.settings.digits != "place"
-            if useless or not keys or (command.query and command.query not in screen.queries):
-                continue
-            label = words.text(
-                "help_line",
-                bound=spoken_or_name(words, keys[0]),
-                command=words.text(screen.meanings.get(command.id, f"command-{command.id}")),
-            )
-            items.append(Item(partial(str, label), partial(Response, then=Pop(command))))
-        return push(Menu(self._context, words.text("here_title"), lambda: items, pauses=False))
+        return push(keys_here(self._context, self._screen()))
 
     def _toggle_input_help(self) -> Response:
         self.input_help = not self.input_help

@@ -12,7 +12,7 @@ from audiodice.present.utterance import Utterance, joined
 Acts = Callable[[], int | None]
 """Tells which seat acts now; None where nobody need ask."""
 KINDS = ("all", "mine", "others", "results")
-_PASSING = ("unbound", "no_meaning", "nothing_missed", "history_empty")
+_PASSING = ("unbound", "no_meaning", "nothing_missed", "history_empty", "kind_set")
 _RESULTS = ("turn", "next_turn", "ended", "podium", "bonus")  # events of a result
 
 

@@ -23,6 +23,10 @@ class Item:
     - `known_as` is another name by which a letter finds the entry.
     - `holds` is more text for the search: the labels in the menu below.
     - `begins` is the beginning of the label, for lists of thousands whose labels are slow to make.
+    - `section` is the part of the list that the entry is in, said when the player comes there.
+    - `key` is a key's name: its letter finds the entry before any that only begins with it.
+    - `explain` returns what the entry means, at more length than its label.
+    - `enter_number` opens the entry of a number, which begins with the text that it is given.
     """
 
     label: Callable[[], str]
@@ -35,6 +39,10 @@ class Item:
     known_as: Callable[[], str] | None = None
     holds: Callable[[], str] | None = None
     begins: Callable[[], str] | None = None
+    section: str = ""
+    key: str = ""
+    explain: Callable[[], str] | None = None
+    enter_number: Callable[[str], Response] | None = None
 
     def begins_with(self, letter: str) -> bool:
         """Whether the entry begins with this letter."""

@@ -8,11 +8,12 @@ from audiodice import games
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
+from audiodice.ui.key_list import all_keys
 from audiodice.ui.learning.lessons_menu import lessons_menu
 from audiodice.ui.learning.sounds_menu import learn_menu
 from audiodice.ui.menu import Menu
-from audiodice.ui.new_game import NewGame, game_title, start
-from audiodice.ui.reading import credits_reader, keys_reader, rules_menu
+from audiodice.ui.new_game import NewGame, game_kind, game_title, start
+from audiodice.ui.reading import credits_reader, rules_menu
 from audiodice.ui.records import open_records
 from audiodice.ui.saved_games_screen import open_saved_games, resume_item
 from audiodice.ui.screen import Quit, Response, push
@@ -33,9 +34,13 @@ def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
         *(_play_item(context, launcher, setup) for setup in (likeliest, *others)),
         Item(lambda: text("menu_new_game"), lambda: push(new_game.menu())),
         *_saved_items(context, launcher),
-        Item(lambda: text("menu_lessons"), lambda: push(lessons_menu(context, launcher))),
+        Item(
+            lambda: text("menu_lessons"),
+            lambda: push(lessons_menu(context, launcher)),
+            known_as=lambda: text("lessons_letter"),  # new players are told to press it
+        ),
         Item(lambda: text("menu_rules"), lambda: push(rules_menu(context))),
-        Item(lambda: text("menu_keys"), lambda: push(keys_reader(context))),
+        Item(lambda: text("menu_keys"), lambda: push(all_keys(context))),
         Item(lambda: text("menu_learn"), lambda: push(learn_menu(context))),
         Item(lambda: text("menu_settings"), lambda: push(settings_menu(context))),
         Item(lambda: text("menu_credits"), lambda: push(credits_reader(context))),
@@ -64,7 +69,12 @@ def _play_item(context: UiContext, launcher: Launcher, setup: GameSetup) -> Item
 
     number = games.names().index(setup.game) + 1
     title = partial(game_title, context, setup.game)
-    return Item(partial(_play_label, context, setup), choose, value=lambda: number, known_as=title)
+
+    def label() -> str:
+        play, kind = _play_label(context, setup), game_kind(context, setup.game)
+        return context.words.text("play_described", label=play, kind=kind)
+
+    return Item(label, choose, value=lambda: number, known_as=title)
 
 
 def _play_label(context: UiContext, setup: GameSetup) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 from audiodice.core.model import Event, Value
 from audiodice.present.commands import COMMANDS, Command, Scope
@@ -51,18 +52,39 @@ class Menu(UntimedScreen):
         """The entries as they are now."""
         return self._items()
 
-    @property
-    def deletes(self) -> bool:
-        """Whether an entry can be deleted here."""
-        return any(item.delete for item in self.items)
+    def can(self, command: Command) -> bool:
+        """Whether an entry can be explained, changed or deleted; the rest always can."""
+        items = self.items
+        match command.id:
+            case "explain":
+                return any(item.explain for item in items)
+            case "list_left" | "list_right":
+                return any(item.change or item.section for item in items)
+            case "delete":
+                return any(item.delete for item in items)
+            case "back":
+                return not self._root
+        return super().can(command)
 
-    def jumps_to(self, letter: str) -> bool:
-        """Whether an entry begins with this letter."""
-        return any(item.begins_with(letter) for item in self.items)
+    def name_of(self, command: Command) -> str:
+        """Left and Right change a value, or go through the sections of a list."""
+        walks = command.id in ("list_left", "list_right") and any(i.section for i in self.items)
+        return f"command-section-{command.id}" if walks else super().name_of(command)
+
+    def jumps_to(self, letter: str) -> str:
+        """The label of the next entry that a letter finds, or "".
+
+        A letter that explains the entry does not jump from there.
+        """
+        explains = letter in self._context.keymap.keys["explain"]
+        if explains and self.items[self.place].explain:
+            return ""
+        place = self._found_by(letter)
+        return "" if place is None else self.items[place].label()
 
     def enter(self) -> Response:
         """Title and first entry."""
-        event = self._event(self._opened)
+        event = self._event(self._opened, section=self.items[self.place].section)
         fields: dict[str, Value] = {**event.fields, "title": self.title}
         return self._tell(replace(event, fields=fields))
 
@@ -89,13 +111,10 @@ class Menu(UntimedScreen):
         if command.id == "find":
             return self._find()
         item = self.items[self.place]
+        if command.id == "explain":
+            return self._explain(item)
         if command.id == "select":
-            if item.plays:
-                return Response(cues=(played(item.plays()),))
-            if item.choose is None:
-                return self._do(self.place)
-            chosen = item.choose()
-            return replace(chosen, cues=(Event("menu_select"), *chosen.cues))
+            return self._select(item)
         if command.id in ("list_left", "list_right"):
             return self._change(item, -1 if command.id == "list_left" else 1)
         if command.id == "delete" and item.delete:
@@ -105,21 +124,45 @@ class Menu(UntimedScreen):
         return self._tell(self._event("menu_edge"))
 
     def typed(self, name: str, text: str) -> Response | None:
-        """A letter jumps to the next entry that begins with it."""
+        """A letter jumps to the next entry that begins with it; a digit begins a number."""
         letter = text.casefold() or name
         if len(letter) != 1 or not letter.isalnum():
             return None
-        items = self.items
-        for step in range(1, len(items) + 1):
-            place = (self.place + step) % len(items)
-            if items[place].begins_with(letter):
-                return self._go(place, len(items) - 1)
-        return None
+        enter_number = self.items[self.place].enter_number
+        if enter_number and letter.isdecimal():
+            return enter_number(letter)
+        place = self._found_by(letter)
+        return None if place is None else self._go(place, len(self.items) - 1)
 
-    def _event(self, key: str) -> Event:
+    def _found_by(self, letter: str) -> int | None:
+        """Index of the next entry that a letter finds, wrapping round; None if there is none."""
+        items = self.items
+        order = [(self.place + step) % len(items) for step in range(1, len(items) + 1)]
+        keys = (place for place in order[:-1] if items[place].key == letter)
+        return next(chain(keys, (n for n in order if items[n].begins_with(letter))), None)
+
+    def _select(self, item: Item) -> Response:
+        if item.enter_number:
+            return item.enter_number("")
+        if item.plays:
+            return Response(cues=(played(item.plays()),))
+        if item.choose is None:
+            return self._do(self.place)
+        chosen = item.choose()
+        return replace(chosen, cues=(Event("menu_select"), *chosen.cues))
+
+    def _explain(self, item: Item) -> Response:
+        if item.explain is None:
+            return refuse(Event("not_explained"))
+        return say_and_cue(Event("explained", None, {"text": item.explain()}))
+
+    def _event(self, key: str, *, section: str = "") -> Event:
         item = self.items[self.place]
+        label = item.label()
+        if section:
+            label = self._context.words.text("in-section", section=section, label=label)
         fields: dict[str, Value] = {
-            "label": item.label(),
+            "label": label,
             "place": self.place + 1,
             "count": len(self.items),
             "value": (item.value(),) if item.value else (),
@@ -199,11 +242,26 @@ class Menu(UntimedScreen):
             self.place = place % (last + 1)
             return self._tell(self._event("menu_wrap"))
         moved = 0 <= place <= last
+        before = self.items[self.place].section
         self.place = max(0, min(place, last))
-        return self._tell(self._event("menu_move" if moved else "menu_edge"))
+        now = self.items[self.place].section
+        event = self._event("menu_move" if moved else "menu_edge", section=now * (now != before))
+        return self._tell(event)
 
     def _change(self, item: Item, by: int) -> Response:
+        if item.section and not item.change:
+            return self._go_to_section(item.section, by)
         return self._changed(item.change(by) if item.change else None)
+
+    def _go_to_section(self, section: str, by: int) -> Response:
+        """Go to the first entry of the section before or after this one."""
+        items = self.items
+        sections = list(dict.fromkeys(item.section for item in items))
+        wanted = sections.index(section) + by
+        if not 0 <= wanted < len(sections):
+            return self._tell(self._event("menu_edge"))
+        place = next(n for n, item in enumerate(items) if item.section == sections[wanted])
+        return self._go(place, len(items) - 1)
 
     def _changed(self, response: Response | None) -> Response:
         if response is None:

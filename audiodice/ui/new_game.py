@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from audiodice import games, opponents
 from audiodice.core.model import Event, Option, OptionError, with_defaults
@@ -11,7 +12,8 @@ from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
-from audiodice.ui.screen import Response, Restart, push, refuse
+from audiodice.ui.number_entry import number_entry
+from audiodice.ui.screen import Pop, Response, Restart, push, refuse
 from audiodice.ui.seating import people_names, same_name
 from audiodice.ui.text_entry import Entry
 
@@ -19,6 +21,17 @@ from audiodice.ui.text_entry import Entry
 def game_title(context: UiContext, game: str) -> str:
     """A game's name in the current language."""
     return context.words.game_text(game, "game-name")
+
+
+def described(context: UiContext, game: str) -> str:
+    """A game's name, and in few words what it is."""
+    kind = game_kind(context, game)
+    return context.words.text("game_described", game=game_title(context, game), kind=kind)
+
+
+def game_kind(context: UiContext, game: str) -> str:
+    """What a game is, in few words."""
+    return context.words.game_text(game, "game-kind")
 
 
 def start(context: UiContext, launcher: Launcher) -> Response:
@@ -77,9 +90,8 @@ class NewGame:
         return start(self.context, self._launcher)
 
     def _game_label(self) -> str:
-        return self.context.words.text(
-            "menu_game", game=game_title(self.context, self.context.setup.game)
-        )
+        game = described(self.context, self.context.setup.game)
+        return self.context.words.text("menu_game", game=game)
 
     def _change_game(self, by: int) -> Response | None:
         names = games.names()
@@ -130,16 +142,19 @@ class NewGame:
 
         return Item(label, lambda: push(Entry(Event("type_name", None, {"label": label()}), take)))
 
-    def opponent_item(self, number: int) -> Item:
-        """The entry that changes an opponent; `number` is an index among the opponents."""
+    def opponent_item(self, number: int, *, later: bool = False) -> Item:
+        """The entry that changes an opponent; `number` is an index among the opponents.
+
+        `later`: of the next game, while one is in play.
+        """
 
         def label() -> str:
             policy = self.context.setup.opponents[number]
             text = self.context.words.text
             value = self.context.words.game_text(self.context.setup.game, f"opponent-{policy}")
             if len(self.context.setup.opponents) == 1:
-                return text("menu_one_opponent", value=value)
-            return text("menu_opponent", number=number + 1, value=value)
+                return text("menu_one_opponent", value=value, later=later)
+            return text("menu_opponent", number=number + 1, value=value, later=later)
 
         def change(by: int) -> Response | None:
             known = opponents.names(self.context.setup.game)
@@ -179,12 +194,28 @@ class NewGame:
                 changed = allowed[max(0, min(allowed.index(value()) + by, len(allowed) - 1))]
             if changed == value():
                 return None
+            put(changed)
+            return CHANGED
+
+        def put(changed: int) -> None:
             anew = {other for by_value in option.sets.values() for other in by_value}
             kept = {n: v for n, v in self.context.setup.options.items() if n not in anew}
             self.context.setup = replace(self.context.setup, options={**kept, name: changed})
-            return CHANGED
 
-        return Item(label, change=change, value=value)
+        def take(number: int) -> Response:
+            put(number)
+            return Response(then=Pop())
+
+        def enter_number(begins: str) -> Response:
+            return number_entry(label(), option.allowed, take, begins=begins)
+
+        return Item(
+            label,
+            change=change,
+            value=value,
+            explain=partial(words.game_text, self.context.setup.game, f"option-{name}.help"),
+            enter_number=None if isinstance(option.default, bool) else enter_number,
+        )
 
     def _begins_item(self) -> Item:
         """Who begins the next game at this table."""
@@ -203,7 +234,8 @@ class NewGame:
             self.context.setup = replace(self.context.setup, begins=BEGINS[wanted])
             return CHANGED
 
-        return Item(label, change=change, value=lambda: place() + 1)
+        explain = partial(text, "menu_begins.help")
+        return Item(label, change=change, value=lambda: place() + 1, explain=explain)
 
 
 def _stride(option: Option) -> int:

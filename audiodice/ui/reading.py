@@ -1,18 +1,17 @@
-"""Readers of the rules, the keys and the credits."""
+"""Readers of the rules and the credits."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from audiodice import games
-from audiodice.present.commands import COMMANDS
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import Item
-from audiodice.ui.key_names import spoken_or_name
 from audiodice.ui.menu import Menu
-from audiodice.ui.new_game import game_title
+from audiodice.ui.new_game import described, game_title
 from audiodice.ui.reader import reader
 from audiodice.ui.screen import Response, push
+from audiodice.ui.tips import read_tips
 
 
 def rules_menu(context: UiContext) -> Menu:
@@ -24,17 +23,20 @@ def rules_menu(context: UiContext) -> Menu:
     def read(game: str) -> Response:
         return push(rules_reader(context, game))
 
-    entries = [Item(partial(game_title, context, name), partial(read, name)) for name in names]
+    entries = [Item(partial(described, context, name), partial(read, name)) for name in names]
     menu = Menu(context, context.words.text("menu_rules"), lambda: entries)
     menu.place = names.index(context.setup.game)
     return menu
 
 
 def rules_reader(context: UiContext, game: str) -> Menu:
-    """The rules of a game."""
+    """The rules of a game; choosing any line opens its tips."""
     words = context.words
     title = words.text("rules_title", game=game_title(context, game))
-    return reader(context, title, words.rules(game))
+    if not words.tips(game):
+        return reader(context, title, words.rules(game))
+    lines = [*words.rules(game), words.text("tips_here")]
+    return reader(context, title, lines, more=("menu_tips", partial(read_tips, context, game)))
 
 
 def worth_reader(context: UiContext, game: str) -> Menu:
@@ -42,19 +44,6 @@ def worth_reader(context: UiContext, game: str) -> Menu:
     words = context.words
     title = words.text("worth_title", game=game_title(context, game))
     return reader(context, title, words.worth(game))
-
-
-def keys_reader(context: UiContext) -> Menu:
-    """Every key and what it does."""
-    words = context.words
-    rows = []
-    for command in COMMANDS.values():
-        for key in context.keymap.keys[command.id][:1]:
-            name = words.text(f"command-{command.id}")
-            bound = spoken_or_name(words, key)
-            more = words.text(f"command-{command.id}.help")
-            rows.append(f"{words.text('help_line', bound=bound, command=name)}. {more}")
-    return reader(context, words.text("keys_title"), rows)
 
 
 def credits_reader(context: UiContext) -> Menu:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
@@ -56,17 +55,6 @@ class Replay(PlainScreen):
     """
 
     scope = Scope.LIST
-    meanings: Mapping[str, str] = MappingProxyType(
-        {
-            "list_left": "replay_back",
-            "list_right": "offer_step",
-            "list_previous": "replay_turn_back",
-            "list_next": "offer_turn",
-            "list_first": "offer_from_start",
-            "list_last": "replay_last",
-            "select": "replay_play",
-        }
-    )
 
     def __init__(
         self,
@@ -88,6 +76,15 @@ class Replay(PlainScreen):
     def queries(self) -> tuple[str, ...]:
         """The game's queries, except the score sheet, which is a separate screen."""
         return tuple(query for query in self._game.queries if query != "sheet")
+
+    def can(self, command: Command) -> bool:
+        """What is asked, and the ways to walk; there are no entries to find or delete."""
+        return command.id not in ("find", "explain", "delete") and super().can(command)
+
+    def name_of(self, command: Command) -> str:
+        """Walking goes by steps and turns here."""
+        usual = super().name_of(command)
+        return f"command-replay-{command.id}" if command.scope is Scope.LIST else usual
 
     def enter(self) -> Response:
         """The game, its length, and how to continue."""

@@ -189,9 +189,15 @@ class Router:
         if found is None and screen.queries:
             question = lookup(Scope.TABLE, name)
             found = question if question and COMMANDS[question].kind is Kind.ASK else None
+        if found == "explain" and not screen.can(COMMANDS[found]):
+            return None  # a letter, and it means something in few lists
         # In lists letters jump; a letter that no entry begins with keeps its command.
-        jumps = screen.scope is Scope.LIST and len(name) == 1 and screen.jumps_to(name)
-        return COMMANDS[found] if found and not jumps else None
+        return COMMANDS[found] if found and not self._jumps_to(name) else None
+
+    def _jumps_to(self, name: str) -> str:
+        """The label of the entry of a list that this key jumps to, or ""."""
+        letter = self.screen.scope is Scope.LIST and len(name) == 1 and name.isalnum()
+        return self.screen.jumps_to(name) if letter else ""
 
     def _answer(self, name: str, text: str, command: Command | None) -> Response:
         if self._pending and (command is None or command.id not in self._global.at_once):
@@ -213,14 +219,18 @@ class Router:
         return refuse(Event("unbound", None, {"bound": spoken_or_name(self._context.words, name)}))
 
     def _describe(self, name: str, command: Command | None) -> Response:
-        if command is None:
-            return self._unbound(name)
         words = self._context.words
-        own = self.screen.meanings.get(command.id)
+        if command is None:
+            label = self._jumps_to(name)
+            if not label:
+                return self._unbound(name)
+            fields = {"bound": spoken_or_name(words, name), "label": label}
+            return say_and_cue(Event("jump_described", None, fields))
+        called = self.screen.name_of(command)
         fields = {
             "bound": spoken_or_name(words, name),
-            "command": words.text(own or f"command-{command.id}"),
-            "help": "" if own else words.text(f"command-{command.id}.help"),
+            "command": words.text(called),
+            "help": words.text(f"{called}.help"),
         }
         return say_and_cue(Event("described", None, fields))
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from audiodice.core.jobs import Job, JobError
@@ -168,15 +167,14 @@ class Screen(Protocol):
     def queries(self) -> tuple[str, ...]:
         """The queries about a game that are answered here."""
 
-    meanings: Mapping[str, str]
-    """The messages that name what commands do here, by id; of others it is `command-ID`."""
+    def can(self, command: Command) -> bool:
+        """Whether a command does something here, as the list of keys tells."""
 
-    @property
-    def deletes(self) -> bool:
-        """Whether something can be deleted here."""
+    def name_of(self, command: Command) -> str:
+        """The message that names what a command does here; its `.help` says more."""
 
-    def jumps_to(self, letter: str) -> bool:
-        """Whether a letter leads to an entry here, even if it has a command."""
+    def jumps_to(self, letter: str) -> str:
+        """The label of the entry that a letter leads to here, even if it has a command; or ""."""
 
     def enter(self) -> Response:
         """The screen was opened: its name and first item."""
@@ -212,23 +210,28 @@ class Screen(Protocol):
 class PlainScreen:
     """Default members of a Screen."""
 
+    scope: Scope
     takes_text = False
     pauses = False
-    meanings: Mapping[str, str] = MappingProxyType({})
 
     @property
     def queries(self) -> tuple[str, ...]:
         """No questions about a game."""
         return ()
 
-    @property
-    def deletes(self) -> bool:
-        """Nothing can be deleted."""
-        return False
+    def can(self, command: Command) -> bool:
+        """Every command of its scope, and of the questions those that are answered here."""
+        if command.query:
+            return command.query in self.queries
+        return command.scope in (self.scope, Scope.EVERYWHERE)
 
-    def jumps_to(self, letter: str) -> bool:  # noqa: ARG002 - there are no entries
+    def name_of(self, command: Command) -> str:
+        """The usual name."""
+        return f"command-{command.id}"
+
+    def jumps_to(self, letter: str) -> str:  # noqa: ARG002 - there are no entries
         """No entries."""
-        return False
+        return ""
 
     def left(self) -> None:
         """Nothing to stop."""

@@ -11,7 +11,8 @@ from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
-from audiodice.ui.screen import Response, push
+from audiodice.ui.number_entry import number_entry
+from audiodice.ui.screen import Pop, Response, push
 
 
 def settings_menu(context: UiContext) -> Menu:
@@ -31,7 +32,9 @@ def settings_menu(context: UiContext) -> Menu:
 def _open(context: UiContext, group: str) -> Response:
     entries = list(_of_group(context, group))
     title = context.words.text(f"settings_{group}")
-    return push(Menu(context, title, lambda: entries, opened="settings_open"))
+    opened = "menu_open" if "settings_open" in context.told else "settings_open"
+    context.told.add(opened)
+    return push(Menu(context, title, lambda: entries, opened=opened))
 
 
 def _of_group(context: UiContext, group: str) -> Iterator[Item]:
@@ -55,12 +58,25 @@ def setting_item(context: UiContext, name: str) -> Item:
             return None
         return replace(CHANGED, changed=name)
 
+    def take(number: int) -> Response:
+        setattr(context.settings, name, number)
+        return Response(then=Pop(), changed=name)
+
+    def enter_number(begins: str) -> Response:
+        return number_entry(label(), context.settings.numbers(name), take, begins=begins)
+
     def value() -> int:
         """The number itself, or a word's place among the allowed values."""
         now = getattr(context.settings, name)
         return now if type(now) is int else list(allowed).index(now) + 1
 
-    return Item(label, change=change, value=value)
+    return Item(
+        label,
+        change=change,
+        value=value,
+        explain=partial(words.text, f"setting-{name}.help"),
+        enter_number=enter_number if context.settings.numbers(name) else None,
+    )
 
 
 def _packs(context: UiContext) -> tuple[str, ...]:
@@ -83,7 +99,12 @@ def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
         context.settings.pack = packs[place]
         return replace(CHANGED, changed="pack")
 
-    return Item(label, change=change, value=lambda: packs.index(context.settings.pack))
+    return Item(
+        label,
+        change=change,
+        value=lambda: packs.index(context.settings.pack),
+        explain=partial(context.words.text, "setting-pack.help"),
+    )
 
 
 def value_text(words: Words, value: object) -> object:

@@ -25,17 +25,22 @@ class Entry(UntimedScreen):
         asks: Event,
         done: Callable[[str], Response | None],
         leave: Callable[[], Response] = lambda: Response(then=Pop()),
+        *,
+        begins: str = "",
     ) -> None:
-        """`asks` asks for the text. `done` gets it after Enter and may return a response; if it
-        returns None, the screen closes. `leave` returns the response to Escape."""
+        """`asks` asks for the text, which `begins` with what is typed already.
+
+        `done` gets it after Enter and may return a response; if it returns None, the screen
+        closes. `leave` returns the response to Escape.
+        """
         self._asks = asks
-        self.text = ""
-        self._cursor = 0
+        self.text = begins
+        self._cursor = len(begins)
         self._done, self._leave = done, leave
 
     def enter(self) -> Response:
-        """What is asked for."""
-        return say_and_cue(self._asks)
+        """What is asked for, or the text if some is typed already."""
+        return _heard(self.text) if self.text else say_and_cue(self._asks)
 
     def resume(self) -> Response:
         """After the list of keys: what is asked for, and what has been typed."""
@@ -77,13 +82,17 @@ class Entry(UntimedScreen):
         words = before.split()
         return _heard(words[-1] if text == " " and words else text)
 
+    def can(self, command: Command) -> bool:
+        """What can be done with a text: there are no entries to find, explain or delete."""
+        return command.id not in ("find", "explain", "delete") and super().can(command)
+
     def titled(self) -> tuple[Event, ...]:
         """What is asked for."""
-        return self.enter().speech
+        return (self._asks,)
 
     def where(self) -> Response:
         """What is asked for, and what has been typed."""
-        return Response((*self.enter().speech, *_heard(self.text).speech))
+        return Response((self._asks, *_heard(self.text).speech))
 
     def offers(self) -> Sequence[Offer]:
         """Letters to add, and the commands that end the entry."""

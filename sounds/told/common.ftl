@@ -100,20 +100,43 @@ made-item = { $a ->
    *[other] { box-item }
   }
 combination = {""}
+from-item = { $a ->
+    [kind] { $c ->
+        [3] combo_three
+        [4] combo_four
+       *[5] combo_five
+      }
+   *[other] { box-item }
+  }
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $reroll ->
+        [hand] ( { $kept } ) { $faces }
+        [both] ( { $kept } ) { $faces }
+       *[other] { $faces }
+      }
+  }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $reroll ->
+            [new] { $faces }
+           *[other] ( { $kept } ) { $faces }
+          }
+      }
 rolled = { $who ->
     [other] {""}
-   *[you] { $faces } { $left ->
+   *[you] { rolled-dice } { $left ->
         [0] { $box } tell_points { $points }
        *[other] tell_left { $left }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }
+       *[you] { rolled-dice }
       }
     .full = { $who ->
         [other] { by } { $faces }
-       *[you] ( { $kept } ) { $faces } { $box } tell_points { $points } tell_left { $left }
+       *[you] { rolled-dice.full } { $box } tell_points { $points } tell_left { $left }
       }
 five-alike = {""}
 kept = { $who ->
@@ -131,11 +154,16 @@ released = { $who ->
       }
   }
 choice = { $box } tell_points { $points }
-scored = { by } @0 { $box } tell_points { $points } tell_total { $total }
+scored = { by } { told-from } @0 { $box } tell_points { $points } tell_total { $total }
     .brief = { by } @0 { $box } tell_points { $points }
-zeroed = { by } @0 { $box } tell_points 0 tell_total { $total }
+told-from = { $who ->
+    [other] { $from }
+   *[you] {""}
+  }
+zeroed = { by } { told-from } @0 { $box } tell_points 0 tell_total { $total }
     .brief = { by } @0 { $box } tell_points 0
 bonus = tell_points { $points } tell_total { $total }
+last-round = tell_round { $round }
 next-turn = tell_round { $round }
     .brief = {""}
 podium = tell_choice { $place } { seat } tell_total { $points }
@@ -164,6 +192,12 @@ choice-list = { $over ->
     [yes] { over }
    *[no] tell_choices { $count } | { $boxes }
   }
+unfilled-item = { box-item }
+filled-item = { box-item }
+open-boxes = { $unfilled-n ->
+    [0] tell_choices { $count }
+   *[other] tell_choices { $unfilled }
+  }
 rolls-left = { $over ->
     [yes] { over }
    *[no] tell_left { $left }
@@ -171,7 +205,11 @@ rolls-left = { $over ->
 bonus-progress = { by } tell_total { $have } { $progress ->
     [reached] tell_yes
     [lost] tell_need { $need } tell_no
-   *[running] tell_need { $need }
+   *[running] tell_need { $need } { $pace ->
+        [ahead] tell_yes { $off }
+        [behind] tell_lost { $off }
+       *[even] {""}
+      }
   }
 sheet-line = { $filled ->
     [yes] { $box } tell_points { $points }
@@ -284,6 +322,10 @@ same-name = tell_seat tell_seat
 too-many-seats = tell_no tell_seat { $most }
 teams-need-seats = tell_no tell_seat
 type-name = tell_letter
+type-number = tell_letter { $least } { $most }
+number-wanted = tell_no { $least } { $most }
+explained = text
+not-explained = tell_no
 typed = tell_letter
 erased = tell_no
 nothing-typed = tell_no
@@ -356,6 +398,7 @@ verbosity-set = { $value ->
 input-help-on = {""}
 input-help-off = {""}
 described = tell_yes
+jump-described = tell_yes
 effects-off = {""}
 effects-on = {""}
 nothing-left = tell_no

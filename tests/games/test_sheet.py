@@ -102,7 +102,7 @@ def test_a_roll_tells_its_new_dice_what_is_made_and_the_best_box() -> None:
     told = only(SHEET.apply(state, ROLL, (3, 2, 5)).events, "rolled").fields
     assert told["faces"] == (3, 2, 5)
     assert told["kept"] == (3, 3)
-    assert told["all"] == (3, 3, 3, 2, 5)
+    assert told["all"] == (2, 3, 3, 3, 5)
     assert told["made"] == (("kind", 3, 3, 0),)
     assert (told["box"], told["points"], told["left"]) == ("three_dice", 16, 1)
 
@@ -179,9 +179,36 @@ def test_any_open_box_may_be_filled_after_any_throw_even_for_0() -> None:
     assert SHEET.totals(step.state) == (0,)
 
 
-def test_choices_come_best_first_ties_in_sheet_order() -> None:
+def test_choices_come_best_first_of_equal_points_the_rarer() -> None:
     told = [(c.action.arg, c.event.fields["points"]) for c in SHEET.choices(rolled(3, 3, 3, 3, 1))]
-    assert told[:4] == [("three_dice", 13), ("four_dice", 13), ("choice", 13), ("threes", 12)]
+    assert told[:4] == [("four_dice", 13), ("three_dice", 13), ("choice", 13), ("threes", 12)]
+
+
+def test_the_last_choice_is_the_rarest_that_scores_nothing() -> None:
+    told = [(c.action.arg, c.event.fields["points"]) for c in SHEET.choices(rolled(3, 3, 3, 3, 1))]
+    assert told[-3:] == [("full_house", 0), ("long_straight", 0), ("fune", 0)]
+
+
+def test_in_how_many_throws_a_box_scores() -> None:
+    often = SHEET.chances
+    assert {often[name] for name in ("ones", "sixes")} == {7776 - 5**5}
+    told = [often[name] for name in ("fune", "four_dice", "three_dice", "full_house", "choice")]
+    assert told == [6, 156, 1656, 300, 7776]
+    assert [often[name] for name in ("long_straight", "short_straight")] == [240, 1200]
+
+
+def from_what(box: str, *dice: int) -> Any:
+    (event, *_) = SHEET.apply(rolled(*dice), score(box)).events
+    return event.fields["from"]
+
+
+def test_a_filled_box_tells_what_the_dice_were_named_after_unless_it_says_so_itself() -> None:
+    assert from_what("choice", 5, 5, 5, 5, 5) == (("fune", 5, 5, 50),)
+    assert from_what("choice", 5, 5, 2, 5, 3) == (("kind", 5, 3, 0),)
+    assert from_what("ones", 5, 5, 2, 5, 2) == (("full_house", 5, 3, 35),)  # for 0
+    assert from_what("fune", 5, 5, 5, 5, 5) == ()
+    assert from_what("fives", 5, 5, 5, 5, 5) == ()
+    assert from_what("choice", 1, 2, 4, 6, 6) == ()
 
 
 # --- the sheet ----------------------------------------------------------------------------------
@@ -215,6 +242,59 @@ def test_the_sheet_is_told_box_by_box_with_bonus_and_total() -> None:
     for name in ("sheet 2", "sheet -1", "sheet ", "sheet 01", "sheet x", "sheets"):
         with pytest.raises(KeyError):
             SHEET.query(state, name)
+
+
+@pytest.mark.parametrize(
+    ("points", "pace", "off"),
+    [
+        ((), "even", 0),
+        ((3, 6), "even", 0),
+        ((None, None, None, None, None, 24), "ahead", 6),
+        ((1, 2, None, 12), "behind", 6),
+    ],
+)
+def test_the_pace_of_the_bonus_counts_three_dice_for_each_filled_box(
+    points: tuple[int | None, ...], pace: str, off: int
+) -> None:
+    (event,) = SHEET.query(sheet_of(*points), "bonus")
+    assert (event.fields["pace"], event.fields["off"]) == (pace, off)
+
+
+def test_before_a_roll_the_choices_are_the_open_boxes_and_the_pace_of_the_bonus() -> None:
+    def told(*points: int | None) -> Any:
+        boxes, bonus = SHEET.query(sheet_of(*points), "choices")
+        assert (boxes.key, bonus.key) == ("open_boxes", "bonus_progress")
+        return [boxes.fields[name] for name in ("count", "unfilled", "filled")]
+
+    assert told() == [13, (), ()]
+    assert told(3, None, 9) == [11, (), (("ones",), ("threes",))]
+    filled = (3, 6, 9, 12, 15, 18, 20, 20, 50, 35)
+    assert told(*filled, 30) == [2, (("long_straight",), ("choice",)), ()]
+
+
+def test_the_dice_asked_for_are_kept_and_left_and_after_the_last_roll_the_hand() -> None:
+    def told(state: State) -> Any:
+        (event,) = SHEET.query(state, "roll")
+        return event.fields["kept"], event.fields["free"]
+
+    state = after((ROLL, (6, 1, 1, 2, 5)), keep(1, 2), (ROLL, (4, 1, 3)))
+    assert told(state) == ((1, 1), (4, 1, 3))
+    state = SHEET.apply(state, ROLL, (6, 1, 3)).state
+    assert told(state) == ((), (1, 1, 1, 3, 6))
+    assert told(SHEET.apply(state, score("ones")).state) == ((), (1, 1, 1, 3, 6))
+
+
+def test_the_last_round_is_announced_once_where_there_are_others() -> None:
+    def announced(seats: int) -> list[int | None]:
+        state, found = SHEET.initial(seats), []
+        while not state.over:
+            state = SHEET.apply(state, ROLL, (1, 2, 3, 4, 6)).state
+            state, events = SHEET.apply(state, SHEET.choices(state)[0].action)
+            found += [state.turns for event in events if event.key == "last_round"]
+        return found
+
+    assert announced(2) == [24]
+    assert announced(1) == []
 
 
 @pytest.mark.parametrize(

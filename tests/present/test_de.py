@@ -37,7 +37,7 @@ def test_an_evening_is_german_and_its_numbers_stand_alone(game: str, verbosity: 
 
 
 def test_two_of_a_kind_are_told_apart_in_words() -> None:
-    assert words().text("opponent-numbered", name="Bo", number=2) == "Bo zwei"
+    assert words().text("opponent-numbered", name="Zoe", number=2) == "Zoe zwei"
     assert words().text("default-name", number=1).endswith(" eins")
 
 

@@ -42,7 +42,7 @@ def test_an_evening_is_french_and_its_numbers_stand_alone(game: str, verbosity: 
 
 
 def test_players_are_told_apart_in_words() -> None:
-    assert words().text("opponent-numbered", name="Bo", number=2) == "Bo deux"
+    assert words().text("opponent-numbered", name="Zoe", number=2) == "Zoe deux"
     assert words().text("default-name", number=1).endswith(" un")
 
 

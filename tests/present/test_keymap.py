@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.app import keymaps
-from audiodice.app.diagnostics import in_words
+from audiodice.app.diagnostics import at_start, in_words
 from audiodice.app.language import words
 from audiodice.present.commands import COMMANDS, Scope
 from audiodice.present.keymap import Keymap
@@ -83,6 +83,15 @@ def test_the_fault_of_a_key_has_no_stop_of_its_own_for_the_sentence_has_one(tmp_
     assert str(problem.fields["why"]).endswith("'f13'")
     text = in_words(words("en"), problem)
     assert ".." not in text.removeprefix(problem.path)
+
+
+def test_at_the_start_the_fault_of_a_file_is_said_without_its_folders(tmp_path: Path) -> None:
+    found = load(tmp_path, 'rol = "n"\n').problems
+    (said,) = at_start(words("en"), missing=(), pack=(), keys=found, settings=())
+    assert str(tmp_path) not in str(said.fields["text"])
+    assert str(said.fields["text"]).startswith(Path(found[0].path).name.capitalize())
+    (said,) = at_start(words("en"), missing=(), pack=(), keys=(), settings=found)
+    assert said.fields["path"] == Path(found[0].path).name
 
 
 @pytest.mark.parametrize("command", ["roll", "commit", "select", "back"])

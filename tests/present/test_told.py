@@ -31,6 +31,7 @@ CATALOGUES = sorted(TOLD.glob("*.ftl"))
 # whoever helps to the screen.
 FOR_THE_SCREEN = {
     "announced",  # the name of the folder or the reason given on the command line
+    "explained",  # what a setting means
     "settings-broken",
     "settings-unwritable",
     "sounds-missing",

@@ -55,6 +55,15 @@ RECORD: dict[str, Any] = {
     "hours": 2, "minutes": 30, "retaken": 3, "undone": 4, "top": 480, "last": 10,
 }  # fmt: skip
 AT = {"who": "you", "name": BO}
+REROLLED: dict[str, Any] = {
+    "faces": (6, 3), "count": 2, "first": False, "kept": (3, 3, 5), "all": (3, 3, 3, 5, 6),
+    "made": (("kind", 3, 3, 0),), "named": False, "box": "three_dice", "points": 20, "left": 1,
+}  # fmt: skip
+BONUS: dict[str, Any] = {
+    "have": 34, "need": 29, "threshold": 63, "possible": 40, "bonus": 35, "reached": False,
+    "pace": "behind", "off": 2, "progress": "running",
+}  # fmt: skip
+CHOICE: dict[str, Any] = {"box": "choice", "points": 25, "total": 180, "bonus": False}
 AGO = {"days": 0, "hours": 3, "minutes": 0}
 NOBODY: dict[str, Any] = {"against": (), "mine": 455, "theirs": 480, "seats": "", "turn": (7,)}
 MOVES: list[dict[str, Any]] = [
@@ -91,6 +100,12 @@ REVIEW: dict[str, Any] = {
     "expected": "48.1", "result": "255.0", "luck": "12.5", "luck_sign": "plus", "cost": "3.2",
     "cost_sign": "plus", "others": "4.5", "others_sign": "plus", "right": 20, "decisions": 26,
 }  # fmt: skip
+NUMBER = {
+    "label": Label("option-target", {}, "farkle"),
+    "text": "303",
+    "least": 100,
+    "most": 10_000,
+}
 
 # The key, the game it is of ("": any), its fields.
 EVENTS: list[tuple[str, str, dict[str, Any]]] = [
@@ -148,6 +163,11 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         )
         for game, unit in (("fune", "points"), ("farkle", "chance"))
     ),
+    *(
+        (key, "", NUMBER | {"step": step, "numbers": numbers})
+        for key in ("type_number", "number_wanted")
+        for step, numbers in ((1, ()), (5, ()), (0, ("256", "512", "1024")))
+    ),
     ("hint_not_ready", "farkle", {"percent": 40}),
     ("hint_not_ready", "farkle", {"percent": 0}),
     ("still_solving", "farkle", {"percent": 40}),
@@ -193,8 +213,34 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         )
     ),
     *(
-        ("podium", "fune", {"shared": False, "place": place, "points": 205})
+        ("podium", "fune", {"place": place, "shared": place == 1, "points": 205})
         for place in (1, 2, 3, 4)
+    ),
+    *(("rolled", "fune", REROLLED | {"reroll": told}) for told in ("new", "hand", "both")),
+    *(
+        ("open_boxes", "fune", {"count": n, "unfilled": unfilled, "filled": filled})
+        for n, unfilled, filled in (
+            (13, (), ()),
+            (11, (), (("ones",), ("choice",))),
+            (2, (("fives",), ("fune",)), ()),
+        )
+    ),
+    *(
+        ("bonus_progress", "fune", BONUS | given)
+        for given in (
+            {"pace": "ahead"},
+            {"pace": "behind"},
+            {"pace": "even"},
+            {"progress": "lost", "have": 62, "need": 1, "possible": 0},
+            {"progress": "lost"},
+            {"progress": "reached", "have": 68},
+        )
+    ),
+    *(
+        (key, "fune", CHOICE | {"from": what, "next": seat})
+        for key in ("scored", "zeroed")
+        for seat in (0, 1)
+        for what in ((), (("fune", 5, 5, 50),), (("kind", 5, 3, 0),), (("full_house", 5, 3, 35),))
     ),
     ("told_rolled", "fune", {"faces": (1, 2, 2, 3, 6)}),
     *(("told_kept", "fune", {"faces": faces}) for faces in ((), (6, 6))),

@@ -35,7 +35,7 @@ BOTH = NAMES | {"A", "Alt", "S", "Bonus", "Chance", "Normal", "Pause", "Plus", "
 SHARED = {
     "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra"},
     "fr": BOTH | {"Question", "Scores", "Total", "points"},
-    "ja": {"A"},
+    "ja": {"A", "L"},
 }
 
 

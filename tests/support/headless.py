@@ -45,6 +45,7 @@ class _Speech:
     own_voice: bool = True
     backend: str = "recorder"
     likely: str = "recorder"
+    kind: str = "text"
     silenced: int = 0
 
     def hasten(self) -> None:

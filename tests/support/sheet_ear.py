@@ -52,9 +52,9 @@ class SheetEar(Ear):
             face = max(dice, key=lambda face: (dice.count(face), face))
             if dice.count(face) == len(dice):
                 break
-            for key in ("a", "backspace", str(face)):  # all, back again, and then this face
+            for key in ("a", "backspace"):  # all, and back again
                 self.press(key)
-            self.dice()
+            self._keep_only(face)
             self.press("enter")
         self.claim("points", number(self.ask("c"), "tell_points"))
         answer = self.ask("l")
@@ -64,6 +64,13 @@ class SheetEar(Ear):
         if has(self.press("b"), "question"):  # a zero is asked about first
             assert has(self.press("b"), "zero")
         self.scores()
+
+    def _keep_only(self, face: int) -> None:
+        """Keep all dice of a face, and no other."""
+        while others := set(self.dice()[0]) - {face}:
+            self.press(str(min(others)))
+        while face in self.dice()[1]:
+            self.press(str(face))
 
     def rolls_left(self) -> int:
         """Ask how many throws are left in this turn."""

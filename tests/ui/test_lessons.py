@@ -264,9 +264,9 @@ def test_learn_to_play_is_in_the_main_menu() -> None:
     lessons = said("entry", label="menu-lessons")
     down = ["down"] * player.entries.index(lessons)  # type: ignore[arg-type]
     assert player.keys(" ".join([*down, "enter"]))[-1] == said(
-        "menu_open", label="fune/game-name", title="menu-lessons"
+        "menu_open", game="fune/game-name", kind="fune/game-kind", title="menu-lessons"
     )
-    assert player.keys("down down")[-1] == said("menu_move", label="farkle/game-name")
+    assert player.keys("down down")[-1] == said("menu_move", game="farkle/game-name")
     assert player.press("enter") == said(
         "lesson_begun", ..., game="farkle/game-name", opponent="opponent-name-cautious"
     )

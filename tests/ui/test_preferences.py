@@ -30,8 +30,10 @@ def test_every_setting_and_every_value_has_words() -> None:
 def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
     player = Player()
     player.keys("s enter")
+    opened = "settings_open"  # how a setting is changed is said once
     for names in GROUPS.values():
-        assert player.press("enter") == said("settings_open")
+        assert player.press("enter") == said(opened)
+        opened = "menu_open"
         for _ in set(names) - {*FREE}:
             assert player.press("right").keys in (["menu_changed"], ["menu_edge"])
             player.press("left")
@@ -89,3 +91,14 @@ def test_captions_have_the_contrast_that_wcag_asks_at_most(name: str) -> None:
 
 def test_the_settings_name_the_windows_colours() -> None:
     assert set(Settings().allowed("colours")) == set(COLOURS)
+
+
+def test_dice_are_told_apart_as_the_voice_needs_it() -> None:
+    player = Player(ALONE, dice=[(6, 1, 5, 1, 3)])
+    player.speech.kind = "screen-reader"
+    assert player.press("enter").startswith("6, 1, 5, 1, 3.")
+    player.context.settings.between_dice = "blanks"
+    assert player.press("d").startswith("6 1 5 1 3")
+    player.context.settings.between_dice = "auto"
+    player.speech.kind = "text"  # the screen reader is gone
+    assert player.press("d").startswith("6 1 5 1 3")

@@ -48,12 +48,12 @@ def test_rules_are_read_line_by_line() -> None:
     player = Player()
     assert player.keys("r enter") == [
         said("menu_move", label="menu-rules"),
-        said("menu_open", label="farkle/game-name", title="menu-rules"),
+        said("menu_open", game="farkle/game-name", title="menu-rules"),
     ]  # the game that is likeliest
     player.press("enter")
     assert player.heard[-1] == said("reader_open", title="rules-title", game="farkle/game-name")
     assert player.press("down") == said("menu_move", label="farkle/rules-1")
-    assert player.press("escape") == said("menu_close", "menu_again", label="farkle/game-name")
+    assert player.press("escape") == said("menu_close", "menu_again", game="farkle/game-name")
     assert player.press("escape") == said("menu_close", "menu_again", label="menu-rules")
 
 

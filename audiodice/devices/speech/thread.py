@@ -109,6 +109,12 @@ class Speech:
         return likely.backend.name if likely else "none"
 
     @property
+    def kind(self) -> str:
+        """The kind of the `likely` voice, as `--speech` names it; "off" if there is none."""
+        likely = self._ladder.likely
+        return likely.backend.rung if likely else "off"
+
+    @property
     def own_voice(self) -> bool:
         """Whether this program plays the speech itself, and can set its time, level and rate."""
         best = self._ladder.best

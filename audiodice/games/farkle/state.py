@@ -92,9 +92,7 @@ class State:
     @property
     def best(self) -> int:
         """The most points that the open roll has; 0 if none is open."""
-        if not self.open:
-            return 0
-        return scoring(tuple(sorted(self.faces)), self.rules.scale)[0][1]
+        return scoring(tuple(sorted(self.faces)), self.rules.scale)[0][1] if self.open else 0
 
     @property
     def floor(self) -> int:

@@ -21,6 +21,8 @@ def answer(game: Card, state: State, name: str) -> tuple[Event, ...]:
     """
     if name == "turn" and state.open:
         return _turn(game, state), _rolls_left(game, state)
+    if name == "choices" and not (state.open or state.over):
+        return _open_boxes(state), *_bonus(game, state, state.seat)
     if name in _ANSWERS:
         return (_ANSWERS[name](game, state),)
     what, _, number = name.partition(" ")
@@ -36,8 +38,12 @@ def _points(game: Card, state: State) -> Event:
 
 
 def _last_roll(_game: Card, state: State) -> Event:
-    free = tuple(f for place, f in enumerate(state.faces) if place not in state.kept)
+    """The dice kept and left while any may be rolled again; later the whole hand, sorted."""
+    if not (state.open and state.throws):
+        hand = tuple(sorted(state.faces))
+        return Event("last_roll", state.roller, {"kept": (), "free": hand, "faces": hand})
     kept = tuple(sorted(state.chosen))
+    free = tuple([f for place, f in enumerate(state.faces) if place not in state.kept])
     return Event("last_roll", state.roller, {"kept": kept, "free": free, "faces": state.faces})
 
 
@@ -64,6 +70,20 @@ def _choices(game: Card, state: State) -> Event:
     return Event("choice_list", state.seat, fields)
 
 
+def _open_boxes(state: State) -> Event:
+    """The open boxes by name, or the filled ones if these are fewer."""
+    line = tuple(zip(state.boxes, state.scores[state.seat], strict=True))
+    still = tuple([(box,) for box, points in line if points is None])
+    filled = tuple([(box,) for box, points in line if points is not None])
+    most = len(still) > len(filled)
+    fields: dict[str, Value] = {
+        "count": len(still),
+        "unfilled": () if most else still,
+        "filled": filled if most else (),
+    }
+    return Event("open_boxes", state.seat, fields)
+
+
 def _rolls_left(_game: Card, state: State) -> Event:
     fields: dict[str, Value] = {"left": state.throws, "throws": state.to_throw, "over": state.over}
     return Event("rolls_left", state.seat, fields)
@@ -74,11 +94,15 @@ def _bonus(game: Card, state: State, seat: int) -> tuple[Event, ...]:
 
 
 def _bonus_fields(game: Card, state: State, seat: int) -> dict[str, Value]:
-    """How far a seat is from the bonus; `possible` is the most its open boxes can still bring."""
+    """How far a seat is from the bonus; `possible` is the most its open boxes can still bring.
+
+    `off` is how far it is off an even pace, `pace` the side: ahead, behind, even.
+    """
     have = game.upper(state, seat)
     line = zip(state.boxes, state.scores[seat], strict=True)
     possible = sum(DICE * game.face_of[box] for box, points in line if points is None)
     need = max(game.threshold - have, 0)
+    ahead = game.pace(state, seat)
     progress = "running" if possible >= need else "lost"
     return {
         "have": have,
@@ -87,6 +111,8 @@ def _bonus_fields(game: Card, state: State, seat: int) -> dict[str, Value]:
         "possible": possible,
         "bonus": game.bonus,
         "reached": not need,
+        "pace": "ahead" if ahead > 0 else "behind" if ahead else "even",
+        "off": abs(ahead),
         "progress": progress if need else "reached",
     }
 

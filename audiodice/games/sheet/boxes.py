@@ -5,7 +5,7 @@ A scorer takes five sorted faces (1 to 6) and returns points: 0 if the dice do n
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -76,7 +76,7 @@ def sum_of_two_pairs(faces: Faces) -> int:
     return 2 * sum(paired) if len(paired) > 1 else 0
 
 
-def most(faces: Faces) -> tuple[int, int]:
+def most(faces: Sequence[int]) -> tuple[int, int]:
     """How many dice show the most frequent face, and that face (of several, the highest)."""
     return max((faces.count(face), face) for face in faces)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from audiodice.games.sheet.boxes import most
+from audiodice.core.dice import FACES, throws
+from audiodice.games.sheet.boxes import DICE, most
 
 if TYPE_CHECKING:
     from audiodice.games.sheet.boxes import Box, Faces
@@ -38,10 +40,25 @@ class Card:
             found = self._worth[hand] = {box.id: box.score(hand) for box in self.boxes}
         return found
 
+    @cached_property
+    def chances(self) -> Mapping[str, int]:
+        """In how many of all throws of five dice each box scores, by box id."""
+        hands = [(self.worth(hand), many) for hand, many in throws(DICE)]
+        return {box.id: sum(many for worth, many in hands if worth[box.id]) for box in self.boxes}
+
     def upper(self, state: State, seat: int) -> int:
         """The points of a seat (index) in its upper boxes."""
         line = zip(state.boxes, state.scores[seat], strict=True)
         return sum(points or 0 for box, points in line if self.face_of[box])
+
+    def pace(self, state: State, seat: int) -> int:
+        """How far a seat is ahead of an even pace to the bonus; below 0 if it is behind.
+
+        Every filled upper box owes its share of the threshold: with 63, three dice of its face.
+        """
+        line = zip(state.boxes, state.scores[seat], strict=True)
+        filled = sum(self.face_of[box] for box, points in line if points is not None)
+        return self.upper(state, seat) - self.threshold * filled // sum(FACES)
 
     def bonus_of(self, state: State, seat: int) -> int:
         """The bonus of a seat (index); 0 until it is reached."""
@@ -55,21 +72,34 @@ class Card:
         )
 
     def offers(self, state: State) -> list[tuple[str, int]]:
-        """What the dice would score: (open box, points), most first; [] before a throw."""
+        """What the dice would score: (open box, points), best first; [] before a throw.
+
+        Of equal points the rarer box comes first; of those worth 0 it comes last, as the box that
+        is given up most cheaply.
+        """
         if not state.open:
             return []
         worth = self.worth(state.faces)
         line = zip(state.boxes, state.scores[state.seat], strict=True)
         found = [(box, worth[box]) for box, points in line if points is None]
-        return sorted(found, key=lambda offer: -offer[1])
+        often = self.chances
+        return sorted(found, key=lambda o: (-o[1], often[o[0]] if o[1] else -often[o[0]]))
 
     def made_of(self, state: State) -> tuple[tuple[str, int, int, int], ...]:
         """What the dice are named after: () or ((open box or KIND, face, how many, points),)."""
-        many, face = most(state.faces)
-        offers = dict(self.offers(state))
+        return self._named(state.faces, dict(self.offers(state)))
+
+    def name_of(self, faces: Sequence[int]) -> tuple[tuple[str, int, int, int], ...]:
+        """What five faces are named after, whichever boxes are open, in the same form."""
+        return self._named(faces, self.worth(faces))
+
+    def _named(
+        self, faces: Sequence[int], worth: Mapping[str, int]
+    ) -> tuple[tuple[str, int, int, int], ...]:
+        many, face = most(faces)
         for name in self._made:
             if name == KIND and many >= 3:
                 return ((KIND, face, many, 0),)
-            if offers.get(name):
-                return ((name, face, many, offers[name]),)
+            if worth.get(name):
+                return ((name, face, many, worth[name]),)
         return ()

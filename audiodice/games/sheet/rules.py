@@ -184,7 +184,7 @@ class Sheet(Card):
             "count": len(dice),
             "first": not state.open,
             "kept": tuple(sorted(after.chosen)),
-            "all": (*sorted(after.chosen), *dice),
+            "all": tuple(sorted(faces)),
             "made": made,
             "named": bool(made) and made[0][0] == box,
             "box": box,
@@ -216,11 +216,15 @@ class Sheet(Card):
         )
         totals = self.totals(after)
         reached = self.bonus_of(after, seat) > self.bonus_of(state, seat)
+        made = self.name_of(state.faces)
+        tells = made and (made[0][0] == box or (points > 0 and made[0][1] == self.face_of[box]))
         fields: dict[str, Value] = {
             "box": box,
             "points": points,
             "total": totals[seat],
             "faces": tuple(sorted(state.faces)),
+            "from": () if tells else made,
+            "next": -1 if over else after.seat,
             "bonus": reached,
         }
         events = [Event("scored" if points else "zeroed", seat, fields)]
@@ -232,7 +236,10 @@ class Sheet(Card):
         if not state.over:
             key = "turn" if len(totals) > 1 else "next_turn"
             fields: dict[str, Value] = {"scores": totals, **state.round._asdict()}
-            return (Event(key, state.seat, fields),)
+            begins_last = state.round.round == len(state.boxes) and state.seat == 0
+            last = Event("last_round", state.seat, fields)
+            turn = Event(key, state.seat, fields)
+            return (*((last,) if begins_last and len(totals) > 1 else ()), turn)
         ranking = ranked(totals)
         played = state.round.round
         ended = Event("ended", None, {"scores": totals, "ranking": ranking, "turns": played})

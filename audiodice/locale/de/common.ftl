@@ -26,6 +26,9 @@
 
 list-joint = { $head }, { $next }
 list-last = { $head } und { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head }; { $next }
 scores-item = { $who ->
     [you] Du
    *[other] { $name }
@@ -125,18 +128,18 @@ scores = { $scores }. Ziel { $target }.
 last-roll = { $faces-n ->
     [0] Noch kein Wurf.
    *[other] { $who ->
-        [other] { $name }: { $kept-n ->
-            [0] { $free }.
-           *[other] { $kept } behalten{ $free-n ->
-                [0] .
-               *[other] , dann { $free }.
+        [other] Letzter Wurf von { $name }: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , alle behalten.
+               *[other] , behalten { $kept }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
            *[other] { $kept } behalten{ $free-n ->
                 [0] .
-               *[other] . { $free }.
+               *[other] , übrig { $free }.
               }
           }
       }
@@ -207,157 +210,181 @@ hurried = {""}
 
 boxes-item = { box-item } { $b }
 boxes-last = { $head }, { $next }
+# $a the box or kind, $b the face, $c how many dice, $d the points
+made-kind = { $c ->
+    [3] drei { combo-face }
+    [4] vier { combo-face }
+   *[other] fünf { combo-face }
+  }
 made-item = { $a ->
-    [kind] { $c ->
-        [3] drei { combo-face }
-        [4] vier { combo-face }
-       *[other] fünf { combo-face }
-      }
+    [kind] { made-kind }
    *[other] { box-item }, { $d }
   }
-rolled = { $who ->
-    [other] {""}
-   *[you] { $first ->
-        [yes] {""}
-       *[no] Neu
-      } { $faces }{ $made-n ->
-        [0] .
-       *[other] : { $made }.
-      } { $left ->
-        [0] Letzter Wurf. { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Passt nirgends.
-               *[other] Am besten { $box }, { $points }.
+from-item = { $c ->
+    [5] { made-kind }
+   *[other] { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }
+      }
+  }
+# The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $kept-n ->
+        [0] { $faces }
+       *[other] { $reroll ->
+            [hand] { $all }
+            [both] Neu { $faces }, alle { $all }
+           *[other] Neu { $faces }
+          }
+      }
+  }{ rolled-made }
+    .brief = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [both] Neu { $faces }, alle { $all }
+               *[other] { $faces }
               }
           }
+      }{ rolled-made }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [new] Neu { $faces }
+               *[other] Neu { $faces }, alle { $all }
+              }
+          }
+      }{ rolled-made }
+rolled-made = { $made-n ->
+    [0] .
+   *[other] : { $made }.
+  }
+rolled-best = { $named ->
+    [yes] {""}
+   *[no] { $points ->
+        [0] Passt nirgends.
+       *[other] Bestes Feld: { $box }, { $points }.
+      }
+  }
+    .brief = { $named ->
+        [yes] {""}
+       *[no] { $points ->
+            [0] Passt nirgends.
+           *[other] { $box } { $points }.
+          }
+      }
+rolled = { $who ->
+    [other] {""}
+   *[you] { rolled-dice } { $left ->
+        [0] Kein Wurf mehr. { rolled-best }
         [one] Noch ein Wurf.
        *[other] Noch { $left } Würfe.
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          } { $left ->
-            [0] { $named ->
-                [yes] {""}
-               *[no] { $points ->
-                    [0] Passt nirgends.
-                   *[other] { $box } { $points }.
-                  }
-              }
+       *[you] { rolled-dice.brief } { $left ->
+            [0] { rolled-best.brief }
            *[other] {""}
           }
       }
     .full = { $who ->
-        [other] { $name } würfelt { $faces }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          }
-       *[you] { $kept-n ->
-            [0] { $faces }
-           *[other] Neu { $faces }, alle { $all }
-          }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          } { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Passt nirgends.
-               *[other] Am besten { $box }, { $points }.
-              }
-          } { $left ->
-            [0] Letzter Wurf.
+        [other] { $name } würfelt { $faces }{ rolled-made }
+       *[you] { rolled-dice.full } { rolled-best } { $left ->
+            [0] Kein Wurf mehr.
             [one] Noch ein Wurf.
            *[other] Noch { $left } Würfe.
           }
       }
 five-alike = {""}
-kept = { $who ->
-    [other] {""}
-   *[you] { $throws ->
-        [0] Alle fünf behalten: nichts zu würfeln.
-        [1] { $faces } behalten. { KEY("roll") } würfelt mit einem.
+keeping = { $faces-n ->
+    [0] Nichts behalten.
+    [1] Die { $faces } behalten, { $throws } übrig.
+    [4] { $faces } behalten, einer übrig.
+    [5] Alle fünf behalten: nichts zu würfeln.
+   *[other] { $faces } behalten, { $throws } übrig.
+  }
+    .brief = { $faces-n ->
+        [0] Nichts behalten.
+        [1] Die { $faces } behalten.
+        [5] Alle fünf behalten.
+       *[other] { $faces } behalten.
+      }
+    .full = { $faces-n ->
+        [0] Nichts behalten.
+        [1] Die { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
+        [4] { $faces } behalten. { KEY("roll") } würfelt mit einem.
+        [5] Alle fünf behalten: nichts zu würfeln. { KEY("commit") } nennt das beste Feld.
        *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
       }
-  }
-    .brief = { $who ->
-        [other] {""}
-       *[you] { $throws ->
-            [0] Alle fünf behalten.
-           *[other] { $faces } behalten.
-          }
-      }
-    .full = { $who ->
-        [other] { $throws ->
-            [0] Behält alle fünf.
-           *[other] Behält { $faces }.
-          }
-       *[you] { $throws ->
-            [0] Alle fünf behalten: nichts zu würfeln. { KEY("commit") } nennt das beste Feld.
-            [1] { $faces } behalten. { KEY("roll") } würfelt mit einem.
-           *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
-          }
-      }
-released = { $who ->
+kept = { $who ->
     [other] {""}
-   *[you] { $faces-n ->
-        [0] Nichts behalten.
-       *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws ->
-            [1] einem.
-           *[other] { $throws }.
-          }
-      }
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces-n ->
-            [0] Nichts behalten.
-           *[other] { $faces } behalten.
-          }
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] { $faces-n ->
             [0] Behält nichts.
+            [5] Behält alle fünf.
            *[other] Behält { $faces }.
           }
-       *[you] { $faces-n ->
-            [0] Nichts behalten.
-           *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws ->
-                [1] einem.
-               *[other] { $throws }.
-              }
-          }
+       *[you] { keeping.full }
       }
+released = { kept }
+    .brief = { kept.brief }
+    .full = { kept.full }
 choice = { $box }: { $points }.
     .brief = { $box } { $points }.
+# What an opponent's dice were, if box and points do not say it. In full every roll has been told.
+told-from = { $from-n ->
+    [0] {""}
+   *[other] , gewürfelt { $from }
+  }
+total-after = { $bonus ->
+    [yes] .
+   *[no] , insgesamt { $total }.
+  }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name }: { $box } { $points }{ $bonus ->
-        [yes] .
-       *[no] , insgesamt { $total }.
-      }
-   *[you] { $box } { $points }{ $bonus ->
-        [yes] .
-       *[no] , insgesamt { $total }.
-      }
+    [other] { $name }: { $box } { $points }{ told-from }{ others-total }
+   *[you] { $box } { $points }{ total-after }
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
        *[you] { $box } { $points }.
       }
+    .full = { $who ->
+        [other] { $name }: { $box } { $points }{ total-after }
+       *[you] { $box } { $points }{ total-after }
+      }
 zeroed = { $who ->
-    [other] { $name }: { $box } gestrichen, insgesamt { $total }.
-   *[you] { $box } gestrichen, insgesamt { $total }.
+    [other] { $name }: { $box } gestrichen{ told-from }{ others-total }
+   *[you] { $box } gestrichen{ total-after }
   }
     .brief = { $who ->
         [other] { $name }: { $box } gestrichen.
        *[you] { $box } gestrichen.
       }
-bonus = Bonus oben, { $points }!
+    .full = { $who ->
+        [other] { $name }: { $box } gestrichen{ total-after }
+       *[you] { $box } gestrichen{ total-after }
+      }
+bonus = Bonus oben, { $points }! Insgesamt { $total }.
     .brief = Bonus { $points }!
-    .full = Bonus oben, { $points }! Insgesamt { $total }.
+last-round = Letzte Runde.
 next-turn = Zug { $round } von { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
@@ -413,24 +440,24 @@ plays-again = { $review ->
 
 no-throws-left = Kein Wurf mehr. Wähle ein Feld: { $boxes }.
     .brief = Kein Wurf mehr. { $boxes }.
-    .full = Kein Wurf mehr. { KEY("previous") } und { KEY("next") } gehen durch die Felder, { KEY("commit") } trägt ein. Am besten { $boxes }.
-all-kept = Alle fünf sind behalten: nichts zu würfeln. Am besten { $boxes }.
+    .full = Kein Wurf mehr. { KEY("previous") } und { KEY("next") } gehen durch die Felder, Ziffern nennen eins, { KEY("commit") } füllt es. Bestes Feld: { $boxes }.
+all-kept = Alle fünf sind behalten: nichts zu würfeln. Bestes Feld: { $boxes }.
     .brief = Alle behalten. { $boxes }.
 roll-all = Nichts behalten. Noch mal { KEY("roll") } würfelt alle fünf neu.
     .brief = Alle fünf neu? { KEY("roll") }.
 alike-left = { $faces } nicht behalten. Noch mal { KEY("roll") } würfelt neu.
 zero = { $box } streichen? Dann noch mal { KEY("commit") }.
     .brief = { $box } streichen? { KEY("commit") }.
-box-filled = Schon belegt: { $box }, mit { $points }. Am besten { $boxes }.
+box-filled = Schon belegt: { $box }, mit { $points }. Bestes Feld: { $boxes }.
     .brief = Belegt: { $box }. { $boxes }.
-no-such-box = Dieses Feld gibt es nicht. Am besten { $boxes }.
+no-such-box = Dieses Feld gibt es nicht. Bestes Feld: { $boxes }.
     .brief = Kein solches Feld.
 
 points = { $open ->
     [no] Noch nichts.
    *[yes] { $points ->
         [0] Passt nirgends.
-       *[other] Am besten { $box }, { $points }.
+       *[other] Bestes Feld: { $box }, { $points }.
       }
   }
     .brief = { $open ->
@@ -451,18 +478,41 @@ choice-list = { $over ->
         [one] Ein Feld frei.
        *[other] { $count } Felder frei.
       } { $boxes-n ->
-        [0] Erst würfeln.
         [1] { $boxes }.
        *[other] Am besten { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] Das Spiel ist aus.
-       *[no] { $count }. { $boxes-n ->
-            [0] Erst würfeln.
-           *[other] { $boxes }.
-          }
+       *[no] { $count }. { $boxes }.
       }
+# The open boxes, or the filled ones where these are fewer.
+unfilled-item = { box-item }
+unfilled-last = { $head }, { $next }
+filled-item = { box-item }
+filled-last = { $head }, { $next }
+open-boxes = Frei: { $unfilled-n ->
+    [0] { $filled-n ->
+        [0] alle { $count }.
+       *[other] alle außer { $filled }.
+      }
+   *[other] { $unfilled }.
+  }
+# Off an even pace, which is three dice of each face.
+bonus-pace = { $pace ->
+    [ahead] { $off } über Plan
+    [behind] { $off } unter Plan
+   *[even] im Plan
+  }
+    .brief = { $pace ->
+        [ahead] { $off } drüber
+        [behind] { $off } drunter
+       *[even] im Plan
+      }
+bonus-lost = { $possible ->
+    [0] { $need } zu wenig
+   *[other] höchstens { $possible } dazu
+  }, kein Bonus
 rolls-left = { $over ->
     [yes] Das Spiel ist aus.
    *[no] { $left ->
@@ -492,8 +542,8 @@ bonus-progress = { $who ->
    *[you] Oben
   } { $progress ->
     [reached] { $have }: Bonus erreicht, { $bonus }.
-    [lost] { $have }. Noch { $need } nötig, nur { $possible } möglich: kein Bonus.
-   *[running] { $have } von { $threshold }. Noch { $need } nötig, { $possible } möglich.
+    [lost] { $have }: { bonus-lost }.
+   *[running] { $have } von { $threshold }, { bonus-pace }.
   }
     .brief = { $who ->
         [other] { $name }:
@@ -501,15 +551,15 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }, Bonus erreicht.
         [lost] { $have }, kein Bonus.
-       *[running] { $have }, nötig { $need }, möglich { $possible }.
+       *[running] { $have } von { $threshold }, { bonus-pace.brief }.
       }
     .full = { $who ->
         [other] { $name }: oben
        *[you] Oben
       } { $progress ->
         [reached] { $have }: Bonus erreicht, { $bonus }.
-        [lost] { $have } von { $threshold }. Noch { $need } nötig, nur { $possible } möglich: kein Bonus.
-       *[running] { $have } von { $threshold } für { $bonus } Bonus. Noch { $need } nötig, noch { $possible } möglich.
+        [lost] { $have } von { $threshold }: { bonus-lost }.
+       *[running] { $have } von { $threshold } für { $bonus } Bonus, { bonus-pace }. Noch { $need } nötig, noch { $possible } möglich.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -670,6 +720,9 @@ reader-open = { $title }, { $count ->
 titled = { $title }.
 list-where = { $title }. { $label }. { $place } von { $count }.
     .brief = { $label }. { $place } von { $count }.
+in-section = { $section }. { $label }
+explained = { $text }
+not-explained = Hier gibt es nichts zu erklären.
 kind-set = { $value ->
     [mine] Meine Züge.
     [others] Züge der Gegner.
@@ -692,12 +745,18 @@ main-menu = audiodice
 menu-play = { $game } gegen { $opponents } spielen
 menu-play-together = { $game } spielen: { $players }
 menu-play-alone = { $game } allein spielen
+game-described = { $game }, { $kind }
+    .brief = { $game }
+play-described = { $label }: { $kind }
+    .brief = { $label }
 menu-new-game = Neues Spiel
 menu-rules = Regeln
 menu-keys = Tasten
 menu-settings = Einstellungen
 menu-learn = Klänge kennenlernen
 menu-lessons = Spielen lernen
+menu-tips = Tipps
+lessons-letter = S
 menu-quit = Beenden
 pause-menu = Pause
 menu-continue = Zurück ins Spiel
@@ -706,7 +765,7 @@ menu-play-again = Noch ein Spiel
 menu-statistics = Statistik dieses Spiels
 menu-credits = Mitwirkende
 end-menu = Das Spiel ist aus
-loss-asked = Dieses Spiel geht dann verloren. Zur Bestätigung noch mal { KEY("select") }.
+loss-asked = Dieses Spiel geht dann verloren. Noch mal { KEY("select") }, um neu anzufangen.
     .brief = Geht verloren. Noch mal { KEY("select") }?
 statistics-title = Statistik
 statistics-ranking = { $places }.
@@ -737,18 +796,25 @@ new-game-menu = Neues Spiel
 menu-start = Los
 menu-game = Spiel: { $game }
 menu-people = Menschen an dieser Tastatur: { $number }
-menu-opponent = Gegner { $number }: { $value }
-menu-one-opponent = Gegner: { $value }
+menu-opponent = Gegner { $number }{ from-next-game }: { $value }
+menu-one-opponent = Gegner{ from-next-game }: { $value }
+from-next-game = { $later ->
+    [yes] , ab dem nächsten Spiel
+   *[no] {""}
+  }
 menu-add-opponent = Anzahl der Gegner: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name von Spieler { $number }: { $value }
 menu-begins = Wer das nächste Spiel beginnt: { $value }
+    .help = Wer im nächsten Spiel an diesem Tisch anfängt.
 value-first = wieder der erste Platz
 value-turn = reihum
 value-winner = wer gewonnen hat
 value-loser = wer verloren hat
 rules-title = Regeln: { $game }
 worth-title = Was in { $game } zählt
+tips-title = Tipps: { $game }
+tips-here = { KEY("select") } nennt Tipps zu diesem Spiel.
 keys-title = Tasten
 here-title = Was du hier drücken kannst
 settings-title = Einstellungen
@@ -758,7 +824,7 @@ settings-sounds = Klänge
 settings-playing = Spiel und gespeicherte Spiele
 settings-keys = Tasten und Listen
 settings-captions = Schrift im Fenster
-settings-open = { $title }. { KEY("list_left") } und { KEY("list_right") } ändern eine Einstellung. { $label }
+settings-open = { $title }. { KEY("list_left") } und { KEY("list_right") } ändern eine Einstellung, { KEY("explain") } erklärt sie. { $label }
     .brief = { $title }. { $label }
 value-on = an
 value-off = aus
@@ -778,6 +844,17 @@ offer-erase = Letztes Zeichen löschen
 offer-again = Noch einmal hören
 offer-sheet = Nächster Zettel
 type-name = { $label }. Tippen, dann { KEY("select") }.
+type-number = { $label }. Tippe { number-allowed }, dann { KEY("select") }.
+    .brief = { $label }. Tippe eine Zahl.
+number-allowed = { $numbers-n ->
+    [0] { $step ->
+        [1] eine Zahl von { $least } bis { $most }
+       *[other] ein Vielfaches von { $step } von { $least } bis { $most }
+      }
+   *[other] eine von { $numbers }
+  }
+number-wanted = { $text } geht nicht. Tippe { number-allowed }.
+    .brief = { $text }? Tippe { number-allowed }.
 typed = { $text }
 erased = { $text } gelöscht
 nothing-typed = Leer.
@@ -796,40 +873,81 @@ default-name = Spieler { $number ->
 you-name = Du
 
 setting-language = Sprache, ab dem nächsten Start: { $value }
+    .help = Texte und Stimme; automatisch nimmt die Sprache des Systems.
 setting-verbosity = Wie viel gesagt wird: { $value }
+    .help = Kurz lässt weg, was man erfragen kann; ausführlich sagt mehr.
 setting-pace = Tempo der Gegner: { $value }
+    .help = Wie lange Gegner zwischen ihren Schritten warten.
 setting-digits = Zifferntasten wählen: { $value }
+    .help = Augen: 5 behält die Fünfer. Plätze: 5 behält den fünften Würfel.
 setting-dice = Würfel werden genannt: { $value }
+    .help = In welcher Reihenfolge die Würfel eines Wurfs genannt werden.
+setting-between-dice = Zwischen Würfeln: { $value }
+    .help = Leerzeichen, oder Kommas, die eine Pause machen; automatisch ist, was deine Stimme am besten liest.
+setting-reroll = Nach einem weiteren Wurf wird genannt: { $value }
+    .help = Was nach einem weiteren Wurf kommt: die neuen Würfel, alle fünf oder beides.
+setting-box-order = Reihenfolge der Felder: { $value }
+    .help = Welches Feld { KEY("next") } zuerst nennt: das mit den meisten Punkten oder das erste auf dem Zettel.
 setting-scores = Punktestände: { $value }
+    .help = In welcher Reihenfolge die Punktestände kommen.
 setting-undo = Zurücknehmen: { $value }
-setting-undo-pause = Nach deinem Zug, Millisekunden zum Zurücknehmen: { $value }
+    .help = Wie weit { KEY("undo") } zurückgeht. Mit fairen Würfeln nie über einen Wurf.
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
+    .help = Fragt einmal nach, bevor Punkte oder ein Spiel verloren gehen.
+setting-undo-pause = Nach deinem Zug, Millisekunden zum Zurücknehmen: { $value }
+    .help = So lange warten Gegner nach deinem Zug mindestens, damit { KEY("undo") } ihn noch zurücknehmen kann.
 setting-auto-keep = Sofort behalten, wo es nur eine Wahl gibt: { $value }
+    .help = An: gibt ein Wurf nur eine Wahl, wird sie von selbst behalten.
 setting-speech = Wer spricht, ab dem nächsten Start: { $value }
+    .help = Automatisch nimmt den Screenreader, sonst die Stimme des Systems, sonst die eigene.
 setting-voice = Eigene Stimme des Programms: { $value }
+    .help = Wer spricht, wenn das Programm mit eigener Stimme spricht.
 setting-elsewhere = Wenn ein anderes Fenster vorn ist: { $value }
+    .help = Was man vom Spiel hört, während ein anderes Programm vorn ist.
 setting-wrap = Listen laufen am Ende im Kreis: { $value }
+    .help = Ob nach dem letzten Eintrag der erste kommt.
 setting-recent = Meldungen auf einmal: { $value }
+    .help = Wie viele Meldungen { KEY("recent") } auf einmal wiederholt.
 setting-rate = Eigene Stimme, Wörter pro Minute: { $value }
+    .help = Wie schnell die eigene Stimme spricht.
 setting-pitch = Tonhöhe der eigenen Stimme: { $value }
+    .help = Wie hoch die eigene Stimme ist.
 setting-effects = Lautstärke der Klänge: { $value } Prozent
+    .help = Wie laut alle Klänge zusammen sind; die nächsten drei sind Anteile davon.
 setting-dice-volume = Würfel: { $value } Prozent davon
+    .help = Wie laut Becher und Würfel sind.
 setting-interface-volume = Menüs und Ereignisse: { $value } Prozent davon
+    .help = Wie laut Menüs, Züge und Punkte klingen.
 setting-values-volume = Zahlen als Klänge: { $value } Prozent davon
+    .help = Wie laut die Töne sind, die eine Zahl ohne Worte sagen.
 setting-values-pace = Tempo der Zahlen als Klänge: { $value }
-setting-night = Nachtruhe, nichts Lautes: { $value }
+    .help = Wie schnell Zahlen als Klänge kommen; flott ist für Geübte.
+setting-night = Nachtruhe: { $value }
+    .help = Nichts wird laut: laute Klänge werden gedämpft.
 setting-mono = Beide Ohren gleich: { $value }
+    .help = Gibt auf beiden Ohren dasselbe, für alle, die auf einem hören.
 setting-swap = Links und rechts vertauscht: { $value }
+    .help = Vertauscht links und rechts, für verkehrt aufgesetzte Kopfhörer.
 setting-voice-volume = Lautstärke der eigenen Stimme: { $value } Prozent
+    .help = Wie laut die eigene Stimme ist.
 setting-braille = Braillezeile: { $value }
+    .help = Zeigt jede Meldung in ihrer kürzesten Form auf der Braillezeile.
 setting-captions = Gesagtes als Schrift: { $value }
+    .help = Zeigt im Fenster, was gesagt wird.
 setting-caption = Größe der Schrift: { $value }
+    .help = Wie groß die Schrift im Fenster ist.
 setting-colours = Farben der Schrift: { $value }
+    .help = Die Farben von Schrift und Fenster.
 setting-key-repeat = Gehaltene Tasten wiederholen sich, ab dem nächsten Start: { $value }
+    .help = Ob eine gehaltene Taste immer wieder zählt.
 setting-switches = Schalter zum Spielen: { $value }
+    .help = Spielt mit einer oder zwei Tasten: eine geht weiter, eine wählt.
 setting-dwell = Mit einem Schalter, Millisekunden je Schritt: { $value }
+    .help = Wie lange jeder Schritt nach den letzten Worten wartet.
 setting-buffer = Tonpuffer, kleiner ist schneller: { $value }
+    .help = Ein kleinerer Puffer antwortet schneller; knackt es, nimm einen größeren.
 setting-pack = Klangpaket, ab dem nächsten Start: { $value }
+    .help = Eigene Klänge, aus dem Ordner packs neben den Einstellungen.
 value-auto = automatisch
 value-screen-reader = Screenreader
 value-native = Stimme des Systems
@@ -862,8 +980,14 @@ value-thrown = wie sie liegen
 value-step = bis zum letzten Wurf
 value-more = auch über Würfe hinweg, das Spiel zählt dann für keine Bestleistung
 value-sorted = nach Augen
+value-blanks = Leerzeichen
+value-commas = Kommas
+value-new = die neuen Würfel
+value-hand = alle Würfel
+value-both = neue und alle Würfel
+value-points = die meisten Punkte zuerst
+value-sheet = wie auf dem Zettel
 value-seats = der Reihe nach
-value-points = der beste zuerst
 value-speak = Spiel läuft hörbar weiter
 value-quiet = still
 value-face = Augen
@@ -1043,6 +1167,7 @@ game-deleted = Gelöscht.
 game-not-deleted = Löschen geht nicht: { $why }.
 game-gone = Dieses Spiel ist nicht mehr da.
 setting-kept-games = Beendete Spiele, die gespeichert bleiben: { $value }
+    .help = Wie viele beendete Spiele man noch hören kann; ältere werden gelöscht.
 
 ## The program about itself
 
@@ -1065,10 +1190,11 @@ input-help-on = Tastenhilfe an. Drücke eine Taste, um zu hören, was sie tut; {
 input-help-off = Tastenhilfe aus.
 described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
-effects-off = Klänge aus; mit { KEY("effects") } wieder an.
+jump-described = { $bound }: geht zu { $label }.
+effects-off = Klänge aus. { KEY("effects") } schaltet sie ein.
 effects-on = Klänge an.
 nothing-left = Die Sprachausgabe ist aus: die Klänge bleiben an.
-speech-off = Sprachausgabe aus; mit { KEY("speech") } wieder an.
+speech-off = Sprachausgabe aus. { KEY("speech") } schaltet sie ein.
 speech-on = Sprachausgabe an.
 effects-volume = Klänge { $value } Prozent.
 voice-volume = Stimme { $value } Prozent.
@@ -1140,6 +1266,7 @@ messages-broken = { $count ->
   } unbrauchbar.
 doctor-sentence = audiodice ist bereit. Du hörst mich.
 help-line = { $bound }: { $command }
+key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
@@ -1309,10 +1436,6 @@ told-kept = { told-who } { $faces-n ->
   } behalten.
 told-scored = { told-who } { $points } bei { $box } eingetragen.
 told-zeroed = { told-who } { $box } gestrichen.
-replay-back = Voriger Schritt
-replay-turn-back = Voriger Zug
-replay-last = Ans Ende
-replay-play = Abspielen oder anhalten
 offer-play-on = Abspielen
 offer-pause = Pause
 offer-step = Nächster Schritt
@@ -1335,4 +1458,4 @@ lesson-over = { $text } Im Spiel gibt { KEY("hint") } einen Tipp, { KEY("help") 
 lesson-continue = Zurück zur Lektion
 lesson-anew = Die Lektion neu beginnen
 lessons-need-words = Lektionen bestehen aus Worten. { KEY("speech") } schaltet die Sprachausgabe ein.
-new-here = Neu hier? „Spielen lernen“ in diesem Menü zeigt jedes Spiel in weniger als drei Minuten.
+new-here = Neu hier? Drück { lessons-letter }, dann { KEY("select") }: zu jedem Spiel eine Lektion, drei Minuten.

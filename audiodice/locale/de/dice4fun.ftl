@@ -1,6 +1,7 @@
 # Dice4Fun in German. What every score sheet says is in common.ftl.
 
 game-name = Dice4Fun
+game-kind = ein Yatzy-Spiel
 game-credits = Dice4Fun gehört zur Familie von Yatzy, die vom gemeinfreien Spiel Yacht abstammt.
 
 ## The boxes, as German dice players call them: $a is the box. "5er Dice" is the Fünferpasch, for
@@ -41,18 +42,19 @@ rules-in-force = Dice4Fun. { $boxes } Felder, drei Würfe im Zug. Ab { $threshol
     .brief = Dice4Fun. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
 
 option-boxes = Felder
+    .help = 15 Felder, oder 13 ohne Paar und zwei Paare.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
-opponent-random = Rudi, der auf gut Glück spielt: im Schnitt 50 Punkte
-opponent-weak = Willi, der sich oft vertut: im Schnitt 152 Punkte
-opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt: im Schnitt 166 Punkte
-opponent-bold = Bo, der auf fünf gleiche und die Straßen aus ist: im Schnitt 167 Punkte
-opponent-fair = Frieda, die sich ab und zu vertut: im Schnitt 209 Punkte
-opponent-strong = Stefan, der sich selten vertut: im Schnitt 237 Punkte
-opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt: im Schnitt 245 Punkte
-opponent-perfect = Petra, die fehlerlos spielt: im Schnitt 248 Punkte
+opponent-random = Rudi, 50 Punkte: spielt auf gut Glück
+opponent-weak = Willi, 152 Punkte: vertut sich oft
+opponent-cautious = Clara, 166 Punkte: nimmt das erste Feld, das sich lohnt
+opponent-bold = Bo, 167 Punkte: ist auf fünf gleiche und die Straßen aus
+opponent-fair = Frieda, 209 Punkte: vertut sich ab und zu
+opponent-strong = Stefan, 237 Punkte: vertut sich selten
+opponent-steady = Stella, 245 Punkte: wägt jedes Feld ab
+opponent-perfect = Petra, 248 Punkte: spielt fehlerlos
 
 ## Rules, line by line, in our own words
 
@@ -74,8 +76,16 @@ rules-12 = Full House: drei gleiche und zwei andere gleiche; alle fünf Würfel 
 rules-13 = Fünferpasch: alle fünf gleich, 50 Punkte. Fünf gleiche dürfen auch in jedes andere Feld, zu dem sie passen: fünf Sechser sind 30 bei den Sechsern oder 24 im Viererpasch.
 rules-14 = Chance: beliebige Würfel; alle fünf zählen.
 rules-15 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
-rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst. { KEY("commit") } füllt das Feld, auf dem du stehst; beim ersten Mal nennt die Taste nur das höchste.
-rules-17 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
+rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das beste.
+rules-17 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, also drei Würfeln jeder Zahl, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Von zwei Paaren im ersten Wurf behalte nur eines, außer es sind Fünfer und Sechser: die behalte beide.
+tips-2 = Eine 5 oder 6 im ersten Wurf ist mehr wert als ein Paar Einser oder Zweier.
+tips-3 = Für eine Straße behalte nur 2 3 4 5, nicht weniger und keine andere Reihe.
+tips-4 = Passt am Anfang nichts, streiche die kleine Straße: Das kostet etwa 11 Punkte, weniger als bei jedem anderen Feld.
+tips-5 = Ein Full House im ersten Wurf ist kein Grund aufzuhören: Weiterwürfeln ist immer besser.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
@@ -86,12 +96,13 @@ teach-one-die = Jetzt wirf den Würfel, den du nicht behalten hast.
 teach-points = Du kannst vor dem dritten Wurf aufhören. { KEY("points") } nennt das beste Feld.
 teach-best = { KEY("commit") } geht zu diesem Feld und nennt es noch mal; gefüllt ist noch nichts.
 teach-fill = Dieselbe Taste füllt es jetzt.
-teach-listen = Jetzt hör zu, wie { opponent-name-cautious } spielt. { KEY("toggle") } macht es schneller.
+teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
 teach-second = Würfle wieder.
 teach-choices = { KEY("choices") } nennt die besten drei Felder.
 teach-walk = { KEY("next") } und { KEY("previous") } gehen durch alle freien Felder, das höchste zuerst, und sagen, was jedes brächte.
 teach-walk-on = Die Chance nimmt jeden Wurf, also heb sie auf. Geh weiter zum nächsten Feld.
-teach-upper = Ein Dreierpasch brächte nicht mehr, denn dort zählen nur die gleichen Würfel. { KEY("commit") } füllt das Feld, das du hörst.
+teach-kind = Ein Dreierpasch zählt nur die gleichen Würfel. Geh weiter zum nächsten.
+teach-upper = Die Vierer bringen ebenso viel und zählen für den Bonus oben. { KEY("commit") } füllt das Feld, das du hörst.
 teach-wait = Jetzt noch mal { opponent-name-cautious }.
 teach-bonus = Einser bis Sechser sind die oberen Felder: 63 Punkte darin bringen 50 dazu. { KEY("bonus") } sagt, wie weit du bist.
 teach-sheet = { KEY("sheet") } öffnet deinen Zettel: { KEY("list_next") } und { KEY("list_previous") } lesen die Zeilen, { KEY("back") } schließt ihn.
@@ -103,3 +114,7 @@ command-commit = Feld füllen
     .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
 command-all = Alle fünf behalten
     .help = Behält alle fünf Würfel.
+command-choices = Felder
+    .help = Vor dem Wurf die freien Felder und der Bonus oben, danach die besten drei.
+command-risk = Übrige Würfe
+    .help = Wie viele Würfe dieser Zug noch hat.

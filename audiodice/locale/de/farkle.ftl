@@ -1,6 +1,7 @@
 # Farkle in German.
 
 game-name = Farkle
+game-kind = sichern oder riskieren
 game-credits = Farkle ist ein Volksspiel; Kombinationen und Grenzen wie in QuentinCs Playroom.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -350,25 +351,6 @@ points = { $open ->
            *[no] Sichern geht ab { $need }.
           }
       }
-last-roll = { $faces-n ->
-    [0] Noch kein Wurf.
-   *[other] { $who ->
-        [other] Letzter Wurf von { $name }: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
-                [0] , alle behalten.
-               *[other] , behalten { $kept }.
-              }
-          }
-       *[you] { $kept-n ->
-            [0] { $free }.
-           *[other] { $kept } behalten{ $free-n ->
-                [0] .
-               *[other] , übrig { $free }.
-              }
-          }
-      }
-  }
 choice-list = { $count ->
     [0] Nichts zur Wahl: erst würfeln.
     [one] Eins zur Wahl: { $best }.
@@ -435,24 +417,31 @@ hint = { $commit ->
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
-opponent-random = Rudi, der auf gut Glück spielt: gewinnt 12 von 100 Spielen gegen fehlerloses Spiel
-opponent-weak = Willi, der sich oft vertut: gewinnt 24 von 100 Spielen gegen fehlerloses Spiel
-opponent-cautious = Clara, die sichert, sobald sie darf: gewinnt 25 von 100 Spielen gegen fehlerloses Spiel
-opponent-bold = Bo, der nie genug hat: gewinnt 30 von 100 Spielen gegen fehlerloses Spiel
-opponent-fair = Frieda, die sich ab und zu vertut: gewinnt 38 von 100 Spielen gegen fehlerloses Spiel
-opponent-strong = Stefan, der sich selten vertut: gewinnt 46 von 100 Spielen gegen fehlerloses Spiel
-opponent-steady = Stella, die in jedem Zug die Chancen rechnet: gewinnt 49 von 100 Spielen gegen fehlerloses Spiel
-opponent-perfect = Petra, die fehlerlos spielt
+opponent-random = Rudi, gewinnt 12 von 100 gegen Petra: spielt auf gut Glück
+opponent-weak = Willi, gewinnt 24 von 100 gegen Petra: vertut sich oft
+opponent-cautious = Clara, gewinnt 25 von 100 gegen Petra: sichert, sobald sie darf
+opponent-bold = Bo, gewinnt 30 von 100 gegen Petra: hat nie genug
+opponent-fair = Frieda, gewinnt 38 von 100 gegen Petra: vertut sich ab und zu
+opponent-strong = Stefan, gewinnt 46 von 100 gegen Petra: vertut sich selten
+opponent-steady = Stella, gewinnt 49 von 100 gegen Petra: rechnet die Chancen
+opponent-perfect = Petra: spielt fehlerlos
 
 ## Options, as the menu and the rules call them
 
 option-minimum = Mindestens zum Sichern
+    .help = So viele Punkte muss ein Zug mindestens haben, um gesichert zu werden.
 option-first-bank = Beim ersten Sichern
+    .help = So viele Punkte braucht dein erstes Sichern.
 option-target = Ziel
+    .help = Wer zuerst so viele Punkte gesichert hat, gewinnt.
 option-last-round = Letzte Runde
+    .help = An: erreicht jemand das Ziel, sind die anderen noch einmal dran.
 option-scale = Punkteskala mit ihren Grenzen
+    .help = Die Punkte der Kombinationen, mit passendem Ziel und passenden Grenzen.
 option-penalty = Strafe für drei Farkle in Folge
+    .help = Was drei Farkle in Folge kosten.
 option-teams = Zweierteams
+    .help = Je zwei spielen zusammen, ihre Punkte zählen gemeinsam.
 variant-scale-10000 = Skala bis 10000
 variant-teams-on = in Teams
 
@@ -483,6 +472,14 @@ rules-19 = Mit der Option „Zweierteams“ bilden vier Spieler zwei Teams, sech
 rules-20 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
 rules-21 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Zählen im ersten Wurf nur einzelne Einser und Fünfer, behalte nur einen Würfel, einen Einser lieber als einen Fünfer, und wirf die anderen fünf; ebenso neben drei Zweiern.
+tips-2 = Bei gleichem Stand sichere ab 50 Punkten, wenn drei Würfel oder weniger übrig sind, ab 110, wenn es vier sind; mit fünf würfle unter 250 weiter.
+tips-3 = Mit 30 oder 35 Punkten und einem Würfel wirf ihn: Zweimal von dreien ist alles weg, aber heiße Würfel sind es wert. Mit zwei Würfeln sichere.
+tips-4 = Nach heißen Würfeln wirf bis 450 Punkte alle sechs noch einmal: Nur 2 von 100 solchen Würfen sind ein Farkle.
+tips-5 = Hat der Gegner 950, würfle mit vier Würfeln oder mehr weiter, bis du gewinnst.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Du wirfst sechs Würfel und behältst, was zählt.
@@ -496,8 +493,8 @@ teach-last-die = Ein Farkle würde die Punkte dieses Zugs kosten. Wag es mit dem
 teach-hot = Glück gehabt! Behalte sie: haben alle sechs Würfel gezählt, sind es heiße Würfel.
 teach-six = Jetzt könntest du sichern. Aber mit heißen Würfeln wirfst du wieder alle sechs, und bei sechs zählt fast immer etwas.
 teach-bank = Das reicht. { KEY("commit") } sichert: die Punkte gehören dir, und der Zug ist zu Ende. Hast du nichts behalten, nimmt die Taste alles, was zählt.
-teach-others = Jetzt hör zu, wie { opponent-name-cautious } spielt. { KEY("toggle") } macht es schneller.
-teach-second = Würfle wieder.
+teach-others = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
+teach-second = Auch eine Straße aus fünf oder sechs Würfeln zählt, und drei Paare: 100 Punkte und mehr. Würfle wieder.
 teach-keep = Nur eine 1. Behalte sie.
 teach-greed = Zu wenig zum Sichern: wirf die anderen fünf.
 teach-farkle = Nichts zählt: das ist ein Farkle. Der Zug ist zu Ende, seine Punkte sind verloren. Hör wieder zu.

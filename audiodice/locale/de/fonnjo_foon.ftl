@@ -1,6 +1,7 @@
 # Fonnjo Foon in German. Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
 
 game-name = Fonnjo Foon
+game-kind = eine Monsterparty
 game-credits = Fonnjo Foon hat Frank Nora erfunden. Seine Regeln stehen unter der Lizenz Creative Commons Namensnennung, Version 3, USA.
 
 ## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
@@ -638,19 +639,21 @@ group-of-pick = { $pick ->
 
 ## Opponents
 
-opponent-random = Rudi, der auf gut Glück spielt: im Schnitt 2,8 Punkte je Zug
-opponent-cautious = Clara, die das Foto macht, sobald Fonnjo darauf ist: im Schnitt 2,8 Punkte je Zug
-opponent-weak = Willi, der sich oft vertut: im Schnitt 3,4 Punkte je Zug
-opponent-bold = Bo, der immer auf noch einen Tag hofft: im Schnitt 3,6 Punkte je Zug
-opponent-fair = Frieda, die sich ab und zu vertut: im Schnitt 4,8 Punkte je Zug
-opponent-steady = Stella, die eine Gruppe in Reserve hält und die Chancen rechnet: im Schnitt 5,6 Punkte je Zug
-opponent-strong = Stefan, der sich selten vertut: im Schnitt 6,3 Punkte je Zug
-opponent-perfect = Petra, die fehlerlos spielt: im Schnitt 7,5 Punkte je Zug
+opponent-random = Rudi, 2,8 Punkte je Zug: spielt auf gut Glück
+opponent-cautious = Clara, 2,8 Punkte je Zug: macht das Foto, sobald Fonnjo darauf ist
+opponent-weak = Willi, 3,4 Punkte je Zug: vertut sich oft
+opponent-bold = Bo, 3,6 Punkte je Zug: hofft immer auf noch einen Tag
+opponent-fair = Frieda, 4,8 Punkte je Zug: vertut sich ab und zu
+opponent-steady = Stella, 5,6 Punkte je Zug: hält eine Reserve und rechnet die Chancen
+opponent-strong = Stefan, 6,3 Punkte je Zug: vertut sich selten
+opponent-perfect = Petra, 7,5 Punkte je Zug: spielt fehlerlos
 
 ## Options, as the menu and the rules call them
 
 option-rounds = Runden
+    .help = Wie viele Züge jeder hat.
 option-target = Ziel, 0 für keins
+    .help = Mit einem Ziel endet das Spiel in der Runde, in der es jemand erreicht.
 
 ## Rules, line by line, in our own words
 
@@ -676,6 +679,14 @@ rules-16 = { KEY("points") } sagt, was ein Foto wert ist, { KEY("last_roll") } d
 rules-17 = In einer Krise wählt die Ziffer eine Reservegruppe, und { KEY("roll") } wirft sie.
 rules-18 = { game-credits }
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Die beste erste Gruppe sind die beiden Zwillinge, dann zwei Drillinge, dann zwei Vierlinge; Fonnjo mit einem einzigen Würfel kommt nach ihnen.
+tips-2 = Lass zuerst wenige ein: Aus dem ersten Wurf alle, die dürfen, kostet im Schnitt über einen Punkt, von den 7, die ein Zug bringt.
+tips-3 = Ohne Reservegruppe würfle mit bis zu 4 Würfeln in Fonnjos Gruppe weiter, und mit 7 mach das Foto.
+tips-4 = Mit einer Reservegruppe neben Fonnjos Gruppe, und niemandem im Verlies, würfle weiter: Foon ist dann nur eine Krise.
+tips-5 = Sind alle zehn Würfel auf der Party, spiele immer noch einen Tag: Ein Wurf mit zehn Würfeln ist nur einmal in 70 ein Foon.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Zehn Würfel sind Monster: Fonnjo, zwei Zwillinge, drei Drillinge, vier Vierlinge. Fonnjo gibt eine Party. Wirf alle.
@@ -685,7 +696,7 @@ teach-rest = Jetzt wirf die Würfel in deiner Hand.
 teach-party = Die kommen zu den Gruppen ihrer Zahl. { KEY("party") } sagt, wer schon auf der Party ist.
 teach-points = Ein Foto bringt einen Punkt für jeden Würfel in Fonnjos Gruppe. { KEY("points") } sagt, was es jetzt wert ist.
 teach-picture = { KEY("commit") } macht das Foto und beendet deinen Zug. Alle, die reindürfen, kommen mit drauf.
-teach-listen = Jetzt hör zu, wie { opponent-name-cautious } spielt. { KEY("toggle") } macht es schneller.
+teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
 teach-second = Würfle wieder.
 teach-both = Lass alle rein.
 teach-risk = Ein Foto mit 2? Wirf lieber weiter.

@@ -1,6 +1,7 @@
 # FUNE in German. What every score sheet says is in common.ftl.
 
 game-name = FUNE
+game-kind = ein Yacht-Spiel
 game-credits = FUNE ist eine Hausvariante des gemeinfreien Spiels Yacht.
 
 ## The boxes, as German dice players call them: $a is the box
@@ -28,14 +29,14 @@ rules-in-force = FUNE. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = Rudi, der auf gut Glück spielt: im Schnitt 46 Punkte
-opponent-weak = Willi, der sich oft vertut: im Schnitt 154 Punkte
-opponent-cautious = Clara, die das erste Feld nimmt, das sich lohnt: im Schnitt 194 Punkte
-opponent-bold = Bo, der auf FUNE und die große Straße aus ist: im Schnitt 196 Punkte
-opponent-fair = Frieda, die sich ab und zu vertut: im Schnitt 207 Punkte
-opponent-strong = Stefan, der sich selten vertut: im Schnitt 241 Punkte
-opponent-steady = Stella, die bei jedem Feld abwägt, was es sonst einbringt: im Schnitt 252 Punkte
-opponent-perfect = Petra, die fehlerlos spielt: im Schnitt 255 Punkte
+opponent-random = Rudi, 46 Punkte: spielt auf gut Glück
+opponent-weak = Willi, 154 Punkte: vertut sich oft
+opponent-cautious = Clara, 194 Punkte: nimmt das erste Feld, das sich lohnt
+opponent-bold = Bo, 196 Punkte: ist auf FUNE und die große Straße aus
+opponent-fair = Frieda, 207 Punkte: vertut sich ab und zu
+opponent-strong = Stefan, 241 Punkte: vertut sich selten
+opponent-steady = Stella, 252 Punkte: wägt jedes Feld ab
+opponent-perfect = Petra, 255 Punkte: spielt fehlerlos
 
 ## Rules, line by line, in our own words
 
@@ -51,31 +52,38 @@ rules-6 = Die oberen Felder sind Einser, Zweier, Dreier, Vierer, Fünfer und Sec
 rules-7 = Bonus oben: 35 Punkte, sobald deine oberen Felder zusammen 63 oder mehr haben. Drei von jeder Zahl ergeben genau 63.
 rules-8 = Dreierpasch: drei oder mehr gleiche. Er zählt die Summe aller fünf Würfel.
 rules-9 = Viererpasch: vier oder mehr gleiche. Auch er zählt die Summe aller fünf Würfel.
-rules-10 = FUNE: alle fünf gleich, 50 Punkte. Das geht nur einmal, und einen Joker gibt es nicht.
+rules-10 = FUNE: alle fünf gleich, 50 Punkte. Das geht nur einmal: ein zweites FUNE bringt keinen Bonus, und einen Joker gibt es nicht.
 rules-11 = Full House: drei gleiche und zwei andere gleiche, 35 Punkte. Fünf gleiche sind kein Full House.
 rules-12 = Kleine Straße: vier Zahlen in Folge, der fünfte Würfel ist beliebig, 30 Punkte.
 rules-13 = Große Straße: 1 bis 5 oder 2 bis 6, 40 Punkte.
 rules-14 = Chance: beliebige Würfel. Sie zählt deren Summe.
 rules-15 = Ein Wurf passt oft in mehrere Felder: vier Zweier und eine Sechs zählen als Zweier, Dreierpasch, Viererpasch oder Chance.
 rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
-rules-17 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst. { KEY("commit") } füllt das Feld, auf dem du stehst; beim ersten Mal nennt die Taste nur das höchste.
-rules-18 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
+rules-17 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das beste.
+rules-18 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, also drei Würfeln jeder Zahl, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Von zwei Paaren im ersten Wurf behalte nur das höhere.
+tips-2 = Im ersten Wurf ist ein Paar ab Dreiern besser als drei in einer Reihe; ein Paar Einser lohnt sich nie.
+tips-3 = Von einem Full House im ersten Wurf behalte die drei gleichen und würfle weiter; gleich nehmen nur mit drei Einsern.
+tips-4 = Am Anfang gehören vier gleiche in ihr oberes Feld, nicht in den Viererpasch: Das bringt 2 bis 8 Punkte mehr.
+tips-5 = Am Anfang spare die Chance für 19 Punkte oder mehr auf: Selbst ein einziger Einser bei den Einsern ist besser als 18 in der Chance.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Du füllst einen Zettel mit dreizehn Feldern und hast für jedes bis zu drei Würfe.
 teach-keep = Eine Ziffer behält alle Würfel ihrer Zahl. Behalte die Sechser.
 teach-others = Jetzt wirf die Würfel, die du nicht behalten hast.
-teach-more = Noch ein Sechser. Dieselbe Ziffer behält auch ihn.
+teach-more = Noch eine Sechs. Dieselbe Ziffer behält auch sie.
 teach-third = Und der letzte Wurf.
 teach-walk = Jetzt wähle ein Feld. { KEY("next") } und { KEY("previous") } gehen durch die freien, das höchste zuerst, und sagen, was jedes brächte.
-teach-walk-on = Ein Dreierpasch zählt alle Würfel, wenn drei gleich sind. Geh weiter zum nächsten Feld.
-teach-fill = Ein Viererpasch ist seltener, also nimm ihn. { KEY("commit") } füllt das Feld, das du hörst.
-teach-listen = Jetzt hör zu, wie { opponent-name-cautious } spielt. { KEY("toggle") } macht es schneller.
+teach-fill = Ein Viererpasch zählt alle Würfel, wenn vier gleich sind. Er ist selten, also nimm ihn. { KEY("commit") } füllt das Feld, das du hörst.
+teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
 teach-second = Würfle wieder.
 teach-bonus = Einser bis Sechser sind die oberen Felder: 63 Punkte darin bringen 35 dazu. { KEY("bonus") } sagt, wie weit du bist.
 teach-lowest = Du kannst nach jedem Wurf aufhören, musst dann aber ein Feld füllen, notfalls mit 0. { KEY("last") } geht zum niedrigsten.
-teach-zero = Nimm an, du gibst es auf, denn es gelingt selten.
+teach-zero = Gib es auf, denn es gelingt selten.
 teach-confirm = Vor dem Streichen wirst du gefragt. Dieselbe Taste noch mal streicht das Feld.
 teach-wait = Jetzt noch mal { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } öffnet deinen Zettel: { KEY("list_next") } und { KEY("list_previous") } lesen die Zeilen, { KEY("back") } schließt ihn.
@@ -88,3 +96,7 @@ command-commit = Feld füllen
     .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
 command-all = Alle fünf behalten
     .help = Behält alle fünf Würfel.
+command-choices = Felder
+    .help = Vor dem Wurf die freien Felder und der Bonus oben, danach die besten drei.
+command-risk = Übrige Würfe
+    .help = Wie viele Würfe dieser Zug noch hat.

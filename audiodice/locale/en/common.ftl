@@ -6,6 +6,9 @@
 
 list-joint = { $head }, { $next }
 list-last = { $head } and { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head }; { $next }
 scores-item = { $who ->
     [you] You
    *[other] { $name }
@@ -110,18 +113,18 @@ scores = { $scores }. Target { $target }.
 last-roll = { $faces-n ->
     [0] No roll yet.
    *[other] { $who ->
-        [other] { $name }: { $kept-n ->
-            [0] { $free }.
-           *[other] kept { $kept }{ $free-n ->
-                [0] .
-               *[other] , then { $free }.
+        [other] { $name }'s last roll: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , all kept.
+               *[other] , kept { $kept }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
            *[other] Kept { $kept }{ $free-n ->
                 [0] .
-               *[other] . { $free }.
+               *[other] , left { $free }.
               }
           }
       }
@@ -192,149 +195,170 @@ hurried = {""}
 
 boxes-item = { box-item } { $b }
 boxes-last = { $head }, { $next }
+# $a the box or kind, $b the face, $c how many dice, $d the points
+made-kind = { $c ->
+    [3] three { combo-face }
+    [4] four { combo-face }
+   *[other] five { combo-face }
+  }
 made-item = { $a ->
-    [kind] { $c ->
-        [3] three { combo-face }
-        [4] four { combo-face }
-       *[other] five { combo-face }
-      }
+    [kind] { made-kind }
    *[other] { box-item }, { $d }
   }
-rolled = { $who ->
-    [other] {""}
-   *[you] { $first ->
-        [yes] {""}
-       *[no] New
-      } { $faces }{ $made-n ->
-        [0] .
-       *[other] : { $made }.
-      } { $left ->
-        [0] Last roll. { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Nothing scores.
-               *[other] Most: { $box }, { $points }.
+from-item = { $c ->
+    [5] { made-kind }
+   *[other] { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }
+      }
+  }
+# The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $kept-n ->
+        [0] { $faces }
+       *[other] { $reroll ->
+            [hand] { $all }
+            [both] New { $faces }, all { $all }
+           *[other] New { $faces }
+          }
+      }
+  }{ rolled-made }
+    .brief = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [both] New { $faces }, all { $all }
+               *[other] { $faces }
               }
           }
+      }{ rolled-made }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [new] New { $faces }
+               *[other] New { $faces }, all { $all }
+              }
+          }
+      }{ rolled-made }
+rolled-made = { $made-n ->
+    [0] .
+   *[other] : { $made }.
+  }
+rolled-best = { $named ->
+    [yes] {""}
+   *[no] { $points ->
+        [0] Nothing scores.
+       *[other] Best: { $box }, { $points }.
+      }
+  }
+    .brief = { $named ->
+        [yes] {""}
+       *[no] { $points ->
+            [0] Nothing scores.
+           *[other] { $box } { $points }.
+          }
+      }
+rolled = { $who ->
+    [other] {""}
+   *[you] { rolled-dice } { $left ->
+        [0] No rolls left. { rolled-best }
         [one] { $left } roll left.
        *[other] { $left } rolls left.
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          } { $left ->
-            [0] { $named ->
-                [yes] {""}
-               *[no] { $points ->
-                    [0] Nothing scores.
-                   *[other] { $box } { $points }.
-                  }
-              }
+       *[you] { rolled-dice.brief } { $left ->
+            [0] { rolled-best.brief }
            *[other] {""}
           }
       }
     .full = { $who ->
-        [other] { $name } rolls { $faces }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          }
-       *[you] { $kept-n ->
-            [0] { $faces }
-           *[other] New { $faces }, all { $all }
-          }{ $made-n ->
-            [0] .
-           *[other] : { $made }.
-          } { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Nothing scores.
-               *[other] Most: { $box }, { $points }.
-              }
-          } { $left ->
-            [0] Last roll.
+        [other] { $name } rolls { $faces }{ rolled-made }
+       *[you] { rolled-dice.full } { rolled-best } { $left ->
+            [0] No rolls left.
             [one] { $left } roll left.
            *[other] { $left } rolls left.
           }
       }
 five-alike = {""}
+keeping = { $faces-n ->
+    [0] Nothing kept.
+    [1] Kept the { $faces }, { $throws } left.
+    [5] All five kept: nothing to roll.
+   *[other] Kept { $faces }, { $throws } left.
+  }
+    .brief = { $faces-n ->
+        [0] Nothing kept.
+        [1] Kept the { $faces }.
+        [5] All five kept.
+       *[other] Kept { $faces }.
+      }
+    .full = { $faces-n ->
+        [0] Nothing kept.
+        [1] Kept the { $faces }. { KEY("roll") } rolls { $throws }.
+        [5] All five kept: nothing to roll. { KEY("commit") } names the best box.
+       *[other] Kept { $faces }. { KEY("roll") } rolls { $throws }.
+      }
 kept = { $who ->
     [other] {""}
-   *[you] { $throws ->
-        [0] All five kept: nothing to roll.
-       *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
-      }
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $throws ->
-            [0] All five kept.
-           *[other] Keep { $faces }.
-          }
-      }
-    .full = { $who ->
-        [other] { $throws ->
-            [0] Keeps all five.
-           *[other] Keeps { $faces }.
-          }
-       *[you] { $throws ->
-            [0] All five kept: nothing to roll. { KEY("commit") } names the box with most points.
-           *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
-          }
-      }
-released = { $who ->
-    [other] {""}
-   *[you] { $faces-n ->
-        [0] Nothing kept.
-       *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
-      }
-  }
-    .brief = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Nothing kept.
-           *[other] Keep { $faces }.
-          }
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] { $faces-n ->
             [0] Keeps nothing.
+            [5] Keeps all five.
            *[other] Keeps { $faces }.
           }
-       *[you] { $faces-n ->
-            [0] Nothing kept.
-           *[other] Keep { $faces }. { KEY("roll") } rolls { $throws }.
-          }
+       *[you] { keeping.full }
       }
+released = { kept }
+    .brief = { kept.brief }
+    .full = { kept.full }
 choice = { $box }: { $points }.
     .brief = { $box } { $points }.
+# What an opponent's dice were, if box and points do not say it. In full every roll has been told.
+told-from = { $from-n ->
+    [0] {""}
+   *[other] , from { $from }
+  }
+total-after = { $bonus ->
+    [yes] .
+   *[no] , { $total } in all.
+  }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name }: { $points } in { $box }{ $bonus ->
-        [yes] .
-       *[no] , { $total } in all.
-      }
-   *[you] { $points } in { $box }{ $bonus ->
-        [yes] .
-       *[no] , { $total } in all.
-      }
+    [other] { $name }: { $points } in { $box }{ told-from }{ others-total }
+   *[you] { $points } in { $box }{ total-after }
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
        *[you] { $box } { $points }.
       }
-zeroed = { $who ->
-    [other] { $name }: 0 in { $box }, { $total } in all.
-   *[you] 0 in { $box }, { $total } in all.
-  }
-    .brief = { $who ->
-        [other] { $name }: { $box } 0.
-       *[you] { $box } 0.
+    .full = { $who ->
+        [other] { $name }: { $points } in { $box }{ total-after }
+       *[you] { $points } in { $box }{ total-after }
       }
-bonus = Upper bonus, { $points }!
+zeroed = { scored }
+    .brief = { scored.brief }
+    .full = { scored.full }
+bonus = Upper bonus, { $points }! { $total } in all.
     .brief = Bonus { $points }!
-    .full = Upper bonus, { $points }! { $total } in all.
+last-round = Last round.
 next-turn = Turn { $round } of { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
@@ -392,8 +416,8 @@ plays-again = { $review ->
 
 no-throws-left = No rolls left. Choose a box: { $boxes }.
     .brief = No rolls left. { $boxes }.
-    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, { KEY("commit") } scores one. Most: { $boxes }.
-all-kept = All five are kept: nothing to roll. Most: { $boxes }.
+    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, digits name one, { KEY("commit") } fills it. Best: { $boxes }.
+all-kept = All five are kept: nothing to roll. Best: { $boxes }.
     .brief = All kept. { $boxes }.
 roll-all = Nothing kept. { KEY("roll") } again rolls all five.
     .brief = Roll all five? { KEY("roll") } again.
@@ -403,16 +427,16 @@ alike-left = { $faces } not kept. { KEY("roll") } again rolls { $faces-n ->
   }.
 zero = Put 0 in { $box }? { KEY("commit") } again.
     .brief = 0 in { $box }? { KEY("commit") } again.
-box-filled = { $box } is filled, with { $points }. Most: { $boxes }.
+box-filled = { $box } is filled, with { $points }. Best: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
-no-such-box = There is no such box. Most: { $boxes }.
+no-such-box = There is no such box. Best: { $boxes }.
     .brief = No such box.
 
 points = { $open ->
     [no] Nothing yet.
    *[yes] { $points ->
         [0] Nothing scores.
-       *[other] Most: { $box }, { $points }.
+       *[other] Best: { $box }, { $points }.
       }
   }
     .brief = { $open ->
@@ -433,18 +457,26 @@ choice-list = { $over ->
         [one] 1 box open.
        *[other] { $count } boxes open.
       } { $boxes-n ->
-        [0] Roll first.
         [1] { $boxes }.
-       *[other] Most: { $boxes }.
+       *[other] Best: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] The game is over.
-       *[no] { $count }. { $boxes-n ->
-            [0] Roll first.
-           *[other] { $boxes }.
-          }
+       *[no] { $count }. { $boxes }.
       }
+# The open boxes, or the filled ones where these are fewer.
+unfilled-item = { box-item }
+unfilled-last = { $head }, { $next }
+filled-item = { box-item }
+filled-last = { $head }, { $next }
+open-boxes = Open: { $unfilled-n ->
+    [0] { $filled-n ->
+        [0] all { $count }.
+       *[other] all but { $filled }.
+      }
+   *[other] { $unfilled }.
+  }
 rolls-left = { $over ->
     [yes] The game is over.
    *[no] { $left ->
@@ -456,7 +488,7 @@ rolls-left = { $over ->
     .full = { $over ->
         [yes] The game is over.
        *[no] { $left ->
-            [0] No rolls left: score a box.
+            [0] No rolls left: fill a box.
             [one] { $left } roll left{ $throws ->
                 [0] , but all five are kept.
                 [one] , of 1 die.
@@ -469,13 +501,28 @@ rolls-left = { $over ->
               }
           }
       }
+# Off an even pace, which is three dice of each face.
+bonus-pace = { $pace ->
+    [ahead] { $off } ahead of pace
+    [behind] { $off } behind pace
+   *[even] on pace
+  }
+    .brief = { $pace ->
+        [ahead] { $off } ahead
+        [behind] { $off } behind
+       *[even] on pace
+      }
+bonus-lost = { $possible ->
+    [0] { $need } short
+   *[other] at most { $possible } more
+  }, no bonus
 bonus-progress = { $who ->
     [other] { $name }: upper
    *[you] Upper
   } boxes { $progress ->
     [reached] { $have }: bonus reached, { $bonus }.
-    [lost] { $have }, { $need } to go, only { $possible } possible: no bonus.
-   *[running] { $have } of { $threshold }. { $need } to go, { $possible } possible.
+    [lost] { $have }: { bonus-lost }.
+   *[running] { $have } of { $threshold }, { bonus-pace }.
   }
     .brief = { $who ->
         [other] { $name }:
@@ -483,15 +530,15 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }, bonus reached.
         [lost] { $have }, no bonus.
-       *[running] { $have }, need { $need }, possible { $possible }.
+       *[running] { $have } of { $threshold }, { bonus-pace.brief }.
       }
     .full = { $who ->
         [other] { $name }: upper
        *[you] Upper
       } boxes { $progress ->
         [reached] { $have }: bonus reached, { $bonus }.
-        [lost] { $have } of { $threshold }. { $need } to go, only { $possible } possible: no bonus.
-       *[running] { $have } of { $threshold } for the bonus of { $bonus }. { $need } to go, { $possible } still possible.
+        [lost] { $have } of { $threshold }: { bonus-lost }.
+       *[running] { $have } of { $threshold } for the bonus of { $bonus }, { bonus-pace }. { $need } to go, { $possible } still possible.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -589,7 +636,7 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = No hint here.
-hint-not-ready = Still working it out{ $percent ->
+hint-not-ready = Working the game out{ $percent ->
     [0] .
    *[other] , { $percent } percent.
   } Ask again in a moment.
@@ -653,6 +700,9 @@ reader-open = { $title }, { $count } lines. { $label }
 titled = { $title }.
 list-where = { $title }. { $label }. { $place } of { $count }.
     .brief = { $label }. { $place } of { $count }.
+in-section = { $section }. { $label }
+explained = { $text }
+not-explained = Nothing to explain here.
 kind-set = { $value ->
     [mine] My moves.
     [others] Opponents' moves.
@@ -675,12 +725,18 @@ main-menu = audiodice
 menu-play = Play { $game } against { $opponents }
 menu-play-together = Play { $game }: { $players }
 menu-play-alone = Play { $game } alone
+game-described = { $game }, { $kind }
+    .brief = { $game }
+play-described = { $label }: { $kind }
+    .brief = { $label }
 menu-new-game = New game
 menu-rules = Rules
 menu-keys = Keys
 menu-settings = Settings
 menu-learn = Learn the sounds
 menu-lessons = Learn to play
+menu-tips = Tips
+lessons-letter = L
 menu-quit = Quit
 pause-menu = Pause
 menu-continue = Back to the game
@@ -689,7 +745,7 @@ menu-play-again = Play again
 menu-statistics = Statistics of this game
 menu-credits = Credits
 end-menu = The game is over
-loss-asked = This game would be lost. { KEY("select") } again does it all the same.
+loss-asked = This game would be lost. { KEY("select") } again to start over.
     .brief = Lost for good? { KEY("select") } again.
 statistics-title = Statistics
 statistics-ranking = { $places }.
@@ -717,18 +773,25 @@ new-game-menu = New game
 menu-start = Start
 menu-game = Game: { $game }
 menu-people = People at this keyboard: { $number }
-menu-opponent = Opponent { $number }: { $value }
-menu-one-opponent = Opponent: { $value }
+menu-opponent = Opponent { $number }{ from-next-game }: { $value }
+menu-one-opponent = Opponent{ from-next-game }: { $value }
+from-next-game = { $later ->
+    [yes] , from the next game
+   *[no] {""}
+  }
 menu-add-opponent = Opponents: { $number }
 menu-option = { $option }: { $value }
 menu-name = Name of player { $number }: { $value }
 menu-begins = Who begins the next game: { $value }
+    .help = Who has the first turn of the next game at this table.
 value-first = the first seat again
 value-turn = each in turn
 value-winner = the winner
 value-loser = the loser
 rules-title = Rules of { $game }
 worth-title = What scores in { $game }
+tips-title = Tips for { $game }
+tips-here = { KEY("select") } tells tips for this game.
 keys-title = Keys
 here-title = What you can press here
 settings-title = Settings
@@ -738,7 +801,7 @@ settings-sounds = Sounds
 settings-playing = Play and kept games
 settings-keys = Keys and lists
 settings-captions = Captions
-settings-open = { $title }. { KEY("list_left") } and { KEY("list_right") } change a setting. { $label }
+settings-open = { $title }. { KEY("list_left") } and { KEY("list_right") } change a setting, { KEY("explain") } explains it. { $label }
     .brief = { $title }. { $label }
 value-on = on
 value-off = off
@@ -758,6 +821,17 @@ offer-erase = Take one back
 offer-again = Hear it again
 offer-sheet = Next sheet
 type-name = { $label }. Type, then { KEY("select") }.
+type-number = { $label }. Type { number-allowed }, then { KEY("select") }.
+    .brief = { $label }. Type a number.
+number-allowed = { $numbers-n ->
+    [0] { $step ->
+        [1] a number from { $least } to { $most }
+       *[other] a multiple of { $step } from { $least } to { $most }
+      }
+   *[other] one of { $numbers }
+  }
+number-wanted = { $text } cannot be set. Type { number-allowed }.
+    .brief = { $text }? Type { number-allowed }.
 typed = { $text }
 erased = { $text } erased
 nothing-typed = Empty.
@@ -766,40 +840,81 @@ default-name = Player { $number }
 you-name = You
 
 setting-language = Language, from the next start: { $value }
+    .help = Words and voice; automatic takes the system's language.
 setting-verbosity = How much is said: { $value }
+    .help = Brief leaves out what you can ask for, full adds more.
 setting-pace = Pace of opponents: { $value }
+    .help = How long opponents wait between their steps.
 setting-digits = Digit keys choose: { $value }
+    .help = Faces: 5 keeps the fives. Places: 5 keeps the fifth die.
 setting-dice = Dice are told: { $value }
+    .help = The order in which the dice of a roll are told.
+setting-between-dice = Between dice: { $value }
+    .help = Blanks, or commas that make a pause; automatic is what your voice reads best.
+setting-reroll = Told after a reroll: { $value }
+    .help = What you hear after another roll: the new dice, the whole hand, or both.
+setting-box-order = Boxes are walked: { $value }
+    .help = Which box { KEY("next") } comes to first: the one with the most points, or the first of the sheet.
 setting-scores = Scores are told: { $value }
+    .help = The order in which { KEY("scores") } tells the scores.
 setting-undo = Undo goes back: { $value }
-setting-undo-pause = After your turn, milliseconds to undo it: { $value }
+    .help = How far { KEY("undo") } goes back. With fair dice never past a roll.
 setting-confirmations = Ask before a likely slip: { $value }
+    .help = Asks once before a step that throws points or a game away.
+setting-undo-pause = After your turn, milliseconds to undo it: { $value }
+    .help = How long opponents wait at least after your turn, so that { KEY("undo") } can still take it back.
 setting-auto-keep = Keep at once where there is only one choice: { $value }
+    .help = On: a roll with only one choice keeps it by itself.
 setting-speech = Who speaks, from the next start: { $value }
-setting-voice = Own voice, of the program: { $value }
+    .help = Automatic takes your screen reader, else the system's voice, else our own.
+setting-voice = Program's own voice: { $value }
+    .help = The speaker, while the program speaks with its own voice.
 setting-elsewhere = While another window is in front: { $value }
+    .help = What you hear of the game while you are in another program.
 setting-wrap = Lists go round at their ends: { $value }
+    .help = Whether the first entry follows the last.
 setting-recent = Messages said at once: { $value }
+    .help = How many messages { KEY("recent") } repeats in one go.
 setting-rate = Own voice, words a minute: { $value }
+    .help = How fast the program's own voice speaks.
 setting-pitch = Own voice pitch: { $value }
+    .help = How high the program's own voice is.
 setting-effects = Effects volume: { $value } percent
+    .help = How loud all sounds are together; the next three settings are parts of it.
 setting-dice-volume = Dice volume: { $value } percent of the effects
+    .help = How loud cup and dice are.
 setting-interface-volume = Menus and events volume: { $value } percent of the effects
+    .help = How loud the sounds of menus, turns and points are.
 setting-values-volume = Values by ear volume: { $value } percent of the effects
+    .help = How loud the strokes are that tell a number without words.
 setting-values-pace = Values by ear: { $value }
-setting-night = Night, nothing loud: { $value }
+    .help = How fast numbers are played as sounds; brisk is for those who know them.
+setting-night = Night mode: { $value }
+    .help = Nothing gets loud: loud sounds are held down.
 setting-mono = Both ears the same: { $value }
+    .help = Plays the same in both ears, for those who hear with one.
 setting-swap = Left and right exchanged: { $value }
+    .help = Exchanges left and right, for headphones worn the other way round.
 setting-voice-volume = Own voice volume: { $value } percent
+    .help = How loud the program's own voice is.
 setting-braille = Braille display: { $value }
+    .help = Shows each message on a braille display, in its shortest form.
 setting-captions = Captions in the window: { $value }
+    .help = Shows what is said in the window.
 setting-caption = Caption size: { $value }
+    .help = How large the letters in the window are.
 setting-colours = Caption colours: { $value }
+    .help = The colours of letters and window.
 setting-key-repeat = Held keys repeat, from the next start: { $value }
+    .help = Whether a key that is held down counts again and again.
 setting-switches = Play with switches: { $value }
+    .help = Plays with one or two keys: one steps, one selects.
 setting-dwell = One switch, milliseconds at each step: { $value }
+    .help = How long each step waits after the last words, with one switch.
 setting-buffer = Sound buffer, smaller is quicker: { $value }
+    .help = A smaller buffer answers a key sooner; raise it if sounds crackle.
 setting-pack = Sound pack, from the next start: { $value }
+    .help = Sounds of your own, from the folder packs beside the settings.
 value-auto = automatic
 value-de = German
 value-en = English
@@ -823,8 +938,14 @@ value-step = as far as the last roll
 value-more = past rolls too, and the game counts for no best score
 value-thrown = as they lie
 value-sorted = by value
+value-blanks = blanks
+value-commas = commas
+value-new = the new dice
+value-hand = the whole hand
+value-both = new dice and whole hand
+value-points = most points first
+value-sheet = as on the sheet
 value-seats = in seat order
-value-points = highest first
 value-screen-reader = screen reader
 value-native = the system's voice
 value-embedded = own voice
@@ -1002,6 +1123,7 @@ game-deleted = Deleted.
 game-not-deleted = It cannot be deleted: { $why }.
 game-gone = That game is no longer there.
 setting-kept-games = Finished games kept: { $value }
+    .help = How many finished games can be heard again; older ones are deleted.
 
 ## The program about itself
 
@@ -1024,10 +1146,11 @@ input-help-on = Input help on. Press a key to hear what it does; { KEY("input_he
 input-help-off = Input help off.
 described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
-effects-off = Sounds off; { KEY("effects") }, on.
+jump-described = { $bound }: goes to { $label }.
+effects-off = Sounds off. { KEY("effects") } turns them on.
 effects-on = Sounds on.
 nothing-left = Speech is off: the sounds stay on.
-speech-off = Speech off; { KEY("speech") }, on.
+speech-off = Speech off. { KEY("speech") } turns it on.
 speech-on = Speech on.
 effects-volume = Sounds { $value } percent.
 voice-volume = Voice { $value } percent.
@@ -1096,6 +1219,7 @@ messages-broken = { $count ->
   } of this language cannot be used.
 doctor-sentence = audiodice is ready. You hear me.
 help-line = { $bound }: { $command }
+key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
@@ -1265,10 +1389,6 @@ told-kept = { told-who } kept { $faces-n ->
   }
 told-scored = { told-who } put { $points } in { $box }.
 told-zeroed = { told-who } put 0 in { $box }.
-replay-back = Previous step
-replay-turn-back = Previous turn
-replay-last = The end
-replay-play = Play on or pause
 offer-play-on = Play on
 offer-pause = Pause
 offer-step = Next step
@@ -1291,4 +1411,4 @@ lesson-over = { $text } In a game { KEY("hint") } gives a hint, { KEY("help") } 
 lesson-continue = Back to the lesson
 lesson-anew = Begin the lesson again
 lessons-need-words = Lessons are told in words. { KEY("speech") } turns the voice on.
-new-here = New here? Learn to play, in this menu, teaches every game in under three minutes.
+new-here = New here? Press { lessons-letter }, then { KEY("select") }: a lesson for each game, three minutes.

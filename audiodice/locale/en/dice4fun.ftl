@@ -1,6 +1,7 @@
 # Dice4Fun in English. What every score sheet says is in common.ftl.
 
 game-name = Dice4Fun
+game-kind = a Yatzy
 game-credits = Dice4Fun is of the Yatzy family, which comes from the public-domain game Yacht.
 
 ## The boxes, as the sheet calls them: $a is the box. "5er Dice" is written as it is heard.
@@ -40,18 +41,19 @@ rules-in-force = Dice4Fun. { $boxes } boxes, three rolls a turn. { $threshold } 
     .brief = Dice4Fun. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
 option-boxes = Boxes
+    .help = 15 boxes, or 13 without Pair and Two Pairs.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
-opponent-random = Randy, who plays at random: 50 points on average
-opponent-weak = Will, who errs often: 152 points on average
-opponent-cautious = Cora, who takes the first box that pays well enough: 166 points on average
-opponent-bold = Bo, who chases five alike and the straights: 167 points on average
-opponent-fair = Fay, who errs now and then: 209 points on average
-opponent-strong = Stan, who seldom errs: 237 points on average
-opponent-steady = Stella, who weighs every box against what it usually brings: 245 points on average
-opponent-perfect = Petra, who plays perfectly: 248 points on average
+opponent-random = Randy, 50 points: plays at random
+opponent-weak = Will, 152 points: errs often
+opponent-cautious = Cora, 166 points: takes the first box that pays
+opponent-bold = Bo, 167 points: chases five alike and the straights
+opponent-fair = Fay, 209 points: errs now and then
+opponent-strong = Stan, 237 points: seldom errs
+opponent-steady = Stella, 245 points: weighs every box
+opponent-perfect = Petra, 248 points: plays perfectly
 
 ## Rules, line by line, in our own words
 
@@ -73,8 +75,16 @@ rules-12 = Full House: three of one face and two of another; all five dice count
 rules-13 = Fiver Dice: all five dice alike, 50 points. Five alike may instead go into any other box they fit: five sixes are 30 in Sixes, or 24 in Four of a Kind.
 rules-14 = Chance: any dice; all five count.
 rules-15 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
-rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first. { KEY("commit") } scores the box you stand on; the first time it only names the highest.
-rules-17 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the best.
+rules-17 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Of two pairs in the first roll keep only one, unless they are fives and sixes: those you keep both.
+tips-2 = A 5 or a 6 in the first roll is worth more than a pair of ones or twos.
+tips-3 = For a straight keep only 2 3 4 5, nothing less and no other run.
+tips-4 = If nothing fits early on, put the 0 in Small Straight: that costs about 11 points, less than in any other box.
+tips-5 = A full house in the first roll is no reason to stop: rolling on is better every time.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
@@ -85,12 +95,13 @@ teach-one-die = Now roll the die you did not keep.
 teach-points = You may stop before the third roll. { KEY("points") } tells the box with most points.
 teach-best = { KEY("commit") } goes to that box and says it again; nothing is filled yet.
 teach-fill = Now the same key fills it.
-teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-listen = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
 teach-second = Roll again.
 teach-choices = { KEY("choices") } tells the top three boxes.
 teach-walk = { KEY("next") } and { KEY("previous") } walk all the open ones, the highest first, and tell what each would score.
 teach-walk-on = Chance takes any dice, so save it. Go on to the next box.
-teach-upper = Three of a Kind would bring no more: there only the dice alike count. { KEY("commit") } fills the box you hear.
+teach-kind = Three of a Kind counts only the dice that are alike. Go on to the next.
+teach-upper = Fours brings as much, and counts for the upper bonus. { KEY("commit") } fills the box you hear.
 teach-wait = Now { opponent-name-cautious } once more.
 teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 50 more. { KEY("bonus") } tells how far you are.
 teach-sheet = { KEY("sheet") } opens your sheet: { KEY("list_next") } and { KEY("list_previous") } read its lines, { KEY("back") } closes it.
@@ -102,3 +113,7 @@ command-commit = Fill a box
     .help = Ends your turn and fills the box you hear; first it names the highest.
 command-all = Keep all five
     .help = Keeps all five dice.
+command-choices = Boxes
+    .help = Before a roll the open boxes and the pace of the bonus, later the best three.
+command-risk = Rolls left
+    .help = How many rolls are left in this turn.

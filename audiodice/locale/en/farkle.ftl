@@ -1,6 +1,7 @@
 # Farkle in English.
 
 game-name = Farkle
+game-kind = push your luck
 game-credits = Farkle is a folk game; combinations and limits as at QuentinC's Playroom.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -339,25 +340,6 @@ points = { $open ->
            *[no] Bank from { $need }.
           }
       }
-last-roll = { $faces-n ->
-    [0] No roll yet.
-   *[other] { $who ->
-        [other] { $name }'s last roll: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
-                [0] , all kept.
-               *[other] , kept { $kept }.
-              }
-          }
-       *[you] { $kept-n ->
-            [0] { $free }.
-           *[other] Kept { $kept }{ $free-n ->
-                [0] .
-               *[other] , left { $free }.
-              }
-          }
-      }
-  }
 choice-list = { $count ->
     [0] No choices: roll first.
     [one] 1 choice: { $best }.
@@ -425,24 +407,31 @@ hint = { $commit ->
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
-opponent-random = Randy, who plays at random: wins 12 games in 100 against perfect play
-opponent-weak = Will, who errs often: wins 24 games in 100 against perfect play
-opponent-cautious = Cora, who banks as soon as she may: wins 25 games in 100 against perfect play
-opponent-bold = Bo, who always wants more: wins 30 games in 100 against perfect play
-opponent-fair = Fay, who errs now and then: wins 38 games in 100 against perfect play
-opponent-strong = Stan, who seldom errs: wins 46 games in 100 against perfect play
-opponent-steady = Stella, who counts the odds of every turn: wins 49 games in 100 against perfect play
-opponent-perfect = Petra, who plays perfectly
+opponent-random = Randy, wins 12 in 100 against Petra: plays at random
+opponent-weak = Will, wins 24 in 100 against Petra: errs often
+opponent-cautious = Cora, wins 25 in 100 against Petra: banks as soon as she may
+opponent-bold = Bo, wins 30 in 100 against Petra: always wants more
+opponent-fair = Fay, wins 38 in 100 against Petra: errs now and then
+opponent-strong = Stan, wins 46 in 100 against Petra: seldom errs
+opponent-steady = Stella, wins 49 in 100 against Petra: counts the odds
+opponent-perfect = Petra: plays perfectly
 
 ## Options, as the menu and the rules call them
 
 option-minimum = Minimum to bank
+    .help = The fewest points that a turn may bank.
 option-first-bank = First bank
+    .help = The fewest points that your first bank takes.
 option-target = Target
+    .help = Whoever banks this many points first wins.
 option-last-round = Last round
+    .help = On: when somebody reaches the target, the others have one more turn.
 option-scale = Scale of points, with its limits
+    .help = The points of the combinations, with a target and minimums that suit them.
 option-penalty = Penalty for three farkles in a row
+    .help = What three farkles in a row cost.
 option-teams = Teams of two
+    .help = Two play together, and their points are added.
 variant-scale-10000 = scale of 10000
 variant-teams-on = in teams
 
@@ -473,6 +462,14 @@ rules-19 = With the option Teams of two, four players make two teams, six three,
 rules-20 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
 rules-21 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = If only single 1s and 5s score in your first roll, keep just one die, a 1 before a 5, and roll the other five; likewise beside three twos.
+tips-2 = With the scores level, bank from 50 points with three dice or fewer left to roll, from 110 with four; with five, roll on below 250.
+tips-3 = With 30 or 35 points and one die left, roll it: two times in three that loses, but hot dice are worth it. With two dice left, bank.
+tips-4 = After hot dice, roll all six again up to 450 points: only 2 of 100 such rolls farkle.
+tips-5 = Once your opponent has 950, roll on with four dice or more until you win.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = You roll six dice, and keep what scores.
@@ -487,7 +484,7 @@ teach-hot = Lucky! Keep it: once all six dice have scored, you have hot dice.
 teach-six = Now you might bank. But with hot dice all six may be rolled again, and six dice nearly always score.
 teach-bank = Enough. { KEY("commit") } banks: the points are yours, and the turn ends. With nothing kept it takes all that scores.
 teach-others = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
-teach-second = Roll again.
+teach-second = A straight of five or six dice scores too, three pairs too: 100 points and more. Roll again.
 teach-keep = Only a 1. Keep it.
 teach-greed = Not enough to bank: roll the other five.
 teach-farkle = Nothing scored: that is a farkle. The turn is over, its points are lost. Listen again.

@@ -1,6 +1,7 @@
 # Fonnjo Foon in English. Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
 
 game-name = Fonnjo Foon
+game-kind = a monster party
 game-credits = Fonnjo Foon was designed by Frank Nora. His rules are under the Creative Commons Attribution 3.0 United States licence.
 
 ## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
@@ -612,19 +613,21 @@ group-of-pick = { $pick ->
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).
-opponent-random = Randy, who plays at random: 2.8 points a turn
-opponent-cautious = Cora, who takes the picture as soon as Fonnjo is on it: 2.8 points a turn
-opponent-weak = Will, who errs often: 3.4 points a turn
-opponent-bold = Bo, who always hopes for Another Day: 3.6 points a turn
-opponent-fair = Fay, who errs now and then: 4.8 points a turn
-opponent-steady = Stella, who keeps a group in reserve and counts the odds: 5.6 points a turn
-opponent-strong = Stan, who seldom errs: 6.3 points a turn
-opponent-perfect = Petra, who plays perfectly: 7.5 points a turn
+opponent-random = Randy, 2.8 points a turn: plays at random
+opponent-cautious = Cora, 2.8 points a turn: takes the picture as soon as Fonnjo is on it
+opponent-weak = Will, 3.4 points a turn: errs often
+opponent-bold = Bo, 3.6 points a turn: always hopes for Another Day
+opponent-fair = Fay, 4.8 points a turn: errs now and then
+opponent-steady = Stella, 5.6 points a turn: keeps a reserve and counts the odds
+opponent-strong = Stan, 6.3 points a turn: seldom errs
+opponent-perfect = Petra, 7.5 points a turn: plays perfectly
 
 ## Options, as the menu and the rules call them
 
 option-rounds = Rounds
+    .help = How many turns each player has.
 option-target = Target, 0 for none
+    .help = With a target the game ends in the round in which somebody reaches it.
 
 ## Rules, line by line, in our own words
 
@@ -649,6 +652,14 @@ rules-15 = Keys: { KEY("roll") } rolls. A digit moves all dice of that face, pre
 rules-16 = { KEY("points") } tells what a picture is worth, { KEY("last_roll") } the whole roll by family, { KEY("risk") } the risk, { KEY("party") } the Party, { KEY("dungeon") } the Dungeon, { KEY("scores") } the scores, { KEY("turn") } the turn.
 rules-17 = In a Crisis, the digit of a Reserve Group picks it, and { KEY("roll") } rolls it.
 rules-18 = { game-credits }
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = The best first group is the two twins, then two triplets, then two quads; Fonnjo with a single die comes after them.
+tips-2 = Let few in at first: to move all that may enter from the first roll costs over a point on average, of the 7 that a turn brings.
+tips-3 = Without a Reserve Group, roll on with up to 4 dice in Fonnjo's group, and take the picture with 7.
+tips-4 = With a Reserve Group beside Fonnjo's, and nobody in the Dungeon, roll on: Foon is then only a Crisis.
+tips-5 = With all ten dice in the Party, always take Another Day: a roll of ten dice is Foon only once in 70.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 

@@ -1,6 +1,7 @@
 # FUNE in English. What every score sheet says is in common.ftl.
 
 game-name = FUNE
+game-kind = a Yacht
 game-credits = FUNE is a house variant of the public-domain game Yacht.
 
 ## The boxes, as the sheet calls them: $a is the box
@@ -22,20 +23,20 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }.
+rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }. No joker.
     .brief = FUNE. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = Randy, who plays at random: 46 points on average
-opponent-weak = Will, who errs often: 154 points on average
-opponent-cautious = Cora, who takes the first box that pays well enough: 194 points on average
-opponent-bold = Bo, who chases FUNE and the long straight: 196 points on average
-opponent-fair = Fay, who errs now and then: 207 points on average
-opponent-strong = Stan, who seldom errs: 241 points on average
-opponent-steady = Stella, who weighs every box against what it usually brings: 252 points on average
-opponent-perfect = Petra, who plays perfectly: 255 points on average
+opponent-random = Randy, 46 points: plays at random
+opponent-weak = Will, 154 points: errs often
+opponent-cautious = Cora, 194 points: takes the first box that pays
+opponent-bold = Bo, 196 points: chases FUNE and the long straight
+opponent-fair = Fay, 207 points: errs now and then
+opponent-strong = Stan, 241 points: seldom errs
+opponent-steady = Stella, 252 points: weighs every box
+opponent-perfect = Petra, 255 points: plays perfectly
 
 ## Rules, line by line, in our own words
 
@@ -51,15 +52,23 @@ rules-6 = The upper boxes are Ones, Twos, Threes, Fours, Fives and Sixes: each a
 rules-7 = Upper bonus: 35 points once your upper boxes add up to 63 or more. Three of each face make exactly 63.
 rules-8 = Three Dice: three or more of one face. It scores the sum of all five dice.
 rules-9 = Four Dice: four or more of one face. It too scores the sum of all five dice.
-rules-10 = FUNE: all five of one face, 50 points. It can be scored once: a second FUNE brings no bonus.
+rules-10 = FUNE: all five of one face, 50 points. It can be scored once: a second FUNE brings no bonus, and there is no joker.
 rules-11 = Full House: three of one face and two of another, 35 points. Five of one face are no full house.
 rules-12 = Short Straight: four faces in a row, the fifth die is free, 30 points.
 rules-13 = Long Straight: 1 to 5 or 2 to 6, 40 points.
 rules-14 = Choice: any dice at all. It scores their sum.
 rules-15 = One roll may fit several boxes: four twos and a six are Twos, Three Dice, Four Dice or Choice.
 rules-16 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
-rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first. { KEY("commit") } scores the box you stand on; the first time it only names the highest.
-rules-18 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the best.
+rules-18 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Of two pairs in the first roll, keep only the higher one.
+tips-2 = In the first roll a pair of threes or more beats three in a row; a pair of ones is never worth keeping.
+tips-3 = Roll on with the three alike of a full house in the first roll; take it at once only with three ones.
+tips-4 = Early on, four of a face belong in their upper box, not in Four Dice: that is worth 2 to 8 points more.
+tips-5 = Early on, save Choice for 19 points or more: even a single one in Ones is better than 18 in Choice.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
@@ -69,9 +78,8 @@ teach-others = Now roll the dice you did not keep.
 teach-more = Another six. The same digit keeps it too.
 teach-third = And the last roll.
 teach-walk = Now choose a box. { KEY("next") } and { KEY("previous") } walk the open ones, the highest first, and tell what each would score.
-teach-walk-on = Three Dice adds up all your dice if three are alike. Go on to the next box.
-teach-fill = Four Dice is rarer, so take it. { KEY("commit") } fills the box you hear.
-teach-listen = Now listen how { opponent-name-cautious } plays. { KEY("toggle") } hurries.
+teach-fill = Four Dice adds up all your dice if four are alike. It is rare, so take it. { KEY("commit") } fills the box you hear.
+teach-listen = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
 teach-second = Roll again.
 teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 35 more. { KEY("bonus") } tells how far you are.
 teach-lowest = You may stop after any roll, but then you must fill a box, if need be for 0. { KEY("last") } goes to the lowest.
@@ -88,3 +96,7 @@ command-commit = Fill a box
     .help = Ends your turn and fills the box you hear; first it names the highest.
 command-all = Keep all five
     .help = Keeps all five dice.
+command-choices = Boxes
+    .help = Before a roll the open boxes and the pace of the bonus, later the best three.
+command-risk = Rolls left
+    .help = How many rolls are left in this turn.

@@ -24,6 +24,9 @@
 
 list-joint = { $head }, { $next }
 list-last = { $head } et { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head } ; { $next }
 scores-item = { $who ->
     [you] Vous
    *[other] { $name }
@@ -118,22 +121,25 @@ scores = { $scores }. Objectif { $target }.
 last-roll = { $faces-n ->
     [0] Rien de lancé.
    *[other] { $who ->
-        [other] { $name } : { $kept-n ->
-            [0] { $free }.
-           *[other] garde { $kept }{ $free-n ->
-                [0] .
-               *[other] , puis { $free }.
+        [other] { $name }, dernier lancer : { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , tous gardés.
+               *[other] , { $kept } { $kept-n ->
+                    [1] gardé
+                   *[other] gardés
+                  }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
-            [1] { $kept } gardé{ $free-n ->
+           *[other] { $kept } { $kept-n ->
+                [1] gardé
+               *[other] gardés
+              }{ $free-n ->
                 [0] .
-               *[other] . { $free }.
-              }
-           *[other] { $kept } gardés{ $free-n ->
-                [0] .
-               *[other] . { $free }.
+                [1] , reste { $free }.
+               *[other] , restent { $free }.
               }
           }
       }
@@ -208,178 +214,188 @@ hurried = {""}
 boxes-item = { box-item }, { $b }
 boxes-joint = { $head } ; { $next }
 boxes-last = { $head } ; { $next }
-made-item = { $a ->
-    [kind] { $c ->
-        [3] brelan { combo-face }
-        [4] carré { combo-face }
-       *[other] cinq { $b ->
-            [1] as
-           *[other] fois { $b }
-          }
+# $a the box or kind, $b the face, $c how many dice, $d the points
+made-kind = { $c ->
+    [3] brelan { combo-face }
+    [4] carré { combo-face }
+   *[other] cinq { $b ->
+        [1] as
+       *[other] fois { $b }
       }
+  }
+made-item = { $a ->
+    [kind] { made-kind }
    *[other] { box-item }, { $d }
   }
-rolled = { $who ->
-    [other] {""}
-   *[you] { $first ->
-        [yes] {""}
-       *[no] { $faces-n ->
-            [1] Nouveau
-           *[other] Nouveaux
+from-item = { $c ->
+    [5] { made-kind }
+   *[other] { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }
+      }
+  }
+# The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = { $faces-n ->
+    [1] Nouveau dé
+   *[other] Nouveaux dés
+  } : { $faces }
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $kept-n ->
+        [0] { $faces }
+       *[other] { $reroll ->
+            [hand] { $all }
+            [both] { new-dice }, en tout { $all }
+           *[other] { new-dice }
           }
-      } { $faces }{ $made-n ->
-        [0] .
-       *[other] {" "}: { $made }.
-      } { $left ->
-        [0] Plus de lancer. { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Rien ne rapporte.
-               *[other] Au mieux { $box }, { $points }.
+      }
+  }{ rolled-made }
+    .brief = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [both] { new-dice }, en tout { $all }
+               *[other] { $faces }
               }
           }
+      }{ rolled-made }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [new] { new-dice }
+               *[other] { new-dice }, en tout { $all }
+              }
+          }
+      }{ rolled-made }
+rolled-made = { $made-n ->
+    [0] .
+   *[other] . { $made }.
+  }
+rolled-best = { $named ->
+    [yes] {""}
+   *[no] { $points ->
+        [0] Rien ne rapporte.
+       *[other] Meilleure case : { $box }, { $points }.
+      }
+  }
+    .brief = { $named ->
+        [yes] {""}
+       *[no] { $points ->
+            [0] Rien ne rapporte.
+           *[other] { $box }, { $points }.
+          }
+      }
+rolled = { $who ->
+    [other] {""}
+   *[you] { rolled-dice } { $left ->
+        [0] Plus de lancer. { rolled-best }
         [one] Encore un lancer.
        *[other] Encore { $left } lancers.
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }{ $made-n ->
-            [0] .
-           *[other] {" "}: { $made }.
-          } { $left ->
-            [0] { $named ->
-                [yes] {""}
-               *[no] { $points ->
-                    [0] Rien ne rapporte.
-                   *[other] { $box }, { $points }.
-                  }
-              }
+       *[you] { rolled-dice.brief } { $left ->
+            [0] { rolled-best.brief }
            *[other] {""}
           }
       }
     .full = { $who ->
-        [other] { $name } lance { $faces }{ $made-n ->
-            [0] .
-           *[other] {" "}: { $made }.
-          }
-       *[you] { $kept-n ->
-            [0] { $faces }
-           *[other] { $faces-n ->
-                [1] Nouveau
-               *[other] Nouveaux
-              } { $faces }, en tout { $all }
-          }{ $made-n ->
-            [0] .
-           *[other] {" "}: { $made }.
-          } { $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] Rien ne rapporte.
-               *[other] Au mieux { $box }, { $points }.
-              }
-          } { $left ->
+        [other] { $name } lance { $faces }{ rolled-made }
+       *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Plus de lancer.
             [one] Encore un lancer.
            *[other] Encore { $left } lancers.
           }
       }
 five-alike = {""}
+keeping = { $faces-n ->
+    [0] Rien de gardé.
+    [1] Le { $faces } gardé, restent { $throws } dés.
+    [4] { $faces } gardés, reste un dé.
+    [5] Tous gardés : rien à lancer.
+   *[other] { $faces } gardés, restent { $throws } dés.
+  }
+    .brief = { $faces-n ->
+        [0] Rien de gardé.
+        [1] Le { $faces } gardé.
+        [5] Tous gardés.
+       *[other] { $faces } gardés.
+      }
+    .full = { $faces-n ->
+        [0] Rien de gardé.
+        [1] Le { $faces } gardé. { KEY("roll") } lance { $throws } dés.
+        [4] { $faces } gardés. { KEY("roll") } lance un dé.
+        [5] Tous gardés : rien à lancer. { KEY("commit") } dit la meilleure case.
+       *[other] { $faces } gardés. { KEY("roll") } lance { $throws } dés.
+      }
 kept = { $who ->
     [other] {""}
-   *[you] { $throws ->
-        [0] Tous gardés : rien à lancer.
-        [one] { $faces } gardés. { KEY("roll") } lance un dé.
-       *[other] { $faces } { $faces-n ->
-            [1] gardé
-           *[other] gardés
-          }. { KEY("roll") } lance { $throws } dés.
-      }
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $throws ->
-            [0] Tous gardés.
-           *[other] { $faces } { $faces-n ->
-                [1] gardé
-               *[other] gardés
-              }.
-          }
-      }
-    .full = { $who ->
-        [other] { $throws ->
-            [0] Garde les cinq dés.
-           *[other] Garde { $faces }.
-          }
-       *[you] { $throws ->
-            [0] Tous gardés : rien à lancer. { KEY("commit") } dit la meilleure case.
-            [one] { $faces } gardés. { KEY("roll") } lance un dé.
-           *[other] { $faces } { $faces-n ->
-                [1] gardé
-               *[other] gardés
-              }. { KEY("roll") } lance { $throws } dés.
-          }
-      }
-released = { $who ->
-    [other] {""}
-   *[you] { $faces-n ->
-        [0] Rien de gardé.
-        [1] { $faces } gardé. { KEY("roll") } lance { $throws } dés.
-       *[other] { $faces } gardés. { KEY("roll") } lance { $throws ->
-            [one] un dé
-           *[other] { $throws } dés
-          }.
-      }
-  }
-    .brief = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Rien de gardé.
-            [1] { $faces } gardé.
-           *[other] { $faces } gardés.
-          }
+       *[you] { keeping.brief }
       }
     .full = { $who ->
         [other] { $faces-n ->
             [0] Ne garde rien.
+            [5] Garde les cinq dés.
            *[other] Garde { $faces }.
           }
-       *[you] { $faces-n ->
-            [0] Rien de gardé.
-            [1] { $faces } gardé. { KEY("roll") } lance { $throws } dés.
-           *[other] { $faces } gardés. { KEY("roll") } lance { $throws ->
-                [one] un dé
-               *[other] { $throws } dés
-              }.
-          }
+       *[you] { keeping.full }
       }
+released = { kept }
+    .brief = { kept.brief }
+    .full = { kept.full }
 choice = { $box } : { $points }.
     .brief = { $box }, { $points }.
+# What an opponent's dice were, if box and points do not say it. In full every roll has been told.
+told-from = { $from-n ->
+    [0] {""}
+   *[other] , avec { $from }
+  }
+total-after = { $bonus ->
+    [yes] .
+   *[no] , total { $total }.
+  }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name } : { $box }, { $points }{ $bonus ->
-        [yes] .
-       *[no] , total { $total }.
-      }
-   *[you] { $box } : { $points }{ $bonus ->
-        [yes] .
-       *[no] , total { $total }.
-      }
+    [other] { $name } : { $box }, { $points }{ told-from }{ others-total }
+   *[you] { $box } : { $points }{ total-after }
   }
     .brief = { $who ->
         [other] { $name } : { $box }, { $points }.
        *[you] { $box }, { $points }.
       }
+    .full = { $who ->
+        [other] { $name } : { $box }, { $points }{ total-after }
+       *[you] { $box } : { $points }{ total-after }
+      }
 zeroed = { $who ->
-    [other] { $name } : { $box }, case barrée, total { $total }.
-   *[you] { $box }, case barrée, total { $total }.
+    [other] { $name } : { $box }, case barrée{ told-from }{ others-total }
+   *[you] { $box }, case barrée{ total-after }
   }
     .brief = { $who ->
         [other] { $name } : { $box }, 0.
        *[you] { $box }, 0.
       }
-bonus = Bonus du haut, { $points } !
+    .full = { $who ->
+        [other] { $name } : { $box }, case barrée{ total-after }
+       *[you] { $box }, case barrée{ total-after }
+      }
+bonus = Bonus du haut, { $points } ! Total { $total }.
     .brief = Bonus { $points } !
-    .full = Bonus du haut, { $points } ! Total { $total }.
+last-round = Dernier tour.
 next-turn = Tour { $round } sur { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
@@ -437,8 +453,8 @@ plays-again = { $review ->
 
 no-throws-left = Plus de lancer. Choisissez une case : { $boxes }.
     .brief = Plus de lancer. { $boxes }.
-    .full = Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, { KEY("commit") } en marque une. Au mieux { $boxes }.
-all-kept = Les cinq dés sont gardés : rien à lancer. Au mieux { $boxes }.
+    .full = Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, les chiffres en nomment une, { KEY("commit") } la marque. Meilleure case : { $boxes }.
+all-kept = Les cinq dés sont gardés : rien à lancer. Meilleure case : { $boxes }.
     .brief = Tous gardés. { $boxes }.
 roll-all = Rien de gardé. Encore { KEY("roll") } pour tout relancer.
     .brief = Tout relancer ? { KEY("roll") }.
@@ -448,16 +464,16 @@ alike-left = { $faces } non { $faces-n ->
   }. Encore { KEY("roll") } pour relancer.
 zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
     .brief = { $box }, 0 ? { KEY("commit") }.
-box-filled = Case remplie : { $box }, { $points }. Au mieux { $boxes }.
+box-filled = Case remplie : { $box }, { $points }. Meilleure case : { $boxes }.
     .brief = Remplie : { $box }. { $boxes }.
-no-such-box = Cette case n'existe pas. Au mieux { $boxes }.
+no-such-box = Cette case n'existe pas. Meilleure case : { $boxes }.
     .brief = Case inconnue.
 
 points = { $open ->
     [no] Rien encore.
    *[yes] { $points ->
         [0] Rien ne rapporte.
-       *[other] Au mieux { $box }, { $points }.
+       *[other] Meilleure case : { $box }, { $points }.
       }
   }
     .brief = { $open ->
@@ -478,18 +494,41 @@ choice-list = { $over ->
         [one] Une case libre.
        *[other] { $count } cases libres.
       } { $boxes-n ->
-        [0] Lancez d'abord.
         [1] { $boxes }.
-       *[other] Au mieux { $boxes }.
+       *[other] Les meilleures : { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] La partie est finie.
-       *[no] { $count }. { $boxes-n ->
-            [0] Lancez d'abord.
-           *[other] { $boxes }.
-          }
+       *[no] { $count }. { $boxes }.
       }
+# The open boxes, or the filled ones where these are fewer.
+unfilled-item = { box-item }
+unfilled-last = { $head }, { $next }
+filled-item = { box-item }
+filled-last = { $head }, { $next }
+open-boxes = { $unfilled-n ->
+    [0] { $filled-n ->
+        [0] Les { $count } cases sont libres.
+       *[other] Tout est libre sauf { $filled }.
+      }
+   *[other] Libres : { $unfilled }.
+  }
+# Off an even pace, which is three dice of each face.
+bonus-pace = { $pace ->
+    [ahead] { $off } d'avance
+    [behind] { $off } de retard
+   *[even] dans le rythme
+  }
+    .brief = { $pace ->
+        [ahead] plus { $off }
+        [behind] moins { $off }
+       *[even] dans le rythme
+      }
+bonus-lost = { $possible ->
+    [0] il en manque { $need }
+   *[other] au plus { $possible } de plus
+  }, pas de bonus
 rolls-left = { $over ->
     [yes] La partie est finie.
    *[no] { $left ->
@@ -519,8 +558,8 @@ bonus-progress = { $who ->
    *[you] Partie haute
   } : { $progress ->
     [reached] { $have }, bonus obtenu, { $bonus }.
-    [lost] { $have }. Il manque { $need }, possible { $possible } : pas de bonus.
-   *[running] { $have } sur { $threshold }. Il manque { $need }, possible { $possible }.
+    [lost] { $have }, { bonus-lost }.
+   *[running] { $have } sur { $threshold }, { bonus-pace }.
   }
     .brief = { $who ->
         [other] { $name } :
@@ -528,15 +567,15 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }, bonus obtenu.
         [lost] { $have }, pas de bonus.
-       *[running] { $have }, manque { $need }, possible { $possible }.
+       *[running] { $have } sur { $threshold }, { bonus-pace.brief }.
       }
     .full = { $who ->
         [other] { $name }, partie haute
        *[you] Partie haute
       } : { $progress ->
         [reached] { $have }, bonus obtenu, { $bonus }.
-        [lost] { $have } sur { $threshold }. Il manque { $need }, encore possible { $possible } : pas de bonus.
-       *[running] { $have } sur { $threshold } pour le bonus de { $bonus }. Il manque { $need }, encore possible { $possible }.
+        [lost] { $have } sur { $threshold }, { bonus-lost }.
+       *[running] { $have } sur { $threshold } pour le bonus de { $bonus }, { bonus-pace }. Il manque { $need } ; { $possible } encore possibles.
       }
 sheet-line = { $filled ->
     [yes] { $box }, { $points }.
@@ -700,6 +739,9 @@ reader-open = { $title }, { $count } { $count ->
 titled = { $title }.
 list-where = { $title }. { $label }. { $place } sur { $count }.
     .brief = { $label }. { $place } sur { $count }.
+in-section = { $section }. { $label }
+explained = { $text }
+not-explained = Rien à expliquer ici.
 kind-set = { $value ->
     [mine] Mes coups.
     [others] Coups des adversaires.
@@ -719,15 +761,21 @@ start = {""}
 exit = {""}
 
 main-menu = audiodice
-menu-play = Jouer : { $game } contre { $opponents }
+menu-play = Jouer à { $game } contre { $opponents }
+menu-play-alone = Jouer à { $game } en solitaire
+game-described = { $game }, { $kind }
+    .brief = { $game }
+play-described = { $label } : { $kind }
+    .brief = { $label }
 menu-play-together = Jouer à { $game } : { $players }
-menu-play-alone = Jouer : { $game } en solitaire
 menu-new-game = Nouvelle partie
 menu-rules = Règles
 menu-keys = Touches
 menu-settings = Réglages
 menu-learn = Apprendre les sons
 menu-lessons = Apprendre à jouer
+menu-tips = Conseils
+lessons-letter = A
 menu-quit = Quitter
 pause-menu = Pause
 menu-continue = Reprendre la partie
@@ -736,8 +784,8 @@ menu-play-again = Rejouer
 menu-statistics = Statistiques de la partie
 menu-credits = Crédits
 end-menu = La partie est finie
-loss-asked = Cette partie serait abandonnée. Encore { KEY("select") } pour le faire quand même.
-    .brief = Abandonner la partie ? Encore { KEY("select") }.
+loss-asked = Cette partie serait perdue. Encore { KEY("select") } pour recommencer.
+    .brief = Partie perdue ? Encore { KEY("select") }.
 statistics-title = Statistiques
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -767,18 +815,25 @@ new-game-menu = Nouvelle partie
 menu-start = Commencer
 menu-game = Jeu : { $game }
 menu-people = Joueurs à ce clavier : { $number }
-menu-opponent = Adversaire { $number } : { $value }
-menu-one-opponent = Adversaire : { $value }
+menu-opponent = Adversaire { $number }{ from-next-game } : { $value }
+menu-one-opponent = Adversaire{ from-next-game } : { $value }
+from-next-game = { $later ->
+    [yes] , à la prochaine partie
+   *[no] {""}
+  }
 menu-add-opponent = Adversaires : { $number }
 menu-option = { $option } : { $value }
 menu-name = Nom du joueur { $number } : { $value }
 menu-begins = Qui commence la partie suivante : { $value }
+    .help = Qui commence la prochaine partie à cette table.
 value-first = de nouveau la première place
 value-turn = chacun à son tour
 value-winner = le gagnant
 value-loser = le perdant
 rules-title = Règles : { $game }
 worth-title = Ce qui rapporte : { $game }
+tips-title = Conseils : { $game }
+tips-here = { KEY("select") } donne des conseils pour ce jeu.
 keys-title = Touches
 here-title = Touches utiles ici
 settings-title = Réglages
@@ -788,7 +843,7 @@ settings-sounds = Sons
 settings-playing = Jeu et parties gardées
 settings-keys = Touches et listes
 settings-captions = Sous-titres
-settings-open = { $title }. { KEY("list_left") } et { KEY("list_right") } changent un réglage. { $label }
+settings-open = { $title }. { KEY("list_left") } et { KEY("list_right") } changent un réglage, { KEY("explain") } l'explique. { $label }
     .brief = { $title }. { $label }
 value-on = oui
 value-off = non
@@ -808,6 +863,17 @@ offer-erase = Effacer le dernier
 offer-again = Réécouter
 offer-sheet = Feuille suivante
 type-name = { $label }. Tapez, puis { KEY("select") }.
+type-number = { $label }. Tapez { number-allowed }, puis { KEY("select") }.
+    .brief = { $label }. Tapez un nombre.
+number-allowed = { $numbers-n ->
+    [0] { $step ->
+        [1] un nombre de { $least } à { $most }
+       *[other] un multiple de { $step } de { $least } à { $most }
+      }
+   *[other] un nombre parmi { $numbers }
+  }
+number-wanted = { $text } est impossible. Tapez { number-allowed }.
+    .brief = { $text } ? Tapez { number-allowed }.
 typed = { $text }
 erased = { $text } effacé
 nothing-typed = Vide.
@@ -825,40 +891,81 @@ default-name = Joueur { $number ->
 you-name = Vous
 
 setting-language = Langue, au prochain démarrage : { $value }
+    .help = Les textes et la voix ; automatique prend la langue du système.
 setting-verbosity = Niveau de détail : { $value }
+    .help = Bref omet ce qu'on peut demander, complet en dit plus.
 setting-pace = Rythme des adversaires : { $value }
+    .help = Le temps que prennent les adversaires entre leurs gestes.
 setting-digits = Les chiffres choisissent : { $value }
+    .help = Faces : 5 garde les 5. Places : 5 garde le cinquième dé.
 setting-dice = Dés annoncés : { $value }
+    .help = L'ordre dans lequel les dés d'un lancer sont dits.
+setting-between-dice = Entre les dés : { $value }
+    .help = Des espaces, ou des virgules qui font une pause ; automatique choisit ce que votre voix lit le mieux.
+setting-reroll = Après une relance, dire : { $value }
+    .help = Ce que vous entendez après une relance : les nouveaux dés, toute la main, ou les deux.
+setting-box-order = Ordre des cases : { $value }
+    .help = La case que { KEY("next") } dit d'abord : celle qui rapporte le plus, ou la première de la feuille.
 setting-scores = Annonce des scores : { $value }
+    .help = Dans quel ordre les scores sont annoncés.
 setting-undo = Annuler remonte : { $value }
-setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value }
+    .help = Jusqu'où { KEY("undo") } remonte. Avec des dés vérifiables, jamais avant un lancer.
 setting-confirmations = Confirmer les coups douteux : { $value }
+    .help = Demande une fois avant de perdre des points ou une partie.
+setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value }
+    .help = L'attente des adversaires après votre tour, pour que { KEY("undo") } puisse encore l'annuler.
 setting-auto-keep = Garder d'office quand il n'y a qu'un choix : { $value }
+    .help = Oui : si un lancer n'offre qu'un choix, il est gardé tout seul.
 setting-speech = Qui parle, au prochain démarrage : { $value }
+    .help = Automatique prend le lecteur d'écran, sinon la voix du système, sinon la nôtre.
 setting-voice = Timbre de la voix intégrée : { $value }
+    .help = Le timbre, quand le programme parle avec sa propre voix.
 setting-elsewhere = Quand une autre fenêtre est devant : { $value }
+    .help = Ce qu'on entend du jeu pendant qu'on est dans un autre programme.
 setting-wrap = Les listes tournent en boucle : { $value }
+    .help = Si la première ligne suit la dernière.
 setting-recent = Messages redits à la fois : { $value }
+    .help = Combien de messages { KEY("recent") } redit d'un coup.
 setting-rate = Voix intégrée, mots par minute : { $value }
+    .help = La vitesse de la voix intégrée.
 setting-pitch = Hauteur de la voix intégrée : { $value }
+    .help = La hauteur de la voix intégrée.
 setting-effects = Volume des sons : { $value } pour cent
+    .help = La force de tous les sons ; les trois réglages suivants en sont des parts.
 setting-dice-volume = Dont les dés : { $value } pour cent
+    .help = La force du gobelet et des dés.
 setting-interface-volume = Dont les menus et événements : { $value } pour cent
+    .help = La force des sons de menus, de tours et de points.
 setting-values-volume = Dont les valeurs en sons : { $value } pour cent
+    .help = La force des coups qui disent un nombre sans paroles.
 setting-values-pace = Rythme des valeurs en sons : { $value }
-setting-night = Mode nuit, rien de fort : { $value }
+    .help = La vitesse des nombres en sons ; vif est pour qui les connaît.
+setting-night = Mode nuit : { $value }
+    .help = Rien n'est fort : les sons forts sont retenus.
 setting-mono = Même son dans les deux oreilles : { $value }
+    .help = Le même son des deux côtés, si l'on n'entend que d'une oreille.
 setting-swap = Gauche et droite inversées : { $value }
+    .help = Échange gauche et droite, pour un casque mis à l'envers.
 setting-voice-volume = Volume de la voix intégrée : { $value } pour cent
+    .help = La force de la voix intégrée.
 setting-braille = Afficheur braille : { $value }
+    .help = Affiche chaque message en braille, sous sa forme la plus courte.
 setting-captions = Sous-titres dans la fenêtre : { $value }
+    .help = Montre dans la fenêtre ce qui est dit.
 setting-caption = Taille des sous-titres : { $value }
+    .help = La taille des lettres dans la fenêtre.
 setting-colours = Couleurs des sous-titres : { $value }
+    .help = Les couleurs des lettres et de la fenêtre.
 setting-key-repeat = Répétition des touches maintenues, au prochain démarrage : { $value }
+    .help = Si une touche maintenue compte plusieurs fois.
 setting-switches = Jouer avec des contacteurs : { $value }
+    .help = Joue avec une ou deux touches : l'une avance, l'autre choisit.
 setting-dwell = Un contacteur, millisecondes à chaque pas : { $value }
+    .help = L'attente de chaque pas après les derniers mots.
 setting-buffer = Tampon du son, petit réagit plus vite : { $value }
+    .help = Un petit tampon répond plus vite ; augmentez-le si le son craque.
 setting-pack = Jeu de sons, au prochain démarrage : { $value }
+    .help = Vos propres sons, du dossier packs à côté des réglages.
 value-auto = automatique
 value-de = allemand
 value-en = anglais
@@ -882,8 +989,14 @@ value-thrown = comme ils tombent
 value-step = jusqu'au dernier lancer
 value-more = au-delà des lancers, la partie ne compte alors pour aucun record
 value-sorted = par valeur
+value-blanks = espaces
+value-commas = virgules
+value-new = les nouveaux dés
+value-hand = tous les dés
+value-both = les nouveaux, puis tous
+value-points = le plus de points d'abord
+value-sheet = comme sur la feuille
 value-seats = dans l'ordre des places
-value-points = le meilleur d'abord
 value-screen-reader = lecteur d'écran
 value-native = voix du système
 value-embedded = voix intégrée
@@ -1076,6 +1189,7 @@ game-deleted = Supprimée.
 game-not-deleted = Suppression impossible : { $why }.
 game-gone = Cette partie n'est plus là.
 setting-kept-games = Parties finies gardées : { $value }
+    .help = Combien de parties finies on peut réécouter ; les plus vieilles sont effacées.
 
 ## The program about itself
 
@@ -1098,10 +1212,11 @@ input-help-on = Aide des touches. Chaque touche dit ce qu'elle fait ; { KEY("inp
 input-help-off = Fin de l'aide des touches.
 described = { $bound } : { $command }. { $help }
     .brief = { $bound } : { $command }.
-effects-off = Sons coupés ; { KEY("effects") } pour les rétablir.
+jump-described = { $bound } : va à { $label }.
+effects-off = Sons coupés. { KEY("effects") } les rétablit.
 effects-on = Sons rétablis.
 nothing-left = La parole est coupée : les sons restent.
-speech-off = Parole coupée ; { KEY("speech") } pour la rétablir.
+speech-off = Parole coupée. { KEY("speech") } la rétablit.
 speech-on = Parole rétablie.
 effects-volume = Sons à { $value } pour cent.
 voice-volume = Voix à { $value } pour cent.
@@ -1170,6 +1285,7 @@ messages-broken = { $count ->
   } dans cette langue.
 doctor-sentence = audiodice est prêt. Vous m'entendez.
 help-line = { $bound } : { $command }
+key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
@@ -1357,10 +1473,6 @@ told-kept = { $faces-n ->
   }
 told-scored = { told-who } marqué { $points } en { $box }.
 told-zeroed = { told-who } barré la case { $box }.
-replay-back = Coup précédent
-replay-turn-back = Tour précédent
-replay-last = À la fin
-replay-play = Lecture ou pause
 offer-play-on = Lecture
 offer-pause = Pause
 offer-step = Coup suivant
@@ -1383,4 +1495,4 @@ lesson-over = { $text } En jeu, { KEY("hint") } donne un conseil, { KEY("help") 
 lesson-continue = Reprendre la leçon
 lesson-anew = Recommencer la leçon
 lessons-need-words = Les leçons sont faites de mots. { KEY("speech") } rétablit la parole.
-new-here = C'est la première fois ? Apprendre à jouer, dans ce menu, montre chaque jeu en moins de trois minutes.
+new-here = Première fois ? Appuyez sur { lessons-letter }, puis { KEY("select") } : une leçon par jeu, trois minutes.

@@ -1,6 +1,7 @@
 # Dice4Fun in French. What every score sheet says is in common.ftl.
 
 game-name = Dice4Fun
+game-kind = un Yatzy
 game-credits = Dice4Fun est de la famille du Yatzy, qui vient du Yacht, jeu du domaine public.
 
 ## The boxes, as French players of the Yams family call them: $a is the box. "5er Dice" is the Yams.
@@ -40,18 +41,19 @@ rules-in-force = Dice4Fun. { $boxes } cases, trois lancers par tour. { $threshol
     .brief = Dice4Fun. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 
 option-boxes = Cases
+    .help = 15 cases, ou 13 sans Paire ni Deux paires.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
-opponent-random = Raoul, qui joue au hasard : 50 points en moyenne
-opponent-weak = Gaston, qui se trompe souvent : 152 points en moyenne
-opponent-cautious = Prudence, qui prend la première case assez bonne : 166 points en moyenne
-opponent-bold = Bo, qui court après le Yams et les suites : 167 points en moyenne
-opponent-fair = Félix, qui se trompe de temps en temps : 209 points en moyenne
-opponent-strong = Victor, qui se trompe rarement : 237 points en moyenne
-opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude : 245 points en moyenne
-opponent-perfect = Perle, qui joue parfaitement : 248 points en moyenne
+opponent-random = Raoul, 50 points : joue au hasard
+opponent-weak = Gaston, 152 points : se trompe souvent
+opponent-cautious = Prudence, 166 points : prend la première case assez bonne
+opponent-bold = Bo, 167 points : court après le Yams et les suites
+opponent-fair = Félix, 209 points : se trompe de temps en temps
+opponent-strong = Victor, 237 points : se trompe rarement
+opponent-steady = Stella, 245 points : pèse chaque case
+opponent-perfect = Perle, 248 points : joue parfaitement
 
 ## Rules, line by line, in our own words
 
@@ -73,8 +75,16 @@ rules-12 = Full : trois dés d'une face et deux d'une autre ; les cinq dés comp
 rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans la case des six, ou 24 au carré.
 rules-14 = Chance : n'importe quels dés ; les cinq comptent.
 rules-15 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
-rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord. { KEY("commit") } marque celle où vous êtes ; la première fois, il dit seulement la meilleure.
-rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
+rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
+rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = De deux paires au premier lancer, n'en gardez qu'une, sauf les 5 et les 6 : gardez alors les quatre dés.
+tips-2 = Un 5 ou un 6 au premier lancer vaut plus qu'une paire d'as ou de 2.
+tips-3 = Pour une suite, ne gardez que 2 3 4 5, rien de moins et aucune autre série.
+tips-4 = Si rien ne va au début, barrez la petite suite : cela coûte environ 11 points, moins que toute autre case.
+tips-5 = Un full au premier lancer n'est pas une raison d'arrêter : relancer vaut toujours mieux.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
@@ -85,12 +95,13 @@ teach-one-die = Maintenant, lancez le dé que vous n'avez pas gardé.
 teach-points = On peut s'arrêter avant le troisième lancer. { KEY("points") } dit la meilleure case.
 teach-best = { KEY("commit") } va à cette case et la redit ; rien n'est encore marqué.
 teach-fill = Maintenant, la même touche la marque.
-teach-listen = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
+teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
 teach-choices = { KEY("choices") } dit les trois meilleures cases.
 teach-walk = { KEY("next") } et { KEY("previous") } parcourent toutes les cases libres, la meilleure d'abord, et disent leurs points.
 teach-walk-on = La chance prend n'importe quels dés : réservez-la. Allez à la case suivante.
-teach-upper = Le brelan ne rapporterait pas plus : seuls les dés identiques y comptent. { KEY("commit") } marque la case que vous entendez.
+teach-kind = Le brelan ne compte que les dés identiques. Allez à la suivante.
+teach-upper = Les quatre rapportent autant, et comptent pour le bonus du haut. { KEY("commit") } marque la case que vous entendez.
 teach-wait = Écoutez encore { opponent-name-cautious }.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 50 de plus. { KEY("bonus") } dit où vous en êtes.
 teach-sheet = { KEY("sheet") } ouvre votre feuille : { KEY("list_next") } et { KEY("list_previous") } lisent ses lignes, { KEY("back") } la ferme.
@@ -102,3 +113,7 @@ command-commit = Marquer une case
     .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
+command-choices = Cases
+    .help = Avant le lancer les cases libres et le bonus du haut, ensuite les trois meilleures.
+command-risk = Lancers restants
+    .help = Combien de lancers il reste à ce tour.

@@ -1,6 +1,7 @@
 # Farkle in French. Hot dice is "main pleine", as at the French game of ten thousand.
 
 game-name = Farkle
+game-kind = quitte ou double
 game-credits = Farkle est un jeu traditionnel ; combinaisons et limites comme au Salon de jeux de QuentinC.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -367,32 +368,6 @@ points = { $open ->
            *[no] On encaisse dès { $need }.
           }
       }
-last-roll = { $faces-n ->
-    [0] Rien de lancé.
-   *[other] { $who ->
-        [other] { $name }, dernier lancer : { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
-                [0] , tous gardés.
-               *[other] , { $kept } { $kept-n ->
-                    [1] gardé
-                   *[other] gardés
-                  }.
-              }
-          }
-       *[you] { $kept-n ->
-            [0] { $free }.
-           *[other] { $kept } { $kept-n ->
-                [1] gardé
-               *[other] gardés
-              }{ $free-n ->
-                [0] .
-                [1] , reste { $free }.
-               *[other] , restent { $free }.
-              }
-          }
-      }
-  }
 choice-list = { $count ->
     [0] Aucun choix : lancez d'abord.
     [1] Un choix : { $best }.
@@ -456,24 +431,31 @@ hint = { $commit ->
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Perle (bench/strength.py, 2000 games each).
-opponent-random = Raoul, qui joue au hasard : gagne 12 parties sur 100 contre le jeu parfait
-opponent-weak = Gaston, qui se trompe souvent : gagne 24 parties sur 100 contre le jeu parfait
-opponent-cautious = Prudence, qui encaisse dès qu'elle peut : gagne 25 parties sur 100 contre le jeu parfait
-opponent-bold = Bo, qui en veut toujours plus : gagne 30 parties sur 100 contre le jeu parfait
-opponent-fair = Félix, qui se trompe de temps en temps : gagne 38 parties sur 100 contre le jeu parfait
-opponent-strong = Victor, qui se trompe rarement : gagne 46 parties sur 100 contre le jeu parfait
-opponent-steady = Stella, qui pèse ses chances à chaque tour : gagne 49 parties sur 100 contre le jeu parfait
-opponent-perfect = Perle, qui joue parfaitement
+opponent-random = Raoul, gagne 12 fois sur 100 contre Perle : joue au hasard
+opponent-weak = Gaston, gagne 24 fois sur 100 contre Perle : se trompe souvent
+opponent-cautious = Prudence, gagne 25 fois sur 100 contre Perle : encaisse dès qu'elle peut
+opponent-bold = Bo, gagne 30 fois sur 100 contre Perle : en veut toujours plus
+opponent-fair = Félix, gagne 38 fois sur 100 contre Perle : se trompe de temps en temps
+opponent-strong = Victor, gagne 46 fois sur 100 contre Perle : se trompe rarement
+opponent-steady = Stella, gagne 49 fois sur 100 contre Perle : pèse ses chances
+opponent-perfect = Perle : joue parfaitement
 
 ## Options, as the menu and the rules call them
 
 option-minimum = Minimum à encaisser
+    .help = Le minimum de points qu'un tour peut encaisser.
 option-first-bank = Minimum la première fois
+    .help = Le minimum pour encaisser la première fois.
 option-target = Objectif
+    .help = Le premier qui encaisse autant de points gagne.
 option-last-round = Dernière manche
+    .help = Oui : quand l'objectif est atteint, les autres ont encore un tour.
 option-scale = Barème, avec ses limites
+    .help = Les points des combinaisons, avec l'objectif et les minimums qui vont avec.
 option-penalty = Pénalité pour trois farkles de suite
+    .help = Ce que coûtent trois farkles de suite.
 option-teams = Équipes de deux
+    .help = On joue à deux, et les points s'ajoutent.
 variant-scale-10000 = barème de 10000
 variant-teams-on = en équipes
 
@@ -504,6 +486,14 @@ rules-19 = Avec l'option des équipes de deux, quatre joueurs forment deux équi
 rules-20 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
 rules-21 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le dernier lancer, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Si le premier lancer ne rapporte que des 1 et des 5 isolés, gardez un seul dé, un 1 plutôt qu'un 5, et relancez les cinq autres ; de même à côté d'un brelan de 2.
+tips-2 = À égalité, encaissez dès 50 points s'il reste trois dés ou moins à lancer, dès 110 s'il en reste quatre ; avec cinq, continuez sous 250.
+tips-3 = Avec 30 ou 35 points et un seul dé, lancez-le : deux fois sur trois tout est perdu, mais la main pleine en vaut la peine. Avec deux dés, encaissez.
+tips-4 = Après une main pleine, relancez les six dés jusqu'à 450 points : seuls 2 de ces lancers sur 100 sont des farkles.
+tips-5 = Quand l'adversaire a 950 points, continuez avec quatre dés ou plus jusqu'à la victoire.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Vous lancez six dés, et gardez ce qui rapporte.
@@ -517,8 +507,8 @@ teach-last-die = Un farkle ferait perdre les points du tour. Risquez le dernier 
 teach-hot = Quelle chance ! Gardez-le : quand les six dés ont rapporté, c'est la main pleine.
 teach-six = Vous pourriez encaisser. Mais la main pleine relance les six dés, et six dés rapportent presque toujours.
 teach-bank = C'est assez. { KEY("commit") } encaisse : les points sont à vous, et le tour finit. Si rien n'est gardé, il prend tout ce qui rapporte.
-teach-others = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
-teach-second = Lancez de nouveau.
+teach-others = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
+teach-second = Une suite de cinq ou six dés rapporte aussi, trois paires aussi : 100 points et plus. Lancez de nouveau.
 teach-keep = Seulement un as. Gardez-le.
 teach-greed = Trop peu pour encaisser : lancez les cinq autres.
 teach-farkle = Rien ne rapporte : c'est un farkle. Le tour finit, ses points sont perdus. Écoutez encore.

@@ -1,6 +1,7 @@
 # Fonnjo Foon in French. Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
 
 game-name = Fonnjo Foon
+game-kind = une fête de monstres
 game-credits = Fonnjo Foon a été créé par Frank Nora. Ses règles sont sous licence Creative Commons Attribution 3.0 États-Unis.
 
 ## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
@@ -656,19 +657,21 @@ group-of-pick = { $pick ->
 
 ## Opponents
 
-opponent-random = Raoul, qui joue au hasard : 2,8 points par tour
-opponent-cautious = Prudence, qui prend la photo dès que Fonnjo y est : 2,8 points par tour
-opponent-weak = Gaston, qui se trompe souvent : 3,4 points par tour
-opponent-bold = Bo, qui espère toujours encore un jour : 3,6 points par tour
-opponent-fair = Félix, qui se trompe de temps en temps : 4,8 points par tour
-opponent-steady = Stella, qui garde un groupe en réserve et pèse ses chances : 5,6 points par tour
-opponent-strong = Victor, qui se trompe rarement : 6,3 points par tour
-opponent-perfect = Perle, qui joue parfaitement : 7,5 points par tour
+opponent-random = Raoul, 2,8 points par tour : joue au hasard
+opponent-cautious = Prudence, 2,8 points par tour : prend la photo dès que Fonnjo y est
+opponent-weak = Gaston, 3,4 points par tour : se trompe souvent
+opponent-bold = Bo, 3,6 points par tour : espère toujours encore un jour
+opponent-fair = Félix, 4,8 points par tour : se trompe de temps en temps
+opponent-steady = Stella, 5,6 points par tour : garde une réserve et pèse ses chances
+opponent-strong = Victor, 6,3 points par tour : se trompe rarement
+opponent-perfect = Perle, 7,5 points par tour : joue parfaitement
 
 ## Options, as the menu and the rules call them
 
 option-rounds = Manches
+    .help = Le nombre de tours de chacun.
 option-target = Objectif, 0 pour aucun
+    .help = Avec un objectif, la partie finit à la manche où quelqu'un l'atteint.
 
 ## Rules, line by line, in our own words
 
@@ -694,6 +697,14 @@ rules-16 = { KEY("points") } dit ce que vaut la photo, { KEY("last_roll") } tout
 rules-17 = En Crise, le chiffre d'un groupe de réserve le choisit, et { KEY("roll") } le lance.
 rules-18 = { game-credits }
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Le meilleur premier groupe, ce sont les deux jumeaux, puis deux triplés, puis deux quadruplés ; Fonnjo avec un seul dé vient après eux.
+tips-2 = Faites entrer peu de dés d'abord : faire entrer au premier lancer tous ceux qui peuvent coûte en moyenne plus d'un point, sur les 7 d'un tour.
+tips-3 = Sans groupe de réserve, relancez avec 4 dés au plus dans le groupe de Fonnjo, et prenez la photo avec 7.
+tips-4 = Avec un groupe de réserve à côté de celui de Fonnjo, et personne au Cachot, relancez : Foon n'est alors qu'une crise.
+tips-5 = Quand les dix dés sont à la Fête, jouez toujours encore un jour : un lancer de dix dés n'est Foon qu'une fois sur 70.
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Les dix dés sont des monstres : Fonnjo, deux jumeaux, trois triplés, quatre quadruplés. Fonnjo donne une fête. Lancez-les tous.
@@ -703,7 +714,7 @@ teach-rest = Maintenant, lancez les dés encore en main.
 teach-party = Ils rejoignent les groupes de leur face. { KEY("party") } dit qui est déjà à la Fête.
 teach-points = Une photo rapporte un point par dé du groupe de Fonnjo. { KEY("points") } dit ce qu'elle vaut maintenant.
 teach-picture = { KEY("commit") } prend la photo et finit votre tour. Tous ceux qui peuvent entrer y seront.
-teach-listen = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
+teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
 teach-both = Choisissez-les tous.
 teach-risk = Une photo de 2 points ? Continuez plutôt.

@@ -1,6 +1,7 @@
 # FUNE in French. What every score sheet says is in common.ftl.
 
 game-name = FUNE
+game-kind = un Yacht
 game-credits = FUNE est une variante maison du Yacht, jeu du domaine public.
 
 ## The boxes, as French players of the Yams family call them: $a is the box
@@ -22,20 +23,20 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }.
+rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }. Pas de joker.
     .brief = FUNE. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
-opponent-random = Raoul, qui joue au hasard : 46 points en moyenne
-opponent-weak = Gaston, qui se trompe souvent : 154 points en moyenne
-opponent-cautious = Prudence, qui prend la première case assez bonne : 194 points en moyenne
-opponent-bold = Bo, qui court après FUNE et la grande suite : 196 points en moyenne
-opponent-fair = Félix, qui se trompe de temps en temps : 207 points en moyenne
-opponent-strong = Victor, qui se trompe rarement : 241 points en moyenne
-opponent-steady = Stella, qui compare chaque case à ce qu'elle rapporte d'habitude : 252 points en moyenne
-opponent-perfect = Perle, qui joue parfaitement : 255 points en moyenne
+opponent-random = Raoul, 46 points : joue au hasard
+opponent-weak = Gaston, 154 points : se trompe souvent
+opponent-cautious = Prudence, 194 points : prend la première case assez bonne
+opponent-bold = Bo, 196 points : court après FUNE et la grande suite
+opponent-fair = Félix, 207 points : se trompe de temps en temps
+opponent-strong = Victor, 241 points : se trompe rarement
+opponent-steady = Stella, 252 points : pèse chaque case
+opponent-perfect = Perle, 255 points : joue parfaitement
 
 ## Rules, line by line, in our own words
 
@@ -51,15 +52,23 @@ rules-6 = La partie haute a six cases, les as, les deux, et ainsi de suite jusqu
 rules-7 = Bonus du haut : 35 points si la partie haute atteint 63. Trois dés de chaque face font juste 63.
 rules-8 = Brelan : au moins trois dés identiques. Il compte la somme des cinq dés.
 rules-9 = Carré : au moins quatre dés identiques. Il compte aussi la somme des cinq dés.
-rules-10 = FUNE : cinq dés identiques, 50 points. Il ne se marque qu'une fois : un deuxième FUNE ne donne aucun bonus.
+rules-10 = FUNE : cinq dés identiques, 50 points. Il ne se marque qu'une fois : un deuxième FUNE ne donne aucun bonus, et il n'y a pas de joker.
 rules-11 = Full : trois dés d'une face et deux d'une autre, 35 points. Cinq dés identiques ne font pas un full.
 rules-12 = Petite suite : quatre faces qui se suivent, le cinquième dé est libre, 30 points.
 rules-13 = Grande suite : de 1 à 5 ou de 2 à 6, 40 points.
 rules-14 = Chance : n'importe quels dés. Elle compte leur somme.
 rules-15 = Un lancer peut convenir à plusieurs cases : quatre 2 et un 6 peuvent aller au brelan, au carré, à la chance ou dans la case des deux.
 rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
-rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord. { KEY("commit") } marque celle où vous êtes ; la première fois, il dit seulement la meilleure.
-rules-18 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
+rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
+rules-18 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = De deux paires au premier lancer, ne gardez que la plus haute.
+tips-2 = Au premier lancer, une paire de 3 ou plus vaut mieux que trois dés à la suite ; une paire d'as ne vaut jamais la peine.
+tips-3 = D'un full au premier lancer, gardez les trois dés pareils et relancez ; ne le marquez tout de suite qu'avec trois as.
+tips-4 = Au début, quatre dés pareils vont dans leur case du haut, pas dans le carré : 2 à 8 points de plus.
+tips-5 = Au début, gardez la chance pour 19 points ou plus : même un seul as dans les as vaut mieux que 18 dans la chance.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
@@ -69,9 +78,8 @@ teach-others = Maintenant, lancez les dés que vous n'avez pas gardés.
 teach-more = Encore un six. Le même chiffre le garde aussi.
 teach-third = Et le dernier lancer.
 teach-walk = Choisissez une case. { KEY("next") } et { KEY("previous") } parcourent les cases libres, la meilleure d'abord, et disent leurs points.
-teach-walk-on = Le brelan compte tous les dés, si trois sont identiques. Allez à la case suivante.
-teach-fill = Le carré est plus rare : prenez-le. { KEY("commit") } marque la case que vous entendez.
-teach-listen = Écoutez maintenant jouer { opponent-name-cautious }. { KEY("toggle") } pour accélérer.
+teach-fill = Le carré compte tous les dés, si quatre sont identiques. Il est rare : prenez-le. { KEY("commit") } marque la case que vous entendez.
+teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 35 de plus. { KEY("bonus") } dit où vous en êtes.
 teach-lowest = On peut s'arrêter après chaque lancer, mais il faut alors marquer une case, même à 0. { KEY("last") } va à la plus basse.
@@ -88,3 +96,7 @@ command-commit = Marquer une case
     .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
+command-choices = Cases
+    .help = Avant le lancer les cases libres et le bonus du haut, ensuite les trois meilleures.
+command-risk = Lancers restants
+    .help = Combien de lancers il reste à ce tour.

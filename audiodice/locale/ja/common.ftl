@@ -19,6 +19,9 @@
 
 list-joint = { $head }、{ $next }
 list-last = { $head }と{ $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }、{ $next }
+dice-stop = { $head }。{ $next }
 scores-item = { $who ->
     [you] あなた
    *[other] { $name }
@@ -98,13 +101,19 @@ scores = { $scores }。目標{ $target }点。
 last-roll = { $faces-n ->
     [0] まだ振っていません。
    *[other] { $who ->
-        [other] { $name }、
-       *[you] {""}
-      }{ $kept-n ->
-        [0] { $free }。
-       *[other] { $kept }をキープ{ $free-n ->
+        [other] { $name }の最後の出目は{ $faces }{ $kept-n ->
             [0] 。
-           *[other] 、ほかに{ $free }。
+           *[other] 、{ $free-n ->
+                [0] 全部
+               *[other] { $kept }を
+              }キープ。
+          }
+       *[you] { $kept-n ->
+            [0] { $free }。
+           *[other] { $kept }をキープ{ $free-n ->
+                [0] 。
+               *[other] 、残りは{ $free }。
+              }
           }
       }
   }
@@ -171,143 +180,157 @@ hurried = {""}
 
 boxes-item = { box-item }{" "}{ $b }点
 boxes-last = { $head }、{ $next }
+# $a the box or kind, $b the face, $c how many dice, $d the points
+made-kind = { combo-face }が{ $c }個
 made-item = { $a ->
-    [kind] { combo-face }が{ $c }個
+    [kind] { made-kind }
    *[other] { box-item }{" "}{ $d }点
   }
-rolled = { $who ->
-    [other] {""}
-   *[you] { $first ->
-        [yes] {""}
-       *[no] 新しく
-      }{ $faces }。{ $made-n ->
-        [0] {""}
-       *[other] { $made }。
-      }{ $left ->
-        [0] これで最後。{ $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] 点になる役なし。
-               *[other] 一番は{ $box } { $points }点。
+from-item = { $c ->
+    [5] { made-kind }
+   *[other] { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }
+      }
+  }
+# The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $kept-n ->
+        [0] { $faces }
+       *[other] { $reroll ->
+            [hand] { $all }
+            [both] 出たのは{ $faces }、全部で{ $all }
+           *[other] 出たのは{ $faces }
+          }
+      }
+  }。{ rolled-made }
+    .brief = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [both] { $faces }、全部で{ $all }
+               *[other] { $faces }
               }
           }
+      }。{ rolled-made }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [new] 出たのは{ $faces }
+               *[other] 出たのは{ $faces }、全部で{ $all }
+              }
+          }
+      }。{ rolled-made }
+rolled-made = { $made-n ->
+    [0] {""}
+   *[other] { $made }。
+  }
+rolled-best = { $named ->
+    [yes] {""}
+   *[no] { $points ->
+        [0] 点になる役なし。
+       *[other] 最高は{ $box }、{ $points }点。
+      }
+  }
+    .brief = { $named ->
+        [yes] {""}
+       *[no] { $points ->
+            [0] 役なし。
+           *[other] { $box } { $points }点。
+          }
+      }
+rolled = { $who ->
+    [other] {""}
+   *[you] { rolled-dice }{ $left ->
+        [0] もう振れません。{ rolled-best }
        *[other] あと{ $left }回。
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $faces }。{ $made-n ->
-            [0] {""}
-           *[other] { $made }。
-          }{ $left ->
-            [0] { $named ->
-                [yes] {""}
-               *[no] { $points ->
-                    [0] 役なし。
-                   *[other] { $box } { $points }点。
-                  }
-              }
+       *[you] { rolled-dice.brief }{ $left ->
+            [0] { rolled-best.brief }
            *[other] {""}
           }
       }
     .full = { $who ->
-        [other] { $name }、{ $faces }。{ $made-n ->
-            [0] {""}
-           *[other] { $made }。
-          }
-       *[you] { $kept-n ->
-            [0] { $faces }
-           *[other] 新しく{ $faces }、全部で{ $all }
-          }。{ $made-n ->
-            [0] {""}
-           *[other] { $made }。
-          }{ $named ->
-            [yes] {""}
-           *[no] { $points ->
-                [0] 点になる役なし。
-               *[other] 一番は{ $box } { $points }点。
-              }
-          }{ $left ->
-            [0] これで最後。
+        [other] { $name }、{ $faces }。{ rolled-made }
+       *[you] { rolled-dice.full }{ rolled-best }{ $left ->
+            [0] もう振れません。
            *[other] あと{ $left }回。
           }
       }
 five-alike = {""}
+keeping = { $faces-n ->
+    [0] キープなし。
+    [5] 5個ともキープ、振るダイスなし。
+   *[other] { $faces }をキープ、残り{ $throws }個。
+  }
+    .brief = { $faces-n ->
+        [0] キープなし。
+        [5] 5個ともキープ。
+       *[other] { $faces }をキープ。
+      }
+    .full = { $faces-n ->
+        [0] キープなし。
+        [5] 5個ともキープ、振るダイスなし。{ KEY("commit") }で最高の役を言います。
+       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
+      }
 kept = { $who ->
     [other] {""}
-   *[you] { $throws ->
-        [0] 5個ともキープ、振るダイスなし。
-       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
-      }
+   *[you] { keeping }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { $throws ->
-            [0] 5個ともキープ。
-           *[other] { $faces }をキープ。
-          }
+       *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $throws ->
-            [0] 5個ともキープ。
-           *[other] { $faces }をキープ。
-          }
-       *[you] { $throws ->
-            [0] 5個ともキープ、振るダイスなし。{ KEY("commit") }で一番の役を言います。
-           *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
-          }
+        [other] { keeping.brief }
+       *[you] { keeping.full }
       }
-released = { $who ->
-    [other] {""}
-   *[you] { $faces-n ->
-        [0] キープなし。
-       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
-      }
-  }
-    .brief = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] キープなし。
-           *[other] { $faces }をキープ。
-          }
-      }
-    .full = { $who ->
-        [other] { $faces-n ->
-            [0] キープなし。
-           *[other] { $faces }をキープ。
-          }
-       *[you] { $faces-n ->
-            [0] キープなし。
-           *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
-          }
-      }
+released = { kept }
+    .brief = { kept.brief }
+    .full = { kept.full }
 choice = { $box }、{ $points }点。
     .brief = { $box } { $points }点。
+# What an opponent's dice were, if box and points do not say it. In full every roll has been told.
+told-from = { $from-n ->
+    [0] {""}
+   *[other] { $from }で
+  }
+total-after = { $bonus ->
+    [yes] 。
+   *[no] 、計{ $total }点。
+  }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] 。
+   *[other] { total-after }
+  }
 scored = { $who ->
-    [other] { $name }、{ $box }に{ $points }点{ $bonus ->
-        [yes] 。
-       *[no] 、計{ $total }点。
-      }
-   *[you] { $box }に{ $points }点{ $bonus ->
-        [yes] 。
-       *[no] 、計{ $total }点。
-      }
+    [other] { $name }、{ told-from }{ $box }に{ $points }点{ others-total }
+   *[you] { $box }に{ $points }点{ total-after }
   }
     .brief = { $who ->
         [other] { $name }、{ $box } { $points }点。
        *[you] { $box } { $points }点。
       }
-zeroed = { $who ->
-    [other] { $name }、{ $box }に0点、計{ $total }点。
-   *[you] { $box }に0点、計{ $total }点。
-  }
-    .brief = { $who ->
-        [other] { $name }、{ $box } 0点。
-       *[you] { $box } 0点。
+    .full = { $who ->
+        [other] { $name }、{ $box }に{ $points }点{ total-after }
+       *[you] { $box }に{ $points }点{ total-after }
       }
-bonus = アッパーボーナス{ $points }点！
+zeroed = { scored }
+    .brief = { scored.brief }
+    .full = { scored.full }
+bonus = アッパーボーナス{ $points }点！ 計{ $total }点。
     .brief = ボーナス{ $points }点！
-    .full = アッパーボーナス{ $points }点！ 計{ $total }点。
+last-round = 最後のターン。
 next-turn = { $rounds }ターン中{ $round }ターン目。
     .brief = {""}
 sheets-ended = { $seats ->
@@ -363,24 +386,24 @@ plays-again = { $review ->
 
 no-throws-left = もう振れません。役を選んでください。{ $boxes }。
     .brief = もう振れません。{ $boxes }。
-    .full = もう振れません。{ KEY("previous") }と{ KEY("next") }で役を選び、{ KEY("commit") }で決定。よい役、{ $boxes }。
-all-kept = 5個ともキープ、振るダイスなし。よい役、{ $boxes }。
+    .full = もう振れません。{ KEY("previous") }と{ KEY("next") }、または数字キーで役を選び、{ KEY("commit") }で決定。最高は、{ $boxes }。
+all-kept = 5個ともキープ、振るダイスなし。最高は、{ $boxes }。
     .brief = 全部キープ。{ $boxes }。
 roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
     .brief = 5個とも振る？ { KEY("roll") }。
 alike-left = { $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
 zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
     .brief = { $box } 0点？ { KEY("commit") }。
-box-filled = { $box }は{ $points }点で決定済み。よい役、{ $boxes }。
+box-filled = { $box }は{ $points }点で決定済み。最高は、{ $boxes }。
     .brief = { $box }は決定済み。{ $boxes }。
-no-such-box = その役はありません。よい役、{ $boxes }。
+no-such-box = その役はありません。上位は、{ $boxes }。
     .brief = その役はありません。
 
 points = { $open ->
     [no] まだ何もありません。
    *[yes] { $points ->
         [0] 点になる役なし。
-       *[other] 一番は{ $box } { $points }点。
+       *[other] 最高は{ $box }、{ $points }点。
       }
   }
     .brief = { $open ->
@@ -398,18 +421,41 @@ totals = { $scores }。{ $over ->
 choice-list = { $over ->
     [yes] ゲームは終了。
    *[no] 空きの役は{ $count }個。{ $boxes-n ->
-        [0] 先に振ってください。
         [1] { $boxes }。
-       *[other] よい役、{ $boxes }。
+       *[other] 上位は、{ $boxes }。
       }
   }
     .brief = { $over ->
         [yes] ゲームは終了。
-       *[no] { $count }個。{ $boxes-n ->
-            [0] 先に振ってください。
-           *[other] { $boxes }。
-          }
+       *[no] { $count }個。{ $boxes }。
       }
+# The open boxes, or the filled ones where these are fewer.
+unfilled-item = { box-item }
+unfilled-last = { $head }、{ $next }
+filled-item = { box-item }
+filled-last = { $head }、{ $next }
+open-boxes = { $unfilled-n ->
+    [0] { $filled-n ->
+        [0] { $count }個とも空き。
+       *[other] { $filled }のほかは全部空き。
+      }
+   *[other] 空きは、{ $unfilled }。
+  }
+# Off an even pace, which is three dice of each face.
+bonus-pace = { $pace ->
+    [ahead] 目安より{ $off }点多い
+    [behind] 目安より{ $off }点少ない
+   *[even] 目安どおり
+  }
+    .brief = { $pace ->
+        [ahead] { $off }点多い
+        [behind] { $off }点少ない
+       *[even] 目安どおり
+      }
+bonus-lost = { $possible ->
+    [0] { $need }点足りず
+   *[other] あと最大{ $possible }点で
+  }、ボーナスなし
 rolls-left = { $over ->
     [yes] ゲームは終了。
    *[no] { $left ->
@@ -436,8 +482,8 @@ bonus-progress = { $who ->
    *[you] アッパー
   }{ $progress ->
     [reached] {" "}{ $have }点、ボーナス{ $bonus }点達成。
-    [lost] {" "}{ $have }点。あと{ $need }点必要、最大で{ $possible }点、ボーナスは無理。
-   *[running] {" "}{ $threshold }点中{ $have }点。あと{ $need }点、最大で{ $possible }点。
+    [lost] {" "}{ $have }点、{ bonus-lost }。
+   *[running] {" "}{ $threshold }点中{ $have }点、{ bonus-pace }。
   }
     .brief = { $who ->
         [other] { $name }、
@@ -445,15 +491,15 @@ bonus-progress = { $who ->
       }{ $progress ->
         [reached] { $have }点、ボーナス達成。
         [lost] { $have }点、ボーナスは無理。
-       *[running] { $have }点、あと{ $need }点、最大{ $possible }点。
+       *[running] { $threshold }点中{ $have }点、{ bonus-pace.brief }。
       }
     .full = { $who ->
         [other] { $name }、アッパー
        *[you] アッパー
       }{ $progress ->
         [reached] {" "}{ $have }点、ボーナス{ $bonus }点達成。
-        [lost] {" "}{ $threshold }点中{ $have }点。あと{ $need }点必要、最大で{ $possible }点、ボーナスは無理。
-       *[running] {" "}{ $have }点。{ $threshold }点でボーナス{ $bonus }点。あと{ $need }点、この先は最大で{ $possible }点。
+        [lost] {" "}{ $threshold }点中{ $have }点、{ bonus-lost }。
+       *[running] {" "}{ $threshold }点中{ $have }点、{ bonus-pace }。ボーナスは{ $bonus }点、あと{ $need }点。まだ最大{ $possible }点取れます。
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }点。
@@ -604,6 +650,9 @@ reader-open = { $title }、{ $count }行。{ $label }
 titled = { $title }。
 list-where = { $title }。{ $label }。{ $count }個中{ $place }番目。
     .brief = { $label }。{ $count }個中{ $place }番目。
+in-section = { $section }。{ $label }
+explained = { $text }
+not-explained = ここに説明はありません。
 kind-set = { $value ->
     [mine] 自分の手。
     [others] 相手の手。
@@ -626,10 +675,16 @@ main-menu = オーディオダイス
 menu-play = { $game }、{ $opponents }と対戦
 menu-play-together = { $game }、{ $players }で遊ぶ
 menu-play-alone = { $game }、一人で
+game-described = { $game }、{ $kind }
+    .brief = { $game }
+play-described = { $label }、{ $kind }
+    .brief = { $label }
 menu-new-game = 新しいゲーム
 menu-rules = ルール
 menu-learn = 音を覚える
 menu-lessons = 遊び方のレッスン
+menu-tips = コツ
+lessons-letter = L
 menu-keys = キー
 menu-settings = 設定
 menu-quit = 終了
@@ -640,7 +695,7 @@ menu-play-again = もう一度遊ぶ
 menu-statistics = このゲームの記録
 menu-credits = クレジット
 end-menu = ゲーム終了
-loss-asked = このゲームは失われます。もう一度{ KEY("select") }で実行。
+loss-asked = このゲームは失われます。もう一度{ KEY("select") }で最初から。
     .brief = 失われます。もう一度{ KEY("select") }。
 statistics-title = 記録
 statistics-ranking = { $places }。
@@ -665,28 +720,35 @@ new-game-menu = 新しいゲーム
 menu-start = 開始
 menu-game = ゲーム、{ $game }
 menu-people = このキーボードの人数、{ $number }
-menu-opponent = 相手{ $number }、{ $value }
-menu-one-opponent = 相手、{ $value }
+menu-opponent = 相手{ $number }{ from-next-game }、{ $value }
+menu-one-opponent = 相手{ from-next-game }、{ $value }
+from-next-game = { $later ->
+    [yes] 、次のゲームから
+   *[no] {""}
+  }
 menu-add-opponent = 相手の人数、{ $number }
 menu-option = { $option }、{ $value }
 menu-name = プレイヤー{ $number }の名前、{ $value }
 menu-begins = 次のゲームを始める人、{ $value }
+    .help = この席で次のゲームを始める人です。
 value-first = いつも最初の席
 value-turn = 順番に
 value-winner = 勝った人
 value-loser = 負けた人
 rules-title = { $game }のルール
 worth-title = { $game }の得点
+tips-title = { $game }のコツ
+tips-here = { KEY("select") }でこのゲームのコツを聞けます。
 keys-title = キー
 here-title = ここで使えるキー
 settings-title = 設定
-settings-words = 話す内容
+settings-words = 読み上げの内容
 settings-voice = 声
 settings-sounds = 音
 settings-playing = プレイと保存したゲーム
 settings-keys = キーとリスト
 settings-captions = 字幕
-settings-open = { $title }。{ KEY("list_left") }と{ KEY("list_right") }で変えます。{ $label }
+settings-open = { $title }。{ KEY("list_left") }と{ KEY("list_right") }で変更、{ KEY("explain") }で説明。{ $label }
     .brief = { $title }。{ $label }
 value-on = オン
 value-off = オフ
@@ -706,6 +768,17 @@ offer-erase = 最後の文字を消す
 offer-again = もう一度聞く
 offer-sheet = 次の役表
 type-name = { $label }。入力して{ KEY("select") }。
+type-number = { $label }。{ number-allowed }を入力して{ KEY("select") }。
+    .brief = { $label }。数を入力。
+number-allowed = { $numbers-n ->
+    [0] { $step ->
+        [1] { $least }から{ $most }までの数
+       *[other] { $least }から{ $most }までの{ $step }の倍数
+      }
+   *[other] { $numbers }のどれか
+  }
+number-wanted = { $text }にはできません。{ number-allowed }を入力。
+    .brief = { $text }は不可。{ number-allowed }を入力。
 typed = { $text }
 erased = { $text }、削除
 nothing-typed = 空です。
@@ -715,40 +788,81 @@ default-name = プレイヤー{ $number }号
 you-name = あなた
 
 setting-language = 言語、次の起動から、{ $value }
+    .help = 言葉と声の言語です。自動ならシステムの言語になります。
 setting-verbosity = 読み上げの量、{ $value }
+    .help = 短いは、聞けば分かることを省きます。詳しいは、さらに言います。
 setting-pace = 相手の速さ、{ $value }
-setting-digits = 数字キーで選ぶもの、{ $value }
+    .help = 相手が一手ごとに待つ長さです。
+setting-digits = 数字キーの働き、{ $value }
+    .help = 出目なら5で5の目を、場所なら5で5番目のダイスをキープします。
 setting-dice = ダイスを言う順、{ $value }
+    .help = 振ったダイスを言う順番です。
+setting-between-dice = ダイスの区切り、{ $value }
+    .help = 空白か、間を置く読点。自動なら、声が一番よく読むほうになります。
+setting-reroll = 振り直したあとに言うのは、{ $value }
+    .help = 振り直したあとに、新しいダイス、5個全部、その両方のどれを言うかです。
+setting-box-order = 役の順番、{ $value }
+    .help = { KEY("next") }で最初に言う役です。点の一番多い役か、役表の最初の役になります。
 setting-scores = 得点の読み上げ、{ $value }
+    .help = 得点を言う順番です。
 setting-undo = 取り消せるのは、{ $value }
-setting-undo-pause = 自分の番のあと、取り消せるミリ秒、{ $value }
+    .help = { KEY("undo") }でどこまで戻れるかです。公正なダイスでは、振る前には戻れません。
 setting-confirmations = うっかりしそうなときに確認、{ $value }
+    .help = 点やゲームを失いそうなとき、一度だけ確かめます。
+setting-undo-pause = 自分の番のあと、取り消せるミリ秒、{ $value }
+    .help = 自分の番のあと、{ KEY("undo") }で取り消せるように相手が待つ長さです。
 setting-auto-keep = 選び方が一つだけならすぐにキープ、{ $value }
+    .help = オンなら、選び方が一つだけのとき、自動でキープします。
 setting-speech = 話す声、次の起動から、{ $value }
+    .help = 自動なら、スクリーンリーダー、なければシステムの声、なければ内蔵の声で話します。
 setting-voice = 内蔵の声の話し手、{ $value }
+    .help = 内蔵の声で話すときの話し手です。
 setting-elsewhere = ほかのウィンドウが前にある間、{ $value }
+    .help = ほかのプログラムを使っている間、ゲームの音を出すかどうかです。
 setting-wrap = リストの端で反対側へ回る、{ $value }
+    .help = 最後の項目の次を最初の項目にするかどうかです。
 setting-recent = まとめて言うメッセージの数、{ $value }
+    .help = { KEY("recent") }で一度に言い直すメッセージの数です。
 setting-rate = 内蔵の声の速さ、{ $value }
+    .help = 内蔵の声が話す速さです。
 setting-pitch = 内蔵の声の高さ、{ $value }
+    .help = 内蔵の声の高さです。
 setting-effects = 効果音の音量、{ $value }パーセント
-setting-dice-volume = ダイス、その{ $value }パーセント
-setting-interface-volume = メニューと出来事、その{ $value }パーセント
-setting-values-volume = 音で聞く数、その{ $value }パーセント
+    .help = 効果音全体の大きさです。次の三つは、その中での割合です。
+setting-dice-volume = ダイスの音量、効果音の{ $value }パーセント
+    .help = カップとダイスの音の大きさです。
+setting-interface-volume = メニューと出来事の音量、効果音の{ $value }パーセント
+    .help = メニュー、ターン、得点の音の大きさです。
+setting-values-volume = 音で聞く数の音量、効果音の{ $value }パーセント
+    .help = 言葉なしで数を知らせる音の大きさです。
 setting-values-pace = 音で聞く数の速さ、{ $value }
-setting-night = 夜間、大きな音なし、{ $value }
+    .help = 数を音で鳴らす速さです。速めは慣れた人向けです。
+setting-night = 夜間モード、{ $value }
+    .help = 大きな音を抑えます。
 setting-mono = 左右同じ音、{ $value }
+    .help = 左右から同じ音を出します。片耳で聞く人向けです。
 setting-swap = 左右入れ替え、{ $value }
+    .help = 左右を入れ替えます。ヘッドホンを逆に着けたときに使います。
 setting-voice-volume = 内蔵の声の音量、{ $value }パーセント
+    .help = 内蔵の声の大きさです。
 setting-braille = 点字ディスプレイ、{ $value }
+    .help = メッセージを一番短い形で点字ディスプレイに表示します。
 setting-captions = ウィンドウの字幕、{ $value }
+    .help = 話した内容をウィンドウに表示します。
 setting-caption = 字幕の大きさ、{ $value }
+    .help = ウィンドウの文字の大きさです。
 setting-colours = 字幕の色、{ $value }
+    .help = 文字とウィンドウの色です。
 setting-key-repeat = 押し続けたキーの繰り返し、次の起動から、{ $value }
+    .help = 押し続けたキーを繰り返すかどうかです。
 setting-switches = スイッチで遊ぶ、{ $value }
+    .help = 一つか二つのキーで遊びます。一つで進み、一つで決めます。
 setting-dwell = スイッチ一つのとき、次までのミリ秒、{ $value }
+    .help = 一つのスイッチで遊ぶとき、言い終わってから次へ進むまでの長さです。
 setting-buffer = 音のバッファー、小さいほど速い、{ $value }
+    .help = 小さいほど早く鳴ります。音が途切れるなら大きくしてください。
 setting-pack = 音のセット、次の起動から、{ $value }
+    .help = 設定のフォルダーに置いた、自分の音です。
 value-auto = 自動
 value-de = ドイツ語
 value-en = 英語
@@ -768,19 +882,25 @@ value-instant = 即時
 value-fast = 速い
 value-slow = 遅い
 value-brisk = 速め
-value-face = 目
-value-place = 場所
+value-face = 出目で選ぶ
+value-place = 場所で選ぶ
 value-thrown = 振ったまま
 value-step = 最後に振ったところまで
 value-more = 振ったダイスも、ただしそのゲームは最高記録にならない
 value-sorted = 小さい順
+value-blanks = 空白
+value-commas = 読点
+value-new = 新しいダイス
+value-hand = 5個全部
+value-both = 新しいダイスと5個全部
+value-points = 点の多い順
+value-sheet = 役表の順
 value-seats = 席の順
-value-points = 高い順
 value-screen-reader = スクリーンリーダー
 value-native = システムの声
 value-embedded = 内蔵の声
 value-text = 文字だけ
-value-cream = 暗い色にクリーム
+value-cream = 暗い背景にクリーム色
 value-white = 黒地に白
 value-yellow = 黒地に黄色
 value-green = 黒地に緑
@@ -944,6 +1064,7 @@ game-deleted = 削除しました。
 game-not-deleted = 削除できません、{ $why }。
 game-gone = そのゲームはもうありません。
 setting-kept-games = 終了したゲームを残す数、{ $value }
+    .help = もう一度聞ける終了したゲームの数です。古いものから消えます。
 
 ## The program about itself
 
@@ -966,6 +1087,7 @@ input-help-on = 入力ヘルプ、オン。キーを押すと働きを言いま�
 input-help-off = 入力ヘルプ、オフ。
 described = { $bound }、{ $command }。{ $help }
     .brief = { $bound }、{ $command }。
+jump-described = { $bound }、{ $label }へ移動。
 effects-off = 効果音オフ。{ KEY("effects") }でオン。
 effects-on = 効果音オン。
 nothing-left = 音声はオフなので、効果音はオンのままです。
@@ -1031,6 +1153,7 @@ message-broken = { $file }{ $message-n ->
 messages-broken = 使えないメッセージが、ほかに{ $count }個あります。
 doctor-sentence = オーディオダイスの準備ができました。聞こえていますね。
 help-line = { $bound }、{ $command }
+key-explained = { $line }。{ $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
@@ -1161,10 +1284,6 @@ told-kept = { told-who }{ $faces-n ->
   }
 told-scored = { told-who }{ $box }に{ $points }点を入れました。
 told-zeroed = { told-who }{ $box }を0点にしました。
-replay-back = 前の手
-replay-turn-back = 前のターン
-replay-last = 最後へ
-replay-play = 再生と一時停止
 offer-play-on = 続けて聞く
 offer-pause = 一時停止
 offer-step = 次の手
@@ -1187,4 +1306,4 @@ lesson-over = { $text }ゲームでは{ KEY("hint") }でヒント、{ KEY("help"
 lesson-continue = レッスンに戻る
 lesson-anew = このレッスンを最初から
 lessons-need-words = レッスンには言葉が必要です。{ KEY("speech") }で音声オン。
-new-here = 初めてですか。このメニューの「遊び方のレッスン」で、どのゲームも3分かからずに覚えられます。
+new-here = 初めての方は{ lessons-letter }、次に{ KEY("select") }。どのゲームも3分のレッスンがあります。

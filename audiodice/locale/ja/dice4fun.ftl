@@ -1,6 +1,7 @@
 # Dice4Fun、日本語。役表に共通のことは common.ftl に。
 
 game-name = ダイスフォーファン
+game-kind = ヤッツィーの仲間
 game-credits = ダイスフォーファンはヤッツィーの仲間で、もとはパブリックドメインのヨットです。
 
 ## The boxes, as the sheet calls them: $a is the box. "5er Dice" is written as it is heard.
@@ -40,18 +41,19 @@ rules-in-force = ダイスフォーファン。役は{ $boxes }個、一ター�
     .brief = ダイスフォーファン。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 
 option-boxes = 役の数
+    .help = 15個、または、ペアとツーペアのない13個です。
 
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
-opponent-random = ランディ、でたらめに打つ、平均50点
-opponent-weak = ウィル、よく間違える、平均152点
-opponent-cautious = クララ、そこそこの役ですぐ決める、平均166点
-opponent-bold = ボー、ファイブダイスとストレートを追う、平均167点
-opponent-fair = フェイ、ときどき間違える、平均209点
-opponent-strong = スタン、めったに間違えない、平均237点
-opponent-steady = ステラ、役ごとの普段の点と比べて決める、平均245点
-opponent-perfect = ペトラ、いつも最善の手を打つ、平均248点
+opponent-random = ランディ、平均50点、でたらめに打つ
+opponent-weak = ウィル、平均152点、よく間違える
+opponent-cautious = クララ、平均166点、そこそこの役ですぐ決める
+opponent-bold = ボー、平均167点、ファイブダイスとストレートを追う
+opponent-fair = フェイ、平均209点、ときどき間違える
+opponent-strong = スタン、平均237点、めったに間違えない
+opponent-steady = ステラ、平均245点、役ごとの普段の点と比べて決める
+opponent-perfect = ペトラ、平均248点、いつも最善の手を打つ
 
 ## Rules, line by line, in our own words
 
@@ -73,8 +75,16 @@ rules-12 = フルハウス。同じ目が3個と、別の同じ目が2個。5個
 rules-13 = ファイブダイス。5個とも同じ目で、50点。合うならほかの役にしてもかまいません。6が5個なら、6の目で30点、フォーカードで24点です。
 rules-14 = チャンス。どんな出目でもよく、5個全部を足します。
 rules-15 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
-rules-16 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。{ KEY("commit") }でその役に決定。まだ選んでいなければ、一番の役を言うだけです。
-rules-17 = { KEY("points") }で一番の役、{ KEY("last_roll") }で出目、{ KEY("choices") }でよい役三つ、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナス、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
+rules-16 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
+rules-17 = { KEY("points") }で最高の役、{ KEY("last_roll") }で出目、{ KEY("choices") }で上位の役三つ、振る前は空きの役、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナスと、どの目も3個という目安との差、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = 最初に二組のペアが出たら、一組だけキープします。5と6のときだけは、二組とも。
+tips-2 = 最初の5や6は、1や2のペアより値打ちがあります。
+tips-3 = ストレートのためにキープするのは2 3 4 5だけです。
+tips-4 = 始めのうちに何も合わなければ、スモールストレートを0点に。失うのは約11点で、どの役より少ないです。
+tips-5 = 最初にフルハウスが出ても、止める理由にはなりません。いつも、振るほうが上です。
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
@@ -82,17 +92,18 @@ teach-roll = 15個の役を一つずつ決めるゲームです。1ターンに�
 teach-fives = 数字キーで、その目を全部キープします。5をキープしましょう。
 teach-threes = 3もキープ。3がもう1個出ればフルハウスです。
 teach-one-die = キープしなかった1個を振ります。
-teach-points = 三回目の前にやめてもかまいません。{ KEY("points") }で一番の役を言います。
+teach-points = 三回目の前にやめてもかまいません。{ KEY("points") }で最高の役を言います。
 teach-best = { KEY("commit") }でその役に進み、もう一度言います。まだ決まりません。
 teach-fill = 同じキーで、その役に決定。
-teach-listen = 聞きましょう。{ KEY("toggle") }で急がせます。
+teach-listen = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
 teach-second = また振ります。
-teach-choices = { KEY("choices") }で、よい役を三つ言います。
+teach-choices = { KEY("choices") }で、上位の役を三つ言います。
 teach-walk = { KEY("next") }と{ KEY("previous") }で空きの役を点の多い順に見て、何点になるかを聞きます。
 teach-walk-on = チャンスはどんな目でも使えるので、残しておきます。次の役へ進みましょう。
-teach-upper = スリーカードでも、そろった3個だけの合計なので同じ点です。{ KEY("commit") }で、聞いた役に決定。
-teach-wait = また聞きましょう。
-teach-bonus = 1の目から6の目までがアッパーです。合計63点で、50点のボーナス。{ KEY("bonus") }で今の様子を言います。
+teach-kind = スリーカードは、そろった3個だけの合計です。次の役へ進みましょう。
+teach-upper = 4の目なら同じ点で、アッパーボーナスにもつながります。{ KEY("commit") }で、聞いた役に決定。
+teach-wait = もう一度、{ opponent-name-cautious }の番です。
+teach-bonus = 1の目から6の目までがアッパーです。合計63点で、50点のボーナス。{ KEY("bonus") }で今の合計を確認できます。
 teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
 teach-learned = これがダイスフォーファンです。三回まで振り、好きな目をキープし、一番の役に決める。どれにも合わなければ、どこかが0点です。合計の多いほうが勝ちです。
 
@@ -102,3 +113,7 @@ command-commit = 役に決定
     .help = ターンを終えて、聞いた役に決定します。まだ選んでいなければ、一番高い役を言います。
 command-all = 5個全部キープ
     .help = 5個とも全部キープします。
+command-choices = 役
+    .help = 振る前は空きの役とアッパーの合計、振ったあとは上位の役三つです。
+command-risk = 残りの回数
+    .help = このターンで振れる、残りの回数です。

@@ -1,6 +1,7 @@
 # Farkle、日本語。
 
 game-name = ファークル
+game-kind = 度胸だめし
 game-credits = ファークルは昔からある遊びで、役と制限は QuentinC's Playroom と同じです。
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -317,25 +318,6 @@ points = { $open ->
            *[no] 確定は{ $need }点から。
           }
       }
-last-roll = { $faces-n ->
-    [0] まだ振っていません。
-   *[other] { $who ->
-        [other] { $name }の最後の出目は{ $faces }{ $kept-n ->
-            [0] 。
-           *[other] 、{ $free-n ->
-                [0] 全部
-               *[other] { $kept }を
-              }キープ。
-          }
-       *[you] { $kept-n ->
-            [0] { $free }。
-           *[other] { $kept }をキープ{ $free-n ->
-                [0] 。
-               *[other] 、残りは{ $free }。
-              }
-          }
-      }
-  }
 choice-list = { $count ->
     [0] 取れるものはありません。先に振ってください。
     [1] 取り方は1通り、{ $best }。
@@ -366,7 +348,7 @@ rules-in-force = ファークル。目標{ $target }点。{ bank-from }{ $last_r
    *[no] 先に目標に達した人の勝ち。
   }
     .brief = ファークル、目標{ $target }点。{ bank-from }
-scale-in-force = { $scale }点までの数え方。1は100点、5は50点、同じ目の3個は目の数の100倍、1が3個なら300点。
+scale-in-force = { $scale }点までの数え方で、1は100点、5は50点、同じ目の3個は目の数の100倍、1が3個なら300点。
     .brief = { $scale }点までの数え方。
 penalty-in-force = 3回続けてファークルすると{ $penalty }点減点。
     .brief = 3回目のファークルは{ $penalty }点減点。
@@ -387,24 +369,31 @@ hint = { $commit ->
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
-opponent-random = ランディ、でたらめに打つ、ペトラ相手に勝率12パーセント
-opponent-weak = ウィル、よく間違える、ペトラ相手に勝率24パーセント
-opponent-cautious = クララ、確定できればすぐ確定、ペトラ相手に勝率25パーセント
-opponent-bold = ボー、いつももっと欲しがる、ペトラ相手に勝率30パーセント
-opponent-fair = フェイ、ときどき間違える、ペトラ相手に勝率38パーセント
-opponent-strong = スタン、めったに間違えない、ペトラ相手に勝率46パーセント
-opponent-steady = ステラ、毎回の確率を計算する、ペトラ相手に勝率49パーセント
+opponent-random = ランディ、ペトラ相手に勝率12パーセント、でたらめに打つ
+opponent-weak = ウィル、ペトラ相手に勝率24パーセント、よく間違える
+opponent-cautious = クララ、ペトラ相手に勝率25パーセント、確定できればすぐ確定
+opponent-bold = ボー、ペトラ相手に勝率30パーセント、いつももっと欲しがる
+opponent-fair = フェイ、ペトラ相手に勝率38パーセント、ときどき間違える
+opponent-strong = スタン、ペトラ相手に勝率46パーセント、めったに間違えない
+opponent-steady = ステラ、ペトラ相手に勝率49パーセント、毎回の確率を計算する
 opponent-perfect = ペトラ、いつも最善の手を打つ
 
 ## Options, as the menu and the rules call them
 
 option-minimum = 確定できる最低点
+    .help = 一回のターンで確定できる最低点です。
 option-first-bank = 初回の最低点
+    .help = 初めて確定するときの最低点です。
 option-target = 目標点
+    .help = 先にこの点に達した人の勝ちです。
 option-last-round = 最後のラウンド
+    .help = オンなら、誰かが目標に達したあと、ほかの人にもう一回ずつ番があります。
 option-scale = 点の数え方と、その最低点や目標
+    .help = 役の点数と、それに合う目標と最低点です。
 option-penalty = 3回続けてファークルしたときの減点
+    .help = 三回続けてファークルしたときの減点です。
 option-teams = 二人ずつのチーム
+    .help = 二人ずつのチームで、点を合わせます。
 variant-scale-10000 = 10000点までの数え方
 variant-teams-on = チーム戦
 
@@ -435,6 +424,14 @@ rules-19 = 「二人ずつのチーム」をオンにすると、4人なら二�
 rules-20 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
 rules-21 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = 最初に振って、点になるのがばらの1と5だけなら、1個だけキープして、残り5個を振りましょう。5より1を。2が3個あるときも同じです。
+tips-2 = 同点なら、残りが3個までなら50点から、4個なら110点から確定。5個なら、250点になるまで振ります。
+tips-3 = 30点か35点で残りが1個なら、振りましょう。3回に2回は失いますが、ホットダイスの値打ちがあります。残りが2個なら確定。
+tips-4 = ホットダイスのあとは、450点まで6個をもう一度振ります。ファークルは100回に2回だけです。
+tips-5 = 相手が950点なら、4個以上あるときは勝つまで振り続けます。
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = 6個のダイスを振り、点になる目をキープします。
@@ -448,8 +445,8 @@ teach-last-die = ファークルなら、このターンの点を失います。
 teach-hot = 運よく5です。キープしましょう。6個とも点になると、ホットダイスです。
 teach-six = もう確定できます。でもホットダイスなら6個とも振れて、たいてい点になります。
 teach-bank = これで十分。{ KEY("commit") }で確定すると、点は自分のもの、番は終わりです。キープがなければ、点になる全部を取ります。
-teach-others = 聞きましょう。{ KEY("toggle") }で急がせます。
-teach-second = また振ります。
+teach-others = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
+teach-second = ストレートやスリーペアは100点以上です。また振ります。
 teach-keep = 1だけです。キープしましょう。
 teach-greed = 確定には足りません。残りの5個を振ります。
 teach-farkle = 点になる目がなければファークル。番が終わり、ターンの点を失います。また聞きましょう。

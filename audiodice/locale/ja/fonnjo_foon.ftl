@@ -1,6 +1,7 @@
 # Fonnjo Foon、日本語。Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
 
 game-name = フォンジョフーン
+game-kind = モンスターのパーティー
 game-credits = フォンジョフーンの作者は Frank Nora です。もとのルールはクリエイティブコモンズ、表示 3.0 アメリカ合衆国ライセンスです。
 
 ## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
@@ -491,8 +492,8 @@ dungeon = { $count ->
        *[other] { $dungeon }。
       }
 rules-in-force = フォンジョフーン。{ $target ->
-    [0] { $rounds }ラウンドで、合計が一番多い人の勝ち。
-   *[other] 目標{ $target }点。誰かが達したラウンドで終わり、合計が一番多い人の勝ち。
+    [0] { $rounds }ラウンド。合計が一番多い人の勝ち。
+   *[other] 目標{ $target }点、誰かが達したラウンドで終わり、合計が一番多い人の勝ち。
   }
     .brief = フォンジョフーン、{ $target ->
         [0] { $rounds }ラウンド。
@@ -538,19 +539,21 @@ group-of-pick = { $pick }の目の控え
 
 ## Opponents
 
-opponent-random = ランディ、でたらめに打つ、1ターン平均2.8点
-opponent-cautious = クララ、フォンジョが写ればすぐ写真を撮る、1ターン平均2.8点
-opponent-weak = ウィル、よく間違える、1ターン平均3.4点
-opponent-bold = ボー、いつももう一日を狙う、1ターン平均3.6点
-opponent-fair = フェイ、ときどき間違える、1ターン平均4.8点
-opponent-steady = ステラ、控えを残して確率を計算する、1ターン平均5.6点
-opponent-strong = スタン、めったに間違えない、1ターン平均6.3点
-opponent-perfect = ペトラ、いつも最善の手を打つ、1ターン平均7.5点
+opponent-random = ランディ、1ターン1点、でたらめに打つ
+opponent-cautious = クララ、1ターン1点、フォンジョが写ればすぐ写真を撮る
+opponent-weak = ウィル、1ターン1点、よく間違える
+opponent-bold = ボー、1ターン1点、いつももう一日を狙う
+opponent-fair = フェイ、1ターン1点、ときどき間違える
+opponent-steady = ステラ、1ターン1点、控えを残して確率を計算する
+opponent-strong = スタン、1ターン1点、めったに間違えない
+opponent-perfect = ペトラ、1ターン1点、いつも最善の手を打つ
 
 ## Options, as the menu and the rules call them
 
 option-rounds = ラウンド数
+    .help = 一人が何回番をするかです。
 option-target = 目標点、0ならなし
+    .help = 目標があれば、誰かが達したラウンドでゲームが終わります。
 
 ## Rules, line by line, in our own words
 
@@ -576,6 +579,14 @@ rules-16 = { KEY("points") }で写真の点、{ KEY("last_roll") }で家族ご�
 rules-17 = クライシスでは、控えの目の数字キーでそれを選び、{ KEY("roll") }で振ります。
 rules-18 = { game-credits }
 
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = 最初のグループは双子2個が一番、次に三つ子2個、次に四つ子2個です。フォンジョとほかの1個は、そのあとです。
+tips-2 = 始めは少しだけ入れます。最初に入れるダイスを全部入れると、平均で1点以上の損です。1ターンは7点ほどです。
+tips-3 = 控えがなければ、フォンジョのグループが4個までは振り、7個なら写真を撮ります。
+tips-4 = フォンジョのグループのほかに控えがあり、ダンジョンが空なら、振りましょう。フーンになっても、クライシスで済みます。
+tips-5 = 10個ともパーティーにいたら、いつも、もう一日続けましょう。10個振ってフーンになるのは、70回に1回だけです。
+
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = 10個のダイスはモンスター。フォンジョ、双子二人、三つ子三人、四つ子四人です。フォンジョのパーティーです。全部振ります。
@@ -585,7 +596,7 @@ teach-rest = 手に残ったダイスを振ります。
 teach-party = その目のグループに加われます。{ KEY("party") }でパーティーのダイスを言います。
 teach-points = 写真は、フォンジョのグループ1個につき1点。{ KEY("points") }で、写真の点を言います。
 teach-picture = { KEY("commit") }で写真を撮り、番が終わります。入場できる全員が写ります。
-teach-listen = 聞きましょう。{ KEY("toggle") }で急がせます。
+teach-listen = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
 teach-second = また振ります。
 teach-both = 全部選びましょう。
 teach-risk = 写真は2点だけです。続けて振りましょう。

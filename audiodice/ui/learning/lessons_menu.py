@@ -9,17 +9,19 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
 from audiodice.ui.learning.lesson import LessonScreen
 from audiodice.ui.menu import Menu
-from audiodice.ui.new_game import game_title
+from audiodice.ui.new_game import described
 from audiodice.ui.screen import Pop, Response, Restart, push, refuse
 from audiodice.ui.settings_menu import settings_menu
+from audiodice.ui.tips import tips_menu
 
 
 def lessons_menu(context: UiContext, launcher: Launcher) -> Menu:
-    """The games that have a lesson."""
+    """The games that have a lesson, and the tips."""
     entries = [
-        Item(partial(game_title, context, game), partial(begin_lesson, context, launcher, game))
+        Item(partial(described, context, game), partial(begin_lesson, context, launcher, game))
         for game in context.lessons
     ]
+    entries.append(Item(lambda: context.words.text("menu_tips"), lambda: push(tips_menu(context))))
     return Menu(context, context.words.text("menu_lessons"), lambda: entries)
 
 

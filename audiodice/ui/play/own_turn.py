@@ -92,7 +92,7 @@ class OwnTurn:
         if not choices or choices[0].action == plain or choices[0].action.verb != plain.verb:
             return self._ask_first(plain)
         # Only the choice that was heard last is taken; another is named first, by a question or so.
-        selection.at = max(selection.at, 0)
+        selection.at = selection.at_or_best
         action = choices[selection.at].action
         if question := self._question(action):
             return question

@@ -6,12 +6,13 @@ from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
+from audiodice.ui.key_list import all_keys
 from audiodice.ui.learning.sounds_menu import learn_menu
 from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import NewGame
 from audiodice.ui.proposal import Proposal
-from audiodice.ui.reading import keys_reader, rules_menu
+from audiodice.ui.reading import rules_reader
 from audiodice.ui.screen import Pop, Quit, Response, Restart, push, wait_for
 from audiodice.ui.seating import next_game
 from audiodice.ui.settings_menu import settings_menu
@@ -25,9 +26,12 @@ def pause_menu(context: UiContext, launcher: Launcher, table: Table) -> Menu:
         Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
         *(LookingBack(context, launcher, table).items() if table.over else ()),
         _again_item(context, launcher, table),
-        *map(new_game.opponent_item, range(len(context.setup.opponents))),
-        Item(lambda: text("menu_rules"), lambda: push(rules_menu(context))),
-        Item(lambda: text("menu_keys"), lambda: push(keys_reader(context))),
+        *(
+            new_game.opponent_item(number, later=not table.over)
+            for number in range(len(context.setup.opponents))
+        ),
+        Item(lambda: text("menu_rules"), lambda: push(rules_reader(context, table.game.name))),
+        Item(lambda: text("menu_keys"), lambda: push(all_keys(context))),
         Item(lambda: text("menu_learn"), lambda: push(learn_menu(context))),
         Item(lambda: text("menu_settings"), lambda: push(settings_menu(context))),
         Item(lambda: text("menu_main"), launcher.to_main_menu),

@@ -17,7 +17,7 @@ from audiodice.ui.screen import Response, push
 
 _TO_DECIDE = ("choices", "risk")  # only in a person's own turn
 _OF_THE_ROLL = ("points", "roll")
-_OF_A_TURN = ("points", *_TO_DECIDE)  # not after the game is over
+OF_A_TURN = ("points", *_TO_DECIDE)  # not after the game is over
 
 
 def no_meaning(context: UiContext, table: Table, command: Command) -> Response:
@@ -48,7 +48,7 @@ class Queries:
         if query == "scores":
             return Response(self._scores())
         anothers = table.computer_to_act and bool(words.listener.humans)  # not for a watcher
-        if (table.over and query in _OF_A_TURN) or (anothers and query in _TO_DECIDE):
+        if (table.over and query in OF_A_TURN) or (anothers and query in _TO_DECIDE):
             return self._not_mine()
         you = words.listener.you
         seat = table.turn if you is None else you

@@ -24,6 +24,17 @@ class ScoreSheetScreen(Menu):
         super().__init__(context, "", self._lines, pauses=False)
         self._name_it()
 
+    def can(self, command: Command) -> bool:
+        """Left and Right, if there are more sheets."""
+        if command.id in ("list_left", "list_right"):
+            return len(self._table.seats) > 1
+        return super().can(command)
+
+    def name_of(self, command: Command) -> str:
+        """Left and Right go to other sheets."""
+        turns = command.id in ("list_left", "list_right")
+        return f"command-sheet-{command.id}" if turns else super().name_of(command)
+
     def command(self, command: Command) -> Response:
         """Left and Right change the seat; other commands work as in any menu."""
         by = {"list_left": -1, "list_right": 1}.get(command.id)

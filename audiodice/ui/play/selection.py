@@ -6,7 +6,7 @@ legal with more dice, is pending here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import dice_choice
 from audiodice.ui.play.dice_choice import Verdict
+from audiodice.ui.play.sheet_boxes import sheet_boxes
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, refuse, say_and_cue
 
@@ -89,8 +90,19 @@ class Selection:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """The legal choices now, best first."""
-        return self.game.choices(self.table.state)
+        """The legal choices now, best first; boxes as on the sheet, if the player has set so."""
+        found = self.game.choices(self.table.state)
+        in_sheet_order = self.context.settings.box_order == "sheet"
+        boxes = sheet_boxes(self.table) if in_sheet_order else ()
+        return (
+            tuple(sorted(found, key=lambda c: boxes.index(str(c.action.arg)))) if boxes else found
+        )
+
+    @property
+    def at_or_best(self) -> int:
+        """The index of the choice in focus; without a focus, that of the best choice."""
+        best = self.game.choices(self.table.state)[0]
+        return self.choices.index(best) if self.at < 0 else self.at
 
     # ------------------------------------------------------------------ keeping and releasing
 
@@ -111,9 +123,15 @@ class Selection:
         return self._toggle(self._order()[self.die])
 
     def digit(self, digit: int) -> Response:
-        """Select the dice of a face or the die at a position, as the player has set."""
+        """Select the dice of a face or the die at a position, as the player has set.
+
+        Once no die can be rolled again, name the box with this number on the sheet.
+        """
         if refused := self._no_dice():
             return refused
+        boxes = sheet_boxes(self.table)
+        if boxes and self.table.why_not(Action("keep", ())) is not None:
+            return self._name_box(boxes, digit)
         faces = self._faces
         if self.context.settings.digits == "place":
             number = (digit or 10) - 1
@@ -228,6 +246,14 @@ class Selection:
         self.at = place
         self.named.make(choice.action, choice.event)
         return Response((choice.event,), (Event("menu_move"),))
+
+    def _name_box(self, boxes: Sequence[str], digit: int) -> Response:
+        number = (digit or 10) - 1
+        action = Action(self.game.commit, boxes[number] if number < len(boxes) else "")
+        reason = self.table.why_not(action)
+        if reason is not None:
+            return refusal(self.table, reason)
+        return self.name([choice.action for choice in self.choices].index(action))
 
     def _order(self) -> list[int]:
         """The positions of dice in the order they are said."""

@@ -18,7 +18,7 @@ from audiodice.ui.play.greeting import greeting
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
 from audiodice.ui.play.own_turn import OwnTurn
-from audiodice.ui.play.queries import Queries, no_meaning
+from audiodice.ui.play.queries import OF_A_TURN, Queries, no_meaning
 from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
@@ -54,7 +54,7 @@ class TableScreen(PlainScreen):
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
         self._paused = False
         self._own = own = OwnTurn(context, table, selection, debounce, start, self._after)
-        self._undoing = undoing = Undoing(table, selection, computers.schedule)
+        self._undoing = undoing = Undoing(table, context.words, selection, computers.schedule)
         self._queries = Queries(context, table, selection, hint, ending)
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command
@@ -66,6 +66,20 @@ class TableScreen(PlainScreen):
     def queries(self) -> tuple[str, ...]:
         """What the game can be asked."""
         return self.table.game.queries
+
+    def can(self, command: Command) -> bool:
+        """After the end, of the acts only a new game and what can be undone."""
+        if self.table.over:
+            if command.kind is Kind.ACT:
+                return command.id == "roll" or (command.id == "undo" and self.table.may_undo)
+            if command.query in OF_A_TURN or command.id in ("hint", "hint_numbers"):
+                return False
+        return super().can(command)
+
+    def name_of(self, command: Command) -> str:
+        """After the end, the key that rolls plays again."""
+        again = self.table.over and command.id == "roll"
+        return "command-play-again" if again else super().name_of(command)
 
     def enter(self) -> Response:
         """The game and its players; then who starts, or the standing."""

@@ -1,0 +1,1 @@
+"""What the tips claim, as functions of a solved table."""

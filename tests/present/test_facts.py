@@ -1,0 +1,90 @@
+"""The rules, and what G tells of them, have the same facts in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from audiodice import games
+from audiodice.core.model import Event
+from audiodice.present.words import Words, languages
+from audiodice.storage import paths
+
+OTHERS = [lang for lang in languages(paths.locale()) if lang != "en"]
+GAMES = pytest.mark.parametrize("game", games.names())
+LANGUAGES = pytest.mark.parametrize("lang", OTHERS)
+SMALL = 6  # numbers up to six are faces and counts of dice, which each language says in its way
+IN_WORDS = {
+    "en": {"eight": 8, "ten": 10, "thirteen": 13, "fifteen": 15, "twenty": 20, "twenty-five": 25},
+    "de": {
+        "acht": 8, "zehn": 10, "zehnfache": 10, "dreizehn": 13, "fünfzehn": 15, "zwanzigfache": 20,
+        "fünfundzwanzigfache": 25,
+    },
+    "fr": {"huit": 8, "dix": 10, "treize": 13, "quinze": 15, "vingt": 20, "vingt-cinq": 25},
+    "ja": {},
+}  # fmt: skip
+
+
+def facts(text: str, lang: str) -> tuple[set[int], list[str]]:
+    """The numbers above six in a text, and the keys that it names."""
+    keys = sorted(re.findall(r"<(\w+)>", text))
+    words = re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", text.casefold())
+    numbers = {IN_WORDS[lang][word] for word in words if word in IN_WORDS[lang]}
+    numbers |= {int(digits) for digits in re.findall(r"\d+", text)}
+    return {number for number in numbers if number > SMALL}, keys
+
+
+def speaker(lang: str) -> Words:
+    words = Words(paths.locale(), lang)
+    words.key = lambda command: f"<{command}>"
+    return words
+
+
+def told_by_g(game: str) -> Iterator[Event]:
+    """What G tells of a game, at each end of every option."""
+    rules = games.load(game)
+    ends = [(allowed[0], option.default, allowed[-1]) for option in rules.options.values()
+            for allowed in (option.allowed,)]  # fmt: skip
+    for values in product(*ends):
+        options: dict[str, Any] = dict(zip(rules.options, values, strict=True))
+        yield from rules.query(rules.initial(4, **options), "rules")
+
+
+def sentences(text: str) -> list[str]:
+    return [one for one in re.split(r"[.。](?:\s+|$)|。", text) if one.strip()]
+
+
+@GAMES
+@LANGUAGES
+def test_a_line_of_the_rules_has_the_numbers_and_keys_of_the_english_one(
+    game: str, lang: str
+) -> None:
+    english, own = speaker("en").rules(game), speaker(lang).rules(game)
+    assert [facts(line, lang) for line in own] == [facts(line, "en") for line in english]
+
+
+@GAMES
+@LANGUAGES
+@pytest.mark.parametrize("verbosity", ["normal", "brief"])
+def test_g_tells_the_same_in_every_language_sentence_by_sentence(
+    game: str, lang: str, verbosity: str
+) -> None:
+    both = speaker("en"), speaker(lang)
+    for words in both:
+        words.verbosity = verbosity
+    for event in told_by_g(game):
+        told = []
+        for words in both:
+            words.play(game, words.listener)
+            told.append([facts(one, words.lang) for one in sentences(words.say(event))])
+        assert told[0] == told[1], event
+
+
+def test_facts_that_differ_are_found() -> None:
+    assert facts("Fünfzehn Felder, ab 63", "de") == facts("fifteen boxes, from 63", "en")
+    assert facts("Fünfzehn Felder", "de") != facts("thirteen boxes", "en")
+    assert facts("<roll> rolls", "en") != facts("<commit> rolls", "en")

@@ -1,0 +1,226 @@
+"""Keys in menus: what they explain, find, list and type."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice.app import keymaps
+from audiodice.engine.setup import GameSetup
+from audiodice.present.keymap import in_terminal
+from audiodice.present.settings import GROUPS
+from audiodice.present.words import languages
+from audiodice.storage import paths
+from tests.support.headless import Player
+from tests.support.said import label, said
+
+ALONE = GameSetup("farkle", ("",), (), {"target": 100})
+PAIR = GameSetup("farkle", ("",), ("cautious",))
+FULL = [(1, 1, 1, 1, 1, 1)]  # more than the target
+
+
+def listed(player: Player) -> dict[str, str]:
+    """The commands of the list of keys that is open, each with its group."""
+    return {item.label(): item.section for item in player.router.screen.items}  # type: ignore[attr-defined]
+
+
+def over() -> Player:
+    player = Player(ALONE, dice=FULL)
+    player.keys("enter b")
+    assert player.table.over
+    return player
+
+
+def at_option(option: str) -> Player:
+    """In the menu of a new game of Farkle, at one of its options."""
+    player = Player(GameSetup("farkle"))
+    player.keys("escape end up enter n enter")
+    place = player.entries.index(said("entry", option=f"farkle/option-{option}"))  # type: ignore[arg-type]
+    player.keys("home" + " down" * place)
+    return player
+
+
+# ------------------------------------------------------------------ newcomers
+
+
+@pytest.mark.parametrize("lang", languages(paths.locale()))
+def test_the_letter_that_newcomers_are_told_leads_to_the_lessons(lang: str) -> None:
+    player = Player(lang=lang)
+    letter = label("lessons-letter", lang=lang)
+    assert letter in label("new-here", lang=lang)
+    player.press(letter.lower())
+    player.press("enter")
+    assert player.router.screen.title == label("menu-lessons", lang=lang)  # type: ignore[attr-defined]
+
+
+def test_menus_say_in_few_words_what_a_game_is_and_brief_does_not() -> None:
+    player = Player(verbosity="brief")
+    assert player.entries[0] == said("entry", label="menu-play")
+    player = Player()
+    assert player.entries[0] == said("entry", label="menu-play", kind="farkle/game-kind")
+
+
+# ------------------------------------------------------------------ input help
+
+
+def test_input_help_knows_the_letters_that_find_an_entry() -> None:
+    player = Player()
+    player.press("i")
+    assert player.press("l") == said("jump_described", label="menu-lessons")
+    assert player.press("x") == said("unbound")
+    assert player.press("h") == said("unbound")  # there is nothing to explain
+    player.press("i")
+    assert player.press("l") == said("menu_move", label="menu-lessons")
+
+
+def test_input_help_knows_what_a_key_does_after_the_end() -> None:
+    player = over()
+    player.press("i")
+    assert player.press("enter") == said("described", command="command-play-again")
+
+
+# ------------------------------------------------------------------ the lists of keys
+
+
+def test_the_list_of_keys_is_in_groups_and_left_and_right_walk_them() -> None:
+    player = Player(PAIR)
+    assert player.press("?") == said("menu_open", section="command-group-play")
+    assert player.press("right") == said("menu_move", section="command-group-ask")
+    assert "section" not in player.press("down").of("menu_move")
+    assert player.press("left") == said("menu_move", section="command-group-play")
+    assert player.press("left") == said("menu_edge")
+
+
+def test_a_key_in_a_list_of_keys_is_found_by_its_letter_before_a_word() -> None:
+    player = Player(PAIR)
+    player.press("?")
+    assert player.press("h") == said("menu_move", command="command-hint")
+    assert player.press("h") == said("menu_move", command="command-first")  # Home
+    assert player.press("h") == said("menu_move", command="command-hint")
+
+
+def test_after_the_end_the_list_of_keys_has_what_works_and_all_of_it_does() -> None:
+    player = over()
+    player.press("?")
+    count = len(listed(player))
+    assert label("command-commit") not in " ".join(listed(player))
+    for place in range(count):
+        player = over()
+        player.press("?")
+        player.router.screen.place = place  # type: ignore[attr-defined]
+        if "Leave" not in player.router.screen.items[place].label():  # type: ignore[attr-defined]
+            player.press("enter")
+            assert "game_over" not in [event.key for one in player.heard for event in one.events]
+
+
+def test_in_a_replay_the_list_of_keys_has_the_questions_and_the_steps() -> None:
+    player = over()
+    player.keys("escape down down enter ?")
+    text = " ".join(listed(player))
+    for there in ("points", "scores", "replay-list-left", "replay-select"):
+        assert label(f"command-{there}") in text
+    for missing in ("command-find", "command-delete", "command-list-left", "command-commit"):
+        assert f": {label(missing)}" not in text
+
+
+def test_while_a_text_is_typed_no_key_is_listed_that_would_be_typed() -> None:
+    player = Player()
+    player.keys("/ f1")
+    names = [item.key for item in player.router.screen.items]  # type: ignore[attr-defined]
+    assert names
+    assert [name for name in names if len(name.removeprefix("shift+")) == 1] == []
+
+
+# ------------------------------------------------------------------ settings and options
+
+
+@pytest.mark.parametrize("lang", languages(paths.locale()))
+def test_every_setting_is_explained(lang: str) -> None:
+    player = Player(lang=lang)
+    words = player.context.words
+    for name in (name for names in GROUPS.values() for name in names):
+        told = words.text(f"setting-{name}.help")
+        assert told != words.text(f"setting-{name}", value="")
+        assert len(told) > len("......")
+
+
+def test_h_explains_a_setting_and_an_option_and_changes_nothing() -> None:
+    player = Player()
+    player.keys("s enter enter")
+    before = player.context.settings.language
+    assert player.press("h") == said("explained", text="setting-language.help")
+    assert player.context.settings.language == before
+    told = at_option("last_round").press("h").of("explained")["text"]
+    assert told == label("farkle/option-last-round.help")
+
+
+def test_how_settings_are_changed_is_said_once_a_session() -> None:
+    player = Player()
+    player.keys("s enter")
+    opened = [player.keys("enter escape down")[0].keys for _ in range(3)]
+    assert opened == [["settings_open"], ["menu_open"], ["menu_open"]]
+
+
+def test_a_target_that_no_step_reaches_can_be_typed() -> None:
+    player = at_option("target")
+    assert player.heard[-1] == said("menu_move", label="menu-option", value=1000)
+    assert player.press("enter") == said("type_number", least=100, most=10_000, step=5)
+    said_to = player.keys("3 0 0 enter")
+    assert said_to[-1] == said("menu_close", "menu_again", value=300)
+    assert player.context.setup.options["target"] == 300
+
+
+def test_a_digit_begins_a_number() -> None:
+    player = Player()
+    player.keys("s enter down enter")
+    player.press("end")
+    player.keys("up up")  # the rate
+    assert player.keys("1 2 3 enter")[-1] == said("menu_close", "menu_again", value=123)
+    assert player.context.settings.rate == 123
+    assert player.output._voice.rate == 123
+
+
+@pytest.mark.parametrize("typed", ["303", "50", "20000", "x", "3 0 0"])
+def test_a_number_that_is_not_allowed_is_answered_with_what_is(typed: str) -> None:
+    player = at_option("target")
+    player.press("enter")
+    for char in typed:
+        player.press("space" if char == " " else char, char)
+    assert player.press("enter") == said("number_wanted", text=typed, least=100, most=10_000)
+    assert "target" not in player.context.setup.options
+    assert player.press("escape") == said("menu_close", "menu_again", value=1000)
+
+
+# ------------------------------------------------------------------ the pause
+
+
+def test_rules_in_the_pause_are_those_of_the_game_in_play() -> None:
+    player = Player(GameSetup("fune"))
+    player.press("escape")
+    player.press("r")
+    assert player.press("enter") == said("reader_open", title="rules-title", game="fune/game-name")
+
+
+def test_an_opponent_in_the_pause_says_from_when() -> None:
+    player = Player(PAIR)
+    player.keys("escape down down")
+    assert player.press("right") == said("menu_changed", later=True)
+    assert player.table.seats[1].policy == "cautious"
+
+
+# ------------------------------------------------------------------ history and terminals
+
+
+def test_what_o_says_is_no_message_to_walk() -> None:
+    player = Player(PAIR)
+    first = player.press("s")
+    player.keys("o o o")
+    assert player.press("o") == said("kind_set", value="all")
+    assert player.press("j") == first
+
+
+def test_control_c_leaves_a_terminal_and_copies_elsewhere() -> None:
+    player = Player(PAIR)
+    assert player.press("ctrl+c") == said("copied")
+    player.context.keymap = in_terminal(keymaps.load())
+    player.press("ctrl+c")
+    assert player.router.done
