@@ -46,7 +46,7 @@ def test_coming_back_tells_where_one_is_but_the_start_does_not() -> None:
     assert player.heard[before:] == []
     player.router.focus(gained=False)
     player.router.focus(gained=True)
-    assert player.heard[before:] == [said("whose_turn", seat=0)]
+    assert player.heard[before:] == [said("whose_turn", "standing", seat=0)]
 
 
 def test_a_window_left_goes_on_aloud() -> None:

@@ -84,7 +84,7 @@ def test_each_line_of_the_list_is_printed_once_its_game_is_read(
         for kept in each(store, **which):
             yield kept
             printed.append(capsys.readouterr().out)
-            assert printed[-1].startswith(f"{kept.name}  Farkle: Ann")
+            assert printed[-1].startswith(f"{kept.name}  Farkle"), printed[-1]
 
     monkeypatch.setattr(JournalFolder, "each", slowly)
     assert run(capsys, "resume --list --lang en") == (0, "", "")
