@@ -54,7 +54,7 @@ class TableScreen(PlainScreen):
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
         self._paused = False
         self._own = own = OwnTurn(context, table, selection, debounce, start, self._after)
-        self._undoing = undoing = Undoing(table, selection, computers.schedule)
+        self._undoing = undoing = Undoing(table, context.words, selection, computers.schedule)
         self._queries = Queries(context, table, selection, hint, ending)
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from audiodice.core.model import Event, Reason, Value
 from audiodice.engine.table import Table, Taken
+from audiodice.present.words import Words
 from audiodice.ui.play.selection import Memory, Selection, refusal
 from audiodice.ui.screen import Response
 
@@ -21,8 +22,11 @@ class _Before(NamedTuple):
 class Undoing:
     """What each key press at one table changed, and how to take it back."""
 
-    def __init__(self, table: Table, selection: Selection, went_back: Callable[[], None]) -> None:
-        """`went_back` is called after a step back."""
+    def __init__(
+        self, table: Table, words: Words, selection: Selection, went_back: Callable[[], None]
+    ) -> None:
+        """`went_back` is called after a step back; the listener of `words` has the names."""
+        self._words = words
         self._table, self._selection, self._went_back = table, selection, went_back
         self._presses: list[_Before] = []
         self._told_why = False  # that rolls of a fair game cannot be undone
@@ -73,7 +77,7 @@ class Undoing:
         return {
             "what": "commit" if commit else "roll" if rolled else "keep",
             "box": commit.arg if commit and isinstance(commit.arg, str) else "",
-            "gone": tuple(table.seats[number].name for number in others),
+            "gone": tuple(self._words.listener.names[number] for number in others),
             "again": commit is not None or turned,
             "open": bool(faces) and self._selection.pending is None,
             "faces": faces if rolled or others else (),
