@@ -83,8 +83,9 @@ class SheetCharacters:
         """Plays for five alike, or for a straight if four dice are in a row, to the last throw."""
         if not state.open:
             return ROLL
-        box, points = self.game.offers(state)[0]
-        if not state.throws or points >= ENOUGH:
+        worth = self.game.worth(state.faces)
+        box = max(_opened(state), key=worth.__getitem__)  # of equal ones the first on the sheet
+        if not state.throws or worth[box] >= ENOUGH:
             return Action("score", box)
         hand = tuple(sorted(state.faces))
         row = next((run for run in _ROWS_OF_FOUR if set(run) <= set(hand)), ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, product
 from typing import Any
@@ -73,6 +74,11 @@ def test_cautious_takes_a_straight_that_bold_gambles_with() -> None:
     state = rolled(1, 2, 3, 4, 6)
     assert decide(fune.CHARACTERS, "cautious", state) == Action("score", "short_straight")
     assert decide(fune.CHARACTERS, "bold", state) == Action("keep", (0, 1, 2, 3))
+
+
+def test_bold_takes_the_first_of_equal_boxes_on_the_sheet() -> None:
+    state = replace(rolled(3, 3, 3, 3, 1), throws=0)
+    assert decide(fune.CHARACTERS, "bold", state) == Action("score", "three_dice")
 
 
 def test_bold_chases_five_alike_and_takes_them() -> None:
