@@ -72,7 +72,7 @@ class Words:
         teams = event.fields.get("teams") and self.has(f"team_{event.key}")
         key = f"team_{event.key}" if teams else event.key
         fields = {"reroll": self.reroll, **event.fields, **self.listener.context(event)}
-        return self.text(key, **fields)
+        return self._whole(key, fields)
 
     def utter(self, events: Sequence[Event]) -> str:
         """The text for several events: one utterance."""
@@ -88,14 +88,11 @@ class Words:
 
     def text(self, key: str, /, **fields: Any) -> str:
         """A message that belongs to no event: a label, an error, a command's help (`ID.help`)."""
-        text = self._format(key, fields)
-        if NEXT_DIE not in text:
-            return text
-        return spaced(text, self._between("dice-joint"), self._between("dice-stop"))
+        return self._whole(key, fields)
 
     def line(self, key: str, /, **fields: Any) -> str:
         """A message that belongs to no event, as a whole sentence, to be read alone."""
-        return _sentences(self.text(key, **fields))
+        return _sentences(self._whole(key, fields))
 
     def game_text(self, game: str, key: str) -> str:
         """A message of a game that need not be the one in play: its name, an option's `.help`."""
@@ -224,6 +221,13 @@ class Words:
         if all(isinstance(part, int) for part in item) and not self.has(f"{name}-item"):
             return self._dice(item)
         return self._format(f"{name}-item", dict(zip("abcd", item, strict=False)))
+
+    def _whole(self, key: str, fields: Mapping[str, Any]) -> str:
+        """A message with its dice told apart."""
+        text = self._format(key, fields)
+        if NEXT_DIE not in text:
+            return text
+        return spaced(text, self._between("dice-joint"), self._between("dice-stop"))
 
     def _between(self, joint: str) -> str:
         """What a joint puts between its two parts."""
