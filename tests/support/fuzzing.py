@@ -114,6 +114,7 @@ class Fuzz:
     def _program(self, setup: GameSetup | None) -> Player:
         self._clear_up()
         store = Watched(
+            self.deleted,
             FOLDER,
             files=self.disk,
             locking=NoLock,
@@ -141,7 +142,6 @@ class Fuzz:
             voice=self.voice,
         )
         self.background.at_once = False
-        store.deleted = self.deleted
         player.context.today = lambda: self.day
         self.voice.start()
         player.autosave.tidy()
@@ -372,7 +372,9 @@ class LaterBackground:
 class Watched(JournalFolder):
     """Remembers which games the player deleted: no other game may be missing."""
 
-    deleted: set[str]
+    def __init__(self, deleted: set[str], *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.deleted = deleted
 
     def delete(self, kept: SavedGame) -> None:
         self.deleted.add(kept.name)
