@@ -255,11 +255,16 @@ def test_a_replay_says_what_its_keys_do_and_which_ask(tmp_path: Path) -> None:
     assert isinstance(player.router.screen, Replay)
     words = player.context.words
     player.press("i")
-    assert player.press("right") == said("described", command="offer-step")
+    assert player.press("right") == said("described", command="command-replay-list-right")
     player.press("i")
     player.press("?")
     labels = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
-    for key in ("command-points", "command-last-roll", "command-scores", "offer-step"):
+    for key in (
+        "command-points",
+        "command-last-roll",
+        "command-scores",
+        "command-replay-list-right",
+    ):
         assert any(words.text(key) in label for label in labels), key
     assert not any(words.text("command-list-left") in label for label in labels)
 
