@@ -166,7 +166,7 @@ def test_advice_is_the_plans_before_and_the_solutions_after() -> None:
     after = fune.ADVISER.advise(state)
     assert before is not None
     assert after is not None
-    assert (before.unit, after.unit) == ("turn", "points")
+    assert (before.unit, after.unit) == ("rule", "points")
     first, second = fune.EVALUATOR.decisions(state)[:2]
     assert (after.value, after.actions) == first
     assert (after.other_value, after.other) == second

@@ -36,7 +36,7 @@ def test_a_bank_names_the_player_and_the_team_and_the_team_wins() -> None:
     assert "115" in banked
     assert "Bo" in banked
     assert player.cued[-1] == "win"
-    lines = player.keys("escape down enter end home")
+    lines = player.keys("escape down down down enter end home")
     assert any("115" in line and "Cora" in line for line in lines)
 
 
@@ -66,8 +66,8 @@ def test_partners_stay_partners_whoever_begins() -> None:
     player = Player(setup, dice=[WIN] * 2)
     player.keys("enter b")
     player.press("enter", wait=5000)
-    names = [seat.name for seat in player.table.seats]
-    assert names == ["Cora", "Bo", "Stella", "You"]
+    policies = [seat.policy for seat in player.table.seats]
+    assert policies == ["cautious", "bold", "steady", None]
 
 
 def test_without_a_voice_each_team_has_one_total() -> None:

@@ -114,7 +114,7 @@ def test_after_the_end_the_list_of_keys_has_what_works_and_all_of_it_does() -> N
 
 def test_in_a_replay_the_list_of_keys_has_the_questions_and_the_steps() -> None:
     player = over()
-    player.keys("escape down down enter ?")
+    player.keys("escape down enter ?")
     text = " ".join(listed(player))
     for there in ("points", "scores", "replay-list-left", "replay-select"):
         assert label(f"command-{there}") in text
