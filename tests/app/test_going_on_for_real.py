@@ -33,7 +33,7 @@ GAME = ("play", "farkle", "--seed", "7", "--option", "target=5000", "--players",
 KILLS = 200 if os.environ.get("AUDIODICE_LONG") else 4
 HERE = Player(GameSetup("farkle", ("Ann",), (), {"target": 5000}), seed=7)
 STARTED = HERE.heard[0] + "\r\n"
-_, KEPT, RELEASED = HERE.keys("enter a a")
+_, KEPT, RELEASED = HERE.keys("enter 1 1")
 FIRST_ROLL = "5 2 2 1 6 5"
 
 
@@ -74,7 +74,7 @@ def test_kill_9_loses_nothing_heard_and_resume_says_it(tmp_path: Path) -> None:
     entries = 1
     for _ in range(KILLS):
         many = draw.randrange(1, 8)
-        child.send("a" * 12)
+        child.send("1" * 12)
         for _ in range(many):
             child.expect_exact([KEPT + "\r\n", RELEASED + "\r\n"])
         time.sleep(draw.uniform(0, 0.02))
@@ -182,7 +182,7 @@ def test_resume_names_what_there_is(tmp_path: Path) -> None:
             stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False,
         )  # fmt: skip
 
-    assert run("--list").stdout == f"{name}  Farkle: Ann 0, just now\n"
+    assert run("--list").stdout == f"{name}  Farkle: Ann 0, turn 1, just now\n"
     wrong = run("nothing")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert name in wrong.stderr

@@ -38,10 +38,13 @@ class Ending:
 
     @property
     def due(self) -> float | None:
-        """Now, if it is known and not said yet, in ms of the clock."""
+        """At once, if it is known and not said yet, in ms of the clock.
+
+        Not the clock's time: that is later than the time which the loop compares it with.
+        """
         if not self._table.over:
             self._begun = self._told = False  # the last step was taken back
-        return self._context.clock() if self._known and not self._told else None
+        return 0.0 if self._known and not self._told else None
 
     def begin(self) -> None:
         """The game has ended: find out."""
@@ -94,7 +97,11 @@ class Ending:
         return max((one.best_score for one in mine if one.best_score is not None), default=None)
 
     def _costliest(self) -> tuple[Event, ...]:
-        you, accounts, evaluator = self._you, self._accounts.result(), self._evaluator
+        you, evaluator = self._you, self._evaluator
+        try:
+            accounts = self._accounts.result()
+        except JobError:  # whoever opens the review hears why
+            return ()
         if you is None or evaluator is None or not accounts:
             return ()
         unit = evaluator.unit(self._table.state)
