@@ -1400,7 +1400,7 @@ record-time = { $hours ->
    *[other] { $minutes } Minuten
   } gespielt. { $undone ->
     [0] {""}
-    [one] ein Schritt zurückgenommen.
+    [one] Ein Schritt zurückgenommen.
    *[other] { $undone } Schritte zurückgenommen.
   } { $retaken ->
     [0] {""}
