@@ -56,6 +56,11 @@ plural-face = { $face ->
    *[6] Sechser
   }
 Plural-face = { plural-face }
+# One die is "die 6": "6 behalten" might be six dice.
+the-faces = { $faces-n ->
+    [1] die { $faces }
+   *[other] { $faces }
+  }
 combo-face = { $b ->
     [1] Einser
     [2] Zweier
@@ -94,12 +99,13 @@ whose-turn = { $over ->
   }
 
 # Where a seat stands: behind the leader, or ahead of the next.
+# "mit": "Du 12, 6 vorn" would be heard as 12,6.
 standing-lead = { $where ->
-    [ahead] { $by } vorn
+    [ahead] mit { $by } vorn
     [behind] { $seats ->
         [2] {""}
        *[other] Platz { $place },{" "}
-      }{ $by } zurück
+      }mit { $by } zurück
    *[level] gleichauf
   }
 standing = { $who ->
@@ -118,8 +124,9 @@ lead = { $who ->
   } { $where ->
     [behind] { $seats ->
         [2] {""}
-       *[other] auf Platz { $place },{" "}
+       *[other] auf Platz { $place }, mit{" "}
       }{ $by } zurück.
+    [ahead] { $by } vorn.
    *[other] { standing-lead }.
   }
     .brief = {""}
@@ -137,7 +144,10 @@ last-roll = { $faces-n ->
           }
        *[you] { $kept-n ->
             [0] { $free }.
-           *[other] { $kept } behalten{ $free-n ->
+           *[other] { $kept-n ->
+                [1] Die { $kept }
+               *[other] { $kept }
+              } behalten{ $free-n ->
                 [0] .
                *[other] , übrig { $free }.
               }
@@ -162,12 +172,13 @@ ended = { $tied ->
 undone-commit = { $box } zurückgenommen
 undone-dice = { $kept-n ->
     [0] Nichts behalten.
+    [1] Die { $kept } behalten.
    *[other] { $kept } behalten.
   }
 undone = { $what ->
     [commit] { undone-commit }
     [roll] Wurf zurückgenommen
-   *[keep] Zurück
+   *[keep] Zurückgenommen
   }{ $gone-n ->
     [0] .
    *[other] , { $gone } auch.
@@ -190,7 +201,7 @@ undone = { $what ->
     .brief = { $what ->
         [commit] { undone-commit }
         [roll] Wurf zurückgenommen
-       *[keep] Zurück
+       *[keep] Zurückgenommen
       }{ $gone-n ->
         [0] .
        *[other] , { $gone } auch.
@@ -335,7 +346,7 @@ kept = { $who ->
         [other] { $faces-n ->
             [0] Behält nichts.
             [5] Behält alle fünf.
-           *[other] Behält { $faces }.
+           *[other] Behält { the-faces }.
           }
        *[you] { keeping.full }
       }
@@ -413,7 +424,7 @@ podium-who = { $who ->
   }
 
 # After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = Zug { $a }: { $b }
+dear-item = Zug { $a } mit { $b }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -448,7 +459,10 @@ roll-all = Nichts behalten. Noch mal { KEY("roll") } würfelt alle fünf neu.
 alike-left = { $faces } nicht behalten. Noch mal { KEY("roll") } würfelt neu.
 zero = { $box } streichen? Dann noch mal { KEY("commit") }.
     .brief = { $box } streichen? { KEY("commit") }.
-box-filled = Schon belegt: { $box }, mit { $points }. Bestes Feld: { $boxes }.
+box-filled = { $points ->
+    [0] Schon gestrichen: { $box }.
+   *[other] Schon belegt: { $box }, mit { $points }.
+  } Bestes Feld: { $boxes }.
     .brief = Belegt: { $box }. { $boxes }.
 no-such-box = Dieses Feld gibt es nicht. Bestes Feld: { $boxes }.
     .brief = Kein solches Feld.
@@ -479,7 +493,7 @@ choice-list = { $over ->
        *[other] { $count } Felder frei.
       } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Am besten { $boxes }.
+       *[other] Am besten: { $boxes }.
       }
   }
     .brief = { $over ->
@@ -562,17 +576,20 @@ bonus-progress = { $who ->
        *[running] { $have } von { $threshold } für { $bonus } Bonus, { bonus-pace }. Noch { $need } nötig, noch { $possible } möglich.
       }
 sheet-line = { $filled ->
-    [yes] { $box } { $points }.
+    [yes] { $box } { $points ->
+        [0] gestrichen.
+       *[other] { $points }.
+      }
    *[no] { $box }, frei.
   }
 sheet-bonus = { $progress ->
     [reached] Bonus { $bonus }, mit { $have }.
-    [lost] Bonus 0, mit { $have } von { $threshold }.
+    [lost] Kein Bonus, mit { $have } von { $threshold }.
    *[running] Bonus offen, { $have } von { $threshold }.
   }
     .brief = { $progress ->
         [reached] Bonus { $bonus }.
-        [lost] Bonus 0.
+        [lost] Kein Bonus.
        *[running] Bonus, { $have } von { $threshold }.
       }
 sheet-total = { $who ->
@@ -593,8 +610,8 @@ hint = { $commit ->
        *[no] { $box } nehmen.
       }
    *[no] { $faces-n ->
-        [0] Alle fünf neu würfeln.
-       *[other] { $faces } behalten, mit { $throws ->
+        [0] Alle fünf würfeln.
+       *[other] { the-faces } behalten, mit { $throws ->
             [1] einem
            *[other] { $throws }
           } würfeln.
@@ -618,7 +635,7 @@ hint-numbers = { hint } { $unit ->
        *[other] { $value }.
       } { $gap-n ->
         [0] {""}
-       *[other] { $gap } weniger: { $other }
+       *[other] Sonst { $gap } weniger: { $other }
       }
 
 ## Refusals: why a key does nothing now, and what would
@@ -891,7 +908,7 @@ setting-box-order = Reihenfolge der Felder: { $value }
 setting-scores = Punktestände: { $value }
     .help = In welcher Reihenfolge die Punktestände kommen.
 setting-undo = Zurücknehmen: { $value }
-    .help = Wie weit { KEY("undo") } zurückgeht. Mit fairen Würfeln nie über einen Wurf.
+    .help = Wie weit { KEY("undo") } zurückgeht. Mit prüfbaren Würfeln nie über einen Wurf hinaus.
 setting-confirmations = Nachfragen vor einem wahrscheinlichen Versehen: { $value }
     .help = Fragt einmal nach, bevor Punkte oder ein Spiel verloren gehen.
 setting-undo-pause = Nach deinem Zug, Millisekunden zum Zurücknehmen: { $value }
@@ -914,15 +931,15 @@ setting-pitch = Tonhöhe der eigenen Stimme: { $value }
     .help = Wie hoch die eigene Stimme ist.
 setting-effects = Lautstärke der Klänge: { $value } Prozent
     .help = Wie laut alle Klänge zusammen sind; die nächsten drei sind Anteile davon.
-setting-dice-volume = Würfel: { $value } Prozent davon
+setting-dice-volume = Lautstärke der Würfel: { $value } Prozent davon
     .help = Wie laut Becher und Würfel sind.
-setting-interface-volume = Menüs und Ereignisse: { $value } Prozent davon
+setting-interface-volume = Lautstärke der Menüs und Ereignisse: { $value } Prozent davon
     .help = Wie laut Menüs, Züge und Punkte klingen.
-setting-values-volume = Zahlen als Klänge: { $value } Prozent davon
+setting-values-volume = Lautstärke der Zahlen als Klänge: { $value } Prozent davon
     .help = Wie laut die Töne sind, die eine Zahl ohne Worte sagen.
 setting-values-pace = Tempo der Zahlen als Klänge: { $value }
     .help = Wie schnell Zahlen als Klänge kommen; flott ist für Geübte.
-setting-night = Nachtruhe: { $value }
+setting-night = Nachtmodus: { $value }
     .help = Nichts wird laut: laute Klänge werden gedämpft.
 setting-mono = Beide Ohren gleich: { $value }
     .help = Gibt auf beiden Ohren dasselbe, für alle, die auf einem hören.
@@ -1375,11 +1392,15 @@ record-time = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
   } { $minutes ->
+    [0] { $hours ->
+        [0] 0 Minuten
+       *[other] {""}
+      }
     [one] eine Minute
    *[other] { $minutes } Minuten
   } gespielt. { $undone ->
     [0] {""}
-    [one] ein Schritt zurückgenommen.
+    [one] Ein Schritt zurückgenommen.
    *[other] { $undone } Schritte zurückgenommen.
   } { $retaken ->
     [0] {""}
@@ -1432,10 +1453,10 @@ told-who = { $who ->
 told-rolled = { told-who } { $faces } gewürfelt.
 told-kept = { told-who } { $faces-n ->
     [0] nichts
-   *[other] { $faces }
+   *[other] { the-faces }
   } behalten.
-told-scored = { told-who } { $points } bei { $box } eingetragen.
-told-zeroed = { told-who } { $box } gestrichen.
+told-scored = { told-who } eingetragen: { $box }, { $points }.
+told-zeroed = { told-who } gestrichen: { $box }.
 offer-play-on = Abspielen
 offer-pause = Pause
 offer-step = Nächster Schritt

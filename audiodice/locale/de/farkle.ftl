@@ -24,7 +24,10 @@ combos-item = { $a ->
 # What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
-    [dice] { $b }
+    [dice] { $c ->
+        [1] eine { $b }
+       *[other] { $b }
+      }
    *[other] { combos-item }
   }{ $d ->
     [and] {" "}und
@@ -45,9 +48,9 @@ rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
+       *[you] { $count ->
+            [1] eine { $faces }
+           *[other] { $faces }. { $combos }
           }, { $points } Punkte.
       }
   }
@@ -55,9 +58,9 @@ rolled = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { $points } Punkte.
-               *[other] . { $all ->
+           *[you] { $count ->
+                [1] eine { $faces }, { $points } Punkte.
+               *[other] { $faces }. { $all ->
                     [yes] { $count ->
                         [2] Beide zählen
                         [3] Alle drei
@@ -77,9 +80,9 @@ rolled = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] { $name } würfelt { $faces }: { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
+           *[you] { $count ->
+                [1] eine { $faces }
+               *[other] { $faces }. { $combos }
               }, { $points } Punkte. { $choices ->
                 [one] Nur das zur Wahl.
                *[other] { $choices } zur Wahl.
@@ -95,15 +98,15 @@ stake-so-far = { $more ->
     [yes] , { $at_stake } ungesichert
    *[no] {""}
   }
-keeping = { $faces } behalten, { $points } Punkte{ stake-so-far }, { $throws ->
+keeping = { the-faces } behalten, { $points } Punkte{ stake-so-far }, { $throws ->
     [1] einer
    *[other] { $throws }
   } übrig.
-    .brief = { $faces } behalten, { $at_stake }, { $throws ->
+    .brief = { the-faces } behalten, { $at_stake }, { $throws ->
         [1] einer
        *[other] { $throws }
       } übrig.
-    .full = { $faces } behalten, { $points } Punkte{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
+    .full = { the-faces } behalten, { $points } Punkte{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
         [1] einem.
        *[other] { $throws }.
       }
@@ -116,7 +119,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Behält { $faces }, { $at_stake } ungesichert.
+        [other] Behält { the-faces }, { $at_stake } ungesichert.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -159,11 +162,11 @@ hot-dice = { $who ->
       }
       }
 choice = { $leaves ->
-    [0] { $faces }, { $points } Punkte, heiße Würfel.
-    [1] { $faces }, { $points } Punkte, einer übrig.
-   *[other] { $faces }, { $points } Punkte, { $leaves } übrig.
+    [0] { the-faces }, { $points } Punkte, heiße Würfel.
+    [1] { the-faces }, { $points } Punkte, einer übrig.
+   *[other] { the-faces }, { $points } Punkte, { $leaves } übrig.
   }
-    .brief = { $faces }, { $points }.
+    .brief = { the-faces }, { $points }.
 
 ## The end of a turn
 
@@ -187,7 +190,7 @@ farkled = { $who ->
         [0] Farkle mit { $faces }.
        *[other] { $sets } Farkle mit { $faces }, { $lost } verloren.
       }
-   *[you] Farkle! { $faces }. { $lost ->
+   *[you] Farkle mit { $faces }! { $lost ->
         [0] {""}
        *[other] { $lost } verloren.
       }
@@ -207,7 +210,7 @@ farkled = { $who ->
             [0] .
            *[other] , { $lost } verloren.
           }
-       *[you] Farkle! { $faces }. { $lost ->
+       *[you] Farkle mit { $faces }! { $lost ->
             [0] {""}
            *[other] { $lost } verloren.
           }
@@ -281,13 +284,13 @@ team-banked = { $who ->
         [other] { $name } sichert { $points }. { $team }: insgesamt { $total }.
        *[you] { $points } gesichert. { $team }: insgesamt { $total }.
       }
-team-last-round = { $team }: { $score }, die letzte Runde. Jedes andere Team ist noch einmal dran.
+team-last-round = { $team }: { $score }. Letzte Runde: Jedes andere Team ist noch einmal dran.
     .brief = Letzte Runde.
 team-ended = { $tied ->
     [yes] Unentschieden bei { $top }. { $places }.
-   *[no] Gewonnen haben { $team }, { $seats ->
-        [2] { $top } zu { $second }.
-       *[other] { $places }.
+   *[no] Sieger: { $team }{ $seats ->
+        [2] , { $top } zu { $second }.
+       *[other] . { $places }.
       }
   }
 teams-in-force = Zweierteams mit je einem Punktestand: { $sides }.
@@ -311,9 +314,15 @@ nothing-kept = Erst etwas behalten. { $count ->
     .brief = Erst behalten: { $best }.
 useless = { Plural-face } zählen nicht. Nur { $scoring }.
     .brief = { Plural-face } zählen nicht.
-incomplete = { $faces }: zählt noch nicht.
-    .brief = { $faces }, noch nicht.
-worthless = { $faces } zählt nicht.
+incomplete = { the-faces } { $faces-n ->
+    [1] zählt
+   *[other] zählen
+  } noch nicht.
+    .brief = { the-faces }, noch nicht.
+worthless = { the-faces } { $faces-n ->
+    [1] zählt
+   *[other] zählen
+  } nicht.
 bank-wins = { KEY("commit") } gewinnt jetzt, mit { $total }. Noch mal { KEY("roll") } würfelt.
     .brief = { KEY("commit") } gewinnt. Noch mal { KEY("roll") } würfelt.
 bank-less = { $there } liegen da. Noch mal { KEY("commit") } sichert { $points }.
@@ -354,7 +363,7 @@ points = { $open ->
 choice-list = { $count ->
     [0] Nichts zur Wahl: erst würfeln.
     [one] Eins zur Wahl: { $best }.
-   *[other] { $count } zur Wahl. Am besten { $best }.
+   *[other] { $count } zur Wahl. Am meisten: { $best }.
   }
     .brief = { $count ->
         [0] Erst würfeln.
@@ -362,11 +371,11 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Nach { KEY("all") }:
+    [yes] Nach { KEY("all") },
    *[no] {""}
   } { $throws ->
-    [1] Mit einem Würfel:
-   *[other] Mit { $throws } Würfeln:
+    [1] mit einem Würfel:
+   *[other] mit { $throws } Würfeln:
   } Farkle in { $percent ->
     [1] einem
    *[other] { $percent }
@@ -403,11 +412,11 @@ penalty-in-force = Drei Farkle in Folge kosten { $penalty } Punkte.
 hint = { $commit ->
     [yes] { $faces-n ->
         [0] Sichern.
-       *[other] { $faces } behalten und sichern.
+       *[other] { the-faces } behalten und sichern.
       }
    *[no] { $faces-n ->
         [0] Würfeln.
-       *[other] { $faces } behalten, mit { $throws ->
+       *[other] { the-faces } behalten, mit { $throws ->
             [1] einem
            *[other] { $throws }
           } würfeln.
@@ -474,7 +483,7 @@ rules-21 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } 
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
-tips-1 = Zählen im ersten Wurf nur einzelne Einser und Fünfer, behalte nur einen Würfel, einen Einser lieber als einen Fünfer, und wirf die anderen fünf; ebenso neben drei Zweiern.
+tips-1 = Zählen im ersten Wurf nur einzelne Einser und Fünfer, behalte nur einen Würfel, eine 1 lieber als eine 5, und wirf die anderen fünf; ebenso neben drei Zweiern.
 tips-2 = Bei gleichem Stand sichere ab 50 Punkten, wenn drei Würfel oder weniger übrig sind, ab 110, wenn es vier sind; mit fünf würfle unter 250 weiter.
 tips-3 = Mit 30 oder 35 Punkten und einem Würfel wirf ihn: Zweimal von dreien ist alles weg, aber heiße Würfel sind es wert. Mit zwei Würfeln sichere.
 tips-4 = Nach heißen Würfeln wirf bis 450 Punkte alle sechs noch einmal: Nur 2 von 100 solchen Würfen sind ein Farkle.

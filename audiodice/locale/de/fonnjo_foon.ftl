@@ -200,8 +200,8 @@ all-in = { $who ->
        *[you] Alle drin! { $points }.
       }
     .full = { $who ->
-        [other] Alle drin mit { $offers }, { $points }.
-       *[you] Alle drin, mit { $offers }! { $points }. { KEY("roll") }: noch ein Tag, mit allen { $throws } Würfeln. { KEY("commit") }: Foto.
+        [other] Alle drin: { $offers }. Ein Foto bringt { $points }.
+       *[you] Alle drin: { $offers }! { $points }. { KEY("roll") }: noch ein Tag, mit allen { $throws } Würfeln. { KEY("commit") }: Foto.
       }
 undone-commit = Foto zurückgenommen
 undone-dice = { $kept-n ->
@@ -308,7 +308,7 @@ picture = { $who ->
 told-rolled = { told-who } gewürfelt: { $families }.
 told-kept = { told-who } { $faces-n ->
     [0] niemanden
-   *[other] { $faces }
+   *[other] { the-faces }
   } auf die Party gelassen.
 told-crisis = Krise! { $count ->
     [one] Ein Würfel
@@ -544,7 +544,10 @@ risk = { $over ->
         [yes] Das Spiel ist aus.
        *[no] { $throws ->
             [0] Erst wählen: { $groups }.
-           *[other] { $throws } Würfel: { $insured ->
+           *[other] { $throws ->
+                [1] Ein Würfel
+               *[other] { $throws } Würfel
+              }: { $insured ->
                 [yes] Krise
                *[no] Foon
               } { $percent ->
@@ -662,7 +665,7 @@ worth-lines = 4 5 6 7 8
 in-short = Kurz gesagt: { KEY("roll") } wirft zehn Würfel, und du hörst, welche Zahlen auf die Party dürfen. Eine Ziffer lässt alle Würfel ihrer Zahl rein, { KEY("all") } alle, die dürfen; { KEY("roll") } wirft den Rest. Ist Fonnjo auf der Party, macht { KEY("commit") } das Foto: ein Punkt für jeden Würfel seiner Gruppe. Darf niemand rein, ist das ein Foon, und der Zug ist verloren.
 rules-1 = Zehn Würfel sind Monster aus vier Familien: Fonnjo, der allein ist, zwei Zwillinge, drei Drillinge und vier Vierlinge. Fonnjo gibt eine Party, und das Foto seiner Gruppe bringt dir die Punkte.
 rules-2 = Dein Zug beginnt mit allen zehn Würfeln in der Hand, und niemand ist auf der Party oder im Verlies. Wirf sie.
-rules-3 = Nach jedem Wurf lässt du mindestens einen Würfel auf die Party: so wenige oder so viele du willst von denen, die dürfen.
+rules-3 = Nach jedem Wurf lässt du mindestens einen Würfel auf die Party: so wenige oder so viele, wie du willst, von denen, die dürfen.
 rules-4 = Fonnjo darf rein zusammen mit jedem Würfel, der seine Zahl zeigt. Das ist die Fonnjo-Gruppe.
 rules-5 = Zwei Würfel einer Familie mit gleicher Zahl dürfen zusammen rein. Das ist eine Reservegruppe.
 rules-6 = Hat eine Zahl eine Gruppe, darf jeder geworfene Würfel dieser Zahl dazu, gleich aus welcher Familie, im selben Wurf oder später. Jede Zahl hat höchstens eine Gruppe.
@@ -673,7 +676,7 @@ rules-10 = Ein Foon beim Wurf aller Würfel, die nicht im Verlies sind, ist ein 
 rules-11 = Krise: sind auf der Party die Fonnjo-Gruppe und eine Reservegruppe, beendet ein Foon deinen Zug nicht. Die eben geworfenen Würfel kommen ins Verlies und bleiben dort bis zum Ende des Zugs.
 rules-12 = Dann wählst du eine Reservegruppe und wirfst deren Würfel. Dieser Wurf zählt wie jeder andere; auch eine weitere Krise ist möglich.
 rules-13 = Noch ein Tag: sind alle Würfel außerhalb des Verlieses auf der Party, machst du das Foto, oder du notierst seine Punkte und wirfst alle diese Würfel neu, für noch einen Tag. Die Tage zählen zusammen, bis ein Foto gemacht wird; ein Foon verliert sie alle.
-rules-14 = Das Spiel dauert 12 Runden, oder so viele am Tisch gelten, und die höchste Summe gewinnt. Mit einem Ziel endet es mit der Runde, in der es jemand erreicht. Bei gleicher Summe teilt man den Sieg. Du kannst auch allein spielen, auf die höchste Summe.
+rules-14 = Das Spiel dauert 12 Runden, oder so viele, wie am Tisch gelten, und die höchste Summe gewinnt. Mit einem Ziel endet es mit der Runde, in der es jemand erreicht. Bei gleicher Summe teilt man den Sieg. Du kannst auch allein spielen, auf die höchste Summe.
 rules-15 = Tasten: { KEY("roll") } würfelt. Eine Ziffer lässt alle Würfel ihrer Zahl rein, noch mal gedrückt einen weniger; { KEY("all") } alle, die dürfen. { KEY("previous") } und { KEY("next") } gehen durch die Zahlen. { KEY("commit") } macht das Foto.
 rules-16 = { KEY("points") } sagt, was ein Foto wert ist, { KEY("last_roll") } den ganzen Wurf nach Familien, { KEY("risk") } das Risiko, { KEY("party") } die Party, { KEY("dungeon") } das Verlies, { KEY("scores") } den Punktestand, { KEY("turn") }, wer dran ist.
 rules-17 = In einer Krise wählt die Ziffer eine Reservegruppe, und { KEY("roll") } wirft sie.
@@ -682,7 +685,7 @@ rules-18 = { game-credits }
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = Die beste erste Gruppe sind die beiden Zwillinge, dann zwei Drillinge, dann zwei Vierlinge; Fonnjo mit einem einzigen Würfel kommt nach ihnen.
-tips-2 = Lass zuerst wenige ein: Aus dem ersten Wurf alle, die dürfen, kostet im Schnitt über einen Punkt, von den 7, die ein Zug bringt.
+tips-2 = Lass zuerst wenige rein: Aus dem ersten Wurf alle, die dürfen, kostet im Schnitt über einen Punkt, von den 7, die ein Zug bringt.
 tips-3 = Ohne Reservegruppe würfle mit bis zu 4 Würfeln in Fonnjos Gruppe weiter, und mit 7 mach das Foto.
 tips-4 = Mit einer Reservegruppe neben Fonnjos Gruppe, und niemandem im Verlies, würfle weiter: Foon ist dann nur eine Krise.
 tips-5 = Sind alle zehn Würfel auf der Party, spiele immer noch einen Tag: Ein Wurf mit zehn Würfeln ist nur einmal in 70 ein Foon.

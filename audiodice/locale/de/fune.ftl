@@ -44,7 +44,7 @@ opponent-perfect = Petra, 255 Punkte: spielt fehlerlos
 worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Dreizehn Felder, und die höchste Summe gewinnt.
 rules-1 = FUNE spielt man mit fünf Würfeln und einem Zettel mit dreizehn Feldern. Nach dreizehn Zügen sind alle Felder gefüllt, und die höchste Summe gewinnt.
-rules-2 = In deinem Zug wirfst du alle fünf Würfel. Danach darfst du noch zweimal werfen, so viele du willst; was du behältst, bleibt liegen.
+rules-2 = In deinem Zug wirfst du alle fünf Würfel. Danach darfst du noch zweimal werfen, so viele, wie du willst; was du behältst, bleibt liegen.
 rules-3 = Behaltene Würfel darfst du vor dem nächsten Wurf wieder freigeben, und du darfst nach jedem Wurf aufhören.
 rules-4 = Dein Zug endet, wenn du ein freies Feld füllst: mit dem, was die Würfel dort wert sind. Ein gefülltes Feld ändert sich nie mehr.
 rules-5 = Passen die Würfel nicht, ist das Feld 0 wert: es wird gestrichen. Vor dem Streichen wirst du einmal gefragt.
@@ -68,7 +68,7 @@ tips-1 = Von zwei Paaren im ersten Wurf behalte nur das höhere.
 tips-2 = Im ersten Wurf ist ein Paar ab Dreiern besser als drei in einer Reihe; ein Paar Einser lohnt sich nie.
 tips-3 = Von einem Full House im ersten Wurf behalte die drei gleichen und würfle weiter; gleich nehmen nur mit drei Einsern.
 tips-4 = Am Anfang gehören vier gleiche in ihr oberes Feld, nicht in den Viererpasch: Das bringt 2 bis 8 Punkte mehr.
-tips-5 = Am Anfang spare die Chance für 19 Punkte oder mehr auf: Selbst ein einziger Einser bei den Einsern ist besser als 18 in der Chance.
+tips-5 = Am Anfang spare die Chance für 19 Punkte oder mehr auf: Selbst eine einzige 1 bei den Einsern ist besser als 18 in der Chance.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
@@ -83,7 +83,7 @@ teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("
 teach-second = Würfle wieder.
 teach-bonus = Einser bis Sechser sind die oberen Felder: 63 Punkte darin bringen 35 dazu. { KEY("bonus") } sagt, wie weit du bist.
 teach-lowest = Du kannst nach jedem Wurf aufhören, musst dann aber ein Feld füllen, notfalls mit 0. { KEY("last") } geht zum niedrigsten.
-teach-zero = Gib es auf, denn es gelingt selten.
+teach-zero = Gib FUNE auf: es gelingt selten.
 teach-confirm = Vor dem Streichen wirst du gefragt. Dieselbe Taste noch mal streicht das Feld.
 teach-wait = Jetzt noch mal { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } öffnet deinen Zettel: { KEY("list_next") } und { KEY("list_previous") } lesen die Zeilen, { KEY("back") } schließt ihn.
