@@ -883,7 +883,7 @@ type-number = { $label }. Tapez { number-allowed }, puis { KEY("select") }.
 number-allowed = { $numbers-n ->
     [0] { $step ->
         [1] un nombre de { $least } à { $most }
-       *[other] un multiple de { $step } de { $least } à { $most }
+       *[other] un multiple de { $step }, de { $least } à { $most }
       }
    *[other] un nombre parmi { $numbers }
   }
