@@ -79,7 +79,7 @@ whose-turn = { $over ->
     [yes] La partie est finie.
    *[no] { $who ->
         [you] À vous.
-       *[other] À { $name }.
+       *[other] À { $name } de jouer.
       }
   }
 
@@ -88,7 +88,12 @@ standing-lead = { $where ->
     [ahead] { $by } d'avance
     [behind] { $seats ->
         [2] {""}
-       *[other] place { $place },{" "}
+       *[other] { $place ->
+            [1] première place
+            [2] deuxième place
+            [3] troisième place
+           *[other] place { $place }
+          },{" "}
       }{ $by } de retard
    *[level] à égalité
   }
@@ -112,7 +117,14 @@ lead = { $where ->
        *[behind] de retard
       }{ $seats ->
         [2] .
-       *[other] , place { $place }.
+       *[other] { $where ->
+            [behind] , { $place ->
+                [2] deuxième place
+                [3] troisième place
+               *[other] place { $place }
+              }.
+           *[ahead] .
+          }
       }
   }
     .brief = {""}
@@ -125,20 +137,20 @@ last-roll = { $faces-n ->
             [0] .
            *[other] { $free-n ->
                 [0] , tous gardés.
-               *[other] , { $kept } { $kept-n ->
-                    [1] gardé
-                   *[other] gardés
+               *[other] , { $kept-n ->
+                    [1] le { $kept } gardé
+                   *[other] { $kept } gardés
                   }.
               }
           }
        *[you] { $kept-n ->
             [0] { $free }.
-           *[other] { $kept } { $kept-n ->
-                [1] gardé
-               *[other] gardés
+           *[other] { $kept-n ->
+                [1] Le { $kept } gardé
+               *[other] { $kept } gardés
               }{ $free-n ->
                 [0] .
-                [1] , reste { $free }.
+                [1] , reste le { $free }.
                *[other] , restent { $free }.
               }
           }
@@ -161,9 +173,9 @@ ended = { $tied ->
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } : case rouverte
 undone-dice = { $kept-n ->
-    [0] Rien de gardé.
+    [0] Aucun dé gardé.
    *[other] { $kept-n ->
-        [1] { $kept } gardé.
+        [1] Le { $kept } gardé.
        *[other] { $kept } gardés.
       }
   }
@@ -315,20 +327,20 @@ rolled = { $who ->
       }
 five-alike = {""}
 keeping = { $faces-n ->
-    [0] Rien de gardé.
+    [0] Aucun dé gardé.
     [1] Le { $faces } gardé, restent { $throws } dés.
     [4] { $faces } gardés, reste un dé.
     [5] Tous gardés : rien à lancer.
    *[other] { $faces } gardés, restent { $throws } dés.
   }
     .brief = { $faces-n ->
-        [0] Rien de gardé.
+        [0] Aucun dé gardé.
         [1] Le { $faces } gardé.
         [5] Tous gardés.
        *[other] { $faces } gardés.
       }
     .full = { $faces-n ->
-        [0] Rien de gardé.
+        [0] Aucun dé gardé.
         [1] Le { $faces } gardé. { KEY("roll") } lance { $throws } dés.
         [4] { $faces } gardés. { KEY("roll") } lance un dé.
         [5] Tous gardés : rien à lancer. { KEY("commit") } dit la meilleure case.
@@ -345,6 +357,7 @@ kept = { $who ->
     .full = { $who ->
         [other] { $faces-n ->
             [0] Ne garde rien.
+            [1] Garde le { $faces }.
             [5] Garde les cinq dés.
            *[other] Garde { $faces }.
           }
@@ -426,7 +439,7 @@ podium-who = { $who ->
   }
 
 # After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = tour { $a }, { $b }
+dear-item = { $b } au tour { $a }
 dear-joint = { $head } ; { $next }
 dear-last = { $head } ; { $next }
 new-best = { $who ->
@@ -456,7 +469,7 @@ no-throws-left = Plus de lancer. Choisissez une case : { $boxes }.
     .full = Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, les chiffres en nomment une, { KEY("commit") } la marque. Meilleure case : { $boxes }.
 all-kept = Les cinq dés sont gardés : rien à lancer. Meilleure case : { $boxes }.
     .brief = Tous gardés. { $boxes }.
-roll-all = Rien de gardé. Encore { KEY("roll") } pour tout relancer.
+roll-all = Aucun dé gardé. Encore { KEY("roll") } pour tout relancer.
     .brief = Tout relancer ? { KEY("roll") }.
 alike-left = { $faces } non { $faces-n ->
     [1] gardé
@@ -510,7 +523,7 @@ filled-last = { $head }, { $next }
 open-boxes = { $unfilled-n ->
     [0] { $filled-n ->
         [0] Les { $count } cases sont libres.
-       *[other] Tout est libre sauf { $filled }.
+       *[other] Tout est libre, sauf : { $filled }.
       }
    *[other] Libres : { $unfilled }.
   }
@@ -527,7 +540,7 @@ bonus-pace = { $pace ->
       }
 bonus-lost = { $possible ->
     [0] il en manque { $need }
-   *[other] au plus { $possible } de plus
+   *[other] { $possible } encore possibles
   }, pas de bonus
 rolls-left = { $over ->
     [yes] La partie est finie.
@@ -609,7 +622,8 @@ hint = { $commit ->
        *[no] Marquer : { $box }.
       }
    *[no] { $faces-n ->
-        [0] Tout relancer.
+        [0] Lancer les cinq dés.
+        [1] Garder le { $faces }, relancer { $throws } dés.
        *[other] Garder { $faces }, relancer { $throws ->
             [one] un dé
            *[other] { $throws } dés
@@ -642,7 +656,7 @@ hint-numbers = { hint } { $unit ->
 no-meaning = { $command } : sans effet dans ce jeu.
     .brief = Pas dans ce jeu.
 one-moment = Un instant.
-unbound = { $bound } : sans effet ici. { KEY("help") } donne les touches.
+unbound = { $bound } : sans effet ici. { KEY("help") } : les touches.
     .brief = Sans effet ici.
 not-your-turn = C'est à { $name }. { KEY("toggle") } pour accélérer.
     .brief = C'est à { $name }.
@@ -732,9 +746,10 @@ menu-wrap = { $label }
 menu-select = {""}
 menu-close = {""}
 menu-again = { $label }
-reader-open = { $title }, { $count } { $count ->
-    [one] ligne
-   *[other] lignes
+reader-open = { $title }, { $count ->
+    [1] une ligne
+    [one] { $count } ligne
+   *[other] { $count } lignes
   }. { $label }
 titled = { $title }.
 list-where = { $title }. { $label }. { $place } sur { $count }.
@@ -786,7 +801,7 @@ menu-credits = Crédits
 end-menu = La partie est finie
 loss-asked = Cette partie serait perdue. Encore { KEY("select") } pour recommencer.
     .brief = Partie perdue ? Encore { KEY("select") }.
-statistics-title = Statistiques
+statistics-title = Statistiques de la partie
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
     [0] Égalité.
@@ -868,7 +883,7 @@ type-number = { $label }. Tapez { number-allowed }, puis { KEY("select") }.
 number-allowed = { $numbers-n ->
     [0] { $step ->
         [1] un nombre de { $least } à { $most }
-       *[other] un multiple de { $step } de { $least } à { $most }
+       *[other] un multiple de { $step }, de { $least } à { $most }
       }
    *[other] un nombre parmi { $numbers }
   }
@@ -1069,7 +1084,10 @@ review-seat = { $who ->
         [minus] , dés et décisions adverses moins { $others }.
        *[plus] , dés et décisions adverses plus { $others }.
       }
-   *[points] { $result } points pour { $expected } attendus. Chance { review-luck }, décisions { review-cost }.
+   *[points] { $result } { $result ->
+        [one] point
+       *[other] points
+      } pour { $expected } attendus. Chance { review-luck }, décisions { review-cost }.
   } Meilleures décisions : { $right } sur { $decisions }.
     .brief = { $who ->
         [you] Vous
@@ -1133,12 +1151,12 @@ game-unreadable = Cette partie est illisible : { $why }.
     .brief = Illisible.
 game-open-elsewhere = Cette partie est en cours dans une autre fenêtre d'audiodice.
     .brief = Ouverte ailleurs.
-records-newer = Les archives viennent d'une version plus récente d'audiodice, au format { $version } ; celle-ci connaît le format { $known }. Elles restent telles quelles.
-    .brief = Archives d'une version plus récente.
-records-unusable = Les archives sont inutilisables : { $why }. Les parties sont gardées quand même.
-    .brief = Archives inutilisables.
-records-damaged = Les archives sont abîmées : { $why } ; audiodice stats --rebuild les refait à partir des parties gardées.
-    .brief = Archives abîmées.
+records-newer = Les statistiques viennent d'une version plus récente d'audiodice, au format { $version } ; celle-ci connaît le format { $known }. Elles restent telles quelles.
+    .brief = Statistiques d'une version plus récente.
+records-unusable = Les statistiques sont inutilisables : { $why }. Les parties sont gardées quand même.
+    .brief = Statistiques inutilisables.
+records-damaged = Les statistiques sont abîmées : { $why } ; audiodice stats --rebuild les refait à partir des parties gardées.
+    .brief = Statistiques abîmées.
 
 ## Going on with a kept game
 
@@ -1258,7 +1276,10 @@ pack-unknown-cue = { $path }, ligne { $line } : aucun son ne s'appelle { $given 
 pack-wrong-line = { $path }, ligne { $line } : { $cue } : { $why }. Le son du programme est utilisé.
 pack-missing-file = { $path }, ligne { $line } : { $cue } : { $file } manque. Le son du programme le remplace.
 pack-long-file = { $path }, ligne { $line } : { $cue } : { $file } dure { $seconds } secondes ; 5 au plus.
-pack-lying-file = { $path }, ligne { $line } : { $cue } : d'après son en-tête, { $file } dure { $says } secondes, mais c'est { $seconds }. Le fichier est-il entier ?
+pack-lying-file = { $path }, ligne { $line } : { $cue } : d'après son en-tête, { $file } dure { $says } { $says ->
+    [one] seconde
+   *[other] secondes
+  }, mais c'est { $seconds }. Le fichier est-il entier ?
 pack-odd-file = { $path }, ligne { $line } : { $cue } : { $file } a { $rate } échantillons par seconde, canaux : { $channels } ; il en faut de 8000 à 96000, sur 1 ou 2 canaux.
 pack-fine = { $count ->
     [0] Aucun son n'est remplacé.
@@ -1333,11 +1354,12 @@ groups-last = { $head }, { $next }
 
 ## Records
 
-menu-records = Archives
+menu-records = Statistiques
 records-empty = Pas encore de partie finie.
 records-rebuilt = { $count ->
-    [one] { $count } partie est maintenant dans les archives.
-   *[other] { $count } parties sont maintenant dans les archives.
+    [1] Une partie est maintenant dans les statistiques.
+    [one] { $count } partie est maintenant dans les statistiques.
+   *[other] { $count } parties sont maintenant dans les statistiques.
   }
 record-people = { $count ->
     [one] une autre personne
@@ -1347,17 +1369,21 @@ record-games = { $title }, { $player } { $opponents-n ->
     [0] en solitaire
    *[other] contre { $opponents }
   } : { $count ->
+    [1] une partie
     [one] { $count } partie
    *[other] { $count } parties
   }{ $opponents-n ->
     [0] .
    *[other] , { $won ->
+        [1] une gagnée
         [one] { $won } gagnée
        *[other] { $won } gagnées
       }, { $lost ->
+        [1] une perdue
         [one] { $lost } perdue
        *[other] { $lost } perdues
       }, { $tied ->
+        [1] une égalité
         [one] { $tied } égalité
        *[other] { $tied } égalités
       }. { $longest ->
@@ -1368,6 +1394,7 @@ record-games = { $title }, { $player } { $opponents-n ->
     .brief = { $title }, { $player } { $opponents-n ->
         [0] en solitaire : { $count }.
        *[other] contre { $opponents } : { $won ->
+            [1] une gagnée
             [one] { $won } gagnée
            *[other] { $won } gagnées
           } sur { $count }.
@@ -1380,32 +1407,42 @@ record-scores = { $best-n ->
    *[other] Meilleur tour { $best_turn }.
   } Tour moyen { $mean_turn }{ $empty ->
     [0] .
-   *[other] , sans points { $empty } fois sur { $count }.
+   *[other] , sans points { $empty ->
+        [1] une
+       *[other] { $empty }
+      } fois sur { $count }.
   }
     .brief = { $best-n ->
         [0] {""}
        *[other] Meilleur score { $best }.
       } Score moyen { $mean }.
-record-luck = { $count } { $count ->
-    [one] partie analysée
-   *[other] parties analysées
+record-luck = { $count ->
+    [1] Une partie analysée
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
   } : chance { review-luck }, décisions { review-cost }{ $unit ->
     [chance] , en chances sur 100.
-   *[points] {" "}points.
+   *[points] {" "}{ $cost ->
+        [one] point
+       *[other] points
+      }.
   }
     .brief = Chance { review-luck }, décisions { review-cost }.
-record-overall = { $title }, { $player } contre tous : { $count } { $count ->
-    [one] partie
-   *[other] parties
+record-overall = { $title }, { $player } contre tous : { $count ->
+    [1] une partie
+    [one] { $count } partie
+   *[other] { $count } parties
   }{ $best-n ->
     [0] {""}
    *[other] , meilleur score { $best }
   }, { $mean } en moyenne.
 record-time = { $hours ->
     [0] {""}
+    [1] une heure
     [one] { $hours } heure
    *[other] { $hours } heures
   } { $minutes ->
+    [1] une minute
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } de jeu. { $undone ->
@@ -1414,14 +1451,17 @@ record-time = { $hours ->
    *[other] { $undone } coups annulés.
   } { $retaken ->
     [0] {""}
+    [1] Une partie avec des lancers repris, qui ne compte pour aucun record.
     [one] { $retaken } partie avec des lancers repris, qui ne compte pour aucun record.
    *[other] { $retaken } parties avec des lancers repris, qui ne comptent pour aucun record.
   }
-plot-title = audiodice : archives
+plot-title = audiodice : statistiques
 plot-game = { $title } : { $count ->
+    [1] une partie
     [one] { $count } partie
    *[other] { $count } parties
   }, { $won ->
+    [1] une gagnée
     [one] { $won } gagnée
    *[other] { $won } gagnées
   }, plus haut score { $top }, { $mean } en moyenne.
@@ -1469,10 +1509,11 @@ told-kept = { $faces-n ->
         [you] Vous n'avez
        *[other] { $name } n'a
       } rien gardé.
+    [1] { told-who } gardé le { $faces }.
    *[other] { told-who } gardé { $faces }.
   }
-told-scored = { told-who } marqué { $points } en { $box }.
-told-zeroed = { told-who } barré la case { $box }.
+told-scored = { told-who } marqué : { $box }, { $points }.
+told-zeroed = { told-who } barré : { $box }.
 offer-play-on = Lecture
 offer-pause = Pause
 offer-step = Coup suivant
@@ -1491,7 +1532,7 @@ lesson-first = { $bound-n ->
     [0] Pas encore.
    *[other] D'abord, appuyez sur { $bound }.
   } { $text }
-lesson-over = { $text } En jeu, { KEY("hint") } donne un conseil, { KEY("help") } donne les touches, { KEY("input_help") } active l'aide des touches. Maintenant, { KEY("roll") } commence une vraie partie contre { $opponent }, { KEY("back") } revient en arrière.
+lesson-over = { $text } En jeu, { KEY("hint") } : un conseil ; { KEY("help") } : les touches ; { KEY("input_help") } : l'aide des touches. Maintenant, { KEY("roll") } commence une vraie partie contre { $opponent }, { KEY("back") } revient en arrière.
 lesson-continue = Reprendre la leçon
 lesson-anew = Recommencer la leçon
 lessons-need-words = Les leçons sont faites de mots. { KEY("speech") } rétablit la parole.

@@ -105,23 +105,23 @@ stake-so-far = { $more ->
     [yes] , { $at_stake } en jeu
    *[no] {""}
   }
-keeping = { $faces } { $faces-n ->
-    [1] gardé
-   *[other] gardés
+keeping = { $faces-n ->
+    [1] Le { $faces } gardé
+   *[other] { $faces } gardés
   }, { $points } points{ stake-so-far }, { $throws ->
     [one] un dé restant
    *[other] { $throws } dés restants
   }.
-    .brief = { $faces } { $faces-n ->
-        [1] gardé
-       *[other] gardés
+    .brief = { $faces-n ->
+        [1] Le { $faces } gardé
+       *[other] { $faces } gardés
       }, { $at_stake }, { $throws ->
         [one] reste un dé
        *[other] restent { $throws } dés
       }.
-    .full = { $faces } { $faces-n ->
-        [1] gardé
-       *[other] gardés
+    .full = { $faces-n ->
+        [1] Le { $faces } gardé
+       *[other] { $faces } gardés
       }, { $points } points{ stake-so-far }. { KEY("roll") } lance { $throws ->
         [one] un dé
        *[other] { $throws } dés
@@ -135,27 +135,30 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Garde { $faces }, { $at_stake } en jeu.
+        [other] Garde { $faces-n ->
+            [1] le { $faces }
+           *[other] { $faces }
+          }, { $at_stake } en jeu.
        *[you] { keeping.full }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
-        [0] Rien de gardé.
+        [0] Aucun dé gardé.
        *[other] { keeping }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
-            [0] Rien de gardé.
+            [0] Aucun dé gardé.
            *[other] { keeping.brief }
           }
       }
     .full = { $who ->
         [other] {""}
        *[you] { $faces-n ->
-            [0] Rien de gardé.
+            [0] Aucun dé gardé.
            *[other] { keeping.full }
           }
       }
@@ -306,9 +309,9 @@ team-last-round = { $team } : { $score }, dernière manche. Chacune des autres �
     .brief = Dernière manche.
 team-ended = { $tied ->
     [yes] Égalité à { $top }. { $places }.
-   *[no] Gagnants : { $team }, { $seats ->
-        [2] { $top } à { $second }.
-       *[other] { $places }.
+   *[no] Gagnants : { $team }{ $seats ->
+        [2] , { $top } à { $second }.
+       *[other] . { $places }.
       }
   }
 teams-in-force = Équipes de deux, un total par équipe : { $sides }.
@@ -371,7 +374,7 @@ points = { $open ->
 choice-list = { $count ->
     [0] Aucun choix : lancez d'abord.
     [1] Un choix : { $best }.
-   *[other] { $count } choix. Au mieux { $best }.
+   *[other] { $count } choix. Les meilleurs : { $best }.
   }
     .brief = { $count ->
         [0] Lancez d'abord.
@@ -382,11 +385,17 @@ risk = { $keep_first ->
     [yes] Après { KEY("all") }, { $throws ->
         [one] un dé
        *[other] { $throws } dés
-      } : farkle { $percent } fois sur 100.
+      } : farkle { $percent ->
+        [1] une
+       *[other] { $percent }
+      } fois sur 100.
    *[no] Lancer { $throws ->
         [one] un dé
        *[other] { $throws } dés
-      } : farkle { $percent } fois sur 100.
+      } : farkle { $percent ->
+        [1] une
+       *[other] { $percent }
+      } fois sur 100.
   }
     .brief = { $throws ->
         [one] Un dé
@@ -417,10 +426,15 @@ penalty-in-force = Trois farkles de suite coûtent { $penalty } points.
 hint = { $commit ->
     [yes] { $faces-n ->
         [0] Encaisser.
+        [1] Garder le { $faces } et encaisser.
        *[other] Garder { $faces } et encaisser.
       }
    *[no] { $faces-n ->
         [0] Lancer.
+        [1] Garder le { $faces } et lancer { $throws ->
+            [one] un dé
+           *[other] { $throws } dés
+          }.
        *[other] Garder { $faces } et lancer { $throws ->
             [one] un dé
            *[other] { $throws } dés
@@ -488,10 +502,10 @@ rules-21 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le der
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
-tips-1 = Si le premier lancer ne rapporte que des 1 et des 5 isolés, gardez un seul dé, un 1 plutôt qu'un 5, et relancez les cinq autres ; de même à côté d'un brelan de 2.
+tips-1 = Si le premier lancer ne rapporte que des as et des 5 isolés, gardez un seul dé, un as plutôt qu'un 5, et relancez les cinq autres ; de même à côté d'un brelan de 2.
 tips-2 = À égalité, encaissez dès 50 points s'il reste trois dés ou moins à lancer, dès 110 s'il en reste quatre ; avec cinq, continuez sous 250.
 tips-3 = Avec 30 ou 35 points et un seul dé, lancez-le : deux fois sur trois tout est perdu, mais la main pleine en vaut la peine. Avec deux dés, encaissez.
-tips-4 = Après une main pleine, relancez les six dés jusqu'à 450 points : seuls 2 de ces lancers sur 100 sont des farkles.
+tips-4 = Après une main pleine, relancez les six dés jusqu'à 450 points : seuls 2 lancers sur 100 sont alors des farkles.
 tips-5 = Quand l'adversaire a 950 points, continuez avec quatre dés ou plus jusqu'à la victoire.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml

@@ -202,21 +202,21 @@ kept = { $who ->
 released = { $who ->
     [other] {""}
    *[you] { $offers-n ->
-        [0] Rien de choisi.
+        [0] Aucun dé choisi.
        *[other] { moving }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $offers-n ->
-            [0] Rien de choisi.
+            [0] Aucun dé choisi.
            *[other] { moving.brief }
           }
       }
     .full = { $who ->
         [other] {""}
        *[you] { $offers-n ->
-            [0] Rien de choisi.
+            [0] Aucun dé choisi.
            *[other] { moving.full }
           }
       }
@@ -229,15 +229,15 @@ all-in = { $who ->
        *[you] Tous dedans ! { $points }.
       }
     .full = { $who ->
-        [other] Tous dedans, avec { $offers } : { $points }.
-       *[you] Tous dedans, avec { $offers } ! { $points }. { KEY("roll") } : encore un jour, avec { $throws ->
+        [other] Tous dedans : { $offers } ; { $points } en jeu.
+       *[you] Tous dedans : { $offers } ! Photo { $points }. { KEY("roll") } : encore un jour, avec { $throws ->
             [one] un dé
            *[other] { $throws } dés
           }. { KEY("commit") } : photo.
       }
 undone-commit = Photo annulée
 undone-dice = { $kept-n ->
-    [0] Rien de choisi.
+    [0] Aucun dé choisi.
    *[other] Choix : { $kept }.
   }
 
@@ -253,7 +253,10 @@ another-day = { $who ->
       }
     .full = { $who ->
         [other] Jour { $day } pour { $name }, déjà { $recorded }.
-       *[you] Jour { $day }, { $points } notés, en tout { $recorded }.
+       *[you] Jour { $day }, { $points } { $points ->
+            [one] noté
+           *[other] notés
+          }, en tout { $recorded }.
       }
 crisis = { $who ->
     [other] {""}
@@ -344,6 +347,7 @@ told-kept = { $faces-n ->
         [you] Vous n'avez
        *[other] { $name } n'a
       } fait entrer personne.
+    [1] { told-who } fait entrer le { $faces }.
    *[other] { told-who } fait entrer { $faces }.
   }
 told-crisis = Crise ! { $count ->
@@ -500,7 +504,7 @@ whose-turn = { $over ->
     [yes] La partie est finie.
    *[no] { $who ->
         [you] À vous
-       *[other] À { $name }
+       *[other] À { $name } de jouer
       }{ $day ->
         [1] {""}
        *[other] , jour { $day }
@@ -660,7 +664,7 @@ group-of-pick = { $pick ->
 opponent-random = Raoul, 2,8 points par tour : joue au hasard
 opponent-cautious = Prudence, 2,8 points par tour : prend la photo dès que Fonnjo y est
 opponent-weak = Gaston, 3,4 points par tour : se trompe souvent
-opponent-bold = Bo, 3,6 points par tour : espère toujours encore un jour
+opponent-bold = Bo, 3,6 points par tour : espère toujours un jour de plus
 opponent-fair = Félix, 4,8 points par tour : se trompe de temps en temps
 opponent-steady = Stella, 5,6 points par tour : garde une réserve et pèse ses chances
 opponent-strong = Victor, 6,3 points par tour : se trompe rarement
@@ -692,7 +696,7 @@ rules-11 = Crise : si le groupe de Fonnjo et un groupe de réserve sont à la F�
 rules-12 = Vous choisissez alors un groupe de réserve et lancez ses dés. Ce lancer compte comme un autre ; il peut même amener une nouvelle Crise.
 rules-13 = Encore un jour : quand tous les dés hors du Cachot sont à la Fête, prenez la photo, ou notez ses points et relancez tous ces dés, pour un jour de plus. Les jours s'ajoutent jusqu'à la photo ; Foon les fait tous perdre.
 rules-14 = La partie dure 12 manches, ou le nombre choisi dans les options, et le plus haut total gagne. Avec un objectif, elle finit avec la manche où quelqu'un l'atteint. À total égal, la victoire est partagée. On peut aussi jouer en solitaire, pour le plus haut total.
-rules-15 = Touches : { KEY("roll") } lance. Un chiffre choisit tous les dés de sa face, encore une fois, un de moins ; { KEY("all") } choisit tous ceux qui peuvent entrer. { KEY("previous") } et { KEY("next") } parcourent les faces. { KEY("commit") } prend la photo.
+rules-15 = Touches : { KEY("roll") } lance. Un chiffre choisit tous les dés de sa face ; encore, un de moins. { KEY("all") } choisit tous ceux qui peuvent entrer. { KEY("previous") } et { KEY("next") } parcourent les faces. { KEY("commit") } prend la photo.
 rules-16 = { KEY("points") } dit ce que vaut la photo, { KEY("last_roll") } tout le lancer par famille, { KEY("risk") } le risque, { KEY("party") } la Fête, { KEY("dungeon") } le Cachot, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
 rules-17 = En Crise, le chiffre d'un groupe de réserve le choisit, et { KEY("roll") } le lance.
 rules-18 = { game-credits }
@@ -700,10 +704,10 @@ rules-18 = { game-credits }
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = Le meilleur premier groupe, ce sont les deux jumeaux, puis deux triplés, puis deux quadruplés ; Fonnjo avec un seul dé vient après eux.
-tips-2 = Faites entrer peu de dés d'abord : faire entrer au premier lancer tous ceux qui peuvent coûte en moyenne plus d'un point, sur les 7 d'un tour.
+tips-2 = Faites entrer peu de dés d'abord : au premier lancer, tout faire entrer coûte en moyenne plus d'un point, sur les 7 d'un tour.
 tips-3 = Sans groupe de réserve, relancez avec 4 dés au plus dans le groupe de Fonnjo, et prenez la photo avec 7.
-tips-4 = Avec un groupe de réserve à côté de celui de Fonnjo, et personne au Cachot, relancez : Foon n'est alors qu'une crise.
-tips-5 = Quand les dix dés sont à la Fête, jouez toujours encore un jour : un lancer de dix dés n'est Foon qu'une fois sur 70.
+tips-4 = Avec un groupe de réserve en plus de celui de Fonnjo, et personne au Cachot, relancez : un Foon ne serait qu'une Crise.
+tips-5 = Quand les dix dés sont à la Fête, jouez toujours un jour de plus : un lancer de dix dés n'est Foon qu'une fois sur 70.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
@@ -720,7 +724,7 @@ teach-both = Choisissez-les tous.
 teach-risk = Une photo de 2 points ? Continuez plutôt.
 teach-dungeon = Personne ne peut entrer. Mais un groupe sans Fonnjo peut vous sauver : c'est une Crise. { KEY("dungeon") } dit qui est au Cachot.
 teach-crisis = Maintenant, lancez les deux 5. L'un d'eux doit pouvoir entrer.
-teach-foon = Aucun ne peut, et il n'y a plus de groupe pareil : c'est Foon. Le tour ne rapporte rien. Écoutez encore.
+teach-foon = Personne ne peut entrer, et il n'y a plus de groupe de réserve : c'est Foon. Le tour ne rapporte rien. Écoutez encore.
 teach-third = Lancez de nouveau.
 teach-all-in = Choisissez-les tous.
 teach-day = Vous pouvez prendre la photo, ou garder ses points et relancer les dix dés : encore un jour. Essayez.

@@ -97,6 +97,6 @@ command-commit = Marquer une case
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
 command-choices = Cases
-    .help = Avant le lancer les cases libres et le bonus du haut, ensuite les trois meilleures.
+    .help = Avant le lancer, les cases libres et le bonus du haut ; ensuite, les trois meilleures.
 command-risk = Lancers restants
     .help = Combien de lancers il reste à ce tour.
