@@ -9,6 +9,7 @@
 #   turn 番、ターン / round ラウンド / score 点、得点 / target 目標 / hint ヒント
 #   Fonnjo フォンジョ、twins 双子、triplets 三つ子、quads 四つ子 / Foon フーン
 #   enter 入場 / picture 写真 / Party パーティー / Dungeon ダンジョン / Reserve Group 控え
+#   behind ビハインド / next best 次善 / what it is worth 期待値 / hurry 早送り
 #   sheet 役表 / risk 危険度 / seed シード値 / commitment 確認コード / records 成績
 # 書き方: ダイスは数字を空白で区切り、他の数の前には「。」か「、」か助詞。点の数には「点」、ダイスの
 # 数には「個」。名前の後に助詞「は」を置かない。「入れる」は二通りに読めるので使わない。
