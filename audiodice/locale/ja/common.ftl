@@ -9,6 +9,7 @@
 #   turn 番、ターン / round ラウンド / score 点、得点 / target 目標 / hint ヒント
 #   Fonnjo フォンジョ、twins 双子、triplets 三つ子、quads 四つ子 / Foon フーン
 #   enter 入場 / picture 写真 / Party パーティー / Dungeon ダンジョン / Reserve Group 控え
+#   behind ビハインド / next best 次善 / what it is worth 期待値 / hurry 早送り
 #   sheet 役表 / risk 危険度 / seed シード値 / commitment 確認コード / records 成績
 # 書き方: ダイスは数字を空白で区切り、他の数の前には「。」か「、」か助詞。点の数には「点」、ダイスの
 # 数には「個」。名前の後に助詞「は」を置かない。「入れる」は二通りに読めるので使わない。
@@ -78,7 +79,7 @@ standing-lead = { $where ->
     [behind] { $seats ->
         [2] {""}
        *[other] { $place }位、
-      }{ $by }点差
+      }{ $by }点ビハインド
    *[level] 同点
   }
 standing = { $who ->
@@ -536,25 +537,30 @@ hint = { $commit ->
        *[other] { $faces }をキープして{ $throws }個振る。
       }
   }
+hint-gap = { $gap }{ $unit ->
+    [chance] パーセント
+    [rule] {""}
+   *[other] 点
+  }
 # Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint }{ $unit ->
     [points] このあとも最善なら、合計{ $value }点の見込み。
     [chance] 勝率{ $value }パーセント。
     [rule] 経験による目安です。
-   *[turn] このターンの見込みは{ $value }点。
+   *[turn] このターンの期待値は{ $value }点。
   }{ $gap-n ->
     [0] { $only ->
         [yes] ほかの手はありません。
        *[no] {""}
       }
-   *[other] 次善は{ $gap }低く、{ $other }
+   *[other] 次善は{ hint-gap }低く、{ $other }
   }
     .brief = { hint }{ $unit ->
         [rule] {""}
        *[other] { $value }。
       }{ $gap-n ->
         [0] {""}
-       *[other] { $gap }低く、{ $other }
+       *[other] 次善、{ $gap }低く、{ $other }
       }
 
 ## Refusals: why a key does nothing now, and what would
@@ -564,7 +570,7 @@ no-meaning = { $command }、このゲームにはありません。
 one-moment = 少々お待ちください。
 unbound = { $bound }、ここでは使いません。{ KEY("help") }でキーの一覧。
     .brief = ここでは使いません。
-not-your-turn = { $name }の番。{ KEY("toggle") }で急がせる。
+not-your-turn = { $name }の番。{ KEY("toggle") }で早送り。
     .brief = { $name }の番。
 roll-first = 先に振ってください。
     .full = 先に{ KEY("roll") }で振ってください。
@@ -634,7 +640,7 @@ seated-who = { $opponents-n ->
       }
    *[other] 、相手は{ $opponents }
   }
-watching = { $game }を観戦。{ $players }。{ KEY("toggle") }で急がせる。
+watching = { $game }を観戦。{ $players }。{ KEY("toggle") }で早送り。
 goodbye = さようなら。
 
 ## Menus, readers, the history
@@ -762,7 +768,7 @@ teams-need-seats = 二人ずつのチームには、4人か6人か8人が必要�
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
-offer-hurry = 相手を急がせる
+offer-hurry = 早送り
 offer-done = 終わり
 offer-erase = 最後の文字を消す
 offer-again = もう一度聞く
@@ -806,7 +812,7 @@ setting-box-order = 役の順番、{ $value }
 setting-scores = 得点の読み上げ、{ $value }
     .help = 得点を言う順番です。
 setting-undo = 取り消せるのは、{ $value }
-    .help = { KEY("undo") }でどこまで戻れるかです。公正なダイスでは、振る前には戻れません。
+    .help = { KEY("undo") }でどこまで戻れるかです。確認できるダイスでは、振る前には戻れません。
 setting-confirmations = うっかりしそうなときに確認、{ $value }
     .help = 点やゲームを失いそうなとき、一度だけ確かめます。
 setting-undo-pause = 自分の番のあと、取り消せるミリ秒、{ $value }
@@ -954,7 +960,7 @@ review-seat = { $who ->
         [minus] 、相手の運と判断 マイナス{ $others }。
        *[plus] 、相手の運と判断 プラス{ $others }。
       }
-   *[points] { $result }点、見込みは{ $expected }点。運{ review-luck }、判断{ review-cost }。
+   *[points] { $result }点、期待値は{ $expected }点。運{ review-luck }、判断{ review-cost }。
   }{ $decisions }回中{ $right }回が最善の判断。
     .brief = { $who ->
         [you] あなた、
@@ -983,7 +989,7 @@ game-kept-again = また保存できるようになりました。
     .brief = また保存できます。
 game-file-vanished = ゲームのファイルが消えていたので、作り直しました。
     .brief = ファイルを作り直しました。
-game-file-cut = ゲームのファイルが途中で切れているか、ファイルでなくなっていたので、作り直しました。
+game-file-cut = ゲームのファイルが途中で切れたか、別のものに変わっていたので、作り直しました。
     .brief = ファイルを作り直しました。
 game-file-changed = このゲームのファイルが、ほかから変えられました。新しいファイルで続けます。
     .brief = 新しいファイルで続けます。
@@ -1119,7 +1125,7 @@ sounds-missing = { $count ->
     [1] 音{ $file }がありません。
    *[other] { $file }など、{ $count }個の音がありません。
   }このまま続けます。
-sound-broken = 音{ $file }を再生できません、{ $why }。なしで続けます。
+sound-broken = 音{ $file }を再生できません、{ $why }。この音なしで続けます。
 pack-sound-broken = セットの音{ $file }を再生できません、{ $why }。元の音を使います。
 pack-flawed = 音のセットに、ほかに{ $count }個の問題があります。audiodice sounds check で確かめてください。
 pack-unusable = { $path }{ $line ->
@@ -1197,7 +1203,7 @@ groups-last = { $head }、{ $next }
 
 menu-records = 成績
 records-empty = 終了したゲームがまだありません。
-records-rebuilt = 成績は{ $count }ゲームになりました。
+records-rebuilt = 成績を{ $count }ゲームから作り直しました。
 record-people = ほかの人{ $count }人
 record-games = { $title }、{ $player }{ $opponents-n ->
     [0] 、一人で
@@ -1293,7 +1299,7 @@ offer-from-start = 最初から
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
 ## the key to press; there is none while the opponent plays.
 
-lesson-begun = レッスン。初めての{ $game }、相手は{ $opponent }。{ KEY("hint") }で今することを、{ KEY("back") }でメニュー。
+lesson-begun = レッスン。初めての{ $game }、相手は{ $opponent }。{ KEY("hint") }でもう一度説明、{ KEY("back") }でメニュー。
 lesson-step = { $text }{ $bound-n ->
     [0] {""}
    *[other] { $bound }を押します。

@@ -37,7 +37,7 @@ ended = { $seats ->
           }
       }
   }
-rules-in-force = ダイスフォーファン。役は{ $boxes }個、一ターンに三回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。
+rules-in-force = ダイスフォーファン。役は{ $boxes }個、1ターンに三回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。
     .brief = ダイスフォーファン。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 
 option-boxes = 役の数
@@ -59,7 +59,7 @@ opponent-perfect = ペトラ、平均248点、いつも最善の手を打つ
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で三回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、聞いた役に決定。役は15個、合計の多いほうが勝ちです。
+in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で三回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、今聞いた役に決定。役は15個、合計の多いほうが勝ちです。
 rules-1 = ダイスフォーファンは、5個のダイスと15個の役で遊びます。一ラウンドに一つずつ役を埋めて、最後に合計が一番多い人の勝ちです。
 rules-2 = 役の数を13にすると、ワンペアとツーペアがなくなり、13ラウンドになります。
 rules-3 = 自分の番では、まず5個とも振ります。その後二回まで、好きなダイスだけ振り直せます。
@@ -75,7 +75,7 @@ rules-12 = フルハウス。同じ目が3個と、別の同じ目が2個。5個
 rules-13 = ファイブダイス。5個とも同じ目で、50点。合うならほかの役にしてもかまいません。6が5個なら、6の目で30点、フォーカードで24点です。
 rules-14 = チャンス。どんな出目でもよく、5個全部を足します。
 rules-15 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
-rules-16 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
+rules-16 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、今聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
 rules-17 = { KEY("points") }で最高の役、{ KEY("last_roll") }で出目、{ KEY("choices") }で上位の役三つ、振る前は空きの役、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナスと、どの目も3個という目安との差、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -84,7 +84,7 @@ tips-1 = 最初に二組のペアが出たら、一組だけキープします�
 tips-2 = 最初の5や6は、1や2のペアより値打ちがあります。
 tips-3 = ストレートのためにキープするのは2 3 4 5だけです。
 tips-4 = 始めのうちに何も合わなければ、スモールストレートを0点に。失うのは約11点で、どの役より少ないです。
-tips-5 = 最初にフルハウスが出ても、止める理由にはなりません。いつも、振るほうが上です。
+tips-5 = 最初にフルハウスが出ても、やめる理由にはなりません。いつも、振るほうが上です。
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
@@ -101,7 +101,7 @@ teach-choices = { KEY("choices") }で、上位の役を三つ言います。
 teach-walk = { KEY("next") }と{ KEY("previous") }で空きの役を点の多い順に見て、何点になるかを聞きます。
 teach-walk-on = チャンスはどんな目でも使えるので、残しておきます。次の役へ進みましょう。
 teach-kind = スリーカードは、そろった3個だけの合計です。次の役へ進みましょう。
-teach-upper = 4の目なら同じ点で、アッパーボーナスにもつながります。{ KEY("commit") }で、聞いた役に決定。
+teach-upper = 4の目なら同じ点で、アッパーボーナスにもつながります。{ KEY("commit") }で、今聞いた役に決定。
 teach-wait = もう一度、{ opponent-name-cautious }の番です。
 teach-bonus = 1の目から6の目までがアッパーです。合計63点で、50点のボーナス。{ KEY("bonus") }で今の合計を確認できます。
 teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
@@ -110,9 +110,9 @@ teach-learned = これがダイスフォーファンです。三回まで振り�
 ## ここでは呼び名が違うキー
 
 command-commit = 役に決定
-    .help = ターンを終えて、聞いた役に決定します。まだ選んでいなければ、一番高い役を言います。
+    .help = ターンを終えて、今聞いた役に決定します。まだ選んでいなければ、一番高い役を言います。
 command-all = 5個全部キープ
-    .help = 5個とも全部キープします。
+    .help = ダイスを5個ともキープします。
 command-choices = 役
     .help = 振る前は空きの役とアッパーの合計、振ったあとは上位の役三つです。
 command-risk = 残りの回数

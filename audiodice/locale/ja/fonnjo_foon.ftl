@@ -213,7 +213,7 @@ picked = { $who ->
        *[you] { $groups }。
       }
     .full = { $who ->
-        [other] { $groups }を選ぶ。
+        [other] { $groups }の控えを選ぶ。
        *[you] { roll-group }
       }
 foon = { $who ->
@@ -257,8 +257,8 @@ picture = { $who ->
       }
 told-rolled = { told-who }出目は{ $families }。
 told-kept = { told-who }{ $faces-n ->
-    [0] 誰も入れませんでした。
-   *[other] { $faces }を入れました。
+    [0] 誰も入場させませんでした。
+   *[other] { $faces }を入場させました。
   }
 told-crisis = クライシス！ { $count }個がダンジョンへ。
 told-another-day = { $day }日目、ここまで{ $recorded }点。
@@ -504,7 +504,7 @@ rules-in-force = フォンジョフーン。{ $target ->
 
 command-commit = 写真
     .help = ターンを終えます。フォンジョのグループのダイスの数と、記録した日の点が得点です。
-command-all = 入場できる全部
+command-all = 入場できるダイス全部
     .help = パーティーに入場できるダイスを全部選びます。
 command-roll = 振る
     .help = 選んだダイスをパーティーに入場させ、手のダイスを振ります。全員入場なら、もう一日。
@@ -539,14 +539,14 @@ group-of-pick = { $pick }の目の控え
 
 ## Opponents
 
-opponent-random = ランディ、1ターン1点、でたらめに打つ
-opponent-cautious = クララ、1ターン1点、フォンジョが写ればすぐ写真を撮る
-opponent-weak = ウィル、1ターン1点、よく間違える
-opponent-bold = ボー、1ターン1点、いつももう一日を狙う
-opponent-fair = フェイ、1ターン1点、ときどき間違える
-opponent-steady = ステラ、1ターン1点、控えを残して確率を計算する
-opponent-strong = スタン、1ターン1点、めったに間違えない
-opponent-perfect = ペトラ、1ターン1点、いつも最善の手を打つ
+opponent-random = ランディ、1ターン2.8点、でたらめに打つ
+opponent-cautious = クララ、1ターン2.8点、フォンジョが写ればすぐ写真を撮る
+opponent-weak = ウィル、1ターン3.4点、よく間違える
+opponent-bold = ボー、1ターン3.6点、いつももう一日を狙う
+opponent-fair = フェイ、1ターン4.8点、ときどき間違える
+opponent-steady = ステラ、1ターン5.6点、控えを残して確率を計算する
+opponent-strong = スタン、1ターン6.3点、めったに間違えない
+opponent-perfect = ペトラ、1ターン7.5点、いつも最善の手を打つ
 
 ## Options, as the menu and the rules call them
 
@@ -582,7 +582,7 @@ rules-18 = { game-credits }
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = 最初のグループは双子2個が一番、次に三つ子2個、次に四つ子2個です。フォンジョとほかの1個は、そのあとです。
-tips-2 = 始めは少しだけ入れます。最初に入れるダイスを全部入れると、平均で1点以上の損です。1ターンは7点ほどです。
+tips-2 = 始めは少しだけ入場させます。最初に入場できる全部を入場させると、平均で1点以上の損です。1ターンは7点ほどです。
 tips-3 = 控えがなければ、フォンジョのグループが4個までは振り、7個なら写真を撮ります。
 tips-4 = フォンジョのグループのほかに控えがあり、ダンジョンが空なら、振りましょう。フーンになっても、クライシスで済みます。
 tips-5 = 10個ともパーティーにいたら、いつも、もう一日続けましょう。10個振ってフーンになるのは、70回に1回だけです。
@@ -594,8 +594,8 @@ teach-digit = 聞こえたのは入場できる目です。フォンジョとは
 teach-all = { KEY("all") }で、入場できる全部を選びます。6の目も。
 teach-rest = 手に残ったダイスを振ります。
 teach-party = その目のグループに加われます。{ KEY("party") }でパーティーのダイスを言います。
-teach-points = 写真は、フォンジョのグループ1個につき1点。{ KEY("points") }で、写真の点を言います。
-teach-picture = { KEY("commit") }で写真を撮り、番が終わります。入場できる全員が写ります。
+teach-points = 写真は、フォンジョのグループのダイス1個につき1点。{ KEY("points") }で、写真の点を言います。
+teach-picture = { KEY("commit") }で写真を撮ると、番が終わります。入場できる全員が写ります。
 teach-listen = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
 teach-second = また振ります。
 teach-both = 全部選びましょう。
