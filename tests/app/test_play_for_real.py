@@ -43,6 +43,10 @@ def evening() -> list[tuple[str, list[Heard]]]:
         player.let_play()
         played.append((key, player.heard[before:]))
     assert player.table.over, played
+    key, (*said, result) = played[-1]
+    again = player.context.words.say(result.events[-1])
+    # Here nothing has to be read or reviewed; a real program says it once that is done.
+    played[-1] = (key, [*said, Heard(result.removesuffix(f" {again}")), Heard(again)])
     return played
 
 

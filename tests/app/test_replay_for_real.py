@@ -24,7 +24,7 @@ def test_a_journal_is_heard_in_a_terminal(tmp_path: Path) -> None:
     program.send("\x1b[C")  # right
     program.expect_exact("5 6 6 1 1 1.")
     program.send("\x1b[B")  # down
-    program.expect_exact(label("replay-turn", turn=2))
+    program.expect_exact(label("replay-turn", turn=1, seats=2, who="other", name="Cora"))
     program.send("\x1b[F")  # end
     program.expect("220.*175")
     program.send("\x1b")
@@ -33,4 +33,4 @@ def test_a_journal_is_heard_in_a_terminal(tmp_path: Path) -> None:
     program.expect_exact(sentence("goodbye"))
     program.expect(pexpect.EOF)
     assert program.wait() == 0
-    assert all(name in transcript.said()[0] for name in ("はなこ", "Bo"))
+    assert all(name in transcript.said()[0] for name in ("はなこ", "Cora"))
