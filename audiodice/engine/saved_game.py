@@ -68,6 +68,11 @@ def with_table(saved: SavedGame, table: Table) -> SavedGame:
     )
 
 
+def barely_begun(saved: SavedGame) -> bool:
+    """Whether nobody has scored and no turn has ended: it is kept until another game begins."""
+    return not any(saved.scores) and (saved.round, saved.turn) == (1, 0)
+
+
 def problem(error: JournalError, part: Table | None) -> Event:
     """The message for a journal that cannot be read to its end.
 

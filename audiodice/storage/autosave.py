@@ -19,7 +19,7 @@ from audiodice.core.errors import error_text
 from audiodice.core.jobs import Background, Done, Job, JobError
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
-from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
+from audiodice.engine.saved_game import SavedGame, barely_begun, good_part, problem, with_table
 from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
 from audiodice.storage.game_listing import GrowingListing
@@ -109,10 +109,10 @@ class Autosave:
     def begin(self, table: Table) -> None:
         """Save this new table from now on, and leave the previous one.
 
-        A game in which nobody has scored stays only until another one is begun.
+        A game that has barely begun stays only until another one is begun.
         """
         self.leave()
-        if (last := self.newest) is not None and not any(last.scores):
+        if (last := self.newest) is not None and barely_begun(last):
             self._run(partial(self._forget, last))
         self._table = table
         self._journals.begin(table, fair=table.journal.header.fair)
@@ -163,7 +163,8 @@ class Autosave:
             with suppress(HeldElsewhereError, OSError):
                 self._journals.delete(saved)
         else:
-            return (Event("game_kept"),)
+            young = barely_begun(with_table(saved, table))
+            return (Event("game_kept", None, {"young": young}),)
         self._look()
         return ()
 

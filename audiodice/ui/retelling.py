@@ -14,8 +14,9 @@ from audiodice.engine.journal import Journal
 from audiodice.engine.story import PlayedAction, played
 from audiodice.present.words import Words
 
+_KEEPS = {"kept", "released", "hot_dice", "all_in", "picked", "entered"}
 _UNTOLD = {
-    *("kept", "released", "hot_dice", "all_in", "picked", "entered"),  # told as what was kept
+    *_KEEPS,  # told as what was kept
     *("turn", "next_turn"),  # told where the turn begins
     "all_dice",
     "five_alike",
@@ -48,7 +49,8 @@ def _retold(journal: Journal, game: Game[Any], words: Words) -> Iterator[ToldSte
     turn, begun = 0, False
     happened: tuple[Event, ...] = ()
     for step in played(journal, game):
-        happened = (*happened, *step.events)
+        # Dice that were kept and released again are not heard: only what was kept in the end is.
+        happened = (*(e for e in happened if e.key not in _KEEPS), *step.events)
         if step.action.verb in ("keep", "pick"):
             continue  # told with what it led to
         seat, number = game.turn(step.before), game.round(step.before).round

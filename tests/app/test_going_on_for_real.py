@@ -111,7 +111,7 @@ def test_an_end_that_can_be_heard_says_that_the_game_is_kept(
     child.send("\r")
     child.expect_exact(FIRST_ROLL)
     end(child)
-    child.expect_exact(f"{sentence('game_kept')} {sentence('goodbye')}\r\n")
+    child.expect_exact(f"{sentence('game_kept', young=True)} {sentence('goodbye')}\r\n")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

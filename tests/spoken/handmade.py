@@ -242,6 +242,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         for seat in (0, 1)
         for what in ((), (("fune", 5, 5, 50),), (("kind", 5, 3, 0),), (("full_house", 5, 3, 35),))
     ),
+    *(("game_kept", "farkle", {"young": young}) for young in (False, True)),
     ("told_rolled", "fune", {"faces": (1, 2, 2, 3, 6)}),
     *(("told_kept", "fune", {"faces": faces}) for faces in ((), (6, 6))),
     ("told_scored", "fune", {"box": "choice", "points": 18}),

@@ -1137,8 +1137,14 @@ records-damaged = Die Ergebnisse aller Spiele sind beschädigt: { $why }; audiod
 
 ## Going on with a kept game
 
-game-kept = Das Spiel ist gespeichert.
-    .brief = Gespeichert.
+game-kept = { $young ->
+    [yes] Gespeichert, bis ein anderes Spiel beginnt: noch hat niemand Punkte.
+   *[no] Das Spiel ist gespeichert.
+  }
+    .brief = { $young ->
+        [yes] Gespeichert bis zum nächsten Spiel.
+       *[no] Gespeichert.
+      }
 steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern.
     .brief = Letzte Schritte nicht gespeichert.
 resumed = { $game }{ seated-who }, wie du es verlassen hast.

@@ -1076,8 +1076,14 @@ records-damaged = The records are damaged: { $why }; audiodice stats --rebuild m
 
 ## Going on with a kept game
 
-game-kept = The game is kept.
-    .brief = Kept.
+game-kept = { $young ->
+    [yes] Kept until another game begins: nothing is scored yet.
+   *[no] The game is kept.
+  }
+    .brief = { $young ->
+        [yes] Kept until the next game.
+       *[no] Kept.
+      }
 steps-not-kept = The last steps of this game could not be kept.
     .brief = Last steps not kept.
 resumed = { $game }{ seated-who }, as you left it.

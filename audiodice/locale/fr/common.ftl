@@ -1160,8 +1160,14 @@ records-damaged = Les statistiques sont abîmées : { $why } ; audiodice stats -
 
 ## Going on with a kept game
 
-game-kept = La partie est gardée.
-    .brief = Gardée.
+game-kept = { $young ->
+    [yes] Partie gardée jusqu'à la suivante : personne n'a encore marqué.
+   *[no] La partie est gardée.
+  }
+    .brief = { $young ->
+        [yes] Gardée jusqu'à la suivante.
+       *[no] Gardée.
+      }
 steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
     .brief = Derniers coups non gardés.
 resumed = { $game }{ seated-who }, partie reprise.

@@ -1025,8 +1025,14 @@ records-damaged = 成績が壊れています、{ $why }。audiodice stats --reb
 
 ## Going on with a kept game
 
-game-kept = ゲームを保存しました。
-    .brief = 保存しました。
+game-kept = { $young ->
+    [yes] まだ得点がないので、次のゲームを始めるまで保存します。
+   *[no] ゲームを保存しました。
+  }
+    .brief = { $young ->
+        [yes] 次のゲームまで保存。
+       *[no] 保存しました。
+      }
 steps-not-kept = このゲームの最後の手を保存できませんでした。
     .brief = 最後の手は保存できませんでした。
 resumed = { $game }{ seated-who }。続きから。
