@@ -31,8 +31,8 @@ def team_fields(state: State) -> dict[str, Value]:
 def _points(state: State) -> Event:
     """The points collected: `before` this roll and `here`, in the dice kept of it.
 
-    `there` is what lies on the table while nothing is kept; `bank` what a bank would bring, 0 if
-    it is refused.
+    `there` is what lies on the table while nothing is kept; `stake` the sum, as a bank counts it;
+    `bank` what a bank would bring, 0 if it is refused.
     """
     kept = tuple(sorted(state.chosen)) if state.open else ()
     enough = state.at_stake >= state.floor
@@ -45,6 +45,7 @@ def _points(state: State) -> Event:
             "kept": kept,
             "here": worth(kept, state.rules.scale),
             "there": 0 if kept else state.best,
+            "stake": state.at_stake,
             "need": state.floor,
             "open": state.open,
             "enough": enough,

@@ -345,7 +345,7 @@ points = { $open ->
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] Sichern geht ab { $need }.
+           *[no] { $stake } von { $need }.
           }
        *[other] { KEY("commit") } sichert { $bank }.
       }

@@ -325,7 +325,7 @@ points = { $open ->
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] Bank from { $need }.
+           *[no] { $stake } of { $need }.
           }
        *[other] { KEY("commit") } banks { $bank }.
       }

@@ -356,7 +356,7 @@ points = { $open ->
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] On encaisse dès { $need }.
+           *[no] { $stake } sur { $need }.
           }
        *[other] { KEY("commit") } encaisse { $bank }.
       }

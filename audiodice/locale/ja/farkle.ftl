@@ -303,7 +303,7 @@ points = { $open ->
       }{ $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] 確定は{ $need }点から。
+           *[no] { $need }点中{ $stake }点。
           }
        *[other] { KEY("commit") }で{ $bank }点を確定。
       }
