@@ -539,6 +539,7 @@ def test_points_are_those_collected_and_those_that_lie_there() -> None:
         "kept": (),
         "here": 0,
         "there": 25,
+        "stake": 45,
         "need": 50,
         "open": True,
         "enough": False,
