@@ -67,7 +67,7 @@ def x() -> Iterator[XServer]:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    settings(tmp_path, 'pace = "instant"\n')
+    settings(tmp_path, 'pace = "instant"\nbetween_dice = "blanks"\n')
     return tmp_path
 
 
