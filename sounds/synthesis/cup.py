@@ -10,7 +10,7 @@ from sounds.synthesis.die import Die
 from sounds.synthesis.signals import Samples, low_pass, ring
 from sounds.synthesis.stage import Room, Stage
 
-INSIDE = Room(0.11, -14.5, low=900, high=8000, nearest_wall=0.0008)
+INSIDE = Room(0.11, low=900, high=8000, nearest_wall=0.0008)
 """The air in the cup: in a recording, a click of 9 ms lasts 25 ms in it."""
 
 FEW = 6
@@ -66,4 +66,4 @@ def shake(rng: RandomState, count: int, strokes: int = 2, stroke: float = 0.098)
                 stage.put(cup.hit(rng, speed), start + delay, place * 0.4, 0.085)
         start, side = start + stroke * rng.uniform(1 - 2 * waver, 1 + 2 * waver), -side
     # hand and rim dampen the top octave; the walls, 10 cm apart, lengthen each hit
-    return INSIDE.around(low_pass(stage.mix, 9200, 4), rng)
+    return INSIDE.around(low_pass(stage.mix, 9200, 4), -14.5)

@@ -7,9 +7,12 @@ from numpy.random import RandomState
 
 from sounds.synthesis.die import Die
 from sounds.synthesis.signals import RATE, Samples, add, band, clock, noise_grain, ring
-from sounds.synthesis.stage import Room, Stage
+from sounds.synthesis.stage import TABLE, Room, Stage
 from sounds.synthesis.tones import bell, pitch, reed
 from sounds.synthesis.tray import WOOD, Tray
+
+CELLAR = Room(0.45, nearest_wall=0.008)
+"""The dungeon alone is not at the table."""
 
 
 def pipe(
@@ -34,7 +37,7 @@ def foon(rng: RandomState) -> Samples:
     stage.put(pipe(rng, "D6", "D4", 0.62, 0.6, wobble=0.5), 0.0)
     stage.put(pipe(rng, "G4", "G5", 0.075, 0.8), 0.66)
     stage.put(ring(rng, [196, 330, 590], [0.16, 0.1, 0.06], [0.9, 0.6, 0.4], 0.2), 0.73)
-    return Room(0.15, -22).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -22)
 
 
 def big_foon(rng: RandomState) -> Samples:
@@ -48,19 +51,19 @@ def big_foon(rng: RandomState) -> Samples:
     for i in range(14):
         fallen = at + 0.36 * (i / 14) ** 1.2 * rng.uniform(0.9, 1.1)
         stage.put(tray.hit(rng, 1.0 - 0.055 * i, Die(rng)), fallen, rng.uniform(-0.7, 0.7), 1.6)
-    return Room(0.3, -19).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -19)
 
 
-def crisis(rng: RandomState) -> Samples:
+def crisis(_: RandomState) -> Samples:
     """Alarm: a hard two-note horn, a tritone apart, six times."""
     stage = Stage(1.0)
     for i in range(6):
         for note in ("E5", "E4") if i % 2 else ("Bb5", "Bb4"):
             stage.put(reed(note, 0.105, 0.4, 5200, release=0.012), 0.125 * i)
-    return Room(0.12, -22).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -22)
 
 
-def another_day(rng: RandomState) -> Samples:
+def another_day(_: RandomState) -> Samples:
     """A new morning: two birds over a low chord that opens slowly."""
     stage = Stage(1.5)
     for note, place in (("C4", -0.3), ("G4", 0.3), ("E5", 0.0)):
@@ -74,7 +77,7 @@ def another_day(rng: RandomState) -> Samples:
     for i in range(7):
         stage.put(chirp(5600, 5000, 0.03), 0.35 + 0.036 * i, -0.6, 0.4)
     stage.put(bell("C6", 0.5, 0.4, 0.6), 0.95)
-    return Room(0.3, -20).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -20)
 
 
 def chirp(start: float, end: float, seconds: float) -> Samples:
@@ -104,7 +107,7 @@ def party(rng: RandomState) -> Samples:
         mugs = np.array([1870.0, 2930.0, 3480.0, 5210.0]) / size
         clink = ring(rng, mugs, [0.22, 0.18, 0.13, 0.09], [1, 0.8, 0.6, 0.5], 0.25)
         stage.put(clink, at + 0.02 + 0.12 * i, 0, 0.5)
-    return Room(0.1, -23).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -23)
 
 
 def dungeon(rng: RandomState) -> Samples:
@@ -133,7 +136,7 @@ def dungeon(rng: RandomState) -> Samples:
         iron = ring(rng, [1130, 1720, 2710, 4390], [0.16, 0.14, 0.1, 0.07], [0.8, 1, 0.8, 0.5], 0.2)
         stage.put(iron, shut + 0.2 + 0.11 * i, 0, 0.35 * level)
         stage.put(noise_grain(rng, 0.02, 0.012, 1500, 7000), shut + 0.2 + 0.11 * i, 0, 0.5 * level)
-    return Room(0.45, -16, nearest_wall=0.008).around(stage.mix, rng)
+    return CELLAR.around(stage.mix, -16)
 
 
 def picture(rng: RandomState) -> Samples:
@@ -151,7 +154,7 @@ def picture(rng: RandomState) -> Samples:
         stage.put(noise_grain(rng, 0.012, 0.008, 2600, 8000), at, 0, 0.36)
         stage.put(ring(rng, [1450, 2350], [0.012, 0.01], [0.3, 0.3], 0.02), at, 0, 0.36)
         at, apart = at + apart, apart * 0.975
-    return Room(0.08, -24).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -24)
 
 
 def party_monster(rng: RandomState) -> Samples:
@@ -169,4 +172,4 @@ def party_monster(rng: RandomState) -> Samples:
             link = np.array([2150, 3300, 4700]) * rng.uniform(0.9, 1.1)
             dragged = at + 0.04 + rng.uniform(0, 0.13)
             stage.put(ring(rng, link, [0.03, 0.02, 0.015], [1, 0.7, 0.5], 0.04), dragged, 0, 0.16)
-    return Room(0.15, -21).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -21)

@@ -8,7 +8,7 @@ from sounds.synthesis.combos import pluck
 from sounds.synthesis.die import Die
 from sounds.synthesis.pour import pour
 from sounds.synthesis.signals import Samples, add, noise_grain, ring
-from sounds.synthesis.stage import Room, Stage
+from sounds.synthesis.stage import TABLE, Stage
 from sounds.synthesis.tones import bell, glass, melody, reed, sweep, wood
 from sounds.synthesis.values import latch
 
@@ -84,16 +84,16 @@ def start(rng: RandomState) -> Samples:
     add(stage.mix, pour(rng, 2, short=True), 0, 1.8)
     for i, note in enumerate(("C5", "G5", "E6")):
         stage.put(glass(note, 0.8 - 0.1 * i, 0.45, 0.7), 0.26 + 0.09 * i, -0.4 + 0.4 * i)
-    return Room(0.25, -20).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -20)
 
 
-def leave(rng: RandomState) -> Samples:
+def leave(_: RandomState) -> Samples:
     """The table closes: the opening chord backwards, down to wood."""
     stage = Stage(1.0)
     for i, note in enumerate(("E6", "G5", "C5")):
         stage.put(glass(note, 0.5, 0.45, 0.4), 0.001 + 0.11 * i, 0.4 - 0.4 * i)
     stage.put(wood("C4", 0.5, 0.8), 0.33)
-    return Room(0.25, -20).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -20)
 
 
 def hurry(rng: RandomState) -> Samples:
@@ -115,12 +115,12 @@ def undo(rng: RandomState) -> Samples:
     return stage.mix
 
 
-def text(rng: RandomState) -> Samples:
+def text(_: RandomState) -> Samples:
     """Read the screen, nothing can speak: three bell notes, long, short, long."""
     stage = Stage(1.1)
     for at, note, seconds in ((0.0, "B5", 0.3), (0.26, "B5", 0.2), (0.40, "F#5", 0.65)):
         stage.put(bell(note, seconds, 0.6, 0.6), at)
-    return Room(0.2, -22).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -22)
 
 
 def input_help(_: RandomState, on: bool) -> Samples:

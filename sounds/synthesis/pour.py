@@ -12,7 +12,7 @@ from sounds.synthesis.contact import CLACK
 from sounds.synthesis.cup import FEW
 from sounds.synthesis.die import Die
 from sounds.synthesis.signals import Samples
-from sounds.synthesis.stage import Room, Stage
+from sounds.synthesis.stage import TABLE, Stage
 from sounds.synthesis.tray import FELT, WOOD, Tray
 
 
@@ -118,7 +118,7 @@ class Pour:
         if self.count > 2 and self.rng.rand() < self.throw.straggler:
             self._run_on(self.dice[order[-1]])
         self._meet()
-        return Room(0.12, -23, high=4200).around(self.stage.mix, self.rng)
+        return TABLE.around(self.stage.mix, -23)
 
     def _touch(self, die: Die, at: float, speed: float, place: float) -> None:
         """One contact with the tray, on cloth or wood."""

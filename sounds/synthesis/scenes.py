@@ -7,7 +7,7 @@ from numpy.random import RandomState
 
 from sounds.synthesis.die import Die
 from sounds.synthesis.signals import RATE, Samples, clock, noise_grain, ring
-from sounds.synthesis.stage import Room, Stage
+from sounds.synthesis.stage import TABLE, Stage
 from sounds.synthesis.tones import bell, glass, melody, reed, sweep, wood
 from sounds.synthesis.tray import FELT, WOOD, Tray
 
@@ -20,7 +20,7 @@ def keep(rng: RandomState) -> Samples:
     stage.put(tray.hit(rng, 1.0, die), 0.045)
     stop, t60 = np.array([206, 342, 472, 655]) * rng.uniform(0.97, 1.03), [0.11, 0.1, 0.08, 0.05]
     stage.put(ring(rng, stop, t60, [0.28, 0.28, 0.22, 0.11], 0.14), 0.045)
-    return Room(0.09, -20).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -20)
 
 
 def release(rng: RandomState) -> Samples:
@@ -36,7 +36,7 @@ def release(rng: RandomState) -> Samples:
     )
     stage.put(latch, 0.064)
     stage.put(felt.hit(rng, 0.25, die), 0.09)
-    return Room(0.09, -20).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -20)
 
 
 def all_dice(rng: RandomState) -> Samples:
@@ -60,7 +60,7 @@ def bank(rng: RandomState) -> Samples:
     stage.put(wood("G4", 0.5, 0.8), 0.20)
     stage.put(wood("C5", 0.5, 0.8), 0.31)
     stage.put(tray.hit(rng, 1.0, die), 0.31)
-    return Room(0.16, -21).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -21)
 
 
 def farkle(rng: RandomState) -> Samples:
@@ -72,7 +72,7 @@ def farkle(rng: RandomState) -> Samples:
     stage.put(0.5 * ring(rng, [82, 123, 190], [0.28, 0.2, 0.12], [1, 0.6, 0.4], 0.4), 0.32)
     for i in range(3):
         stage.put(felt.hit(rng, 0.8 - 0.2 * i, die), 0.34 + 0.05 * i)
-    return Room(0.25, -20).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -20)
 
 
 def hot_dice(rng: RandomState) -> Samples:
@@ -85,22 +85,22 @@ def hot_dice(rng: RandomState) -> Samples:
         stage.put(dice[i % 6].hit(rng, 0.7), at, place, 0.5)
     for note in ("C6", "G6", "E7"):
         stage.put(glass(note, 0.6, 0.35), 0.56)
-    return Room(0.3, -19).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -19)
 
 
-def turn_mine(rng: RandomState) -> Samples:
+def turn_mine(_: RandomState) -> Samples:
     """Your turn: a rising fourth-and-octave in glass."""
     notes = melody(glass, ("G4", "D5+G5"), 0.13, seconds=0.5, t60=0.45)
-    return Room(0.15, -20).around(notes.mix, rng)
+    return TABLE.around(notes.mix, -20)
 
 
-def turn_other(rng: RandomState) -> Samples:
+def turn_other(_: RandomState) -> Samples:
     """Another's turn: two falling notes in wood."""
     notes = melody(wood, ("D5", "G4"), 0.13, seconds=0.35, level=0.7)
-    return Room(0.12, -22).around(notes.mix, rng)
+    return TABLE.around(notes.mix, -22)
 
 
-def win(rng: RandomState) -> Samples:
+def win(_: RandomState) -> Samples:
     """A fanfare: three calls, a lift, the chord held, glass above it."""
     stage = Stage(2.2)
     fanfare = (
@@ -115,10 +115,10 @@ def win(rng: RandomState) -> Samples:
             stage.put(sound, at + 0.004 * i, -0.4 + 0.25 * i)
     for i, note in enumerate(("C6", "E6", "G6", "C7", "G6", "C7", "E7")):
         stage.put(glass(note, 0.6, 0.16), 0.95 + 0.085 * i, 0.5 * (-1) ** i)
-    return Room(0.4, -18).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -18)
 
 
-def lose(rng: RandomState) -> Samples:
+def lose(_: RandomState) -> Samples:
     """The game is lost: four slow steps down in C minor, reed over wood."""
     stage = Stage(1.6)
     for i, (note, under) in enumerate((("G4", "G3"), ("F4", "F3"), ("Eb4", "Eb3"), ("C4", "C3"))):
@@ -127,10 +127,10 @@ def lose(rng: RandomState) -> Samples:
             reed(note, 0.8 if last else 0.26, 0.5, 900, release=0.2 if last else 0.06), 0.24 * i
         )
         stage.put(wood(under, 0.5, 0.4), 0.24 * i)
-    return Room(0.3, -19).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -19)
 
 
-def tie(rng: RandomState) -> Samples:
+def tie(_: RandomState) -> Samples:
     """Nobody wins: the same two bell notes on the left and on the right, then both at once."""
     stage = Stage(1.5)
     for i, place in enumerate((-0.6, 0.6)):
@@ -138,7 +138,7 @@ def tie(rng: RandomState) -> Samples:
         stage.put(bell("A5", 0.35, 0.5, 0.4), 0.36 * i + 0.15, place)
     for note, place in (("D5", -0.6), ("A5", 0.6)):
         stage.put(bell(note, 0.7, 0.5), 0.76, place)
-    return Room(0.3, -19).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -19)
 
 
 # ------------------------------------------------------------------ the sheet
@@ -151,7 +151,7 @@ def score(rng: RandomState) -> Samples:
     stage.put(sweep(rng, 0.12, 3000, 6500, 0.5), 0.07, 0, 0.6)
     stage.put(wood("E5", 0.3, 0.8, 0.26), 0.19)
     stage.put(wood("F#5", 0.4, 0.8, 0.34), 0.27)
-    return Room(0.12, -22).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -22)
 
 
 def zero(rng: RandomState) -> Samples:
@@ -164,7 +164,7 @@ def zero(rng: RandomState) -> Samples:
     return stage.mix
 
 
-def bonus(rng: RandomState) -> Samples:
+def bonus(_: RandomState) -> Samples:
     """The upper bonus: a bell is shaken, ever faster, over two calls of a reed."""
     stage = Stage(1.3)
     for at, note, seconds in ((0.0, "G4", 0.1), (0.12, "C5", 0.5)):
@@ -175,4 +175,4 @@ def bonus(rng: RandomState) -> Samples:
         stage.put(strike, at, 0.45 * (-1) ** i)
         at += 0.085 * 0.96**i
     stage.put(bell("C6", 0.45, 0.6, 0.7), at)
-    return Room(0.2, -21).around(stage.mix, rng)
+    return TABLE.around(stage.mix, -21)

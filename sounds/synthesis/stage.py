@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.random import RandomState
@@ -31,28 +32,41 @@ class Stage:
 
 @dataclass(frozen=True)
 class Room:
-    """A small room: seven early reflections and a noise tail, different for each ear."""
+    """A room: seven early reflections and a noise tail, different for each ear.
+
+    It is the same at each use, because all that sounds in it is to be heard in one place.
+    """
 
     t60: float
     """Seconds for the tail to fall 60 dB."""
-    level: float
-    """Level of the room, compared with the dry sound, in dB."""
     low: float = 250.0
     high: float = 7500.0
     nearest_wall: float = 0.003
     """Seconds before the first reflection."""
 
-    def around(self, dry: Samples, rng: RandomState) -> Samples:
-        """`dry` (two channels) heard in this room."""
-        length = samples(self.t60 * 1.1 + 0.03)
-        wet = np.vstack([dry, np.zeros((length, 2))])
-        for ear in range(2):
+    def around(self, dry: Samples, level: float) -> Samples:
+        """`dry` (two channels) heard in this room, whose own sound is `level` dB beside it."""
+        responses = self._responses()
+        wet = np.vstack([dry, np.zeros((len(responses[0]), 2))])
+        for ear, response in enumerate(responses):
+            source = 0.6 * dry[:, ear] + 0.4 * dry[:, 1 - ear]
+            add(wet[:, ear], signal.fftconvolve(source, response), 0, 4 * gain(level))
+        return wet
+
+    @cache  # noqa: B019  there are four rooms, and they live as long as the program
+    def _responses(self) -> tuple[Samples, Samples]:
+        """What each ear hears of the room after a click."""
+        rng, length = RandomState(3), samples(self.t60 * 1.1 + 0.03)
+        ears = []
+        for _ in range(2):
             response = 0.05 * rng.randn(length) * fall(np.arange(length) / RATE, self.t60)
             for _ in range(7):
                 tap = samples(rng.uniform(self.nearest_wall, 0.022))
                 response[tap] += rng.uniform(0.15, 0.5) * rng.choice([-1, 1])
             response[: samples(self.nearest_wall)] = 0
-            response = band(response, self.low, self.high, 1)
-            source = 0.6 * dry[:, ear] + 0.4 * dry[:, 1 - ear]
-            add(wet[:, ear], signal.fftconvolve(source, response), 0, 4 * gain(self.level))
-        return wet
+            ears.append(band(response, self.low, self.high, 1))
+        return ears[0], ears[1]
+
+
+TABLE = Room(0.2, high=6000)
+"""Where the table stands: every cue is heard in it, some nearer and some farther."""
