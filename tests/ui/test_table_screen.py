@@ -107,7 +107,7 @@ def test_a_kept_die_sounds_where_it_lies() -> None:
     player.press("1")
     player.press("5")
     pans = [line["pan"] for line in player.out.lines if line.get("name") == "keep"]
-    assert pans == [-0.8, 0.8]
+    assert pans == [-0.6, 0.6]  # as they are told
 
 
 def test_walking_choices_selects_best_first() -> None:
