@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import time
+import wave
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.samples import FRAME, Levels, Sounding, fading
 from audiodice.devices.audio.sound_device import CHANNELS, VOICE, pygame_mixer
-from audiodice.devices.audio.wave_file import wave_file
 
 if TYPE_CHECKING:
     import pygame
@@ -86,7 +87,7 @@ class Channels:
         False if, with `after`, another piece is waiting already.
         """
         # SDL converts a file's rate and channels when it loads it, but not a bare buffer's.
-        sound = pygame_mixer().mixer.Sound(file=wave_file(pcm, rate, 1))
+        sound = pygame_mixer().mixer.Sound(file=_wave_file(pcm, rate))
         channel = _channel(VOICE)
         channel.set_volume(self.levels.voice)
         if after and channel.get_busy():
@@ -164,3 +165,14 @@ class Channels:
 def _channel(number: int) -> pygame.mixer.Channel:
     channel: pygame.mixer.Channel = pygame_mixer().mixer.Channel(number)
     return channel
+
+
+def _wave_file(pcm: bytes, rate: int) -> io.BytesIO:
+    container = io.BytesIO()
+    with wave.open(container, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(rate)
+        file.writeframes(pcm)
+    container.seek(0)
+    return container

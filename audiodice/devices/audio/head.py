@@ -45,8 +45,9 @@ def beside(pcm: bytes, step: int, *, stereo: bool) -> bytes:
     late = delay(angle)
     if not stereo:
         dark = Shadow.at(angle)
-        far = dark.over(far)
-        late -= dark.late
+        earlier = min(dark.half, late)  # the mean lies around the moment it is of
+        far = dark.over(far, earlier)
+        late -= earlier
     near, far = near + _silence(len(far) + late - len(near)), _silence(late) + far
     both = array("h", bytes(4 * len(near)))
     both[0::2], both[1::2] = (near, far) if step < 0 else (far, near)
@@ -77,12 +78,12 @@ class Shadow:
         return cls(doublings, round(_SIXTEENTHS * (1 - far / near)))
 
     @property
-    def late(self) -> int:
-        """How many frames later it makes a sound: a mean is late by half of what it is made of."""
-        return round(((1 << self.doublings) - 1) / 2 * self.dull / _SIXTEENTHS)
+    def half(self) -> int:
+        """How many frames a mean is late: half of what it is made of."""
+        return 1 << self.doublings >> 1
 
-    def over(self, ear: array[int]) -> array[int]:
-        """The samples in this shadow.
+    def over(self, ear: array[int], late: int) -> array[int]:
+        """The samples in this shadow: what is heard as it is comes `late` frames later.
 
         One whole number holds all of them, in 32 bits each, so that one addition adds them all. A
         loop over them would take too long between a key and its sound.
@@ -95,7 +96,7 @@ class Shadow:
         sums = clear
         for turn in range(self.doublings):
             sums += sums << (32 << turn)
-        mixed = self.dull * sums + ((_SIXTEENTHS - self.dull) * clear << self.doublings)
+        mixed = self.dull * sums + ((_SIXTEENTHS - self.dull) * clear << self.doublings + 32 * late)
         mixed <<= 16 - self.doublings - _BITS  # now it is the upper half of each 32 bits
         heard = array("H", mixed.to_bytes(4 * (len(samples) + before), "little"))[1::2]
         return array("h", _unsigned(heard[before : len(samples)]).tobytes())

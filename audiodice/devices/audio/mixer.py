@@ -56,12 +56,19 @@ class Mixer:
         self._clock = SoundClock(self._lock, counter.count, self._start_later)
 
     @classmethod
-    def open(cls, buffer: int = 512, *, wait_ms: int = 3000, ours: Path | None = None) -> Mixer:
+    def open(
+        cls,
+        buffer: int = 512,
+        *,
+        wait_ms: int = 3000,
+        ours: Path | None = None,
+        chance: random.Random | None = None,
+    ) -> Mixer:
         """A mixer whose sound device is open, if that took no longer than `wait_ms`.
 
         See `available` and `why`.
         """
-        mixer = cls(buffer, ours=ours)
+        mixer = cls(buffer, ours=ours, chance=chance)
         mixer._device.open(wait_ms / 1000)
         return mixer
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.samples import RATE
-from audiodice.devices.audio.sound_device import pygame_mixer
-from audiodice.devices.audio.wave_file import wave_file
+from audiodice.devices.audio.sdl_audio import converted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,7 +15,7 @@ MOST_DB = 1.0
 MOST_SPEED = 0.02  # a third of a semitone: another throw, but not another note
 # Another speed takes 1.1 ms for each second of sound (measured), which a key would wait for. So a
 # longer sound that starts at once keeps its speed; later ones are made ready before their time.
-LONGEST_AT_ONCE = 0.9  # s
+LONGEST_AT_ONCE = 0.75  # s
 
 
 def variation(between: Callable[[float, float], float]) -> tuple[float, float]:
@@ -27,9 +27,9 @@ def variation(between: Callable[[float, float], float]) -> tuple[float, float]:
 
 
 def at_speed(pcm: bytes, speed: float) -> bytes:
-    """Samples at another speed. The device must not be closed meanwhile."""
+    """Samples at another speed; the same where SDL is not found."""
     rate = round(RATE * speed)
-    if rate == RATE:
-        return pcm
-    changed: bytes = pygame_mixer().mixer.Sound(file=wave_file(pcm, rate, 2)).get_raw()
-    return changed
+    if rate != RATE:
+        with suppress(OSError):
+            return converted(pcm, rate)
+    return pcm
