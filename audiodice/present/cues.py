@@ -119,11 +119,15 @@ class Cues:
         return sound.ms if sound else 0
 
     def _known(self, cue: Cue) -> Cue:
-        """The cue or, if nobody made it for an opponent's cup, that of the plain cup."""
-        if cue.name in self.sounds:
-            return cue
+        """The cue or, if nobody made it for an opponent's cup, that of the plain cup.
+
+        A sound pack that has a plain cup and no others means it for everybody.
+        """
         cup = next((cup for cup in CUPS if f"_{cup}" in cue.name), "")
-        return replace(cue, name=cue.name.replace(cup, "", 1))
+        plain = cue.name.replace(cup, "", 1)
+        of_cup, of_plain = self.sounds.get(cue.name), self.sounds.get(plain)
+        ours = of_cup is not None and (of_cup.instead or not (of_plain and of_plain.instead))
+        return cue if ours else replace(cue, name=plain)
 
     def _cues(self, event: Event) -> Iterator[Cue]:
         listener = self.language.listener

@@ -35,7 +35,7 @@ def _struck(voice: Callable[..., Samples]) -> Callable[[str], Samples]:
 
 NAMES: tuple[tuple[Callable[[str], Samples], str, str], ...] = (
     (_plucked, "E5", "A4"),
-    (_struck(bell), "G5", "F#5"),
+    (_struck(bell), "G5", "D5"),
     (_blown, "D4", "D3"),
     (_struck(glass), "B5", "E5"),
     (_struck(wood), "C5", "A4"),

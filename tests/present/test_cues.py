@@ -119,6 +119,21 @@ def test_a_cup_that_nobody_made_sounds_as_the_plain_one(tmp_path: Path) -> None:
     assert [cue.name for cue in cues.of(rolled)] == ["pour_short_3"]
 
 
+def test_a_pack_with_one_cup_means_it_for_everybody(tmp_path: Path) -> None:
+    row = '{ bus = "dice" }'
+    cues = table(
+        tmp_path,
+        f"[cues]\npour_3 = {row}\npour_horn_3 = {row}\n[events]\n"
+        'rolled = ["pour_{cup}{count}"]',
+    )
+    rolled = Event("rolled", 1, {"count": 3})
+    theirs = Sound(("theirs.ogg",), "dice")
+    cues.put_on({"pour_3": theirs})
+    assert [cue.name for cue in cues.of(rolled)] == ["pour_3"]
+    cues.put_on({"pour_horn_3": theirs})
+    assert [cue.name for cue in cues.of(rolled)] == ["pour_horn_3"]
+
+
 def test_what_is_told_by_pitch_never_varies(tmp_path: Path) -> None:
     cues = table(
         tmp_path,
