@@ -51,8 +51,8 @@ def test_each_playing_is_a_little_different_as_the_seed_says(tmp_path: Path) -> 
     write_tone(tmp_path / "tone.wav", 0.2, peak=8000)
     ear = heard(
         tmp_path,
-        "for _ in range(6): assert mixer.play_any(['tone'], vary=True); time.sleep(0.35)\n"
-        "assert mixer.play_any(['tone']); time.sleep(0.35)\n",
+        "for _ in range(6): assert mixer.play_any(['tone'], vary=True); time.sleep(0.5)\n"
+        "assert mixer.play_any(['tone']); time.sleep(0.5)\n",
         ("tone",),
     )
     *varied, (plain_hertz, plain_db) = tones(ear)
@@ -80,7 +80,7 @@ def test_a_longer_or_shorter_sound_keeps_the_rhythm_and_is_cut_softly(tmp_path: 
     ear = heard(
         tmp_path,
         "for n in range(6): mixer.play_any(['tick'], delay_ms=60 + 120 * n, vary=True)\n"
-        "time.sleep(1.0)\n"
+        "time.sleep(2.0)\n"
         "mixer.play_any(['tone'], delay_ms=40, vary=True, tag='a'); time.sleep(0.4)\n"
         "mixer.cut('a'); time.sleep(0.2)\n",
         ("tick", "tone"),
