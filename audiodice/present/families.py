@@ -15,7 +15,7 @@ _GAME = ("bank", "farkle", "hot_dice", "turn_mine", "turn_other", "win", "lose",
 _SHEET = ("score", "zero", "bonus")
 _FONNJO = ("foon", "big_foon", "crisis", "dungeon", "party", "party_monster")
 _OF = {
-    **dict.fromkeys(("shake", "pour", "pour_short", "keep", "release", "all_dice"), "dice"),
+    **dict.fromkeys(("stroke", "keep", "release", "all_dice"), "dice"),
     **dict.fromkeys(_GAME, "game"),
     **dict.fromkeys(_SHEET, "sheet"),
     **dict.fromkeys((*_FONNJO, "another_day", "picture"), "fonnjo"),
@@ -43,6 +43,8 @@ class Family:
     def group(self) -> str:
         """The group (of `GROUPS`) in which it is learnt; "menu" if no other fits."""
         first = self.name.partition("_")[0]
+        if first in ("shake", "pour"):  # whoever has the cup
+            return "dice"
         return _OF.get(self.name, first if first in ("combo", "tell", "value") else "menu")
 
 
