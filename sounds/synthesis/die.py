@@ -10,7 +10,6 @@ from numpy.random import RandomState
 from sounds.synthesis.contact import KNOCK, Strike, contact_pulse
 from sounds.synthesis.signals import Samples, add, either_sign, noise_grain, ring, samples
 
-
 FEW = 6
 """The most dice whose single hits can still be heard."""
 
