@@ -49,6 +49,9 @@ class Cue:
 FINE = 0.70
 """The Vorbis quality of sounds so short that a lower one would save nothing."""
 
+TONAL, WIDE = 0.22, 0.30
+"""The Vorbis quality of tones, in one channel and in two: what it leaves out is not in them."""
+
 CATALOGUE: dict[str, Cue] = {}
 
 
@@ -75,15 +78,23 @@ def _enter_dice() -> None:
 
 
 def _enter_events() -> None:
-    for name in ("bank", "farkle", "hot_dice", "turn_mine", "win", "lose", "tie"):
-        # tones, not noise: a lower quality is not audible
-        _enter(name, getattr(scenes, name), stereo=True, quality=0.45)
-    for name in ("turn_other", "score", "zero", "bonus"):
-        _enter(name, getattr(scenes, name))
-    for name in ("foon", "big_foon", "crisis", "dungeon", "another_day", "picture"):
+    for name in ("win", "tie"):
+        _enter(name, getattr(scenes, name), stereo=True, quality=WIDE)
+    for chain, name in enumerate(("hot_dice", "hot_dice_2", "hot_dice_3"), start=1):
+        _enter(name, partial(scenes.hot_dice, chain=chain), stereo=True, quality=WIDE)
+    # in one channel, so that the mixer can place what happens at a seat
+    for name in ("bank", "bank_big"):
+        _enter(name, getattr(scenes, name), quality=QUALITY - 0.1)
+    for name in ("farkle", "farkle_big", "lose", "turn_mine", "turn_other"):
+        _enter(name, getattr(scenes, name), quality=TONAL)
+    for name in ("score", "score_big", "zero", "bonus"):
+        _enter(name, getattr(scenes, name), quality=TONAL)
+    for name in ("foon", "big_foon", "crisis", "another_day"):
+        _enter(name, getattr(fonnjo, name), quality=TONAL)
+    for name in ("dungeon", "picture"):
         _enter(name, getattr(fonnjo, name))
     for name in ("party", "party_monster"):
-        _enter(name, getattr(fonnjo, name), longest=0.88)
+        _enter(name, getattr(fonnjo, name), longest=0.88, quality=QUALITY - 0.05)
 
 
 def _enter_interface() -> None:
