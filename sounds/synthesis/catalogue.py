@@ -49,7 +49,7 @@ class Cue:
 FINE = 0.70
 """The Vorbis quality of sounds so short that a lower one would save nothing."""
 
-TONAL, WIDE = 0.22, 0.30
+TONAL, WIDE = 0.22, 0.25
 """The Vorbis quality of tones, in one channel and in two: what it leaves out is not in them."""
 
 CATALOGUE: dict[str, Cue] = {}
@@ -81,10 +81,10 @@ def _enter_events() -> None:
     for name in ("win", "tie"):
         _enter(name, getattr(scenes, name), stereo=True, quality=WIDE)
     for chain, name in enumerate(("hot_dice", "hot_dice_2", "hot_dice_3"), start=1):
-        _enter(name, partial(scenes.hot_dice, chain=chain), stereo=True, quality=WIDE)
+        _enter(name, partial(scenes.hot_dice, chain=chain), stereo=True, quality=0.30)
     # in one channel, so that the mixer can place what happens at a seat
     for name in ("bank", "bank_big"):
-        _enter(name, getattr(scenes, name), quality=QUALITY - 0.1)
+        _enter(name, getattr(scenes, name), quality=0.40)
     for name in ("farkle", "farkle_big", "lose", "turn_mine", "turn_other"):
         _enter(name, getattr(scenes, name), quality=TONAL)
     for name in ("score", "score_big", "zero", "bonus"):
