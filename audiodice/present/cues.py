@@ -20,7 +20,7 @@ from typing import Any
 from audiodice.core.model import Event
 from audiodice.present.catalogue import CatalogueError
 from audiodice.present.cue import CUE_PLAYED, USUAL_MS, Cue, Phrase, Sound
-from audiodice.present.listener import Listener
+from audiodice.present.listener import CUPS, Listener
 from audiodice.present.spelling import UNSPELLABLE, spell
 from audiodice.present.texts import Texts
 from audiodice.present.words import Words
@@ -86,9 +86,11 @@ class Cues:
 
     def of(self, event: Event) -> tuple[Cue, ...]:
         """The cues of an event, placed in stereo by its seat or its field `pan`."""
-        cues = tuple(self._cues(event))
+        cues = self._cues(event)
         # A screen reader does not wait for the sound of dice, so it is short and starts at once.
-        return tuple(_briefly(cues)) if self.short and event.key != CUE_PLAYED else cues
+        if self.short and event.key != CUE_PLAYED:
+            cues = _briefly(tuple(cues))
+        return tuple(map(self._known, cues))
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
         """The sounds that replace speech for the events `said`.
@@ -134,11 +136,23 @@ class Cues:
         sound = self.sounds.get(name)
         return sound.ms if sound else 0
 
+    def _known(self, cue: Cue) -> Cue:
+        """The cue or, if nobody made it for an opponent's cup, that of the plain cup.
+
+        A sound pack that has a plain cup and no others means it for everybody.
+        """
+        cup = next((cup for cup in CUPS if f"_{cup}" in cue.name), "")
+        plain = cue.name.replace(cup, "", 1)
+        of_cup, of_plain = self.sounds.get(cue.name), self.sounds.get(plain)
+        ours = of_cup is not None and (of_cup.instead or not (of_plain and of_plain.instead))
+        return cue if ours else replace(cue, name=plain)
+
     def _cues(self, event: Event) -> Iterator[Cue]:
         listener = self.language.listener
         fields: dict[str, Any] = {**event.fields, **listener.context(event)}
         place = fields.get("pan")  # in percent, because fields are whole numbers
         pan = listener.pan(event.seat) if place is None else place / 100
+        farther = listener.distance_db(event.seat)
         stake = _stake(event, self._stakes)
         for pattern in self._own.get(event.key, self._common.get(event.key, ())):
             name, _, delay = pattern.format(stake=stake, **fields).partition("@")
@@ -146,7 +160,7 @@ class Cues:
                 name, _, delay = pattern.format(stake="", **fields).partition("@")
             at = int(delay or 0)
             if not name.startswith("&"):
-                yield Cue(name, pan, at)
+                yield Cue(name, pan, at, farther)
                 continue
             line = self.language.plain(replace(event, key=name[1:]))
             for cue in spell(line, self.sounds, brisk=self.brisk).cues:
@@ -174,15 +188,16 @@ def _briefly(cues: Sequence[Cue]) -> Iterator[Cue]:
         if cue.name.startswith("shake_"):
             continue
         name = cue.name.replace("pour_", "pour_short_", 1) if sooner else cue.name
-        yield Cue(name, cue.pan, max(cue.delay_ms - sooner, 0))
+        yield replace(cue, name=name, delay_ms=max(cue.delay_ms - sooner, 0))
 
 
 def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     n = row.get("variants", 1)
     files = [f"{name}.ogg"] if n == 1 else [f"{name}_{k}.ogg" for k in range(1, n + 1)]
     files = list(row.get("files", files))
-    ms, lufs = row.get("ms", USUAL_MS), row.get("lufs")
-    return Sound(tuple(files), row["bus"], ms, lufs, of=row.get("of", ""))
+    bus, ms, lufs = row["bus"], row.get("ms", USUAL_MS), row.get("lufs")
+    vary = row.get("vary", bus != "values")  # values are told by their pitch
+    return Sound(tuple(files), bus, ms, lufs, vary, of=row.get("of", ""))
 
 
 def _read(path: Texts) -> dict[str, Any]:

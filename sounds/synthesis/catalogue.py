@@ -16,6 +16,7 @@ from sounds.synthesis import fonnjo, menus, scenes
 from sounds.synthesis.combos import FIGURES, combo
 from sounds.synthesis.cup import FEW, shake
 from sounds.synthesis.loudness import finish
+from sounds.synthesis.names import NAMES, two_notes
 from sounds.synthesis.ogg import QUALITY
 from sounds.synthesis.pour import pour
 from sounds.synthesis.signals import Samples
@@ -87,6 +88,8 @@ def _enter_events() -> None:
         _enter(name, getattr(scenes, name), quality=0.40)
     for name in ("farkle", "farkle_big", "lose", "turn_mine", "turn_other"):
         _enter(name, getattr(scenes, name), quality=TONAL)
+    for number in range(1, len(NAMES) + 1):
+        _enter(f"name_{number}", partial(two_notes, number=number), longest=0.245)
     for name in ("score", "score_big", "zero", "bonus"):
         _enter(name, getattr(scenes, name), quality=TONAL)
     for name in ("foon", "big_foon", "crisis", "another_day"):
