@@ -30,8 +30,9 @@ class Sound:
     """The sound of a cue: the names of its files (one of them is played at random) and its bus.
 
     After `ms` it is understood, and the next cue may follow. `lufs` is its loudness, None if
-    unknown. If it may `vary`, each playing is a little louder or quieter, higher or lower. Files of
-    a sound pack have their whole path; if they cannot be played, our own sound `instead` is.
+    unknown. If it may `vary`, each playing is a little louder or quieter, higher or lower. `of` is
+    the usual cue, "" if this is none of a raised stake. Files of a sound pack have their whole
+    path; if they cannot be played, our own sound `instead` is.
     """
 
     files: tuple[str, ...]
@@ -40,6 +41,7 @@ class Sound:
     lufs: float | None = None
     vary: bool = True
     instead: Sound | None = None
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)

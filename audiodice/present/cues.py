@@ -2,7 +2,9 @@
 
 `cues.toml` lists the files of every cue, and the cues of the common events; `GAME.toml` lists the
 cues of a game's own events. A pattern such as `pour_{count}@180` takes fields from the event and
-starts 180 ms after the key press. `&combination` plays the message of that name in `told/`.
+starts 180 ms after the key press. `bank{stake}` plays `bank_big` from a stake on that the table
+`[stakes]` names; a sound pack without `bank_big` plays its `bank`. `&combination` plays the message
+of that name in `told/`.
 
 Without a voice, sounds replace words: `told/*.ftl` are catalogues like those of a language, with
 messages in the notation of `spelling.py`.
@@ -23,6 +25,9 @@ from audiodice.present.spelling import UNSPELLABLE, spell
 from audiodice.present.texts import Texts
 from audiodice.present.words import Words
 
+Stakes = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""The table `[stakes]`: event key, field, the least value, and how the name of its cue ends."""
+
 
 class CueTableError(ValueError):
     """A cue table cannot be used; the message names the file and the problem."""
@@ -41,12 +46,18 @@ class Cues:
         except (KeyError, TypeError, AttributeError) as error:
             raise CueTableError(f"{folder / 'cues.toml'}: {error!r} is missing or wrong") from error
         self._own: Mapping[str, list[str]] = {}
+        self._stakes: Stakes = {}
         self.language = Words(folder, "told", plurals="en")
         self.short = self.brisk = False
 
     def put_on(self, pack: Mapping[str, Sound]) -> None:
-        """Replace our sounds with those of a sound pack, given by cue."""
-        self.sounds |= {name: replace(s, instead=self.sounds[name]) for name, s in pack.items()}
+        """Replace our sounds with those of a sound pack, given by cue.
+
+        A cue of a raised stake that the pack has not is its usual cue, if it has that.
+        """
+        for name, ours in list(self.sounds.items()):
+            if theirs := self._theirs(pack, name):
+                self.sounds[name] = replace(theirs, of=ours.of, instead=ours)
 
     def fall_back(self, name: str) -> bool:
         """Use our own sound for a cue from now on; False if it already is."""
@@ -65,7 +76,8 @@ class Cues:
     def play(self, game: str, listener: Listener) -> None:
         """From now on, look in the table of `game` before the common one; raises CueTableError."""
         path = self._folder / f"{game}.toml"
-        self._own = _read(path).get("events", {}) if path.exists() else {}
+        table = _read(path) if path.exists() else {}
+        self._own, self._stakes = table.get("events", {}), table.get("stakes", {})
         self.language.play(game, listener)
 
     def has(self, key: str) -> bool:
@@ -114,6 +126,12 @@ class Cues:
         cues = tuple(cue.later(-first) for cue in cues)
         return Phrase(cues, max((c.delay_ms + self._ms(c.name) for c in cues), default=0))
 
+    def _theirs(self, pack: Mapping[str, Sound], name: str) -> Sound | None:
+        """A pack's sound for one of our cues, or for the nearest one that it is raised from."""
+        while name and name not in pack:
+            name = self.sounds[name].of if name in self.sounds else ""
+        return pack[name] if name else None
+
     def _ms(self, name: str) -> int:
         sound = self.sounds.get(name)
         return sound.ms if sound else 0
@@ -135,8 +153,11 @@ class Cues:
         place = fields.get("pan")  # in percent, because fields are whole numbers
         pan = listener.pan(event.seat) if place is None else place / 100
         farther = listener.distance_db(event.seat)
+        stake = _stake(event, self._stakes)
         for pattern in self._own.get(event.key, self._common.get(event.key, ())):
-            name, _, delay = pattern.format(**fields).partition("@")
+            name, _, delay = pattern.format(stake=stake, **fields).partition("@")
+            if stake and name not in self.sounds:
+                name, _, delay = pattern.format(stake="", **fields).partition("@")
             at = int(delay or 0)
             if not name.startswith("&"):
                 yield Cue(name, pan, at, farther)
@@ -144,6 +165,16 @@ class Cues:
             line = self.language.plain(replace(event, key=name[1:]))
             for cue in spell(line, self.sounds, brisk=self.brisk).cues:
                 yield replace(cue.later(at), pan=pan)
+
+
+def _stake(event: Event, stakes: Stakes) -> str:
+    """How the name of a cue ends by what is at stake in the event: "" for the usual."""
+    found = ""
+    for field, steps in stakes.get(event.key, {}).items():
+        value = event.fields.get(field, 0)
+        reached = [int(least) for least in steps if isinstance(value, int) and value >= int(least)]
+        found = steps[str(max(reached))] if reached else found
+    return found
 
 
 def _among(event: Event, events: Sequence[Event]) -> bool:
@@ -164,9 +195,9 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     n = row.get("variants", 1)
     files = [f"{name}.ogg"] if n == 1 else [f"{name}_{k}.ogg" for k in range(1, n + 1)]
     files = list(row.get("files", files))
-    bus = row["bus"]
+    bus, ms, lufs = row["bus"], row.get("ms", USUAL_MS), row.get("lufs")
     vary = row.get("vary", bus != "values")  # values are told by their pitch
-    return Sound(tuple(files), bus, row.get("ms", USUAL_MS), row.get("lufs"), vary)
+    return Sound(tuple(files), bus, ms, lufs, vary, of=row.get("of", ""))
 
 
 def _read(path: Texts) -> dict[str, Any]:

@@ -54,6 +54,8 @@ FINE = 0.70
 
 FAR = 0.50
 """The Vorbis quality of what opponents pour: little above 8 kHz is left of it."""
+TONAL, WIDE = 0.22, 0.25
+"""The Vorbis quality of tones, in one channel and in two: what it leaves out is not in them."""
 
 CATALOGUE: dict[str, Cue] = {}
 
@@ -88,17 +90,25 @@ def _enter_dice() -> None:
 
 
 def _enter_events() -> None:
-    for name in ("bank", "farkle", "hot_dice", "turn_mine", "win", "lose", "tie"):
-        # tones, not noise: a lower quality is not audible
-        _enter(name, getattr(scenes, name), stereo=True, quality=0.45)
+    for name in ("win", "tie"):
+        _enter(name, getattr(scenes, name), stereo=True, quality=WIDE)
+    for chain, name in enumerate(("hot_dice", "hot_dice_2", "hot_dice_3"), start=1):
+        _enter(name, partial(scenes.hot_dice, chain=chain), stereo=True, quality=0.30)
+    # in one channel, so that the mixer can place what happens at a seat
+    for name in ("bank", "bank_big"):
+        _enter(name, getattr(scenes, name), quality=0.40)
+    for name in ("farkle", "farkle_big", "lose", "turn_mine", "turn_other"):
+        _enter(name, getattr(scenes, name), quality=TONAL)
     for number in range(1, len(NAMES) + 1):
         _enter(f"name_{number}", partial(two_notes, number=number), longest=0.245)
-    for name in ("turn_other", "score", "zero", "bonus"):
-        _enter(name, getattr(scenes, name))
-    for name in ("foon", "big_foon", "crisis", "dungeon", "another_day", "picture"):
+    for name in ("score", "score_big", "zero", "bonus"):
+        _enter(name, getattr(scenes, name), quality=TONAL)
+    for name in ("foon", "big_foon", "crisis", "another_day"):
+        _enter(name, getattr(fonnjo, name), quality=TONAL)
+    for name in ("dungeon", "picture"):
         _enter(name, getattr(fonnjo, name))
     for name in ("party", "party_monster"):
-        _enter(name, getattr(fonnjo, name), longest=0.88)
+        _enter(name, getattr(fonnjo, name), longest=0.88, quality=QUALITY - 0.05)
 
 
 def _enter_interface() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.present.cue import Cue, Sound
 from audiodice.present.cues import Cues, CueTableError
 from audiodice.present.listener import Listener
@@ -37,6 +38,42 @@ def test_a_games_own_table_comes_first(tmp_path: Path) -> None:
     (tmp_path / "farkle.toml").write_text('[events]\nbanked = ["b"]', "utf-8")
     cues.play("farkle", PAIR)
     assert [cue.name for cue in cues.of(Event("banked"))] == ["b"]
+
+
+STAKES = """
+[events]
+banked = ["bank{stake}@30"]
+[stakes]
+banked = { share = { 20 = "_big", 5 = "_fair" } }
+"""
+
+
+@pytest.mark.parametrize(
+    ("fields", "name"),
+    [
+        ({"share": 4}, "bank"),
+        ({"share": 5}, "bank_fair"),
+        ({"share": 19}, "bank_fair"),
+        ({"share": 90}, "bank_big"),
+        ({}, "bank"),
+        ({"share": "much"}, "bank"),
+    ],
+)
+def test_a_cue_is_another_where_more_is_at_stake(
+    tmp_path: Path, fields: Mapping[str, Value], name: str
+) -> None:
+    rows = "".join(f'{cue} = {{ bus = "dice" }}\n' for cue in ("bank", "bank_fair", "bank_big"))
+    cues = table(tmp_path, f"[cues]\n{rows}[events]")
+    (tmp_path / "farkle.toml").write_text(STAKES, "utf-8")
+    cues.play("farkle", PAIR)
+    assert cues.of(Event("banked", None, fields)) == (Cue(name, 0.0, 30),)
+
+
+def test_a_stake_without_a_cue_is_heard_as_usual(tmp_path: Path) -> None:
+    cues = table(tmp_path, '[cues]\nbank = { bus = "dice" }\n[events]')
+    (tmp_path / "farkle.toml").write_text(STAKES, "utf-8")
+    cues.play("farkle", PAIR)
+    assert cues.of(Event("banked", None, {"share": 30})) == (Cue("bank", 0.0, 30),)
 
 
 def test_others_sit_to_the_side_and_dice_have_places(tmp_path: Path) -> None:

@@ -163,14 +163,14 @@ class FarkleEar(Ear):
         self.scores()
         heard = self.press("enter")
         for _ in range(30):
-            if has(heard, "farkle"):
+            if has(heard, "farkle", "farkle_big"):
                 return
             self.choices()
             self.take_all()
             _, left = self.dice()
             points, need = self.points()
             if need is None and points >= self.ENOUGH and len(left) < 4:
-                assert has(self.press("b"), "bank")
+                assert has(self.press("b"), "bank", "bank_big")
                 return
             heard = self.press("enter")
         raise AssertionError("the turn does not end")

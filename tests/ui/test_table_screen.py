@@ -373,7 +373,7 @@ def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
     assert player.press("s") == said("scores", scores=(0,), target=100)
     assert player.press("enter") == said("bank_wins", total=200)
     player.press("enter")
-    assert "farkle" in player.cued
+    assert "farkle_big" in player.cued  # 200 points
 
 
 def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
@@ -381,7 +381,7 @@ def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
     player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), setup=setup)
     player.press("a")
     player.press("enter")
-    assert "farkle" in player.cued
+    assert "farkle_big" in player.cued  # 200 points
 
 
 def test_the_turn_tells_the_rolls_that_are_left_of_it() -> None:

@@ -275,8 +275,15 @@ cue-keep = Behalten
 cue-release = Freigeben
 cue-all-dice = Alle Würfel behalten
 cue-bank = Sichern
+cue-bank-big = Sichern, viele Punkte
 cue-farkle = Farkle
-cue-hot-dice = Heiße Würfel
+cue-farkle-big = Farkle, viele Punkte verloren
+cue-hot-dice =
+    { $count ->
+        [2] Heiße Würfel zum zweiten Mal
+        [3] Heiße Würfel zum dritten Mal oder öfter
+       *[other] Heiße Würfel
+    }
 cue-turn-mine = Du bist dran
 cue-turn-other = Jemand anders ist dran
 cue-name = Name von Gegner { $count }
@@ -284,6 +291,7 @@ cue-win = Gewonnen
 cue-lose = Verloren
 cue-tie = Unentschieden
 cue-score = Feld gefüllt
+cue-score-big = Feld gefüllt, viele Punkte
 cue-zero = Feld gestrichen
 cue-bonus = Bonus
 cue-foon = Foon

@@ -274,8 +274,15 @@ cue-keep = Keep
 cue-release = Release
 cue-all-dice = All dice kept
 cue-bank = Bank
+cue-bank-big = Bank, many points
 cue-farkle = Farkle
-cue-hot-dice = Hot dice
+cue-farkle-big = Farkle, many points lost
+cue-hot-dice =
+    { $count ->
+        [2] Hot dice again
+        [3] Hot dice, three times or more
+       *[other] Hot dice
+    }
 cue-turn-mine = Your turn
 cue-turn-other = Another's turn
 cue-name = Name of opponent { $count }
@@ -283,6 +290,7 @@ cue-win = Win
 cue-lose = Lose
 cue-tie = Tie
 cue-score = Box scored
+cue-score-big = Box scored, many points
 cue-zero = Zero in a box
 cue-bonus = Bonus
 cue-foon = Foon

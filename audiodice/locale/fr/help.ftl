@@ -285,8 +285,15 @@ cue-keep = Dé gardé
 cue-release = Dé relâché
 cue-all-dice = Tous les dés gardés
 cue-bank = Points encaissés
+cue-bank-big = Points encaissés, beaucoup
 cue-farkle = Farkle
-cue-hot-dice = Main pleine
+cue-farkle-big = Farkle, beaucoup de points perdus
+cue-hot-dice =
+    { $count ->
+        [2] Main pleine, deuxième fois
+        [3] Main pleine, troisième fois ou plus
+       *[other] Main pleine
+    }
 cue-turn-mine = À vous
 cue-turn-other = À un autre
 cue-name = Nom de l’adversaire { $count }
@@ -294,6 +301,7 @@ cue-win = Victoire
 cue-lose = Défaite
 cue-tie = Égalité
 cue-score = Case marquée
+cue-score-big = Case marquée, beaucoup de points
 cue-zero = Case barrée
 cue-bonus = Bonus obtenu
 cue-foon = Foon

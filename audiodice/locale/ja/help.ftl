@@ -276,8 +276,15 @@ cue-keep = キープ
 cue-release = 解除
 cue-all-dice = 全部キープ
 cue-bank = 確定
+cue-bank-big = 確定、高得点
 cue-farkle = ファークル
-cue-hot-dice = ホットダイス
+cue-farkle-big = ファークル、失点が大きい
+cue-hot-dice =
+    { $count ->
+        [2] ホットダイス、2回目
+        [3] ホットダイス、3回目から
+       *[other] ホットダイス
+    }
 cue-turn-mine = あなたの番
 cue-turn-other = 相手の番
 cue-name = 相手{ $count }の名前の音
@@ -285,6 +292,7 @@ cue-win = 勝ち
 cue-lose = 負け
 cue-tie = 引き分け
 cue-score = 役を決めた
+cue-score-big = 役を決めた、高得点
 cue-zero = 役に0点
 cue-bonus = ボーナス
 cue-foon = フーン
