@@ -44,10 +44,15 @@ class Cue:
     """Seconds after which it is faded out."""
     quality: float
     """The quality of its Vorbis file, 0.0-1.0."""
+    struck: bool
+    """Whether it keeps its attack, as hits of dice do; a tone would click (see `finish`)."""
 
 
 FINE = 0.70
 """The Vorbis quality of sounds so short that a lower one would save nothing."""
+
+STRUCK = ("menu_move", "tell_dice")
+"""Hits of dice beside those of the bus of dice."""
 
 CATALOGUE: dict[str, Cue] = {}
 
@@ -56,8 +61,8 @@ def _enter(
     name: str, make: Make, *, stereo: bool = False, longest: float = 3.0, quality: float = QUALITY
 ) -> None:
     row = TABLE[name]
-    variants = row.get("variants", 1)
-    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality)
+    variants, struck = row.get("variants", 1), row["bus"] == "dice" or name in STRUCK
+    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality, struck)
 
 
 def _enter_dice() -> None:
@@ -129,4 +134,5 @@ def render(cue: str, variant: int = 1) -> Samples:
     """The finished samples of one variant, from its name alone."""
     entry = CATALOGUE[cue]
     rng = RandomState(zlib.crc32(f"{cue}:{variant}".encode()))
-    return finish(entry.make(rng), entry.loudness, entry.stereo, entry.longest)
+    made = entry.make(rng)
+    return finish(made, entry.loudness, entry.stereo, entry.longest, struck=entry.struck)
