@@ -5,8 +5,9 @@
 Every committed sound is copied many times in each condition of `bench/hearing/conditions.py`: on a
 phone, in a room, by one ear, by an ear of 70 years, quicker, with and without talkers. A linear
 discriminant learns the cues from copies in one world, with and without talkers, as somebody does
-who has this ear or this phone; it is tested in that world with other talkers, rooms and phones. So
-it says nothing of a newcomer.
+who has this ear or this phone; it is tested in that world with other talkers, rooms and phones. The
+targets are for this listener. Beside it stands a newcomer, who has learned the cues at a laptop and
+in rooms, and variants of a cue that were never heard before.
 A meaning is what a cue says: variants and counts of dice are one, so are `pour` and `pour_short`,
 a value and its brisk form. The onset is known, as to somebody who has pressed a key.
 
@@ -44,8 +45,8 @@ def missed(name: str, result: Result) -> Iterator[str]:
     if result.values.accuracy < VALUES and not name.endswith("+ 0 dB"):
         yield f"digits: {result.values.accuracy:.1%} right"
     for game, score in result.games.items():
-        for one in score.below(EACH.get(name, 0)):
-            yield f"{game}: {one} {dict(map(reversed, score.worst))[one]:.1%} right"
+        for right, one in score.below(EACH.get(name, 0)):
+            yield f"{game}: {one} {right:.1%} right"
         for share, one, other in score.over(MOST_CONFUSED):
             yield f"{game}: {one} / {other} {share:.1%} confused"
 
@@ -55,6 +56,7 @@ def line(name: str, result: Result) -> str:
     games = [score for score in result.games.values() if score.worst]
     right, one = min(score.worst[0] for score in games)
     row = f"{name:20} {result.every.accuracy:7.1%} {result.unheard.accuracy:8.1%}"
+    row += f" {result.newcomer.accuracy:8.1%}"
     row += f" {result.values.accuracy:7.1%} {min(s.accuracy for s in games):7.1%} "
     return row + f"{right:7.1%} {one}"
 
@@ -69,7 +71,8 @@ def main() -> int:
     failures, rows = [], {}
     if not args.json:
         print(f"{len(trial.meanings)} meanings in {len(trial.stems)} files")
-        print(f"{'':20} {'all':>7} {'unheard':>8} {'digits':>7} {'games':>7} {'worst':>7}")
+        print(f"{'':20} {'all':>7} {'unheard':>8} {'newcomer':>8}", end=" ")
+        print(f"{'digits':>7} {'games':>7} {'worst':>7}")
     for condition, result in trial.run():
         rows[condition.name] = asdict(result)
         failures += [f"{condition.name}: {text}" for text in missed(condition.name, result)]

@@ -48,9 +48,7 @@ def phone(rng: RandomState, sound: Samples) -> Samples:
     return np.asarray(signal.sosfilt(sos, sound))
 
 
-def room(
-    rng: RandomState, sound: Samples, shortest: float = 0.25, longest: float = 0.6
-) -> Samples:
+def room(rng: RandomState, sound: Samples, shortest: float = 0.25, longest: float = 0.6) -> Samples:
     """A living room: exponentially decaying noise after the direct sound (Moorer, 1979)."""
     t60 = rng.uniform(shortest, longest)
     times = np.arange(int(t60 * RATE)) / RATE
@@ -96,8 +94,16 @@ def quicker(_: RandomState, sound: Samples, tempo: float = 1.25) -> Samples:
 
 
 AGE_70 = {
-    **{125: 8.1, 250: 8.1, 500: 9.5, 1000: 10.8, 1500: 14.9, 2000: 18.9},
-    **{3000: 31.1, 4000: 43.3, 6000: 48.7, 8000: 59.5},
+    125: 8.1,
+    250: 8.1,
+    500: 9.5,
+    1000: 10.8,
+    1500: 14.9,
+    2000: 18.9,
+    3000: 31.1,
+    4000: 43.3,
+    6000: 48.7,
+    8000: 59.5,
 }
 """Loss in dB at Hz: the median of men of 70, 0.0030 to 0.0220 times (70 - 18) squared (ISO 7029,
 2000). Women's is less above 1 kHz."""

@@ -17,9 +17,9 @@ class Score:
     confused: Sequence[tuple[float, str, str]]
     """How often two were taken for each other, the mean of both directions, the worst first."""
 
-    def below(self, share: float) -> list[str]:
+    def below(self, share: float) -> list[tuple[float, str]]:
         """The meanings that were right less often than `share`."""
-        return [name for right, name in self.worst if right < share]
+        return [row for row in self.worst if row[0] < share]
 
     def over(self, share: float) -> list[tuple[float, str, str]]:
         """The pairs that were confused more often than `share`."""

@@ -55,7 +55,9 @@ def meanings_of(game: str) -> frozenset[str]:
     }
     said = " ".join([*told["common"].values(), *told[game].values()])
     cues = {word for word in re.findall(r"\w+", said) if word in TABLE}
-    cues |= {cue for pattern in patterns for cue in TABLE if re.fullmatch(_expression(pattern), cue)}
+    cues |= {
+        cue for pattern in patterns for cue in TABLE if re.fullmatch(_expression(pattern), cue)
+    }
     cues |= {cue for cue in TABLE if cue.startswith("value_")}
     return frozenset(meaning(cue) for cue in cues) - KEPT_BY_NOBODY
 

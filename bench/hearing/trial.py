@@ -46,6 +46,8 @@ class Result:
     """Every meaning among all."""
     unheard: Score
     """The last variant of cues that have several, by a listener who has not heard it before."""
+    newcomer: Score
+    """Every meaning among all, by the listener of the first world, who comes from a quiet room."""
     values: Score
     """Ten digits in their slow form among themselves."""
     games: Mapping[str, Score]
@@ -81,36 +83,40 @@ class Trial:
         for number, stem in enumerate(self.stems):
             rng = RandomState([seed, zlib.crc32(f"{condition.name}:{stem}".encode())])
             for _ in range(self._copies(stem, copies)):
-                copy = condition.heard(
-                    rng, self._sounds[number], talk, int(HEARD * RATE), spread
-                )
+                copy = condition.heard(rng, self._sounds[number], talk, int(HEARD * RATE), spread)
                 files.append(number)
                 rows.append(features(copy))
         return Heard(np.array(files), np.stack(rows))
 
     def run(self) -> Iterator[tuple[Condition, Result]]:
         """For each world: train in its conditions, test in them, with other talkers and rooms."""
+        home = None
         for world in WORLDS:
             parts = [self.heard(1, one, self._training, SPREAD) for one in world]
             known = np.concatenate([part.files for part in parts])
             learned = np.concatenate([part.features for part in parts])
             listener = Listener(learned, self._form_of[known])
+            home = home or listener
             old = ~self._last[known]
-            newcomer = Listener(learned[old], self._form_of[known[old]])
+            without = Listener(learned[old], self._form_of[known[old]])
             for condition in world:
                 asked = self.heard(2, condition, self._testing)
-                yield condition, self._result(listener, newcomer, asked)
+                yield condition, self._result(listener, without, home, asked)
 
     def _copies(self, stem: str, copies: int) -> int:
         """The number of copies of one file: a meaning with many files needs fewer of each."""
-        return max(2, round(copies / self._files[self._form_of[self.stems.index(stem)]]))
+        files = int(self._files[self._form_of[self.stems.index(stem)]])
+        return max(2, round(copies / files))
 
-    def _result(self, listener: Listener, newcomer: Listener, heard: Heard) -> Result:
+    def _result(
+        self, listener: Listener, without: Listener, home: Listener, heard: Heard
+    ) -> Result:
         everything = self.meanings
         last = self._last[heard.files]
         return Result(
             self._score(listener, heard, everything),
-            self._score(newcomer, Heard(heard.files[last], heard.features[last]), everything),
+            self._score(without, Heard(heard.files[last], heard.features[last]), everything),
+            self._score(home, heard, everything),
             self._score(listener, heard, DIGITS, brisk=False),
             {game: self._score(listener, heard, meanings_of(game)) for game in names()},
         )

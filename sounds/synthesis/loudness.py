@@ -80,12 +80,16 @@ def _limited(sound: Samples, ceiling: float) -> Samples:
 
 
 def _risen(sound: Samples) -> Samples:
-    """`sound` with its first `RISE` seconds faded in, and without the DC that this leaves."""
-    rise, hump = samples(RISE), np.hanning(len(sound))
-    edge = np.ones(len(sound))
+    """`sound` with its first `RISE` seconds faded in."""
+    rise, edge = samples(RISE), np.ones(len(sound))
     edge[:rise] = (0.5 - 0.5 * np.cos(np.linspace(0, np.pi, rise)))[: len(sound)]
-    risen = sound * edge[:, None]
-    return np.asarray(risen - np.outer(hump / hump.mean(), risen.mean(axis=0)))
+    return np.asarray(sound * edge[:, None])
+
+
+def _balanced(sound: Samples) -> Samples:
+    """`sound` without the DC that a cut or bent wave has: less a hump as long as it, unheard."""
+    hump = np.hanning(len(sound))
+    return np.asarray(sound - np.outer(hump / hump.mean(), sound.mean(axis=0)))
 
 
 def finish(
@@ -103,7 +107,7 @@ def finish(
     sos = signal.butter(2, 40, "highpass", fs=RATE, output="sos")
     done = _trimmed(np.asarray(signal.sosfilt(sos, sound, axis=0)), longest)
     if not struck:
-        done = _risen(done)
+        done = _balanced(_risen(done))
     if not stereo:
         done = done.mean(axis=1, keepdims=True)
     highest = PEAK_CEILING - HEADROOM
@@ -112,5 +116,5 @@ def finish(
         over = true_peak(done) - highest
         if abs(missing) < 0.05 and over < 0.05:
             break
-        done = _limited(done * gain(missing), gain(highest - 0.3))
+        done = _balanced(_limited(done * gain(missing), gain(highest - 0.3)))
     return done if stereo else done[:, 0]
