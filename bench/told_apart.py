@@ -67,7 +67,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="fewer copies: about a minute")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    trial = Trial(files(), *((6, 10) if args.quick else (24, 50)))
+    trial = Trial(files(), *((6, 8) if args.quick else (24, 50)))
     failures, rows = [], {}
     if not args.json:
         print(f"{len(trial.meanings)} meanings in {len(trial.stems)} files")
