@@ -47,6 +47,8 @@ class Cue:
     """Seconds after which it is faded out."""
     quality: float
     """The quality of its Vorbis file, 0.0-1.0."""
+    struck: bool
+    """Whether it keeps its attack, as hits of dice do; a tone would click (see `finish`)."""
 
 
 FINE = 0.70
@@ -56,6 +58,8 @@ FAR = 0.50
 """The Vorbis quality of what opponents pour: little above 8 kHz is left of it."""
 TONAL, WIDE = 0.22, 0.25
 """The Vorbis quality of tones, in one channel and in two: what it leaves out is not in them."""
+STRUCK = ("menu_move", "tell_dice")
+"""Hits of dice beside those of the bus of dice."""
 
 CATALOGUE: dict[str, Cue] = {}
 
@@ -64,8 +68,8 @@ def _enter(
     name: str, make: Make, *, stereo: bool = False, longest: float = 3.0, quality: float = QUALITY
 ) -> None:
     row = TABLE[name]
-    variants = row.get("variants", 1)
-    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality)
+    variants, struck = row.get("variants", 1), row["bus"] == "dice" or name in STRUCK
+    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality, struck)
 
 
 def _enter_dice() -> None:
@@ -154,4 +158,5 @@ def render(cue: str, variant: int = 1) -> Samples:
     """The finished samples of one variant, from its name alone."""
     entry = CATALOGUE[cue]
     rng = RandomState(zlib.crc32(f"{cue}:{variant}".encode()))
-    return finish(entry.make(rng), entry.loudness, entry.stereo, entry.longest)
+    made = entry.make(rng)
+    return finish(made, entry.loudness, entry.stereo, entry.longest, struck=entry.struck)

@@ -46,9 +46,10 @@ def release(rng: RandomState) -> Samples:
 def all_dice(rng: RandomState) -> Samples:
     """Every die scores: one bright double tick."""
     stage = Stage(0.19)
-    stage.put(Die(rng).hit(rng, 0.8, contact=80e-6), 0.001, 0, 0.5)
-    stage.put(glass("C7", 0.15, 0.5, 0.14), 0.001)
-    stage.put(glass("G7", 0.14, 0.4, 0.13), 0.032)
+    stage.put(Die(rng).hit(rng, 0.8, contact=80e-6), 0.001, 0, 0.3)
+    for at, note, above in ((0.001, "F5", "C7"), (0.04, "C6", "G7")):
+        stage.put(wood(note, 0.15, 0.8, 0.14), at)
+        stage.put(glass(above, 0.14, 0.25, 0.12), at)
     return stage.mix
 
 

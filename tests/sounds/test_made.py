@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 import soundfile
 
-from sounds.synthesis.catalogue import render
+from sounds.synthesis.catalogue import CATALOGUE, render
 from sounds.synthesis.gear import OTHERS
 from sounds.synthesis.ogg import encode
 from tests.sounds import measure
-from tests.sounds.committed import FOLDER, TABLE, committed, files_of, made_again
+from tests.sounds.committed import FOLDER, TABLE, committed, cue_of, files_of, made_again
 from tests.sounds.measure import RATE
 
 AGAIN = [files_of(cue)[-1] for cue in TABLE]
@@ -87,6 +87,21 @@ def test_samples_stay_what_they_were(stem: str) -> None:
     assert now[0] == pytest.approx(seconds, abs=0.002)
     assert abs(now[1] - hits) <= 1  # a hit at the very threshold may fall either way
     assert now[2] == pytest.approx(levels, abs=0.2)
+
+
+RISING = [stem for stem in AGAIN if not CATALOGUE[cue_of(stem)].struck]
+
+
+@pytest.mark.parametrize("stem", RISING)
+def test_tones_do_not_begin_with_a_click(stem: str) -> None:
+    """The first tenth of a millisecond is far below the peak: a tone rises in one."""
+    sound = np.abs(made_again(stem))
+    assert sound[: RATE // 10_000].max() < 0.05 * sound.max()
+
+
+def test_dice_keep_their_attack() -> None:
+    sound = np.abs(measure.mono(made_again("pour_3_1")))
+    assert sound[: RATE // 1000].max() > 0.05 * sound.max()
 
 
 def test_command_makes_the_files_asked_for(tmp_path: Path) -> None:
