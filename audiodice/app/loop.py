@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from audiodice.app.housekeeping import Housekeeping
-from audiodice.devices.input.face import Closed, Face, Focus, Key, SoundDevice, Woken
+from audiodice.devices.input.face import Closed, Face, Focus, Key, Released, SoundDevice, Woken
 from audiodice.ui.router import Router
 
 LOOK_MS = 2000.0  # how often housekeeping runs: sound devices, changed settings
@@ -35,8 +35,10 @@ def run(
         event = face.wait(max(0, round(wanted - clock())))
         try:
             match event:
-                case Key(name, text):
-                    router.key(name, text)
+                case Key(name, text, held):
+                    router.key(name, text, held=held)
+                case Released(name):
+                    router.release(name)
                 case Closed():
                     router.closed()
                 case Focus(gained):

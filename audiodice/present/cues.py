@@ -42,7 +42,13 @@ class Cues:
             raise CueTableError(f"{folder / 'cues.toml'}: {error!r} is missing or wrong") from error
         self._own: Mapping[str, list[str]] = {}
         self.language = Words(folder, "told", plurals="en")
-        self.short = self.brisk = False
+        self.brisk = False
+        self.short = False
+        """The pour is short: a screen reader does not wait for it."""
+        self.shake = True
+        """The dice are shaken before they are poured."""
+        self.shaken_ms = 0
+        """The dice of the next events have been shaken so long already."""
 
     def put_on(self, pack: Mapping[str, Sound]) -> None:
         """Replace our sounds with those of a sound pack, given by cue."""
@@ -75,8 +81,13 @@ class Cues:
     def of(self, event: Event) -> tuple[Cue, ...]:
         """The cues of an event, placed in stereo by its seat or its field `pan`."""
         cues = tuple(self._cues(event))
-        # A screen reader does not wait for the sound of dice, so it is short and starts at once.
-        return tuple(_briefly(cues)) if self.short and event.key != CUE_PLAYED else cues
+        if event.key == CUE_PLAYED:  # heard for its own sake
+            return cues
+        if self.short:
+            cues = tuple(map(_shortly_poured, cues))
+        if self.shaken_ms:  # all that follows a throw, such as the farkle, comes so much sooner
+            return tuple(_after_shake(cues, min(self.shaken_ms, self._poured_at)))
+        return cues if self.shake else tuple(_after_shake(cues, _pour_of(cues)))
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
         """The sounds that replace speech for the events `said`.
@@ -116,6 +127,13 @@ class Cues:
         sound = self.sounds.get(name)
         return sound.ms if sound else 0
 
+    @property
+    def _poured_at(self) -> int:
+        """When dice are poured that are shaken shortly, in ms after the key."""
+        patterns = self._own.get("rolled", self._common.get("rolled", ()))
+        times = (int(p.partition("@")[2] or 0) for p in patterns if p.startswith("pour_"))
+        return max(times, default=0)
+
     def _cues(self, event: Event) -> Iterator[Cue]:
         listener = self.language.listener
         fields: dict[str, Any] = {**event.fields, **listener.context(event)}
@@ -136,14 +154,19 @@ def _among(event: Event, events: Sequence[Event]) -> bool:
     return any(event is other for other in events)
 
 
-def _briefly(cues: Sequence[Cue]) -> Iterator[Cue]:
-    """Cues without the shake and with a short pour, so that later ones come sooner."""
-    sooner = next((cue.delay_ms for cue in cues if cue.name.startswith("pour_")), 0)
+def _pour_of(cues: Sequence[Cue]) -> int:
+    return next((cue.delay_ms for cue in cues if cue.name.startswith("pour_")), 0)
+
+
+def _shortly_poured(cue: Cue) -> Cue:
+    return replace(cue, name=cue.name.replace("pour_", "pour_short_", 1))
+
+
+def _after_shake(cues: Sequence[Cue], ms: int) -> Iterator[Cue]:
+    """Cues without the shake, and so much sooner."""
     for cue in cues:
-        if cue.name.startswith("shake_"):
-            continue
-        name = cue.name.replace("pour_", "pour_short_", 1) if sooner else cue.name
-        yield Cue(name, cue.pan, max(cue.delay_ms - sooner, 0))
+        if not cue.name.startswith("shake_"):
+            yield replace(cue, delay_ms=max(cue.delay_ms - ms, 0))
 
 
 def _sound(name: str, row: Mapping[str, Any]) -> Sound:

@@ -68,6 +68,10 @@ class Settings:
     # A sound pack: a path, or a folder's name in `packs` beside the settings; "" for none.
     pack: str = _setting("sounds", None, "")
 
+    # How dice are shaken: as long as the key is held, shortly, or not. "auto" is "held" with our own
+    # voice, "off" beside a screen reader.
+    shake: str = _setting("sounds", ("auto", "held", "tap", "off"), "auto")
+
     pace: str = _setting("playing", ("instant", "fast", "normal", "slow"), "normal")
     digits: str = _setting("playing", ("face", "place"), "face")  # what digit keys choose dice by
     confirmations: bool = _setting("playing", _ON_OR_OFF, True)  # ask before a likely slip
