@@ -59,6 +59,7 @@ class DesktopOutput:
         self.speech_on, self.effects_on, self.quiet = speech_on, effects_on, False
         self._face, self._speech, self._mixer = face, speech, mixer
         self._words, self._cues, self._transcript = words, cues, transcript
+        self._clock = clock
         self._voice, self._settings, self._pending_save = voice, settings, pending_save
         self._cue_player = CuePlayer(mixer, cues, sounds, transcript, self._wanted, notice)
         self._captions = Captions(face.show, face.wake, clock)
@@ -124,13 +125,14 @@ class DesktopOutput:
         cues: Sequence[Event] = (),
         *,
         interrupt: bool = False,
-        shaken_ms: int = 0,
+        shaken_since: float | None = None,
     ) -> None:
         """Speak and show the words and play the cues; without a voice, play the words as sounds.
 
-        The dice of the cues have been shaken for `shaken_ms` already; 0: not yet.
+        The dice of the cues have been shaken since then, in ms of the clock; None: not yet.
         """
         if self.speech_on:
+            shaken_ms = 0 if shaken_since is None else max(1, round(self._clock() - shaken_since))
             not_before = self._play(cues, shaken_ms)
             self._say(utterance, interrupt=interrupt, not_before_ms=not_before)
             return

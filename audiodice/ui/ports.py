@@ -52,11 +52,11 @@ class Output(Protocol):
         cues: Sequence[Event] = (),
         *,
         interrupt: bool = False,
-        shaken_ms: int = 0,
+        shaken_since: float | None = None,
     ) -> None:
         """Say an utterance and play cues; `interrupt` cuts off what is being said.
 
-        The dice of the cues have been shaken for `shaken_ms` already; 0: not yet.
+        The dice of the cues have been shaken since then, in ms of the clock; None: not yet.
         """
 
     def repeat(self, utterance: Utterance) -> None:

@@ -121,8 +121,8 @@ class Router:
 
     def _pour(self) -> None:
         """Throw the dice that were being shaken."""
-        shaken = self._shaking.stop()
-        self._carry_out(self._answer("", "", COMMANDS["roll"]), shaken_ms=shaken)
+        since = self._shaking.stop()
+        self._carry_out(self._answer("", "", COMMANDS["roll"]), shaken_since=since)
 
     def _comes_early(self, name: str) -> bool:
         """Whether a key has to wait for a job."""
@@ -285,10 +285,10 @@ class Router:
 
     # ------------------------------------------------------------------ carrying it out
 
-    def _carry_out(self, response: Response, *, shaken_ms: int = 0) -> None:
+    def _carry_out(self, response: Response, *, shaken_since: float | None = None) -> None:
         """Change screens as a response says, output it, and remember its pending job.
 
-        `shaken_ms` is as in `Output.put`.
+        `shaken_since` is as in `Output.put`.
         """
         context = self._context
         leaves = isinstance(response.then, Pop | Restart)
@@ -302,7 +302,8 @@ class Router:
         self._let_type()
         if response.news and not response.interrupt:
             self._switches.forget()  # after news, stepping starts at the first offer again
-        self._tell(response, self._utterance(response), leaves=leaves, shaken_ms=shaken_ms)
+        utterance = self._utterance(response)
+        self._tell(response, utterance, leaves=leaves, shaken_since=shaken_since)
         if self.done:
             self._output.play((Event("exit"),))
 
@@ -341,7 +342,12 @@ class Router:
         )
 
     def _tell(
-        self, response: Response, utterance: Utterance, *, leaves: bool, shaken_ms: int
+        self,
+        response: Response,
+        utterance: Utterance,
+        *,
+        leaves: bool,
+        shaken_since: float | None,
     ) -> None:
         """Output a response; opponents' news waits while the player reads."""
         reading = not leaves and (
@@ -359,7 +365,7 @@ class Router:
             utterance = replace(joined((utterance, *held)), news=utterance.news)
         self._context.history.say(utterance)
         self._output.put(
-            utterance, response.cues, interrupt=response.interrupt, shaken_ms=shaken_ms
+            utterance, response.cues, interrupt=response.interrupt, shaken_since=shaken_since
         )
         if response.news and response.interrupt:  # the player's own action is not missed
             self._context.history.heard()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from audiodice.core.model import Event
 from audiodice.ui.ports import Output
 
 STROKE_MS = 115  # between two strokes: a hand shakes eight to nine times a second
-UNEVEN_MS = 12  # and no hand is a clock
+UNEVEN_MS = 12  # and no hand is a clock: each pause is as much shorter or longer, at most
+_GOLDEN = 0.618  # steps of it round a circle fall everywhere, and never twice at one place
 LONGEST_MS = 8000  # then the dice are poured all the same, for a key may be stuck
 PUTS_DOWN = ("undo", "back", "leave")
 """Commands that put the cup down without a throw; any other key pours the dice first."""
@@ -24,10 +24,9 @@ class Shaking:
     def __init__(self, output: Output, clock: Callable[[], float]) -> None:
         """`clock` returns ms."""
         self._output, self._clock = output, clock
-        self._random = Random()  # its own: how long one shakes must not change the dice
         self._down: set[str] = set()
         self._key = ""
-        self._count = 0
+        self._count = self._pauses = 0
         self._since = self._stroke_at = 0.0
 
     # ------------------------------------------------------------------ keys
@@ -64,10 +63,10 @@ class Shaking:
         self._output.hush()
         self._stroke_at = self._since + second + self._pause()
 
-    def stop(self) -> int:
-        """Stop shaking; returns how long the cup was shaken, in ms, at least 1."""
+    def stop(self) -> float:
+        """Stop shaking; returns since when the cup was shaken, in ms of the clock."""
         self._count = 0
-        return max(1, round(self._clock() - self._since))
+        return self._since
 
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None while the cup stands."""
@@ -86,7 +85,9 @@ class Shaking:
         return False
 
     def _pause(self) -> float:
-        return STROKE_MS + self._random.uniform(-UNEVEN_MS, UNEVEN_MS)
+        # Not by chance: all chance is the dice's.
+        self._pauses += 1
+        return STROKE_MS + UNEVEN_MS * (2 * (self._pauses * _GOLDEN % 1) - 1)
 
     def _stroke(self, delay: int) -> None:
         self._output.play((Event("stroke", None, {"count": self._count, "delay": delay}),))

@@ -120,7 +120,7 @@ class RecordedOutput:
         cues: Sequence[Event] = (),
         *,
         interrupt: bool = False,
-        shaken_ms: int = 0,
+        shaken_since: float | None = None,
     ) -> None:
         if utterance.text:
             self.spoken.append(utterance)

@@ -9,10 +9,14 @@ import pytest
 
 from audiodice.core.model import Event
 from audiodice.engine.setup import GameSetup
+from audiodice.engine.entries import Move
 from audiodice.engine.table import Table
+from audiodice.ui.learning.lesson import LessonScreen
+from audiodice.ui.screen import push
 from tests.support.headless import Player, SilentMixer
 from tests.support.said import said
 
+STROKE = "shake"
 ROLLED = (1, 5, 2, 2, 4, 6)
 
 
@@ -24,9 +28,13 @@ def seated(**how: Any) -> Player:
     return player
 
 
+def moves(table: Table) -> list[Move]:
+    return [entry for entry in table.journal.entries if isinstance(entry, Move)]
+
+
 def thrown(table: Table) -> list[tuple[int, ...]]:
     """All throws so far, as the journal has them."""
-    return [entry.dice for entry in table.journal.entries if getattr(entry, "dice", ())]
+    return [move.dice for move in moves(table) if move.dice]
 
 
 def cues_since(player: Player, first: int) -> list[tuple[str, int]]:
@@ -37,9 +45,6 @@ def cues_since(player: Player, first: int) -> list[tuple[str, int]]:
 
 def strokes(player: Player, first: int = 0) -> list[int]:
     return [delay for name, delay in cues_since(player, first) if name == STROKE]
-
-
-STROKE = "shake"
 
 
 def roll_is_told(player: Player, heard: object) -> None:
@@ -240,7 +245,7 @@ def test_fingers_that_overlap_play_as_before() -> None:
     player.hold("a", wait=60)
     player.release("enter", after=30)
     player.release("a", after=30)
-    assert [entry.action.verb for entry in player.table.journal.entries] == ["roll", "keep"]
+    assert [move.action.verb for move in moves(player.table)] == ["roll", "keep"]
 
 
 def test_undo_puts_the_cup_down() -> None:
@@ -408,9 +413,6 @@ def test_what_a_roll_without_a_held_key_sounds_like() -> None:
 def test_in_a_lesson_one_shakes_too() -> None:
     player = Player()
     lesson = player.context.lessons["farkle"]
-    from audiodice.ui.learning.lesson import LessonScreen
-    from audiodice.ui.screen import push
-
     screen = LessonScreen(player.context, player.launcher, lesson, pause=player.launcher.main_menu)
     player.router._carry_out(push(screen))
     player.hold("enter", ms=400)
