@@ -25,7 +25,7 @@ from audiodice.ui.screen import (
     wait_for,
 )
 from audiodice.ui.screen_stack import ScreenStack
-from audiodice.ui.shaking import PUTS_DOWN, Shaking
+from audiodice.ui.shaking import Shaking
 from audiodice.ui.switch_access import SwitchAccess
 
 PATIENCE_MS = 400.0  # after this long the player hears that work is still going on
@@ -34,8 +34,8 @@ PATIENCE_MS = 400.0  # after this long the player hears that work is still going
 class Router:
     """The screens, of which the topmost is active, and the commands of every screen.
 
-    Its driver passes keys to `key`, and to `release` if it can, calls `tick` at the time of `due` and when a job has ended,
-    and stops once it is `done`.
+    Its driver passes keys to `key`, and to `release` if it can, calls `tick` at the time of `due`
+    and when a job has ended, and stops once it is `done`.
     """
 
     def __init__(self, context: UiContext, output: Output, launcher: Launcher) -> None:
@@ -45,7 +45,7 @@ class Router:
         self._screens = ScreenStack(self._run)
         self._global = GlobalCommands(context, output, lambda: self.screen)
         self._switches = SwitchAccess(context, self._global.help)
-        self._shaking = Shaking(output, context.clock)
+        self._shaking = Shaking(output, context.clock, self._pour)
         self._away = self._leaving = False
         self._typing = False  # whether the output's text input is on
         self._held: list[Utterance] = []  # opponents' news that waits while the player reads
@@ -82,18 +82,16 @@ class Router:
         self._output.key_pressed(name, command.id if command else None)
         if command is None or command.id not in HISTORY:
             self._context.history.place = None
-        if self._shaking.on and not self._go_on_from_shake(command):
-            return
-        count = self._shaken_by(command) if held else 0
+        answer = self._shaking.another_key(command)
+        count = self._shaken_by(command) if held and answer is None else 0
         if count:
             self._shaking.begin(name, count)
         else:
-            self._carry_out(self._answer(name, text, command))
+            self._carry_out(answer or self._answer(name, text, command))
 
     def release(self, name: str) -> None:
         """The player let go of a key: dice that were shaken with it are poured."""
-        if self._shaking.release(name):
-            self._pour()
+        self._shaking.release(name)
 
     def _meaning(self, name: str, text: str) -> Command | None:
         """The command of a key, or None: nobody's, or typed text."""
@@ -109,19 +107,8 @@ class Router:
             return 0
         return self.screen.throws(command) if self._output.shakes else 0
 
-    def _go_on_from_shake(self, command: Command | None) -> bool:
-        """End a shake because of another key; whether that key is still to be answered."""
-        if command is None or command.id not in PUTS_DOWN:
-            self._pour()
-            return True
-        self._shaking.stop()
-        if command.id == "undo":  # what it takes back is the key that is held
-            self._carry_out(say_and_cue(Event("put_down")))
-        return command.id != "undo"
-
-    def _pour(self) -> None:
-        """Throw the dice that were being shaken."""
-        since = self._shaking.stop()
+    def _pour(self, since: float) -> None:
+        """Throw the dice that were shaken `since` then."""
         self._carry_out(self._answer("", "", COMMANDS["roll"]), shaken_since=since)
 
     def _comes_early(self, name: str) -> bool:
@@ -147,8 +134,6 @@ class Router:
         """
         if not gained:
             self._shaking.let_go()
-            if self._shaking.on:
-                self._pour()
             self._away = True
             self._output.quiet = self._context.settings.elsewhere == "quiet"
             if self._output.quiet:
@@ -198,8 +183,7 @@ class Router:
         `now` is the clock's time in ms.
         """
         self._output.tick()
-        if self._shaking.tick():
-            self._pour()
+        self._shaking.tick()
         if self._pending is not None:
             self._look_at_pending(self._pending, now)
             return

@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from audiodice.core.model import Event
+from audiodice.present.commands import Command
 from audiodice.ui.ports import Output
+from audiodice.ui.screen import Response, say_and_cue
 
 STROKE_MS = 115  # between two strokes: a hand shakes eight to nine times a second
 UNEVEN_MS = 12  # and no hand is a clock: each pause is as much shorter or longer, at most
 _GOLDEN = 0.618  # steps of it round a circle fall everywhere, and never twice at one place
 LONGEST_MS = 8000  # then the dice are poured all the same, for a key may be stuck
-PUTS_DOWN = ("undo", "back", "leave")
-"""Commands that put the cup down without a throw; any other key pours the dice first."""
+_PUTS_DOWN = ("undo", "back", "leave")
 
 
 class Shaking:
     """Which keys are held, and the shake that is under way while one of them is.
 
-    Nothing is thrown here. While the cup is shaken, call `tick` at the time of `due`.
+    Nothing is thrown before its end. While the cup is shaken, call `tick` at the time of `due`.
     """
 
-    def __init__(self, output: Output, clock: Callable[[], float]) -> None:
-        """`clock` returns ms."""
-        self._output, self._clock = output, clock
+    def __init__(
+        self, output: Output, clock: Callable[[], float], pour: Callable[[float], object]
+    ) -> None:
+        """`clock` returns ms. `pour` throws the dice; it is given since when they were shaken."""
+        self._output, self._clock, self._pour_out = output, clock, pour
         self._down: set[str] = set()
         self._key = ""
         self._count = self._pauses = 0
@@ -37,24 +40,35 @@ class Shaking:
         self._down.add(key)
         return new
 
-    def release(self, key: str) -> bool:
-        """Note a key that goes up; True if the dice were shaken with it, and are to be poured."""
+    def release(self, key: str) -> None:
+        """Note a key that goes up: dice that are shaken with it are poured."""
         self._down.discard(key)
-        return self.on and key == self._key
+        if key == self._key:
+            self.pour()
 
     def let_go(self) -> None:
-        """Note that no key is held: without the focus their releases are not reported."""
+        """Note that no key is held, as far as is known: their releases may not be reported."""
         self._down.clear()
+        self.pour()
+
+    def another_key(self, command: Command | None) -> Response | None:
+        """End a shake because of another key; returns what answers that key, None: its command.
+
+        The dice are poured first, for the fingers of a fast player overlap. But a player who goes
+        back or leaves throws nothing.
+        """
+        if command is None or command.id not in _PUTS_DOWN:
+            self.pour()
+            return None
+        shaken = self._count > 0
+        self.stop()
+        # What undo takes back is the key that is held.
+        return say_and_cue(Event("put_down")) if shaken and command.id == "undo" else None
 
     # ------------------------------------------------------------------ the shake
 
-    @property
-    def on(self) -> bool:
-        """Whether the cup is being shaken."""
-        return self._count > 0
-
     def begin(self, key: str, count: int) -> None:
-        """Shake `count` dice from now until `stop`."""
+        """Shake `count` dice from now on."""
         self._key, self._count, self._since = key, count, self._clock()
         second = round(self._pause())
         # The shortest shake has two strokes, and the dice leave the cup after the second.
@@ -63,26 +77,28 @@ class Shaking:
         self._output.hush()
         self._stroke_at = self._since + second + self._pause()
 
-    def stop(self) -> float:
-        """Stop shaking; returns since when the cup was shaken, in ms of the clock."""
-        self._count = 0
-        return self._since
+    def pour(self) -> None:
+        """Throw the dice if they are being shaken."""
+        if self._count:
+            self.stop()
+            self._pour_out(self._since)
+
+    def stop(self) -> None:
+        """Put the cup down without a throw."""
+        self._count, self._key = 0, ""
 
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None while the cup stands."""
-        return min(self._stroke_at, self._since + LONGEST_MS) if self.on else None
+        return min(self._stroke_at, self._since + LONGEST_MS) if self._count else None
 
-    def tick(self) -> bool:
-        """Make the next stroke if it is time; True once the dice have to be poured."""
-        if not self.on:
-            return False
+    def tick(self) -> None:
+        """Make the next stroke if it is time; pour the dice after the longest shake."""
         now = self._clock()
-        if now - self._since >= LONGEST_MS:
-            return True
-        if now >= self._stroke_at:
+        if self._count and now - self._since >= LONGEST_MS:
+            self.pour()
+        elif self._count and now >= self._stroke_at:
             self._stroke(0)
             self._stroke_at = now + self._pause()
-        return False
 
     def _pause(self) -> float:
         # Not by chance: all chance is the dice's.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from audiodice.core.model import Event
-from audiodice.engine.setup import GameSetup
 from audiodice.engine.entries import Move
+from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.ui.learning.lesson import LessonScreen
 from audiodice.ui.screen import push
@@ -83,7 +84,7 @@ def test_strokes_are_uneven_but_none_comes_late() -> None:
         assert due is not None
         times.append(due)
         player.spend(due - player.clock.now)
-    gaps = [later - sooner for sooner, later in zip(times, times[1:], strict=False)]
+    gaps = [later - sooner for sooner, later in pairwise(times)]
     assert all(100 <= gap <= 130 for gap in gaps)
     assert max(gaps) - min(gaps) > 8
 

@@ -110,11 +110,7 @@ class Window:
         if event.type == pg.KEYDOWN:
             return self._press(event)
         if event.type == pg.KEYUP:
-            alone, self._ctrl_alone = self._ctrl_alone, False
-            if alone and event.scancode in keys.CTRL_SCANCODES:
-                return Key("ctrl")
-            name = self._down.pop(event.scancode, "")  # SDL posts this too when the focus is lost
-            return Released(name) if name else None
+            return self._lift(event)
         if event.type == pg.TEXTINPUT:  # without a key: from an input method, or a held key
             return Key("", event.text) if self._typing else None
         if event.type == pg.QUIT:
@@ -148,6 +144,13 @@ class Window:
         if not self._typing:
             self._down[event.scancode] = name
         return Key(name, text, held=not self._typing)
+
+    def _lift(self, event: Any) -> Key | Released | None:
+        alone, self._ctrl_alone = self._ctrl_alone, False
+        if alone and event.scancode in keys.CTRL_SCANCODES:
+            return Key("ctrl")
+        name = self._down.pop(event.scancode, "")  # SDL posts this too when the focus is lost
+        return Released(name) if name else None
 
     def wake(self) -> None:
         """See Face."""
