@@ -175,7 +175,13 @@ class DesktopOutput:
             volume: int = getattr(own, f"{bus}_volume")
             self._mixer.volume(bus, own.effects / 100 * volume / 100)
         self._mixer.volume("voice", own.voice_volume / 100)
-        self._mixer.set_up(mono=own.mono, swap=own.swap, night=own.night, buffer=own.buffer)
+        self._mixer.set_up(
+            mono=own.mono,
+            swap=own.swap,
+            night=own.night,
+            headphones=own.headphones,
+            buffer=own.buffer,
+        )
         self._cues.brisk = own.values_pace == "brisk"
         self._cues.language.verbosity = own.verbosity
 

@@ -11,14 +11,14 @@ messages in the notation of `spelling.py`.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from audiodice.core.model import Event
 from audiodice.present.catalogue import CatalogueError
 from audiodice.present.cue import CUE_PLAYED, USUAL_MS, Cue, Phrase, Sound
-from audiodice.present.listener import Listener
+from audiodice.present.listener import CUPS, Listener
 from audiodice.present.spelling import UNSPELLABLE, spell
 from audiodice.present.texts import Texts
 from audiodice.present.words import Words
@@ -81,13 +81,9 @@ class Cues:
     def of(self, event: Event) -> tuple[Cue, ...]:
         """The cues of an event, placed in stereo by its seat or its field `pan`."""
         cues = tuple(self._cues(event))
-        if event.key == CUE_PLAYED:  # heard for its own sake
-            return cues
-        if self.short:
-            cues = tuple(map(_shortly_poured, cues))
-        if self.shaken_ms:  # all that follows a throw, such as the farkle, comes so much sooner
-            return tuple(_after_shake(cues, min(self.shaken_ms, self._poured_at)))
-        return cues if self.shake else tuple(_after_shake(cues, _pour_of(cues)))
+        if event.key != CUE_PLAYED:  # that is heard for its own sake
+            cues = tuple(self._thrown(cues))
+        return tuple(map(self._known, cues))
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
         """The sounds that replace speech for the events `said`.
@@ -127,6 +123,14 @@ class Cues:
         sound = self.sounds.get(name)
         return sound.ms if sound else 0
 
+    def _thrown(self, cues: Sequence[Cue]) -> Iterable[Cue]:
+        """The cues with as much of a shake and of a pour as the player hears of them."""
+        if self.short:
+            cues = tuple(map(_shortly_poured, cues))
+        if self.shaken_ms:  # all that follows a throw, such as the farkle, comes so much sooner
+            return _after_shake(cues, min(self.shaken_ms, self._poured_at))
+        return cues if self.shake else _after_shake(cues, _pour_of(cues))
+
     @property
     def _poured_at(self) -> int:
         """When dice are poured that are shaken shortly, in ms after the key."""
@@ -134,16 +138,28 @@ class Cues:
         times = (int(p.partition("@")[2] or 0) for p in patterns if p.startswith("pour_"))
         return max(times, default=0)
 
+    def _known(self, cue: Cue) -> Cue:
+        """The cue or, if nobody made it for an opponent's cup, that of the plain cup.
+
+        A sound pack that has a plain cup and no others means it for everybody.
+        """
+        cup = next((cup for cup in CUPS if f"_{cup}" in cue.name), "")
+        plain = cue.name.replace(cup, "", 1)
+        of_cup, of_plain = self.sounds.get(cue.name), self.sounds.get(plain)
+        ours = of_cup is not None and (of_cup.instead or not (of_plain and of_plain.instead))
+        return cue if ours else replace(cue, name=plain)
+
     def _cues(self, event: Event) -> Iterator[Cue]:
         listener = self.language.listener
         fields: dict[str, Any] = {**event.fields, **listener.context(event)}
         place = fields.get("pan")  # in percent, because fields are whole numbers
         pan = listener.pan(event.seat) if place is None else place / 100
+        farther = listener.distance_db(event.seat)
         for pattern in self._own.get(event.key, self._common.get(event.key, ())):
             name, _, delay = pattern.format(**fields).partition("@")
             at = int(delay or 0)
             if not name.startswith("&"):
-                yield Cue(name, pan, at)
+                yield Cue(name, pan, at, farther)
                 continue
             line = self.language.plain(replace(event, key=name[1:]))
             for cue in spell(line, self.sounds, brisk=self.brisk).cues:
@@ -173,7 +189,9 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     n = row.get("variants", 1)
     files = [f"{name}.ogg"] if n == 1 else [f"{name}_{k}.ogg" for k in range(1, n + 1)]
     files = list(row.get("files", files))
-    return Sound(tuple(files), row["bus"], row.get("ms", USUAL_MS), row.get("lufs"))
+    bus = row["bus"]
+    vary = row.get("vary", bus != "values")  # values are told by their pitch
+    return Sound(tuple(files), bus, row.get("ms", USUAL_MS), row.get("lufs"), vary)
 
 
 def _read(path: Texts) -> dict[str, Any]:

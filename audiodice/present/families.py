@@ -6,16 +6,20 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from audiodice.present.listener import CUPS
 from audiodice.present.words import Words
 
 GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "menu")
 USUAL = 5  # the number of a family that is played first: most games throw five dice
 
-_GAME = ("bank", "farkle", "hot_dice", "turn_mine", "turn_other", "win", "lose", "tie")
+_CUP = ("shake", "pour", "pour_short")
+CUP_FAMILIES = tuple(f"{family}_{cup.rstrip('_')}" for cup in CUPS for family in _CUP)
+"""What is heard of the cups of others."""
+_GAME = ("bank", "farkle", "hot_dice", "turn_mine", "turn_other", "name", "win", "lose", "tie")
 _SHEET = ("score", "zero", "bonus")
 _FONNJO = ("foon", "big_foon", "crisis", "dungeon", "party", "party_monster")
 _OF = {
-    **dict.fromkeys(("shake", "pour", "pour_short", "keep", "release", "all_dice"), "dice"),
+    **dict.fromkeys((*_CUP, *CUP_FAMILIES, "keep", "release", "all_dice"), "dice"),
     **dict.fromkeys(_GAME, "game"),
     **dict.fromkeys(_SHEET, "sheet"),
     **dict.fromkeys((*_FONNJO, "another_day", "picture"), "fonnjo"),

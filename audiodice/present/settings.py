@@ -67,6 +67,7 @@ class Settings:
     night: bool = _setting("sounds", _ON_OR_OFF, False)  # limits loudness
     mono: bool = _setting("sounds", _ON_OR_OFF, False)  # the same in both ears
     swap: bool = _setting("sounds", _ON_OR_OFF, False)  # exchanges the ears
+    headphones: bool = _setting("sounds", _ON_OR_OFF, False)  # the far ear hears later, and duller
     buffer: int = _setting("sounds", (256, 512, 1024), 512)  # frames at 44.1 kHz
     # A sound pack: a path, or a folder's name in `packs` beside the settings; "" for none.
     pack: str = _setting("sounds", None, "")

@@ -16,6 +16,7 @@ from sounds.synthesis import fonnjo, menus, scenes
 from sounds.synthesis.combos import FIGURES, combo
 from sounds.synthesis.cup import FEW, shake
 from sounds.synthesis.loudness import finish
+from sounds.synthesis.names import NAMES, two_notes
 from sounds.synthesis.ogg import QUALITY
 from sounds.synthesis.pour import pour
 from sounds.synthesis.signals import Samples
@@ -78,6 +79,8 @@ def _enter_events() -> None:
     for name in ("bank", "farkle", "hot_dice", "turn_mine", "win", "lose", "tie"):
         # tones, not noise: a lower quality is not audible
         _enter(name, getattr(scenes, name), stereo=True, quality=0.45)
+    for number in range(1, len(NAMES) + 1):
+        _enter(f"name_{number}", partial(two_notes, number=number), longest=0.245)
     for name in ("turn_other", "score", "zero", "bonus"):
         _enter(name, getattr(scenes, name))
     for name in ("foon", "big_foon", "crisis", "dungeon", "another_day", "picture"):

@@ -50,7 +50,7 @@ class Device:
         if name in self.missing:
             raise SoundError(path, "there is no such file")
 
-    def play_any(self, names: tuple[str, ...], *, pan: float, delay_ms: float, tag: str) -> bool:
+    def play_any(self, names: tuple[str, ...], **how: object) -> bool:
         for name in names:
             if name in self.missing:
                 raise KeyError(name)

@@ -117,6 +117,7 @@ WRONG_LINES = [
     ("farkle = { ms = nan }", "ms is"),
     ("farkle = { ms = inf }", "ms is"),
     ("farkle = { ms = false }", "ms is"),
+    ("farkle = { vary = 1 }", "vary is true or false"),
     ("farkle = { lufs = 3 }", "lufs is a number from -70 to 0"),
     ("farkle = { varaints = 2 }", "varaints is not one of variants, files"),
 ]

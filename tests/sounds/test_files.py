@@ -9,7 +9,7 @@ from tests.sounds import measure
 from tests.sounds.committed import FILES, FOLDER, TABLE, committed, cue_of
 from tests.sounds.measure import RATE
 
-MOST_BYTES = 3_000_000
+MOST_BYTES = 6_000_000
 
 
 @pytest.mark.parametrize("stem", FILES)

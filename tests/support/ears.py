@@ -65,7 +65,7 @@ def seat_of(answer: Sequence[Word], place: int) -> int | None:
     """The seat whose tone this is: mine, the one with the number after it, or the only other."""
     if answer[place].cue == "turn_mine":
         return ME
-    if answer[place].cue != "turn_other":
+    if answer[place].cue != "turn_other" and not answer[place].cue.startswith("name_"):
         return None
     after = answer[place + 1 : place + 2]
     return int(after[0].free) - 1 if after and after[0].cue == "tell_seat" else 1

@@ -107,7 +107,32 @@ def test_a_kept_die_sounds_where_it_lies() -> None:
     player.press("1")
     player.press("5")
     pans = [line["pan"] for line in player.out.lines if line.get("name") == "keep"]
-    assert pans == [-0.8, 0.8]
+    assert pans == [-0.6, 0.6]  # as they are told
+
+
+def heard_at(player: Player, cue: str) -> list[float]:
+    """Where a cue was heard since the last time this was asked."""
+    found = [line["pan"] for line in player.out.lines if line.get("name") == cue]
+    player.out.lines.clear()
+    return found
+
+
+def test_kept_and_released_dice_sound_where_they_lie() -> None:
+    player = at((5, 2, 2, 4, 6, 1))
+    player.press("a")
+    assert heard_at(player, "keep") == [0]  # both ends: the middle of what is kept
+    player.press("5")
+    assert heard_at(player, "release") == [-0.6]
+    player.press("up")
+    player.press("down")
+    assert heard_at(player, "keep")[-1] == -0.6  # five again
+
+
+def test_sorted_dice_sound_where_they_are_told() -> None:
+    player = at((5, 2, 2, 4, 6, 1))
+    player.context.settings.dice = "sorted"
+    player.press("1")
+    assert heard_at(player, "keep") == [-0.6]  # told first, though it fell last
 
 
 def test_walking_choices_selects_best_first() -> None:

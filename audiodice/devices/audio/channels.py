@@ -128,7 +128,7 @@ class Channels:
     ) -> None:
         """Play samples on a channel, beginning at the frame `begun`."""
         channel = _channel(number)
-        sounding = Sounding(file.bus, request.pan, file.lufs)
+        sounding = Sounding(file.bus, request.pan, file.lufs, request.gain_db)
         self._play(channel, pcm, sounding)
         self._playing[number] = _Playing(time.monotonic(), sounding, request.tag, pcm, begun)
 

@@ -61,6 +61,7 @@ class Sounding:
     bus: str
     pan: float
     lufs: float | None
+    gain_db: float = 0.0
 
 
 @dataclass(slots=True)
@@ -81,7 +82,7 @@ class Levels:
 
     def of(self, sound: Sounding) -> tuple[float, float]:
         """The levels left and right, 0.0–1.0, with equal power; in mono those of the centre."""
-        level = self.volumes[sound.bus]
+        level = min(self.volumes[sound.bus] * 10 ** (sound.gain_db / 20), 1.0)
         if self.ducked:
             level *= _DUCKED
         if self.night:
