@@ -49,6 +49,7 @@ HEARD = 1.4
 def meaning(stem: str) -> str:
     """The class of a file: its cue without variant, count of dice, or form."""
     stem = stem.replace("pour_short", "pour").removesuffix("_brisk")
+    stem = re.sub("^stroke|^(shake|pour)_(horn|tin|wood)", lambda m: m[1] or "shake", stem)
     return stem if stem.startswith("value") else re.sub(r"(_\d+)+$", "", stem)
 
 

@@ -6,20 +6,16 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from audiodice.present.listener import CUPS
 from audiodice.present.words import Words
 
 GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "menu")
 USUAL = 5  # the number of a family that is played first: most games throw five dice
 
-_CUP = ("shake", "pour", "pour_short")
-CUP_FAMILIES = tuple(f"{family}_{cup.rstrip('_')}" for cup in CUPS for family in _CUP)
-"""What is heard of the cups of others."""
 _GAME = ("bank", "farkle", "hot_dice", "turn_mine", "turn_other", "name", "win", "lose", "tie")
 _SHEET = ("score", "zero", "bonus")
 _FONNJO = ("foon", "big_foon", "crisis", "dungeon", "party", "party_monster")
 _OF = {
-    **dict.fromkeys((*_CUP, *CUP_FAMILIES, "keep", "release", "all_dice"), "dice"),
+    **dict.fromkeys(("stroke", "keep", "release", "all_dice"), "dice"),
     **dict.fromkeys(_GAME, "game"),
     **dict.fromkeys(_SHEET, "sheet"),
     **dict.fromkeys((*_FONNJO, "another_day", "picture"), "fonnjo"),
@@ -47,6 +43,8 @@ class Family:
     def group(self) -> str:
         """The group (of `GROUPS`) in which it is learnt; "menu" if no other fits."""
         first = self.name.partition("_")[0]
+        if first in ("shake", "pour"):  # whoever has the cup
+            return "dice"
         return _OF.get(self.name, first if first in ("combo", "tell", "value") else "menu")
 
 

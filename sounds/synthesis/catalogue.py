@@ -14,11 +14,13 @@ from numpy.random import RandomState
 
 from sounds.synthesis import fonnjo, menus, scenes
 from sounds.synthesis.combos import FIGURES, combo
-from sounds.synthesis.cup import FEW, shake
+from sounds.synthesis.die import FEW
+from sounds.synthesis.gear import OTHERS
 from sounds.synthesis.loudness import finish
 from sounds.synthesis.names import NAMES, two_notes
 from sounds.synthesis.ogg import QUALITY
 from sounds.synthesis.pour import pour
+from sounds.synthesis.shake import shake
 from sounds.synthesis.signals import Samples
 from sounds.synthesis.tells import TELLS
 from sounds.synthesis.values import value
@@ -50,6 +52,9 @@ class Cue:
 FINE = 0.70
 """The Vorbis quality of sounds so short that a lower one would save nothing."""
 
+FAR = 0.50
+"""The Vorbis quality of what opponents pour: little above 8 kHz is left of it."""
+
 CATALOGUE: dict[str, Cue] = {}
 
 
@@ -66,10 +71,17 @@ def _enter_dice() -> None:
         # only one game throws ten dice, and only once a turn
         longest = 0.6 + 0.045 * n if n > FEW else 3.0
         _enter(f"shake_{n}", partial(shake, count=n), longest=0.34)
+        _enter(f"stroke_{n}", partial(shake, count=n, strokes=1), longest=0.2, quality=FINE)
         pours = partial(pour, count=n)
         _enter(f"pour_{n}", pours, stereo=True, longest=longest, quality=QUALITY - 0.02)
         short = partial(pour, count=n, short=True)
-        _enter(f"pour_short_{n}", short, longest=0.34)
+        _enter(f"pour_short_{n}", short, longest=0.34, quality=FINE if n == 1 else QUALITY)
+        for cup, gear in OTHERS.items():
+            theirs = partial(shake, count=n, gear=gear)
+            _enter(f"shake_{cup}_{n}", theirs, longest=0.34)
+            pours, short = (partial(pour, count=n, short=s, gear=gear) for s in (False, True))
+            _enter(f"pour_{cup}_{n}", pours, longest=min(longest, 1.05), quality=FAR)
+            _enter(f"pour_short_{cup}_{n}", short, longest=0.34, quality=FAR)
     for name in ("keep", "release"):
         _enter(name, getattr(scenes, name), quality=FINE)
     _enter("all_dice", scenes.all_dice, longest=0.19)

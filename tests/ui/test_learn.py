@@ -105,8 +105,8 @@ def test_left_and_right_change_the_count() -> None:
 def test_beside_a_screen_reader_a_shake_is_a_shake_and_a_long_pour_long() -> None:
     player = learning()
     player.speech.own_voice = False
-    assert cues_to(player, "d", "enter", "down")[-2:] == ["menu_move", "pour_5"]
-    assert cues_to(player, "up")[-1] == "shake_5"
+    assert cues_to(player, "d", "enter", "down", "down")[-2:] == ["menu_move", "pour_5"]
+    assert cues_to(player, "up", "up")[-1] == "shake_5"
 
 
 def test_without_a_voice_the_cue_comes_first_then_its_number() -> None:
