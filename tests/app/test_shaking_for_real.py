@@ -11,7 +11,7 @@ import pytest
 from tests.support.program import Program, bare_environment, settings
 from tests.support.xserver import XServer
 
-STROKE = "shake"
+STROKE = "stroke"
 
 pytestmark = pytest.mark.real_time
 

@@ -17,7 +17,7 @@ from audiodice.ui.screen import push
 from tests.support.headless import Player, SilentMixer
 from tests.support.said import said
 
-STROKE = "shake"
+STROKE = "stroke"
 ROLLED = (1, 5, 2, 2, 4, 6)
 
 
