@@ -13,7 +13,7 @@ from functools import partial
 from audiodice.core.model import Event, Value
 from audiodice.engine.throw import chance, new_seed
 from audiodice.present.commands import COMMANDS, Command
-from audiodice.present.families import CUP_FAMILIES, Family, families, family_name
+from audiodice.present.families import Family, families, family_name
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import Item, played
 from audiodice.ui.learning.quiz_tally import NEXT_MS, OPEN_MS, Tally, asks_score
