@@ -13,7 +13,7 @@ messages in the notation of `spelling.py`.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -48,7 +48,13 @@ class Cues:
         self._own: Mapping[str, list[str]] = {}
         self._stakes: Stakes = {}
         self.language = Words(folder, "told", plurals="en")
-        self.short = self.brisk = False
+        self.brisk = False
+        self.short = False
+        """The pour is short: a screen reader does not wait for it."""
+        self.shake = True
+        """The dice are shaken before they are poured."""
+        self.shaken_ms = 0
+        """The dice of the next events have been shaken so long already."""
 
     def put_on(self, pack: Mapping[str, Sound]) -> None:
         """Replace our sounds with those of a sound pack, given by cue.
@@ -86,10 +92,9 @@ class Cues:
 
     def of(self, event: Event) -> tuple[Cue, ...]:
         """The cues of an event, placed in stereo by its seat or its field `pan`."""
-        cues = self._cues(event)
-        # A screen reader does not wait for the sound of dice, so it is short and starts at once.
-        if self.short and event.key != CUE_PLAYED:
-            cues = _briefly(tuple(cues))
+        cues = tuple(self._cues(event))
+        if event.key != CUE_PLAYED:  # that is heard for its own sake
+            cues = tuple(self._thrown(cues))
         return tuple(map(self._known, cues))
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
@@ -136,6 +141,21 @@ class Cues:
         sound = self.sounds.get(name)
         return sound.ms if sound else 0
 
+    def _thrown(self, cues: Sequence[Cue]) -> Iterable[Cue]:
+        """The cues with as much of a shake and of a pour as the player hears of them."""
+        if self.short:
+            cues = tuple(map(_shortly_poured, cues))
+        if self.shaken_ms:  # all that follows a throw, such as the farkle, comes so much sooner
+            return _after_shake(cues, min(self.shaken_ms, self._poured_at))
+        return cues if self.shake else _after_shake(cues, _pour_of(cues))
+
+    @property
+    def _poured_at(self) -> int:
+        """When dice are poured that are shaken shortly, in ms after the key."""
+        patterns = self._own.get("rolled", self._common.get("rolled", ()))
+        times = (int(p.partition("@")[2] or 0) for p in patterns if p.startswith("pour_"))
+        return max(times, default=0)
+
     def _known(self, cue: Cue) -> Cue:
         """The cue or, if nobody made it for an opponent's cup, that of the plain cup.
 
@@ -181,14 +201,19 @@ def _among(event: Event, events: Sequence[Event]) -> bool:
     return any(event is other for other in events)
 
 
-def _briefly(cues: Sequence[Cue]) -> Iterator[Cue]:
-    """Cues without the shake and with a short pour, so that later ones come sooner."""
-    sooner = next((cue.delay_ms for cue in cues if cue.name.startswith("pour_")), 0)
+def _pour_of(cues: Sequence[Cue]) -> int:
+    return next((cue.delay_ms for cue in cues if cue.name.startswith("pour_")), 0)
+
+
+def _shortly_poured(cue: Cue) -> Cue:
+    return replace(cue, name=cue.name.replace("pour_", "pour_short_", 1))
+
+
+def _after_shake(cues: Sequence[Cue], ms: int) -> Iterator[Cue]:
+    """Cues without the shake, and so much sooner."""
     for cue in cues:
-        if cue.name.startswith("shake_"):
-            continue
-        name = cue.name.replace("pour_", "pour_short_", 1) if sooner else cue.name
-        yield replace(cue, name=name, delay_ms=max(cue.delay_ms - sooner, 0))
+        if not cue.name.startswith("shake_"):
+            yield replace(cue, delay_ms=max(cue.delay_ms - ms, 0))
 
 
 def _sound(name: str, row: Mapping[str, Any]) -> Sound:

@@ -61,6 +61,9 @@ class Settings:
     interface_volume: int = _setting("sounds", _PERCENT, 100)
     values_volume: int = _setting("sounds", _PERCENT, 100)
     values_pace: str = _setting("sounds", ("slow", "brisk"), "slow")
+    # How dice are shaken: as long as the key is held, shortly, or not. "auto" is "held" with our
+    # own voice, "off" beside a screen reader.
+    shake: str = _setting("sounds", ("auto", "held", "tap", "off"), "auto")
     night: bool = _setting("sounds", _ON_OR_OFF, False)  # limits loudness
     mono: bool = _setting("sounds", _ON_OR_OFF, False)  # the same in both ears
     swap: bool = _setting("sounds", _ON_OR_OFF, False)  # exchanges the ears

@@ -68,6 +68,7 @@ standing = { seat } tell_total { $points } { $seats ->
   }
 lead = { standing-lead }
     .brief = {""}
+put-down = {""}
 undone = { $again ->
     [yes] { seat } @0
    *[no] {""}

@@ -152,7 +152,7 @@ def test_a_cup_that_nobody_made_sounds_as_the_plain_one(tmp_path: Path) -> None:
     )
     rolled = Event("rolled", 1, {"count": 3})
     assert [cue.name for cue in cues.of(rolled)] == ["shake_3", "pour_horn_3"]
-    cues.short = True
+    cues.short, cues.shake = True, False
     assert [cue.name for cue in cues.of(rolled)] == ["pour_short_3"]
 
 
@@ -198,7 +198,7 @@ def test_the_end_is_won_lost_or_tied_for_whoever_listens(tmp_path: Path) -> None
 
 def test_beside_a_screen_reader_pours_are_short_and_at_once(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["shake_{count}", "pour_{count}@180"]')
-    cues.short = True
+    cues.short, cues.shake = True, False
     names = [(c.name, c.delay_ms) for c in cues.of(Event("rolled", 0, {"count": 6}))]
     assert names == [("pour_short_6", 0)]
 
@@ -211,7 +211,7 @@ def test_a_rolls_kind_is_what_the_language_of_sounds_calls_it(tmp_path: Path) ->
         [events]
         rolled = ["pour_{count}@180", "&combination@320"]"""
     cues = table(tmp_path, told)
-    cues.short = True
+    cues.short, cues.shake = True, False
     heard = [(c.name, c.delay_ms) for c in cues.of(Event("rolled", 0, {"count": 6}))]
     assert heard == [("pour_short_6", 0), ("combo_three", 140), ("value_1", 560), ("value_5", 860)]
 

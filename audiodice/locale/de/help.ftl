@@ -30,7 +30,7 @@ key-tab = Tabulator
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Würfeln
-    .help = Wirft die Würfel, die nicht behalten sind.
+    .help = Wirft die Würfel, die nicht behalten sind. Gehalten schüttelt die Taste sie, bis du loslässt, wenn es so eingestellt ist.
 command-commit = Sichern
     .help = Beendet deinen Zug und nimmt, was er wert ist.
 command-all = Alles, was zählt

@@ -30,7 +30,7 @@ key-tab = Tab
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Roll
-    .help = Rolls the dice that are not kept.
+    .help = Rolls the dice that are not kept. Held, it shakes them until you let go, if the settings say so.
 command-commit = Bank
     .help = Ends your turn and takes what it is worth.
 command-all = All that scores

@@ -30,7 +30,7 @@ key-tab = Tabulation
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Lancer
-    .help = Lance les dés qui ne sont pas gardés.
+    .help = Lance les dés qui ne sont pas gardés. Tenue, la touche les secoue jusqu'à ce que vous la lâchiez, si les réglages le disent.
 command-commit = Encaisser ou marquer
     .help = Finit votre tour et prend ce qu'il vaut.
 command-all = Tout ce qui rapporte

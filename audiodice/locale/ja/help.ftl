@@ -30,7 +30,7 @@ key-tab = タブ
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = 振る
-    .help = キープしていないダイスを振ります。
+    .help = キープしていないダイスを振ります。設定によっては、キーを離すまでカップを振ります。
 command-commit = 確定
     .help = ターンを終えて、その得点を自分のものにします。
 command-all = 点になるダイス全部
