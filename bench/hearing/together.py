@@ -17,6 +17,7 @@ ANY_CUP = "(_(horn|tin|wood))?"
 FIELDS = {
     "result": "win|lose|tie",
     "arrival": "party|party_monster",
+    "tone": r"turn_mine|turn_other|name_\d",
     # to learn the sounds: nobody asks then which it was
     "cue": "(?!)",
 }
