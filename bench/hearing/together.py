@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parents[2] / "sounds"
 ANY_CUP = "(_(horn|tin|wood))?"
 FIELDS = {
     "result": "win|lose|tie",
+    "tone": r"turn_mine|turn_other|name_\d+",
     "arrival": "party|party_monster",
     # to learn the sounds: nobody asks then which it was
     "cue": "(?!)",
