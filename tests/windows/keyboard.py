@@ -6,6 +6,7 @@ window the keys of the system's own input.
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import subprocess
@@ -17,6 +18,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 SHIFT, LEFT_CTRL, LEFT_ALT, RIGHT_ALT, ENHANCED = 0x10, 0x08, 0x02, 0x01, 0x100
+UNDER_WINE = sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
 _OWN_CONSOLE = 0x10  # CREATE_NEW_CONSOLE
 _BOTH, _SHARED, _EXISTING = 0xC0000000, 3, 3
 
@@ -145,14 +147,24 @@ class Console(Session):
         return "\n".join(row.rstrip() for row in rows).strip()
 
     def send(self, number: int) -> None:
-        """Ctrl+C (0) or Ctrl+Break (1), as the system sends it."""
-        self._console.GenerateConsoleCtrlEvent(number, 0)
+        """Ctrl+C (0), Ctrl+Break (1) or the closing of the console (2), as the system sends it."""
+        if UNDER_WINE and number:  # Wine 8 has no Break, and ends its programs without asking them
+            self._call_handlers(number)
+        elif number < 2:
+            self._console.GenerateConsoleCtrlEvent(number, 0)
+        else:
+            window = self._console.GetConsoleWindow()
+            self.leave()
+            self._gui.PostMessage(window, 0x10, 0, 0)  # WM_CLOSE
 
-    def close_window(self) -> None:
-        """Close the console's window, as its player would."""
-        window = self._console.GetConsoleWindow()
-        self.leave()
-        self._gui.PostMessage(window, 0x10, 0, 0)  # WM_CLOSE
+    def _call_handlers(self, number: int) -> None:
+        """Start the thread in the program that the system would start there."""
+        import win32process
+
+        library = self._api.GetModuleHandle("kernelbase.dll")
+        routine = self._api.GetProcAddress(library, "CtrlRoutine")
+        handle = self.process._handle  # type: ignore[attr-defined]
+        win32process.CreateRemoteThread(int(handle), None, 0, routine, number, 0)
 
     def leave(self) -> None:
         """Detach this process from any console."""

@@ -27,6 +27,7 @@ class ConsoleControl:
         self, end: Callable[[str], None], sleep: Callable[[float], object] = time.sleep
     ) -> None:
         self._end, self._sleep = end, sleep
+        self._ending = False
         self._kernel: Any = None
         self._handler: Any = None
         if sys.platform == "win32":
@@ -39,6 +40,7 @@ class ConsoleControl:
         reason = REASONS.get(number)
         if reason is None:
             return False
+        self._ending = self._ending or number >= _LAST
         self._end(reason)
         if number >= _LAST:
             self._sleep(_PATIENCE)  # the program ends meanwhile, and takes this thread with it
@@ -46,6 +48,7 @@ class ConsoleControl:
 
     def close(self) -> None:
         """Leave these events to the system again."""
-        if self._kernel is not None:
+        # While a handler waits, the system lets nobody change the handlers.
+        if self._kernel is not None and not self._ending:
             self._kernel.SetConsoleCtrlHandler(self._handler, False)
             self._kernel = None
