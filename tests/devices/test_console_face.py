@@ -19,14 +19,14 @@ from tests.devices.test_console_keys import CTRL, Record
 COOKED = 0x1F7
 
 
-class Gone(Exception):
+class GoneError(Exception):
     pass
 
 
 class FakeWindows:
     """A console, an event and a wait for both, as pywin32 offers them."""
 
-    error = Gone
+    error = GoneError
 
     def __init__(self) -> None:
         self.mode, self.records = COOKED, deque[Record]()
@@ -81,7 +81,7 @@ class FakeWindows:
 
     def _check(self) -> None:
         if self.gone:
-            raise Gone
+            raise GoneError
 
 
 class Tty:

@@ -23,7 +23,7 @@ class FakeMac:
         self.composes = False
         self.titles: list[str] = []
         vars(self).update(
-            {name: getattr(pygame.locals, name) for name in pygame.locals.__all__ if name.isupper()}
+            {name: value for name, value in vars(pygame.locals).items() if name.isupper()}
         )
         self.error = pygame.error
         self.display = SimpleNamespace(

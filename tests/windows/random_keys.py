@@ -2,8 +2,8 @@
 
     python tests/windows/random_keys.py window|terminal [COUNT [SEED]]
 
-Run it with a Python of Windows (the wrapper of packaging/wine will do). It prints one line, and ends
-with 1 if a key had no answer or something broke.
+Run it with a Python of Windows (the wrapper of packaging/wine will do). It prints one line, and
+ends with 1 if a key had no answer or something broke.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.windows.keyboard import Console, Press, Window, presses  # noqa: E402
+from tests.windows.keyboard import Console, Press, Window, presses
 
 LEAVING = {"ctrl+q", "ctrl+c", "alt+x", "ctrl+z"}
 SILENT = {"stop"}  # the answer to this command is silence
