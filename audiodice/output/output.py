@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from audiodice.present.settings import Settings
     from audiodice.present.words import Words
 
-LEAD_MS = 15  # even the first cue of a phrase is scheduled, to keep the rhythm exact
 PHRASE = "phrase"  # the tag of cues that a key press may cut
 
 
@@ -60,7 +59,7 @@ class DesktopOutput:
         self._face, self._speech, self._mixer = face, speech, mixer
         self._words, self._cues, self._transcript = words, cues, transcript
         self._voice, self._settings, self._pending_save = voice, settings, pending_save
-        self._cue_player = CuePlayer(mixer, cues, sounds, transcript, self._wanted, notice)
+        self._cue_player = CuePlayer(mixer, cues, sounds, transcript, self._wanted, notice, clock)
         self._captions = Captions(face.show, face.wake, clock)
         self._phrases = PhrasePlayer(
             self._play_in_phrase, lambda: mixer.cut(PHRASE), face.wake, clock
@@ -99,12 +98,13 @@ class DesktopOutput:
 
     @property
     def busy(self) -> bool:
-        """Whether a phrase of sounds is playing, for which computer players wait."""
-        return self._phrases.busy
+        """Whether something is to be heard alone, for which computer players wait."""
+        return self._phrases.busy or self._cue_player.moments.taken
 
     def key_pressed(self, name: str, command: str | None) -> None:
-        """Record a key press, and let no text wait for its time any longer."""
+        """Record a key press, and let no text and no cue wait for its time any longer."""
         self._speech.hasten()
+        self._cue_player.moments.free()
         self._transcript.write("key", key=name, command=command)
 
     def put(
@@ -155,6 +155,7 @@ class DesktopOutput:
             self._mixer.volume(bus, own.effects / 100 * volume / 100)
         self._mixer.volume("voice", own.voice_volume / 100)
         self._mixer.set_up(mono=own.mono, swap=own.swap, night=own.night, buffer=own.buffer)
+        self._cue_player.voice_waits = own.voice_waits
         self._cues.brisk = own.values_pace == "brisk"
         self._cues.language.verbosity = own.verbosity
 
@@ -172,7 +173,9 @@ class DesktopOutput:
 
     def due(self) -> float | None:
         """When `tick` has to be called, in ms of the clock; None if not at all."""
-        times = (self._captions.due(), self._phrases.due())
+        moments = self._cue_player.moments
+        alone = moments.taken_until if moments.taken else None
+        times = (self._captions.due(), self._phrases.due(), alone)
         return min((at for at in times if at is not None), default=None)
 
     def tick(self) -> None:
@@ -234,7 +237,7 @@ class DesktopOutput:
         return self._cue_player.play_events(events)
 
     def _play_in_phrase(self, cue: Cue) -> None:
-        self._cue_player.play(cue.later(LEAD_MS), tag=PHRASE)
+        self._cue_player.play(cue, tag=PHRASE)
 
     def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         text = utterance.text

@@ -106,8 +106,9 @@ class Mixer:
     def play(self, name: str, *, pan: float = 0.0, delay_ms: float = 0, tag: str = "") -> bool:
         """Play a sound `delay_ms` from now; True if it plays or is going to.
 
-        `pan` is −1.0 (left) to 1.0 (right); in the middle both ears hear the whole level. Calls within 50 ms
-        of each other are one phrase: the gaps between their `delay_ms` are exact to the sample.
+        `pan` is −1.0 (left) to 1.0 (right); in the middle both ears hear the whole level. Calls
+        within 50 ms of each other are one phrase: the gaps between their `delay_ms` are exact to
+        the sample.
         `cut` stops the sounds of one `tag`. If all channels are busy, the oldest sound is stopped.
         Never waits for a foreign file: returns False until `preload` or the first `play` has had it
         decoded. Raises KeyError for a name that was never loaded, and SoundError, once for each
