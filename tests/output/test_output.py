@@ -131,6 +131,7 @@ class Stage:
         self.router.start(push(session.interface.launcher.main_menu()))
         self.screen.shown.clear()
         self.device.played.clear()
+        self.output._cue_player.moments.free()
         self._before = len(self._all_lines())
 
     def _all_lines(self) -> list[dict[str, Any]]:
