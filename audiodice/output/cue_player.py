@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
 from audiodice.devices.audio.decoder import SoundError
-from audiodice.output.moments import Moments
+from audiodice.output.moments import Moments, Placed
 from audiodice.present.cue import CUE_PLAYED, Cue
 
 if TYPE_CHECKING:
@@ -79,7 +79,11 @@ class CuePlayer:
         """Play the cues of events; returns in how many ms our voice may start."""
         heard = []
         for event in events:
-            for cue in self._placed(event):
+            for placed in self._placed(event):
+                cue = placed.cue
+                if not placed.timely:
+                    self._record(cue)
+                    continue
                 self.play(cue)
                 if event.key == CUE_PLAYED:
                     learnt = min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
@@ -94,7 +98,7 @@ class CuePlayer:
 
     def play(self, cue: Cue, tag: str = "") -> None:
         """Play one cue; `Mixer.cut(tag)` stops it."""
-        self._transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
+        self._record(cue)
         if not self._wanted():
             return
         self.report_broken()
@@ -126,11 +130,14 @@ class CuePlayer:
                 key = "pack_sound_broken" if theirs else "sound_broken"
                 self._notice(Event(key, None, {"file": file, "why": error.why}))
 
-    def _placed(self, event: Event) -> Iterator[Cue]:
+    def _record(self, cue: Cue) -> None:
+        self._transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
+
+    def _placed(self, event: Event) -> Iterator[Placed]:
         """The cues of an event, each at its moment; a cue that is being learnt has its own time."""
         cues = self.cues.of(event)
         if event.key == CUE_PLAYED or not self._audible:
-            return iter(cues)
+            return map(Placed, cues)
         return self.moments.place(cues, self.cues.sounds)
 
     def _hold(self, cue: Cue) -> int:

@@ -98,8 +98,8 @@ class DesktopOutput:
 
     @property
     def busy(self) -> bool:
-        """Whether something is to be heard alone, for which computer players wait."""
-        return self._phrases.busy or self._cue_player.moments.taken
+        """Whether a phrase of sounds is playing, for which computer players wait."""
+        return self._phrases.busy
 
     def key_pressed(self, name: str, command: str | None) -> None:
         """Record a key press, and let no text and no cue wait for its time any longer."""
@@ -173,9 +173,7 @@ class DesktopOutput:
 
     def due(self) -> float | None:
         """When `tick` has to be called, in ms of the clock; None if not at all."""
-        moments = self._cue_player.moments
-        alone = moments.taken_until if moments.taken else None
-        times = (self._captions.due(), self._phrases.due(), alone)
+        times = (self._captions.due(), self._phrases.due())
         return min((at for at in times if at is not None), default=None)
 
     def tick(self) -> None:

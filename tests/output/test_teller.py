@@ -193,4 +193,4 @@ def test_speech_back_on_leaves_nothing_to_be_told() -> None:
     player = Player(ALONE, dice=[ROLL], speech=False)
     player.press("enter")
     player.press("f10", wait=10)
-    assert not player.output._phrases.busy
+    assert not player.output.busy
