@@ -63,7 +63,7 @@ threading.Thread(target=work).start()
 
 
 @pytest.mark.parametrize(
-    ("buffer", "first_ms"), [(256, 40), (512, 0), (512, 40), (1024, 40)], ids=str
+    ("buffer", "first_ms"), [(256, 0), (256, 40), (512, 0), (512, 40), (1024, 0), (1024, 40)]
 )
 def test_a_phrase_keeps_its_rhythm_to_the_sample(
     tmp_path: Path, buffer: int, first_ms: int
