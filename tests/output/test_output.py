@@ -294,6 +294,13 @@ def test_a_key_press_waits_for_no_cue(stage: Stage) -> None:
     assert starts(stage)["refused"] == 0
 
 
+def test_without_a_voice_an_answer_sounds_as_soon_as_a_cue_does(stage: Stage) -> None:
+    stage.output.speech_on = False
+    refused = (Event("refused"),)
+    stage.output.put(Utterance("No.", refused), refused, interrupt=True)
+    assert next(iter(starts(stage).items())) == ("refused", 0)
+
+
 def test_values_after_a_combination_keep_their_rhythm(stage: Stage) -> None:
     sounds = stage.output._cues.sounds
     moments = stage.output._cue_player.moments
