@@ -135,17 +135,20 @@ def play(which: str, waits: str) -> None:
     else:
         settings.voice_volume = 0
     log = Log(mixer)
-    time.sleep(2)
+    time.sleep(4)  # the server takes up to 2 s before it asks for short blocks
     mixer.play(f"{MARK}.ogg")  # as loud in both
     output.apply_settings()
     time.sleep(1)
-    for number, (game, events) in enumerate(_scenes()):
+    scenes = list(_scenes())
+    # The first is played twice: a server that has just started may stop for some 100 ms.
+    for number, (game, events) in enumerate([scenes[0], *scenes], start=-1):
+        texts = log.texts
         output.set_table(game, Listener(("You", "Bo"), frozenset({0})))
         output.key_pressed("x", None)
         log.write("scene", number=number)
         output.put(Utterance(TEXT), events, interrupt=True)
         until = time.monotonic() + PATIENCE_S
-        while (log.texts == number or mixer.voice_busy()) and time.monotonic() < until:
+        while (log.texts == texts or mixer.voice_busy()) and time.monotonic() < until:
             time.sleep(0.02)
         time.sleep(0.4)
     output.silence()
@@ -196,7 +199,7 @@ class Recording:
             if line["kind"] == "scene":
                 found.append([])
             found[-1].append(line)
-        return found
+        return found[1:]
 
 
 def gated(sound: NDArray[np.float64]) -> float:
