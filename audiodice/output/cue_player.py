@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from audiodice.core.model import Event
 from audiodice.devices.audio.decoder import SoundError
 from audiodice.output.moments import Moments, Placed
-from audiodice.present.cue import CUE_PLAYED, Cue
+from audiodice.present.cue import CUE_PLAYED, Cue, Sound
 
 if TYPE_CHECKING:
     from audiodice.devices.audio.mixer import Mixer
@@ -104,7 +104,7 @@ class CuePlayer:
         self.report_broken()
         sound = self.cues.sounds[cue.name]
         try:
-            played = self.mixer.play_any(sound.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
+            played = self._play(sound, cue, tag)
         except SoundError as error:
             played = False
             self._broken.append((cue.name, error))
@@ -114,9 +114,17 @@ class CuePlayer:
             self.cues.fall_back(cue.name)
         if not played and sound.instead is not None:  # also while the pack's sound is being decoded
             with suppress(SoundError, KeyError):
-                self.mixer.play_any(
-                    sound.instead.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag
-                )
+                self._play(sound.instead, cue, tag)
+
+    def _play(self, sound: Sound, cue: Cue, tag: str) -> bool:
+        return self.mixer.play_any(
+            sound.files,
+            pan=cue.pan,
+            delay_ms=cue.delay_ms,
+            tag=tag,
+            gain_db=cue.gain_db,
+            vary=sound.vary,
+        )
 
     def report_broken(self) -> None:
         """Report the first broken sounds, each once, and play ours in place of those of a pack."""

@@ -58,6 +58,7 @@ class DesktopOutput:
         self.speech_on, self.effects_on, self.quiet = speech_on, effects_on, False
         self._face, self._speech, self._mixer = face, speech, mixer
         self._words, self._cues, self._transcript = words, cues, transcript
+        self._clock = clock
         self._voice, self._settings, self._pending_save = voice, settings, pending_save
         self._cue_player = CuePlayer(mixer, cues, sounds, transcript, self._wanted, notice, clock)
         self._captions = Captions(face.show, face.wake, clock)
@@ -101,6 +102,17 @@ class DesktopOutput:
         """Whether a phrase of sounds is playing, for which computer players wait."""
         return self._phrases.busy
 
+    @property
+    def shakes(self) -> bool:
+        """Whether the player wants to shake the dice while a key is held, and would hear it."""
+        own = self._settings
+        heard = self._wanted() and self._mixer.available and own.effects and own.dice_volume
+        return bool(heard) and self._shake == "held"
+
+    def hush(self) -> None:
+        """Cut what is being said. What waits follows the next answer or key."""
+        self._speech.hush()
+
     def key_pressed(self, name: str, command: str | None) -> None:
         """Record a key press, and let no text and no cue wait for its time any longer."""
         self._speech.hasten()
@@ -108,18 +120,27 @@ class DesktopOutput:
         self._transcript.write("key", key=name, command=command)
 
     def put(
-        self, utterance: Utterance, cues: Sequence[Event] = (), *, interrupt: bool = False
+        self,
+        utterance: Utterance,
+        cues: Sequence[Event] = (),
+        *,
+        interrupt: bool = False,
+        shaken_since: float | None = None,
     ) -> None:
-        """Speak and show the words and play the cues; without a voice, play the words as sounds."""
+        """Speak and show the words and play the cues; without a voice, play the words as sounds.
+
+        The dice of the cues have been shaken since then, in ms of the clock; None: not yet.
+        """
         if self.speech_on:
-            not_before = self._play(cues)
+            shaken_ms = 0 if shaken_since is None else max(1, round(self._clock() - shaken_since))
+            not_before = self._play(cues, shaken_ms)
             self._say(utterance, interrupt=interrupt, not_before_ms=not_before)
             return
         self._say(utterance, interrupt=interrupt)
         if not (utterance.events or interrupt):  # only cues: they need not wait for a phrase
             self._play(cues)
             return
-        self._cues.short = True
+        self._set_cup()
         phrase = self._cues.phrase(utterance.events, cues)
         self._phrases.play(phrase, interrupt=interrupt, after=self._pending_save())
 
@@ -154,7 +175,13 @@ class DesktopOutput:
             volume: int = getattr(own, f"{bus}_volume")
             self._mixer.volume(bus, own.effects / 100 * volume / 100)
         self._mixer.volume("voice", own.voice_volume / 100)
-        self._mixer.set_up(mono=own.mono, swap=own.swap, night=own.night, buffer=own.buffer)
+        self._mixer.set_up(
+            mono=own.mono,
+            swap=own.swap,
+            night=own.night,
+            headphones=own.headphones,
+            buffer=own.buffer,
+        )
         self._cue_player.voice_waits = own.voice_waits
         self._cues.brisk = own.values_pace == "brisk"
         self._cues.language.verbosity = own.verbosity
@@ -228,10 +255,28 @@ class DesktopOutput:
     def _wanted(self) -> bool:
         return self.effects_on and not self.quiet
 
-    def _play(self, events: Sequence[Event]) -> int:
+    @property
+    def _speaks(self) -> bool:
+        """Whether our own voice speaks, which waits for cues; a screen reader does not."""
+        return self.speech_on and self._speech.own_voice
+
+    @property
+    def _shake(self) -> str:
+        """How dice are shaken: `held` as long as the key, a `tap`, or `off`."""
+        wanted = self._settings.shake
+        if wanted == "auto":
+            return "held" if self._speaks else "off"
+        # Without a voice sounds are the answer, and nobody waits for that.
+        return "off" if wanted == "held" and not self.speech_on else wanted
+
+    def _set_cup(self, shaken_ms: int = 0) -> None:
+        self._cues.short = not self._speaks
+        self._cues.shake = self._shake != "off"
+        self._cues.shaken_ms = shaken_ms
+
+    def _play(self, events: Sequence[Event], shaken_ms: int = 0) -> int:
         """Play the cues of events; returns in how many ms our voice may start."""
-        # A screen reader does not wait for cues, so they are short beside one.
-        self._cues.short = not self.speech_on or not self._speech.own_voice
+        self._set_cup(shaken_ms)
         return self._cue_player.play_events(events)
 
     def _play_in_phrase(self, cue: Cue) -> None:

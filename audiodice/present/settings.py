@@ -63,9 +63,13 @@ class Settings:
     interface_volume: int = _setting("sounds", _PERCENT, 100)
     values_volume: int = _setting("sounds", _PERCENT, 100)
     values_pace: str = _setting("sounds", ("slow", "brisk"), "slow")
+    # How dice are shaken: as long as the key is held, shortly, or not. "auto" is "held" with our
+    # own voice, "off" beside a screen reader.
+    shake: str = _setting("sounds", ("auto", "held", "tap", "off"), "auto")
     night: bool = _setting("sounds", _ON_OR_OFF, False)  # limits loudness
     mono: bool = _setting("sounds", _ON_OR_OFF, False)  # the same in both ears
     swap: bool = _setting("sounds", _ON_OR_OFF, False)  # exchanges the ears
+    headphones: bool = _setting("sounds", _ON_OR_OFF, False)  # the far ear hears later, and duller
     buffer: int = _setting("sounds", (256, 512, 1024), 512)  # frames at 44.1 kHz
     # A sound pack: a path, or a folder's name in `packs` beside the settings; "" for none.
     pack: str = _setting("sounds", None, "")

@@ -94,7 +94,7 @@ class Channels:
     def _put_on(self, number: int, request: Request, file: SoundFile, pcm: bytes) -> int:
         """Play samples on a channel; return the frame at which they begin."""
         channel = _channel(number)
-        sounding = Sounding(file.bus, request.pan, file.lufs)
+        sounding = Sounding(file.bus, request.pan, file.lufs, request.gain_db)
         begun = self._play(channel, pcm, sounding)
         self._playing[number] = _Playing(time.monotonic(), sounding, request.tag, pcm, begun)
         return begun

@@ -78,6 +78,7 @@ class Sounding:
     bus: str
     pan: float
     lufs: float | None
+    gain_db: float = 0.0
 
 
 @dataclass(slots=True)
@@ -105,7 +106,7 @@ class Levels:
         In the centre both ears hear the whole level. Beside it the power is the same, as far as
         the nearer ear's level allows: at full volume a sound at one ear only is 3 dB lower.
         """
-        level = self.volumes[sound.bus]
+        level = min(self.volumes[sound.bus] * 10 ** (sound.gain_db / 20), 1.0)
         if self.night:
             lufs = UNKNOWN_LUFS if sound.lufs is None else sound.lufs
             level *= 10 ** (min(0.0, NIGHT_LUFS - lufs) / 20)

@@ -168,6 +168,8 @@ ended = { $tied ->
        *[other] . { $places }.
       }
   }
+# Undo while the dice are shaken.
+put-down = Die Würfel bleiben im Becher.
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } zurückgenommen
 undone-dice = { $kept-n ->
@@ -945,6 +947,8 @@ setting-mono = Beide Ohren gleich: { $value }
     .help = Gibt auf beiden Ohren dasselbe, für alle, die auf einem hören.
 setting-swap = Links und rechts vertauscht: { $value }
     .help = Vertauscht links und rechts, für verkehrt aufgesetzte Kopfhörer.
+setting-headphones = Klang für Kopfhörer: { $value }
+    .help = Klänge kommen wie von rings um den Kopf: das ferne Ohr hört sie später und dumpfer.
 setting-voice-volume = Lautstärke der eigenen Stimme: { $value } Prozent
     .help = Wie laut die eigene Stimme ist.
 setting-voice-waits = Eigene Stimme wartet auf Klänge: { $value }
@@ -967,6 +971,8 @@ setting-buffer = Tonpuffer, kleiner ist schneller: { $value }
     .help = Ein kleinerer Puffer antwortet schneller; knackt es, nimm einen größeren.
 setting-pack = Klangpaket, ab dem nächsten Start: { $value }
     .help = Eigene Klänge, aus dem Ordner packs neben den Einstellungen.
+setting-shake = Becher schütteln: { $value }
+    .help = Halte die Würfeltaste: die Würfel werden geschüttelt, bis du loslässt. Automatisch heißt gehalten mit der eigenen Stimme des Programms, aus neben einem Screenreader.
 value-auto = automatisch
 value-screen-reader = Screenreader
 value-native = Stimme des Systems
@@ -993,6 +999,8 @@ value-klatt = Klatt
 value-full = ausführlich
 value-instant = sofort
 value-fast = schnell
+value-held = gehalten
+value-tap = kurz
 value-slow = langsam
 value-brisk = flott
 value-usual = üblich

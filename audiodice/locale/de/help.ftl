@@ -30,7 +30,7 @@ key-tab = Tabulator
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Würfeln
-    .help = Wirft die Würfel, die nicht behalten sind.
+    .help = Wirft die Würfel, die nicht behalten sind. Gehalten schüttelt die Taste sie, bis du loslässt, wenn es so eingestellt ist.
 command-commit = Sichern
     .help = Beendet deinen Zug und nimmt, was er wert ist.
 command-all = Alles, was zählt
@@ -261,18 +261,37 @@ cues-menu = Menüs und Programm
 cue-shake = Becher geschüttelt, Würfel: { $count }
 cue-pour = Würfel gefallen: { $count }
 cue-pour-short = Würfel gefallen, kurz: { $count }
+cue-stroke = Ein Schlag des Bechers, Würfel: { $count }
+cue-shake-horn = Hornbecher geschüttelt, Würfel: { $count }
+cue-pour-horn = Würfel aus dem Hornbecher gefallen: { $count }
+cue-pour-short-horn = Würfel aus dem Hornbecher gefallen, kurz: { $count }
+cue-shake-tin = Blechdose geschüttelt, Würfel: { $count }
+cue-pour-tin = Würfel aus der Blechdose gefallen: { $count }
+cue-pour-short-tin = Würfel aus der Blechdose gefallen, kurz: { $count }
+cue-shake-wood = Holzbecher geschüttelt, Würfel: { $count }
+cue-pour-wood = Würfel aus dem Holzbecher gefallen: { $count }
+cue-pour-short-wood = Würfel aus dem Holzbecher gefallen, kurz: { $count }
 cue-keep = Behalten
 cue-release = Freigeben
 cue-all-dice = Alle Würfel behalten
 cue-bank = Sichern
+cue-bank-big = Sichern, viele Punkte
 cue-farkle = Farkle
-cue-hot-dice = Heiße Würfel
+cue-farkle-big = Farkle, viele Punkte verloren
+cue-hot-dice =
+    { $count ->
+        [2] Heiße Würfel zum zweiten Mal
+        [3] Heiße Würfel zum dritten Mal oder öfter
+       *[other] Heiße Würfel
+    }
 cue-turn-mine = Du bist dran
 cue-turn-other = Jemand anders ist dran
+cue-name = Name von Gegner { $count }
 cue-win = Gewonnen
 cue-lose = Verloren
 cue-tie = Unentschieden
 cue-score = Feld gefüllt
+cue-score-big = Feld gefüllt, viele Punkte
 cue-zero = Feld gestrichen
 cue-bonus = Bonus
 cue-foon = Foon

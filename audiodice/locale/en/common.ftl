@@ -143,6 +143,8 @@ ended = { $tied ->
        *[other] . { $places }.
       }
   }
+# Undo while the dice are shaken.
+put-down = The dice stay in the cup.
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } undone
 undone-dice = { $kept-n ->
@@ -895,6 +897,8 @@ setting-mono = Both ears the same: { $value }
     .help = Plays the same in both ears, for those who hear with one.
 setting-swap = Left and right exchanged: { $value }
     .help = Exchanges left and right, for headphones worn the other way round.
+setting-headphones = Sound made for headphones: { $value }
+    .help = Places sounds as if they were around your head: the far ear hears them later and duller.
 setting-voice-volume = Own voice volume: { $value } percent
     .help = How loud the program's own voice is.
 setting-voice-waits = Own voice waits for sounds: { $value }
@@ -917,6 +921,8 @@ setting-buffer = Sound buffer, smaller is quicker: { $value }
     .help = A smaller buffer answers a key sooner; raise it if sounds crackle.
 setting-pack = Sound pack, from the next start: { $value }
     .help = Sounds of your own, from the folder packs beside the settings.
+setting-shake = Shaking the cup: { $value }
+    .help = Hold the key that rolls, and the dice are shaken until you let go. Automatic is held with the program's own voice, and off beside a screen reader.
 value-auto = automatic
 value-de = German
 value-en = English
@@ -934,6 +940,8 @@ value-klatt = Klatt
 value-full = full
 value-instant = instant
 value-fast = fast
+value-held = held
+value-tap = short
 value-slow = slow
 value-brisk = brisk
 value-usual = usual

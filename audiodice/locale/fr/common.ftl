@@ -170,6 +170,8 @@ ended = { $tied ->
        *[other] . { $places }.
       }
   }
+# Undo while the dice are shaken.
+put-down = Les dés restent dans le gobelet.
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } : case rouverte
 undone-dice = { $kept-n ->
@@ -961,6 +963,8 @@ setting-mono = Même son dans les deux oreilles : { $value }
     .help = Le même son des deux côtés, si l'on n'entend que d'une oreille.
 setting-swap = Gauche et droite inversées : { $value }
     .help = Échange gauche et droite, pour un casque mis à l'envers.
+setting-headphones = Son pour casque : { $value }
+    .help = Place les sons comme autour de la tête : l'oreille éloignée les entend plus tard et plus sourds.
 setting-voice-volume = Volume de la voix intégrée : { $value } pour cent
     .help = La force de la voix intégrée.
 setting-voice-waits = La voix intégrée attend les sons : { $value }
@@ -983,6 +987,8 @@ setting-buffer = Tampon du son, petit réagit plus vite : { $value }
     .help = Un petit tampon répond plus vite ; augmentez-le si le son craque.
 setting-pack = Jeu de sons, au prochain démarrage : { $value }
     .help = Vos propres sons, du dossier packs à côté des réglages.
+setting-shake = Secouer le gobelet : { $value }
+    .help = Tenez la touche qui lance : les dés sont secoués jusqu'à ce que vous la lâchiez. Automatique veut dire tenu avec la voix du programme, non à côté d'un lecteur d'écran.
 value-auto = automatique
 value-de = allemand
 value-en = anglais
@@ -1000,6 +1006,8 @@ value-klatt = Klatt
 value-full = complet
 value-instant = immédiat
 value-fast = rapide
+value-held = tenu
+value-tap = bref
 value-slow = lent
 value-brisk = vif
 value-usual = comme d'habitude

@@ -129,6 +129,8 @@ ended = { $tied ->
        *[other] 。{ $places }。
       }
   }
+# Undo while the dice are shaken.
+put-down = ダイスはカップの中のままです。
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box }を取り消し
 undone-dice = { $kept-n ->
@@ -849,6 +851,8 @@ setting-mono = 左右同じ音、{ $value }
     .help = 左右から同じ音を出します。片耳で聞く人向けです。
 setting-swap = 左右入れ替え、{ $value }
     .help = 左右を入れ替えます。ヘッドホンを逆に着けたときに使います。
+setting-headphones = ヘッドホンのための音、{ $value }
+    .help = 音があたまのまわりに聞こえます。とおいほうのみみには、少しおくれて、こもって聞こえます。
 setting-voice-volume = 内蔵の声の音量、{ $value }パーセント
     .help = 内蔵の声の大きさです。
 setting-voice-waits = 内蔵の声が効果音を待つ、{ $value }
@@ -871,6 +875,8 @@ setting-buffer = 音のバッファー、小さいほど速い、{ $value }
     .help = 小さいほど早く鳴ります。音が途切れるなら大きくしてください。
 setting-pack = 音のセット、次の起動から、{ $value }
     .help = 設定のフォルダーに置いた、自分の音です。
+setting-shake = カップを振る、{ $value }
+    .help = 振るキーを押している間カップを振り、離すとダイスを出します。自動では、このプログラムの声なら押す間、スクリーンリーダーならオフです。
 value-auto = 自動
 value-de = ドイツ語
 value-en = 英語
@@ -888,6 +894,8 @@ value-klatt = クラット
 value-full = 詳しい
 value-instant = 即時
 value-fast = 速い
+value-held = 押す間
+value-tap = 短く
 value-slow = 遅い
 value-brisk = 速め
 value-usual = いつもどおり

@@ -30,7 +30,7 @@ key-tab = タブ
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = 振る
-    .help = キープしていないダイスを振ります。
+    .help = キープしていないダイスを振ります。設定によっては、キーを離すまでカップを振ります。
 command-commit = 確定
     .help = ターンを終えて、その得点を自分のものにします。
 command-all = 点になるダイス全部
@@ -262,18 +262,37 @@ cues-menu = メニューとプログラム
 cue-shake = カップを振る、ダイス{ $count }個
 cue-pour = ダイスが出る、{ $count }個
 cue-pour-short = ダイスが短く出る、{ $count }個
+cue-stroke = カップのひとふり、ダイス{ $count }個
+cue-shake-horn = つののカップを振る、ダイス{ $count }個
+cue-pour-horn = つののカップからダイスが出る、{ $count }個
+cue-pour-short-horn = つののカップからダイスが短く出る、{ $count }個
+cue-shake-tin = ブリキのカップを振る、ダイス{ $count }個
+cue-pour-tin = ブリキのカップからダイスが出る、{ $count }個
+cue-pour-short-tin = ブリキのカップからダイスが短く出る、{ $count }個
+cue-shake-wood = もくせいのカップを振る、ダイス{ $count }個
+cue-pour-wood = もくせいのカップからダイスが出る、{ $count }個
+cue-pour-short-wood = もくせいのカップからダイスが短く出る、{ $count }個
 cue-keep = キープ
 cue-release = 解除
 cue-all-dice = 全部キープ
 cue-bank = 確定
+cue-bank-big = 確定、高得点
 cue-farkle = ファークル
-cue-hot-dice = ホットダイス
+cue-farkle-big = ファークル、失点が大きい
+cue-hot-dice =
+    { $count ->
+        [2] ホットダイス、2回目
+        [3] ホットダイス、3回目から
+       *[other] ホットダイス
+    }
 cue-turn-mine = あなたの番
 cue-turn-other = 相手の番
+cue-name = 相手{ $count }の名前の音
 cue-win = 勝ち
 cue-lose = 負け
 cue-tie = 引き分け
 cue-score = 役を決めた
+cue-score-big = 役を決めた、高得点
 cue-zero = 役に0点
 cue-bonus = ボーナス
 cue-foon = フーン

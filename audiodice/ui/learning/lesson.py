@@ -79,6 +79,13 @@ class LessonScreen(PlainScreen):
         with self._as_taught():
             return self._followed(self._screen.command(command), command.id)
 
+    def throws(self, command: Command) -> int:
+        """As at the table, if the step waits for it."""
+        if self._step is None or self._astray(command):
+            return 0
+        with self._as_taught():
+            return self._screen.throws(command)
+
     def typed(self, name: str, text: str) -> Response | None:
         """Keys without a command mean nothing here."""
         return self._screen.typed(name, text)
