@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from audiodice.present.settings import Settings
     from audiodice.present.words import Words
 
-LEAD_MS = 15  # even the first cue of a phrase is scheduled, to keep the rhythm exact
 PHRASE = "phrase"  # the tag of cues that a key press may cut
 
 
@@ -61,7 +60,7 @@ class DesktopOutput:
         self._words, self._cues, self._transcript = words, cues, transcript
         self._clock = clock
         self._voice, self._settings, self._pending_save = voice, settings, pending_save
-        self._cue_player = CuePlayer(mixer, cues, sounds, transcript, self._wanted, notice)
+        self._cue_player = CuePlayer(mixer, cues, sounds, transcript, self._wanted, notice, clock)
         self._captions = Captions(face.show, face.wake, clock)
         self._phrases = PhrasePlayer(
             self._play_in_phrase, lambda: mixer.cut(PHRASE), face.wake, clock
@@ -115,8 +114,9 @@ class DesktopOutput:
         self._speech.hush()
 
     def key_pressed(self, name: str, command: str | None) -> None:
-        """Record a key press, and let no text wait for its time any longer."""
+        """Record a key press, and let no text and no cue wait for its time any longer."""
         self._speech.hasten()
+        self._cue_player.moments.free()
         self._transcript.write("key", key=name, command=command)
 
     def put(
@@ -182,6 +182,7 @@ class DesktopOutput:
             headphones=own.headphones,
             buffer=own.buffer,
         )
+        self._cue_player.voice_waits = own.voice_waits
         self._cues.brisk = own.values_pace == "brisk"
         self._cues.language.verbosity = own.verbosity
 
@@ -279,7 +280,7 @@ class DesktopOutput:
         return self._cue_player.play_events(events)
 
     def _play_in_phrase(self, cue: Cue) -> None:
-        self._cue_player.play(cue.later(LEAD_MS), tag=PHRASE)
+        self._cue_player.play(cue, tag=PHRASE)
 
     def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         text = utterance.text

@@ -222,7 +222,7 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     files = list(row.get("files", files))
     bus, ms, lufs = row["bus"], row.get("ms", USUAL_MS), row.get("lufs")
     vary = row.get("vary", bus != "values")  # values are told by their pitch
-    return Sound(tuple(files), bus, ms, lufs, vary, of=row.get("of", ""))
+    return Sound(tuple(files), bus, ms, lufs, vary, of=row.get("of", ""), hold=row.get("hold", 0))
 
 
 def _read(path: Texts) -> dict[str, Any]:
