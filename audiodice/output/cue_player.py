@@ -22,7 +22,7 @@ FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
 HEARD_OUT_MS = 1000  # a cue that is being learnt plays before its name, but at most so long
 _MOST_NAMED = 3  # broken files named in a session; `audiodice sounds check` names them all
 # A session begins in a menu, and without a voice its numbers are played as values.
-_WARM_FIRST = ("interface", "values", "dice")
+_WARM_FIRST = ("interface", "values", "dice", "music")
 
 
 class CuePlayer:
@@ -36,13 +36,14 @@ class CuePlayer:
         transcript: Transcript,
         wanted: Callable[[], bool],
         notice: Callable[[Event], object],
+        under: Callable[[Cue], Cue | None] = lambda _: None,
     ) -> None:
         """`folder` has our own sound files; `wanted()` returns whether sounds may play now.
 
-        `notice` takes an event about a broken sound.
+        `notice` takes an event about a broken sound, and `under` returns the motif under a cue.
         """
         self.mixer, self.cues, self._folder, self._transcript = mixer, cues, folder, transcript
-        self._wanted, self._notice = wanted, notice
+        self._wanted, self._notice, self._under = wanted, notice, under
         self._named: set[str] = set()
         self._broken: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
 
@@ -65,7 +66,7 @@ class CuePlayer:
         self.mixer.settle(3000)
         sounds = sorted(self.cues.sounds.items(), key=lambda one: _WARM_FIRST.index(one[1].bus))
         for cue, sound in sounds:
-            for file in sound.files:
+            for file in () if sound.loop else sound.files:
                 if self.mixer.available and self.mixer.knows(file):
                     errors = self.mixer.preload((file,))
                     self._broken.extend((cue, error) for error in errors)
@@ -76,24 +77,33 @@ class CuePlayer:
         heard = 0
         for event in events:
             for cue in self.cues.of(event):
-                self.play(cue)
+                self.play(cue, alone=event.key == CUE_PLAYED)
                 if first := self._first_energy(event, cue):
                     heard = max(heard, cue.delay_ms + first)
         return heard if self.mixer.available else 0
 
-    def play(self, cue: Cue, tag: str = "") -> None:
-        """Play one cue; `Mixer.cut(tag)` stops it."""
+    def play(self, cue: Cue, tag: str = "", *, alone: bool = False) -> None:
+        """Play one cue, and unless it is to be `alone`, the motif under it.
+
+        `Mixer.cut(tag)` stops both.
+        """
         self._transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
         if not self._wanted():
             return
         self.report_broken()
+        self.sound(cue, tag)
+        motif = None if alone else self._under(cue)
+        if motif is not None:
+            self.sound(motif, tag)
+
+    def sound(self, cue: Cue, tag: str = "") -> None:
+        """Play the sound of a cue, or ours in place of a pack's that cannot be played."""
         sound = self.cues.sounds[cue.name]
         try:
             played = self.mixer.play_any(sound.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag)
         except SoundError as error:
             played = False
-            self._broken.append((cue.name, error))
-            self.report_broken()
+            self.broken(cue.name, error)
         except KeyError:  # the file is missing, which `load` reported
             played = False
             self.cues.fall_back(cue.name)
@@ -102,6 +112,11 @@ class CuePlayer:
                 self.mixer.play_any(
                     sound.instead.files, pan=cue.pan, delay_ms=cue.delay_ms, tag=tag
                 )
+
+    def broken(self, cue: str, error: SoundError) -> None:
+        """Report a broken sound, and play ours in its place from now on."""
+        self._broken.append((cue, error))
+        self.report_broken()
 
     def report_broken(self) -> None:
         """Report the first broken sounds, each once, and play ours in place of those of a pack."""

@@ -27,7 +27,7 @@ class Sound:
 
     After `ms` it is understood, and the next cue may follow. `lufs` is its loudness, None if
     unknown. Files of a sound pack have their whole path; if they cannot be played, our own sound
-    `instead` is.
+    `instead` is. A `loop` is played over and over.
     """
 
     files: tuple[str, ...]
@@ -35,6 +35,7 @@ class Sound:
     ms: int = USUAL_MS
     lufs: float | None = None
     instead: Sound | None = None
+    loop: bool = False
 
 
 @dataclass(frozen=True, slots=True)

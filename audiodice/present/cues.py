@@ -38,9 +38,11 @@ class Cues:
         try:
             self.sounds = {name: _sound(name, row) for name, row in table["cues"].items()}
             self._common: Mapping[str, list[str]] = table["events"]
+            self._motifs: Mapping[str, str] = table.get("motifs", {})
         except (KeyError, TypeError, AttributeError) as error:
             raise CueTableError(f"{folder / 'cues.toml'}: {error!r} is missing or wrong") from error
         self._own: Mapping[str, list[str]] = {}
+        self._game = ""
         self.language = Words(folder, "told", plurals="en")
         self.short = self.brisk = False
 
@@ -66,6 +68,7 @@ class Cues:
         """From now on, look in the table of `game` before the common one; raises CueTableError."""
         path = self._folder / f"{game}.toml"
         self._own = _read(path).get("events", {}) if path.exists() else {}
+        self._game = game
         self.language.play(game, listener)
 
     def has(self, key: str) -> bool:
@@ -77,6 +80,18 @@ class Cues:
         cues = tuple(self._cues(event))
         # A screen reader does not wait for the sound of dice, so it is short and starts at once.
         return tuple(_briefly(cues)) if self.short and event.key != CUE_PLAYED else cues
+
+    def motif(self, part: str) -> Cue | None:
+        """A part of the game's motif, such as "start" or "turn@60"; None if the game has none."""
+        part, _, delay = part.partition("@")
+        name = f"motif_{self._game}_{part}"
+        return Cue(name, 0.0, int(delay or 0)) if name in self.sounds else None
+
+    def under(self, cue: Cue) -> Cue | None:
+        """The part of the game's motif that sounds under a cue, None for most."""
+        parts = (p for name, p in self._motifs.items() if f"{cue.name}_".startswith(f"{name}_"))
+        found = self.motif(next(parts, ""))
+        return found.later(cue.delay_ms) if found else None
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
         """The sounds that replace speech for the events `said`.
@@ -150,7 +165,13 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     n = row.get("variants", 1)
     files = [f"{name}.ogg"] if n == 1 else [f"{name}_{k}.ogg" for k in range(1, n + 1)]
     files = list(row.get("files", files))
-    return Sound(tuple(files), row["bus"], row.get("ms", USUAL_MS), row.get("lufs"))
+    return Sound(
+        tuple(files),
+        row["bus"],
+        row.get("ms", USUAL_MS),
+        row.get("lufs"),
+        loop=row.get("loop", False),
+    )
 
 
 def _read(path: Texts) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from audiodice.present.words import Words
 
 GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "menu")
+"""The groups that are learnt; besides them there is "music", which means nothing."""
 USUAL = 5  # the number of a family that is played first: most games throw five dice
 
 _GAME = ("bank", "farkle", "hot_dice", "turn_mine", "turn_other", "win", "lose", "tie")
@@ -43,6 +44,8 @@ class Family:
     def group(self) -> str:
         """The group (of `GROUPS`) in which it is learnt; "menu" if no other fits."""
         first = self.name.partition("_")[0]
+        if first in ("ambience", "motif"):
+            return "music"
         return _OF.get(self.name, first if first in ("combo", "tell", "value") else "menu")
 
 

@@ -46,6 +46,7 @@ class Router:
         self._switches = SwitchAccess(context, self._global.help)
         self._away = self._leaving = False
         self._typing = False  # whether the output's text input is on
+        self._at_table = False  # what the output was told
         self._held: list[Utterance] = []  # opponents' news that waits while the player reads
         self._pending: Pending | None = None
         self._patience_ends: float | None = None
@@ -105,6 +106,7 @@ class Router:
         """
         if not gained:
             self._away = True
+            self._let_hear_table()
             self._output.quiet = self._context.settings.elsewhere == "quiet"
             if self._output.quiet:
                 self._output.silence()
@@ -248,6 +250,7 @@ class Router:
             self._pending = response.pending
             self._patience_ends = context.clock() + PATIENCE_MS
         self._let_type()
+        self._let_hear_table()
         if response.news and not response.interrupt:
             self._switches.forget()  # after news, stepping starts at the first offer again
         self._tell(response, self._utterance(response), leaves=leaves)
@@ -309,6 +312,13 @@ class Router:
             self._context.history.heard()
         spoken = utterance.text if self._output.speech_on else ""
         self._switches.heard(spoken, interrupt=response.interrupt)
+
+    def _let_hear_table(self) -> None:
+        """Tell the output when a game comes into play or is left, or its window is."""
+        at_table = self._screens.at_table and not (self._away or self._leaving)
+        if at_table != self._at_table:
+            self._at_table = at_table
+            self._output.at_table(at_table)
 
     def _let_type(self) -> None:
         """Turn text input on if the active screen takes text, else off."""

@@ -32,6 +32,11 @@ class ScreenStack:
         pausing = [place for place, screen in enumerate(self._screens) if screen.pauses]
         return self._screens[pausing[-1] if pausing else 0 :]
 
+    @property
+    def at_table(self) -> bool:
+        """Whether a game is in play, even if a menu lies over it."""
+        return any(screen.at_table for screen in self._screens)
+
     def follow(self, response: Response) -> Response:
         """Change screens as a response says; returns it joined with the new screen's response."""
         match response.then:

@@ -12,10 +12,11 @@ from typing import Any
 
 from numpy.random import RandomState
 
-from sounds.synthesis import fonnjo, menus, scenes
+from sounds.synthesis import fonnjo, menus, motifs, scenes
+from sounds.synthesis.ambience import ambience
 from sounds.synthesis.combos import FIGURES, combo
 from sounds.synthesis.cup import FEW, shake
-from sounds.synthesis.loudness import finish
+from sounds.synthesis.loudness import finish, finish_loop
 from sounds.synthesis.ogg import QUALITY
 from sounds.synthesis.pour import pour
 from sounds.synthesis.signals import Samples
@@ -44,6 +45,8 @@ class Cue:
     """Seconds after which it is faded out."""
     quality: float
     """The quality of its Vorbis file, 0.0-1.0."""
+    loop: bool = False
+    """Whether its end runs into its beginning; then it is neither trimmed nor faded."""
 
 
 FINE = 0.70
@@ -57,7 +60,8 @@ def _enter(
 ) -> None:
     row = TABLE[name]
     variants = row.get("variants", 1)
-    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality)
+    loop = row.get("loop", False)
+    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality, loop)
 
 
 def _enter_dice() -> None:
@@ -114,10 +118,18 @@ def _enter_words() -> None:
         _enter(f"tell_{name}", make, longest=0.21)
 
 
+def _enter_music() -> None:
+    _enter("ambience", ambience, stereo=True, quality=0.1)  # all of it lies below 2 kHz
+    for game in motifs.FIGURES:
+        for part, make in motifs.PARTS.items():
+            _enter(f"motif_{game}_{part}", partial(make, game=game), quality=0.4)
+
+
 _enter_dice()
 _enter_events()
 _enter_interface()
 _enter_words()
+_enter_music()
 
 
 def file_stem(cue: str, variant: int) -> str:
@@ -129,4 +141,6 @@ def render(cue: str, variant: int = 1) -> Samples:
     """The finished samples of one variant, from its name alone."""
     entry = CATALOGUE[cue]
     rng = RandomState(zlib.crc32(f"{cue}:{variant}".encode()))
+    if entry.loop:
+        return finish_loop(entry.make(rng), entry.loudness)
     return finish(entry.make(rng), entry.loudness, entry.stereo, entry.longest)

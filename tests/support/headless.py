@@ -97,11 +97,15 @@ class SilentMixer:
     available: bool = True
     why: str = ""
     cuts: int = 0
+    looped: str = ""
     volumes: dict[str, float] = field(default_factory=dict)
     shape: dict[str, Any] = field(default_factory=dict)
 
     def play_any(self, names: Sequence[str], **how: Any) -> bool:
         return True
+
+    def loop(self, name: str) -> None:
+        self.looped = name
 
     def cut(self, tag: str) -> None:
         self.cuts += 1

@@ -130,6 +130,9 @@ class RecordedOutput:
     def set_table(self, game: str, listener: Listener) -> None:
         pass
 
+    def at_table(self, on: bool) -> None:
+        pass
+
     def apply_settings(self) -> None:
         pass
 

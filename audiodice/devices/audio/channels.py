@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.samples import FRAME, Levels, Sounding, fading
-from audiodice.devices.audio.sound_device import CHANNELS, VOICE, pygame_mixer
+from audiodice.devices.audio.sound_device import CHANNELS, FREE, LOOPS, VOICE, pygame_mixer
 
 if TYPE_CHECKING:
     import pygame
@@ -37,6 +37,7 @@ class Channels:
         self.levels = Levels()
         self._counter = counter
         self._playing: dict[int, _Playing] = {}
+        self._loops: dict[int, Sounding] = {}
 
     def start(self, request: Request, file: SoundFile, pcm: bytes) -> int:
         """Play from the next buffer on; return the frame at which that buffer begins.
@@ -73,11 +74,31 @@ class Channels:
         _channel(VOICE).set_volume(self.levels.voice)
         for number, playing in self._playing.items():
             _channel(number).set_volume(*self.levels.of(playing.sounding))
+        for number, sounding in self._loops.items():
+            _channel(number).set_volume(*self.levels.of(sounding))
 
     def forget(self) -> None:
         """Forget what was playing: the device is gone."""
         self._playing.clear()
+        self._loops.clear()
         self.levels.ducked = False
+
+    # Loops
+
+    def loop(self, sound: pygame.mixer.Sound, sounding: Sounding, fade_ms: int) -> None:
+        """Fade in a sound that is played over and over."""
+        number = next((n for n in LOOPS if not _channel(n).get_busy()), LOOPS[0])
+        channel = _channel(number)
+        channel.stop()
+        channel.set_volume(*self.levels.of(sounding))
+        channel.play(sound, loops=-1, fade_ms=fade_ms)
+        self._loops[number] = sounding
+
+    def end_loops(self, fade_ms: int) -> None:
+        """Fade out whatever is played over and over."""
+        for number in self._loops:
+            _channel(number).fadeout(fade_ms)
+        self._loops.clear()
 
     # The voice
 
@@ -155,11 +176,11 @@ class Channels:
         channel.play(sound)
 
     def _free(self) -> int:
-        for number in range(VOICE + 1, CHANNELS):
+        for number in range(FREE, CHANNELS):
             if not _channel(number).get_busy():
                 return number
         # A fading sound has no entry. If all are fading, the last 5 ms of one are cut.
-        return min(self._playing, key=lambda n: self._playing[n].since, default=VOICE + 1)
+        return min(self._playing, key=lambda n: self._playing[n].since, default=FREE)
 
 
 def _channel(number: int) -> pygame.mixer.Channel:

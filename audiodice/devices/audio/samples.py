@@ -9,7 +9,7 @@ import math
 from array import array
 from dataclasses import dataclass, field
 
-BUSES = ("dice", "interface", "values", "voice")
+BUSES = ("dice", "interface", "values", "music", "voice")
 NIGHT_LUFS = -30.0  # the loudest that a sound may be at night
 UNKNOWN_LUFS = -20.0  # assumed if not measured: louder than most, so at worst it is too quiet
 # Measured: espeak-ng at its default volume speaks at -21.6 LUFS. A system voice may differ by

@@ -13,6 +13,8 @@ from audiodice.devices.audio.sound_device import pygame_mixer
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import pygame
+
 
 @dataclass(slots=True)
 class SoundFile:
@@ -73,6 +75,25 @@ class SoundFiles(dict[str, SoundFile]):
                 file.turned = turned
         return turned
 
+    def once(self, file: SoundFile) -> pygame.mixer.Sound | None:
+        """A long sound, whose samples are not kept here; None without a device, or if it is broken.
+
+        Takes some tenths of a second. `samples` raises the error of a broken file.
+        """
+        pg = pygame_mixer()
+        try:
+            pcm = self._foreign_once(file) if file.foreign else self._ours(file)
+        except SoundError as error:
+            file.broken, file.flaw = True, error
+            return None
+        if pcm is None:
+            return None
+        mono, swap = self._ears
+        if mono or swap:
+            pcm = for_ears(pcm, mono=mono, swap=swap)
+        with self.in_use:
+            return None if pg.mixer.get_init() is None else pg.mixer.Sound(buffer=pcm)
+
     def soon(self, file: SoundFile) -> bool:
         """Whether `samples` would return within some ms.
 
@@ -110,6 +131,10 @@ class SoundFiles(dict[str, SoundFile]):
             if file.broken or file.decoded is not None:  # on another thread, meanwhile
                 return file.decoded
             return self._decoder.decode(file.path)
+
+    def _foreign_once(self, file: SoundFile) -> bytes:
+        with self._decoding:
+            return self._decoder.decode(file.path, kept=False)
 
     def _ours(self, file: SoundFile) -> bytes | None:
         pg = pygame_mixer()

@@ -38,6 +38,7 @@ class CueQuiz(Menu):
             family
             for family in families(context.sounds)
             if family.name not in _LEFT_OUT
+            and family.group != "music"
             and (family.group == "combo" if level == "combo" else family.group != "value")
         ]
         self._four: list[Family] = []
