@@ -117,6 +117,12 @@ class SilentMixer:
     def set_up(self, **shape: Any) -> None:
         self.shape = shape
 
+    def knows(self, name: str) -> bool:
+        return False
+
+    def settle(self, wait_ms: int) -> None:
+        pass
+
     def device_lost(self) -> None:
         self.available, self.why = False, "The sound device is gone."
 
