@@ -5,7 +5,6 @@ Both are there to be pleasant. No game needs them, and nothing waits for them.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -41,10 +40,8 @@ class Music:
         """
         self._mixer, self._cues, self._settings = mixer, cues, settings
         self._wanted, self._voice, self._broken = wanted, voice, broken
-        self._choice = random.Random()  # separate: choosing a sound must not change the dice
         self._at_table = self._begins = False
-        self._seat = 0.0  # chooses among the files of the ambience, anew at each table
-        self._playing = ""
+        self._playing: tuple[str, ...] = ()
         self.ready = False
         """Whether all cues are decoded. The ambience comes after them."""
 
@@ -58,7 +55,7 @@ class Music:
 
     def sit(self) -> None:
         """Another game has been chosen; it begins once the player is `at_table`."""
-        self._begins, self._seat = True, self._choice.random()
+        self._begins = True
 
     def at_table(self, on: bool) -> None:
         """The player is at a table now, or has left it."""
@@ -70,20 +67,16 @@ class Music:
 
     def look(self) -> Cue | None:
         """Begin or end the ambience; returns the motif to be played when a game begins."""
-        on = self.on
-        wanted = self._ambience() if on and self.ready else ""
-        if wanted != self._playing:
+        if self._ambience() != self._playing:
             self.look_after()
         if not (self._begins and self._at_table):
             return None
         self._begins = False
-        return self._cues.motif("start") if on else None
+        return self._cues.motif("start") if self.on else None
 
     def look_after(self) -> None:
         """Tell the mixer again what is wanted: it may have another device by now."""
-        if not self.ready:
-            return
-        self._playing = self._ambience() if self.on else ""
+        self._playing = self._ambience()
         try:
             self._mixer.loop(self._playing)
         except SoundError as error:
@@ -91,6 +84,6 @@ class Music:
         except KeyError:  # the file is missing, which was reported
             self._cues.fall_back(AMBIENCE)
 
-    def _ambience(self) -> str:
-        files = self._cues.sounds[AMBIENCE].files
-        return files[int(self._seat * len(files))]
+    def _ambience(self) -> tuple[str, ...]:
+        """The files of which one is to be heard now, if any."""
+        return self._cues.sounds[AMBIENCE].files if self.ready and self.on else ()

@@ -33,7 +33,8 @@ class Recorder(SilentMixer):
         self.played.append((names[0], how["delay_ms"]))
         return True
 
-    def loop(self, name: str) -> None:
+    def loop(self, names: Sequence[str]) -> None:
+        name = next(iter(names), "")
         if name in self.broken:
             self.broken.discard(name)
             raise SoundError(Path(name), "not Ogg")

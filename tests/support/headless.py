@@ -104,8 +104,8 @@ class SilentMixer:
     def play_any(self, names: Sequence[str], **how: Any) -> bool:
         return True
 
-    def loop(self, name: str) -> None:
-        self.looped = name
+    def loop(self, names: Sequence[str]) -> None:
+        self.looped = next(iter(names), "")
 
     def cut(self, tag: str) -> None:
         self.cuts += 1

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from audiodice.devices.audio.samples import Sounding
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from audiodice.devices.audio.channels import Channels
     from audiodice.devices.audio.sound_files import SoundFiles
 
@@ -21,25 +23,32 @@ class Loop:
     samples are large: SDL alone holds them, while it plays.
     """
 
-    def __init__(self, lock: threading.RLock, files: SoundFiles, channels: Channels) -> None:
-        """`lock` is the mixer's."""
-        self._lock, self._files, self._channels = lock, files, channels
+    def __init__(
+        self,
+        lock: threading.RLock,
+        files: SoundFiles,
+        channels: Channels,
+        choose: Callable[[Sequence[str]], str],
+    ) -> None:
+        """`lock` is the mixer's; `choose` chooses one of several sounds."""
+        self._lock, self._files, self._channels, self._choose = lock, files, channels, choose
         self._plays = ""  # the name of what is played, or is being decoded for it
         self._attempt = 0  # changes with `_plays`
 
-    def play(self, name: str) -> None:
-        """Play this sound from now on; "" for nothing. Only with a device; hold the lock.
+    def play(self, names: Sequence[str]) -> None:
+        """Play one of these sounds from now on; () for nothing. Only with a device; hold the lock.
 
-        Does nothing if it plays already, or cannot be decoded.
+        Does nothing if one of them plays already, or none can be decoded.
         """
-        if name == self._plays or (name and self._files[name].broken):
+        sound = [name for name in names if not self._files[name].broken]
+        if self._plays in (sound or ("",)):
             return
         self._channels.end_loops(FADE_MS)
         self.forget()
-        self._plays = name
-        if name:
+        if sound:
+            self._plays = self._choose(sound)
             begin = threading.Thread(
-                target=self._begin, args=(name, self._attempt), name="mixer loop", daemon=True
+                target=self._begin, args=(self._plays, self._attempt), name="loop", daemon=True
             )
             begin.start()
 

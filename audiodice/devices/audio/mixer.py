@@ -47,7 +47,7 @@ class Mixer:
         counter = self._device.counter
         self._channels = Channels(counter)
         self._levels = self._channels.levels
-        self._loop = Loop(self._lock, self._files, self._channels)
+        self._loop = Loop(self._lock, self._files, self._channels, self._random.choice)
         self._clock = SoundClock(self._lock, counter.count, self._start_later)
 
     @classmethod
@@ -156,19 +156,20 @@ class Mixer:
             if self.available:
                 self._channels.cut(tag)
 
-    def loop(self, name: str) -> None:
-        """Play this sound over and over, faded in and out; "" for none, as at the beginning.
+    def loop(self, names: Sequence[str]) -> None:
+        """Play one of these sounds over and over, faded in and out; () for none.
 
         Returns at once. Call it now and then: a sound that plays goes on, but on a device that
         was opened again it begins again. Raises KeyError for a name that was never loaded, and
         SoundError, once for each file, if the file could not be decoded.
         """
-        if name and (flaw := self._files[name].flaw) is not None:
-            self._files[name].flaw = None
-            raise flaw
+        for file in map(self._files.__getitem__, names):
+            if (flaw := file.flaw) is not None:
+                file.flaw = None
+                raise flaw
         with self._lock:
             if self.available:
-                self._loop.play(name)
+                self._loop.play(names)
 
     # Settings
 

@@ -80,19 +80,15 @@ class SoundFiles(dict[str, SoundFile]):
 
         Takes some tenths of a second. `samples` raises the error of a broken file.
         """
-        pg = pygame_mixer()
         try:
-            pcm = self._foreign_once(file) if file.foreign else self._ours(file)
+            sound = self._foreign_once(file) if file.foreign else self._sound(file)
         except SoundError as error:
             file.broken, file.flaw = True, error
             return None
-        if pcm is None:
-            return None
         mono, swap = self._ears
-        if mono or swap:
-            pcm = for_ears(pcm, mono=mono, swap=swap)
-        with self.in_use:
-            return None if pg.mixer.get_init() is None else pg.mixer.Sound(buffer=pcm)
+        if sound is None or not (mono or swap):
+            return sound
+        return self._sound_of(for_ears(sound.get_raw(), mono=mono, swap=swap))
 
     def soon(self, file: SoundFile) -> bool:
         """Whether `samples` would return within some ms.
@@ -132,17 +128,27 @@ class SoundFiles(dict[str, SoundFile]):
                 return file.decoded
             return self._decoder.decode(file.path)
 
-    def _foreign_once(self, file: SoundFile) -> bytes:
+    def _foreign_once(self, file: SoundFile) -> pygame.mixer.Sound | None:
         with self._decoding:
-            return self._decoder.decode(file.path, kept=False)
+            pcm = self._decoder.decode(file.path, kept=False)
+        return self._sound_of(pcm)
+
+    def _sound_of(self, pcm: bytes) -> pygame.mixer.Sound | None:
+        mixer = pygame_mixer().mixer
+        with self.in_use:
+            return mixer.Sound(buffer=pcm) if mixer.get_init() else None
 
     def _ours(self, file: SoundFile) -> bytes | None:
+        sound = self._sound(file)
+        return None if sound is None else sound.get_raw()
+
+    def _sound(self, file: SoundFile) -> pygame.mixer.Sound | None:
         pg = pygame_mixer()
         with self.in_use:
             if file.broken or pg.mixer.get_init() is None:
                 return None
             try:
-                decoded: bytes = pg.mixer.Sound(str(file.path)).get_raw()
+                sound: pygame.mixer.Sound = pg.mixer.Sound(str(file.path))
             except (pg.error, OSError) as error:
                 raise SoundError(file.path, str(error)) from error
-            return decoded
+            return sound
