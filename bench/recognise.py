@@ -1,13 +1,14 @@
 """Tests whether the program's own voice is understood: a recogniser hears 50 random rolls.
 
     uv run --group test --group bench python -m bench.recognise [--rolls 50] [--rate 220] [--json]
-        [--commas] [--python PATH]
+        [--alone] [--commas] [--python PATH]
 
 The embedded voice says six dice as in a game of Farkle, at the default rate. pocketsphinx hears
 them as in a quiet room; its grammar is any number of dice. `--commas` has commas between the dice
-in place of blanks, as the setting `between_dice` may. `--python` is an interpreter that has
-pocketsphinx, numpy and scipy, if this one does not. Exits with 1 if less than 95 % of the dice are
-right.
+in place of blanks, as the setting `between_dice` may. `--alone` lets espeak-ng speak by itself at
+high rates, without the compression of `devices/speech/espeak.py`. `--python` is an interpreter
+that has pocketsphinx, numpy and scipy, if this one does not. Exits with 1 if less than 95 % of the
+dice are right.
 """
 
 from __future__ import annotations
@@ -32,14 +33,16 @@ HEARS = 16_000  # samples a second that the recogniser's model was trained on
 DICE = 6
 
 
-def record(folder: Path, rolls: Sequence[tuple[int, ...]], rate: int, between: str) -> float:
+def record(
+    folder: Path, rolls: Sequence[tuple[int, ...]], rate: int, between: str, *, alone: bool
+) -> float:
     """Let the embedded voice say each roll into a file, at `rate` words a minute.
 
     Returns the seconds that a roll takes on average.
     """
     from audiodice.devices.speech.espeak import Espeak
 
-    espeak = Espeak()
+    espeak = Espeak(compresses=not alone)
     espeak.select("en")
     seconds = 0.0
     for number, roll in enumerate(rolls):
@@ -100,12 +103,14 @@ def elsewhere(python: str, folder: Path) -> list[str]:
     return found
 
 
-def measure(rolls: int, rate: int, between: str, python: str) -> dict[str, Any]:
+def measure(
+    rolls: int, rate: int, between: str, python: str, *, alone: bool = False
+) -> dict[str, Any]:
     """The share of dice that were right, the rolls that were not, and how long a roll takes."""
     chance = random.Random(6)
     said = [tuple(chance.choices(range(1, 7), k=DICE)) for _ in range(rolls)]
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
-        seconds = record(Path(name), said, rate, between)
+        seconds = record(Path(name), said, rate, between, alone=alone)
         heard = elsewhere(python, Path(name))
     texts = [" ".join(map(str, roll)) for roll in said]
     errors = [wrong(a.split(), b.split()) for a, b in zip(texts, heard, strict=True)]
@@ -124,6 +129,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rolls", type=int, default=50)
     parser.add_argument("--rate", type=int, default=220)
+    parser.add_argument("--alone", action="store_true")
     parser.add_argument("--commas", action="store_true")
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--json", action="store_true")
@@ -132,7 +138,8 @@ def main() -> None:
     if args.hear:
         print(json.dumps(hear(args.hear)))
         return
-    result = measure(args.rolls, args.rate, ", " if args.commas else " ", args.python)
+    between = ", " if args.commas else " "
+    result = measure(args.rolls, args.rate, between, args.python, alone=args.alone)
     if args.json:
         print(json.dumps(result))
     else:

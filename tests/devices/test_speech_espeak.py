@@ -7,11 +7,21 @@ import shutil
 from pathlib import Path
 from statistics import median
 
+import numpy as np
+import pyloudnorm
 import pytest
 
-from audiodice.devices.speech.espeak import Espeak, data_folder
+from audiodice.devices.speech.espeak import LOUDNESS, Espeak, data_folder
 from audiodice.present.settings import Settings
 from tests.support.diskaudio import level, run_scene
+
+SPEAKERS = ["", *(name for name in Settings().allowed("voice") if name != "plain")]
+SPOKEN = {
+    "en": "You rolled 1 4 5 2 6 3. 450 points at stake, and three dice left.",
+    "de": "Du hast 1 4 5 2 6 3 gewürfelt. 450 Punkte stehen auf dem Spiel.",
+    "fr": "Vous avez lancé 1, 4, 5, 2, 6, 3. 450 points en jeu, et il reste trois dés.",
+    "ja": "いち よん ご に ろく さん。よんひゃくごじゅってん です。",
+}
 
 
 def period(samples: array.array[int]) -> int:
@@ -30,8 +40,7 @@ def test_a_speaker_changes_what_is_made_and_one_that_is_not_there_nothing(espeak
         assert espeak.select("en", variant) == "en-us"
         return espeak.render("Three fives.", rate=220, pitch=50, volume=1.0)
 
-    speakers = [name for name in Settings().allowed("voice") if name != "plain"]
-    assert len({made(name) for name in ("", *speakers)}) == len(speakers) + 1
+    assert len({made(name) for name in SPEAKERS}) == len(SPEAKERS)
     assert len(made("nobody")) == pytest.approx(len(made("")), rel=0.01)
 
 
@@ -61,6 +70,32 @@ def test_rate_pitch_volume_and_language_change_what_is_made(espeak: Espeak) -> N
         assert make() != english
     assert espeak.select("de_CH") == "de"
     assert espeak.select("xx") == "en-us"
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS)
+@pytest.mark.parametrize("lang", SPOKEN)
+def test_every_speaker_is_as_loud(espeak: Espeak, lang: str, speaker: str) -> None:
+    espeak.select(lang, speaker)
+    samples = espeak.render(SPOKEN[lang], rate=220, pitch=50, volume=1.0)
+    sound = np.frombuffer(samples, np.int16) / 32768
+    both = np.stack([sound, sound], axis=1)
+    heard = pyloudnorm.Meter(espeak.rate).integrated_loudness(both)
+    assert heard == pytest.approx(LOUDNESS, abs=1.5)
+    assert np.abs(sound).max() < 0.97  # it is not clipped
+
+
+def test_fast_speech_is_compressed(espeak: Espeak) -> None:
+    """At the rate asked for, which espeak-ng alone would miss by a tenth."""
+
+    def seconds(rate: int, text: str = SPOKEN["en"]) -> float:
+        espeak.select("en")
+        return len(espeak.render(text, rate=rate, pitch=50, volume=1.0)) / 2 / espeak.rate
+
+    usual = median(seconds(360) for _ in range(5))
+    for rate in (380, 420, 440):
+        assert seconds(rate) == pytest.approx(usual * 360 / rate, rel=0.03)
+
+    assert not any(espeak.render("", rate=440, pitch=50, volume=1.0))
 
 
 @pytest.mark.parametrize("name", ["with space", "Würfel 日本", "long " * 30])

@@ -1,4 +1,4 @@
-"""Keys to the boxes of a score sheet, and how much of a hand is told. LISTENING.md: 5, E2, E4."""
+"""Keys to the boxes of a score sheet, and how much of a hand is told."""
 
 from __future__ import annotations
 

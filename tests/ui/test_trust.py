@@ -1,6 +1,6 @@
 """No silent loss: a key does what was heard last, and nothing is thrown away unasked.
 
-By key names, as LISTENING.md gives them; events, fields, cues and states are compared, not words.
+By key names; events, fields, cues and states are compared, not words.
 """
 
 from __future__ import annotations

@@ -9,9 +9,13 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Unable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _SYNCHRONOUS = 2  # samples come back by a callback before espeak_Synth returns
 _DONT_EXIT = 0x8000  # without it a missing data folder ends the program
@@ -26,17 +30,40 @@ _SAMPLES = ctypes.CFUNCTYPE(
 _VOICES = {"en": "en-us"}  # its plain "en" is British
 # Some voices are faster at the same rate: seven dice take 1.5 s in English, 1.2 s in French.
 _PACES = {"fr": 0.8, "ja": 0.9}
+LOUDNESS = -22.0  # LUFS of every speaker at volume 1.0, heard in both ears
+# Measured at rate 220 and pitch 50 by BS.1770: each speaker in English, and how much louder a
+# language is than that.
+_SPEAKERS = {
+    "": -18.1,
+    "max": -19.4,
+    "edward": -17.1,
+    "linda": -14.8,
+    "belinda": -14.9,
+    "steph": -17.5,
+    "klatt": -24.9,
+}
+_LANGUAGES = {"de": -0.7, "fr": -1.7, "ja": 0.6}
+_LOUDEST = 200  # of espeak-ng's parameter, whose 100 is its default; samples grow in proportion
+# Faster than this, espeak-ng swallows sounds. What it speaks at this rate is understood better
+# once it is compressed to the same length (docs/performance.md).
+_FASTEST = 360
 
 
 class Espeak:
     """A synthesiser. The library has global state, so a program should have only one."""
 
-    def __init__(self, library: Path | None = None, data: Path | None = None) -> None:
-        """Load the library. Raises Unable if it or its data is missing or cannot be used."""
+    def __init__(
+        self, library: Path | None = None, data: Path | None = None, *, compresses: bool = True
+    ) -> None:
+        """Load the library. Raises Unable if it or its data is missing or cannot be used.
+
+        `compresses`: very fast speech is compressed by libsonic, if the library offers it.
+        """
         self._samples = bytearray()
-        self._pace = 1.0
+        self._pace = self._gain = 1.0
         self._callback = _SAMPLES(self._collect)  # kept: the library holds only its address
         self._lib = load_library(library)
+        self._closer = _libsonic(self._lib) if compresses else None
         self.rate = self._start(data or data_folder())
         """Samples a second."""
         self._lib.espeak_SetSynthCallback(self._callback)
@@ -48,11 +75,14 @@ class Espeak:
         file in its folder `voices/!v`; an unknown one has no effect.
         """
         speaker = f"+{variant}" if variant else ""
+        level = _SPEAKERS.get(variant, _SPEAKERS[""])
         tag = lang.replace("_", "-").lower()
         primary = tag.split("-")[0]
         for chosen in (_VOICES.get(tag, tag), _VOICES.get(primary, primary), _VOICES["en"]):
             if self._lib.espeak_SetVoiceByName((chosen + speaker).encode()) == 0:
-                self._pace = _PACES.get(chosen.split("-")[0], 1.0)
+                spoken = chosen.split("-")[0]
+                self._pace = _PACES.get(spoken, 1.0)
+                self._gain = 10 ** ((LOUDNESS - level - _LANGUAGES.get(spoken, 0.0)) / 20)
                 return chosen
         raise Unable("espeak-ng has no voice.")
 
@@ -62,19 +92,31 @@ class Espeak:
         """The samples of `text`: mono, 16 bits; with `pause`, a sentence's pause at the end.
 
         `rate` is in English words a minute (80–450), and about as fast in every language;
-        `pitch` 0–99, `volume` 0.0–1.0. One second of speech takes 2 ms. Raises RuntimeError if
-        espeak-ng reports an error.
+        `pitch` 0–99, `volume` 0.0–1.0: at 1.0 every speaker has the same loudness. One second of
+        speech takes 2 ms. Raises RuntimeError if espeak-ng reports an error.
         """
-        self._lib.espeak_SetParameter(_RATE, min(max(round(rate * self._pace), 80), 450), 0)
+        wanted = min(max(rate * self._pace, 80), 450)
+        spoken = min(wanted, _FASTEST) if self._closer else wanted
+        self._lib.espeak_SetParameter(_RATE, round(spoken), 0)
         self._lib.espeak_SetParameter(_PITCH, min(max(pitch, 0), 99), 0)
-        self._lib.espeak_SetParameter(_VOLUME, round(min(max(volume, 0.0), 1.0) * 100), 0)
+        loud = round(min(max(volume, 0.0), 1.0) * 100 * self._gain)
+        self._lib.espeak_SetParameter(_VOLUME, min(loud, _LOUDEST), 0)
         self._samples.clear()
         data = text.replace("\0", " ").encode("utf-8", "replace") + b"\0"
         flags = _UTF8 | (_END_PAUSE if pause else 0)
         result = self._lib.espeak_Synth(data, len(data), 0, 1, 0, flags, None, None)
         if result != 0:
             raise RuntimeError(f"espeak-ng returned error {result}")
-        return bytes(self._samples)
+        return self._compressed(bytes(self._samples), wanted / spoken)
+
+    def _compressed(self, samples: bytes, speed: float) -> bytes:
+        """The same speech at the same pitch, `speed` times as fast, by libsonic."""
+        if speed == 1.0 or not samples or self._closer is None:
+            return samples
+        # Longer than any result, for libsonic writes it back there without asking how long it is.
+        buffer = ctypes.create_string_buffer(samples, 2 * len(samples))
+        count = self._closer(buffer, len(samples) // 2, speed, 1.0, 1.0, 1.0, 0, self.rate, 1)
+        return buffer.raw[: 2 * count]
 
     def _collect(self, samples: ctypes._Pointer[ctypes.c_short], count: int, _: object) -> int:
         if samples and count > 0:
@@ -109,6 +151,23 @@ def load_library(path: Path | None = None) -> ctypes.CDLL:
         ctypes.c_void_p,
     )
     return lib
+
+
+def _libsonic(lib: ctypes.CDLL) -> Callable[..., int] | None:
+    """The function of libsonic that compresses samples in their place; None if it is not offered.
+
+    espeak-ng is built with libsonic, and the libraries for Linux and macOS let others call it; the
+    one for Windows does not.
+    """
+    try:
+        function = lib.sonicChangeShortSpeed
+    except AttributeError:
+        return None
+    real, whole = ctypes.c_float, ctypes.c_int
+    function.argtypes = (ctypes.c_void_p, whole, real, real, real, real, whole, whole, whole)
+    function.restype = whole
+    found: Callable[..., int] = function
+    return found
 
 
 def data_folder() -> Path:

@@ -24,9 +24,6 @@ box-item = { $a ->
     [five_dice] Fünferpasch
    *[chance] Chance
   }
-
-zero = { $box } streichen? Dann noch mal { KEY("commit") }.
-    .brief = { $box } streichen? { KEY("commit") }.
 ended = { $seats ->
     [1] { sheets-ended }
     [2] { sheets-ended }

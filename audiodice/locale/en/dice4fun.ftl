@@ -23,9 +23,6 @@ box-item = { $a ->
     [five_dice] Fiver Dice
    *[chance] Chance
   }
-
-zero = Set { $box } to 0? { KEY("commit") } again to confirm.
-    .brief = 0 in { $box }? { KEY("commit") } again.
 ended = { $seats ->
     [1] { sheets-ended }
     [2] { sheets-ended }

@@ -23,9 +23,6 @@ box-item = { $a ->
     [five_dice] Yams
    *[chance] chance
   }
-
-zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
-    .brief = { $box }, 0 ? { KEY("commit") }.
 ended = { $seats ->
     [1] { sheets-ended }
     [2] { sheets-ended }

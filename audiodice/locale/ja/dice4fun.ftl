@@ -23,9 +23,6 @@ box-item = { $a ->
     [five_dice] ファイブダイス
    *[chance] チャンス
   }
-
-zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
-    .brief = { $box } 0点？ { KEY("commit") }。
 ended = { $seats ->
     [1] { sheets-ended }
     [2] { sheets-ended }
