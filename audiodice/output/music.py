@@ -53,13 +53,10 @@ class Music:
             return False
         return own.music == "on" or (own.music == "auto" and self._voice() not in _READ)
 
-    def sit(self) -> None:
-        """Another game has been chosen; it begins once the player is `at_table`."""
-        self._begins = True
-
-    def at_table(self, on: bool) -> None:
-        """The player is at a table now, or has left it."""
+    def at_table(self, on: bool, *, begins: bool) -> None:
+        """The player is at a table now, where a game `begins` perhaps, or has left it."""
         self._at_table = on
+        self._begins = begins or self._begins
 
     def under(self, cue: Cue) -> Cue | None:
         """The motif to be played under a cue, if any."""

@@ -148,11 +148,10 @@ class DesktopOutput:
     def set_table(self, game: str, listener: Listener) -> None:
         """From now on, play the cues of this game, for this listener."""
         self._cues.play(game, listener)
-        self._music.sit()
 
-    def at_table(self, on: bool) -> None:
-        """The player is at a table with a game in play, or is not any more."""
-        self._music.at_table(on)
+    def at_table(self, on: bool, *, begins: bool) -> None:
+        """The player is at a table with a game in play, which perhaps `begins`, or is not."""
+        self._music.at_table(on, begins=begins)
 
     def apply_settings(self) -> None:
         """Apply the settings of voice, sound and caption."""

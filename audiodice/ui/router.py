@@ -47,6 +47,7 @@ class Router:
         self._away = self._leaving = False
         self._typing = False  # whether the output's text input is on
         self._at_table = False  # what the output was told
+        self._table: Screen | None = None  # the last game in play
         self._held: list[Utterance] = []  # opponents' news that waits while the player reads
         self._pending: Pending | None = None
         self._patience_ends: float | None = None
@@ -315,10 +316,12 @@ class Router:
 
     def _let_hear_table(self) -> None:
         """Tell the output when a game comes into play or is left, or its window is."""
-        at_table = self._screens.at_table and not (self._away or self._leaving)
-        if at_table != self._at_table:
-            self._at_table = at_table
-            self._output.at_table(at_table)
+        table = self._screens.table
+        at_table = table is not None and not (self._away or self._leaving)
+        begins = table is not None and table is not self._table
+        if begins or at_table != self._at_table:
+            self._table, self._at_table = table, at_table
+            self._output.at_table(at_table, begins=begins)
 
     def _let_type(self) -> None:
         """Turn text input on if the active screen takes text, else off."""

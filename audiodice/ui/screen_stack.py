@@ -33,9 +33,9 @@ class ScreenStack:
         return self._screens[pausing[-1] if pausing else 0 :]
 
     @property
-    def at_table(self) -> bool:
-        """Whether a game is in play, even if a menu lies over it."""
-        return any(screen.at_table for screen in self._screens)
+    def table(self) -> Screen | None:
+        """The screen on which a game is in play, even if a menu lies over it; None for no game."""
+        return next((screen for screen in self._screens if screen.at_table), None)
 
     def follow(self, response: Response) -> Response:
         """Change screens as a response says; returns it joined with the new screen's response."""

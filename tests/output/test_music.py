@@ -18,6 +18,7 @@ from audiodice.present.cues import Cues
 from audiodice.present.families import families
 from audiodice.present.listener import Listener
 from audiodice.storage import paths
+from audiodice.ui.screen import Response, Restart
 from tests.output.test_sound_packs import pack, tone
 from tests.support.headless import Player, SilentMixer
 
@@ -169,6 +170,18 @@ def test_the_motif_begins_with_the_game_once() -> None:
     player.press("escape")
     look(player)
     assert mixer.motifs.count("motif_fune_start.ogg") == 1
+
+
+def test_another_game_at_the_same_table_begins_with_it_and_a_replay_over_it_does_not() -> None:
+    player, mixer = playing()
+    listener = player.context.words.listener
+    player.launcher.set_listener("farkle", listener)  # as a replay does, and again after it
+    look(player)
+    assert mixer.motifs.count("motif_farkle_start.ogg") == 1
+    player.router._carry_out(Response(then=Restart(player.sit(GameSetup("fune", ("",), ())))))
+    look(player)
+    assert mixer.motifs[-1] == "motif_fune_start.ogg"
+    assert mixer.looped == "ambience.ogg"
 
 
 def test_a_motif_follows_its_cue_and_is_never_before_it() -> None:
