@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from audiodice.present.settings import Settings
     from audiodice.present.words import Words
 
-LEAD_MS = 15  # even the first cue of a phrase is scheduled, to keep the rhythm exact
 PHRASE = "phrase"  # the tag of cues that a key press may cut
 
 
@@ -66,7 +65,7 @@ class DesktopOutput:
             mixer, cues, settings, wanted=self._wanted, voice=self._voice_kind, broken=self._broken
         )
         self._cue_player = CuePlayer(
-            mixer, cues, sounds, transcript, self._wanted, notice, self._music.under
+            mixer, cues, sounds, transcript, self._wanted, notice, clock, self._music.under
         )
         self._captions = Captions(face.show, face.wake, clock)
         self._phrases = PhrasePlayer(
@@ -110,8 +109,9 @@ class DesktopOutput:
         return self._phrases.busy
 
     def key_pressed(self, name: str, command: str | None) -> None:
-        """Record a key press, and let no text wait for its time any longer."""
+        """Record a key press, and let no text and no cue wait for its time any longer."""
         self._speech.hasten()
+        self._cue_player.moments.free()
         self._transcript.write("key", key=name, command=command)
 
     def put(
@@ -167,6 +167,7 @@ class DesktopOutput:
         self._mixer.volume("music", own.music_volume / 100)
         self._mixer.volume("voice", own.voice_volume / 100)
         self._mixer.set_up(mono=own.mono, swap=own.swap, night=own.night, buffer=own.buffer)
+        self._cue_player.voice_waits = own.voice_waits
         self._cues.brisk = own.values_pace == "brisk"
         self._cues.language.verbosity = own.verbosity
 
@@ -256,7 +257,7 @@ class DesktopOutput:
         return self._cue_player.play_events(events)
 
     def _play_in_phrase(self, cue: Cue) -> None:
-        self._cue_player.play(cue.later(LEAD_MS), tag=PHRASE)
+        self._cue_player.play(cue, tag=PHRASE)
 
     def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         text = utterance.text

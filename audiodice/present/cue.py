@@ -25,9 +25,10 @@ class Cue:
 class Sound:
     """The sound of a cue: the names of its files (one of them is played at random) and its bus.
 
-    After `ms` it is understood, and the next cue may follow. `lufs` is its loudness, None if
-    unknown. Files of a sound pack have their whole path; if they cannot be played, our own sound
-    `instead` is. A `loop` is played over and over.
+    After `ms` it is understood, and in a phrase the next cue may follow. For `hold` ms our own
+    voice waits for it. `lufs` is its loudness, None if unknown. Files of a sound pack have their
+    whole path; if they cannot be played, our own sound `instead` is. A `loop` is played over and
+    over.
     """
 
     files: tuple[str, ...]
@@ -35,7 +36,13 @@ class Sound:
     ms: int = USUAL_MS
     lufs: float | None = None
     instead: Sound | None = None
+    hold: int = 0
     loop: bool = False
+
+    @property
+    def alone_ms(self) -> int:
+        """How long no other cue should tell something."""
+        return self.hold or self.ms
 
 
 @dataclass(frozen=True, slots=True)

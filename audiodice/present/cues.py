@@ -165,13 +165,8 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     n = row.get("variants", 1)
     files = [f"{name}.ogg"] if n == 1 else [f"{name}_{k}.ogg" for k in range(1, n + 1)]
     files = list(row.get("files", files))
-    return Sound(
-        tuple(files),
-        row["bus"],
-        row.get("ms", USUAL_MS),
-        row.get("lufs"),
-        loop=row.get("loop", False),
-    )
+    ms, hold, loop = row.get("ms", USUAL_MS), row.get("hold", 0), row.get("loop", False)
+    return Sound(tuple(files), row["bus"], ms, row.get("lufs"), hold=hold, loop=loop)
 
 
 def _read(path: Texts) -> dict[str, Any]:

@@ -55,8 +55,10 @@ class Settings:
     rate: int = _setting("voice", range(80, 451, 20), 220)  # words a minute
     pitch: int = _setting("voice", range(0, 100, 10), 50)
     voice_volume: int = _setting("voice", _PERCENT, 100)
+    # For which sounds of what it tells our own voice waits: for all, for the first, or for none.
+    voice_waits: str = _setting("voice", ("usual", "short", "no"), "usual")
 
-    effects: int = _setting("sounds", _PERCENT, 80)  # of dice, interface and values together
+    effects: int = _setting("sounds", _PERCENT, 100)  # of dice, interface and values together
     dice_volume: int = _setting("sounds", _PERCENT, 100)
     interface_volume: int = _setting("sounds", _PERCENT, 100)
     values_volume: int = _setting("sounds", _PERCENT, 100)

@@ -45,7 +45,7 @@ class Mixer:
             buffer, self._lock, self._files.in_use, self._play_early, self._forget_playing
         )
         counter = self._device.counter
-        self._channels = Channels(counter)
+        self._channels = Channels(counter, self._lock)
         self._levels = self._channels.levels
         self._loop = Loop(self._lock, self._files, self._channels, self._random.choice)
         self._clock = SoundClock(self._lock, counter.count, self._start_later)
@@ -108,8 +108,9 @@ class Mixer:
     def play(self, name: str, *, pan: float = 0.0, delay_ms: float = 0, tag: str = "") -> bool:
         """Play a sound `delay_ms` from now; True if it plays or is going to.
 
-        `pan` is −1.0 (left) to 1.0 (right) with equal power. Calls within 50 ms
-        of each other are one phrase: the gaps between their `delay_ms` are exact to the sample.
+        `pan` is −1.0 (left) to 1.0 (right); in the middle both ears hear the whole level. Calls
+        within 50 ms of each other are one phrase: the gaps between their `delay_ms` are exact to
+        the sample.
         `cut` stops the sounds of one `tag`. If all channels are busy, the oldest sound is stopped.
         Never waits for a foreign file: returns False until `preload` or the first `play` has had it
         decoded. Raises KeyError for a name that was never loaded, and SoundError, once for each
@@ -206,28 +207,28 @@ class Mixer:
     def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
         """Speak `pcm` (mono, 16 bits, `rate` Hz) at once, or `after` what is being spoken.
 
-        While it speaks, the effects are 12 dB lower. False if there is no sound card or, with
+        While it speaks, the effects are 5.5 dB lower. False if there is no sound card or, with
         `after`, another piece is waiting already.
         """
         with self._lock:
-            return self.available and self._channels.speak(pcm, rate, after=after)
+            return self.available and self._channels.voice.speak(pcm, rate, after=after)
 
     def voice_stop(self) -> None:
-        """Stop the voice; it is silent from the next buffer on."""
+        """Fade the voice out in 5 ms, from the next buffer on."""
         with self._lock:
             if self.available:
-                self._channels.stop_voice()
+                self._channels.voice.stop()
 
     def voice_busy(self) -> bool:
         """Whether the voice is speaking; if it has ended, the effects return to their level."""
         with self._lock:
             self._device.look()
-            return self.available and self._channels.voice_busy()
+            return self.available and self._channels.voice.busy()
 
     def voice_waiting(self) -> bool:
         """Whether a piece waits already, so that `voice` would refuse another with `after`."""
         with self._lock:
-            return self.available and self._channels.voice_waiting()
+            return self.available and self._channels.voice.waiting()
 
     # The device
 

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 CHANNELS = 32  # pygame's default of 8 is too few for a roll of dice
-VOICE = 0  # the reserved channels: the voice, and loops, of which two overlap as they change
-LOOPS = (1, 2)
-FREE = 3  # the first of the others
+# The reserved channels: the voice, the last 5 ms of one that is cut, and loops, of which two
+# overlap as they change.
+VOICE, VOICE_END, LOOPS = 0, 1, (2, 3)
+FREE = 4  # the first of the others
 _BACKOFF = (1.0, 2.0, 5.0, 10.0, 30.0)  # s between attempts to open the device again
 _OLD_NEWS = 2.5  # s: a window on X11 reports a lost device when it wakes, every two seconds
 _CLOSED = "The sound device is closed."
