@@ -22,7 +22,7 @@ SHORT_MS = 120  # of a cue: enough to recognise its kind
 HEARD_OUT_MS = 1000  # a cue that is being learnt plays before its name, but at most so long
 _MOST_NAMED = 3  # broken files named in a session; `audiodice sounds check` names them all
 # A session begins in a menu, and without a voice its numbers are played as values.
-_WARM_FIRST = ("interface", "values", "dice")
+_WARM_FIRST = ("interface", "values", "dice", "music")
 
 
 class CuePlayer:
@@ -37,16 +37,18 @@ class CuePlayer:
         wanted: Callable[[], bool],
         notice: Callable[[Event], object],
         clock: Callable[[], float],
+        under: Callable[[Cue], Cue | None] = lambda _: None,
     ) -> None:
         """`folder` has our own sound files; `wanted()` returns whether sounds may play now.
 
-        `notice` takes an event about a broken sound; `clock` returns ms.
+        `notice` takes an event about a broken sound; `clock` returns ms; `under` returns the motif
+        under a cue.
         """
         self.voice_waits = "usual"
         """How our own voice waits for cues: as the setting of this name."""
         self.moments = Moments(clock)
         self.mixer, self.cues, self._folder, self._transcript = mixer, cues, folder, transcript
-        self._wanted, self._notice = wanted, notice
+        self._wanted, self._notice, self._under = wanted, notice, under
         self._named: set[str] = set()
         self._broken: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
 
@@ -69,7 +71,7 @@ class CuePlayer:
         self.mixer.settle(3000)
         sounds = sorted(self.cues.sounds.items(), key=lambda one: _WARM_FIRST.index(one[1].bus))
         for cue, sound in sounds:
-            for file in sound.files:
+            for file in () if sound.loop else sound.files:
                 if self.mixer.available and self.mixer.knows(file):
                     errors = self.mixer.preload((file,))
                     self._broken.extend((cue, error) for error in errors)
@@ -84,7 +86,7 @@ class CuePlayer:
                 if not placed.timely:
                     self._record(cue)
                     continue
-                self.play(cue)
+                self.play(cue, alone=event.key == CUE_PLAYED)
                 if event.key == CUE_PLAYED:
                     learnt = min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
                     heard.append((cue.delay_ms, learnt))
@@ -96,19 +98,28 @@ class CuePlayer:
             heard = [min(heard)]
         return max(start + hold for start, hold in heard)
 
-    def play(self, cue: Cue, tag: str = "") -> None:
-        """Play one cue; `Mixer.cut(tag)` stops it."""
+    def play(self, cue: Cue, tag: str = "", *, alone: bool = False) -> None:
+        """Play one cue, and unless it is to be `alone`, the motif under it.
+
+        `Mixer.cut(tag)` stops both.
+        """
         self._record(cue)
         if not self._wanted():
             return
         self.report_broken()
+        self.sound(cue, tag)
+        motif = None if alone else self._under(cue)
+        if motif is not None:
+            self.sound(motif, tag)
+
+    def sound(self, cue: Cue, tag: str = "") -> None:
+        """Play the sound of a cue, or ours in place of a pack's that cannot be played."""
         sound = self.cues.sounds[cue.name]
         try:
             played = self._play(sound, cue, tag)
         except SoundError as error:
             played = False
-            self._broken.append((cue.name, error))
-            self.report_broken()
+            self.broken(cue.name, error)
         except KeyError:  # the file is missing, which `load` reported
             played = False
             self.cues.fall_back(cue.name)
@@ -125,6 +136,11 @@ class CuePlayer:
             gain_db=cue.gain_db,
             vary=sound.vary,
         )
+
+    def broken(self, cue: str, error: SoundError) -> None:
+        """Report a broken sound, and play ours in its place from now on."""
+        self._broken.append((cue, error))
+        self.report_broken()
 
     def report_broken(self) -> None:
         """Report the first broken sounds, each once, and play ours in place of those of a pack."""

@@ -33,7 +33,7 @@ class Sound:
     voice waits for it. `lufs` is its loudness, None if unknown. If it may `vary`, each playing is a
     little louder or quieter, higher or lower. `of` is the usual cue, "" if this is none of a raised
     stake. Files of a sound pack have their whole path; if they cannot be played, our own sound
-    `instead` is.
+    `instead` is. A `loop` is played over and over.
     """
 
     files: tuple[str, ...]
@@ -44,6 +44,7 @@ class Sound:
     instead: Sound | None = None
     of: str = ""
     hold: int = 0
+    loop: bool = False
 
     @property
     def alone_ms(self) -> int:

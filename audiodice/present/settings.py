@@ -62,6 +62,9 @@ class Settings:
     dice_volume: int = _setting("sounds", _PERCENT, 100)
     interface_volume: int = _setting("sounds", _PERCENT, 100)
     values_volume: int = _setting("sounds", _PERCENT, 100)
+    # The sound of the table's room, and the games' motifs; "auto" is on where no screen reader is.
+    music: str = _setting("sounds", ("auto", "on", "off"), "auto")
+    music_volume: int = _setting("sounds", _PERCENT, 100)
     values_pace: str = _setting("sounds", ("slow", "brisk"), "slow")
     # How dice are shaken: as long as the key is held, shortly, or not. "auto" is "held" with our
     # own voice, "off" beside a screen reader.

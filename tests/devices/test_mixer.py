@@ -169,10 +169,11 @@ def test_with_all_channels_busy_the_oldest_gives_way_and_the_voice_stays(tmp_pat
         OPEN + "import pygame\n"
         "mixer.voice(bytes(22050 * 8), 22050)\n"
         "mixer.volume('dice', 0.01)\n"
-        "assert all(mixer.play('tone') for _ in range(30))\n"
+        "assert all(mixer.play('tone') for _ in range(28))\n"
         "voice = pygame.mixer.Channel(0).get_sound()\n"
         "before = [pygame.mixer.Channel(n).get_sound() for n in range(32)]\n"
-        "assert all(pygame.mixer.Channel(n).get_busy() for n in range(32) if n != 1)\n"
+        "free = [n for n in range(32) if not pygame.mixer.Channel(n).get_busy()]\n"
+        "assert free == [1, 2, 3], free\n"  # the end of a voice, and loops
         "mixer.load('other', Path('tone.wav'), 'values')\n"
         "assert mixer.play('other') and mixer.play('other')\n"
         "now = [pygame.mixer.Channel(n).get_sound() for n in range(32)]\n"
@@ -180,7 +181,7 @@ def test_with_all_channels_busy_the_oldest_gives_way_and_the_voice_stays(tmp_pat
         "assert pygame.mixer.Channel(0).get_sound() is voice\n",
         tmp_path,
     )
-    assert out == "[2, 3]\n"
+    assert out == "[4, 5]\n"
 
 
 def test_a_missing_file_is_told_when_loaded_a_corrupt_one_once_when_played(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.ducking import Ducking
 from audiodice.devices.audio.samples import FRAME, Levels, Sounding, fading
-from audiodice.devices.audio.sound_device import CHANNELS, VOICE_END, pygame_mixer
+from audiodice.devices.audio.sound_device import CHANNELS, FREE, LOOPS, pygame_mixer
 from audiodice.devices.audio.voice import Voice, begin
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class Channels:
         self._ducking = Ducking(lock, self.levels, self._level_effects)
         self._counter = counter
         self._playing: dict[int, _Playing] = {}
+        self._loops: dict[int, Sounding] = {}
 
     def start(self, request: Request, file: SoundFile, pcm: bytes) -> int:
         """Play from the next buffer on; return the frame at which that buffer begins.
@@ -78,6 +79,7 @@ class Channels:
     def forget(self) -> None:
         """Forget what was playing: the device is gone."""
         self._playing.clear()
+        self._loops.clear()
         self.voice.forget()
         self._ducking.forget()
 
@@ -85,11 +87,30 @@ class Channels:
         """Lower the effects, because the voice speaks, or bring them back; in a ramp."""
         self._ducking.to(lowered)
 
+    # Loops
+
+    def loop(self, sound: pygame.mixer.Sound, sounding: Sounding, fade_ms: int) -> None:
+        """Fade in a sound that is played over and over."""
+        number = next((n for n in LOOPS if not _channel(n).get_busy()), LOOPS[0])
+        channel = _channel(number)
+        channel.stop()
+        channel.set_volume(*self.levels.of(sounding))
+        channel.play(sound, loops=-1, fade_ms=fade_ms)
+        self._loops[number] = sounding
+
+    def end_loops(self, fade_ms: int) -> None:
+        """Fade out whatever is played over and over."""
+        for number in self._loops:
+            _channel(number).fadeout(fade_ms)
+        self._loops.clear()
+
     # Within
 
     def _level_effects(self) -> None:
         for number, playing in self._playing.items():
             _channel(number).set_volume(*self.levels.of(playing.sounding))
+        for number, sounding in self._loops.items():
+            _channel(number).set_volume(*self.levels.of(sounding))
 
     def _put_on(self, number: int, request: Request, file: SoundFile, pcm: bytes) -> int:
         """Play samples on a channel; return the frame at which they begin."""
@@ -122,11 +143,11 @@ class Channels:
         return begin(channel, sound, self._counter)
 
     def _free(self) -> int:
-        for number in range(VOICE_END + 1, CHANNELS):
+        for number in range(FREE, CHANNELS):
             if not _channel(number).get_busy():
                 return number
         # A fading sound has no entry. If all are fading, the last 5 ms of one are cut.
-        return min(self._playing, key=lambda n: self._playing[n].since, default=VOICE_END + 1)
+        return min(self._playing, key=lambda n: self._playing[n].since, default=FREE)
 
 
 def _channel(number: int) -> pygame.mixer.Channel:

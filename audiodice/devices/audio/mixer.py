@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from audiodice.devices.audio.channels import Channels
 from audiodice.devices.audio.decoder import Decoder, SoundError
 from audiodice.devices.audio.head import beside, step_of
+from audiodice.devices.audio.loop import Loop
 from audiodice.devices.audio.samples import BUSES, seconds_of
 from audiodice.devices.audio.sound_clock import Request, SoundClock
 from audiodice.devices.audio.sound_device import SoundDevice
@@ -53,6 +54,7 @@ class Mixer:
         counter = self._device.counter
         self._channels = Channels(counter, self._lock)
         self._levels = self._channels.levels
+        self._loop = Loop(self._lock, self._files, self._channels, self._random.choice)
         self._clock = SoundClock(self._lock, counter.count, self._start_later)
 
     @classmethod
@@ -190,6 +192,21 @@ class Mixer:
             if self.available:
                 self._channels.cut(tag)
 
+    def loop(self, names: Sequence[str]) -> None:
+        """Play one of these sounds over and over, faded in and out; () for none.
+
+        Returns at once. Call it now and then: a sound that plays goes on, but on a device that
+        was opened again it begins again. Raises KeyError for a name that was never loaded, and
+        SoundError, once for each file, if the file could not be decoded.
+        """
+        for file in map(self._files.__getitem__, names):
+            if (flaw := file.flaw) is not None:
+                file.flaw = None
+                raise flaw
+        with self._lock:
+            if self.available:
+                self._loop.play(names)
+
     # Settings
 
     def volume(self, bus: str, value: float) -> None:
@@ -213,6 +230,8 @@ class Mixer:
         """
         with self._lock:
             self._headphones = headphones
+            if (mono, swap) != (self._levels.mono, self._levels.swap):
+                self._loop.forget()  # so that it begins again, in its new places
             self._levels.mono, self._levels.swap, self._levels.night = mono, swap, night
             stale = self._files.turn(mono=mono, swap=swap)
             self._apply_levels()
@@ -310,6 +329,7 @@ class Mixer:
 
     def _forget_playing(self) -> None:
         self._channels.forget()
+        self._loop.forget()
         self._clock.drop()
 
     def _apply_levels(self) -> None:

@@ -9,14 +9,14 @@ import math
 from array import array
 from dataclasses import dataclass, field
 
-BUSES = ("dice", "interface", "values", "voice")
+BUSES = ("dice", "interface", "values", "music", "voice")
 NIGHT_LUFS = -30.0  # the loudest that a sound may be at night
 UNKNOWN_LUFS = -20.0  # assumed if not measured: louder than most, so at worst it is too quiet
 # Our own voice speaks at -22 LUFS, whichever speaker it has (`devices/speech/espeak.py`).
 _VOICE_AT_NIGHT = 10 ** (-8 / 20)
 # How much lower a bus is, in dB, while the voice speaks: enough to hear that the voice is in front,
 # and so little that an event is still heard under it.
-DUCKED_DB = {"dice": -5.5, "interface": -5.5, "values": -5.5}
+DUCKED_DB = {"dice": -5.5, "interface": -5.5, "values": -5.5, "music": -5.5}
 
 RATE = 44_100  # Hz
 FRAME = 4  # bytes: two samples

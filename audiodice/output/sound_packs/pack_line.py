@@ -28,7 +28,7 @@ def sound_of(cue: str, line: Any, ours: Sound) -> Sound:
         raise Wrong(f"{odd[0]} is not one of {', '.join(_KEYS)}")
     bus = line.get("bus", ours.bus)
     if bus not in [name for name in BUSES if name != "voice"]:
-        raise Wrong("bus is dice, interface or values")
+        raise Wrong("bus is dice, interface, values or music")
     ms = _number(line, "ms", ours.ms, 0, 60_000)
     hold = _number(line, "hold", ours.hold, 0, 60_000)
     lufs = _number(line, "lufs", None, -70, 0)
