@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from audiodice.cli.params import JSON, LANG
+from audiodice.core.errors import whole_text
 from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
@@ -87,7 +88,9 @@ def _rungs(
         if error is None:
             rung["able"], rung["why"] = True, f"{backend.name} answers"
         else:  # its exception is the reason
-            why = str(error) if isinstance(error, Unable | BackendTimeout) else repr(error)
+            why = whole_text(error)
+            if not isinstance(error, Unable | BackendTimeout):
+                why = f"{type(error).__name__}: {why}"
             if backend.rung != backend.name and not why.startswith(backend.name):
                 why = f"{backend.name}: {why}"
             whys.setdefault(backend.rung, []).append(why)

@@ -120,6 +120,9 @@ def test_the_throws_of_a_journal_are_proven(game: str, capsys: pytest.CaptureFix
     assert run(capsys, f"replay {path} --verify --commitment {words}")[:2] == (
         0, sentence("verify_fair", throws=throws, faces=faces, given=True) + "\n",
     )  # fmt: skip
+    notepad = path.with_name("notepad.journal")  # saved there, or sent by mail
+    notepad.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    assert run(capsys, f"replay {notepad} --verify --commitment {bound}")[0] == 0
     status, out, err = run(capsys, f"replay {path} --verify --commitment {bound} --json")
     told = json.loads(out)
     assert (told["fair"], told["bound"], told["wrong_line"]) == (True, True, None)
