@@ -13,9 +13,12 @@ MANY = 100_000  # more than any pipe holds
 def test_where_writes_wait_no_wake_does() -> None:
     signals = Signals(blocks=True)  # as on Windows, where a terminal does not read the pipe
     try:
-        ringing = threading.Thread(
-            target=lambda: [signals.ring() for _ in range(MANY)], daemon=True
-        )
+
+        def ring() -> None:
+            for _ in range(MANY):
+                signals.ring()
+
+        ringing = threading.Thread(target=ring, daemon=True)
         ringing.start()
         ringing.join(20)
         assert not ringing.is_alive()
