@@ -11,6 +11,7 @@ import pytest
 
 from audiodice.storage import locks
 from audiodice.storage.locks import HeldElsewhereError, Lock, held
+from tests.support.require import make_pipe
 
 
 def test_where_a_file_and_its_name_never_agree_the_lock_is_taken_all_the_same(
@@ -52,9 +53,8 @@ def test_a_lock_whose_file_was_deleted_is_in_force_no_more(tmp_path: Path, repla
         other.release()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no pipe has a name in a folder there")
 def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "lock")
+    make_pipe(tmp_path / "lock")
     lock = Lock(tmp_path / "lock")
     assert lock.in_force
     lock.release()
