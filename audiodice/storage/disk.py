@@ -9,7 +9,7 @@ import stat
 import sys
 from typing import TYPE_CHECKING, Protocol
 
-from audiodice.storage.replacing import replace
+from audiodice.storage.held_files import replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
