@@ -7,7 +7,16 @@ import sys
 from collections.abc import Callable
 
 from audiodice.app.housekeeping import Housekeeping
-from audiodice.devices.input.face import Closed, Face, Focus, Key, SoundDevice, Woken
+from audiodice.devices.input.face import (
+    Closed,
+    Event,
+    Face,
+    Focus,
+    Key,
+    Released,
+    SoundDevice,
+    Woken,
+)
 from audiodice.ui.router import Router
 
 LOOK_MS = 2000.0  # how often housekeeping runs: sound devices, changed settings
@@ -34,17 +43,7 @@ def run(
         wanted = look_at if due is None else min(due, look_at)
         event = face.wait(max(0, round(wanted - clock())))
         try:
-            match event:
-                case Key(name, text):
-                    router.key(name, text)
-                case Closed():
-                    router.closed()
-                case Focus(gained):
-                    router.focus(gained=gained)
-                case Woken():
-                    housekeeping.flush_notices()
-                case SoundDevice(came):
-                    housekeeping.sound_device(came=came)
+            _pass_on(event, router, housekeeping)
             now = clock()
             router.tick(now)
             if now >= look_at:
@@ -54,3 +53,19 @@ def run(
             if not rescue(error):
                 raise
     housekeeping.look(leaving=True)
+
+
+def _pass_on(event: Event | None, router: Router, housekeeping: Housekeeping) -> None:
+    match event:
+        case Key(name, text, held):
+            router.key(name, text, held=held)
+        case Released(name):
+            router.release(name)
+        case Closed():
+            router.closed()
+        case Focus(gained):
+            router.focus(gained=gained)
+        case Woken():
+            housekeeping.flush_notices()
+        case SoundDevice(came):
+            housekeeping.sound_device(came=came)

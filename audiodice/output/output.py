@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
 from audiodice.output.cue_player import CuePlayer
+from audiodice.output.music import Music
 from audiodice.output.phrase_player import PhrasePlayer
 from audiodice.output.save_gate import Captions
 from audiodice.present.cue import Cue
@@ -15,6 +16,7 @@ from audiodice.present.dice_spacing import with_commas
 from audiodice.present.utterance import Utterance
 
 if TYPE_CHECKING:
+    from audiodice.devices.audio.decoder import SoundError
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.input.face import Face
     from audiodice.devices.speech.backend import VoiceSettings
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from audiodice.present.settings import Settings
     from audiodice.present.words import Words
 
-LEAD_MS = 15  # even the first cue of a phrase is scheduled, to keep the rhythm exact
 PHRASE = "phrase"  # the tag of cues that a key press may cut
 
 
@@ -59,8 +60,14 @@ class DesktopOutput:
         self.speech_on, self.effects_on, self.quiet = speech_on, effects_on, False
         self._face, self._speech, self._mixer = face, speech, mixer
         self._words, self._cues, self._transcript = words, cues, transcript
+        self._clock = clock
         self._voice, self._settings, self._pending_save = voice, settings, pending_save
-        self._cue_player = CuePlayer(mixer, cues, sounds, transcript, self._wanted, notice)
+        self._music = Music(
+            mixer, cues, settings, wanted=self._wanted, voice=self._voice_kind, broken=self._broken
+        )
+        self._cue_player = CuePlayer(
+            mixer, cues, sounds, transcript, self._wanted, notice, clock, self._music.under
+        )
         self._captions = Captions(face.show, face.wake, clock)
         self._phrases = PhrasePlayer(
             self._play_in_phrase, lambda: mixer.cut(PHRASE), face.wake, clock
@@ -102,24 +109,45 @@ class DesktopOutput:
         """Whether a phrase of sounds is playing, for which computer players wait."""
         return self._phrases.busy
 
+    @property
+    def shakes(self) -> bool:
+        """Whether the player wants to shake the dice while a key is held, and would hear it."""
+        own = self._settings
+        heard = self._wanted() and self._mixer.available and own.effects and own.dice_volume
+        return bool(heard) and self._shake == "held"
+
+    def hush(self) -> None:
+        """Cut what is being said. What waits follows the next answer or key."""
+        self._speech.hush()
+
     def key_pressed(self, name: str, command: str | None) -> None:
-        """Record a key press, and let no text wait for its time any longer."""
+        """Record a key press, and let no text and no cue wait for its time any longer."""
         self._speech.hasten()
+        self._cue_player.moments.free()
         self._transcript.write("key", key=name, command=command)
 
     def put(
-        self, utterance: Utterance, cues: Sequence[Event] = (), *, interrupt: bool = False
+        self,
+        utterance: Utterance,
+        cues: Sequence[Event] = (),
+        *,
+        interrupt: bool = False,
+        shaken_since: float | None = None,
     ) -> None:
-        """Speak and show the words and play the cues; without a voice, play the words as sounds."""
+        """Speak and show the words and play the cues; without a voice, play the words as sounds.
+
+        The dice of the cues have been shaken since then, in ms of the clock; None: not yet.
+        """
         if self.speech_on:
-            not_before = self._play(cues)
+            shaken_ms = 0 if shaken_since is None else max(1, round(self._clock() - shaken_since))
+            not_before = self._play(cues, shaken_ms)
             self._say(utterance, interrupt=interrupt, not_before_ms=not_before)
             return
         self._say(utterance, interrupt=interrupt)
         if not (utterance.events or interrupt):  # only cues: they need not wait for a phrase
             self._play(cues)
             return
-        self._cues.short = True
+        self._set_cup()
         phrase = self._cues.phrase(utterance.events, cues)
         self._phrases.play(phrase, interrupt=interrupt, after=self._pending_save())
 
@@ -142,6 +170,10 @@ class DesktopOutput:
         """From now on, play the cues of this game, for this listener."""
         self._cues.play(game, listener)
 
+    def at_table(self, on: bool, *, begins: bool) -> None:
+        """The player is at a table with a game in play, which perhaps `begins`, or is not."""
+        self._music.at_table(on, begins=begins)
+
     def apply_settings(self) -> None:
         """Apply the settings of voice, sound and caption."""
         own = self._settings
@@ -153,8 +185,16 @@ class DesktopOutput:
         for bus in ("dice", "interface", "values"):
             volume: int = getattr(own, f"{bus}_volume")
             self._mixer.volume(bus, own.effects / 100 * volume / 100)
+        self._mixer.volume("music", own.music_volume / 100)
         self._mixer.volume("voice", own.voice_volume / 100)
-        self._mixer.set_up(mono=own.mono, swap=own.swap, night=own.night, buffer=own.buffer)
+        self._mixer.set_up(
+            mono=own.mono,
+            swap=own.swap,
+            night=own.night,
+            headphones=own.headphones,
+            buffer=own.buffer,
+        )
+        self._cue_player.voice_waits = own.voice_waits
         self._cues.brisk = own.values_pace == "brisk"
         self._cues.language.verbosity = own.verbosity
 
@@ -179,12 +219,15 @@ class DesktopOutput:
         """Show and play what is due."""
         self._captions.tick()
         self._phrases.tick()
+        if (begins := self._music.look()) is not None:
+            self._cue_player.sound(begins)
 
     # ------------------------------------------------------------------ the program's side
 
     def warm(self) -> Iterator[object]:
         """Decode every sound, one in each step, on a thread other than the loop's."""
         yield from self._cue_player.warm()
+        self._music.ready = True
 
     @property
     def sound_state(self) -> str:
@@ -195,6 +238,7 @@ class DesktopOutput:
         """Check the sound device; returns, once each, the news that it is gone or back."""
         self._mixer.poll()
         self._cue_player.report_broken()
+        self._music.look_after()
         if self._mixer.available == self._was_available:
             return ()
         self._was_available = self._mixer.available
@@ -227,14 +271,38 @@ class DesktopOutput:
     def _wanted(self) -> bool:
         return self.effects_on and not self.quiet
 
-    def _play(self, events: Sequence[Event]) -> int:
+    @property
+    def _speaks(self) -> bool:
+        """Whether our own voice speaks, which waits for cues; a screen reader does not."""
+        return self.speech_on and self._speech.own_voice
+
+    def _voice_kind(self) -> str:
+        return self._speech.kind if self.speech_on else "off"
+
+    def _broken(self, cue: str, error: SoundError) -> None:
+        self._cue_player.broken(cue, error)
+
+    @property
+    def _shake(self) -> str:
+        """How dice are shaken: `held` as long as the key, a `tap`, or `off`."""
+        wanted = self._settings.shake
+        if wanted == "auto":
+            return "held" if self._speaks else "off"
+        # Without a voice sounds are the answer, and nobody waits for that.
+        return "off" if wanted == "held" and not self.speech_on else wanted
+
+    def _set_cup(self, shaken_ms: int = 0) -> None:
+        self._cues.short = not self._speaks
+        self._cues.shake = self._shake != "off"
+        self._cues.shaken_ms = shaken_ms
+
+    def _play(self, events: Sequence[Event], shaken_ms: int = 0) -> int:
         """Play the cues of events; returns in how many ms our voice may start."""
-        # A screen reader does not wait for cues, so they are short beside one.
-        self._cues.short = not self.speech_on or not self._speech.own_voice
+        self._set_cup(shaken_ms)
         return self._cue_player.play_events(events)
 
     def _play_in_phrase(self, cue: Cue) -> None:
-        self._cue_player.play(cue.later(LEAD_MS), tag=PHRASE)
+        self._cue_player.play(cue, tag=PHRASE)
 
     def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         text = utterance.text

@@ -10,11 +10,15 @@ CUE_PLAYED = "cue_played"  # the key of an event that plays one cue, named in it
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A sound to play: its name, its place (-1.0 left to 1.0 right), and its delay in ms."""
+    """A sound to play: its name, its place (-1.0 left to 1.0 right), and its delay in ms.
+
+    `gain_db` makes it louder or, below 0, quieter than its file.
+    """
 
     name: str
     pan: float = 0.0
     delay_ms: int = 0
+    gain_db: float = 0.0
 
     def later(self, ms: int) -> Cue:
         """The same cue, `ms` later."""
@@ -25,16 +29,27 @@ class Cue:
 class Sound:
     """The sound of a cue: the names of its files (one of them is played at random) and its bus.
 
-    After `ms` it is understood, and the next cue may follow. `lufs` is its loudness, None if
-    unknown. Files of a sound pack have their whole path; if they cannot be played, our own sound
-    `instead` is.
+    After `ms` it is understood, and in a phrase the next cue may follow. For `hold` ms our own
+    voice waits for it. `lufs` is its loudness, None if unknown. If it may `vary`, each playing is a
+    little louder or quieter, higher or lower. `of` is the usual cue, "" if this is none of a raised
+    stake. Files of a sound pack have their whole path; if they cannot be played, our own sound
+    `instead` is. A `loop` is played over and over.
     """
 
     files: tuple[str, ...]
     bus: str
     ms: int = USUAL_MS
     lufs: float | None = None
+    vary: bool = True
     instead: Sound | None = None
+    of: str = ""
+    hold: int = 0
+    loop: bool = False
+
+    @property
+    def alone_ms(self) -> int:
+        """How long no other cue should tell something."""
+        return self.hold or self.ms
 
 
 @dataclass(frozen=True, slots=True)

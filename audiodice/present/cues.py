@@ -2,7 +2,9 @@
 
 `cues.toml` lists the files of every cue, and the cues of the common events; `GAME.toml` lists the
 cues of a game's own events. A pattern such as `pour_{count}@180` takes fields from the event and
-starts 180 ms after the key press. `&combination` plays the message of that name in `told/`.
+starts 180 ms after the key press. `bank{stake}` plays `bank_big` from a stake on that the table
+`[stakes]` names; a sound pack without `bank_big` plays its `bank`. `&combination` plays the message
+of that name in `told/`.
 
 Without a voice, sounds replace words: `told/*.ftl` are catalogues like those of a language, with
 messages in the notation of `spelling.py`.
@@ -11,7 +13,7 @@ messages in the notation of `spelling.py`.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,10 +21,13 @@ from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.present.catalogue import CatalogueError
 from audiodice.present.cue import CUE_PLAYED, USUAL_MS, Cue, Phrase, Sound
-from audiodice.present.listener import Listener
+from audiodice.present.listener import CUPS, Listener
 from audiodice.present.spelling import UNSPELLABLE, spell
 from audiodice.present.texts import Texts
 from audiodice.present.words import Words
+
+Stakes = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""The table `[stakes]`: event key, field, the least value, and how the name of its cue ends."""
 
 
 class CueTableError(ValueError):
@@ -39,15 +44,29 @@ class Cues:
         try:
             self.sounds = {name: _sound(name, row) for name, row in table["cues"].items()}
             self._common: Mapping[str, list[str]] = table["events"]
+            self._motifs: Mapping[str, str] = table.get("motifs", {})
         except (KeyError, TypeError, AttributeError) as error:
             raise CueTableError(f"{folder / 'cues.toml'}: {error!r} is missing or wrong") from error
         self._own: Mapping[str, list[str]] = {}
+        self._stakes: Stakes = {}
+        self._game = ""
         self.language = Words(folder, "told", plurals="en")
-        self.short = self.brisk = False
+        self.brisk = False
+        self.short = False
+        """The pour is short: a screen reader does not wait for it."""
+        self.shake = True
+        """The dice are shaken before they are poured."""
+        self.shaken_ms = 0
+        """The dice of the next events have been shaken so long already."""
 
     def put_on(self, pack: Mapping[str, Sound]) -> None:
-        """Replace our sounds with those of a sound pack, given by cue."""
-        self.sounds |= {name: replace(s, instead=self.sounds[name]) for name, s in pack.items()}
+        """Replace our sounds with those of a sound pack, given by cue.
+
+        A cue of a raised stake that the pack has not is its usual cue, if it has that.
+        """
+        for name, ours in list(self.sounds.items()):
+            if theirs := self._theirs(pack, name):
+                self.sounds[name] = replace(theirs, of=ours.of, instead=ours)
 
     def fall_back(self, name: str) -> bool:
         """Use our own sound for a cue from now on; False if it already is."""
@@ -66,7 +85,9 @@ class Cues:
     def play(self, game: str, listener: Listener) -> None:
         """From now on, look in the table of `game` before the common one; raises CueTableError."""
         path = self._folder / f"{game}.toml"
-        self._own = _read(path).get("events", {}) if path.exists() else {}
+        table = _read(path) if path.exists() else {}
+        self._own, self._stakes = table.get("events", {}), table.get("stakes", {})
+        self._game = game
         self.language.play(game, listener)
 
     def has(self, key: str) -> bool:
@@ -76,8 +97,21 @@ class Cues:
     def of(self, event: Event) -> tuple[Cue, ...]:
         """The cues of an event, placed in stereo by its seat or its field `pan`."""
         cues = tuple(self._cues(event))
-        # A screen reader does not wait for the sound of dice, so it is short and starts at once.
-        return tuple(_briefly(cues)) if self.short and event.key != CUE_PLAYED else cues
+        if event.key != CUE_PLAYED:  # that is heard for its own sake
+            cues = tuple(self._thrown(cues))
+        return tuple(map(self._known, cues))
+
+    def motif(self, part: str) -> Cue | None:
+        """A part of the game's motif, such as "start" or "turn@60"; None if the game has none."""
+        part, _, delay = part.partition("@")
+        name = f"motif_{self._game}_{part}"
+        return Cue(name, 0.0, int(delay or 0)) if name in self.sounds else None
+
+    def under(self, cue: Cue) -> Cue | None:
+        """The part of the game's motif that sounds under a cue, None for most."""
+        parts = (p for name, p in self._motifs.items() if f"{cue.name}_".startswith(f"{name}_"))
+        found = self.motif(next(parts, ""))
+        return found.later(cue.delay_ms) if found else None
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
         """The sounds that replace speech for the events `said`.
@@ -113,45 +147,105 @@ class Cues:
         cues = tuple(cue.later(-first) for cue in cues)
         return Phrase(cues, max((c.delay_ms + self._ms(c.name) for c in cues), default=0))
 
+    def _theirs(self, pack: Mapping[str, Sound], name: str) -> Sound | None:
+        """A pack's sound for one of our cues, or for the nearest one that it is raised from."""
+        while name and name not in pack:
+            name = self.sounds[name].of if name in self.sounds else ""
+        return pack[name] if name else None
+
     def _ms(self, name: str) -> int:
         sound = self.sounds.get(name)
         return sound.ms if sound else 0
+
+    def _thrown(self, cues: Sequence[Cue]) -> Iterable[Cue]:
+        """The cues with as much of a shake and of a pour as the player hears of them."""
+        if self.short:
+            cues = tuple(map(_shortly_poured, cues))
+        if self.shaken_ms:  # all that follows a throw, such as the farkle, comes so much sooner
+            return _after_shake(cues, min(self.shaken_ms, self._poured_at))
+        return cues if self.shake else _after_shake(cues, _pour_of(cues))
+
+    @property
+    def _poured_at(self) -> int:
+        """When dice are poured that are shaken shortly, in ms after the key."""
+        patterns = self._own.get("rolled", self._common.get("rolled", ()))
+        times = (int(p.partition("@")[2] or 0) for p in patterns if p.startswith("pour_"))
+        return max(times, default=0)
+
+    def _known(self, cue: Cue) -> Cue:
+        """The cue or, if nobody made it for an opponent's cup, that of the plain cup.
+
+        A sound pack that has a plain cup and no others means it for everybody.
+        """
+        cup = next((cup for cup in CUPS if f"_{cup}" in cue.name), "")
+        plain = cue.name.replace(cup, "", 1)
+        of_cup, of_plain = self.sounds.get(cue.name), self.sounds.get(plain)
+        ours = of_cup is not None and (of_cup.instead or not (of_plain and of_plain.instead))
+        return cue if ours else replace(cue, name=plain)
 
     def _cues(self, event: Event) -> Iterator[Cue]:
         listener = self.language.listener
         fields: dict[str, Any] = {**event.fields, **listener.context(event)}
         place = fields.get("pan")  # in percent, because fields are whole numbers
         pan = listener.pan(event.seat) if place is None else place / 100
+        farther = listener.distance_db(event.seat)
+        stake = _stake(event, self._stakes)
         for pattern in self._own.get(event.key, self._common.get(event.key, ())):
-            name, _, delay = pattern.format(**fields).partition("@")
+            name, _, delay = pattern.format(stake=stake, **fields).partition("@")
+            if stake and name not in self.sounds:
+                name, _, delay = pattern.format(stake="", **fields).partition("@")
             at = int(delay or 0)
             if not name.startswith("&"):
-                yield Cue(name, pan, at)
+                yield Cue(name, pan, at, farther)
                 continue
             line = self.language.plain(replace(event, key=name[1:]))
             for cue in spell(line, self.sounds, brisk=self.brisk).cues:
                 yield replace(cue.later(at), pan=pan)
 
 
+def _stake(event: Event, stakes: Stakes) -> str:
+    """How the name of a cue ends by what is at stake in the event: "" for the usual."""
+    found = ""
+    for field, steps in stakes.get(event.key, {}).items():
+        value = event.fields.get(field, 0)
+        reached = [int(least) for least in steps if isinstance(value, int) and value >= int(least)]
+        found = steps[str(max(reached))] if reached else found
+    return found
+
+
 def _among(event: Event, events: Sequence[Event]) -> bool:
     return any(event is other for other in events)
 
 
-def _briefly(cues: Sequence[Cue]) -> Iterator[Cue]:
-    """Cues without the shake and with a short pour, so that later ones come sooner."""
-    sooner = next((cue.delay_ms for cue in cues if cue.name.startswith("pour_")), 0)
+def _pour_of(cues: Sequence[Cue]) -> int:
+    return next((cue.delay_ms for cue in cues if cue.name.startswith("pour_")), 0)
+
+
+def _shortly_poured(cue: Cue) -> Cue:
+    return replace(cue, name=cue.name.replace("pour_", "pour_short_", 1))
+
+
+def _after_shake(cues: Sequence[Cue], ms: int) -> Iterator[Cue]:
+    """Cues without the shake, and so much sooner."""
     for cue in cues:
-        if cue.name.startswith("shake_"):
-            continue
-        name = cue.name.replace("pour_", "pour_short_", 1) if sooner else cue.name
-        yield Cue(name, cue.pan, max(cue.delay_ms - sooner, 0))
+        if not cue.name.startswith("shake_"):
+            yield replace(cue, delay_ms=max(cue.delay_ms - ms, 0))
 
 
 def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     n = row.get("variants", 1)
     files = [f"{name}.ogg"] if n == 1 else [f"{name}_{k}.ogg" for k in range(1, n + 1)]
     files = list(row.get("files", files))
-    return Sound(tuple(files), row["bus"], row.get("ms", USUAL_MS), row.get("lufs"))
+    return Sound(
+        tuple(files),
+        bus=row["bus"],
+        ms=row.get("ms", USUAL_MS),
+        lufs=row.get("lufs"),
+        vary=row.get("vary", row["bus"] != "values"),  # values are told by their pitch
+        of=row.get("of", ""),
+        hold=row.get("hold", 0),
+        loop=row.get("loop", False),
+    )
 
 
 def _read(path: Texts) -> dict[str, Any]:

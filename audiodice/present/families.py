@@ -9,13 +9,15 @@ from dataclasses import dataclass
 from audiodice.present.words import Words
 
 GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "menu")
+"""The groups that are learnt; besides them there is "music", which means nothing."""
 USUAL = 5  # the number of a family that is played first: most games throw five dice
 
-_GAME = ("bank", "farkle", "hot_dice", "turn_mine", "turn_other", "win", "lose", "tie")
-_SHEET = ("score", "zero", "bonus")
+_STAKES = ("bank", "bank_big", "farkle", "farkle_big", "hot_dice")
+_GAME = (*_STAKES, "turn_mine", "turn_other", "name", "win", "lose", "tie")
+_SHEET = ("score", "score_big", "zero", "bonus")
 _FONNJO = ("foon", "big_foon", "crisis", "dungeon", "party", "party_monster")
 _OF = {
-    **dict.fromkeys(("shake", "pour", "pour_short", "keep", "release", "all_dice"), "dice"),
+    **dict.fromkeys(("stroke", "keep", "release", "all_dice"), "dice"),
     **dict.fromkeys(_GAME, "game"),
     **dict.fromkeys(_SHEET, "sheet"),
     **dict.fromkeys((*_FONNJO, "another_day", "picture"), "fonnjo"),
@@ -43,6 +45,10 @@ class Family:
     def group(self) -> str:
         """The group (of `GROUPS`) in which it is learnt; "menu" if no other fits."""
         first = self.name.partition("_")[0]
+        if first in ("shake", "pour"):  # whoever has the cup
+            return "dice"
+        if first in ("ambience", "motif"):
+            return "music"
         return _OF.get(self.name, first if first in ("combo", "tell", "value") else "menu")
 
 
@@ -54,11 +60,13 @@ def family_of(cue: str) -> tuple[str, int | None]:
 
 def families(cues: Iterable[str]) -> Iterator[Family]:
     """The families of these cues, in the order of their first cues."""
-    found: dict[str, dict[int, str]] = {}
+    found: dict[str, dict[int | None, str]] = {}
     for cue in cues:
         name, number = family_of(cue)
-        found.setdefault(name, {})[number or 0] = cue
-    return (Family(name, members) for name, members in found.items())
+        found.setdefault(name, {})[number] = cue
+    for name, members in found.items():
+        first = 0 if len(members) == 1 else 1  # without a number: alone, or before `hot_dice_2`
+        yield Family(name, {first if n is None else n: cue for n, cue in members.items()})
 
 
 def family_name(words: Words, family: str, number: int) -> str:

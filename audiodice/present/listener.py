@@ -12,6 +12,13 @@ from typing import Any
 
 from audiodice.core.model import Event, Outcome
 
+CUPS = ("horn_", "tin_", "wood_")
+"""The cups of the others, as parts of the names of cues; yours has none."""
+NAMES = 7
+"""How many names of two notes there are. One opponent alone needs none."""
+_FARTHEST_DB, _NEAREST_DB = -4.0, -2.0  # who sits opposite, and who sits beside you
+_WIDEST = 0.7  # the place of whoever sits beside you
+
 
 @dataclass(frozen=True, slots=True)
 class Listener:
@@ -46,7 +53,26 @@ class Listener:
         others = self._others
         if len(others) == 1:
             return 0.5
-        return -0.7 + 1.4 * others.index(seat) / (len(others) - 1)
+        return _WIDEST * (2 * others.index(seat) / (len(others) - 1) - 1)
+
+    def distance_db(self, seat: int | None) -> float:
+        """How much quieter a seat is heard than yours, in dB; most of all the one opposite."""
+        if seat is None or seat in self.humans:
+            return 0.0
+        return _FARTHEST_DB + (_NEAREST_DB - _FARTHEST_DB) * abs(self.pan(seat)) / _WIDEST
+
+    def cup(self, seat: int | None) -> str:
+        """Which of CUPS a seat throws from; "" for yours. A fourth opponent shares the first's."""
+        if seat is None or seat in self.humans:
+            return ""
+        return CUPS[self._others.index(seat) % len(CUPS)]
+
+    def tone(self, seat: int | None) -> str:
+        """The cue of a seat's turn: where there are several others, the name of this one."""
+        if seat is None or seat in self.humans:
+            return "turn_mine"
+        others = self._others
+        return "turn_other" if len(others) == 1 else f"name_{others.index(seat) % NAMES + 1}"
 
     @property
     def _others(self) -> list[int]:
@@ -57,9 +83,10 @@ class Listener:
         return found[start:] + found[:start]
 
     def place(self, seat: int) -> dict[str, Any]:
-        """The `name` of a seat, its `seat_number` and its `side` (place in percent).
+        """The `name` of a seat, its `seat_number`, its `side` (place in percent) and its `tone`.
 
-        `seat_number` is () if you and the others can be distinguished without it.
+        `seat_number` is () if you and the others can be distinguished without it. `tone` is the
+        cue of its turn.
         """
         others = len(self.names) - len(self.humans)
         alone = others == 1 if self.who(seat) == "other" else len(self.humans) == 1
@@ -67,24 +94,26 @@ class Listener:
             "name": self.names[seat],
             "seat_number": () if alone else (seat + 1,),
             "side": round(100 * self.pan(seat)),
+            "tone": self.tone(seat),
         }
 
     def context(self, event: Event) -> dict[str, Any]:
         """The fields that words and cues may use in addition to those of the event.
 
-        These are `who`, `whose` (mine, other) and those of `place`. An event with a seat `next`
-        also has `next_who`. An event with a `ranking` also
+        These are `who`, `whose` (mine, other), `cup` and those of `place`. An event with a seat
+        `next` also has `next_who`. An event with a `ranking` also
         has `result` (win, lose, tie) and `places`, the (seat, score) of all from first to last.
         Where `teams` play (as in `Outcome`), places are of their first seats, and `team` is whose
         the event is, or who won.
         """
         who = self.who(event.seat)
         found: dict[str, Any] = {"who": who, "whose": "other" if who == "other" else "mine"}
+        found |= {"cup": "", "tone": "turn_mine"}
         following = event.fields.get("next")
         if isinstance(following, int):  # the seat that has the next turn, -1 for none
             found["next_who"] = self.who(following) if following >= 0 else "none"
         if event.seat is not None and event.seat < len(self.names):
-            found |= self.place(event.seat)
+            found |= {"cup": self.cup(event.seat), **self.place(event.seat)}
         fields: Mapping[str, Any] = event.fields
         ranking, scores = fields.get("ranking"), fields.get("scores")
         teams, seat = fields.get("teams", 0), event.seat

@@ -36,13 +36,28 @@ class Output(Protocol):
     def busy(self) -> bool:
         """Whether earcons are being played; computer players wait for them."""
 
+    @property
+    def shakes(self) -> bool:
+        """Whether the player wants to shake the dice while a key is held, and would hear it."""
+
+    def hush(self) -> None:
+        """Cut what is being said. What waits follows the next answer or key."""
+
     def key_pressed(self, name: str, command: str | None) -> None:
         """A key was pressed; `command` is the id of its command, None if it has none."""
 
     def put(
-        self, utterance: Utterance, cues: Sequence[Event] = (), *, interrupt: bool = False
+        self,
+        utterance: Utterance,
+        cues: Sequence[Event] = (),
+        *,
+        interrupt: bool = False,
+        shaken_since: float | None = None,
     ) -> None:
-        """Say an utterance and play cues; `interrupt` cuts off what is being said."""
+        """Say an utterance and play cues; `interrupt` cuts off what is being said.
+
+        The dice of the cues have been shaken since then, in ms of the clock; None: not yet.
+        """
 
     def repeat(self, utterance: Utterance) -> None:
         """Say an earlier utterance again, at once."""
@@ -55,6 +70,12 @@ class Output(Protocol):
 
     def set_table(self, game: str, listener: Listener) -> None:
         """Use the cues of this game for this listener from now on."""
+
+    def at_table(self, on: bool, *, begins: bool) -> None:
+        """The player came to a table with a game in play, or went away from it.
+
+        It `begins` if it is another game than the last one.
+        """
 
     def apply_settings(self) -> None:
         """Apply changed settings."""

@@ -25,6 +25,7 @@ from audiodice.ui.screen import (
     wait_for,
 )
 from audiodice.ui.screen_stack import ScreenStack
+from audiodice.ui.shaking import Shaking
 from audiodice.ui.switch_access import SwitchAccess
 
 PATIENCE_MS = 400.0  # after this long the player hears that work is still going on
@@ -33,8 +34,8 @@ PATIENCE_MS = 400.0  # after this long the player hears that work is still going
 class Router:
     """The screens, of which the topmost is active, and the commands of every screen.
 
-    Its driver passes keys to `key`, calls `tick` at the time of `due` and when a job has ended,
-    and stops once it is `done`.
+    Its driver passes keys to `key`, and to `release` if it can, calls `tick` at the time of `due`
+    and when a job has ended, and stops once it is `done`.
     """
 
     def __init__(self, context: UiContext, output: Output, launcher: Launcher) -> None:
@@ -44,8 +45,11 @@ class Router:
         self._screens = ScreenStack(self._run)
         self._global = GlobalCommands(context, output, lambda: self.screen)
         self._switches = SwitchAccess(context, self._global.help)
+        self._shaking = Shaking(output, context.clock, self._pour)
         self._away = self._leaving = False
         self._typing = False  # whether the output's text input is on
+        self._at_table = False  # what the output was told
+        self._table: Screen | None = None  # the last game in play
         self._held: list[Utterance] = []  # opponents' news that waits while the player reads
         self._pending: Pending | None = None
         self._patience_ends: float | None = None
@@ -63,24 +67,51 @@ class Router:
         sound = Response((), (Event("start"),), interrupt=False)
         self._carry_out(sound.before(first))
 
-    def key(self, name: str, text: str = "") -> None:
+    def key(self, name: str, text: str = "", *, held: bool = False) -> None:
         """Run the command of a pressed key and answer it.
 
         While a job runs, keys wait, since the job may lead to another screen. After `PATIENCE_MS`
-        they are refused. Volumes and the like work at once.
+        they are refused. Volumes and the like work at once. If `release` will be called for the
+        key (`held`), dice are not thrown before that.
         """
+        repeated = held and not self._shaking.press(name)
         if self._comes_early(name):
             self._early.append((name, text))
             return
-        typing = self.screen.takes_text and text != ""
-        switch = self._switches.meaning(name)
-        if switch is None:
-            self._switches.forget()
-        command = switch or (None if typing else self._command(name))
+        command = self._meaning(name, text)
+        if repeated and command is not None and command.id == "roll":
+            return  # one press, one throw
         self._output.key_pressed(name, command.id if command else None)
         if command is None or command.id not in HISTORY:
             self._context.history.place = None
-        self._carry_out(self._answer(name, text, command))
+        answer = self._shaking.another_key(command)
+        count = self._shaken_by(command) if held and answer is None else 0
+        if count:
+            self._shaking.begin(name, count)
+        else:
+            self._carry_out(answer or self._answer(name, text, command))
+
+    def release(self, name: str) -> None:
+        """The player let go of a key: dice that were shaken with it are poured."""
+        self._shaking.release(name)
+
+    def _meaning(self, name: str, text: str) -> Command | None:
+        """The command of a key, or None: nobody's, or typed text."""
+        switch = self._switches.meaning(name)
+        if switch is None:
+            self._switches.forget()
+        typing = self.screen.takes_text and text != ""
+        return switch or (None if typing else self._command(name))
+
+    def _shaken_by(self, command: Command | None) -> int:
+        """How many dice are shaken while the key of this command is held; 0: it acts at once."""
+        if command is None or self._pending is not None or self._global.input_help:
+            return 0
+        return self.screen.throws(command) if self._output.shakes else 0
+
+    def _pour(self, since: float) -> None:
+        """Throw the dice that were shaken `since` then."""
+        self._carry_out(self._answer("", "", COMMANDS["roll"]), shaken_since=since)
 
     def _comes_early(self, name: str) -> bool:
         """Whether a key has to wait for a job."""
@@ -104,7 +135,9 @@ class Router:
         Without the focus, the program speaks or is quiet, as the player has set.
         """
         if not gained:
+            self._shaking.let_go()
             self._away = True
+            self._let_hear_table()
             self._output.quiet = self._context.settings.elsewhere == "quiet"
             if self._output.quiet:
                 self._output.silence()
@@ -116,6 +149,7 @@ class Router:
         """The window was closed or the program was asked to end, perhaps more than once."""
         if self._leaving:
             return
+        self._shaking.stop()
         self._pending, self._early = None, []
         self._carry_out(Response(then=Quit()))
 
@@ -123,6 +157,7 @@ class Router:
         """After a crash: leave the table, say what happened, and restart with a screen."""
         self._global.input_help, self._leaving, self._held = False, False, []
         self._pending, self._early = None, []
+        self._shaking.stop()
         leaving = self._launcher.leave_table()
         self._carry_out(
             wait_for(leaving, lambda kept: say_and_cue(what, *kept, then=Restart(screen())))
@@ -136,7 +171,7 @@ class Router:
 
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None: only when a job has ended."""
-        times = [self._output.due()]
+        times = [self._output.due(), self._shaking.due()]
         if self._pending is not None:
             times.append(self._context.clock() if self._pending.done else self._patience_ends)
         elif not self._output.busy:  # computer players wait for earcons
@@ -146,11 +181,12 @@ class Router:
         return min((at for at in times if at is not None), default=None)
 
     def tick(self, now: float) -> None:
-        """Continue earcons, then the pending job, then screens and switches, as far as each is due.
+        """Continue earcons and a shake, then the pending job, screens and switches, each when due.
 
         `now` is the clock's time in ms.
         """
         self._output.tick()
+        self._shaking.tick()
         if self._pending is not None:
             self._look_at_pending(self._pending, now)
             return
@@ -236,8 +272,11 @@ class Router:
 
     # ------------------------------------------------------------------ carrying it out
 
-    def _carry_out(self, response: Response) -> None:
-        """Change screens as a response says, output it, and remember its pending job."""
+    def _carry_out(self, response: Response, *, shaken_since: float | None = None) -> None:
+        """Change screens as a response says, output it, and remember its pending job.
+
+        `shaken_since` is as in `Output.put`.
+        """
         context = self._context
         leaves = isinstance(response.then, Pop | Restart)
         response = self._settled(response)
@@ -248,9 +287,11 @@ class Router:
             self._pending = response.pending
             self._patience_ends = context.clock() + PATIENCE_MS
         self._let_type()
+        self._let_hear_table()
         if response.news and not response.interrupt:
             self._switches.forget()  # after news, stepping starts at the first offer again
-        self._tell(response, self._utterance(response), leaves=leaves)
+        utterance = self._utterance(response)
+        self._tell(response, utterance, leaves=leaves, shaken_since=shaken_since)
         if self.done:
             self._output.play((Event("exit"),))
 
@@ -288,7 +329,14 @@ class Router:
             kinds_of(response.speech, who) if response.news else frozenset(),
         )
 
-    def _tell(self, response: Response, utterance: Utterance, *, leaves: bool) -> None:
+    def _tell(
+        self,
+        response: Response,
+        utterance: Utterance,
+        *,
+        leaves: bool,
+        shaken_since: float | None,
+    ) -> None:
         """Output a response; opponents' news waits while the player reads."""
         reading = not leaves and (
             self.screen.scope is Scope.LIST or self._context.history.place is not None
@@ -304,15 +352,27 @@ class Router:
             # The held news is in the history already.
             utterance = replace(joined((utterance, *held)), news=utterance.news)
         self._context.history.say(utterance)
-        self._output.put(utterance, response.cues, interrupt=response.interrupt)
+        self._output.put(
+            utterance, response.cues, interrupt=response.interrupt, shaken_since=shaken_since
+        )
         if response.news and response.interrupt:  # the player's own action is not missed
             self._context.history.heard()
         spoken = utterance.text if self._output.speech_on else ""
         self._switches.heard(spoken, interrupt=response.interrupt)
+
+    def _let_hear_table(self) -> None:
+        """Tell the output when a game comes into play or is left, or its window is."""
+        table = self._screens.table
+        at_table = table is not None and not (self._away or self._leaving)
+        begins = table is not None and table is not self._table
+        if begins or at_table != self._at_table:
+            self._table, self._at_table = table, at_table
+            self._output.at_table(at_table, begins=begins)
 
     def _let_type(self) -> None:
         """Turn text input on if the active screen takes text, else off."""
         typing = self.screen.takes_text and not self._global.input_help
         if typing != self._typing:
             self._typing = typing
+            self._shaking.let_go()  # from here on, or till here, no releases are reported
             self._output.text_entry(typing)

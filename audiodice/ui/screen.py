@@ -162,6 +162,8 @@ class Screen(Protocol):
     """Every typed character belongs to the screen (text entry)."""
     pauses: bool
     """Computer players below wait while it is open."""
+    at_table: bool
+    """A game is in play here."""
 
     @property
     def queries(self) -> tuple[str, ...]:
@@ -169,6 +171,9 @@ class Screen(Protocol):
 
     def can(self, command: Command) -> bool:
         """Whether a command does something here, as the list of keys tells."""
+
+    def throws(self, command: Command) -> int:
+        """How many dice a command would throw now, without asking first; 0 if none."""
 
     def name_of(self, command: Command) -> str:
         """The message that names what a command does here; its `.help` says more."""
@@ -213,6 +218,7 @@ class PlainScreen:
     scope: Scope
     takes_text = False
     pauses = False
+    at_table = False
 
     @property
     def queries(self) -> tuple[str, ...]:
@@ -224,6 +230,10 @@ class PlainScreen:
         if command.query:
             return command.query in self.queries
         return command.scope in (self.scope, Scope.EVERYWHERE)
+
+    def throws(self, command: Command) -> int:  # noqa: ARG002 - there are no dice
+        """None."""
+        return 0
 
     def name_of(self, command: Command) -> str:
         """The usual name."""

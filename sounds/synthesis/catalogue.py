@@ -12,12 +12,16 @@ from typing import Any
 
 from numpy.random import RandomState
 
-from sounds.synthesis import fonnjo, menus, scenes
+from sounds.synthesis import fonnjo, menus, motifs, scenes
+from sounds.synthesis.ambience import ambience
 from sounds.synthesis.combos import FIGURES, combo
-from sounds.synthesis.cup import FEW, shake
-from sounds.synthesis.loudness import finish
+from sounds.synthesis.die import FEW
+from sounds.synthesis.gear import OTHERS
+from sounds.synthesis.loudness import finish, finish_loop
+from sounds.synthesis.names import NAMES, two_notes
 from sounds.synthesis.ogg import QUALITY
 from sounds.synthesis.pour import pour
+from sounds.synthesis.shake import shake
 from sounds.synthesis.signals import Samples
 from sounds.synthesis.tells import TELLS
 from sounds.synthesis.values import value
@@ -44,10 +48,21 @@ class Cue:
     """Seconds after which it is faded out."""
     quality: float
     """The quality of its Vorbis file, 0.0-1.0."""
+    struck: bool
+    """Whether it keeps its attack, as hits of dice do; a tone would click (see `finish`)."""
+    loop: bool = False
+    """Whether its end runs into its beginning; then it is neither trimmed nor faded."""
 
 
 FINE = 0.70
 """The Vorbis quality of sounds so short that a lower one would save nothing."""
+
+FAR = 0.50
+"""The Vorbis quality of what opponents pour: little above 8 kHz is left of it."""
+TONAL, WIDE = 0.22, 0.25
+"""The Vorbis quality of tones, in one channel and in two: what it leaves out is not in them."""
+STRUCK = ("menu_move", "tell_dice")
+"""Hits of dice beside those of the bus of dice."""
 
 CATALOGUE: dict[str, Cue] = {}
 
@@ -56,8 +71,9 @@ def _enter(
     name: str, make: Make, *, stereo: bool = False, longest: float = 3.0, quality: float = QUALITY
 ) -> None:
     row = TABLE[name]
-    variants = row.get("variants", 1)
-    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality)
+    variants, struck = row.get("variants", 1), row["bus"] == "dice" or name in STRUCK
+    loop = row.get("loop", False)
+    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality, struck, loop)
 
 
 def _enter_dice() -> None:
@@ -65,25 +81,42 @@ def _enter_dice() -> None:
         # only one game throws ten dice, and only once a turn
         longest = 0.6 + 0.045 * n if n > FEW else 3.0
         _enter(f"shake_{n}", partial(shake, count=n), longest=0.34)
+        _enter(f"stroke_{n}", partial(shake, count=n, strokes=1), longest=0.2, quality=FINE)
         pours = partial(pour, count=n)
         _enter(f"pour_{n}", pours, stereo=True, longest=longest, quality=QUALITY - 0.02)
         short = partial(pour, count=n, short=True)
-        _enter(f"pour_short_{n}", short, longest=0.34)
+        _enter(f"pour_short_{n}", short, longest=0.34, quality=FINE if n == 1 else QUALITY)
+        for cup, gear in OTHERS.items():
+            theirs = partial(shake, count=n, gear=gear)
+            _enter(f"shake_{cup}_{n}", theirs, longest=0.34)
+            pours, short = (partial(pour, count=n, short=s, gear=gear) for s in (False, True))
+            _enter(f"pour_{cup}_{n}", pours, longest=min(longest, 1.05), quality=FAR)
+            _enter(f"pour_short_{cup}_{n}", short, longest=0.34, quality=FAR)
     for name in ("keep", "release"):
         _enter(name, getattr(scenes, name), quality=FINE)
     _enter("all_dice", scenes.all_dice, longest=0.19)
 
 
 def _enter_events() -> None:
-    for name in ("bank", "farkle", "hot_dice", "turn_mine", "win", "lose", "tie"):
-        # tones, not noise: a lower quality is not audible
-        _enter(name, getattr(scenes, name), stereo=True, quality=0.45)
-    for name in ("turn_other", "score", "zero", "bonus"):
-        _enter(name, getattr(scenes, name))
-    for name in ("foon", "big_foon", "crisis", "dungeon", "another_day", "picture"):
+    for name in ("win", "tie"):
+        _enter(name, getattr(scenes, name), stereo=True, quality=WIDE)
+    for chain, name in enumerate(("hot_dice", "hot_dice_2", "hot_dice_3"), start=1):
+        _enter(name, partial(scenes.hot_dice, chain=chain), stereo=True, quality=0.30)
+    # in one channel, so that the mixer can place what happens at a seat
+    for name in ("bank", "bank_big"):
+        _enter(name, getattr(scenes, name), quality=0.40)
+    for name in ("farkle", "farkle_big", "lose", "turn_mine", "turn_other"):
+        _enter(name, getattr(scenes, name), quality=TONAL)
+    for number in range(1, len(NAMES) + 1):
+        _enter(f"name_{number}", partial(two_notes, number=number), longest=0.245)
+    for name in ("score", "score_big", "zero", "bonus"):
+        _enter(name, getattr(scenes, name), quality=TONAL)
+    for name in ("foon", "big_foon", "crisis", "another_day"):
+        _enter(name, getattr(fonnjo, name), quality=TONAL)
+    for name in ("dungeon", "picture"):
         _enter(name, getattr(fonnjo, name))
     for name in ("party", "party_monster"):
-        _enter(name, getattr(fonnjo, name), longest=0.88)
+        _enter(name, getattr(fonnjo, name), longest=0.88, quality=QUALITY - 0.05)
 
 
 def _enter_interface() -> None:
@@ -114,10 +147,18 @@ def _enter_words() -> None:
         _enter(f"tell_{name}", make, longest=0.21)
 
 
+def _enter_music() -> None:
+    _enter("ambience", ambience, stereo=True, quality=0.1)  # all of it lies below 2 kHz
+    for game in motifs.FIGURES:
+        for part, make in motifs.PARTS.items():
+            _enter(f"motif_{game}_{part}", partial(make, game=game), quality=0.4)
+
+
 _enter_dice()
 _enter_events()
 _enter_interface()
 _enter_words()
+_enter_music()
 
 
 def file_stem(cue: str, variant: int) -> str:
@@ -129,4 +170,7 @@ def render(cue: str, variant: int = 1) -> Samples:
     """The finished samples of one variant, from its name alone."""
     entry = CATALOGUE[cue]
     rng = RandomState(zlib.crc32(f"{cue}:{variant}".encode()))
-    return finish(entry.make(rng), entry.loudness, entry.stereo, entry.longest)
+    made = entry.make(rng)
+    if entry.loop:
+        return finish_loop(made, entry.loudness)
+    return finish(made, entry.loudness, entry.stereo, entry.longest, struck=entry.struck)

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.random import RandomState
 
 from sounds.synthesis.die import Die
+from sounds.synthesis.instruments import bowed, brass
 from sounds.synthesis.signals import RATE, Samples, add, band, clock, noise_grain, ring
 from sounds.synthesis.stage import TABLE, Room, Stage
 from sounds.synthesis.tones import bell, pitch, reed
@@ -34,9 +35,11 @@ def pipe(
 def foon(rng: RandomState) -> Samples:
     """Nothing may enter: a slide whistle falls two octaves and lands with a hollow pop."""
     stage = Stage(1.0)
-    stage.put(pipe(rng, "D6", "D4", 0.62, 0.6, wobble=0.5), 0.0)
-    stage.put(pipe(rng, "G4", "G5", 0.075, 0.8), 0.66)
-    stage.put(ring(rng, [196, 330, 590], [0.16, 0.1, 0.06], [0.9, 0.6, 0.4], 0.2), 0.73)
+    falls = 0.62 + rng.uniform(-0.03, 0.03)
+    stage.put(pipe(rng, "D6", "D4", falls, 0.6, wobble=rng.uniform(0.3, 0.8)), 0.0)
+    stage.put(pipe(rng, "G4", "G5", 0.075, 0.8), falls + 0.04)
+    hollow = np.array([196, 330, 590]) * rng.uniform(0.96, 1.04)
+    stage.put(ring(rng, hollow, [0.16, 0.1, 0.06], [0.9, 0.6, 0.4], 0.2), falls + 0.11)
     return TABLE.around(stage.mix, -22)
 
 
@@ -45,8 +48,8 @@ def big_foon(rng: RandomState) -> Samples:
     stage, tray = Stage(1.7), Tray(rng, WOOD)
     at = 0.0
     for start, end, seconds in (("D6", "F5", 0.2), ("B5", "D5", 0.2), ("G5", "G3", 0.5)):
-        stage.put(pipe(rng, start, end, seconds, 0.5, wobble=0.8), at)
-        at += seconds + 0.03
+        stage.put(pipe(rng, start, end, seconds, 0.5, wobble=rng.uniform(0.6, 1.0)), at)
+        at += seconds + rng.uniform(0.02, 0.04)
     stage.put(ring(rng, [62, 93, 141, 228], [0.5, 0.4, 0.3, 0.2], [1, 0.9, 0.6, 0.4], 0.6), at)
     for i in range(14):
         fallen = at + 0.36 * (i / 14) ** 1.2 * rng.uniform(0.9, 1.1)
@@ -54,28 +57,32 @@ def big_foon(rng: RandomState) -> Samples:
     return TABLE.around(stage.mix, -19)
 
 
-def crisis(_: RandomState) -> Samples:
-    """Alarm: a hard two-note horn, a tritone apart, six times."""
-    stage = Stage(1.0)
+def crisis(rng: RandomState) -> Samples:
+    """Alarm: two horns blown as hard as they can be, two notes a tritone apart, six times."""
+    stage, step = Stage(1.0), 0.125 + rng.uniform(-0.003, 0.004)
     for i in range(6):
         for note in ("E5", "E4") if i % 2 else ("Bb5", "Bb4"):
-            stage.put(reed(note, 0.105, 0.4, 5200, release=0.012), 0.125 * i)
+            late = rng.uniform(0, 0.006) * (i > 0)
+            stage.put(brass(rng, note, 0.125, 0.4, rng.uniform(0.65, 0.8)), step * i + late)
     return TABLE.around(stage.mix, -22)
 
 
-def another_day(_: RandomState) -> Samples:
-    """A new morning: two birds over a low chord that opens slowly."""
+def another_day(rng: RandomState) -> Samples:
+    """A new morning: two birds over a low chord of strings that opens slowly."""
     stage = Stage(1.5)
-    for note, place in (("C4", -0.3), ("G4", 0.3), ("E5", 0.0)):
-        stage.put(reed(note, 1.15, 0.30, 1500, attack=0.45, release=0.4), 0.05, place)
+    for note, place in (("C3", -0.3), ("G3", 0.3), ("E4", 0.0), ("C4", 0.0)):
+        stage.put(bowed(rng, note, 1.2, 0.3, 0.4, 0.4), 0.02, place)
+    sings = rng.uniform(0.94, 1.06)
     robin = (
         *((0.00, 3900, 3100, 0.09), (0.12, 3100, 4300, 0.07), (0.21, 4300, 3300, 0.10)),
         *((0.62, 3300, 4500, 0.07), (0.71, 4500, 3500, 0.07), (0.80, 3500, 4700, 0.12)),
     )
     for at, start, end, seconds in robin:
-        stage.put(chirp(start, end, seconds), at, 0.6, 0.5)
-    for i in range(7):
-        stage.put(chirp(5600, 5000, 0.03), 0.35 + 0.036 * i, -0.6, 0.4)
+        late = rng.uniform(0, 0.015) * (at > 0)
+        stage.put(chirp(start * sings, end * sings, seconds), at + late, 0.6, 0.5)
+    answers = 0.35 + rng.uniform(-0.02, 0.02)
+    for i in range(rng.randint(6, 9)):
+        stage.put(chirp(5600, 5000, 0.03), answers + 0.036 * i, -0.6, 0.4)
     stage.put(bell("C6", 0.5, 0.4, 0.6), 0.95)
     return TABLE.around(stage.mix, -20)
 
@@ -102,9 +109,9 @@ def party(rng: RandomState) -> Samples:
             0,
             0.25 * level,
         )
-        at += 0.1
+        at += rng.uniform(0.093, 0.107)
     for i, size in enumerate((1.0, 0.89)):
-        mugs = np.array([1870.0, 2930.0, 3480.0, 5210.0]) / size
+        mugs = np.array([1870.0, 2930.0, 3480.0, 5210.0]) / size * rng.uniform(0.98, 1.02)
         clink = ring(rng, mugs, [0.22, 0.18, 0.13, 0.09], [1, 0.8, 0.6, 0.5], 0.25)
         stage.put(clink, at + 0.02 + 0.12 * i, 0, 0.5)
     return TABLE.around(stage.mix, -23)
@@ -115,7 +122,7 @@ def dungeon(rng: RandomState) -> Samples:
     stage, seconds, shut = Stage(1.5), 0.52, 0.55
     times = clock(seconds)
     # the hinge sticks and slips; each slip strikes its modes
-    slips = np.cumsum(34 + 130 * (times / seconds) ** 1.6) / RATE
+    slips = np.cumsum(rng.uniform(30, 38) + 130 * (times / seconds) ** 1.6) / RATE
     creak = np.zeros(len(times))
     for step in np.flatnonzero(np.diff(np.floor(slips), prepend=-1.0) > 0):
         strained = 1 + 0.5 * step / len(times)
@@ -134,36 +141,44 @@ def dungeon(rng: RandomState) -> Samples:
     stage.put(noise_grain(rng, 0.12, 0.09, 150, 2200), shut, 0, 1.1)
     for i, level in enumerate((0.7, 1.0)):
         iron = ring(rng, [1130, 1720, 2710, 4390], [0.16, 0.14, 0.1, 0.07], [0.8, 1, 0.8, 0.5], 0.2)
-        stage.put(iron, shut + 0.2 + 0.11 * i, 0, 0.35 * level)
-        stage.put(noise_grain(rng, 0.02, 0.012, 1500, 7000), shut + 0.2 + 0.11 * i, 0, 0.5 * level)
+        falls = shut + 0.2 + rng.uniform(0.10, 0.12) * i
+        stage.put(iron, falls, 0, 0.35 * level)
+        stage.put(noise_grain(rng, 0.02, 0.012, 1500, 7000), falls, 0, 0.5 * level)
     return CELLAR.around(stage.mix, -16)
 
 
 def picture(rng: RandomState) -> Samples:
-    """A camera: mirror and curtain snap, then a motor winds the film on."""
-    stage = Stage(0.6)
-    snaps = ((0.0, 1.0, 2500, 14000), (0.018, 0.6, 1500, 9000), (0.085, 0.9, 2000, 12000))
+    """A camera: mirror and curtain clack in their case, then a motor winds the film on."""
+    stage, opened = Stage(0.6), 0.085 + rng.uniform(-0.006, 0.008)
+    snaps = ((0.001, 1.0, 1300, 8500), (0.019, 0.5, 900, 5500), (opened, 0.8, 1100, 7000))
     for at, level, low, high in snaps:
-        stage.put(
-            noise_grain(rng, 0.03, rng.uniform(0.014, 0.022), low, high), at + 0.001, 0, level
-        )
-        case = ring(rng, [780, 1900, 3300], [0.03, 0.02, 0.012], [0.3, 0.5, 0.4], 0.05)
-        stage.put(case, at + 0.001, 0, 0.6 * level)
-    at, apart = 0.15, 0.0155
-    while at < 0.44:
-        stage.put(noise_grain(rng, 0.012, 0.008, 2600, 8000), at, 0, 0.36)
-        stage.put(ring(rng, [1450, 2350], [0.012, 0.01], [0.3, 0.3], 0.02), at, 0, 0.36)
-        at, apart = at + apart, apart * 0.975
+        grain = noise_grain(rng, 0.03, rng.uniform(0.014, 0.022), low, high)
+        stage.put(grain, at, 0, 0.7 * level)
+        box = np.array([560, 980, 1700, 2900]) * rng.uniform(0.97, 1.03)
+        case = ring(rng, box, [0.04, 0.03, 0.02, 0.012], [0.3, 0.5, 0.5, 0.3], 0.05)
+        stage.put(case, at, 0, 0.9 * level)
+    winds, starts = 0.28 + rng.uniform(-0.02, 0.02), 0.16
+    times = clock(winds)
+    # the motor hums, faster and faster; a tooth of its wheel clicks softly at every eighth turn
+    turns = np.cumsum(190 + 150 * (times / winds) ** 0.6) / RATE
+    hum = sum(np.sin(2 * np.pi * h * turns) / h**0.7 for h in (1, 2, 3, 5, 8))
+    edges = np.clip(np.minimum(times / 0.02, (winds - times) / 0.05), 0, 1)
+    stage.put(hum * edges, starts, 0, 0.06)
+    for click in np.flatnonzero(np.diff(np.floor(turns / 5)) > 0) / RATE:
+        tooth = ring(rng, [1300, 2150], [0.016, 0.012], [0.3, 0.25], 0.02)
+        stage.put(tooth, starts + click, 0, 0.5)
+        stage.put(noise_grain(rng, 0.01, 0.006, 1500, 5000), starts + click, 0, 0.2)
     return TABLE.around(stage.mix, -24)
 
 
 def party_monster(rng: RandomState) -> Samples:
     """A monster comes in: it growls, takes two heavy steps, and drags its chain."""
     stage, times = Stage(0.95), clock(0.5)
-    rough = 0.5 + 0.5 * np.sin(2 * np.pi * 27 * times + 1.5 * np.sin(2 * np.pi * 5 * times))
+    throat = rng.uniform(25, 29)
+    rough = 0.5 + 0.5 * np.sin(2 * np.pi * throat * times + 1.5 * np.sin(2 * np.pi * 5 * times))
     growl = reed("D3", 0.5, 0.8, 2600, bend=-5, attack=0.02, release=0.15) * rough
     stage.put(growl + 0.12 * rough * band(rng.randn(len(times)), 500, 1800), 0.0, 0, 0.9)
-    for at in (0.4, 0.62):
+    for at in (0.4, 0.62 + rng.uniform(-0.015, 0.015)):
         stage.put(
             ring(rng, [74, 110, 171, 262], [0.2, 0.17, 0.1, 0.07], [1, 1, 0.8, 0.5], 0.25), at
         )

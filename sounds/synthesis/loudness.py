@@ -1,4 +1,4 @@
-"""Finishes every cue: sets its loudness and fades its edges."""
+"""Finishes every cue: sets its loudness, softens its start and fades its end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import numpy as np
 from scipy import signal
 
 from sounds.synthesis.signals import RATE, Samples, gain, samples
+
+RISE = 0.001
+"""Seconds in which a tonal cue comes up: a tone that begins at full strength clicks."""
 
 PEAK_CEILING = -3.0
 """The true peak that no decoded file may exceed, in dBTP."""
@@ -76,10 +79,35 @@ def _limited(sound: Samples, ceiling: float) -> Samples:
     return np.where(size > knee, bent, sound)
 
 
-def finish(sound: Samples, target: float, stereo: bool = False, longest: float = 3.0) -> Samples:
-    """`sound` trimmed, faded, without DC, at `target` LUFS and below the ceiling."""
+def _risen(sound: Samples) -> Samples:
+    """`sound` with its first `RISE` seconds faded in."""
+    rise, edge = samples(RISE), np.ones(len(sound))
+    edge[:rise] = (0.5 - 0.5 * np.cos(np.linspace(0, np.pi, rise)))[: len(sound)]
+    return np.asarray(sound * edge[:, None])
+
+
+def _balanced(sound: Samples) -> Samples:
+    """`sound` without the DC that a cut or bent wave has: less a hump as long as it, unheard."""
+    hump = np.hanning(len(sound))
+    return np.asarray(sound - np.outer(hump / hump.mean(), sound.mean(axis=0)))
+
+
+def finish(
+    sound: Samples,
+    target: float,
+    stereo: bool = False,
+    longest: float = 3.0,
+    *,
+    struck: bool = False,
+) -> Samples:
+    """`sound` trimmed, faded, without DC, at `target` LUFS and below the ceiling.
+
+    What is `struck`, as dice are, keeps the attack it has; anything else rises in `RISE` seconds.
+    """
     sos = signal.butter(2, 40, "highpass", fs=RATE, output="sos")
     done = _trimmed(np.asarray(signal.sosfilt(sos, sound, axis=0)), longest)
+    if not struck:
+        done = _balanced(_risen(done))
     if not stereo:
         done = done.mean(axis=1, keepdims=True)
     highest = PEAK_CEILING - HEADROOM
@@ -88,5 +116,11 @@ def finish(sound: Samples, target: float, stereo: bool = False, longest: float =
         over = true_peak(done) - highest
         if abs(missing) < 0.05 and over < 0.05:
             break
-        done = _limited(done * gain(missing), gain(highest - 0.3))
+        done = _balanced(_limited(done * gain(missing), gain(highest - 0.3)))
     return done if stereo else done[:, 0]
+
+
+def finish_loop(sound: Samples, target: float) -> Samples:
+    """`sound` without DC at `target` LUFS; its ends stay as they are, since they meet."""
+    centred = sound - sound.mean(axis=0)
+    return np.asarray(centred * gain(target - loudness(centred)))

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import numpy as np
 from numpy.random import RandomState
 
 from sounds.synthesis.combos import pluck
 from sounds.synthesis.die import Die
 from sounds.synthesis.pour import pour
-from sounds.synthesis.signals import Samples, add, noise_grain, ring
+from sounds.synthesis.signals import Samples, add, band, noise_grain, ring
 from sounds.synthesis.stage import TABLE, Stage
 from sounds.synthesis.tones import bell, glass, melody, reed, sweep, wood
 from sounds.synthesis.values import latch
 
 
 def refused(_: RandomState) -> Samples:
-    """Not allowed: two low buzzes, a semitone's beating."""
+    """Not allowed: two low buzzes, a semitone's beating, through a nose that phones can play."""
     stage = Stage(0.3)
     for at in (0.0, 0.14):
         for note in ("C#3", "D3"):
             stage.put(reed(note, 0.11, 0.6, 700, release=0.02), at)
+            nasal = band(reed(note, 0.11, 0.6, 6000, release=0.02), 620, 1150)
+            stage.put(nasal, at, 0, 3.0)
     return stage.mix
 
 
@@ -49,8 +52,9 @@ def menu_move(rng: RandomState) -> Samples:
 def menu_edge(rng: RandomState) -> Samples:
     """No further: a dull stop, twice."""
     stage = Stage(0.2)
-    for at, level in ((0.001, 1.0), (0.07, 0.6)):
-        stop = ring(rng, [196, 310, 455], [0.08, 0.05, 0.03], [1, 0.6, 0.3], 0.1)
+    for at, level, tune in ((0.001, 1.0, 1.0), (0.07, 0.6, 0.8)):
+        modes = np.array([150.0, 400.0, 770.0, 1100.0]) * tune
+        stop = ring(rng, modes, [0.07, 0.05, 0.05, 0.04], [0.5, 0.6, 1, 0.7], 0.1)
         stage.put(stop, at, 0, level)
         stage.put(noise_grain(rng, 0.02, 0.01, 200, 1200), at, 0, 0.3 * level)
     return stage.mix
@@ -65,8 +69,8 @@ def menu_open(rng: RandomState) -> Samples:
     """A list opens: a breath upward into one glass note."""
     stage = Stage(0.42)
     stage.put(ring(rng, [2100, 4300], [0.03, 0.015], [0.25, 0.1], 0.05), 0.001)
-    stage.put(sweep(rng, 0.16, 900, 5200, 0.8), 0, 0, 0.5)
-    stage.put(glass("C6", 0.3, 0.4, 0.25), 0.12)
+    stage.put(sweep(rng, 0.08, 900, 5200, 0.6), 0, 0, 0.6)
+    stage.put(glass("C6", 0.3, 0.4, 0.25), 0.05)
     return stage.mix
 
 
@@ -132,14 +136,14 @@ def input_help(_: RandomState, on: bool) -> Samples:
 
 
 def game_kept(rng: RandomState) -> Samples:
-    """The game is put away: a drawer slides in, two strings sink, the lock turns."""
-    stage = Stage(0.7)
-    stage.put(noise_grain(rng, 0.02, 0.012, 500, 2000), 0.001, 0, 0.5)
-    stage.put(sweep(rng, 0.2, 1400, 500, 0.6), 0.0, 0, 0.6)
-    stage.put(ring(rng, [170, 265, 420], [0.12, 0.1, 0.07], [1, 0.8, 0.5], 0.15), 0.2)
-    for at, note in ((0.2, "G4"), (0.3, "C4")):
+    """The game is put away: a drawer shuts, two strings sink, the lock turns."""
+    stage = Stage(0.6)
+    stage.put(sweep(rng, 0.06, 1800, 500, 0.6), 0.0, 0, 1.2)
+    stage.put(ring(rng, [170, 265, 420], [0.12, 0.1, 0.07], [1, 0.8, 0.5], 0.15), 0.045)
+    for at, note in ((0.05, "G4"), (0.16, "C4")):
         stage.put(pluck(rng, note, 0.3, 0.28), at, 0, 0.7)
-    stage.put(latch(rng), 0.42, 0, 0.5)
+    for at in (0.3, 0.35):
+        stage.put(latch(rng), at, 0, 0.6)
     return stage.mix
 
 
@@ -174,6 +178,6 @@ def quiz_wrong(rng: RandomState) -> Samples:
 def thinking(rng: RandomState) -> Samples:
     """A computation goes on: one soft tick of a big clock."""
     stage = Stage(0.1)
-    stage.put(ring(rng, [880, 1430, 2300], [0.04, 0.03, 0.02], [1, 0.6, 0.3], 0.06), 0.001, 0, 0.6)
+    stage.put(ring(rng, [560, 840, 1240], [0.06, 0.05, 0.03], [1, 0.7, 0.4], 0.07), 0.001, 0, 0.6)
     stage.put(noise_grain(rng, 0.01, 0.006, 900, 2500), 0.001, 0, 0.5)
     return stage.mix

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.random import RandomState
 
 from sounds.synthesis.contact import CLACK
-from sounds.synthesis.cup import FEW
-from sounds.synthesis.die import Die
+from sounds.synthesis.die import FEW, Die
+from sounds.synthesis.gear import MINE, Gear
 from sounds.synthesis.signals import Samples
-from sounds.synthesis.stage import TABLE, Stage
-from sounds.synthesis.tray import FELT, WOOD, Tray
+from sounds.synthesis.stage import Stage
+from sounds.synthesis.tray import Tray
 
 
 @dataclass(frozen=True)
@@ -41,22 +41,22 @@ class Throw:
     """If not 0: so many more hits between dice, not at random, but evenly spread with gaps."""
     gap: float = 0.0
     """The least time between hits, in seconds: hits within about 8 ms are heard as one."""
-    felt: float = 0.45
-    """The share of hits on cloth instead of wood."""
+    lined: float = 1.0
+    """Factor for the share of hits on the tray's lining."""
 
 
 FREE = Throw(
-    spread=0.02,
-    spread_a_die=0.046,
-    bounces=5,
-    restitution=(0.36, 0.60),
+    spread=0.034,
+    spread_a_die=0.044,
+    bounces=6,
+    restitution=(0.36, 0.61),
     rocks=(2, 6),
     last=1.4,
-    wall=0.35,
+    wall=0.502,
     straggler=0.7,
     straggles=(0.34, 0.02),
-    meetings=1.4,
-    gap=0.006,
+    meetings=1.643,
+    gap=0.0053,
 )
 SHORT = Throw(
     spread=0.0,
@@ -86,7 +86,7 @@ SHORT_MANY = Throw(
     meetings=0.9,
     steady=8,
     gap=0.009,
-    felt=0.9,
+    lined=1.2,
 )
 """For more than `FEW` dice: mostly first landings and dice on dice, or hits would merge."""
 
@@ -99,10 +99,10 @@ class Pour:
     GRAVITY = 9.81
     """Metres a second squared."""
 
-    def __init__(self, rng: RandomState, count: int, throw: Throw) -> None:
-        self.rng, self.count, self.throw = rng, count, throw
-        self.dice = [Die(rng) for _ in range(count)]
-        self.felt, self.wood = Tray(rng, FELT), Tray(rng, WOOD)
+    def __init__(self, rng: RandomState, count: int, throw: Throw, gear: Gear) -> None:
+        self.rng, self.count, self.throw, self.gear = rng, count, throw, gear
+        self.dice = [Die(rng, gear.stuff) for _ in range(count)]
+        self.lining, self.bare = Tray(rng, gear.lining), Tray(rng, gear.bare)
         self.stage = Stage(throw.last + 0.2)
         self.touches: list[float] = []
 
@@ -118,13 +118,14 @@ class Pour:
         if self.count > 2 and self.rng.rand() < self.throw.straggler:
             self._run_on(self.dice[order[-1]])
         self._meet()
-        return TABLE.around(self.stage.mix, -23)
+        return self.gear.from_afar(self.stage.mix)
 
     def _touch(self, die: Die, at: float, speed: float, place: float) -> None:
-        """One contact with the tray, on cloth or wood."""
+        """One contact with the tray, on its lining or beside it."""
         at = self._free_from(at)
         if at < self.throw.last:
-            tray = self.felt if self.rng.rand() < self.throw.felt else self.wood
+            lined = self.rng.rand() < self.gear.lined * self.throw.lined
+            tray = self.lining if lined else self.bare
             self.stage.put(tray.hit(self.rng, speed, die), at, place)
 
     def _free_from(self, at: float) -> float:
@@ -155,7 +156,7 @@ class Pour:
             delay = 0.10 + rng.exponential(0.10)
             force = 0.55 * np.exp(-delay / 0.35) * rng.uniform(0.5, 1)
             side = np.sign(place or 1) * 0.8
-            self.stage.put(self.wood.hit(rng, force, die), first + delay, side)
+            self.stage.put(self.bare.hit(rng, force, die), first + delay, side)
 
     def _rock(self, die: Die, at: float, speed: float, place: float) -> None:
         """Rocking on an edge, faster and fainter until it rests."""
@@ -205,8 +206,8 @@ class Pour:
             yield 0.004 + self.rng.exponential(min(0.11 + 0.008 * self.count, last / 3))
 
 
-def pour(rng: RandomState, count: int, short: bool = False) -> Samples:
+def pour(rng: RandomState, count: int, short: bool = False, gear: Gear = MINE) -> Samples:
     """`count` dice poured on the tray; if `short`, it ends after a third of a second."""
     if count > FEW:
-        return Pour(rng, count, SHORT_MANY if short else FREE_MANY).heard()
-    return Pour(rng, count, SHORT if short else FREE).heard()
+        return Pour(rng, count, SHORT_MANY if short else FREE_MANY, gear).heard()
+    return Pour(rng, count, SHORT if short else FREE, gear).heard()

@@ -68,5 +68,5 @@ class Room:
         return ears[0], ears[1]
 
 
-TABLE = Room(0.2, high=6000)
+TABLE = Room(0.12, high=6000)
 """Where the table stands: every cue is heard in it, some nearer and some farther."""

@@ -36,26 +36,33 @@ def flute(rng: RandomState, start: str, end: str, seconds: float) -> Samples:
 
 
 def points(rng: RandomState) -> Samples:
-    """Points: one coin."""
+    """Points: one thick coin set down on wood, mild because it stands before every number."""
     stage = Stage(0.22)
-    stage.put(coin(rng), 0.001)
+    for at, level in ((0.001, 1.0), (0.062, 0.5)):
+        thick = ring(
+            rng, [930, 1410, 2160, 3050], [0.13, 0.12, 0.07, 0.04], [1, 0.9, 0.22, 0.08], 0.15
+        )
+        stage.put(thick, at, 0, level)
+        stage.put(noise_grain(rng, 0.012, 0.008, 500, 1500), at, 0, 0.25 * level)
     return stage.mix
 
 
 def total(rng: RandomState) -> Samples:
     """All points of a seat: a handful of big coins into a wooden bowl."""
     stage = Stage(0.26)
-    for i, size in enumerate((1.9, 2.3, 1.7)):
-        stage.put(coin(rng, size, 0.06), 0.001 + 0.036 * i, 0, 0.8)
-    stage.put(ring(rng, [290, 440, 610], [0.1, 0.08, 0.06], [1, 0.8, 0.5], 0.12), 0.075, 0, 1.0)
+    for i, size in enumerate((1.6, 1.9, 1.4)):
+        stage.put(coin(rng, size, 0.07), 0.001 + 0.036 * i, 0, 0.8)
+    stage.put(ring(rng, [340, 560, 830], [0.1, 0.08, 0.06], [1, 0.8, 0.5], 0.12), 0.075, 0, 0.8)
     return stage.mix
 
 
 def dice(rng: RandomState) -> Samples:
-    """Dice: three of them rattled once in the hand."""
+    """Dice: three of them rattled once in the hollow of a hand."""
     stage, die = Stage(0.2), Die(rng)
     for at, speed in ((0.001, 0.9), (0.034, 0.6), (0.06, 0.8), (0.1, 0.5)):
         stage.put(die.hit(rng, speed, CLACK), at)
+        hollow = ring(rng, [640, 1010, 1480], [0.03, 0.025, 0.02], [0.8, 1, 0.8], 0.035)
+        stage.put(hollow, at + 0.0005, 0, 0.2 * speed)
     return stage.mix
 
 
@@ -85,11 +92,11 @@ def need(_: RandomState) -> Samples:
 
 
 def risk(rng: RandomState) -> Samples:
-    """A risk: a rattlesnake."""
+    """A risk: a rattlesnake, ever quicker, and the gourd that it sits in."""
     stage, times = Stage(0.22), clock(0.2)
-    hiss = band(rng.randn(len(times)), 2600, 7500)
-    beads = 0.5 + 0.5 * np.sign(np.sin(2 * np.pi * 42 * times))
-    swell = np.minimum((times + 0.02) / 0.08, 1) * np.clip((0.2 - times) / 0.04, 0, 1)
+    hiss = 0.6 * band(rng.randn(len(times)), 2400, 6000) + band(rng.randn(len(times)), 560, 1500)
+    beads = 0.5 + 0.5 * np.sign(np.sin(2 * np.pi * (24 * times + 100 * times**2)))
+    swell = np.minimum((times + 0.04) / 0.08, 1) * np.clip((0.2 - times) / 0.04, 0, 1)
     stage.put(np.asarray(hiss * beads * swell), 0.0)
     return stage.mix
 
@@ -104,11 +111,11 @@ def choices(rng: RandomState) -> Samples:
 
 
 def choice(rng: RandomState) -> Samples:
-    """One choice: one card turned."""
-    stage = Stage(0.16)
-    stage.put(noise_grain(rng, 0.01, 0.006, 1500, 4000), 0.001, 0, 0.3)
-    stage.put(sweep(rng, 0.09, 900, 2600, 0.7), 0.0, 0, 0.35)
-    stage.put(noise_grain(rng, 0.05, 0.03, 900, 2600), 0.09, 0, 1.2)
+    """One choice: one card laid down flat, and drawn near."""
+    stage = Stage(0.2)
+    stage.put(noise_grain(rng, 0.04, 0.03, 450, 1500), 0.001, 0, 1.2)
+    stage.put(ring(rng, [510, 760], [0.04, 0.03], [0.8, 0.6], 0.05), 0.001, 0, 0.4)
+    stage.put(sweep(rng, 0.13, 2300, 700, 0.3), 0.03, 0, 0.4)
     return stage.mix
 
 
@@ -143,10 +150,12 @@ def fonnjo(rng: RandomState) -> Samples:
 
 
 def group(rng: RandomState) -> Samples:
-    """A group of dice: a little triangle, trilled."""
+    """A group of dice: a triangle, trilled."""
     stage = Stage(0.22)
     for i in range(4):
-        struck = ring(rng, [3140, 4730, 6880], [0.07, 0.06, 0.04], [1, 0.7, 0.4], 0.09)
+        struck = ring(
+            rng, [790, 1250, 1970, 3140], [0.07, 0.07, 0.06, 0.05], [0.8, 1, 0.5, 0.3], 0.09
+        )
         stage.put(struck, 0.001 + 0.029 * i, 0, 1.0 if i % 2 else 0.8)
     return stage.mix
 
@@ -154,9 +163,9 @@ def group(rng: RandomState) -> Samples:
 def seat(rng: RandomState) -> Samples:
     """A seat: a cork out of a bottle."""
     stage = Stage(0.18)
-    stage.put(flute(rng, "D4", "C6", 0.06), 0.0)
-    stage.put(noise_grain(rng, 0.02, 0.015, 500, 2500), 0.055, 0, 0.7)
-    stage.put(ring(rng, [540, 980], [0.08, 0.05], [0.7, 0.3], 0.1), 0.056)
+    stage.put(flute(rng, "D4", "D6", 0.085), 0.0)
+    stage.put(noise_grain(rng, 0.02, 0.015, 500, 2500), 0.08, 0, 0.6)
+    stage.put(ring(rng, [540, 980], [0.06, 0.04], [0.6, 0.3], 0.08), 0.081, 0, 0.8)
     return stage.mix
 
 

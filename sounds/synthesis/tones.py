@@ -22,6 +22,13 @@ def pitch(note: str) -> float:
     return float(440 * 2 ** ((STEPS[note[0]] + sharp + 12 * (int(note[-1]) - 4)) / 12))
 
 
+def transposed(note: str, semitones: int) -> str:
+    """The note so many semitones higher: "C5" and 5 give "F5"."""
+    names = ("C", "C#", "D", "Eb", "E", "F", "F#", "G", "Ab", "A", "Bb", "B")
+    place = 12 * int(note[-1]) + STEPS[note[0]] + 9 + note.count("#") - note.count("b") + semitones
+    return f"{names[place % 12]}{place // 12}"
+
+
 Partials = Sequence[tuple[float, float, float]]
 """For each partial: its frequency and level relative to the fundamental, its share of the t60."""
 

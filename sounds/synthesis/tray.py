@@ -29,8 +29,14 @@ class Surface:
     """Seconds that a firm hit of a die lasts."""
     pulse: float
     modes: float
+    scrape: float
     corner: float
-    """Levels of the contact pulse, of the surface's modes, and of the die's corner."""
+    """Levels of the contact pulse, of the surface's modes, of what it scrapes off the die, and of
+    the die's corner."""
+    corner_contact: float
+    """Seconds that a firm hit of the corner lasts: cloth keeps it from clicking."""
+    rubbed: tuple[float, float] = (950.0, 2500.0)
+    """The band of the scrape, in Hz."""
 
 
 WOOD = Surface(
@@ -46,7 +52,9 @@ WOOD = Surface(
     contact=260e-6,
     pulse=0.16,
     modes=0.036,
-    corner=0.80,
+    scrape=0.19,
+    corner=0.79,
+    corner_contact=125e-6,
 )
 FELT = Surface(
     frequencies=tuple(float(f) for f in np.geomspace(230, 1600, 16)),
@@ -54,10 +62,47 @@ FELT = Surface(
     loudest=650,
     octaves=0.75,
     t60=(0.022, 0.045),
-    contact=700e-6,
+    contact=1100e-6,
+    pulse=0.096,
+    modes=0.024,
+    scrape=0.03,
+    corner=0.018,
+    corner_contact=400e-6,
+    rubbed=(400.0, 1100.0),
+)
+
+
+CLOTH = Surface(
+    # a thin cloth over wood: the board is heard through it
+    frequencies=WOOD.frequencies[:20],
+    spread=0.03,
+    loudest=500,
+    octaves=1.2,
+    t60=(0.02, 0.04),
+    contact=420e-6,
     pulse=0.10,
-    modes=0.040,
-    corner=0.50,
+    modes=0.03,
+    scrape=0.12,
+    corner=0.65,
+    corner_contact=150e-6,
+    rubbed=(700.0, 1900.0),
+)
+BOARD = Surface(
+    # a plain table top: larger than a tray, so lower and longer
+    frequencies=(
+        *(94, 131, 172, 214, 263, 327, 391, 458, 540, 633, 742, 861, 990, 1130, 1290, 1480, 1690),
+        *(1930, 2200, 2510),
+    ),
+    spread=0.03,
+    loudest=420,
+    octaves=1.4,
+    t60=(0.05, 0.10),
+    contact=230e-6,
+    pulse=0.10,
+    modes=0.04,
+    scrape=0.10,
+    corner=0.75,
+    corner_contact=110e-6,
 )
 
 
@@ -93,8 +138,8 @@ class Tray:
             3,
             self.surface.modes,
         )
-        add(sound, noise_grain(rng, 0.03, 0.016, 950, 2500), 0, 0.19)
+        add(sound, noise_grain(rng, 0.03, 0.016, *self.surface.rubbed), 0, self.surface.scrape)
         sound *= speed**1.15
-        corner = die.hit(rng, min(1.0, speed * 1.1), contact=125e-6)
+        corner = die.hit(rng, min(1.0, speed * 1.1), contact=self.surface.corner_contact)
         add(sound, corner, 0, self.surface.corner)
         return sound

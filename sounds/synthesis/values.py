@@ -7,12 +7,22 @@ from numpy.random import RandomState
 
 from sounds.synthesis.signals import RATE, Samples, add, fall, low_pass, noise_grain, ring, samples
 from sounds.synthesis.stage import Stage
-from sounds.synthesis.tones import bell, glass, wood
+from sounds.synthesis.tones import Partials, bell, glass, pitch, struck
 
 APART = 0.085
 """Seconds between the strokes of one value."""
 
-VOICES = (wood, glass, bell)
+XYLOPHONE: Partials = ((1, 1, 1), (3, 0.9, 0.7), (3.98, 0.3, 0.4), (9.6, 0.08, 0.16))
+"""A bar undercut so that its second mode is a twelfth above: what a phone can play of it."""
+
+
+def bar(note: str, seconds: float, t60: float) -> Samples:
+    """The low voice of the values: a bar of a xylophone and the thud of its mallet."""
+    mallet = noise_grain(RandomState(1), seconds, 0.012, 400, 4000)
+    return struck(XYLOPHONE, pitch(note), seconds, t60) + 0.10 * mallet
+
+
+VOICES = (bar, glass, bell)
 """The voices of 1 to 3, 4 to 6 and 7 to 9, so that there are at most three strokes to count."""
 NOTES = (("C4", "E4", "G4"), ("C6", "E6", "G6"), ("C5", "E5", "G5"))
 """Each value has its own note, so that its first stroke already identifies it."""
@@ -29,7 +39,7 @@ def stroke(digit: int, kept: bool) -> Samples:
     voice, turn = divmod(digit - 1, 3)
     t60 = (KEPT_RING if kept else RING)[voice]
     sound = VOICES[voice](NOTES[voice][turn], seconds=0.24, t60=t60)
-    return low_pass(sound, (1500, 4200, 2600)[voice], 1) if kept else sound
+    return low_pass(sound, (2000, 4200, 2600)[voice], 1) if kept else sound
 
 
 def knock(kept: bool) -> Samples:

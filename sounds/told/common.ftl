@@ -2,17 +2,15 @@
 # digits are values by ear, ( ) around kept dice, | a pause, @50 a place, a word a cue.
 # Every number stands after its label; faces in a row are dice. The news comes first.
 # Verbosity is as in a language: the value is "normal", .brief leaves out, .full adds.
-# $side is the seat's place in percent, $seat_number its number where it takes one to know it.
+# $side is the seat's place in percent, $seat_number its number where it takes one to know it, and
+# $tone the cue of its turn: turn_mine, turn_other or, among several others, its name.
 
 list-joint = { $head } @0 | { $next }
 list-last = { $head } @0 | { $next }
 
 ## Seats: yours is the tone of your turn, another's that of theirs, where they sit.
 
-seat = @{ $side } { $who ->
-    [other] turn_other
-   *[you] turn_mine
-  } { $seat_number-n ->
+seat = @{ $side } { $tone } { $seat_number-n ->
     [0] {""}
    *[other] tell_seat { $seat_number }
   }
@@ -70,6 +68,7 @@ standing = { seat } tell_total { $points } { $seats ->
   }
 lead = { standing-lead }
     .brief = {""}
+put-down = {""}
 undone = { $again ->
     [yes] { seat } @0
    *[no] {""}

@@ -64,12 +64,12 @@ def test_every_cue_is_listed(tmp_path: Path) -> None:
         "cue": "win",
         "name": label("cue-win"),
         "bus": "interface",
-        "variants": 1,
+        "variants": 3,
         "ms": 2000,
     }
     lines = run(tmp_path, "sounds", "list", "--lang", "en").stdout.splitlines()
     assert len(lines) == len(told)
-    assert f"win: {label('cue-win')}. interface, 1 variant, 2000 ms" in lines
+    assert f"win: {label('cue-win')}. interface, 3 variants, 2000 ms" in lines
 
 
 def test_a_cue_is_played_to_its_end(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_packs_cue_that_is_broken_is_one_line_and_status_2(tmp_path: Path) -> 
     tone(folder / "win.wav")
     done = run(tmp_path, "sounds", "play", "win", "--pack", "wood")
     assert (done.returncode, done.stderr) == (0, "")
-    shipped = (paths.sounds() / "win.ogg").read_bytes()
+    shipped = (paths.sounds() / "win_1.ogg").read_bytes()
     (folder / "win.wav").unlink()
     # Both ends are whole, so its headers are fine; decoding is not.
     broken = shipped[:60] + bytes(len(shipped) - 260) + shipped[-200:]
@@ -126,7 +126,7 @@ def test_every_flaw_of_a_pack_is_a_line(tmp_path: Path) -> None:
     tone(folder.parent / "out.wav")
     tone(folder / "bank.wav", 6)
     tone(folder / "score.wav", rate=4_000, channels=3)
-    shipped = (paths.sounds() / "zero.ogg").read_bytes()
+    shipped = (paths.sounds() / "zero_1.ogg").read_bytes()
     (folder / "zero.ogg").write_bytes(shipped[:60] + bytes(len(shipped) - 260) + shipped[-200:])
     line = ("sounds", "check", str(folder), "--lang", "en")
     done = run(tmp_path, *line, SDL_AUDIODRIVER="none")

@@ -19,7 +19,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from audiodice.devices.input.face import Closed, Face
+from audiodice.devices.input.face import Closed, Face, Released
 
 
 def open_face(kind: str, settings: dict[str, Any]) -> Face:
@@ -90,7 +90,8 @@ def main() -> None:
                 raise RuntimeError("as a test asked")
             if isinstance(event, Closed):
                 break
-            acts.get(getattr(event, "name", type(event).__name__), lambda: None)()
+            if not isinstance(event, Released):
+                acts.get(getattr(event, "name", type(event).__name__), lambda: None)()
     face.close()
 
 

@@ -12,6 +12,9 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = Path(__file__).with_name("face_events.py")
 
 
+_ASIDE = ("Focus", "Released")
+
+
 class Report:
     """The events the program under test has written to `path` so far."""
 
@@ -26,13 +29,13 @@ class Report:
         return [json.loads(line) for line in whole.splitlines()]
 
     def take(self, count: int, *kinds: str, within: float = 5.0) -> list[dict[str, Any]]:
-        """The next `count` lines of `kinds` (all but Focus if none), as soon as they are there."""
+        """The next `count` lines of `kinds` (all but _ASIDE if none), as soon as they are there."""
         until = time.monotonic() + within
         while True:
             new = [
                 line
                 for line in self.lines()[self.taken :]
-                if (line["kind"] in kinds if kinds else line["kind"] != "Focus")
+                if (line["kind"] in kinds if kinds else line["kind"] not in _ASIDE)
             ]
             if len(new) >= count:
                 self.taken = len(self.lines())

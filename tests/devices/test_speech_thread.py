@@ -82,6 +82,31 @@ def test_silence_cuts_and_drops_but_not_what_is_said_after(session: Session) -> 
     assert voice.spoken == ["one", "three"]
 
 
+def test_a_hush_cuts_and_what_waits_follows_the_answer_to_come(session: Session) -> None:
+    voice = Own(lasts=0.3)
+    speech = session.start(voice)
+    for text in ("news 1", "news 2"):
+        speech.say(text)
+    wait_until(lambda: voice.sounding == "news 1")
+    speech.hush()
+    wait_until(lambda: not voice.sounding)
+    time.sleep(0.1)
+    assert voice.spoken == ["news 1"]
+    speech.say("answer", interrupt=True)
+    wait_until(lambda: voice.heard == ["answer", "news 2"])
+
+
+def test_after_a_hush_a_key_lets_what_waits_go_on(session: Session) -> None:
+    voice = Own(lasts=0.2)
+    speech = session.start(voice)
+    for text in ("news 1", "news 2"):
+        speech.say(text)
+    wait_until(lambda: voice.sounding == "news 1")
+    speech.hush()
+    speech.hasten()
+    wait_until(lambda: voice.heard == ["news 2"])
+
+
 def test_not_before_waits_for_an_own_voice_until_a_key_hastens_it(session: Session) -> None:
     voice = Own(lasts=0.01)
     speech = session.start(voice)

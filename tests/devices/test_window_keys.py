@@ -147,3 +147,44 @@ def test_text_entry_still_names_keys(x: XServer, start_window: Start) -> None:
     keys = program.report.take(3)
     assert [(k["name"], k["text"]) for k in keys][:2] == [("shift+b", "B"), ("o", "o")]
     assert keys[2]["name"] == "enter"
+
+
+def test_a_release_is_told_once_however_long_the_system_repeats_the_key(
+    x: XServer, start_window: Start
+) -> None:
+    for settings in ((), ("repeat=1",)):
+        program = start_window(*settings)
+        x.run("xdotool", "keydown", "Return", "sleep", "1.2", "keyup", "Return", "key", "F5")
+        program.report.take(1, "Released")
+        events = [(line["kind"], line.get("name")) for line in program.report.lines()]
+        presses = [event for event in events if event == ("Key", "enter")]
+        assert (len(presses) == 1) is not bool(settings)
+        assert events.count(("Released", "enter")) == 1
+        assert events.index(("Released", "enter")) > events.index(("Key", "enter"))
+        held = next(line for line in program.report.lines() if line.get("name") == "enter")
+        assert held["held"]
+        program.end()
+
+
+def test_a_release_has_the_name_of_its_press(x: XServer, start_window: Start) -> None:
+    program = start_window()
+    x.run("xdotool", "keydown", "s", "keydown", "shift", "sleep", "0.05", "keyup", "s")
+    assert program.report.take(1, "Released")[0]["name"] == "s"
+    x.run("xdotool", "keyup", "shift")
+
+
+def test_while_a_text_is_typed_no_release_is_told(x: XServer, start_window: Start) -> None:
+    program = start_window("typing=1")
+    x.keys("s", "Return", "F5")
+    keys = program.report.take(3, "Key")
+    assert [key["held"] for key in keys] == [False] * 3
+    assert not [line for line in program.report.lines() if line["kind"] == "Released"]
+
+
+def test_a_key_counts_as_released_when_the_focus_is_lost(x: XServer, start_window: Start) -> None:
+    program = start_window()
+    x.run("xdotool", "keydown", "Return", "sleep", "0.1")
+    other = start_window()
+    x.run("xdotool", "windowfocus", str(other.ready["window"]), "sleep", "0.2")
+    assert program.report.take(1, "Released")[0]["name"] == "enter"
+    x.run("xdotool", "keyup", "Return")

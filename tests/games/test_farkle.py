@@ -13,7 +13,7 @@ from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow
 from audiodice.games.farkle import GAME
-from audiodice.games.farkle.combos import combination, farkles
+from audiodice.games.farkle.combos import TEN_THOUSAND, combination, farkles
 from audiodice.games.farkle.state import State
 
 if TYPE_CHECKING:
@@ -338,6 +338,31 @@ def test_hot_dice_rolling_again_is_a_choice() -> None:
     assert (rolled.fields["all"], every.key) == (True, "all_dice")
     banked, _ = do(at, BANK)
     assert banked.fields["points"] == 400
+
+
+def test_hot_dice_are_counted_in_a_turn() -> None:
+    six, one = (1, 1, 1, 5, 5, 5), (1, 2, 3, 4, 6, 6)
+    at = table(1, six, (1, 1, 1, 2, 3, 4), (5, 5, 5), six, one, six)
+    assert [e.fields["chain"] for e in do(at, ROLL, six)] == [1]
+    (_, again) = (do(at, ROLL, (1, 1, 1)), do(at, ROLL, (5, 5, 5)))
+    assert [e.fields["chain"] for e in again if e.key == "hot_dice"] == [2]
+    assert [e.fields["chain"] for e in do(at, ROLL, six) if e.key == "hot_dice"] == [3]
+    do(at, ROLL, (1,), BANK)
+    assert [e.fields["chain"] for e in do(at, ROLL, six) if e.key == "hot_dice"] == [1]
+
+
+@pytest.mark.parametrize(("scale", "share"), [({}, 25), ({"scale": TEN_THOUSAND}, 25)])
+def test_what_a_turn_brought_is_told_in_percent_of_the_scale(
+    scale: dict[str, int], share: int
+) -> None:
+    six = (1, 1, 1, 5, 5, 5)
+    at = table(1, six, six, (2, 3, 4, 6, 2, 3), **scale)
+    do(at, ROLL, six)
+    banked, *_ = do(at, BANK)
+    assert banked.fields["share"] == share
+    do(at, ROLL, six)
+    (farkled,) = (e for e in do(at, ROLL) if e.key == "farkled")
+    assert farkled.fields["share"] == share
 
 
 def test_hot_dice_over_several_rolls() -> None:

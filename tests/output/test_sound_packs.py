@@ -112,12 +112,13 @@ WRONG_LINES = [
     ("farkle = { files = 'a.wav' }", "files is a list"),
     ("farkle = { files = [1] }", "files is a list"),
     ("farkle = { files = [''] }", "files is a list"),
-    ("farkle = { bus = 'voice' }", "bus is dice, interface or values"),
+    ("farkle = { bus = 'voice' }", "bus is dice, interface, values or music"),
     ("farkle = { bus = ['dice'] }", "bus is"),
     ("farkle = { ms = -1 }", "ms is a number from 0 to 60000"),
     ("farkle = { ms = nan }", "ms is"),
     ("farkle = { ms = inf }", "ms is"),
     ("farkle = { ms = false }", "ms is"),
+    ("farkle = { vary = 1 }", "vary is true or false"),
     ("farkle = { lufs = 3 }", "lufs is a number from -70 to 0"),
     ("farkle = { varaints = 2 }", "varaints is not one of variants, files"),
 ]
@@ -269,7 +270,26 @@ def session(tmp_path: Path) -> Any:
 def test_a_packs_sound_is_heard_in_place_of_ours(session: Session) -> None:
     assert session.missing == ()
     assert session.play("refused") == "refused.wav"
-    assert session.play("zeroed") == "zero.ogg"
+    assert session.play("undone") == "undo.ogg"
+
+
+def test_a_packs_usual_cue_stands_for_those_of_more_at_stake(tmp_path: Path) -> None:
+    table = "[cues]\nbank = {}\nhot_dice = {}\nhot_dice_2 = {}\nparty = {}"
+    files = ("bank.wav", "hot_dice.wav", "hot_dice_2.wav", "party.wav")
+    session = Session(tmp_path, pack(tmp_path, table, *files))
+    session.transcript.close()
+    heard = {
+        cue: {Path(file).name for file in session.cues.sounds[cue].files}
+        for cue in ("bank_big", "hot_dice_2", "hot_dice_3", "farkle_big", "party_monster")
+    }
+    assert heard["bank_big"] == {"bank.wav"}
+    assert heard["hot_dice_2"] == heard["hot_dice_3"] == {"hot_dice_2.wav"}
+    # what the pack has not, and what is no cue of a stake, stays ours
+    assert heard["farkle_big"] == {f"farkle_big_{k}.ogg" for k in (1, 2, 3)}
+    assert heard["party_monster"] == {f"party_monster_{k}.ogg" for k in (1, 2, 3)}
+    # and where the file turns out to be broken, our cue of that stake is heard
+    assert session.cues.fall_back("bank_big")
+    assert "bank_big_1.ogg" in session.cues.sounds["bank_big"].files
 
 
 def test_one_that_cannot_be_decoded_is_named_once_and_ours_heard(session: Session) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from audiodice.core.model import Event
-from audiodice.present.cue import Cue
+from audiodice.core.model import Event, Value
+from audiodice.present.cue import Cue, Sound
 from audiodice.present.cues import Cues, CueTableError
 from audiodice.present.listener import Listener
 from audiodice.storage import paths
@@ -39,13 +40,149 @@ def test_a_games_own_table_comes_first(tmp_path: Path) -> None:
     assert [cue.name for cue in cues.of(Event("banked"))] == ["b"]
 
 
+STAKES = """
+[events]
+banked = ["bank{stake}@30"]
+[stakes]
+banked = { share = { 20 = "_big", 5 = "_fair" } }
+"""
+
+
+@pytest.mark.parametrize(
+    ("fields", "name"),
+    [
+        ({"share": 4}, "bank"),
+        ({"share": 5}, "bank_fair"),
+        ({"share": 19}, "bank_fair"),
+        ({"share": 90}, "bank_big"),
+        ({}, "bank"),
+        ({"share": "much"}, "bank"),
+    ],
+)
+def test_a_cue_is_another_where_more_is_at_stake(
+    tmp_path: Path, fields: Mapping[str, Value], name: str
+) -> None:
+    rows = "".join(f'{cue} = {{ bus = "dice" }}\n' for cue in ("bank", "bank_fair", "bank_big"))
+    cues = table(tmp_path, f"[cues]\n{rows}[events]")
+    (tmp_path / "farkle.toml").write_text(STAKES, "utf-8")
+    cues.play("farkle", PAIR)
+    assert cues.of(Event("banked", None, fields)) == (Cue(name, 0.0, 30),)
+
+
+def test_a_stake_without_a_cue_is_heard_as_usual(tmp_path: Path) -> None:
+    cues = table(tmp_path, '[cues]\nbank = { bus = "dice" }\n[events]')
+    (tmp_path / "farkle.toml").write_text(STAKES, "utf-8")
+    cues.play("farkle", PAIR)
+    assert cues.of(Event("banked", None, {"share": 30})) == (Cue("bank", 0.0, 30),)
+
+
 def test_others_sit_to_the_side_and_dice_have_places(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nturn = ["turn_{whose}"]\nkept = ["keep"]')
     assert cues.of(Event("turn", 0, {})) == (Cue("turn_mine", 0.0),)
-    assert cues.of(Event("turn", 1, {})) == (Cue("turn_other", 0.5),)
+    [other] = cues.of(Event("turn", 1, {}))
+    assert (other.name, other.pan) == ("turn_other", 0.5)
     assert cues.of(Event("kept", 0, {"pan": -80})) == (Cue("keep", -0.8),)
     three = Listener(("You", "A", "B", "C"), frozenset({0}))
     assert [round(three.pan(seat), 2) for seat in range(4)] == [0.0, -0.7, 0.0, 0.7]
+
+
+def test_others_are_heard_from_a_distance_and_most_of_all_the_one_opposite() -> None:
+    four = Listener(("You", "A", "B", "C"), frozenset({0}))
+    you, beside, opposite, other_side = (four.distance_db(seat) for seat in range(4))
+    assert (you, four.distance_db(None)) == (0, 0)
+    assert opposite == -4 < beside == other_side == -2
+    assert opposite < PAIR.distance_db(1) < beside
+
+
+def test_what_an_opponent_does_is_farther_but_what_is_told_is_not(tmp_path: Path) -> None:
+    told = """[cues]
+        pour_3 = { bus = "dice" }
+        combo_three = { bus = "values" }
+        value_1 = { bus = "values" }
+        value_5 = { bus = "values" }
+        [events]
+        rolled = ["pour_{count}", "&combination@320"]"""
+    cues = table(tmp_path, told)
+    mine, theirs = (cues.of(Event("rolled", seat, {"count": 3})) for seat in (0, 1))
+    assert {cue.gain_db for cue in mine} == {0}
+    assert [cue.gain_db for cue in theirs] == [PAIR.distance_db(1), 0, 0, 0]
+
+
+def test_each_opponent_has_a_cup_and_a_name_and_keeps_them_whoever_begins(tmp_path: Path) -> None:
+    cues = table(tmp_path, '[cues]\n[events]\nrolled = ["{cup}{count}"]\nturn = ["{tone}"]')
+    cues.sounds = dict.fromkeys(
+        ("3", "horn_3", "tin_3", "wood_3", "turn_mine", "name_1", "name_2", "name_3", "name_4"),
+        Sound(("x.ogg",), "dice"),
+    )
+
+    def heard(listener: Listener) -> list[tuple[str, str, str]]:
+        cues.play("none", listener)
+
+        def cue(key: str, seat: int) -> str:
+            return cues.of(Event(key, seat, {"count": 3}))[0].name
+
+        names = enumerate(listener.names)
+        return [(name, cue("rolled", seat), cue("turn", seat)) for seat, name in names]
+
+    you_begin = heard(Listener(("You", "A", "B", "C", "D"), frozenset({0})))
+    assert you_begin == [
+        ("You", "3", "turn_mine"),
+        ("A", "horn_3", "name_1"),
+        ("B", "tin_3", "name_2"),
+        ("C", "wood_3", "name_3"),
+        ("D", "horn_3", "name_4"),  # there are three cups, and more names
+    ]
+    c_begins = heard(Listener(("C", "D", "You", "A", "B"), frozenset({2})))
+    assert sorted(c_begins) == sorted(you_begin)
+
+
+def test_an_opponent_alone_has_a_cup_but_needs_no_name() -> None:
+    assert PAIR.tone(1) == "turn_other"
+    assert PAIR.cup(1) == "horn_"
+    two_here = Listener(("Ann", "Ben"), frozenset({0, 1}))
+    assert {(two_here.tone(seat), two_here.cup(seat)) for seat in (0, 1)} == {("turn_mine", "")}
+
+
+def test_a_cup_that_nobody_made_sounds_as_the_plain_one(tmp_path: Path) -> None:
+    row = '{ bus = "dice" }'
+    cues = table(
+        tmp_path,
+        f"[cues]\nshake_3 = {row}\npour_3 = {row}\npour_short_3 = {row}\npour_horn_3 = {row}\n"
+        '[events]\nrolled = ["shake_{cup}{count}", "pour_{cup}{count}@180"]',
+    )
+    rolled = Event("rolled", 1, {"count": 3})
+    assert [cue.name for cue in cues.of(rolled)] == ["shake_3", "pour_horn_3"]
+    cues.short, cues.shake = True, False
+    assert [cue.name for cue in cues.of(rolled)] == ["pour_short_3"]
+
+
+def test_a_pack_with_one_cup_means_it_for_everybody(tmp_path: Path) -> None:
+    row = '{ bus = "dice" }'
+    cues = table(
+        tmp_path,
+        f"[cues]\npour_3 = {row}\npour_horn_3 = {row}\n[events]\n"
+        'rolled = ["pour_{cup}{count}"]',
+    )
+    rolled = Event("rolled", 1, {"count": 3})
+    theirs = Sound(("theirs.ogg",), "dice")
+    cues.put_on({"pour_3": theirs})
+    assert [cue.name for cue in cues.of(rolled)] == ["pour_3"]
+    cues.put_on({"pour_horn_3": theirs})
+    assert [cue.name for cue in cues.of(rolled)] == ["pour_horn_3"]
+
+
+def test_what_is_told_by_pitch_never_varies(tmp_path: Path) -> None:
+    cues = table(
+        tmp_path,
+        '[cues]\na = { bus = "dice" }\nb = { bus = "values" }\n'
+        'c = { bus = "interface", vary = false }\n[events]',
+    )
+    assert {name for name, sound in cues.sounds.items() if sound.vary} == {"a"}
+    shipped = Cues(paths.sounds()).sounds
+    fixed = {name for name, sound in shipped.items() if not sound.vary}
+    assert {name for name in shipped if name.startswith(("value_", "combo_", "tell_"))} < fixed
+    assert {"name_1", "name_7"} < fixed
+    assert not fixed & {"pour_6", "keep", "farkle", "bank"}
 
 
 def test_the_end_is_won_lost_or_tied_for_whoever_listens(tmp_path: Path) -> None:
@@ -61,7 +198,7 @@ def test_the_end_is_won_lost_or_tied_for_whoever_listens(tmp_path: Path) -> None
 
 def test_beside_a_screen_reader_pours_are_short_and_at_once(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["shake_{count}", "pour_{count}@180"]')
-    cues.short = True
+    cues.short, cues.shake = True, False
     names = [(c.name, c.delay_ms) for c in cues.of(Event("rolled", 0, {"count": 6}))]
     assert names == [("pour_short_6", 0)]
 
@@ -74,7 +211,7 @@ def test_a_rolls_kind_is_what_the_language_of_sounds_calls_it(tmp_path: Path) ->
         [events]
         rolled = ["pour_{count}@180", "&combination@320"]"""
     cues = table(tmp_path, told)
-    cues.short = True
+    cues.short, cues.shake = True, False
     heard = [(c.name, c.delay_ms) for c in cues.of(Event("rolled", 0, {"count": 6}))]
     assert heard == [("pour_short_6", 0), ("combo_three", 140), ("value_1", 560), ("value_5", 860)]
 

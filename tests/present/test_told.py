@@ -57,7 +57,7 @@ FOR_THE_SCREEN = {
     "lesson-over",
 }
 # Never said: cues that screens sound beside what they say.
-ONLY_SOUNDED = {"refused", "question", "text", "thinking"}
+ONLY_SOUNDED = {"refused", "question", "text", "thinking", "stroke"}
 
 
 # ------------------------------------------------------------------ the catalogues

@@ -133,8 +133,8 @@ def test_a_turn_of_yours_comes_with_the_scores_where_all_is_told(
 def test_of_several_others_each_has_a_number_and_a_place() -> None:
     event = Event("scores", 0, fields(scores=(1, 2, 3), target=1000))
     assert told("farkle", event, THREE, "brief") == (
-        "@0 turn_mine tell_total 1 @0 | @-70 turn_other tell_seat 2 tell_total 2"
-        " @0 | @70 turn_other tell_seat 3 tell_total 3"
+        "@0 turn_mine tell_total 1 @0 | @-70 name_1 tell_seat 2 tell_total 2"
+        " @0 | @70 name_2 tell_seat 3 tell_total 3"
     )
 
 

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from tests.sounds import measure
-from tests.sounds.committed import FILES, FOLDER, TABLE, committed, cue_of
+from tests.sounds.committed import FILES, FOLDER, LOOPS, TABLE, committed, cue_of
 from tests.sounds.measure import RATE
 
-MOST_BYTES = 3_000_000
+MOST_BYTES = 6_000_000
+ENDING = [stem for stem in FILES if stem not in LOOPS]
 
 
 @pytest.mark.parametrize("stem", FILES)
@@ -36,19 +37,19 @@ def test_has_no_dc(stem: str) -> None:
     assert np.abs(sound.mean(axis=0)).max() < 0.002 * np.abs(sound).max() + 1e-5
 
 
-@pytest.mark.parametrize("stem", FILES)
+@pytest.mark.parametrize("stem", [s for s in FILES if TABLE[cue_of(s)]["bus"] != "music"])
 def test_is_heard_at_once(stem: str) -> None:
     assert measure.first_heard(committed(stem)) < 0.005
 
 
-@pytest.mark.parametrize("stem", FILES)
+@pytest.mark.parametrize("stem", ENDING)
 def test_ends_in_silence(stem: str) -> None:
     sound = np.abs(committed(stem))
     assert sound[-88:].max() < sound.max() * 10 ** (-40 / 20)
     assert sound[-2:].max() < 10 ** (-60 / 20)
 
 
-@pytest.mark.parametrize("stem", FILES)
+@pytest.mark.parametrize("stem", ENDING)
 def test_tail_is_not_cut_off(stem: str) -> None:
     """The last 10 ms before the closing silence are far below the loudest 10 ms."""
     sound = measure.mono(committed(stem))
@@ -60,7 +61,8 @@ def test_tail_is_not_cut_off(stem: str) -> None:
     ("family", "shortest", "longest"),
     [
         ("shake", 0.19, 0.35),
-        ("pour", 0.30, 1.1),
+        ("stroke", 0.1, 0.2),
+        ("pour", 0.28, 1.1),
         ("pour_short", 0.12, 0.35),
         ("keep", 0.05, 0.3),
         ("release", 0.05, 0.3),

@@ -12,17 +12,24 @@ import numpy as np
 import pytest
 import soundfile
 
-from sounds.synthesis.catalogue import render
+from sounds.synthesis.catalogue import CATALOGUE, render
+from sounds.synthesis.gear import OTHERS
 from sounds.synthesis.ogg import encode
 from tests.sounds import measure
-from tests.sounds.committed import FOLDER, TABLE, committed, files_of, made_again
+from tests.sounds.committed import FOLDER, LOOPS, TABLE, committed, cue_of, files_of, made_again
 from tests.sounds.measure import RATE
 
-AGAIN = [files_of(cue)[-1] for cue in TABLE]
+AGAIN = [files_of(cue)[-1] for cue in TABLE if cue not in LOOPS]
 """One file of each cue is made again."""
 
 STRUCK = ("shake", "pour", "keep", "menu_move")
 """Cues that are hits and nothing else."""
+
+
+def is_far(stem: str) -> bool:
+    """An opponent's dice: their files are of a lower quality, to be small."""
+    return any(f"_{cup}_" in stem for cup in OTHERS)
+
 
 DIGEST = Path(__file__).parent / "digest.json"
 """What render() gave when these sounds were last changed on purpose: seconds, hits, and the level
@@ -39,7 +46,7 @@ def test_committed_file_is_what_synth_makes(stem: str) -> None:
     fresh, old = measure.third_octaves(made), measure.third_octaves(file)
     loudest = max(fresh.values())
     off = {f: round(old[f] - level, 2) for f, level in fresh.items() if level > loudest - 30}
-    assert {f: by for f, by in off.items() if abs(by) > 1} == {}
+    assert {f: by for f, by in off.items() if abs(by) > (2 if is_far(stem) else 1)} == {}
 
 
 @pytest.mark.parametrize("stem", AGAIN)
@@ -55,7 +62,7 @@ def test_committed_hits_fall_where_synth_puts_them(stem: str) -> None:
     file = measure.onsets(committed(stem), rise=4, apart=0)
     assert len(made)
     for hit in made:
-        assert np.abs(file - hit).min() <= 0.002, hit
+        assert np.abs(file - hit).min() <= (0.005 if is_far(stem) else 0.002), hit
 
 
 def digest(stem: str) -> tuple[float, int, list[float]]:
@@ -80,6 +87,21 @@ def test_samples_stay_what_they_were(stem: str) -> None:
     assert now[0] == pytest.approx(seconds, abs=0.002)
     assert abs(now[1] - hits) <= 1  # a hit at the very threshold may fall either way
     assert now[2] == pytest.approx(levels, abs=0.2)
+
+
+RISING = [stem for stem in AGAIN if not CATALOGUE[cue_of(stem)].struck]
+
+
+@pytest.mark.parametrize("stem", RISING)
+def test_tones_do_not_begin_with_a_click(stem: str) -> None:
+    """The first tenth of a millisecond is far below the peak: a tone rises in one."""
+    sound = np.abs(made_again(stem))
+    assert sound[: RATE // 10_000].max() < 0.05 * sound.max()
+
+
+def test_dice_keep_their_attack() -> None:
+    sound = np.abs(measure.mono(made_again("pour_3_1")))
+    assert sound[: RATE // 1000].max() > 0.05 * sound.max()
 
 
 def test_command_makes_the_files_asked_for(tmp_path: Path) -> None:

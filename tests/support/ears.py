@@ -65,7 +65,7 @@ def seat_of(answer: Sequence[Word], place: int) -> int | None:
     """The seat whose tone this is: mine, the one with the number after it, or the only other."""
     if answer[place].cue == "turn_mine":
         return ME
-    if answer[place].cue != "turn_other":
+    if answer[place].cue != "turn_other" and not answer[place].cue.startswith("name_"):
         return None
     after = answer[place + 1 : place + 2]
     return int(after[0].free) - 1 if after and after[0].cue == "tell_seat" else 1
@@ -163,14 +163,14 @@ class FarkleEar(Ear):
         self.scores()
         heard = self.press("enter")
         for _ in range(30):
-            if has(heard, "farkle"):
+            if has(heard, "farkle", "farkle_big"):
                 return
             self.choices()
             self.take_all()
             _, left = self.dice()
             points, need = self.points()
             if need is None and points >= self.ENOUGH and len(left) < 4:
-                assert has(self.press("b"), "bank")
+                assert has(self.press("b"), "bank", "bank_big")
                 return
             heard = self.press("enter")
         raise AssertionError("the turn does not end")

@@ -47,12 +47,16 @@ class _Speech:
     likely: str = "recorder"
     kind: str = "text"
     silenced: int = 0
+    hushed: int = 0
 
     def hasten(self) -> None:
         pass
 
     def silence(self) -> None:
         self.silenced += 1
+
+    def hush(self) -> None:
+        self.hushed += 1
 
     def say(self, text: str, **how: Any) -> None:
         pass
@@ -97,11 +101,15 @@ class SilentMixer:
     available: bool = True
     why: str = ""
     cuts: int = 0
+    looped: str = ""
     volumes: dict[str, float] = field(default_factory=dict)
     shape: dict[str, Any] = field(default_factory=dict)
 
     def play_any(self, names: Sequence[str], **how: Any) -> bool:
         return True
+
+    def loop(self, names: Sequence[str]) -> None:
+        self.looped = next(iter(names), "")
 
     def cut(self, tag: str) -> None:
         self.cuts += 1
@@ -112,6 +120,12 @@ class SilentMixer:
 
     def set_up(self, **shape: Any) -> None:
         self.shape = shape
+
+    def knows(self, name: str) -> bool:
+        return False
+
+    def settle(self, wait_ms: int) -> None:
+        pass
 
     def device_lost(self) -> None:
         self.available, self.why = False, "The sound device is gone."
@@ -276,6 +290,29 @@ class Player:
         before = len(self.out.lines)
         self.router.key(name, text or (name if len(name) == 1 else ""))
         return Heard.joined(self._since(before))
+
+    def hold(self, name: str, *, ms: float = 0.0, wait: float = 500.0) -> Heard:
+        """Press a key after `wait` ms and keep it down; returns what is said in the next `ms`."""
+        self.clock.now += wait
+        before = len(self.out.lines)
+        self.router.key(name, name if len(name) == 1 else "", held=True)
+        self.spend(ms)
+        return Heard.joined(self._since(before))
+
+    def release(self, name: str, *, after: float = 0.0) -> Heard:
+        """Let go of a key after `after` ms; returns what is said to that."""
+        self.spend(after)
+        before = len(self.out.lines)
+        self.router.release(name)
+        return Heard.joined(self._since(before))
+
+    def spend(self, ms: float) -> None:
+        """Let so much time pass, with every timer that falls into it."""
+        until = self.clock.now + ms
+        while (due := self.router.due()) is not None and due <= until:
+            self.clock.now = max(self.clock.now, due)
+            self.router.tick(self.clock.now)
+        self.clock.now = until
 
     def keys(self, script: str) -> list[Heard]:
         """Press several keys, with spaces between their names; returns the answer to each."""

@@ -101,7 +101,7 @@ class RecordedOutput:
 
     speech_on = effects_on = True
     quiet = busy = False
-    own_voice = False
+    own_voice = shakes = False
 
     def __init__(self) -> None:
         self.spoken: list[Utterance] = []
@@ -111,8 +111,16 @@ class RecordedOutput:
     def key_pressed(self, name: str, command: str | None) -> None:
         self.keys.append(name)
 
+    def hush(self) -> None:
+        pass
+
     def put(
-        self, utterance: Utterance, cues: Sequence[Event] = (), *, interrupt: bool = False
+        self,
+        utterance: Utterance,
+        cues: Sequence[Event] = (),
+        *,
+        interrupt: bool = False,
+        shaken_since: float | None = None,
     ) -> None:
         if utterance.text:
             self.spoken.append(utterance)
@@ -128,6 +136,9 @@ class RecordedOutput:
         pass
 
     def set_table(self, game: str, listener: Listener) -> None:
+        pass
+
+    def at_table(self, on: bool, *, begins: bool) -> None:
         pass
 
     def apply_settings(self) -> None:

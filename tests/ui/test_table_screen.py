@@ -107,7 +107,32 @@ def test_a_kept_die_sounds_where_it_lies() -> None:
     player.press("1")
     player.press("5")
     pans = [line["pan"] for line in player.out.lines if line.get("name") == "keep"]
-    assert pans == [-0.8, 0.8]
+    assert pans == [-0.6, 0.6]  # as they are told
+
+
+def heard_at(player: Player, cue: str) -> list[float]:
+    """Where a cue was heard since the last time this was asked."""
+    found = [line["pan"] for line in player.out.lines if line.get("name") == cue]
+    player.out.lines.clear()
+    return found
+
+
+def test_kept_and_released_dice_sound_where_they_lie() -> None:
+    player = at((5, 2, 2, 4, 6, 1))
+    player.press("a")
+    assert heard_at(player, "keep") == [0]  # both ends: the middle of what is kept
+    player.press("5")
+    assert heard_at(player, "release") == [-0.6]
+    player.press("up")
+    player.press("down")
+    assert heard_at(player, "keep")[-1] == -0.6  # five again
+
+
+def test_sorted_dice_sound_where_they_are_told() -> None:
+    player = at((5, 2, 2, 4, 6, 1))
+    player.context.settings.dice = "sorted"
+    player.press("1")
+    assert heard_at(player, "keep") == [-0.6]  # told first, though it fell last
 
 
 def test_walking_choices_selects_best_first() -> None:
@@ -348,7 +373,7 @@ def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
     assert player.press("s") == said("scores", scores=(0,), target=100)
     assert player.press("enter") == said("bank_wins", total=200)
     player.press("enter")
-    assert "farkle" in player.cued
+    assert "farkle_big" in player.cued  # 200 points
 
 
 def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
@@ -356,7 +381,7 @@ def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
     player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), setup=setup)
     player.press("a")
     player.press("enter")
-    assert "farkle" in player.cued
+    assert "farkle_big" in player.cued  # 200 points
 
 
 def test_the_turn_tells_the_rolls_that_are_left_of_it() -> None:

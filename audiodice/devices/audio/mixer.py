@@ -5,14 +5,18 @@ from __future__ import annotations
 import contextlib
 import random
 import threading
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.channels import Channels
 from audiodice.devices.audio.decoder import Decoder, SoundError
+from audiodice.devices.audio.head import beside, step_of
+from audiodice.devices.audio.loop import Loop
 from audiodice.devices.audio.samples import BUSES, seconds_of
 from audiodice.devices.audio.sound_clock import Request, SoundClock
 from audiodice.devices.audio.sound_device import SoundDevice
 from audiodice.devices.audio.sound_files import SoundFile, SoundFiles
+from audiodice.devices.audio.variety import LONGEST_AT_ONCE, at_speed, variation
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -28,33 +32,45 @@ class Mixer:
     device again.
     """
 
-    def __init__(self, buffer: int = 512, *, ours: Path | None = None) -> None:
+    def __init__(
+        self, buffer: int = 512, *, ours: Path | None = None, chance: random.Random | None = None
+    ) -> None:
         """Make a closed mixer; `buffer` is in frames at 44.1 kHz (512 sounds after 22 ms).
 
         `ours` is the folder of the program's own sounds. Files from elsewhere are foreign, and are
-        decoded in a process of their own. None means that all are ours.
+        decoded in a process of their own. None means that all are ours. `chance` chooses among
+        variants; it is never that of the dice, which must not change with it.
         """
         self._lock = threading.RLock()
         self._ours = ours
         self._files = SoundFiles(Decoder())
-        self._random = random.Random()  # separate: choosing a sound must not change the dice
+        self._random = chance or random.Random()
+        self._headphones = False
         self._last_choice: dict[tuple[str, ...], str] = {}
         self._early: list[Request] = []
         self._device = SoundDevice(
             buffer, self._lock, self._files.in_use, self._play_early, self._forget_playing
         )
         counter = self._device.counter
-        self._channels = Channels(counter)
+        self._channels = Channels(counter, self._lock)
         self._levels = self._channels.levels
+        self._loop = Loop(self._lock, self._files, self._channels, self._random.choice)
         self._clock = SoundClock(self._lock, counter.count, self._start_later)
 
     @classmethod
-    def open(cls, buffer: int = 512, *, wait_ms: int = 3000, ours: Path | None = None) -> Mixer:
+    def open(
+        cls,
+        buffer: int = 512,
+        *,
+        wait_ms: int = 3000,
+        ours: Path | None = None,
+        chance: random.Random | None = None,
+    ) -> Mixer:
         """A mixer whose sound device is open, if that took no longer than `wait_ms`.
 
         See `available` and `why`.
         """
-        mixer = cls(buffer, ours=ours)
+        mixer = cls(buffer, ours=ours, chance=chance)
         mixer._device.open(wait_ms / 1000)
         return mixer
 
@@ -103,18 +119,28 @@ class Mixer:
                 errors.append(error)
         return errors
 
-    def play(self, name: str, *, pan: float = 0.0, delay_ms: float = 0, tag: str = "") -> bool:
+    def play(
+        self,
+        name: str,
+        *,
+        pan: float = 0.0,
+        delay_ms: float = 0,
+        tag: str = "",
+        gain_db: float = 0.0,
+        speed: float = 1.0,
+    ) -> bool:
         """Play a sound `delay_ms` from now; True if it plays or is going to.
 
-        `pan` is −1.0 (left) to 1.0 (right) with equal power. Calls within 50 ms
-        of each other are one phrase: the gaps between their `delay_ms` are exact to the sample.
+        `pan` is −1.0 (left) to 1.0 (right); in the middle both ears hear the whole level. Calls
+        within 50 ms of each other are one phrase: the gaps between their `delay_ms` are exact to
+        the sample.
         `cut` stops the sounds of one `tag`. If all channels are busy, the oldest sound is stopped.
         Never waits for a foreign file: returns False until `preload` or the first `play` has had it
         decoded. Raises KeyError for a name that was never loaded, and SoundError, once for each
         file, if the file cannot be decoded.
         """
         file = self._files[name]
-        request = Request(name, pan, tag)
+        request = Request(name, pan, tag, gain_db, speed)
         with self._lock:
             # The device takes a moment to open. The first sound should not be lost meanwhile.
             if not self.available and self._device.untried and delay_ms == 0:
@@ -124,28 +150,40 @@ class Mixer:
             return False
         if (pcm := self._samples(file)) is None:  # without the lock: decoding takes some ms
             return False
+        pcm, placed = self._placed(request, file, pcm)  # also if it is later: then it is known
         with self._lock:
             if not self.available:
                 return False
             if delay_ms > 0:
                 self._clock.add(request, delay_ms)
             else:
+                pcm = at_speed(pcm, speed) if seconds_of(pcm) <= LONGEST_AT_ONCE else pcm
                 # The delays of the phrase count from this sound.
-                self._clock.draw_line(self._channels.start(request, file, pcm))
+                self._clock.draw_line(self._channels.start(placed, file, pcm))
         return True
 
     def play_any(
-        self, names: Sequence[str], *, pan: float = 0.0, delay_ms: float = 0, tag: str = ""
+        self,
+        names: Sequence[str],
+        *,
+        pan: float = 0.0,
+        delay_ms: float = 0,
+        tag: str = "",
+        gain_db: float = 0.0,
+        vary: bool = False,
     ) -> bool:
         """Play one of these variants at random, never the same one twice in a row.
 
+        If it may `vary`, it is a little louder or quieter than `gain_db`, and higher or lower.
         `pan` is −1.0 (left) to 1.0; everything else is as in `play`.
         """
         key = tuple(names)
         last = self._last_choice.get(key)
         choice = self._random.choice([name for name in names if name != last] or list(names))
         self._last_choice[key] = choice
-        return self.play(choice, pan=pan, delay_ms=delay_ms, tag=tag)
+        more_db, speed = variation(self._random.uniform) if vary else (0.0, 1.0)
+        gain_db += more_db
+        return self.play(choice, pan=pan, delay_ms=delay_ms, tag=tag, gain_db=gain_db, speed=speed)
 
     def cut(self, tag: str) -> None:
         """Fade out the sounds with this tag in 5 ms, and drop those still to come."""
@@ -153,6 +191,21 @@ class Mixer:
             self._clock.drop(lambda request: request.tag == tag)
             if self.available:
                 self._channels.cut(tag)
+
+    def loop(self, names: Sequence[str]) -> None:
+        """Play one of these sounds over and over, faded in and out; () for none.
+
+        Returns at once. Call it now and then: a sound that plays goes on, but on a device that
+        was opened again it begins again. Raises KeyError for a name that was never loaded, and
+        SoundError, once for each file, if the file could not be decoded.
+        """
+        for file in map(self._files.__getitem__, names):
+            if (flaw := file.flaw) is not None:
+                file.flaw = None
+                raise flaw
+        with self._lock:
+            if self.available:
+                self._loop.play(names)
 
     # Settings
 
@@ -165,14 +218,20 @@ class Mixer:
             self._levels.set_volume(bus, value)
             self._apply_levels()
 
-    def set_up(self, *, mono: bool, swap: bool, night: bool, buffer: int) -> None:
+    def set_up(
+        self, *, mono: bool, swap: bool, night: bool, buffer: int, headphones: bool = False
+    ) -> None:
         """Apply settings, also to the sounds that are playing.
 
         `mono`: the same in both ears. `swap`: left and right exchanged, but not of a stereo file
-        that is already playing. `night`: no sound is louder than −30 LUFS. A new `buffer`
-        (frames) opens the device again on another thread, and stops what is playing.
+        that is already playing. `headphones`: the far ear hears a sound that starts from now on
+        later, and duller; `mono` is stronger. `night`: no sound is louder than −30 LUFS. A new
+        `buffer` (frames) opens the device again on another thread, and stops what is playing.
         """
         with self._lock:
+            self._headphones = headphones
+            if (mono, swap) != (self._levels.mono, self._levels.swap):
+                self._loop.forget()  # so that it begins again, in its new places
             self._levels.mono, self._levels.swap, self._levels.night = mono, swap, night
             stale = self._files.turn(mono=mono, swap=swap)
             self._apply_levels()
@@ -187,28 +246,28 @@ class Mixer:
     def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
         """Speak `pcm` (mono, 16 bits, `rate` Hz) at once, or `after` what is being spoken.
 
-        While it speaks, the effects are 12 dB lower. False if there is no sound card or, with
+        While it speaks, the effects are 5.5 dB lower. False if there is no sound card or, with
         `after`, another piece is waiting already.
         """
         with self._lock:
-            return self.available and self._channels.speak(pcm, rate, after=after)
+            return self.available and self._channels.voice.speak(pcm, rate, after=after)
 
     def voice_stop(self) -> None:
-        """Stop the voice; it is silent from the next buffer on."""
+        """Fade the voice out in 5 ms, from the next buffer on."""
         with self._lock:
             if self.available:
-                self._channels.stop_voice()
+                self._channels.voice.stop()
 
     def voice_busy(self) -> bool:
         """Whether the voice is speaking; if it has ended, the effects return to their level."""
         with self._lock:
             self._device.look()
-            return self.available and self._channels.voice_busy()
+            return self.available and self._channels.voice.busy()
 
     def voice_waiting(self) -> bool:
         """Whether a piece waits already, so that `voice` would refuse another with `after`."""
         with self._lock:
-            return self.available and self._channels.voice_waiting()
+            return self.available and self._channels.voice.waiting()
 
     # The device
 
@@ -244,22 +303,33 @@ class Mixer:
     def _samples(self, file: SoundFile) -> bytes | None:
         return self._files.samples(file) if self.available else None
 
+    def _placed(self, request: Request, file: SoundFile, pcm: bytes) -> tuple[bytes, Request]:
+        """Samples as headphones need them at the place of a request, and what is left of that."""
+        levels = self._levels
+        step = step_of(-request.pan if levels.swap else request.pan)
+        if not step or not self._headphones or levels.mono:
+            return pcm, request
+        left = request if file.stereo else replace(request, pan=0.0)
+        return beside(pcm, step, stereo=file.stereo), left
+
     def _start_later(self, request: Request, frame: int) -> None:
         with contextlib.suppress(SoundError):  # `play` has raised it already
             file = self._files[request.name]
             if (pcm := self._samples(file)) is not None:
-                self._channels.start_at(frame, request, file, pcm)
+                pcm, placed = self._placed(request, file, pcm)
+                self._channels.start_at(frame, placed, file, at_speed(pcm, request.speed))
 
     def _play_early(self) -> None:
         early, self._early = self._early, []
         for request in early:
             try:
-                self.play(request.name, pan=request.pan, tag=request.tag)
+                self.play(**asdict(request))
             except SoundError:  # nothing catches it here, so the next `play` raises it again
                 self._files[request.name].broken = False
 
     def _forget_playing(self) -> None:
         self._channels.forget()
+        self._loop.forget()
         self._clock.drop()
 
     def _apply_levels(self) -> None:

@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import sys
 import time
+from functools import cache
 from pathlib import Path
 
 from audiodice.devices.audio.samples import FRAME, RATE
@@ -15,6 +16,7 @@ _S16 = 0x8010  # AUDIO_S16LSB
 # PulseAudio may ask for no sound while it uses up a block of its own, up to 2 s (measured with a
 # null sink that nothing records). That must not be taken for a server that has stopped.
 _STALLED = 5.0  # s
+_KEPT_BACK = 600  # frames: SDL 2.28 leaves out the last 512
 _TRIED = 2  # the major version of SDL and of SDL_mixer that the frame counter was tried with
 
 
@@ -150,9 +152,9 @@ class FrameCounter:
         with contextlib.suppress(OSError, AttributeError):
             hook = ctypes.CDLL(_library("SDL2_mixer")).Mix_SetPostMix
             if self._sdl is None:
-                path = _library("SDL2-2" if sys.platform == "linux" else "SDL2")
+                path = _sdl_path()
                 sdl = ctypes.CDLL(path)
-                self._stream = _new_stream(sdl)
+                self._stream = _new_stream(sdl)  # never freed: it is needed until the end
                 # PyDLL keeps the interpreter's lock. Releasing it costs 5 ms whenever other threads
                 # are busy, and then the count would be out of date.
                 self._get = ctypes.PyDLL(path).SDL_AudioStreamGet
@@ -205,8 +207,33 @@ def _library(part: str) -> str:
     return path
 
 
-def _new_stream(sdl: ctypes.CDLL) -> ctypes.c_void_p:
-    """A stream that converts nothing. It is never freed: the program needs it until its end."""
+def _sdl_path() -> str:
+    return _library("SDL2-2" if sys.platform == "linux" else "SDL2")
+
+
+def _new_stream(sdl: ctypes.CDLL, rate: int = RATE) -> ctypes.c_void_p:
+    """A stream that makes samples of the mixer's rate out of `rate` samples a second."""
     sdl.SDL_NewAudioStream.restype = ctypes.c_void_p
     stereo = ctypes.c_uint8(2)
-    return ctypes.c_void_p(sdl.SDL_NewAudioStream(_S16, stereo, RATE, _S16, stereo, RATE))
+    return ctypes.c_void_p(sdl.SDL_NewAudioStream(_S16, stereo, rate, _S16, stereo, RATE))
+
+
+@cache
+def _sdl() -> ctypes.PyDLL:
+    # As for the frame counter: to release the interpreter's lock may cost 5 ms.
+    return ctypes.PyDLL(_sdl_path())
+
+
+def converted(pcm: bytes, rate: int) -> bytes:
+    """Samples of `rate` a second in the mixer's rate; raises OSError where SDL is not found."""
+    stream = _new_stream(_sdl(), rate)
+    try:
+        # SDL keeps the last frames back, so that silence has to follow them.
+        whole = pcm + bytes(_KEPT_BACK * FRAME)
+        _sdl().SDL_AudioStreamPut(stream, whole, len(whole))
+        _sdl().SDL_AudioStreamFlush(stream)
+        found = ctypes.create_string_buffer(_sdl().SDL_AudioStreamAvailable(stream))
+        size = _sdl().SDL_AudioStreamGet(stream, found, len(found))
+        return found.raw[: max(size, 0)] or pcm
+    finally:
+        _sdl().SDL_FreeAudioStream(stream)

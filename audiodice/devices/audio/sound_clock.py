@@ -29,6 +29,8 @@ class Request:
     name: str
     pan: float = 0.0
     tag: str = ""
+    gain_db: float = 0.0
+    speed: float = 1.0
 
 
 @dataclass(order=True, slots=True)

@@ -23,11 +23,24 @@ if TYPE_CHECKING:
 class Key:
     """A key press: its `name` (the grammar is in keys.py) and the `text` it types, "" if none.
 
-    An input method may return text that no single key typed; then the name is "".
+    An input method may return text that no single key typed; then the name is "". If `held`, the
+    face will return `Released` once the player lets go of the key; until then it may return the
+    same key again, because the system repeats it.
     """
 
     name: str
     text: str = ""
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """The player let go of a key, whose press had this name, or the window lost the focus.
+
+    Only a window reports this, and not while a text is typed.
+    """
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +72,7 @@ class SoundDevice:
     came: bool
 
 
-Event = Key | Closed | Focus | Woken | SoundDevice
+Event = Key | Released | Closed | Focus | Woken | SoundDevice
 
 
 class NoFace(Exception):  # noqa: N818  a state of the machine, not a bug of the program

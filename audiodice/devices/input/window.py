@@ -23,6 +23,7 @@ from audiodice.devices.input.face import (
     Focus,
     Key,
     NoFace,
+    Released,
     Signals,
     SoundDevice,
     Woken,
@@ -50,6 +51,7 @@ class Window:
         self._caption = Caption(caption_px)
         self._events: deque[Any] = deque()
         self._ctrl_alone = False
+        self._down: dict[int, str] = {}  # by scancode: Shift may change the name before the release
         self._typing = self._lost = self._closed = False
         self._sdl = _sdl(pg)
         pg.event.set_blocked(None)
@@ -108,8 +110,7 @@ class Window:
         if event.type == pg.KEYDOWN:
             return self._press(event)
         if event.type == pg.KEYUP:
-            alone, self._ctrl_alone = self._ctrl_alone, False
-            return Key("ctrl") if alone and event.scancode in keys.CTRL_SCANCODES else None
+            return self._lift(event)
         if event.type == pg.TEXTINPUT:  # without a key: from an input method, or a held key
             return Key("", event.text) if self._typing else None
         if event.type == pg.QUIT:
@@ -138,7 +139,18 @@ class Window:
         name = keys.pressed(event.key, event.scancode, event.mod, text)
         if name.startswith(("ctrl+", "alt+", "cmd+")):
             text = ""
-        return Key(name, text) if name else None
+        if not name:
+            return None
+        if not self._typing:
+            self._down[event.scancode] = name
+        return Key(name, text, held=not self._typing)
+
+    def _lift(self, event: Any) -> Key | Released | None:
+        alone, self._ctrl_alone = self._ctrl_alone, False
+        if alone and event.scancode in keys.CTRL_SCANCODES:
+            return Key("ctrl")
+        name = self._down.pop(event.scancode, "")  # SDL posts this too when the focus is lost
+        return Released(name) if name else None
 
     def wake(self) -> None:
         """See Face."""

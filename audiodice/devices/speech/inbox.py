@@ -47,6 +47,7 @@ class Request(Enum):
     """A request that carries no text."""
 
     SILENCE = "cut what is sounding and drop what is waiting"
+    HUSH = "cut what is sounding, and start nothing before the next request or text"
     HASTEN = "let no text wait for its not-before time"
     LOOK = "what a text waited for is done"
 
@@ -122,7 +123,7 @@ class SpeechInbox:
     def __init__(self) -> None:
         self._posted: SimpleQueue[Message | Request | Close | Call[object]] = SimpleQueue()
         self._offered: Message | None = None  # what `take_text` returned, while it is wanted
-        self._cut = False
+        self._cut = self._hushed = False
         self._closes_at = math.inf
         self.waiting = WaitingTexts()
 
@@ -165,6 +166,11 @@ class SpeechInbox:
         return cut
 
     @property
+    def hushed(self) -> bool:
+        """Whether waiting texts wait for the answer that is about to come."""
+        return self._hushed
+
+    @property
     def closing(self) -> bool:
         """Whether the thread has been asked to end."""
         return self._closes_at < math.inf
@@ -175,6 +181,8 @@ class SpeechInbox:
         return self._closes_at
 
     def _note(self, item: Message | Request | Close) -> None:
+        if item is not Request.LOOK:
+            self._hushed = item is Request.HUSH
         match item:
             case Message():
                 self.waiting.add(item)
@@ -185,6 +193,8 @@ class SpeechInbox:
             case Request.SILENCE:
                 self.waiting.clear()
                 self._offered = None
+                self._cut = True
+            case Request.HUSH:
                 self._cut = True
             case Request.HASTEN:
                 self.waiting.hasten()

@@ -92,6 +92,10 @@ class Speech:
         """Cut what is being spoken and drop what is waiting; never blocks."""
         self._inbox.post(Request.SILENCE)
 
+    def hush(self) -> None:
+        """Cut what is being spoken; what waits follows the next text, or `hasten`."""
+        self._inbox.post(Request.HUSH)
+
     def hasten(self) -> None:
         """Let no text wait for its not-before time any longer, because a key was pressed."""
         self._inbox.post(Request.HASTEN)
@@ -182,7 +186,7 @@ class Speech:
 
     def _starts_at(self) -> float:
         """When the first waiting text may start (monotonic, s); a time in the past means now."""
-        if self._tracker.own_sounds:
+        if self._tracker.own_sounds or self._inbox.hushed:
             return math.inf  # until its end, or until cut
         waiting = self._inbox.waiting
         waits = self.own_voice and not self._inbox.closing

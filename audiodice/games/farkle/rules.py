@@ -210,6 +210,8 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
         "need": after.floor,
         "enough": after.at_stake >= after.floor,
     }
+    if key == "hot_dice":
+        fields["chain"] = after.chain
     return Step(after, (Event(key, state.seat, fields),))
 
 
@@ -236,7 +238,9 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
         },
     )
     if not found:
-        fields = {"faces": dice, "lost": points, **told(taken, scale, farkled=True)}
+        share = state.rules.share(points)
+        turn = told(taken, scale, farkled=True)
+        fields = {"faces": dice, "lost": points, "share": share, **turn}
         return farkle(state, dice, [rolled, Event("farkled", seat, fields)])
     after = State(
         state.rules,

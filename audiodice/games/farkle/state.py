@@ -28,6 +28,10 @@ class Rules:
         """All points that can be scored are multiples of this."""
         return STEPS[self.scale]
 
+    def share(self, points: int) -> int:
+        """Points in percent of what a game on this scale goes to, whatever its target."""
+        return points * 100 // self.scale
+
 
 @dataclass(frozen=True, slots=True)
 class State:
@@ -74,6 +78,11 @@ class State:
         """The faces kept from the last roll, in the order thrown."""
         faces = self.faces
         return tuple([faces[place] for place in self.kept])
+
+    @property
+    def chain(self) -> int:
+        """How often in this turn all six dice have scored, those kept now included."""
+        return (sum(map(len, self.taken)) + len(self.kept)) // DICE
 
     @property
     def to_throw(self) -> int:

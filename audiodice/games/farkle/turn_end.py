@@ -20,7 +20,14 @@ def bank(state: State) -> Step:
     scores = _with_total(state, total)
     taken = (*state.taken, tuple([faces[place] for place in kept]))
     kept_sets = told(taken, state.rules.scale, farkled=False)
-    fields = {"points": points, "total": total, **kept_sets, **team_fields(state)}
+    share = state.rules.share(points)
+    fields = {
+        "points": points,
+        "share": share,
+        "total": total,
+        **kept_sets,
+        **team_fields(state),
+    }
     banked = Event("banked", seat, fields)
     return _pass_turn(_counted(state, 0), scores, faces, kept, [banked])
 

@@ -168,6 +168,8 @@ ended = { $tied ->
        *[other] . { $places }.
       }
   }
+# Undo while the dice are shaken.
+put-down = Die Würfel bleiben im Becher.
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } zurückgenommen
 undone-dice = { $kept-n ->
@@ -937,6 +939,10 @@ setting-interface-volume = Lautstärke der Menüs und Ereignisse: { $value } Pro
     .help = Wie laut Menüs, Züge und Punkte klingen.
 setting-values-volume = Lautstärke der Zahlen als Klänge: { $value } Prozent davon
     .help = Wie laut die Töne sind, die eine Zahl ohne Worte sagen.
+setting-music = Musik und Raum: { $value }
+    .help = Der Klang eines Raums mit Leuten, und eine Melodie für jedes Spiel. Automatisch: nicht neben einem Screenreader.
+setting-music-volume = Lautstärke der Musik: { $value } Prozent
+    .help = Wie laut Raum und Melodien sind; die Lautstärke der Klänge ändert daran nichts.
 setting-values-pace = Tempo der Zahlen als Klänge: { $value }
     .help = Wie schnell Zahlen als Klänge kommen; flott ist für Geübte.
 setting-night = Nachtmodus: { $value }
@@ -945,8 +951,12 @@ setting-mono = Beide Ohren gleich: { $value }
     .help = Gibt auf beiden Ohren dasselbe, für alle, die auf einem hören.
 setting-swap = Links und rechts vertauscht: { $value }
     .help = Vertauscht links und rechts, für verkehrt aufgesetzte Kopfhörer.
+setting-headphones = Klang für Kopfhörer: { $value }
+    .help = Klänge kommen wie von rings um den Kopf: das ferne Ohr hört sie später und dumpfer.
 setting-voice-volume = Lautstärke der eigenen Stimme: { $value } Prozent
     .help = Wie laut die eigene Stimme ist.
+setting-voice-waits = Eigene Stimme wartet auf Klänge: { $value }
+    .help = Üblich: Man hört, was geschehen ist, bevor es gesagt wird. Kurz: Die Stimme wartet nur auf den ersten Klang.
 setting-braille = Braillezeile: { $value }
     .help = Zeigt jede Meldung in ihrer kürzesten Form auf der Braillezeile.
 setting-captions = Gesagtes als Schrift: { $value }
@@ -965,6 +975,8 @@ setting-buffer = Tonpuffer, kleiner ist schneller: { $value }
     .help = Ein kleinerer Puffer antwortet schneller; knackt es, nimm einen größeren.
 setting-pack = Klangpaket, ab dem nächsten Start: { $value }
     .help = Eigene Klänge, aus dem Ordner packs neben den Einstellungen.
+setting-shake = Becher schütteln: { $value }
+    .help = Halte die Würfeltaste: die Würfel werden geschüttelt, bis du loslässt. Automatisch heißt gehalten mit der eigenen Stimme des Programms, aus neben einem Screenreader.
 value-auto = automatisch
 value-screen-reader = Screenreader
 value-native = Stimme des Systems
@@ -991,8 +1003,13 @@ value-klatt = Klatt
 value-full = ausführlich
 value-instant = sofort
 value-fast = schnell
+value-held = gehalten
+value-tap = kurz
 value-slow = langsam
 value-brisk = flott
+value-usual = üblich
+value-short = kurz
+value-no = nein
 value-thrown = wie sie liegen
 value-step = bis zum letzten Wurf
 value-more = auch über Würfe hinweg, das Spiel zählt dann für keine Bestleistung

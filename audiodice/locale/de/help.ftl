@@ -30,7 +30,7 @@ key-tab = Tabulator
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Würfeln
-    .help = Wirft die Würfel, die nicht behalten sind.
+    .help = Wirft die Würfel, die nicht behalten sind. Gehalten schüttelt die Taste sie, bis du loslässt, wenn es so eingestellt ist.
 command-commit = Sichern
     .help = Beendet deinen Zug und nimmt, was er wert ist.
 command-all = Alles, was zählt
@@ -261,18 +261,37 @@ cues-menu = Menüs und Programm
 cue-shake = Becher geschüttelt, Würfel: { $count }
 cue-pour = Würfel gefallen: { $count }
 cue-pour-short = Würfel gefallen, kurz: { $count }
+cue-stroke = Ein Schlag des Bechers, Würfel: { $count }
+cue-shake-horn = Hornbecher geschüttelt, Würfel: { $count }
+cue-pour-horn = Würfel aus dem Hornbecher gefallen: { $count }
+cue-pour-short-horn = Würfel aus dem Hornbecher gefallen, kurz: { $count }
+cue-shake-tin = Blechdose geschüttelt, Würfel: { $count }
+cue-pour-tin = Würfel aus der Blechdose gefallen: { $count }
+cue-pour-short-tin = Würfel aus der Blechdose gefallen, kurz: { $count }
+cue-shake-wood = Holzbecher geschüttelt, Würfel: { $count }
+cue-pour-wood = Würfel aus dem Holzbecher gefallen: { $count }
+cue-pour-short-wood = Würfel aus dem Holzbecher gefallen, kurz: { $count }
 cue-keep = Behalten
 cue-release = Freigeben
 cue-all-dice = Alle Würfel behalten
 cue-bank = Sichern
+cue-bank-big = Sichern, viele Punkte
 cue-farkle = Farkle
-cue-hot-dice = Heiße Würfel
+cue-farkle-big = Farkle, viele Punkte verloren
+cue-hot-dice =
+    { $count ->
+        [2] Heiße Würfel zum zweiten Mal
+        [3] Heiße Würfel zum dritten Mal oder öfter
+       *[other] Heiße Würfel
+    }
 cue-turn-mine = Du bist dran
 cue-turn-other = Jemand anders ist dran
+cue-name = Name von Gegner { $count }
 cue-win = Gewonnen
 cue-lose = Verloren
 cue-tie = Unentschieden
 cue-score = Feld gefüllt
+cue-score-big = Feld gefüllt, viele Punkte
 cue-zero = Feld gestrichen
 cue-bonus = Bonus
 cue-foon = Foon
@@ -333,3 +352,20 @@ cue-game-resumed = Spiel fortgesetzt
 cue-quiz-right = Richtige Antwort
 cue-quiz-wrong = Falsche Antwort
 cue-thinking = Ein Gegner überlegt
+cue-ambience = Der Raum mit dem Tisch
+cue-motif-fune-start = FUNE, Melodie: ein Spiel beginnt
+cue-motif-fune-turn = FUNE, Melodie: du bist dran
+cue-motif-fune-bank = FUNE, Melodie: Punkte gesichert
+cue-motif-fune-win = FUNE, Melodie: gewonnen
+cue-motif-dice4fun-start = Dice4Fun, Melodie: ein Spiel beginnt
+cue-motif-dice4fun-turn = Dice4Fun, Melodie: du bist dran
+cue-motif-dice4fun-bank = Dice4Fun, Melodie: Punkte gesichert
+cue-motif-dice4fun-win = Dice4Fun, Melodie: gewonnen
+cue-motif-farkle-start = Farkle, Melodie: ein Spiel beginnt
+cue-motif-farkle-turn = Farkle, Melodie: du bist dran
+cue-motif-farkle-bank = Farkle, Melodie: Punkte gesichert
+cue-motif-farkle-win = Farkle, Melodie: gewonnen
+cue-motif-fonnjo-foon-start = Fonnjo Foon, Melodie: ein Spiel beginnt
+cue-motif-fonnjo-foon-turn = Fonnjo Foon, Melodie: du bist dran
+cue-motif-fonnjo-foon-bank = Fonnjo Foon, Melodie: Punkte gesichert
+cue-motif-fonnjo-foon-win = Fonnjo Foon, Melodie: gewonnen

@@ -143,6 +143,8 @@ ended = { $tied ->
        *[other] . { $places }.
       }
   }
+# Undo while the dice are shaken.
+put-down = The dice stay in the cup.
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } undone
 undone-dice = { $kept-n ->
@@ -887,6 +889,10 @@ setting-interface-volume = Menus and events volume: { $value } percent of the ef
     .help = How loud the sounds of menus, turns and points are.
 setting-values-volume = Values by ear volume: { $value } percent of the effects
     .help = How loud the strokes are that tell a number without words.
+setting-music = Music and the room: { $value }
+    .help = The sound of a room with people in it, and a tune for each game. Automatic: not beside a screen reader.
+setting-music-volume = Music volume: { $value } percent
+    .help = How loud the room and the tunes are; the effects volume does not change it.
 setting-values-pace = Values by ear: { $value }
     .help = How fast numbers are played as sounds; brisk is for those who know them.
 setting-night = Night mode: { $value }
@@ -895,8 +901,12 @@ setting-mono = Both ears the same: { $value }
     .help = Plays the same in both ears, for those who hear with one.
 setting-swap = Left and right exchanged: { $value }
     .help = Exchanges left and right, for headphones worn the other way round.
+setting-headphones = Sound made for headphones: { $value }
+    .help = Places sounds as if they were around your head: the far ear hears them later and duller.
 setting-voice-volume = Own voice volume: { $value } percent
     .help = How loud the program's own voice is.
+setting-voice-waits = Own voice waits for sounds: { $value }
+    .help = Usual: you hear what happened before the words tell it. Short: the voice waits for the first sound only.
 setting-braille = Braille display: { $value }
     .help = Shows each message on a braille display, in its shortest form.
 setting-captions = Captions in the window: { $value }
@@ -915,6 +925,8 @@ setting-buffer = Sound buffer, smaller is quicker: { $value }
     .help = A smaller buffer answers a key sooner; raise it if sounds crackle.
 setting-pack = Sound pack, from the next start: { $value }
     .help = Sounds of your own, from the folder packs beside the settings.
+setting-shake = Shaking the cup: { $value }
+    .help = Hold the key that rolls, and the dice are shaken until you let go. Automatic is held with the program's own voice, and off beside a screen reader.
 value-auto = automatic
 value-de = German
 value-en = English
@@ -932,8 +944,13 @@ value-klatt = Klatt
 value-full = full
 value-instant = instant
 value-fast = fast
+value-held = held
+value-tap = short
 value-slow = slow
 value-brisk = brisk
+value-usual = usual
+value-short = short
+value-no = no
 value-step = as far as the last roll
 value-more = past rolls too, and the game counts for no best score
 value-thrown = as they lie

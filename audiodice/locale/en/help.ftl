@@ -30,7 +30,7 @@ key-tab = Tab
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Roll
-    .help = Rolls the dice that are not kept.
+    .help = Rolls the dice that are not kept. Held, it shakes them until you let go, if the settings say so.
 command-commit = Bank
     .help = Ends your turn and takes what it is worth.
 command-all = All that scores
@@ -260,18 +260,37 @@ cues-menu = Menus and the program
 cue-shake = Cup shaken, dice: { $count }
 cue-pour = Dice poured: { $count }
 cue-pour-short = Dice poured, short: { $count }
+cue-stroke = One stroke of the cup, dice: { $count }
+cue-shake-horn = Horn cup shaken, dice: { $count }
+cue-pour-horn = Dice poured from the horn cup: { $count }
+cue-pour-short-horn = Dice poured from the horn cup, short: { $count }
+cue-shake-tin = Tin shaken, dice: { $count }
+cue-pour-tin = Dice poured from the tin: { $count }
+cue-pour-short-tin = Dice poured from the tin, short: { $count }
+cue-shake-wood = Wooden cup shaken, dice: { $count }
+cue-pour-wood = Dice poured from the wooden cup: { $count }
+cue-pour-short-wood = Dice poured from the wooden cup, short: { $count }
 cue-keep = Keep
 cue-release = Release
 cue-all-dice = All dice kept
 cue-bank = Bank
+cue-bank-big = Bank, many points
 cue-farkle = Farkle
-cue-hot-dice = Hot dice
+cue-farkle-big = Farkle, many points lost
+cue-hot-dice =
+    { $count ->
+        [2] Hot dice again
+        [3] Hot dice, three times or more
+       *[other] Hot dice
+    }
 cue-turn-mine = Your turn
 cue-turn-other = Another's turn
+cue-name = Name of opponent { $count }
 cue-win = Win
 cue-lose = Lose
 cue-tie = Tie
 cue-score = Box scored
+cue-score-big = Box scored, many points
 cue-zero = Zero in a box
 cue-bonus = Bonus
 cue-foon = Foon
@@ -332,3 +351,20 @@ cue-game-resumed = Game resumed
 cue-quiz-right = Right answer
 cue-quiz-wrong = Wrong answer
 cue-thinking = Thinking
+cue-ambience = The room with the table
+cue-motif-fune-start = FUNE, tune: a game begins
+cue-motif-fune-turn = FUNE, tune: your turn
+cue-motif-fune-bank = FUNE, tune: points kept
+cue-motif-fune-win = FUNE, tune: won
+cue-motif-dice4fun-start = Dice4Fun, tune: a game begins
+cue-motif-dice4fun-turn = Dice4Fun, tune: your turn
+cue-motif-dice4fun-bank = Dice4Fun, tune: points kept
+cue-motif-dice4fun-win = Dice4Fun, tune: won
+cue-motif-farkle-start = Farkle, tune: a game begins
+cue-motif-farkle-turn = Farkle, tune: your turn
+cue-motif-farkle-bank = Farkle, tune: points kept
+cue-motif-farkle-win = Farkle, tune: won
+cue-motif-fonnjo-foon-start = Fonnjo Foon, tune: a game begins
+cue-motif-fonnjo-foon-turn = Fonnjo Foon, tune: your turn
+cue-motif-fonnjo-foon-bank = Fonnjo Foon, tune: points kept
+cue-motif-fonnjo-foon-win = Fonnjo Foon, tune: won

@@ -170,6 +170,8 @@ ended = { $tied ->
        *[other] . { $places }.
       }
   }
+# Undo while the dice are shaken.
+put-down = Les dés restent dans le gobelet.
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box } : case rouverte
 undone-dice = { $kept-n ->
@@ -953,6 +955,10 @@ setting-interface-volume = Dont les menus et événements : { $value } pour cent
     .help = La force des sons de menus, de tours et de points.
 setting-values-volume = Dont les valeurs en sons : { $value } pour cent
     .help = La force des coups qui disent un nombre sans paroles.
+setting-music = Musique et salle : { $value }
+    .help = Le son d'une salle où l'on parle, et un air pour chaque jeu. Automatique : pas avec un lecteur d'écran.
+setting-music-volume = Volume de la musique : { $value } pour cent
+    .help = La force de la salle et des airs ; le volume des sons n'y change rien.
 setting-values-pace = Rythme des valeurs en sons : { $value }
     .help = La vitesse des nombres en sons ; vif est pour qui les connaît.
 setting-night = Mode nuit : { $value }
@@ -961,8 +967,12 @@ setting-mono = Même son dans les deux oreilles : { $value }
     .help = Le même son des deux côtés, si l'on n'entend que d'une oreille.
 setting-swap = Gauche et droite inversées : { $value }
     .help = Échange gauche et droite, pour un casque mis à l'envers.
+setting-headphones = Son pour casque : { $value }
+    .help = Place les sons comme autour de la tête : l'oreille éloignée les entend plus tard et plus sourds.
 setting-voice-volume = Volume de la voix intégrée : { $value } pour cent
     .help = La force de la voix intégrée.
+setting-voice-waits = La voix intégrée attend les sons : { $value }
+    .help = Comme d'habitude : on entend ce qui arrive avant que ce soit dit. Court : la voix n'attend que le premier son.
 setting-braille = Afficheur braille : { $value }
     .help = Affiche chaque message en braille, sous sa forme la plus courte.
 setting-captions = Sous-titres dans la fenêtre : { $value }
@@ -981,6 +991,8 @@ setting-buffer = Tampon du son, petit réagit plus vite : { $value }
     .help = Un petit tampon répond plus vite ; augmentez-le si le son craque.
 setting-pack = Jeu de sons, au prochain démarrage : { $value }
     .help = Vos propres sons, du dossier packs à côté des réglages.
+setting-shake = Secouer le gobelet : { $value }
+    .help = Tenez la touche qui lance : les dés sont secoués jusqu'à ce que vous la lâchiez. Automatique veut dire tenu avec la voix du programme, non à côté d'un lecteur d'écran.
 value-auto = automatique
 value-de = allemand
 value-en = anglais
@@ -998,8 +1010,13 @@ value-klatt = Klatt
 value-full = complet
 value-instant = immédiat
 value-fast = rapide
+value-held = tenu
+value-tap = bref
 value-slow = lent
 value-brisk = vif
+value-usual = comme d'habitude
+value-short = court
+value-no = non
 value-thrown = comme ils tombent
 value-step = jusqu'au dernier lancer
 value-more = au-delà des lancers, la partie ne compte alors pour aucun record

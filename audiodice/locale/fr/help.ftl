@@ -30,7 +30,7 @@ key-tab = Tabulation
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Lancer
-    .help = Lance les dés qui ne sont pas gardés.
+    .help = Lance les dés qui ne sont pas gardés. Tenue, la touche les secoue jusqu'à ce que vous la lâchiez, si les réglages le disent.
 command-commit = Encaisser ou marquer
     .help = Finit votre tour et prend ce qu'il vaut.
 command-all = Tout ce qui rapporte
@@ -271,18 +271,37 @@ cues-menu = Menus et programme
 cue-shake = Gobelet secoué, dés : { $count }
 cue-pour = Dés lancés : { $count }
 cue-pour-short = Dés lancés, court : { $count }
+cue-stroke = Un coup de gobelet, dés : { $count }
+cue-shake-horn = Gobelet de corne secoué, dés : { $count }
+cue-pour-horn = Dés lancés du gobelet de corne : { $count }
+cue-pour-short-horn = Dés lancés du gobelet de corne, court : { $count }
+cue-shake-tin = Boîte en fer secouée, dés : { $count }
+cue-pour-tin = Dés lancés de la boîte en fer : { $count }
+cue-pour-short-tin = Dés lancés de la boîte en fer, court : { $count }
+cue-shake-wood = Gobelet en bois secoué, dés : { $count }
+cue-pour-wood = Dés lancés du gobelet en bois : { $count }
+cue-pour-short-wood = Dés lancés du gobelet en bois, court : { $count }
 cue-keep = Dé gardé
 cue-release = Dé relâché
 cue-all-dice = Tous les dés gardés
 cue-bank = Points encaissés
+cue-bank-big = Points encaissés, beaucoup
 cue-farkle = Farkle
-cue-hot-dice = Main pleine
+cue-farkle-big = Farkle, beaucoup de points perdus
+cue-hot-dice =
+    { $count ->
+        [2] Main pleine, deuxième fois
+        [3] Main pleine, troisième fois ou plus
+       *[other] Main pleine
+    }
 cue-turn-mine = À vous
 cue-turn-other = À un autre
+cue-name = Nom de l’adversaire { $count }
 cue-win = Victoire
 cue-lose = Défaite
 cue-tie = Égalité
 cue-score = Case marquée
+cue-score-big = Case marquée, beaucoup de points
 cue-zero = Case barrée
 cue-bonus = Bonus obtenu
 cue-foon = Foon
@@ -343,3 +362,20 @@ cue-game-resumed = Partie reprise
 cue-quiz-right = Bonne réponse
 cue-quiz-wrong = Mauvaise réponse
 cue-thinking = Réflexion
+cue-ambience = La salle et la table
+cue-motif-fune-start = FUNE, air : une partie commence
+cue-motif-fune-turn = FUNE, air : à vous
+cue-motif-fune-bank = FUNE, air : points gardés
+cue-motif-fune-win = FUNE, air : victoire
+cue-motif-dice4fun-start = Dice4Fun, air : une partie commence
+cue-motif-dice4fun-turn = Dice4Fun, air : à vous
+cue-motif-dice4fun-bank = Dice4Fun, air : points gardés
+cue-motif-dice4fun-win = Dice4Fun, air : victoire
+cue-motif-farkle-start = Farkle, air : une partie commence
+cue-motif-farkle-turn = Farkle, air : à vous
+cue-motif-farkle-bank = Farkle, air : points gardés
+cue-motif-farkle-win = Farkle, air : victoire
+cue-motif-fonnjo-foon-start = Fonnjo Foon, air : une partie commence
+cue-motif-fonnjo-foon-turn = Fonnjo Foon, air : à vous
+cue-motif-fonnjo-foon-bank = Fonnjo Foon, air : points gardés
+cue-motif-fonnjo-foon-win = Fonnjo Foon, air : victoire

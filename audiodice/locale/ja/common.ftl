@@ -129,6 +129,8 @@ ended = { $tied ->
        *[other] 。{ $places }。
       }
   }
+# Undo while the dice are shaken.
+put-down = ダイスはカップの中のままです。
 # What a step back took back: the game says what its undone-commit and undone-dice are.
 undone-commit = { $box }を取り消し
 undone-dice = { $kept-n ->
@@ -841,6 +843,10 @@ setting-interface-volume = メニューと出来事の音量、効果音の{ $va
     .help = メニュー、ターン、得点の音の大きさです。
 setting-values-volume = 音で聞く数の音量、効果音の{ $value }パーセント
     .help = 言葉なしで数を知らせる音の大きさです。
+setting-music = 音楽と部屋の音、{ $value }
+    .help = 人のいる部屋の音と、ゲームごとの短い曲です。自動では、スクリーンリーダーと一緒には鳴りません。
+setting-music-volume = 音楽の音量、{ $value }パーセント
+    .help = 部屋の音と曲の大きさです。効果音の音量では変わりません。
 setting-values-pace = 音で聞く数の速さ、{ $value }
     .help = 数を音で鳴らす速さです。速めは慣れた人向けです。
 setting-night = 夜間モード、{ $value }
@@ -849,8 +855,12 @@ setting-mono = 左右同じ音、{ $value }
     .help = 左右から同じ音を出します。片耳で聞く人向けです。
 setting-swap = 左右入れ替え、{ $value }
     .help = 左右を入れ替えます。ヘッドホンを逆に着けたときに使います。
+setting-headphones = ヘッドホンのための音、{ $value }
+    .help = 音があたまのまわりに聞こえます。とおいほうのみみには、少しおくれて、こもって聞こえます。
 setting-voice-volume = 内蔵の声の音量、{ $value }パーセント
     .help = 内蔵の声の大きさです。
+setting-voice-waits = 内蔵の声が効果音を待つ、{ $value }
+    .help = いつもは、音を聞いたあとに声がします。短めは、最初の音だけを待ちます。
 setting-braille = 点字ディスプレイ、{ $value }
     .help = メッセージを一番短い形で点字ディスプレイに表示します。
 setting-captions = ウィンドウの字幕、{ $value }
@@ -869,6 +879,8 @@ setting-buffer = 音のバッファー、小さいほど速い、{ $value }
     .help = 小さいほど早く鳴ります。音が途切れるなら大きくしてください。
 setting-pack = 音のセット、次の起動から、{ $value }
     .help = 設定のフォルダーに置いた、自分の音です。
+setting-shake = カップを振る、{ $value }
+    .help = 振るキーを押している間カップを振り、離すとダイスを出します。自動では、このプログラムの声なら押す間、スクリーンリーダーならオフです。
 value-auto = 自動
 value-de = ドイツ語
 value-en = 英語
@@ -886,8 +898,13 @@ value-klatt = クラット
 value-full = 詳しい
 value-instant = 即時
 value-fast = 速い
+value-held = 押す間
+value-tap = 短く
 value-slow = 遅い
 value-brisk = 速め
+value-usual = いつもどおり
+value-short = 短め
+value-no = 待たない
 value-face = 出目で選ぶ
 value-place = 場所で選ぶ
 value-thrown = 振ったまま

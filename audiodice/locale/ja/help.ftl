@@ -30,7 +30,7 @@ key-tab = タブ
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = 振る
-    .help = キープしていないダイスを振ります。
+    .help = キープしていないダイスを振ります。設定によっては、キーを離すまでカップを振ります。
 command-commit = 確定
     .help = ターンを終えて、その得点を自分のものにします。
 command-all = 点になるダイス全部
@@ -262,18 +262,37 @@ cues-menu = メニューとプログラム
 cue-shake = カップを振る、ダイス{ $count }個
 cue-pour = ダイスが出る、{ $count }個
 cue-pour-short = ダイスが短く出る、{ $count }個
+cue-stroke = カップのひとふり、ダイス{ $count }個
+cue-shake-horn = つののカップを振る、ダイス{ $count }個
+cue-pour-horn = つののカップからダイスが出る、{ $count }個
+cue-pour-short-horn = つののカップからダイスが短く出る、{ $count }個
+cue-shake-tin = ブリキのカップを振る、ダイス{ $count }個
+cue-pour-tin = ブリキのカップからダイスが出る、{ $count }個
+cue-pour-short-tin = ブリキのカップからダイスが短く出る、{ $count }個
+cue-shake-wood = もくせいのカップを振る、ダイス{ $count }個
+cue-pour-wood = もくせいのカップからダイスが出る、{ $count }個
+cue-pour-short-wood = もくせいのカップからダイスが短く出る、{ $count }個
 cue-keep = キープ
 cue-release = 解除
 cue-all-dice = 全部キープ
 cue-bank = 確定
+cue-bank-big = 確定、高得点
 cue-farkle = ファークル
-cue-hot-dice = ホットダイス
+cue-farkle-big = ファークル、失点が大きい
+cue-hot-dice =
+    { $count ->
+        [2] ホットダイス、2回目
+        [3] ホットダイス、3回目から
+       *[other] ホットダイス
+    }
 cue-turn-mine = あなたの番
 cue-turn-other = 相手の番
+cue-name = 相手{ $count }の名前の音
 cue-win = 勝ち
 cue-lose = 負け
 cue-tie = 引き分け
 cue-score = 役を決めた
+cue-score-big = 役を決めた、高得点
 cue-zero = 役に0点
 cue-bonus = ボーナス
 cue-foon = フーン
@@ -334,3 +353,20 @@ cue-game-resumed = ゲームを再開
 cue-quiz-right = 正解
 cue-quiz-wrong = 間違い
 cue-thinking = 考え中
+cue-ambience = テーブルのある部屋
+cue-motif-fune-start = フネの曲、ゲームの開始
+cue-motif-fune-turn = フネの曲、あなたの番
+cue-motif-fune-bank = フネの曲、得点を確保
+cue-motif-fune-win = フネの曲、勝ち
+cue-motif-dice4fun-start = ダイスフォーファンの曲、ゲームの開始
+cue-motif-dice4fun-turn = ダイスフォーファンの曲、あなたの番
+cue-motif-dice4fun-bank = ダイスフォーファンの曲、得点を確保
+cue-motif-dice4fun-win = ダイスフォーファンの曲、勝ち
+cue-motif-farkle-start = ファークルの曲、ゲームの開始
+cue-motif-farkle-turn = ファークルの曲、あなたの番
+cue-motif-farkle-bank = ファークルの曲、得点を確保
+cue-motif-farkle-win = ファークルの曲、勝ち
+cue-motif-fonnjo-foon-start = フォンジョフーンの曲、ゲームの開始
+cue-motif-fonnjo-foon-turn = フォンジョフーンの曲、あなたの番
+cue-motif-fonnjo-foon-bank = フォンジョフーンの曲、得点を確保
+cue-motif-fonnjo-foon-win = フォンジョフーンの曲、勝ち

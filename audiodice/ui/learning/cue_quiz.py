@@ -21,8 +21,12 @@ from audiodice.ui.menu import Menu
 from audiodice.ui.screen import Offer, Response
 
 CHOICES = 4
-# The same sound as `pour`, only shorter: nobody can tell them apart.
-_LEFT_OUT = ("pour_short",)
+# What is asked of the cup's sounds: shorter ones, a stroke alone and others' cups mean the same.
+_OF_THE_CUP = ("shake", "pour")
+
+
+def _asked(family: str) -> bool:
+    return family in _OF_THE_CUP or family.partition("_")[0] not in (*_OF_THE_CUP, "stroke")
 
 
 class CueQuiz(Menu):
@@ -37,7 +41,8 @@ class CueQuiz(Menu):
         self._pool = [
             family
             for family in families(context.sounds)
-            if family.name not in _LEFT_OUT
+            if _asked(family.name)
+            and family.group != "music"
             and (family.group == "combo" if level == "combo" else family.group != "value")
         ]
         self._four: list[Family] = []

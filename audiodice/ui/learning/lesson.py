@@ -31,6 +31,7 @@ class LessonScreen(PlainScreen):
     """
 
     scope = Scope.TABLE
+    at_table = True
 
     def __init__(
         self,
@@ -78,6 +79,13 @@ class LessonScreen(PlainScreen):
             return self._first()
         with self._as_taught():
             return self._followed(self._screen.command(command), command.id)
+
+    def throws(self, command: Command) -> int:
+        """As at the table, if the step waits for it."""
+        if self._step is None or self._astray(command):
+            return 0
+        with self._as_taught():
+            return self._screen.throws(command)
 
     def typed(self, name: str, text: str) -> Response | None:
         """Keys without a command mean nothing here."""

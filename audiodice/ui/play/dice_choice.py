@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from itertools import combinations
 
+from audiodice.present.spelling import WIDEST
+
 
 class Verdict(Enum):
     """What the rules say of a selection. PARTIAL may become a choice with more dice."""
@@ -74,8 +76,11 @@ def of_face(
 
 
 def pan(faces: Sequence[int], places: Sequence[int]) -> int:
-    """The stereo position of dice, in percent: -100 (left) to 100 (right), 0 for no dice."""
+    """The stereo position of dice, in percent: -100 (left) to 100 (right), 0 for no dice.
+
+    It is where they are told and where they fell, so `places` are those in the order told.
+    """
     if not places or len(faces) < 2:
         return 0
     middle = sum(places) / len(places)
-    return round(-80 + 160 * middle / (len(faces) - 1))
+    return round(100 * WIDEST * (2 * middle / (len(faces) - 1) - 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from audiodice.core.model import Action, Event
+from audiodice.core.model import Action, Event, Reason
 from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
 from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
@@ -68,6 +68,14 @@ class OwnTurn:
         done = tuple(events)
         return Response(self._turn_start.said_of(done, seat), done, news=True)
 
+    @property
+    def rolls(self) -> int:
+        """How many dice the key that rolls would throw now; 0 if it would do something else."""
+        elsewhere = self._debounce.holds_throw or self._selection.pending is not None
+        if elsewhere or self._table.why_not(ROLL) is not None or self._doubt(ROLL) is not None:
+            return 0
+        return self._game.throw_size(self._table.state, ROLL)
+
     def _kept_at_once(self, seat: int) -> tuple[Event, ...]:
         """What is kept without a key: if the player has set so, where nothing else can be."""
         wanted = self._context.settings.auto_keep and self._table.turn == seat
@@ -113,9 +121,15 @@ class OwnTurn:
 
     def _question(self, action: Action) -> Response | None:
         """The question about an action that may be a mistake; None if it was just asked."""
+        doubt = self._doubt(action)
+        if doubt is None:
+            return None
+        return self._doubted.ask(action, Event(str(doubt), self._table.turn, doubt.fields))
+
+    def _doubt(self, action: Action) -> Reason | None:
+        """Why an action may be a mistake; None if it is none, or the player was just asked."""
         table = self._table
-        if self._context.settings.confirmations and table.why_not(action) is None:
-            doubt = self._game.confirmation(table.state, action)
-            if doubt is not None and self._doubted.open != action:
-                return self._doubted.ask(action, Event(str(doubt), table.turn, doubt.fields))
-        return None
+        if not self._context.settings.confirmations or table.why_not(action) is not None:
+            return None
+        doubt = self._game.confirmation(table.state, action)
+        return None if self._doubted.open == action else doubt

@@ -146,18 +146,18 @@ class Selection:
         wanted = dice_choice.of_face(faces, self._selected, digit, self._judge, anew=anew)
         if wanted is None:
             return refusal(self.table, Reason("no_such_face", face=digit))
-        return self.keep(wanted, tuple(set(wanted) ^ set(self._selected)))
+        return self.keep(wanted)
 
-    def keep(self, positions: tuple[int, ...], moved: tuple[int, ...] = ()) -> Response:
+    def keep(self, positions: tuple[int, ...]) -> Response:
         """Make this the selection; if it is not a legal choice yet, it is pending.
 
-        `moved` are the positions that set the stereo position of the cue.
+        Its cue sounds where the dice lie that are kept or released with it.
         """
-        faces = self._faces if moved else ()
         action, fewer = Action("keep", positions), len(positions) < len(self._selected)
         reason = self.table.why_not(action)
         if reason is not None and reason != INCOMPLETE:
             return refusal(self.table, reason)
+        placed = {"pan": self._pan(positions)}
         self.context.history.mark()
         if reason is not None:
             if self._kept:
@@ -167,9 +167,14 @@ class Selection:
         else:
             self.pending = None
             events = self.table.act(action)
-        placed = {"pan": dice_choice.pan(faces, moved)}
         sounded = (Event("released", self.table.turn),) if fewer else events
         return Response(events, tuple(replace(e, fields={**e.fields, **placed}) for e in sounded))
+
+    def _pan(self, positions: tuple[int, ...]) -> int:
+        """Where the dice lie that this selection keeps or releases, in percent; else all of it."""
+        order = self._order()
+        moved = set(positions) ^ set(self._selected) or positions
+        return dice_choice.pan(self._faces, [order.index(place) for place in moved])
 
     @property
     def half_built(self) -> tuple[Event, ...]:
@@ -188,7 +193,7 @@ class Selection:
         reason = self.table.why_not(Action("keep", wanted))
         if reason is not None and reason == INCOMPLETE:
             wanted = dice_choice.settled(wanted, place in wanted, reason.fields)
-        return self.keep(wanted, (place,))
+        return self.keep(wanted)
 
     def _judge(self, positions: tuple[int, ...]) -> Verdict:
         reason = self.table.why_not(Action("keep", positions))
@@ -235,9 +240,11 @@ class Selection:
         sounded: tuple[Event, ...] = (Event("menu_edge" if wanted != place else "menu_move"),)
         action = choices[place].action
         if action.verb != self.game.commit:
+            placed = {"pan": self._pan(places(action))}
             self.pending = None
             self.context.history.mark()
-            sounded = (*sounded, *self.table.act(action))
+            kept = self.table.act(action)
+            sounded = (*sounded, *(replace(e, fields={**e.fields, **placed}) for e in kept))
         return replace(named, cues=sounded)
 
     def name(self, place: int) -> Response:

@@ -45,7 +45,7 @@ class SwitchActions:
             return self.run(COMMANDS["commit"])
         self._debounce.another_key()
         if action.verb == "keep":
-            keep = partial(self._selection.keep, places(action), places(action))
+            keep = partial(self._selection.keep, places(action))
             return self._undoing.remember(keep)
         return self._undoing.remember(partial(self._own.play, action))
 

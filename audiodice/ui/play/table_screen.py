@@ -32,6 +32,7 @@ class TableScreen(PlainScreen):
     """One game in play."""
 
     scope = Scope.TABLE
+    at_table = True
 
     def __init__(
         self,
@@ -75,6 +76,11 @@ class TableScreen(PlainScreen):
             if command.query in OF_A_TURN or command.id in ("hint", "hint_numbers"):
                 return False
         return super().can(command)
+
+    def throws(self, command: Command) -> int:
+        """The dice of a roll, if nothing else would be said or asked first."""
+        waits = self.table.over or self.table.computer_to_act
+        return self._own.rolls if command.id == "roll" and not waits else 0
 
     def name_of(self, command: Command) -> str:
         """After the end, the key that rolls plays again."""

@@ -1,0 +1,109 @@
+"""The cup in the player's hand: it is shaken for as long as the key that rolls is held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from audiodice.core.model import Event
+from audiodice.present.commands import Command
+from audiodice.ui.ports import Output
+from audiodice.ui.screen import Response, say_and_cue
+
+STROKE_MS = 115  # between two strokes: a hand shakes eight to nine times a second
+UNEVEN_MS = 12  # and no hand is a clock: each pause is as much shorter or longer, at most
+_GOLDEN = 0.618  # steps of it round a circle fall everywhere, and never twice at one place
+LONGEST_MS = 8000  # then the dice are poured all the same, for a key may be stuck
+_PUTS_DOWN = ("undo", "back", "leave")
+
+
+class Shaking:
+    """Which keys are held, and the shake that is under way while one of them is.
+
+    Nothing is thrown before its end. While the cup is shaken, call `tick` at the time of `due`.
+    """
+
+    def __init__(
+        self, output: Output, clock: Callable[[], float], pour: Callable[[float], object]
+    ) -> None:
+        """`clock` returns ms. `pour` throws the dice; it is given since when they were shaken."""
+        self._output, self._clock, self._pour_out = output, clock, pour
+        self._down: set[str] = set()
+        self._key = ""
+        self._count = self._pauses = 0
+        self._since = self._stroke_at = 0.0
+
+    # ------------------------------------------------------------------ keys
+
+    def press(self, key: str) -> bool:
+        """Note a key that goes down; False if it is down already, and the system repeats it."""
+        new = key not in self._down
+        self._down.add(key)
+        return new
+
+    def release(self, key: str) -> None:
+        """Note a key that goes up: dice that are shaken with it are poured."""
+        self._down.discard(key)
+        if key == self._key:
+            self.pour()
+
+    def let_go(self) -> None:
+        """Note that no key is held, as far as is known: their releases may not be reported."""
+        self._down.clear()
+        self.pour()
+
+    def another_key(self, command: Command | None) -> Response | None:
+        """End a shake because of another key; returns what answers that key, None: its command.
+
+        The dice are poured first, for the fingers of a fast player overlap. But a player who goes
+        back or leaves throws nothing.
+        """
+        if command is None or command.id not in _PUTS_DOWN:
+            self.pour()
+            return None
+        shaken = self._count > 0
+        self.stop()
+        # What undo takes back is the key that is held.
+        return say_and_cue(Event("put_down")) if shaken and command.id == "undo" else None
+
+    # ------------------------------------------------------------------ the shake
+
+    def begin(self, key: str, count: int) -> None:
+        """Shake `count` dice from now on."""
+        self._key, self._count, self._since = key, count, self._clock()
+        second = round(self._pause())
+        # The shortest shake has two strokes, and the dice leave the cup after the second.
+        self._stroke(0)
+        self._stroke(second)
+        self._output.hush()
+        self._stroke_at = self._since + second + self._pause()
+
+    def pour(self) -> None:
+        """Throw the dice if they are being shaken."""
+        if self._count:
+            self.stop()
+            self._pour_out(self._since)
+
+    def stop(self) -> None:
+        """Put the cup down without a throw."""
+        self._count, self._key = 0, ""
+
+    def due(self) -> float | None:
+        """When to call `tick`, in ms of the clock; None while the cup stands."""
+        return min(self._stroke_at, self._since + LONGEST_MS) if self._count else None
+
+    def tick(self) -> None:
+        """Make the next stroke if it is time; pour the dice after the longest shake."""
+        now = self._clock()
+        if self._count and now - self._since >= LONGEST_MS:
+            self.pour()
+        elif self._count and now >= self._stroke_at:
+            self._stroke(0)
+            self._stroke_at = now + self._pause()
+
+    def _pause(self) -> float:
+        # Not by chance: all chance is the dice's.
+        self._pauses += 1
+        return STROKE_MS + UNEVEN_MS * (2 * (self._pauses * _GOLDEN % 1) - 1)
+
+    def _stroke(self, delay: int) -> None:
+        self._output.play((Event("stroke", None, {"count": self._count, "delay": delay}),))

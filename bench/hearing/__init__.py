@@ -1,0 +1,1 @@
+"""A listener who hears the cues on bad equipment, with old ears or in company."""

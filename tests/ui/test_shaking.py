@@ -1,0 +1,422 @@
+"""The cup is shaken while the key that rolls is held, and the dice are poured on its release."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from audiodice.core.model import Event
+from audiodice.engine.entries import Move
+from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import Table
+from audiodice.ui.learning.lesson import LessonScreen
+from audiodice.ui.screen import push
+from tests.support.headless import Player, SilentMixer
+from tests.support.said import said
+
+STROKE = "stroke"
+ROLLED = (1, 5, 2, 2, 4, 6)
+
+
+def seated(**how: Any) -> Player:
+    """A game of Farkle in which the player is to roll."""
+    how.setdefault("dice", [ROLLED, (1, 5, 2, 2)])
+    player = Player(GameSetup("farkle", opponents=()), **how)
+    player.let_play()
+    return player
+
+
+def moves(table: Table) -> list[Move]:
+    return [entry for entry in table.journal.entries if isinstance(entry, Move)]
+
+
+def thrown(table: Table) -> list[tuple[int, ...]]:
+    """All throws so far, as the journal has them."""
+    return [move.dice for move in moves(table) if move.dice]
+
+
+def cues_since(player: Player, first: int) -> list[tuple[str, int]]:
+    """The family of each cue played since, and its delay."""
+    lines = [line for line in player.out.lines[first:] if line["kind"] == "cue"]
+    return [(line["name"].rstrip("0123456789").rstrip("_"), line["delay_ms"]) for line in lines]
+
+
+def strokes(player: Player, first: int = 0) -> list[int]:
+    return [delay for name, delay in cues_since(player, first) if name == STROKE]
+
+
+def roll_is_told(player: Player, heard: object) -> None:
+    assert heard == said("rolled", faces=ROLLED)
+    assert thrown(player.table) == [ROLLED]
+
+
+# ---------------------------------------------------------------------- holding and tapping
+
+
+def test_nothing_is_thrown_while_the_key_is_held() -> None:
+    player = seated()
+    assert player.hold("enter", ms=2000) == ""
+    assert thrown(player.table) == []
+    roll_is_told(player, player.release("enter"))
+
+
+def test_strokes_come_eight_to_nine_times_a_second_from_the_press_on() -> None:
+    player = seated()
+    before = len(player.out.lines)
+    player.hold("enter")
+    first, second = strokes(player, before)
+    assert first == 0
+    assert 100 <= second <= 130
+    player.spend(3000)
+    rate = (len(strokes(player, before)) - 1) / 3
+    assert 8 <= rate <= 9.5
+
+
+def test_strokes_are_uneven_but_none_comes_late() -> None:
+    player = seated()
+    times = []
+    player.hold("enter")
+    for _ in range(30):
+        due = player.router.due()
+        assert due is not None
+        times.append(due)
+        player.spend(due - player.clock.now)
+    gaps = [later - sooner for sooner, later in pairwise(times)]
+    assert all(100 <= gap <= 130 for gap in gaps)
+    assert max(gaps) - min(gaps) > 8
+
+
+@pytest.mark.parametrize("tap", [1, 60, 100, 179])
+def test_a_tap_is_answered_as_early_as_a_key_without_release(tap: int) -> None:
+    """Each cue sounds as long after the press as with a key that is not held."""
+    plain, held = seated(), seated()
+    first = len(plain.out.lines)
+    plain.press("enter")
+    at_once = [cue for cue in cues_since(plain, first) if cue[0] != "shake"]
+    first = len(held.out.lines)
+    held.hold("enter")
+    poured = len(held.out.lines)
+    roll_is_told(held, held.release("enter", after=tap))
+    assert len(strokes(held, first)) == 2, "a short shake"
+    assert [(name, at + tap) for name, at in cues_since(held, poured)] == at_once
+
+
+def test_after_a_long_shake_dice_are_poured_at_once_and_the_rest_keeps_its_distance() -> None:
+    farkle = (2, 2, 3, 3, 4, 6)
+    player = seated(dice=[farkle])
+    player.hold("enter", ms=1500)
+    first = len(player.out.lines)
+    player.release("enter")
+    heard = dict(cues_since(player, first))
+    assert heard["pour"] == 0
+    assert heard["farkle"] == 320
+
+
+def test_the_voice_waits_for_the_pour_not_for_the_shake(monkeypatch: pytest.MonkeyPatch) -> None:
+    player = seated()
+    waits: list[int] = []
+    monkeypatch.setattr(player.speech, "say", lambda _, **how: waits.append(how["not_before_ms"]))
+    player.hold("enter")
+    player.release("enter", after=100)
+    (tapped,) = waits
+    again = seated()
+    monkeypatch.setattr(again.speech, "say", lambda _, **how: waits.append(how["not_before_ms"]))
+    again.press("enter")
+    assert tapped + 100 == waits.pop()
+
+
+def test_the_press_cuts_what_is_said() -> None:
+    player = seated()
+    player.hold("enter")
+    assert player.speech.hushed == 1
+
+
+def test_the_system_repeats_a_held_key_and_one_press_is_one_throw() -> None:
+    player = seated()
+    player.hold("enter")
+    for _ in range(20):
+        assert player.hold("enter", wait=60) == ""
+    roll_is_told(player, player.release("enter"))
+
+
+def test_after_the_longest_shake_dice_are_poured_and_the_held_key_throws_no_more() -> None:
+    player = seated()
+    player.hold("enter", ms=7900)
+    assert thrown(player.table) == []
+    player.spend(200)
+    assert thrown(player.table) == [ROLLED]
+    for _ in range(30):
+        assert player.hold("enter", wait=60) == ""
+    assert player.release("enter") == ""
+    assert len(thrown(player.table)) == 1
+    player.press("a")
+    player.hold("enter", ms=200)
+    player.release("enter")
+    assert len(thrown(player.table)) == 2, "the key is a key again"
+
+
+def test_the_strokes_tell_how_many_dice_are_thrown() -> None:
+    player = seated()
+    player.keys("enter a")
+    first = len(player.out.lines)
+    player.hold("enter")
+    names = {line["name"] for line in player.out.lines[first:] if line["kind"] == "cue"}
+    assert {name.rpartition("_")[2] for name in names} == {"4"}
+
+
+def test_how_long_one_shakes_does_not_change_the_dice() -> None:
+    plain, held = seated(dice=None, seed=5), seated(dice=None, seed=5)
+    plain.press("enter")
+    held.hold("enter", ms=3210)
+    held.release("enter")
+    assert thrown(held.table) == thrown(plain.table) != []
+
+
+# ---------------------------------------------------------------------- what acts at the press
+
+
+def test_a_refusal_comes_at_the_press() -> None:
+    player = seated()
+    player.press("enter")
+    assert player.hold("enter", wait=1000) == said("nothing_kept")
+    assert player.release("enter") == ""
+    assert len(thrown(player.table)) == 1
+
+
+def test_too_soon_after_a_throw_the_answer_comes_at_the_press() -> None:
+    player = seated()
+    player.press("enter")
+    first = len(player.out.lines)
+    player.hold("enter", wait=100)
+    assert cues_since(player, first) == [("too_soon", 0)]
+    player.release("enter")
+    assert len(thrown(player.table)) == 1
+
+
+def test_a_question_comes_at_the_press_and_the_next_press_shakes() -> None:
+    player = Player(GameSetup("fune", opponents=()), seed=3)
+    player.let_play()
+    player.press("enter")
+    assert player.hold("enter", wait=1000, ms=300) == said("roll_all")
+    assert player.release("enter") == ""
+    assert len(thrown(player.table)) == 1
+    assert player.hold("enter", ms=300) == ""
+    assert player.release("enter") == said("rolled", ...)
+    assert len(thrown(player.table)) == 2
+
+
+def test_other_keys_act_at_the_press() -> None:
+    player = seated()
+    assert player.hold("s") == said("scores")
+    assert player.release("s") == ""
+
+
+def test_input_help_tells_the_key_and_shakes_nothing() -> None:
+    player = seated()
+    player.press("i")
+    assert player.hold("enter") == said("described")
+    player.release("enter")
+    assert thrown(player.table) == []
+
+
+def test_a_key_without_release_rolls_at_once() -> None:
+    player = seated()
+    roll_is_told(player, player.press("enter"))
+
+
+# ---------------------------------------------------------------------- how a shake ends else
+
+
+def test_another_key_pours_first_and_is_answered_then() -> None:
+    player = seated()
+    player.hold("enter", ms=300)
+    assert player.hold("s", wait=0) == said("rolled", ..., "scores")
+    assert thrown(player.table) == [ROLLED]
+    assert player.release("enter") == ""
+    assert len(thrown(player.table)) == 1
+
+
+def test_fingers_that_overlap_play_as_before() -> None:
+    """The next key goes down before Enter comes up: the dice are there for it."""
+    player = seated()
+    player.hold("enter")
+    player.hold("a", wait=60)
+    player.release("enter", after=30)
+    player.release("a", after=30)
+    assert [move.action.verb for move in moves(player.table)] == ["roll", "keep"]
+
+
+def test_undo_puts_the_cup_down() -> None:
+    player = seated()
+    player.hold("enter", ms=500)
+    assert player.press("backspace", wait=0) == said("put_down")
+    first = len(player.out.lines)
+    assert player.release("enter", after=1000) == ""
+    assert strokes(player, first) == []
+    assert player.table.journal.entries == []
+
+
+def test_undo_of_a_shake_takes_nothing_else_back() -> None:
+    player = seated()
+    player.press("enter")
+    player.press("a")
+    before = list(player.table.journal.entries)
+    player.hold("enter", ms=500)
+    player.press("backspace", wait=0)
+    assert player.table.journal.entries == before
+
+
+def test_escape_puts_the_cup_down_and_opens_the_menu() -> None:
+    player = seated()
+    player.hold("enter", ms=500)
+    assert player.press("escape", wait=0)
+    assert player.router.screen.scope.value == "list"
+    assert player.release("enter") == ""
+    assert player.table.journal.entries == []
+
+
+def test_leaving_throws_nothing() -> None:
+    player = seated()
+    player.hold("enter", ms=500)
+    player.press("ctrl+q", wait=0)
+    assert player.router.done
+    assert player.table.journal.entries == []
+
+
+def test_a_closed_window_throws_nothing() -> None:
+    player = seated()
+    player.hold("enter", ms=500)
+    player.router.closed()
+    assert player.router.done
+    assert player.table.journal.entries == []
+
+
+@pytest.mark.parametrize("elsewhere", ["speak", "quiet"])
+def test_without_the_focus_the_dice_are_poured(elsewhere: str) -> None:
+    player = seated()
+    player.context.settings.elsewhere = elsewhere
+    player.hold("enter", ms=500)
+    player.router.focus(gained=False)
+    assert thrown(player.table) == [ROLLED]
+    player.router.focus(gained=True)
+    player.press("a")
+    player.hold("enter", ms=300)
+    player.release("enter")
+    assert len(thrown(player.table)) == 2, "the key is not taken for one that is still held"
+
+
+def test_f10_pours_first() -> None:
+    player = seated()
+    player.hold("enter", ms=500)
+    player.press("f10", wait=0)
+    assert thrown(player.table) == [ROLLED]
+    assert not player.output.speech_on
+
+
+def test_effects_turned_off_pour_first() -> None:
+    player = seated()
+    player.hold("enter", ms=500)
+    player.press("f9", wait=0)
+    assert thrown(player.table) == [ROLLED]
+
+
+def test_a_lost_sound_device_loses_no_throw() -> None:
+    player = seated()
+    player.hold("enter", ms=500)
+    player.housekeeping.sound_device(came=False)
+    player.spend(500)
+    player.release("enter")
+    assert thrown(player.table) == [ROLLED]
+
+
+def test_after_a_crash_the_cup_stands() -> None:
+    player = seated()
+    player.hold("enter", ms=500)
+    player.router.recover(Event("defect", None, {"path": ""}), player.launcher.main_menu)
+    first = len(player.out.lines)
+    player.release("enter", after=1000)
+    assert strokes(player, first) == []
+    assert player.table.journal.entries == []
+
+
+# ---------------------------------------------------------------------- who waits for no release
+
+
+def waits(player: Player) -> bool:
+    """Whether a held key throws only when it is released."""
+    player.hold("enter", ms=300)
+    return thrown(player.table) == []
+
+
+def beside_a_screen_reader(shake: str = "auto") -> Player:
+    player = seated()
+    player.speech.own_voice = False
+    player.context.settings.shake = shake
+    return player
+
+
+@pytest.mark.parametrize(("shake", "waited"), [
+    ("auto", False), ("held", True), ("tap", False), ("off", False),
+])  # fmt: skip
+def test_beside_a_screen_reader_one_shakes_by_choice(shake: str, waited: bool) -> None:
+    assert waits(beside_a_screen_reader(shake)) is waited
+
+
+@pytest.mark.parametrize(("shake", "waited"), [
+    ("auto", True), ("held", True), ("tap", False), ("off", False),
+])  # fmt: skip
+def test_with_our_own_voice_one_shakes_unless_it_is_turned_off(shake: str, waited: bool) -> None:
+    player = seated()
+    player.context.settings.shake = shake
+    assert waits(player) is waited
+
+
+@pytest.mark.parametrize("shake", ["auto", "held", "tap", "off"])
+def test_without_a_voice_no_answer_waits_for_the_release(shake: str) -> None:
+    player = seated(speech=False)
+    player.context.settings.shake = shake
+    assert not waits(player)
+
+
+def test_without_sound_no_answer_waits_for_the_release() -> None:
+    assert not waits(seated(mixer=SilentMixer(available=False, why="No sound.")))
+    without_effects = seated()
+    without_effects.press("f9")
+    assert not waits(without_effects)
+    for volume in ("effects", "dice_volume"):
+        silent = seated()
+        setattr(silent.context.settings, volume, 0)
+        assert not waits(silent)
+
+
+def pours(player: Player) -> Sequence[tuple[str, int]]:
+    first = len(player.out.lines)
+    player.press("enter")
+    return [cue for cue in cues_since(player, first) if cue[0].startswith(("shake", "pour"))]
+
+
+def test_what_a_roll_without_a_held_key_sounds_like() -> None:
+    def own(shake: str) -> Player:
+        player = seated()
+        player.context.settings.shake = shake
+        return player
+
+    short = [("shake", 0), ("pour", 180)]
+    assert pours(own("auto")) == pours(own("held")) == pours(own("tap")) == short
+    assert pours(own("off")) == [("pour", 0)]
+    assert pours(beside_a_screen_reader("auto")) == [("pour_short", 0)]
+    assert pours(beside_a_screen_reader("tap")) == [("shake", 0), ("pour_short", 180)]
+
+
+def test_in_a_lesson_one_shakes_too() -> None:
+    player = Player()
+    lesson = player.context.lessons["farkle"]
+    screen = LessonScreen(player.context, player.launcher, lesson, pause=player.launcher.main_menu)
+    player.router._carry_out(push(screen))
+    player.hold("enter", ms=400)
+    assert screen.table.journal.entries == []
+    player.release("enter")
+    assert len(screen.table.journal.entries) == 1
