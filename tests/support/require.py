@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -22,3 +24,17 @@ def require_program(name: str) -> str:
     path = shutil.which(name)
     require(path, f"{name} is not installed")
     return path or ""
+
+
+def make_link(path: Path, to: str | Path) -> None:
+    """Make a link; skip on Windows, where only some users may."""
+    if sys.platform == "win32":
+        pytest.skip("not every user may make a link here")
+    path.symlink_to(to)
+
+
+def make_pipe(path: Path) -> None:
+    """Make a pipe in a folder; skip on Windows, which has none there."""
+    if sys.platform == "win32":
+        pytest.skip("no pipe has a name in a folder here")
+    os.mkfifo(path)

@@ -189,7 +189,7 @@ def test_news_waits_while_a_list_is_open() -> None:
     cues = len(player.cued)
     player.let_play()
     assert player.heard[before:] == []
-    assert "pour_6" in player.cued[cues:]
+    assert "pour_horn_6" in player.cued[cues:]
     answer = player.press("escape")
     assert answer == said("whose_turn", "banked", "turn", seat=0, points=75, scores=(70, 75))
 
@@ -307,7 +307,7 @@ def test_effects_off_and_on() -> None:
 
 def test_volumes_and_rate_have_ends() -> None:
     player = Player(ALONE)
-    assert player.press("-") == said("effects_volume", value=70)
+    assert player.press("-") == said("effects_volume", value=90)
     assert player.keys("+ + + +")[-1] == said("effects_volume", value=100)
     assert player.cued[-1] == "menu_edge"
     assert player.press("f6") == said("voice_rate", value=240)

@@ -144,15 +144,20 @@ class Signals:
         self,
         extra: Mapping[int, Callable[[], None]] | None = None,
         wake: Callable[[], None] | None = None,
+        *,
+        blocks: bool = os.name == "nt",
     ) -> None:
+        """`blocks`: whether a write waits while the pipe is full, as it does on Windows."""
         self.reason = ""
         self._wake = wake
         self._control: ConsoleControl | None = None
         self.rung = False
         self.fd, self._write_fd = os.pipe()
+        # Who reads it may be slow. So no byte is written behind one that waits.
+        self._blocks, self._unread = blocks, False
         self._before: dict[int, Any] = {}
         self._wakeup_before: int | None = None
-        if os.name != "nt":  # pipes on Windows always block; nothing selects on them there
+        if not self._blocks:
             os.set_blocking(self._write_fd, False)
         if threading.current_thread() is not threading.main_thread():
             return
@@ -183,18 +188,27 @@ class Signals:
         self.stir()
 
     def ring(self) -> None:
-        """Set `rung` and wake the face, unless it is set. May be called on any thread."""
-        if not self.rung:  # a full pipe would block a thread on Windows
-            self.rung = True
-            self.stir()
+        """Set `rung` and wake the face. May be called on any thread."""
+        self.rung = True
+        self.stir()
 
     def stir(self) -> None:
         """Have the face look for events. On any thread."""
         if self._wake is not None:
             self._wake()
             return
+        if self._unread and self._blocks:
+            return
+        self._unread = True
         with contextlib.suppress(OSError):  # if the pipe is full, the face wakes anyway
             os.write(self._write_fd, b"\xff")
+
+    def read(self) -> bytes:
+        """Wait for bytes in the pipe, and take them; none once it is closed."""
+        data = os.read(self.fd, 4096)
+        # Whoever wrote nothing because of these bytes did so before this; so look after it.
+        self._unread = False
+        return data
 
     def taken(self) -> bool:
         """Whether `ring` was called since the last call of this."""

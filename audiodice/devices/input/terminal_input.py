@@ -47,7 +47,7 @@ class _Keystrokes:
     def woken(self) -> bool:
         """Whether `wake` was called since the last call; empties the pipe."""
         while select.select([self.signals.fd], [], [], 0)[0]:
-            os.read(self.signals.fd, 512)
+            self.signals.read()
         return self.signals.taken()
 
     def kbhit(self, timeout: float | None = None) -> bool:
