@@ -24,7 +24,7 @@ from tests.windows.keyboard import Console, Press, Window, presses
 LEAVING = {"ctrl+q", "ctrl+c", "alt+x", "ctrl+z"}
 SILENT = {"stop"}  # the answer to this command is silence
 PATIENCE = 8.0  # s
-GAMES = ("farkle", "dice4fun", "pig")
+GAMES = ("farkle", "dice4fun", "fune", "fonnjo_foon")
 
 
 def keys(rng: random.Random, count: int) -> Iterator[Press]:
