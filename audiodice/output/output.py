@@ -77,10 +77,10 @@ class DesktopOutput:
         return self._cue_player.load()
 
     def start(self) -> None:
-        """Start opening the sound device and finding a voice, both on other threads."""
+        """Start finding a voice and opening the sound device, both on other threads."""
+        self._speech.start()
         # Even with sounds off, because the embedded voice needs the device.
         self._mixer.poll()
-        self._speech.start()
 
     def close(self) -> None:
         """Pass on the last words, then close every device."""

@@ -11,7 +11,18 @@ import pytest
 
 from audiodice.devices.speech import screenreaders as readers
 from audiodice.devices.speech.backend import Unable
-from audiodice.devices.speech.screenreaders import ScreenReader
+from audiodice.devices.speech.dll_readers import (
+    NVDA,
+    ZDSR,
+    DllReader,
+    Dolphin,
+    PCTalker,
+    SystemAccess,
+)
+
+
+def RUNNING() -> frozenset[str]:  # noqa: N802
+    return frozenset({"jfw.exe", "wineyes.exe"})
 
 
 class Library:
@@ -32,21 +43,9 @@ class Library:
         return call
 
 
-def real_output(module: str, class_name: str, lib: Library | None) -> Any:
-    """accessible_output2's own class around a stub library, without loading a DLL."""
-    outputs = __import__(f"accessible_output2.outputs.{module}", fromlist=[class_name])
-    output = object.__new__(getattr(outputs, class_name))
-    output.lib = lib
-    return output
-
-
-def nvda(lib: Library) -> ScreenReader:
-    return readers.NVDA(lambda: real_output("nvda", "NVDA", lib))
-
-
 def test_nvda_speaks_brailles_and_interrupts() -> None:
     lib = Library()
-    reader = nvda(lib)
+    reader = NVDA(lambda: lib)
     reader.probe()
     reader.speak("one", False)
     reader.speak("two", True)
@@ -61,39 +60,36 @@ def test_nvda_speaks_brailles_and_interrupts() -> None:
 
 
 def test_nvda_returning_an_error_code_is_a_failure() -> None:
-    reader = nvda(Library(nvdaController_speakText=1722))
     with pytest.raises(Unable, match="1722"):
-        reader.speak("one", False)
+        NVDA(lambda: Library(nvdaController_speakText=1722)).speak("one", False)
     with pytest.raises(Unable, match="not running"):
-        nvda(Library(nvdaController_testIfRunning=1722)).probe()
+        NVDA(lambda: Library(nvdaController_testIfRunning=1722)).probe()
 
 
-def test_system_access_is_reached_through_lib_and_needs_32_bits() -> None:
+def test_system_access() -> None:
     lib = Library(SA_IsRunning=1, SA_SayW=1)
-    reader = readers.SystemAccess(lambda: real_output("system_access", "SystemAccess", lib))
+    reader = SystemAccess(lambda: lib)
     reader.probe()
     reader.speak("one", True)
     reader.braille("one")
     assert lib.calls[1:] == [("SA_StopAudio",), ("SA_SayW", "one"), ("SA_BrlShowTextW", "one")]
-    reader = readers.SystemAccess(lambda: real_output("system_access", "SystemAccess", None))
-    with pytest.raises(Unable, match="not running"):
-        reader.probe()
     lib.answers["SA_SayW"] = 0
-    reader = readers.SystemAccess(lambda: real_output("system_access", "SystemAccess", lib))
     with pytest.raises(Unable):
         reader.speak("one", False)
 
 
 def test_zdsr() -> None:
     lib = Library(GetSpeakState=4)
-    reader = readers.ZDSR(lambda: real_output("zdsr", "ZDSR", lib))
+    reader = ZDSR(lambda: lib)
     reader.probe()
     reader.speak("one", False)
     reader.speak("two", True)
-    assert [call[0] for call in lib.calls].count("InitTTS") == 1
-    assert [c for c in lib.calls if c[0] == "Speak"] == [
-        ("Speak", "one", False),
-        ("Speak", "two", True),
+    assert lib.calls == [
+        ("InitTTS", 0, ""),
+        ("GetSpeakState",),
+        ("Speak", "one", 0),
+        ("StopSpeak",),
+        ("Speak", "two", 0),
     ]
     lib.answers["Speak"] = 2
     with pytest.raises(Unable, match="2"):
@@ -105,7 +101,7 @@ def test_zdsr() -> None:
 
 def test_dolphin_that_has_gone_is_a_failure() -> None:
     lib = Library(DolAccess_GetSystem=1)
-    reader = readers.Dolphin(lambda: real_output("dolphin", "Dolphin", lib))
+    reader = Dolphin(lambda: lib)
     reader.probe()
     reader.speak("one", True)
     assert ("DolAccess_Action", 141) in lib.calls
@@ -113,19 +109,44 @@ def test_dolphin_that_has_gone_is_a_failure() -> None:
     lib.answers["DolAccess_GetSystem"] = 0
     with pytest.raises(Unable):
         reader.speak("two", False)
-    with pytest.raises(Unable):
-        readers.Dolphin(lambda: real_output("dolphin", "Dolphin", None)).probe()
 
 
 def test_pc_talker_reads_japanese() -> None:
     lib = Library(PCTKStatus=1)
-    reader = readers.PCTalker(lambda: real_output("pc_talker", "PCTalker", lib))
+    reader = PCTalker(lambda: lib)
     reader.probe()
     reader.speak("五十点 é", True)
     assert lib.calls[1:] == [
         ("PCTKVReset",),
         ("PCTKPRead", "五十点 ?".encode("cp932"), 0, 1),
     ]
+
+
+@pytest.mark.parametrize("reader", [NVDA, SystemAccess, ZDSR, Dolphin, PCTalker])
+def test_a_dll_that_is_missing_or_has_no_such_function_is_unable(reader: type[DllReader]) -> None:
+    def missing() -> object:
+        raise OSError("no such file")
+
+    for load in (missing, lambda: None, lambda: object()):
+        with pytest.raises(Unable, match=rf"{reader.name} is not .*\."):
+            reader(load).probe()
+
+
+def test_a_com_object_is_opened_only_where_its_program_runs() -> None:
+    made: list[str] = []
+
+    def make() -> Any:
+        made.append("JAWS")
+        return Library(is_active=True)
+
+    programs: set[str] = set()
+    reader = readers.JAWS(make, programs=lambda: frozenset(programs))
+    with pytest.raises(Unable, match="JAWS is not running"):
+        reader.probe()
+    assert made == []
+    programs.add("jfw.exe")
+    reader.probe()
+    assert made == ["JAWS"]
 
 
 @pytest.fixture
@@ -151,7 +172,7 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> MagicMock:
 def test_jaws_answers_for_itself_and_can_be_silenced(windows: MagicMock) -> None:
     com = Library(SayString=True)
     windows.return_value = com
-    reader = readers.JAWS()
+    reader = readers.JAWS(programs=RUNNING)
     reader.probe()
     reader.speak("one", False)
     reader.speak("two", True)
@@ -173,7 +194,7 @@ def test_jaws_answers_for_itself_and_can_be_silenced(windows: MagicMock) -> None
 
 def test_a_com_object_that_is_not_installed_is_unable(windows: MagicMock) -> None:
     windows.side_effect = sys.modules["pywintypes"].com_error
-    for reader in (readers.JAWS(), readers.WindowEyes()):
+    for reader in (readers.JAWS(programs=RUNNING), readers.WindowEyes(programs=RUNNING)):
         with pytest.raises(Unable, match=f"{reader.name} is not there"):
             reader.probe()
 
@@ -181,7 +202,7 @@ def test_a_com_object_that_is_not_installed_is_unable(windows: MagicMock) -> Non
 def test_window_eyes(windows: MagicMock) -> None:
     com = Library()
     windows.return_value = com
-    reader = readers.WindowEyes()
+    reader = readers.WindowEyes(programs=RUNNING)
     with pytest.raises(Unable, match="not running"):
         reader.probe()
     sys.modules["win32gui"].FindWindow.return_value = 7

@@ -49,21 +49,47 @@ class NoAudio(Exception):  # noqa: N818 - a state of the machine, not a bug
 
 
 def check_audio() -> None:
-    """Start SDL's audio and end it again; raises NoAudio. Does nothing except on Linux.
+    """Start SDL's audio, try a device, and end it again; raises NoAudio. Not on a Mac.
 
     A sound server that accepts a connection and never answers (measured with a stopped
-    PulseAudio) blocks SDL for 30 s. pygame would hold the interpreter's lock for that time;
-    ctypes releases it. Only Linux has such servers.
+    PulseAudio) blocks SDL for 30 s, and SDL looks 8 s for a missing device on Windows. pygame
+    would hold the interpreter's lock for that time; ctypes releases it.
     """
-    path = loaded("libSDL2-2") if sys.platform == "linux" else None
-    if path is None:
+    if sys.platform == "darwin":
         return
-    sdl = ctypes.CDLL(path)
+    try:
+        sdl = ctypes.CDLL(_library("SDL2-2" if sys.platform == "linux" else "SDL2"))
+    except OSError:
+        return
     sdl.SDL_GetError.restype = ctypes.c_char_p
-    if sdl.SDL_InitSubSystem(_AUDIO) < 0:
-        raise NoAudio(sdl.SDL_GetError().decode("utf-8", "replace"))
-    # Audio must not stay started, or pygame would not open it.
-    sdl.SDL_QuitSubSystem(_AUDIO)
+    wanted = _Spec(frequency=RATE, format=_S16, channels=2, samples=1024)
+    try:
+        if sdl.SDL_InitSubSystem(_AUDIO) < 0:
+            raise NoAudio(sdl.SDL_GetError().decode("utf-8", "replace"))
+        if sys.platform == "win32":
+            number = sdl.SDL_OpenAudioDevice(None, 0, ctypes.byref(wanted), None, 0)
+            if not number:
+                raise NoAudio(sdl.SDL_GetError().decode("utf-8", "replace"))
+            sdl.SDL_CloseAudioDevice(number)
+    finally:
+        # Audio must not stay started, or pygame would not open it.
+        sdl.SDL_QuitSubSystem(_AUDIO)
+
+
+class _Spec(ctypes.Structure):
+    """SDL_AudioSpec."""
+
+    _fields_ = (
+        ("frequency", ctypes.c_int),
+        ("format", ctypes.c_uint16),
+        ("channels", ctypes.c_uint8),
+        ("silence", ctypes.c_uint8),
+        ("samples", ctypes.c_uint16),
+        ("padding", ctypes.c_uint16),
+        ("size", ctypes.c_uint32),
+        ("callback", ctypes.c_void_p),
+        ("userdata", ctypes.c_void_p),
+    )
 
 
 class SDLDevice:

@@ -67,15 +67,16 @@ class SoundDevice:
     def open(self, wait: float) -> None:
         """Open the device and wait for it, at most `wait` seconds.
 
-        On Linux this happens on a thread, because a stopped sound server would block the caller
-        forever; elsewhere on the caller's thread, which the system may bind audio objects to.
+        This happens on a thread, because a stopped sound server would block the caller for seconds
+        (Windows) or forever (Linux); on a Mac on the caller's thread, to which the system may bind
+        audio objects.
         """
         with self._lock:
             if self._opening or self._closed:
                 return
             self._opening = True
             self._retry_at = math.inf  # until this attempt is over
-        if sys.platform == "linux":
+        if sys.platform != "darwin":
             opening = threading.Thread(target=self._open, name="mixer", daemon=True)
             self.why = _SILENT
             opening.start()

@@ -76,6 +76,15 @@ class ReportsProgress(Protocol):
         ...
 
 
+@runtime_checkable
+class Prepares(Protocol):
+    """A backend that needs time before its first call: imports, a library, a COM object."""
+
+    def prepare(self) -> None:
+        """Do it, and nothing if it is done. It may take seconds. Raises Unable."""
+        ...
+
+
 @dataclass(slots=True)
 class VoiceSettings:
     """How our own voices sound. Shared: a changed field is used from the next sentence on."""

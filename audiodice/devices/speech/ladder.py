@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from audiodice.devices.speech.backend import Backend, VoiceSettings
+from audiodice.devices.speech.backend import Backend, Prepares, VoiceSettings
 from audiodice.devices.speech.slot import BackendTimeout, Call, VoiceSlot, VoiceState
 from audiodice.devices.speech.text import Text
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+PREPARING_S = 10.0  # the longest that imports and opening may take, which no other call includes
+_LONGEST_PAUSE = 5  # times `probe_every`: how rarely absent voices are asked in the end
 CHOICES = ("auto", "screen-reader", "native", "embedded", "text", "off")
 _NATIVE_DRIVERS = {"win32": "sapi5", "darwin": "nsss"}
 
@@ -101,11 +103,14 @@ class VoiceLadder:
     def __init__(
         self, backends: Sequence[Backend], inbox: SpeechInbox, timeout: float, probe_every: float
     ) -> None:
-        """A call may take `timeout` s; better voices are probed every `probe_every` s."""
+        """A call may take `timeout` s.
+
+        Better voices are probed after `probe_every` s, then after pauses that grow.
+        """
         self._slots = [VoiceSlot(backend, inbox.post) for backend in backends]
         self._inbox = inbox
         self._timeout = timeout
-        self._probe_every = probe_every
+        self._probe_every = self._pause = probe_every
         self._probe_at = 0.0
 
     def __iter__(self) -> Iterator[VoiceSlot]:
@@ -135,12 +140,13 @@ class VoiceLadder:
         seconds (by default the ladder's timeout).
         """
         call = slot.ask(function)
-        deadline = time.monotonic() + (timeout or self._timeout)
+        timeout = timeout or self._timeout
+        deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
             if self.take(deadline) is call:
                 return call.result()
         slot.hang(call)
-        raise BackendTimeout(f"{slot.backend.name} did not answer within {self._timeout:g} s")
+        raise BackendTimeout(f"{slot.backend.name} did not answer within {timeout:g} s")
 
     def take(self, until: float) -> Call[object] | None:
         """Take one item from the inbox, waiting at most until `until` (monotonic, s; may be inf).
@@ -156,6 +162,8 @@ class VoiceLadder:
     def probe(self, slot: VoiceSlot) -> BaseException | None:
         """Ask the voice whether it can speak now, and wait; returns None, or why not."""
         try:
+            if isinstance(slot.backend, Prepares):
+                self.call(slot, slot.backend.prepare, PREPARING_S)
             self.call(slot, slot.backend.probe)
         except BackendTimeout as error:
             return error
@@ -166,7 +174,13 @@ class VoiceLadder:
         return None
 
     def find_best(self) -> None:
-        """At the start: probe from the best down until one is able."""
+        """At the start: probe from the best down until one is able.
+
+        The screen readers prepare themselves side by side, each on its own thread.
+        """
+        for slot in self._slots:
+            if isinstance(slot.backend, Prepares) and slot.backend.rung == "screen-reader":
+                slot.ask(slot.backend.prepare)
         for slot in self._slots:
             if slot.able and self.probe(slot) is None:
                 return
@@ -177,6 +191,7 @@ class VoiceLadder:
 
     def postpone_probe(self) -> None:
         """Wait a full interval: a voice that answered its probe has just failed to speak."""
+        self._pause = self._probe_every
         self._probe_at = time.monotonic() + self._probe_every
 
     def look_up(self) -> None:
@@ -184,7 +199,8 @@ class VoiceLadder:
         now = time.monotonic()
         if now < self._probe_at:
             return
-        self._probe_at = now + self._probe_every
+        self._probe_at = now + self._pause
+        self._pause = min(2 * self._pause, _LONGEST_PAUSE * self._probe_every)
         for slot in self._better():
             slot.probe_idly(now, self._timeout)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import locale
+import re
 import sys
 import time
 from typing import TYPE_CHECKING, Any, Protocol
@@ -13,6 +15,7 @@ from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+_HEX = re.compile(r"\b[0-9A-Fa-f]+\b")
 _STOP = 0.2  # s to wait until the driver reports that it has stopped
 
 
@@ -113,12 +116,16 @@ class Native:
         self._error = ""
         self._text = ""
 
-    def probe(self) -> None:
-        """Raises Unable if the system has no voice."""
+    def prepare(self) -> None:
+        """Make the engine, which may take seconds at first. Raises Unable if there is no voice."""
         try:
             self._open()
         except Exception as error:
             raise Unable(f"{self.name} is not there: {error_text(error)}.") from error
+
+    def probe(self) -> None:
+        """Raises Unable if the system has no voice."""
+        self.prepare()
 
     def speak(self, text: str, interrupt: bool) -> None:
         """Start `text`. Raises Unable if the driver refuses it."""
@@ -196,21 +203,43 @@ class Native:
     def _choose_voice(self, engine: SpeechEngine) -> None:
         """Choose the first voice of the language, unless the current one reads it."""
         try:
-            voices: list[SystemVoice] = list(engine.getProperty("voices") or ())
+            voices = _voices(engine)
             now = engine.getProperty("voice")
         except Exception:
             return
-        fitting = [voice.id for voice in voices if self._reads(voice)]
+        fitting = [name for name, tags in voices if self._reads(tags)]
         if fitting and now not in fitting:
             engine.setProperty("voice", fitting[0])
 
-    def _reads(self, voice: SystemVoice) -> bool:
-        """Whether one of the voice's tags names our language."""
-        tags = getattr(voice, "languages", None) or ()
+    def _reads(self, tags: Sequence[object]) -> bool:
+        """Whether one of a voice's tags names our language."""
         return any(_primary(str(tag)) == _primary(self._lang) for tag in tags)
 
     def _note_error(self, name: object, exception: BaseException) -> None:  # noqa: ARG002
         self._error = error_text(exception)
+
+
+def _voices(engine: SpeechEngine) -> list[tuple[str, Sequence[object]]]:
+    """The id of each of the system's voices, and the tags of its languages.
+
+    SAPI gives the languages of a voice as numbers with semicolons ("409;9"), which stop pyttsx3.
+    """
+    driver: Any = getattr(engine.proxy, "_driver", None)
+    sapi = getattr(driver, "_tts", None)
+    if sapi is None:
+        voices: Sequence[SystemVoice] = engine.getProperty("voices") or ()
+        return [(voice.id, getattr(voice, "languages", None) or ()) for voice in voices]
+    return [(token.Id, tags_of(token.GetAttribute("Language"))) for token in sapi.GetVoices()]
+
+
+def tags_of(numbers: str) -> list[str]:
+    """The tags of language numbers of Windows: "en-US" for "409", also in "409;9".
+
+    >>> tags_of("407;7"), tags_of("nonsense")
+    (['de-DE'], [])
+    """
+    known = (locale.windows_locale.get(int(n, 16)) for n in _HEX.findall(numbers or ""))
+    return [tag.replace("_", "-") for tag in known if tag]
 
 
 def _primary(tag: str) -> str:
@@ -219,6 +248,8 @@ def _primary(tag: str) -> str:
 
 
 def _pyttsx3(driver: str) -> SpeechEngine:
+    if driver == "sapi5" and sys.platform == "win32":
+        importlib.import_module("pythoncom").CoInitialize()  # of this thread
     # Not `pyttsx3.init`, which would return the same engine again, even if it is broken.
     engine: SpeechEngine = importlib.import_module("pyttsx3.engine").Engine(driver)
     return engine

@@ -1,4 +1,6 @@
-"""Screen readers, each through its own output class of accessible_output2.
+"""Screen readers that are spoken to through an output class of accessible_output2.
+
+Those of Windows that have a DLL are in `dll_readers.py`.
 
 Its class `Auto` has no `silence`, shows no braille, and counts every call that returns as spoken.
 The adapters here ask the screen reader itself whether it took the text, if that is possible.
@@ -12,9 +14,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Unable
+from audiodice.devices.speech.dll_readers import NVDA, ZDSR, Dolphin, PCTalker, SystemAccess
+from audiodice.devices.speech.reader_dll import running
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from audiodice.devices.speech.backend import Backend
 
 
 class ReaderOutput(Protocol):
@@ -48,16 +54,36 @@ class ScreenReader:
     own_voice: ClassVar[bool] = False
     module: ClassVar[str]
     """Its module in accessible_output2.outputs."""
-    com: ClassVar[bool] = False
-    """Whether it is a COM object, which needs a thread initialised for COM."""
+    program: ClassVar[str] = ""
+    """On Windows the program that runs if the screen reader does; "" on other systems.
 
-    def __init__(self, make: Callable[[], ReaderOutput] | None = None) -> None:
-        """`make` builds the output object; by default accessible_output2's."""
+    Such a screen reader is a COM object, which needs a thread initialised for COM.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], ReaderOutput] | None = None,
+        *,
+        programs: Callable[[], frozenset[str]] = running,
+    ) -> None:
+        """`make` builds the output object; by default accessible_output2's.
+
+        `programs` returns the names of the programs that run.
+        """
         self._make = make or self._from_accessible_output2
+        self._programs = programs
         self._output: ReaderOutput | None = None
+
+    def prepare(self) -> None:
+        """Import what it needs, which may take seconds, if its program runs. Raises Unable."""
+        # Asked first because the question takes 2 ms, and importing win32com up to 4.6 s.
+        if self.program and self.program not in self._programs():
+            raise Unable(f"{self.name} is not running.")
+        self._open()
 
     def probe(self) -> None:
         """Raises Unable if it is not running."""
+        self.prepare()
         if not self._is_active(self._open()):
             raise Unable(f"{self.name} is not running.")
 
@@ -89,7 +115,7 @@ class ScreenReader:
         return self._output
 
     def _from_accessible_output2(self) -> ReaderOutput:
-        if self.com:
+        if self.program:
             importlib.import_module("pythoncom").CoInitialize()
         module = importlib.import_module(f"accessible_output2.outputs.{self.module}")
         # It prints when it is built. Redirecting sys.stdout would lose other threads' lines.
@@ -111,23 +137,12 @@ class ScreenReader:
         return Unable(f"{self.name} did not take the text (answer {code}).")
 
 
-class NVDA(ScreenReader):
-    """NVDA. Its client library returns 0 for success, which accessible_output2 ignores."""
-
-    name = "NVDA"
-    module = "nvda"
-
-    def _speak(self, output: Any, text: str, interrupt: bool) -> None:  # noqa: ARG002
-        if (code := output.lib.nvdaController_speakText(text)) != 0:
-            raise self._refused(code)
-
-
 class JAWS(ScreenReader):
     """JAWS. accessible_output2 has no `silence` for it, but its COM object has `StopSpeech`."""
 
     name = "JAWS"
     module = "jaws"
-    com = True
+    program = "jfw.exe"
 
     def _speak(self, output: Any, text: str, interrupt: bool) -> None:
         # SayString has a flag to interrupt; it returns False if JAWS is not running.
@@ -138,65 +153,12 @@ class JAWS(ScreenReader):
         output.object.StopSpeech()
 
 
-class SystemAccess(ScreenReader):
-    """System Access, 32-bit only. accessible_output2 wrongly uses `dll`; the attribute is `lib`."""
-
-    name = "System Access"
-    module = "system_access"
-
-    def _is_active(self, output: Any) -> bool:
-        return output.lib is not None and bool(output.lib.SA_IsRunning())
-
-    def _speak(self, output: Any, text: str, interrupt: bool) -> None:  # noqa: ARG002
-        if not output.lib.SA_SayW(text):
-            raise self._refused(False)
-
-    def _silence(self, output: Any) -> None:
-        output.lib.SA_StopAudio()
-
-
-class ZDSR(ScreenReader):
-    """ZDSR. Its library returns 0 for success."""
-
-    name = "ZDSR"
-    module = "zdsr"
-
-    def _speak(self, output: Any, text: str, interrupt: bool) -> None:
-        if not output.is_loaded:
-            output.load()
-        if (code := output.lib.Speak(text, interrupt)) != 0:
-            raise self._refused(code)
-
-
 class WindowEyes(ScreenReader):
     """Window-Eyes, no longer sold."""
 
     name = "Window-Eyes"
     module = "window_eyes"
-    com = True
-
-
-class Dolphin(ScreenReader):
-    """Dolphin SuperNova, 32-bit only."""
-
-    name = "Dolphin"
-    module = "dolphin"
-
-    def _is_active(self, output: Any) -> bool:
-        return output.lib is not None and bool(output.is_active())
-
-    def _speak(self, output: Any, text: str, interrupt: bool) -> None:
-        # If Dolphin is gone, `speak` does nothing and raises nothing.
-        if not output.is_active():
-            raise self._refused("not running")
-        super()._speak(output, text, interrupt)
-
-
-class PCTalker(ScreenReader):
-    """PC-Talker, Japanese. It takes code page 932; other characters become question marks."""
-
-    name = "PC-Talker"
-    module = "pc_talker"
+    program = "wineyes.exe"
 
 
 class VoiceOver(ScreenReader):
@@ -239,7 +201,7 @@ class SpeechdModule(ScreenReader):
                 output.close()
 
 
-WINDOWS: tuple[type[ScreenReader], ...] = (
+WINDOWS: tuple[Callable[[], Backend], ...] = (
     NVDA,
     JAWS,
     SystemAccess,
