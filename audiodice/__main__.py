@@ -4,7 +4,8 @@ import sys
 
 
 def _refuse(why: str) -> None:
-    sys.stderr.write("audiodice: " + why + "; `uv run audiodice` brings all that is needed\n")
+    if sys.stderr is not None:  # as in a windowed program
+        sys.stderr.write("audiodice: " + why + "; `uv run audiodice` brings all that is needed\n")
     sys.exit(2)
 
 

@@ -1,8 +1,9 @@
-"""Every test has a shelf of solved games of its own, and starts no solver by accident."""
+"""Tests use no real files of the player, share no solved games, and start no solver by accident."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,6 +14,7 @@ from audiodice.opponents import tables
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.solved_tables import SolvedTables
 from tests.support import ready
+from tests.support.own_files import below
 
 # A busy machine is slow; that says nothing of the rules.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -39,6 +41,15 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("real_time")
     if QUIET.search(item.nodeid):
         item.add_marker("quiet_machine")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_real_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test uses the files of whoever runs it; those that look at files have their own."""
+    with pytest.MonkeyPatch.context() as environ:
+        for name, value in below(tmp_path_factory.mktemp("nobody")).items():
+            environ.setenv(name, value)
+        yield
 
 
 @pytest.fixture(autouse=True)

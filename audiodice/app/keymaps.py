@@ -19,7 +19,7 @@ def load(own: Path | None = None) -> Keymap:
     Faults in the own file become the keymap's problems. Raises OSError or ValueError only for the
     default, which ships with the program.
     """
-    base = defaults(tomllib.loads(paths.keymap().read_text("utf-8")), parse)
+    base = defaults(tomllib.loads(paths.keymap().read_text("utf-8-sig")), parse)
     if own is None:
         return base
     try:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from audiodice.app import system_language
 from audiodice.present.fallback_words import FallbackWords
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
@@ -16,8 +15,8 @@ FALLBACK = "en"
 
 def in_force(own: Settings) -> str:
     """The language of a session if the command line names none."""
-    wish = of_system() if own.language == "auto" else own.language
-    return choose((wish,), languages(paths.locale()))
+    wishes = system_language.wishes() if own.language == "auto" else (own.language,)
+    return choose(wishes, languages(paths.locale()))
 
 
 def words(lang: str) -> FallbackWords:
@@ -41,20 +40,3 @@ def choose(wishes: Sequence[str], there: Sequence[str]) -> str:
             if name in known:
                 return known[name]
     return FALLBACK
-
-
-def of_system() -> str:
-    """The locale of the system's language; "" if unknown."""
-    if sys.platform == "win32":
-        import ctypes
-        import locale
-
-        # The language of Windows itself; its locale may only be that of the date format.
-        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
-    return of_environment(os.environ)
-
-
-def of_environment(environ: Mapping[str, str]) -> str:
-    """The POSIX locale of messages: the first of the variables that is set."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    return next((environ[name] for name in names if environ.get(name)), "")

@@ -21,7 +21,7 @@ class LessonFiles(Mapping[str, LessonPlan]):
         path = self._folder / f"{game}.toml"
         if game not in games.names() or not path.exists():
             raise KeyError(game)
-        return lesson_of(game, tomllib.loads(path.read_text("utf-8")))
+        return lesson_of(game, tomllib.loads(path.read_text("utf-8-sig")))
 
     def __iter__(self) -> Iterator[str]:
         return (game for game in games.names() if (self._folder / f"{game}.toml").exists())

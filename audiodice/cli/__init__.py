@@ -8,7 +8,6 @@ A command is `command` in the module of its name, which is imported when the com
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -16,9 +15,11 @@ from typing import Any
 
 import click
 
+from audiodice import __version__
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.passing import Passing
-from audiodice.core.text import shortened
+from audiodice.core.errors import whole_text
+from audiodice.core.text import quoted, shortened
 from audiodice.devices import printing
 
 COMMANDS = (
@@ -50,7 +51,7 @@ class Commands(Passing):
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @session_options
-@click.version_option(package_name="audiodice")
+@click.version_option(__version__)
 @click.pass_context
 def cli(context: click.Context, /, **wishes: Any) -> None:
     """Dice games for people who play by ear. Without a command, the menu opens."""
@@ -115,6 +116,6 @@ def _apologise(error: Exception) -> int:
 
     path = report(error)
     where = f"; the report is in {path}" if path else ""
-    cause = json.dumps(shortened(f"{type(error).__name__}: {error}", 300), ensure_ascii=False)
+    cause = quoted(shortened(f"{type(error).__name__}: {whole_text(error)}", 300))
     printing.note(f"audiodice: sorry, an error in the program: {cause}{where}")
     return 1

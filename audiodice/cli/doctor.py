@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.cli.params import JSON, LANG
+from audiodice.cli import doctor_report
+from audiodice.cli.params import JSON, LANG, PathTo
+from audiodice.core.errors import whole_text
 from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
@@ -21,16 +24,41 @@ if TYPE_CHECKING:
 @click.command()
 @LANG
 @JSON
-def command(lang: str, as_json: bool) -> None:
+@click.option(
+    "--report", type=PathTo(), is_flag=False, flag_value=doctor_report.USUAL, metavar="[FILE]",
+    help=f"Write a report to send to us, without names; by default {doctor_report.USUAL}.",
+)  # fmt: skip
+def command(lang: str, report: Path | None, as_json: bool) -> None:
     """Test every voice and the sound.
 
     It prints which voice speaks and why no better one does, says a sentence, and plays a sound.
     """
-    doctor(lang, as_json=as_json)
+    doctor(lang, as_json=as_json, report=report)
 
 
-def doctor(lang: str, *, as_json: bool) -> None:
-    """Probe every voice, print why better ones do not speak, then speak and play a sound."""
+def doctor(lang: str, *, as_json: bool, report: Path | None = None) -> None:
+    """Probe every voice, print why better ones do not speak, then speak and play a sound.
+
+    With `report`, write a report there; raises BadInput if that is not possible.
+    """
+    with doctor_report.written_to(report) as file:
+        found, times = _examine(lang, as_json=as_json, report=report)
+        if file is None or report is None:
+            return
+        from audiodice.storage.settings import own_settings_file
+
+        own, complaints = own_settings_file().load()
+        home, user = doctor_report.sender()
+        for line in doctor_report.lines(found, times, lang, own, len(complaints)):
+            file.write(doctor_report.without_names(line, home, user) + "\n")
+    if not as_json:
+        print_line(f"report: {report.absolute()}")
+
+
+def _examine(
+    lang: str, *, as_json: bool, report: Path | None
+) -> tuple[dict[str, Any], list[tuple[str, float]]]:
+    """What works, which is printed, and what took how many ms."""
     from audiodice.app import language
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.input.face import display
@@ -40,34 +68,59 @@ def doctor(lang: str, *, as_json: bool) -> None:
     from audiodice.present import readings
     from audiodice.storage import paths
 
+    watch = _Watch()
     words = language.words(lang)
+    watch.note("reading the words")
     mixer = Mixer.open()
-    write = note if as_json else print_line
+    watch.note("opening the sound device")
     backends = ladder.build(
         "auto",
         lang=lang,
         mixer=mixer,
-        write=write,
+        write=note if as_json else print_line,
         settings=VoiceSettings(),
         reading=readings.load(paths.readings(lang)),
     )
-    speech = Speech(backends)
-    rungs, speaks = _rungs(speech.probe_all())
-    report = {
+    speech = Speech(backends, on_spoken=lambda _, name: watch.note(f"the first words, to {name}"))
+    rungs, speaks = _rungs(_noted(speech.probe_all(), watch))
+    found = {
         "speaks": speaks,
         "rungs": rungs,
         "sound": {"able": mixer.available, "why": mixer.why},
         "display": display(),
     }
     if as_json:
-        print_json(report)
+        print_json(found if report is None else {**found, "report": str(report.absolute())})
     else:
         for rung in rungs:
             print_line(f"{rung['name']}: {'works' if rung['able'] else rung['why']}")
         print_line(f"sound: {'works' if mixer.available else mixer.why}")
         print_line(f"{speaks} speaks.")
-    _try_out(words, speech, mixer)
+    _try_out(words, speech, mixer, watch)
     mixer.close()
+    return found, watch.times
+
+
+class _Watch:
+    """Notes how long each step has taken since the one before."""
+
+    def __init__(self) -> None:
+        self.times: list[tuple[str, float]] = []
+        self._since = time.perf_counter()
+
+    def note(self, what: str) -> None:
+        """A step has ended; the next begins."""
+        now = time.perf_counter()
+        self.times.append((what, (now - self._since) * 1000))
+        self._since = now
+
+
+def _noted(
+    probed: Iterable[tuple[Backend, BaseException | None]], watch: _Watch
+) -> Iterator[tuple[Backend, BaseException | None]]:
+    for backend, error in probed:
+        watch.note(f"asking {backend.name}")
+        yield backend, error
 
 
 def _rungs(
@@ -87,7 +140,9 @@ def _rungs(
         if error is None:
             rung["able"], rung["why"] = True, f"{backend.name} answers"
         else:  # its exception is the reason
-            why = str(error) if isinstance(error, Unable | BackendTimeout) else repr(error)
+            why = whole_text(error)
+            if not isinstance(error, Unable | BackendTimeout):
+                why = f"{type(error).__name__}: {why}"
             if backend.rung != backend.name and not why.startswith(backend.name):
                 why = f"{backend.name}: {why}"
             whys.setdefault(backend.rung, []).append(why)
@@ -101,7 +156,7 @@ def _rungs(
 _ABSENT = {"native": "not used on this system, unless you choose it with --speech native"}
 
 
-def _try_out(words: Words, speech: Speech, mixer: Mixer) -> None:
+def _try_out(words: Words, speech: Speech, mixer: Mixer, watch: _Watch) -> None:
     """Speak a test sentence with the current voice, and play the sound of dice."""
     from audiodice.devices.audio.decoder import SoundError
     from audiodice.present.cues import Cues
@@ -114,6 +169,7 @@ def _try_out(words: Words, speech: Speech, mixer: Mixer) -> None:
         mixer.play(file)
     except SoundError as error:
         note(str(error))
+    watch.note("reading the sound of dice")
     speech.start()
     speech.say(words.text("doctor_sentence"), not_before_ms=400)
     time.sleep(0.5)

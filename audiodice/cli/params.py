@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from audiodice.core.errors import error_text
-from audiodice.core.text import LONGEST_NAME, is_name, shortened, whole
+from audiodice.core.text import LONGEST_NAME, is_name, quoted, shortened, whole
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -24,7 +24,7 @@ class BadInput(click.ClickException):
 
 def bad(option: str, value: object, expected: str, *, wrong: str = "is not valid") -> BadInput:
     """The error for a value of an option: what is `wrong` with it, and what was `expected`."""
-    return BadInput(f"{option}: {shortened(str(value), 300)!r} {wrong}; expected {expected}")
+    return BadInput(f"{option}: {quoted(shortened(str(value), 300))} {wrong}; expected {expected}")
 
 
 class OneOf(click.ParamType[str]):

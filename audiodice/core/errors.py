@@ -7,3 +7,15 @@ def error_text(error: BaseException) -> str:
     """The operating system's text ("No space left on device", without the number) if there is one,
     else the error's own text, else the name of its type; never empty."""
     return getattr(error, "strerror", None) or str(error) or type(error).__name__
+
+
+def whole_text(error: BaseException) -> str:
+    r"""All that an error says, for a person; a path in it keeps its single backslashes.
+
+    >>> print(whole_text(OSError(13, "Permission denied", r"C:\a")), whole_text(ValueError("no")))
+    [Errno 13] Permission denied: C:\a no
+    """
+    if isinstance(error, OSError) and error.strerror and error.filename is not None:
+        number = f"[Errno {error.errno}] " if error.errno else ""
+        return f"{number}{error.strerror}: {error.filename}"
+    return str(error)

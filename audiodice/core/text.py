@@ -5,6 +5,7 @@ It was typed, or is in a file from elsewhere, and may hold anything.
 
 from __future__ import annotations
 
+import codecs
 import unicodedata
 
 LONGEST_NAME = 20
@@ -53,6 +54,45 @@ def shortened(text: str, most: int = 80) -> str:
     'a long…'
     """
     return text if len(text) <= most else f"{text[:most]}…"
+
+
+class NotUtf8Error(ValueError):
+    """The bytes are no UTF-8 text; says what they are instead, and in which `line`, from 1."""
+
+    def __init__(self, why: str, line: int = 1) -> None:
+        super().__init__(why)
+        self.line = line
+
+
+def decoded(data: bytes) -> str:
+    r"""UTF-8 text, without the byte order mark that Notepad writes; raises NotUtf8Error.
+
+    >>> decoded(b"\xef\xbb\xbfa")
+    'a'
+    """
+    data = without_mark(data)
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise NotUtf8Error("it is not UTF-8 text", line) from None
+
+
+def without_mark(data: bytes) -> bytes:
+    """The bytes of a UTF-8 file without its byte order mark; raises NotUtf8Error for UTF-16."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        raise NotUtf8Error("it is UTF-16 text, which Notepad calls Unicode; save it as UTF-8")
+    return data.removeprefix(codecs.BOM_UTF8)
+
+
+def quoted(text: str) -> str:
+    r"""The text in quotation marks, as it was typed: a backslash stays one.
+
+    >>> print(quoted(r"C:\Users\Ann"), quoted("it's"))
+    'C:\Users\Ann' "it's"
+    """
+    mark = '"' if "'" in text and '"' not in text else "'"
+    return f"{mark}{shown(text)}{mark}"
 
 
 def _harmless(char: str) -> bool:

@@ -7,6 +7,7 @@ from a file or another program, so control characters in it are shown as escape 
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import sys
@@ -33,7 +34,20 @@ def prepare() -> None:
             # With PYTHONUNBUFFERED a failed write would be forgotten, and `flush` would not fail.
             buffered = BufferedWriter(sys.stdout.buffer)
             sys.stdout = TextIOWrapper(buffered, encoding=sys.stdout.encoding)
-        sys.stdout.reconfigure(errors="replace")  # the locale may lack letters
+        # What a console or the locale takes may lack letters.
+        sys.stdout.reconfigure(encoding=_encoding(sys.stdout), errors="replace")
+    if isinstance(sys.stderr, TextIOWrapper):
+        sys.stderr.reconfigure(encoding=_encoding(sys.stderr), errors="backslashreplace")
+
+
+def _encoding(stream: TextIOWrapper) -> str:
+    """UTF-8 for a pipe or a file on Windows, where no locale says what will read it.
+
+    Python would write the old code page there, which has no Japanese and often no é.
+    """
+    if sys.platform == "win32" and not (stream.isatty() or "PYTHONIOENCODING" in os.environ):
+        return "utf-8"
+    return stream.encoding
 
 
 def print_line(text: str) -> None:
@@ -94,7 +108,10 @@ def _print(text: str) -> None:
 
 
 def _gone(error: OSError) -> OutputError:
-    return OutputError("" if isinstance(error, BrokenPipeError) else error.strerror)
+    closed = isinstance(error, BrokenPipeError)
+    # Windows says "Invalid argument" of a pipe whose reader went away (`more`, left with q).
+    closed = closed or (sys.platform == "win32" and error.errno == errno.EINVAL)
+    return OutputError("" if closed else error.strerror)
 
 
 def _write_error(text: str) -> None:
@@ -107,6 +124,8 @@ def _write_error(text: str) -> None:
 
 
 def _to_nowhere(stream: Any) -> None:
+    if stream is None:
+        return
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

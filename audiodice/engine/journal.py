@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from audiodice.core.text import shortened, shown
+from audiodice.core.text import NotUtf8Error, shortened, shown, without_mark
 from audiodice.engine.entries import (
     VERSION,
     Entry,
@@ -110,11 +110,17 @@ def read(lines: Iterable[str | bytes]) -> Journal:
 def read_file(data: bytes) -> Reading:
     """The journal in the bytes of a file. A last line that was cut off is dropped.
 
-    Raises JournalError.
+    An editor, git or mail may have ended the lines with CR LF, or put a byte order mark before the
+    first; no seal covers those. Raises JournalError.
     """
     if len(data) > LARGEST_FILE:
         raise JournalError(f"the file has more than {LARGEST_FILE} bytes")
-    *lines, rest = data.split(b"\n")
+    try:
+        data = without_mark(data)
+    except NotUtf8Error as error:
+        raise JournalError(str(error)) from None
+    # The file may end between CR and LF. No entry holds a CR: JSON writes it as an escape.
+    *lines, rest = data.replace(b"\r\n", b"\n").removesuffix(b"\r").split(b"\n")
     if not rest:
         return Reading(read(lines))
     try:

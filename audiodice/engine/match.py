@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -104,7 +105,7 @@ def simulate(
     request_tables(games.load(name), seats, dict(options or {}))  # once, not in every worker
     if workers > 1:
         # Not forked: a copy of a process with sound or speech threads may hang.
-        with ProcessPoolExecutor(workers, get_context("spawn"), in_worker) as pool:
+        with ProcessPoolExecutor(_most(workers), get_context("spawn"), in_worker) as pool:
             collect(pool.map(play_numbers, tasks))
     else:
         collect(map(play_numbers, tasks))
@@ -114,6 +115,11 @@ def simulate(
         "seconds": round(seconds, 3),
         "games_per_second": round(n / seconds, 1),
     }
+
+
+def _most(workers: int) -> int:
+    """That many worker processes, or as many as the system can wait for: Windows for 61."""
+    return min(workers, 61) if sys.platform == "win32" else workers
 
 
 def _summary(policy: str, seat: int, ends: Sequence[_End]) -> dict[str, Any]:

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import TextIO
 
+from audiodice.core.errors import whole_text
+
 _BORN = time.monotonic()
 
 
@@ -25,7 +27,9 @@ class Transcript:
         self._lock = threading.Lock()
         self._file: TextIO | None = None
         if path is not None:
-            self._file = Path(path).open("a", encoding="utf-8", errors="backslashreplace")  # noqa: SIM115
+            self._file = Path(path).open(  # noqa: SIM115
+                "a", encoding="utf-8", errors="backslashreplace", newline="\n"
+            )
 
     def write(self, kind: str, **fields: object) -> None:
         """Write one line at once: `ms` since the program started, `kind`, then `fields`.
@@ -41,7 +45,7 @@ class Transcript:
                 self._file.write(line + "\n")
                 self._file.flush()
             except (OSError, ValueError) as error:
-                self.failure = f"The transcript stopped: {error}"
+                self.failure = _stopped(error)
                 self._drop()
 
     def close(self) -> None:
@@ -55,4 +59,8 @@ class Transcript:
             try:
                 file.close()
             except OSError as error:  # writing the buffer failed
-                self.failure = self.failure or f"The transcript stopped: {error}"
+                self.failure = self.failure or _stopped(error)
+
+
+def _stopped(error: Exception) -> str:
+    return f"The transcript stopped: {whole_text(error)}"

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from audiodice.core.errors import error_text
 from audiodice.present.texts import Texts
 
 NESTED = "it is nested too deeply"
@@ -139,9 +140,9 @@ def read(path: Texts) -> Mapping[str, str]:
 def text_of(path: Texts) -> str:
     """The text of a file; raises CatalogueError if it cannot be read, or is not UTF-8."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise CatalogueError(f"{path}: {error}") from error
+        raise CatalogueError(f"{path}: {error_text(error)}") from error
 
 
 def check(path: Texts) -> int:

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
 from audiodice.present.catalogue import CatalogueError
 from audiodice.present.cue import CUE_PLAYED, USUAL_MS, Cue, Phrase, Sound
@@ -227,6 +228,6 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
 
 def _read(path: Texts) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(path.read_text("utf-8-sig"))
     except (OSError, ValueError) as error:
-        raise CueTableError(f"{path}: {error}") from error
+        raise CueTableError(f"{path}: {error_text(error)}") from error

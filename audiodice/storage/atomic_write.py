@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from pathlib import Path
 
+from audiodice.core.text import decoded
 from audiodice.storage.disk import Disk, private_folder, tighten
 
 LARGEST = 100_000  # bytes of a file that we wrote: many times the size of the largest one
@@ -22,9 +24,10 @@ def atomic_write_text(path: Path, text: str) -> None:
     half = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         Disk().write(half, text.encode())
-        half.replace(path)
+        Disk().rename(half, path)
     except OSError:
-        half.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            half.unlink(missing_ok=True)
         raise
 
 
@@ -38,7 +41,7 @@ def read_json(path: Path) -> object:
     if len(data) > LARGEST:
         raise ValueError(f"more than {LARGEST} bytes")
     try:
-        value: object = json.loads(data.decode())
+        value: object = json.loads(decoded(data))
         json.dumps(value, ensure_ascii=False).encode()
     except RecursionError as error:
         raise ValueError("nested too deeply") from error

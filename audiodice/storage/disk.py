@@ -9,6 +9,8 @@ import stat
 import sys
 from typing import TYPE_CHECKING, Protocol
 
+from audiodice.storage.replacing import replace
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -48,10 +50,10 @@ class Files(Protocol):
         """
 
     def sync(self, path: Path) -> None:
-        """Wait until the data of a file is on the disk."""
+        """Wait until the data of a file is on the disk; on macOS, in its memory."""
 
     def sync_folder(self, path: Path) -> None:
-        """Wait until the names in a folder are on the disk."""
+        """Wait until the names in a folder are on the disk, and on macOS what its memory holds."""
 
     def rename(self, old: Path, new: Path) -> None:
         """Rename a file atomically; it replaces a file that has the new name."""
@@ -99,17 +101,17 @@ class Disk:
 
     def sync(self, path: Path) -> None:
         with _opened(path, os.O_WRONLY) as descriptor:  # Windows syncs only files open for writing
-            _sync(descriptor)
+            os.fsync(descriptor)
 
     def sync_folder(self, path: Path) -> None:
         # Windows writes names by itself, and cannot open a folder.
         if sys.platform != "win32":
             # Some file systems cannot sync folders, and do not need it.
             with _opened(path, os.O_RDONLY) as descriptor, contextlib.suppress(OSError):
-                os.fsync(descriptor)
+                _sync_drive(descriptor)
 
     def rename(self, old: Path, new: Path) -> None:
-        old.replace(new)
+        replace(old, new)
 
     def remove(self, path: Path) -> None:
         path.unlink(missing_ok=True)
@@ -179,12 +181,17 @@ def _opened(path: Path, flags: int) -> Iterator[int]:
         os.close(descriptor)
 
 
-def _sync(descriptor: int) -> None:
+def _sync_drive(descriptor: int) -> None:
+    """Sync a folder, and have the drive write down all that was synced before.
+
+    On macOS fsync only reaches the drive's memory, which outlives our program and the system, but
+    no power cut. To empty that takes up to 100 ms: too long for an entry, whose answer waits for
+    it, but not for the begin and the end of a game, when the names in its folder are synced.
+    """
     if sys.platform == "darwin":
         import fcntl
 
-        # Here fsync only reaches the drive's memory; some file systems offer nothing better.
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError):  # some file systems offer nothing better than fsync
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
             return
     os.fsync(descriptor)

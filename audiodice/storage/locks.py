@@ -58,8 +58,8 @@ class Lock:
 
     def release(self) -> None:
         """Unlock, and delete the file unless it is another program's by now. Never raises."""
-        ours = self._at_its_path()
-        if sys.platform == "win32":  # where an open file cannot be deleted
+        ours = self.in_force  # where that cannot be told, nothing says that it was replaced
+        if sys.platform == "win32":  # where an open file cannot be deleted, ours or another's
             self._close()
         if ours:
             with contextlib.suppress(OSError):  # on Windows another program may have it already

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from audiodice.core.text import shortened, shown
+from audiodice.core.text import NotUtf8Error, decoded, shortened, shown
 from audiodice.storage.player_file import read_bytes
 
 LARGEST = 16_000  # bytes: many times the size of all settings or all keys
@@ -57,9 +57,9 @@ def read(path: Path, limit: int = LARGEST) -> Document:
     if len(data) > limit:
         raise TomlError(f"it is larger than {limit // 1000} kB")
     try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        raise TomlError("it is not UTF-8 text", data[: error.start].count(b"\n") + 1) from None
+        text = decoded(data)
+    except NotUtf8Error as error:
+        raise TomlError(str(error), error.line) from None
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     return Document(parse(text), _lines(text), text)
 

@@ -22,6 +22,7 @@ from audiodice.opponents import tables
 from audiodice.opponents.table_file import LARGEST
 from audiodice.opponents.tables import Progress, TableSpec, pack, unpack
 from audiodice.storage import paths
+from audiodice.storage.replacing import replace
 from audiodice.storage.solver_process import run_in_process
 
 Solve = Callable[[TableSpec, Progress], bytes | None]
@@ -192,7 +193,7 @@ def write(path: Path, packed: bytes) -> None:
     unfinished = path.with_suffix(f".{os.getpid()}")
     try:
         unfinished.write_bytes(packed)
-        unfinished.replace(path)
+        replace(unfinished, path)
     finally:
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)

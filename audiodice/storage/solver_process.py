@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -14,6 +16,7 @@ Work = Callable[[Callable[[float], None]], bytes]
 bytes."""
 
 _NICE = 10  # answers to keys have priority
+_BELOW_NORMAL = 0x4000  # BELOW_NORMAL_PRIORITY_CLASS
 _STEP = 0.01  # smaller changes of the progress are not sent
 
 
@@ -38,10 +41,30 @@ def run_in_process(work: Work, progress: Callable[[float], None]) -> bytes | Non
     return received if isinstance(received, bytes) else None
 
 
+def stand_back() -> None:
+    """Let other processes go before this one; where that is refused, it goes on as it is."""
+    with contextlib.suppress(OSError):
+        if sys.platform == "win32":
+            import ctypes
+
+            give_way(ctypes.WinDLL("kernel32"))
+        else:
+            os.nice(_NICE)
+
+
+def give_way(kernel32: Any) -> None:
+    """Give this process the priority class of Windows that is like `_NICE`."""
+    import ctypes
+
+    # Otherwise the handle -1 would be cut to the 32 bits of an int.
+    kernel32.GetCurrentProcess.restype = ctypes.c_void_p
+    kernel32.SetPriorityClass.argtypes = (ctypes.c_void_p, ctypes.c_uint32)
+    kernel32.SetPriorityClass(kernel32.GetCurrentProcess(), _BELOW_NORMAL)
+
+
 def _work(work: Work, out: Connection) -> None:
     """Run the work; send its progress as numbers, then the result."""
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
+    stand_back()
     sent = -1.0
 
     def report(part: float) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,6 +23,7 @@ from audiodice.storage.log import BYTES, FILES, Log
 from audiodice.ui.menu import Menu
 from audiodice.ui.play.queries import Queries
 from tests.support.headless import Player
+from tests.support.require import make_pipe
 from tests.support.said import said
 
 FARKLE = GameSetup("farkle", ("",), ("cautious",))
@@ -162,7 +162,7 @@ def test_a_log_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in a folder")
 def test_a_log_whose_disk_hangs_keeps_nobody_waiting(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "audiodice.log")  # with no reader, opening it never returns
+    make_pipe(tmp_path / "audiodice.log")  # with no reader, opening it never returns
     program = f"""
 from pathlib import Path
 from audiodice.storage.log import Log

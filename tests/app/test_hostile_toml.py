@@ -15,6 +15,7 @@ from audiodice.storage.settings import SettingsFile
 from tests.storage.hostile import FILES
 from tests.storage.test_player_toml import HARMLESS
 from tests.support.headless import Player
+from tests.support.own_files import all_in
 from tests.support.program import Program, bare_environment
 
 LINES = ("settings", "settings rate", "keys", "rules farkle", "sounds list")
@@ -24,7 +25,7 @@ LONGEST = 600  # characters of a complaint, the file's path included
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The player's own folder."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    all_in(tmp_path, monkeypatch)
     (tmp_path / "audiodice").mkdir()
     return tmp_path / "audiodice"
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from audiodice.app import language
+from audiodice.app import language, system_language
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.storage import paths
@@ -56,13 +58,63 @@ def test_the_first_wish_that_there_is_counts() -> None:
     ],
 )
 def test_the_environment_as_posix_reads_it(environ: dict[str, str], told: str) -> None:
-    assert language.of_environment(environ) == told
+    assert system_language.of_environment(environ) == told
 
 
 def test_what_is_set_comes_before_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language, "of_system", lambda: "de_DE.UTF-8")
+    monkeypatch.setattr(system_language, "wishes", lambda: ("de_DE.UTF-8",))
     assert language.in_force(Settings()) == "de"
     assert language.in_force(Settings(language="en")) == "en"
+
+
+class Foundation:
+    """CoreFoundation of a Mac with these preferred languages; its references are numbers."""
+
+    def __init__(self, *tags: str) -> None:
+        self.held = 0  # arrays that were copied and not released
+
+        def copy() -> int:
+            self.held += 1
+            return 1
+
+        def text(string: int, buffer: Any, size: int, encoding: int) -> bool:
+            data = tags[string - 100].encode()
+            if encoding != 0x08000100 or len(data) >= size:
+                return False
+            buffer.value = data
+            return True
+
+        def release(array: int) -> None:
+            assert array == 1
+            self.held -= 1
+
+        # Functions, which like those of ctypes take attributes.
+        self.CFLocaleCopyPreferredLanguages = copy
+        self.CFArrayGetCount = lambda array: array and len(tags)
+        self.CFArrayGetValueAtIndex = lambda array, place: array and 100 + place
+        self.CFStringGetCString = text
+        self.CFRelease = release
+
+
+def test_a_mac_tells_its_languages_in_their_order() -> None:
+    mac = Foundation("nl-NL", "de-DE", "x" * 200, "en-GB")
+    told = system_language.of_mac(mac)
+    assert told == ("nl-NL", "de-DE", "en-GB")
+    assert language.choose(told, THERE) == "de"
+    assert mac.held == 0
+    assert system_language.of_mac(Foundation()) == ()
+
+
+def test_windows_tells_the_language_it_is_shown_in() -> None:
+    class Kernel:
+        shown = 0x0C07
+
+        def GetUserDefaultUILanguage(self) -> int:  # noqa: N802
+            return self.shown
+
+    assert system_language.of_windows(Kernel()) == ("de_AT",)
+    Kernel.shown = 0x1000  # a language of its own number
+    assert system_language.of_windows(Kernel()) == ()
 
 
 def test_a_language_there_is_not_is_refused_with_those_there_are(tmp_path: Path) -> None:
@@ -90,7 +142,8 @@ def test_the_program_speaks_the_systems_language_the_set_one_or_the_one_asked_fo
 ) -> None:
     english, german = (label("farkle/in-short", lang=lang) for lang in ("en", "de"))
     assert first_rule(tmp_path) == english
-    assert first_rule(tmp_path, LC_ALL="de_CH.UTF-8") == german
+    if sys.platform != "win32":  # it has a language, and no variable for it
+        assert first_rule(tmp_path, LC_ALL="de_CH.UTF-8") == german
     settings(tmp_path, 'language = "de"\n')
     assert first_rule(tmp_path) == german
     assert first_rule(tmp_path, "--lang", "en") == english

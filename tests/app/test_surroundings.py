@@ -13,6 +13,7 @@ import pytest
 
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
+from tests.support.own_files import below
 from tests.support.program import AUDIODICE, ROOT, bare_environment
 from tests.support.require import require, require_program
 from tests.support.said import label, sentence
@@ -107,7 +108,7 @@ def closed(tmp_path: Path) -> dict[str, str]:
     """A home that holds nothing, as on a read-only disk; root too may not write there."""
     environ = bare_environment(tmp_path / "open")
     (tmp_path / "home").write_text("a file, so no folder can be made in it", "ascii")
-    ours = {name: str(tmp_path / "home") for name in environ if name.startswith("XDG_")}
+    ours = {name: str(tmp_path / "home") for name in environ if name in below(tmp_path)}
     return {**environ, **ours}
 
 

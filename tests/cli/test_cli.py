@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import json
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from audiodice import cli
+from audiodice import __version__, cli
+from tests.support.own_files import all_in
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.said import label, sentence
 
@@ -72,7 +74,7 @@ def test_bad_input_is_one_line_and_status_2(
 ) -> None:  # fmt: skip
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    all_in(tmp_path, monkeypatch)
     with pytest.raises(SystemExit) as ended:
         cli.main(line.split())
     out, err = capsys.readouterr()
@@ -97,7 +99,7 @@ def test_a_defect_of_ours_is_an_apology_a_report_and_status_1(
         raise ZeroDivisionError("a defect")
 
     monkeypatch.setattr("audiodice.cli.simulate.simulate", broken)
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    all_in(tmp_path, monkeypatch)
     with pytest.raises(SystemExit) as ended:
         cli.main(["simulate", "farkle"])
     assert ended.value.code == 1
@@ -168,3 +170,38 @@ def test_no_line_in_a_list_of_commands_is_cut_off(
     _, _, commands = capsys.readouterr().out.partition("Commands:")
     assert len(commands.splitlines()) > 3
     assert "..." not in commands
+
+
+def test_a_path_keeps_its_single_backslashes(capsys: pytest.CaptureFixture[str]) -> None:
+    path = r"C:\Users\Ann's\mine.toml"
+    with pytest.raises(SystemExit):
+        cli.main(["keys", "--keymap", path])
+    assert f'--keymap: "{path}"' in capsys.readouterr().err
+
+
+def test_an_apology_names_a_path_as_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", r"C:\games\a")
+
+    monkeypatch.setattr("audiodice.cli.simulate.simulate", broken)
+    all_in(tmp_path, monkeypatch)
+    with pytest.raises(SystemExit):
+        cli.main(["simulate", "farkle"])
+    assert r"Permission denied: C:\games\a'" in capsys.readouterr().err
+
+
+def test_the_version_needs_no_installed_package(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A frozen program and a bare checkout have no metadata."""
+
+    def missing(name: str) -> str:
+        raise importlib.metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(importlib.metadata, "version", missing)
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.split()[-1] == __version__

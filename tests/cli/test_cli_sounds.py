@@ -14,6 +14,7 @@ from audiodice.storage import paths
 from tests.cli.test_cli import run
 from tests.output.test_sound_packs import tone
 from tests.support.diskaudio import FRAMES_A_SECOND, frames, level
+from tests.support.own_files import all_in
 from tests.support.program import Program, bare_environment, settings
 from tests.support.said import label, sentence
 
@@ -46,7 +47,7 @@ def test_bad_input_is_one_line_and_status_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     line: str, wrong: str, allowed: str,
 ) -> None:  # fmt: skip
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    all_in(tmp_path, monkeypatch)
     with pytest.raises(SystemExit) as ended:
         cli.main(line.split())
     out, err = capsys.readouterr()

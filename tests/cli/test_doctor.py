@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import platform
+import re
 import threading
 import time
 from pathlib import Path
 
 import pytest
 
-from audiodice.cli import doctor
+from audiodice import __version__, cli
+from audiodice.cli import doctor, doctor_report
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech import ladder
 from tests.support.backends import Own, Told
 from tests.support.headless import SilentMixer
+from tests.support.own_files import all_in
 from tests.support.said import label
 
 
@@ -83,3 +87,61 @@ def test_a_voice_that_hangs_is_named_and_the_next_one_speaks(
     assert out[-1] == "embedded speaks."
     assert own.heard
     assert time.monotonic() - began < 6
+
+
+def test_the_report_has_what_was_found_and_took_time_and_no_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home = tmp_path / "Users" / "Zoe"
+    absent, own = Told("NVDA"), Own()
+    absent.able = False
+    monkeypatch.setattr(absent, "name", f"NVDA in {home / 'reader.dll'}, of zoe")
+    monkeypatch.setattr(ladder, "build", lambda *_, **__: [absent, own])
+    monkeypatch.setattr(doctor_report, "sender", lambda: (str(home), "Zoe"))
+    all_in(tmp_path, monkeypatch)
+    (tmp_path / "audiodice").mkdir()
+    (tmp_path / "audiodice" / "settings.toml").write_text('pack = "/of/Zoe"\nrate = 300\nx = 1\n')
+    path = tmp_path / "report.txt"
+    doctor.doctor("en", as_json=False, report=path)
+    assert capsys.readouterr().out.splitlines()[-1] == f"report: {path}"
+    told = path.read_text("utf-8")
+    for there in (
+        __version__,
+        platform.python_version(),
+        "speaks: embedded",
+        "rate 300",
+        "pack is",
+    ):
+        assert there in told
+    assert "screen-reader: does not work; NVDA in ~" in told
+    assert "settings.toml that are wrong: 1" in told
+    for step in ("opening the sound device", "asking own", "the first words, to own"):
+        assert re.search(rf"^{step}: \d+ ms$", told, re.MULTILINE)
+    assert "zoe" not in told.lower()
+    assert str(tmp_path) not in told
+
+
+def test_the_report_is_beside_one_unless_told_otherwise_and_named_in_json(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "build", lambda *_, **__: [Own()])
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["doctor", "--report", "--json"])
+    assert ended.value.code == 0
+    (path,) = tmp_path.iterdir()
+    assert json.loads(capsys.readouterr().out)["report"] == str(path)
+
+
+def test_a_report_that_cannot_be_written_is_a_line_and_nothing_is_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = Own()
+    monkeypatch.setattr(ladder, "build", lambda *_, **__: [own])
+    for path in (tmp_path, tmp_path / "no" / "file.txt", tmp_path / ("x" * 300)):
+        with pytest.raises(SystemExit) as ended:
+            cli.main(["doctor", "--report", str(path)])
+        out, err = capsys.readouterr()
+        assert (ended.value.code, out, err.count("\n")) == (2, "", 1)
+        assert err.startswith(f"audiodice: --report: '{path}"[:300])
+    assert not own.log

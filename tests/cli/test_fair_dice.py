@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import sys
 from dataclasses import replace
@@ -28,6 +27,7 @@ from audiodice.ui.screen import Response, Restart, push
 from audiodice.ui.seating import sit_down
 from tests.cli.test_cli_solved import run
 from tests.support.headless import Player
+from tests.support.require import make_pipe
 from tests.support.said import said, sentence
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
@@ -120,6 +120,9 @@ def test_the_throws_of_a_journal_are_proven(game: str, capsys: pytest.CaptureFix
     assert run(capsys, f"replay {path} --verify --commitment {words}")[:2] == (
         0, sentence("verify_fair", throws=throws, faces=faces, given=True) + "\n",
     )  # fmt: skip
+    notepad = path.with_name("notepad.journal")  # saved there, or sent by mail
+    notepad.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    assert run(capsys, f"replay {notepad} --verify --commitment {bound}")[0] == 0
     status, out, err = run(capsys, f"replay {path} --verify --commitment {bound} --json")
     told = json.loads(out)
     assert (told["fair"], told["bound"], told["wrong_line"]) == (True, True, None)
@@ -176,7 +179,7 @@ def test_a_file_of_gigabytes_is_refused_at_once(
 def test_a_pipe_is_refused_and_not_waited_for(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    os.mkfifo(tmp_path / "pipe.journal")
+    make_pipe(tmp_path / "pipe.journal")
     status, _, err = run(capsys, f"replay {tmp_path / 'pipe.journal'}")
     assert status == 2
     assert "the journal is empty" in err

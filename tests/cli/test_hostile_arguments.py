@@ -7,6 +7,7 @@ import pytest
 
 from audiodice import cli
 from tests.support.commands import JOURNAL, TAKEN, arguments, commands
+from tests.support.own_files import all_in
 
 HOSTILE = {
     "5,000 digits": "9" * 5_000,
@@ -36,8 +37,7 @@ def nowhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
     """A home of one's own, in a folder of its own, and no display: no window may open."""
     home = tmp_path_factory.mktemp("home")
     monkeypatch.chdir(home)
-    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-        monkeypatch.setenv(f"XDG_{name}_HOME", str(home))
+    all_in(home, monkeypatch)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
         monkeypatch.delenv(name, raising=False)
     for slow in ("solve", "doctor", "simulate"):  # what they are told has been read by then

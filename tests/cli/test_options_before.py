@@ -12,6 +12,7 @@ import pytest
 
 from audiodice import cli
 from tests.support.commands import JOURNAL, arguments, commands
+from tests.support.own_files import all_in
 from tests.support.said import label
 
 GIVEN = {
@@ -32,8 +33,7 @@ def run(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]:
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
-    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path))
+    all_in(tmp_path, monkeypatch)
     monkeypatch.setenv("LC_ALL", "C")
     (tmp_path / "mine.toml").write_text('points = "q"\n')
     return tmp_path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import csv
+import errno
 import io
 import json
 import os
@@ -12,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -245,6 +247,100 @@ def test_complaints_that_cannot_be_printed_change_nothing(tmp_path: Path) -> Non
             [str(AUDIODICE), "play", "chess"], env=bare_environment(tmp_path), stderr=full
         )
     assert done.returncode == 2
+
+
+class Closed(io.RawIOBase):
+    """A pipe on Windows whose reader has left: a write is an invalid argument."""
+
+    over = False  # the test, so that what waits in a buffer may go
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        if self.over:
+            return len(data)
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+
+class System:
+    """The module `sys` on a system, for `printing` alone."""
+
+    def __init__(self, platform: str) -> None:
+        self.platform = platform
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(sys, name)
+
+
+@pytest.mark.parametrize("line", SOME, ids=" ".join)
+@pytest.mark.parametrize(("platform", "status"), [("win32", 0), ("linux", 2)])
+def test_on_windows_a_pipe_closed_early_is_an_invalid_argument(
+    monkeypatch: pytest.MonkeyPatch, line: list[str], platform: str, status: int
+) -> None:
+    pipe, err = Closed(), io.StringIO()
+    monkeypatch.setattr(printing, "let_go", lambda: None)  # there is no file to put in its place
+    monkeypatch.setattr(printing, "sys", System(platform))
+    with monkeypatch.context() as streams:
+        streams.setattr(sys, "stdout", io.TextIOWrapper(io.BufferedWriter(pipe)))
+        streams.setattr(sys, "stderr", err)
+        with pytest.raises(SystemExit) as ended:
+            cli.main(line)
+    assert (ended.value.code, bool(err.getvalue())) == (status, bool(status))
+    pipe.over = True
+
+
+class Bytes(io.BytesIO):
+    """What is printed to; perhaps a console."""
+
+    def __init__(self, *, console: bool) -> None:
+        super().__init__()
+        self.console = console
+
+    def isatty(self) -> bool:
+        return self.console
+
+
+@pytest.mark.parametrize(
+    ("console", "set_to", "encoding"),
+    [(False, None, "utf-8"), (True, None, "cp1252"), (False, "cp1252", "cp1252")],
+    ids=["a pipe", "an old console", "what is set"],
+)
+def test_on_windows_a_pipe_gets_utf_8_and_no_console_a_letter_it_lacks(
+    monkeypatch: pytest.MonkeyPatch, console: bool, set_to: str | None, encoding: str
+) -> None:
+    monkeypatch.setattr(printing, "sys", System("win32"))
+    if set_to:
+        monkeypatch.setenv("PYTHONIOENCODING", set_to)
+    else:
+        monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    told, noted = Bytes(console=console), Bytes(console=console)
+    with monkeypatch.context() as streams:
+        streams.setattr(sys, "stdout", io.TextIOWrapper(told, "cp1252", newline="\n"))
+        streams.setattr(
+            sys, "stderr", io.TextIOWrapper(noted, "cp1252", "backslashreplace", newline="\n")
+        )
+        printing.prepare()
+        printing.print_line("é サ")
+        printing.note("é サ")
+        assert told.getvalue() == "é サ\n".encode(encoding, "replace")
+        assert noted.getvalue() == "é サ\n".encode(encoding, "backslashreplace")
+
+
+def test_a_windowed_program_has_no_streams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`pythonw` and the windowed .exe: what would be printed goes nowhere."""
+    with monkeypatch.context() as streams:
+        for name in ("stdin", "stdout", "stderr", "__stdout__", "__stderr__"):
+            streams.setattr(sys, name, None)
+        ends = []
+        for line in (["rules", "farkle"], ["--version"], ["--help"], ["play", "chess"], ["keys"]):
+            with pytest.raises(SystemExit) as ended:
+                cli.main(line)
+            ends.append(ended.value.code)
+        printing.let_go()
+        printing.progress("half")
+        assert not printing.on_terminal()
+    assert ends == [0, 0, 0, 2, 0]
 
 
 def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path) -> None:

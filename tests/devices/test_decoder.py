@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import struct
 import subprocess
 import sys
@@ -23,6 +22,7 @@ from audiodice.devices.audio.samples import seconds_of
 from tests.devices.decoding import GOOD
 from tests.support.diskaudio import run_scene, write_tone
 from tests.support.ogg import chained, corpus, endless_codebooks, tone
+from tests.support.require import make_pipe
 
 SOON_S = 2.0
 LITTLE_MB = 200
@@ -108,7 +108,7 @@ def test_nearly_a_minute_at_the_highest_rate_is_decoded(tmp_path: Path, decoder:
 
 
 def test_one_that_never_ends_is_given_up(tmp_path: Path, decoder: Decoder) -> None:
-    os.mkfifo(tmp_path / "pipe.ogg")
+    make_pipe(tmp_path / "pipe.ogg")
     with pytest.raises(SoundError, match="takes longer"):
         decoder.decode(tmp_path / "pipe.ogg")
     assert decoder.decode(put(tmp_path, "good.ogg", tone(0.1)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import sys
 import time
 from pathlib import Path
@@ -10,7 +12,10 @@ import pytest
 
 from audiodice.storage import locks
 from audiodice.storage.disk import Disk
+from audiodice.storage.finished_games import move
+from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.locks import HeldElsewhereError, Lock, held
+from tests.support.keeping import new_table, play
 
 DISK = Disk()
 
@@ -104,3 +109,25 @@ def test_a_lock_in_a_folder_that_is_not_there_is_an_os_error(tmp_path: Path) -> 
     with pytest.raises(FileNotFoundError):
         Lock(tmp_path / "gone" / "lock")
     assert not held(tmp_path / "gone" / "lock")
+
+
+def test_on_a_mac_only_a_name_waits_for_the_drive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer waits for its entry, and the drive takes up to 100 ms for each."""
+    fcntl = pytest.importorskip("fcntl")
+    full: list[bool] = []  # whether it was a folder
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(
+        fcntl, "fcntl", lambda fd, what: full.append(stat.S_ISDIR(os.fstat(fd).st_mode) and what)
+    )
+    table, store = new_table(), JournalFolder(tmp_path)
+    store.begin(table).wait(5000)
+    begun = len(full)
+    play(table, 8)
+    assert store.leave()
+    (kept,) = store.kept()
+    assert (begun, full) == (1, [51])
+    move(DISK, kept.path, tmp_path / "finished", 9)
+    assert full == [51, 51, 51]  # both folders

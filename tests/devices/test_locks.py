@@ -11,8 +11,7 @@ import pytest
 
 from audiodice.storage import locks
 from audiodice.storage.locks import HeldElsewhereError, Lock, held
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing open can be deleted there")
+from tests.support.require import make_pipe
 
 
 def test_where_a_file_and_its_name_never_agree_the_lock_is_taken_all_the_same(
@@ -38,6 +37,7 @@ def test_where_a_file_and_its_name_never_agree_the_lock_is_taken_all_the_same(
     assert not held(tmp_path / "lock")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing open can be deleted there")
 @pytest.mark.parametrize("replaced", [False, True])
 def test_a_lock_whose_file_was_deleted_is_in_force_no_more(tmp_path: Path, replaced: bool) -> None:
     path = tmp_path / "lock"
@@ -54,7 +54,17 @@ def test_a_lock_whose_file_was_deleted_is_in_force_no_more(tmp_path: Path, repla
 
 
 def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "lock")
+    make_pipe(tmp_path / "lock")
     lock = Lock(tmp_path / "lock")
     assert lock.in_force
     lock.release()
+
+
+def test_where_they_never_agree_no_file_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os.path, "samestat", lambda *_: False)
+    lock = Lock(tmp_path / "lock")
+    assert held(tmp_path / "lock")
+    lock.release()
+    assert list(tmp_path.iterdir()) == []

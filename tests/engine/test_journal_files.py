@@ -76,6 +76,32 @@ def test_a_whole_file_is_read_whole() -> None:
     assert [entry.after for entry in reading.journal.entries] == [3, 0, 0, 1]
 
 
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_line_ends_and_the_mark_of_an_editor_change_nothing(mark: bytes, end: bytes) -> None:
+    """No seal covers them: the lines are as they were written."""
+    data = mark + WHOLE.replace(b"\n", end)
+    assert read_file(data) == Reading(SHORT)
+    assert read_file(data.removesuffix(b"\n")) == Reading(SHORT)  # cut between CR and LF
+    assert verify(read_file(data).journal, "").proven == verify(SHORT, "").proven
+    part, damaged = good_part(data[:-20])
+    assert (is_beginning(part), damaged) == (True, True)
+
+
+def test_a_return_inside_a_line_is_damage() -> None:
+    lines = WHOLE.split(b"\n")
+    lines[2] = lines[2][:20] + b"\r" + lines[2][20:]
+    part, damaged = good_part(b"\n".join(lines))
+    assert (is_beginning(part), damaged) == (True, True)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_utf_16_is_named(encoding: str) -> None:
+    with pytest.raises(JournalError, match="UTF-16") as caught:
+        read_file(("\ufeff" + WHOLE.decode()).encode(encoding))
+    assert caught.value.good is None
+
+
 def test_cut_at_any_byte_only_the_torn_line_is_dropped() -> None:
     lines = WHOLE.splitlines(keepends=True)
     for cut in range(len(WHOLE)):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from math import sqrt
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Self
 
 import pytest
 
 from audiodice import games, opponents
 from audiodice.core.model import Action, OptionError, actions_of
+from audiodice.engine import match
 from audiodice.engine.match import BATCH, play, play_batch, simulate
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import generic
@@ -147,3 +150,26 @@ def test_simulate_refuses_what_cannot_be_played() -> None:
         simulate("farkle", ("cautious",), 1, 1, options={"target": 7})
     with pytest.raises(ValueError, match="1 to 8"):
         simulate("farkle", (), 1, 1)
+
+
+def test_windows_can_wait_for_61_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    class Pool:
+        def __init__(self, workers: int, *_: object) -> None:
+            asked.append(workers)
+
+        def __enter__(self) -> Self:
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            pass
+
+        def map(self, play: Callable[[range], Any], tasks: list[range]) -> Iterator[Any]:
+            return map(play, tasks)
+
+    monkeypatch.setattr(match, "ProcessPoolExecutor", Pool)
+    for platform in ("win32", "linux"):
+        monkeypatch.setattr(match, "sys", SimpleNamespace(platform=platform))
+        simulate("fune", ("cautious", "cautious"), 2, 1, workers=64)
+    assert asked == [61, 64]

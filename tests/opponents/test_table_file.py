@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tracemalloc
@@ -19,6 +18,7 @@ from audiodice.opponents import table_file, tables
 from audiodice.opponents.table_file import LARGEST, MAGIC
 from audiodice.storage import solved_tables
 from tests.support import ready
+from tests.support.require import make_pipe
 
 DIGEST = "d"
 ARRAYS: dict[str, array[Any]] = {
@@ -119,7 +119,7 @@ def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.table"
-    os.mkfifo(pipe)
+    make_pipe(pipe)
     for place in (pipe, tmp_path):
         with pytest.raises(ValueError, match="at most"):
             solved_tables.read(place)

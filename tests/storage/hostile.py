@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
+
+from tests.support.require import make_pipe
 
 Make = Callable[[Path], object]
 
@@ -38,7 +39,7 @@ def _written(text: str) -> Make:
 
 FILES: dict[str, Make] = {
     **{name: _written(text) for name, text in TEXTS.items()},
-    "a pipe": os.mkfifo,
+    "a pipe": make_pipe,
     "a link to /dev/zero": lambda path: path.symlink_to("/dev/zero"),
     "a link to a terminal": lambda path: path.symlink_to("/dev/tty"),
     "a folder": Path.mkdir,

@@ -24,6 +24,7 @@ from audiodice.storage.records.database import DatabaseError
 from audiodice.storage.records.store import Records
 from audiodice.ui.record_lines import record_lines
 from tests.support.headless import InlineBackground
+from tests.support.require import make_pipe
 
 MANY = 20_000 if os.environ.get("AUDIODICE_LONG") else 300
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -188,7 +189,7 @@ def test_one_plan_that_cannot_be_used_spoils_the_file(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
 def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     for name in ("last.json", "quiz.json", "records.sqlite"):
-        os.mkfifo(tmp_path / name)
+        make_pipe(tmp_path / name)
     assert last_setups(tmp_path / "last.json").fresh
     assert quiz_scores(tmp_path / "quiz.json").of("slow") is None
     with pytest.raises(DatabaseError, match="records_unusable"):

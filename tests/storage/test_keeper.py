@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import sys
 import threading
 import time
@@ -17,6 +16,7 @@ from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import RETRY_S, JournalWriter
 from tests.support.keeping import FOLDER, Memory, new_table, play
 from tests.support.memory_files import MemoryFiles, NoLock
+from tests.support.require import make_pipe
 
 # --- a game in play -----------------------------------------------------------------------------
 
@@ -210,8 +210,11 @@ def test_a_real_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     play(table)
     store.leave()
     told = store.news()
-    assert [event.key for event in told] == ["games_unreadable", "game_not_kept"]
-    assert {event.fields["why"] for event in told} == {"Not a directory"}
+    if sys.platform == "win32":  # which says of a folder in a file that it is not there
+        assert [event.key for event in told] == ["game_not_kept"]
+    else:
+        assert [event.key for event in told] == ["games_unreadable", "game_not_kept"]
+        assert {event.fields["why"] for event in told} == {"Not a directory"}
     assert table.over
     store.tidy(lambda _: None)
     assert store.kept() == []
@@ -221,7 +224,7 @@ def test_a_real_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="neither pipes nor links in folders there")
 def test_what_is_no_file_is_listed_as_unreadable_and_not_waited_for(tmp_path: Path) -> None:
     (tmp_path / "20261121T104651Z-fune.journal").mkdir()
-    os.mkfifo(tmp_path / "20261121T104652Z-fune.journal")
+    make_pipe(tmp_path / "20261121T104652Z-fune.journal")
     (tmp_path / "20261121T104653Z-fune.journal").symlink_to(tmp_path / "nowhere")
     found = JournalFolder(tmp_path).kept()
     assert [kept.problem.key for kept in found if kept.problem] == ["game_unreadable"] * 3

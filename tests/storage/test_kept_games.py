@@ -157,3 +157,23 @@ def test_a_file_that_is_no_game_is_listed_with_what_is_wrong(data: bytes, key: s
     at.store.delete(kept)
     assert at.store.kept() == []
     assert FOLDER / "notes.txt" in at.files.now
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+def test_a_game_that_an_editor_wrote_with_cr_lf_is_played_on(tmp_path: Path, mark: bytes) -> None:
+    store, table = JournalFolder(tmp_path), new_table()
+    store.begin(table)
+    play(table, 5)
+    store.leave()
+    (kept,) = store.kept()
+    ours = kept.path.read_bytes()
+    kept.path.write_bytes(mark + ours.replace(b"\n", b"\r\n"))
+    (found,) = store.kept()
+    assert found.problem is None
+    again = store.open(found)
+    assert again.journal.entries == table.journal.entries
+    play(again, 3)
+    store.leave()
+    assert store.news() == ()
+    assert kept.path.read_bytes() == b"".join(f"{x}\n".encode() for x in again.journal.lines())
+    assert list(tmp_path.iterdir()) == [kept.path]

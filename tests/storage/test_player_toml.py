@@ -76,3 +76,23 @@ def test_what_people_write_is_read(tmp_path: Path) -> None:
     }
     lines = [found.line_of(name) for name in ("a", "b", "c", "d", "y", "w", "none")]
     assert lines == [2, 3, 4, 4, 5, 8, 1]
+
+
+def test_a_file_saved_by_notepad_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b'\xef\xbb\xbfname = "\xc3\xa9"\r\nrate = 2\r\n')
+    found = player_toml.read(path)
+    assert found.tables == {"name": "é", "rate": 2}
+    assert (found.line_of("name"), found.line_of("rate")) == (1, 2)
+    path.write_bytes(b"\xef\xbb\xbf# \xc3\xa9\r\nname = \xe9")
+    with pytest.raises(TomlError, match="UTF-8") as caught:
+        player_toml.read(path)
+    assert caught.value.line == 2
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_what_notepad_calls_unicode_is_named(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes("\ufeffname = 1".encode(encoding))
+    with pytest.raises(TomlError, match="UTF-16"):
+        player_toml.read(path)

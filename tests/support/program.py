@@ -10,7 +10,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-AUDIODICE = Path(sys.executable).with_name("audiodice")
+from tests.support.own_files import below
+
+AUDIODICE = Path(sys.executable).with_name("audiodice.exe" if os.name == "nt" else "audiodice")
 ROOT = Path(__file__).parents[2]
 
 
@@ -21,8 +23,7 @@ def bare_environment(home: Path, **extra: str) -> dict[str, str]:
     dropped = ("DISPLAY", "WAYLAND_DISPLAY", "PULSE_SERVER", "SPEECHD_ADDRESS")
     kept = {name: value for name, value in os.environ.items() if name not in dropped}
     kept |= {"HOME": str(home), "XDG_RUNTIME_DIR": str(run), "SDL_AUDIODRIVER": "dummy"}
-    kept |= {"XDG_CONFIG_HOME": str(home / "config"), "XDG_STATE_HOME": str(home / "state")}
-    kept["XDG_DATA_HOME"] = str(home / "data")
+    kept |= below(home)
     kept["LC_ALL"] = "C.UTF-8"  # English, whatever the language of this machine
     kept["PATH"] = str(AUDIODICE.parent)  # so that no speech-dispatcher is started
     return {**kept, **extra}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -22,3 +24,10 @@ def require_program(name: str) -> str:
     path = shutil.which(name)
     require(path, f"{name} is not installed")
     return path or ""
+
+
+def make_pipe(path: Path) -> None:
+    """Make a pipe in a folder; skip on Windows, which has none there."""
+    if sys.platform == "win32":
+        pytest.skip("no pipe has a name in a folder here")
+    os.mkfifo(path)

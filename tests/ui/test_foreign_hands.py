@@ -14,6 +14,7 @@ from audiodice.engine.journal import JournalError, read_file
 from audiodice.engine.table import Table
 from audiodice.storage.journal_folder import JournalFolder
 from tests.support.keeping import Memory, new_table, play
+from tests.support.require import make_pipe
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there, nothing open can be replaced")
 
@@ -94,7 +95,7 @@ def test_a_pipe_in_its_place_is_neither_waited_for_nor_written_to(
 ) -> None:
     at = Playing(tmp_path)
     at.path.unlink()
-    os.mkfifo(at.path)
+    make_pipe(at.path)
     reader = os.open(at.path, os.O_RDONLY | os.O_NONBLOCK) if read else None
     at.step()
     if reader is not None:

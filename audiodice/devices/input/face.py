@@ -134,13 +134,21 @@ class Signals:
     handlers, and only the pipe works. The reader of the pipe closes its own end, `fd`.
     """
 
-    def __init__(self, extra: Mapping[int, Callable[[], None]] | None = None) -> None:
+    def __init__(
+        self,
+        extra: Mapping[int, Callable[[], None]] | None = None,
+        *,
+        blocks: bool = os.name == "nt",
+    ) -> None:
+        """`blocks`: whether a write waits while the pipe is full, as it does on Windows."""
         self.reason = ""
         self.rung = False
         self.fd, self._write_fd = os.pipe()
+        # A terminal never reads it on Windows. So no byte is written behind one that waits.
+        self._blocks, self._unread = blocks, False
         self._before: dict[int, Any] = {}
         self._wakeup_before: int | None = None
-        if os.name != "nt":  # pipes on Windows always block; nothing selects on them there
+        if not self._blocks:
             os.set_blocking(self._write_fd, False)
         if threading.current_thread() is not threading.main_thread():
             return
@@ -168,8 +176,18 @@ class Signals:
 
     def stir(self) -> None:
         """Write a byte to the pipe, so that the face looks for events. On any thread."""
+        if self._unread and self._blocks:
+            return
+        self._unread = True
         with contextlib.suppress(OSError):  # if the pipe is full, the face wakes anyway
             os.write(self._write_fd, b"\xff")
+
+    def read(self) -> bytes:
+        """Wait for bytes in the pipe, and take them; none once it is closed."""
+        data = os.read(self.fd, 4096)
+        # Whoever wrote nothing because of these bytes did so before this; so look after it.
+        self._unread = False
+        return data
 
     def taken(self) -> bool:
         """Whether `ring` was called since the last call of this."""

@@ -45,7 +45,7 @@ class _Keystrokes:
         """Whether `wake` was called since the last call; empties the pipe."""
         if sys.platform != "win32":
             while select.select([self.signals.fd], [], [], 0)[0]:
-                os.read(self.signals.fd, 512)
+                self.signals.read()
         return self.signals.taken()
 
     def kbhit(self, timeout: float | None = None) -> bool:

@@ -65,7 +65,7 @@ class Window:
             pg.key.set_repeat(500, 60)
         self._signals = Signals()
         self._composing = Composing(pg, self._signals.stir)
-        self._sleep = sleeper(pg, self._sdl, self._signals.fd, repeat)
+        self._sleep = sleeper(pg, self._sdl, self._signals, repeat)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
         """See Face. Redraws a changed caption, but first returns keys that have come."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import select
 import threading
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from audiodice.devices.input.face import Signals
 
 HUNG_UP = 0x2000  # POLLRDHUP: the other side has closed the connection, also over a network
 
@@ -14,7 +16,7 @@ HUNG_UP = 0x2000  # POLLRDHUP: the other side has closed the connection, also ov
 class SdlSleep:
     """Sleeps in SDL until it has an event. A thread posts one when a byte comes at `bell`."""
 
-    def __init__(self, pygame: Any, sdl: Any, bell: int) -> None:
+    def __init__(self, pygame: Any, sdl: Any, bell: Signals) -> None:
         self._pg, self._sdl, self._bell = pygame, sdl, bell
         kind = pygame.event.custom_type()
         pygame.event.set_allowed(kind)
@@ -24,7 +26,7 @@ class SdlSleep:
 
     def _listen(self) -> None:
         # A signal does not end SDL's sleep; only an event from another thread does.
-        while os.read(self._bell, 64):
+        while self._bell.read():
             with contextlib.suppress(self._pg.error):
                 self._pg.event.post(self._ring)
 
@@ -50,17 +52,17 @@ class XSleep:
     Xlib ends the process when it reads from a lost server, so it must not read then.
     """
 
-    def __init__(self, connection: int, bell: int) -> None:
+    def __init__(self, connection: int, bell: Signals) -> None:
         self._bell = bell
         self._poll = select.poll()
         self._poll.register(connection, select.POLLIN | HUNG_UP)
-        self._poll.register(bell, select.POLLIN)
+        self._poll.register(bell.fd, select.POLLIN)
 
     def until_event(self, ms: int | None) -> bool:
         """Sleep until there may be an event, at most `ms`; False if the display is lost."""
         for fd, what in self._poll.poll(ms):
-            if fd == self._bell:
-                os.read(fd, 4096)
+            if fd == self._bell.fd:
+                self._bell.read()
             elif what & (HUNG_UP | select.POLLHUP | select.POLLERR):
                 return False
         return True
@@ -69,7 +71,7 @@ class XSleep:
         """Do nothing: it holds nothing."""
 
 
-def sleeper(pygame: Any, sdl: Any, bell: int, repeat: bool) -> XSleep | SdlSleep:
+def sleeper(pygame: Any, sdl: Any, bell: Signals, repeat: bool) -> XSleep | SdlSleep:
     """The best way to sleep here. Key repeat needs SDL's, because SDL has the timer for it."""
     import ctypes
 

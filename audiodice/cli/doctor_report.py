@@ -1,0 +1,112 @@
+"""The report of `audiodice doctor`: a text file to be sent, with nothing of the player in it."""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import importlib.metadata
+import locale
+import platform
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import IO, Any
+
+from audiodice import __version__
+from audiodice.app import system_language
+from audiodice.cli.params import bad
+from audiodice.core.errors import error_text
+from audiodice.core.text import shown
+from audiodice.present.settings import FREE, NAMES, Settings
+
+USUAL = "audiodice-report.txt"
+_LIBRARIES = (
+    "accessible-output2", "blessed", "click", "espeakng-loader", "fluent-runtime", "numpy",
+    "platformdirs", "pygame", "pygame-ce", "pyttsx3", "tomlkit",
+)  # fmt: skip
+
+
+@contextlib.contextmanager
+def written_to(path: Path | None) -> Iterator[IO[str] | None]:
+    """The file of the report, open before the long work; None for no path. Raises BadInput."""
+    if path is None:
+        yield None
+        return
+    try:
+        with path.open("w", encoding="utf-8", errors="replace", newline="\n") as file:
+            yield file
+    except OSError as error:
+        if error.filename not in (None, str(path)):
+            raise
+        wrong = f"cannot be written ({error_text(error)})"
+        raise bad("--report", path, "a file that can be written", wrong=wrong) from None
+
+
+def lines(
+    found: Mapping[str, Any],
+    times: Iterable[tuple[str, float]],
+    lang: str,
+    own: Settings,
+    complaints: int,
+) -> Iterator[str]:
+    """The lines of the report: what `doctor` found, and what took how many milliseconds.
+
+    `complaints` is how many lines of settings.toml are wrong.
+    """
+    kind = "a frozen program" if getattr(sys, "frozen", False) else "Python"
+    yield f"audiodice {__version__}, {kind} {platform.python_version()} ({platform.machine()})"
+    yield f"system: {platform.platform()}"
+    yield f"language: {lang}; of the system: {', '.join(system_language.wishes()) or 'not known'}"
+    stream = getattr(sys.stdout, "encoding", None) or "none"
+    yield f"encoding: {locale.getpreferredencoding(False)}; of standard output: {stream}"
+    yield f"libraries: {', '.join(_versions()) or 'no metadata'}"
+    yield f"settings: {', '.join(_changed(own)) or 'all as they come'}"
+    yield f"lines of settings.toml that are wrong: {complaints}"
+    yield ""
+    yield f"speaks: {found['speaks']}"
+    for rung in found["rungs"]:
+        yield f"{rung['name']}: {'works' if rung['able'] else 'does not work'}; {rung['why']}"
+    sound = found["sound"]
+    yield f"sound: {'works' if sound['able'] else sound['why']}"
+    yield f"display: {'yes' if found['display'] else 'no'}"
+    yield ""
+    for what, ms in times:
+        yield f"{what}: {ms:.0f} ms"
+
+
+def without_names(text: str, home: str, user: str) -> str:
+    r"""A line without the home folder and the name of whoever sends it, and safe to show.
+
+    >>> print(without_names(r"C:\Users\Ann\a.dll, of ann", r"C:\Users\Ann", "Ann"))
+    ~\a.dll, of USER
+    """
+    for folder in filter(None, (home, home.replace("\\", "/"), home.replace("\\", "\\\\"))):
+        text = re.sub(rf"{re.escape(folder)}(?!\w)", "~", text, flags=re.IGNORECASE)
+    if user:
+        text = re.sub(rf"(?<!\w){re.escape(user)}(?!\w)", "USER", text, flags=re.IGNORECASE)
+    return shown(text)
+
+
+def sender() -> tuple[str, str]:
+    """The home folder and the login name; "" for what cannot be told."""
+    home = user = ""
+    with contextlib.suppress(RuntimeError):
+        home = str(Path.home())
+    with contextlib.suppress(Exception):  # what it raises differs from version to version
+        user = getpass.getuser()
+    return home if Path(home) != Path(home).parent else "", user
+
+
+def _versions() -> Iterator[str]:
+    for name in _LIBRARIES:
+        with contextlib.suppress(importlib.metadata.PackageNotFoundError):
+            yield f"{name} {importlib.metadata.version(name)}"
+
+
+def _changed(own: Settings) -> Iterator[str]:
+    """What the player has set; of free text, which may hold a name, only that it is set."""
+    usual = Settings()
+    for name in NAMES:
+        if (value := getattr(own, name)) != getattr(usual, name):
+            yield f"{name} is set" if name in FREE else f"{name} {value}"

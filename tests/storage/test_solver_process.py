@@ -1,0 +1,47 @@
+"""Long work goes on in a process that others go before."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+
+import pytest
+
+from audiodice.storage import solver_process
+from audiodice.storage.solver_process import run_in_process
+
+
+def niceness(progress: object) -> bytes:
+    del progress
+    return str(os.nice(0)).encode()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has classes instead")
+def test_the_process_is_nice() -> None:
+    assert run_in_process(niceness, lambda _: None) == str(os.nice(0) + 10).encode()
+
+
+def test_windows_is_asked_for_a_lower_class() -> None:
+    asked: list[tuple[object, int]] = []
+
+    class Kernel:
+        def __init__(self) -> None:
+            self.GetCurrentProcess = lambda: 2**64 - 1  # a handle that is no 32 bits
+            self.SetPriorityClass = lambda *told: asked.append(told)
+
+    kernel = Kernel()
+    solver_process.give_way(kernel)
+    assert asked == [(2**64 - 1, 0x4000)]
+    assert kernel.GetCurrentProcess.restype is ctypes.c_void_p  # type: ignore[attr-defined]
+    assert kernel.SetPriorityClass.argtypes[0] is ctypes.c_void_p  # type: ignore[attr-defined]
+
+
+def test_where_it_is_refused_the_work_is_done_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refused(by: int) -> int:
+        raise PermissionError(by)
+
+    monkeypatch.setattr(os, "nice", refused, raising=False)
+    solver_process.stand_back()
