@@ -2,9 +2,9 @@
 
     complex_math.py PYTHON_FOLDER
 
-Puts a library beside python.exe that has them from mingw and hands everything else on to Wine's own,
-and lets each extension module load it in place of the system's. The two names are equally long, so a
-module needs no other change.
+Puts a library beside python.exe that has them from mingw and hands everything else on to Wine's
+own, and lets each extension module load it in place of the system's. The two names are equally
+long, so a module needs no other change.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ static float _Complex f(F v) {
 """
 UNARY = (
     "{shape} our_c{name}{suffix}({shape} v) {{"
-    " {real} _Complex z = c{name}{ours}({number}(v)); return ({shape}){{__real__ z, __imag__ z}}; }}\n"
+    " {real} _Complex z = c{name}{ours}({number}(v));"
+    " return ({shape}){{__real__ z, __imag__ z}}; }}\n"
 )
 REAL = "{real} our_c{name}{suffix}({shape} v) {{ return c{name}{ours}({number}(v)); }}\n"
 OTHERS = """\
@@ -49,7 +50,7 @@ UNARY_NAMES = (
 )
 REAL_NAMES = ("real", "imag", "arg", "abs")
 
-# By suffix: C's type, our structure, and the suffix of mingw's function. Here long double is double.
+# By suffix: C's type, our structure, the suffix of mingw's function. Here long double is double.
 KINDS = {"": ("double", "D", ""), "f": ("float", "F", "f"), "l": ("double", "D", "")}
 
 
@@ -81,9 +82,8 @@ def imported(description: str) -> Iterator[str]:
             library = found[1].encode()
         elif "Export Tables" in line:
             library = b""
-        elif found := re.match(r"\t[0-9a-f]+\t\s*\d+\s+(\S+)$", line):
-            if library in (OLD, NEW):
-                yield found[1]
+        elif library in (OLD, NEW) and (found := re.match(r"\t[0-9a-f]+\t\s*\d+\s+(\S+)$", line)):
+            yield found[1]
 
 
 def exported(description: str) -> set[str]:

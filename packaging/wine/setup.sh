@@ -26,18 +26,30 @@ cp "$here/not_under_wine.py" "$site/"
 # distlib's launcher is in pip; uv has one only where it runs on Windows.
 [ -d "$to/pip" ] || uv pip install --quiet --python "$host" --target "$to/pip" --no-deps pip
 PYTHONPATH=$to/pip "$host" "$here/console_script.py" "$to/py" audiodice audiodice.cli:main
-x86_64-w64-mingw32-gcc -O2 -s -shared -static -o "$to/fake_nvda.dll" "$here/fake_nvda.c"
 
-cat >"$to/w" <<W
+# The stand-in of NVDA takes the place of its library: the real one answers "I run" under Wine 8, and
+# says nothing.
+library=$site/accessible_output2/lib/nvdaControllerClient64.dll
+[ -e "$library.real" ] || cp "$library" "$library.real"
+x86_64-w64-mingw32-gcc -O2 -s -shared -static -o "$library" "$here/fake_nvda.c"
+
+cat >"$to/run" <<RUN
 #!/usr/bin/env bash
-# The Windows Python under Wine, with the player's folders in this one: no real AppData is used.
+# run PROGRAM.EXE ARGUMENTS...: a Windows program under Wine, with the player's folders in this one: no
+# real AppData is used. No NVDA runs unless FAKE_NVDA_RUNS=yes.
 # Its output goes through pipes: with a plain file as standard output Python does not start (WinError 6
 # in Wine 8).
 export WINEPREFIX=$WINEPREFIX WINEARCH=win64 WINEDEBUG=\${WINEDEBUG:--all} WINEDLLOVERRIDES='$WINEDLLOVERRIDES'
-appdata=Z:$(tr / '\\' <<<"$to/appdata")
+appdata='Z:$(tr / '\\' <<<"$to/appdata")'
 export WIN_PD_OVERRIDE_LOCAL_APPDATA=\${WIN_PD_OVERRIDE_LOCAL_APPDATA:-\$appdata}
 export WIN_PD_OVERRIDE_APPDATA=\${WIN_PD_OVERRIDE_APPDATA:-\$appdata}
-{ wine $to/py/python.exe "\$@" 2>&3 | cat; exit \${PIPESTATUS[0]}; } 3> >(cat >&2)
+export FAKE_NVDA_RUNS=\${FAKE_NVDA_RUNS:-no}
+{ wine "\$@" 2>&3 | cat; exit \${PIPESTATUS[0]}; } 3> >(cat >&2)
+RUN
+cat >"$to/w" <<W
+#!/usr/bin/env bash
+# w ARGUMENTS...: the Windows Python.
+exec $to/run $to/py/python.exe "\$@"
 W
-chmod +x "$to/w"
+chmod +x "$to/run" "$to/w"
 "$to/w" -m audiodice --version

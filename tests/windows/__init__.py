@@ -1,0 +1,1 @@
+"""audiodice as a Windows program, driven from Linux."""
