@@ -74,10 +74,19 @@ def _idle(figures: Any) -> Iterator[Row]:
         yield Row(f"an idle table, {name}", found[key], unit, of, found[f"bare_{key}"])
 
 
-def _sample(figures: Any) -> Iterator[Row]:
-    for buffer in (256, 512, 1024):
-        found, length = figures["sample"][f"buffer_{buffer}"]["median_ms"], buffer / 44.1
-        yield Row(f"key to sample, buffer {buffer}", found, "ms", "one buffer", length)
+def _latency(figures: Any) -> Iterator[Row]:
+    for buffer, programs in figures.items():
+        bare = programs.pop("bare")["median_ms"]
+        for name, found in programs.items():
+            row = f"key to sample, {buffer.replace('_', ' ')}, {name}"
+            yield Row(row, found["median_ms"], "ms", "bare pygame", bare)
+
+
+def _mix(figures: Any) -> Iterator[Row]:
+    worst = max(figures, key=lambda one: one["under_db"])
+    soonest = min(figures, key=lambda one: one["voice_after_ms"])
+    yield Row(f"most under the voice: {worst['cue']}", worst["under_db"], "dB")
+    yield Row(f"soonest under the voice: {soonest['cue']}", soonest["voice_after_ms"], "ms")
 
 
 def _burst(figures: Any) -> Iterator[Row]:
@@ -130,7 +139,8 @@ BENCHES = {
     "start": Bench("table", ("start",), ("start",), _start),
     "keys": Bench("table", ("keys",), ("keys",), _keys),
     "idle": Bench("table", ("idle",), ("idle",), _idle),
-    "sample": Bench("table", ("sample",), (), _sample),
+    "latency": Bench("latency", (), ("--keys", "10", "--buffers", "512"), _latency),
+    "mix": Bench("mix", (), (), _mix),
     "burst": Bench("burst", (), ("--keys", "100"), _burst),
     "games": Bench("games", (*ALIKE, "--seconds", "2"), (*ALIKE, "--seconds", "0.5"), _games),
     "solve": Bench("solve", ("sheet", "fonnjo_foon"), ("sheet",), _solve),
@@ -139,7 +149,7 @@ BENCHES = {
     "keeping": Bench("keeping", (), (), _autosave),
     "records": Bench("records", (), ("--games", "5000"), _records),
 }
-SKIPPED_WHEN_QUICK = ("sample",)
+SKIPPED_WHEN_QUICK = ("mix",)
 
 
 def run(bench: Bench, *, quick: bool) -> Iterator[Row]:

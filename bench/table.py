@@ -1,16 +1,15 @@
-"""Measures the program as a player meets it: start, keys, idling, first sample.
+"""Measures the program as a player meets it: start, keys, idling.
 
-    uv run --group test python -m bench.table [start|keys|idle|sample ...] [--python PATH] [--json]
+    uv run --group test python -m bench.table [start|keys|idle ...] [--python PATH] [--json]
 
 `--python` is the interpreter of a player's environment, without numpy: if numpy is there, as in
-the tests' environment, `import pygame` imports it too. Needs Xvfb and xdotool; `sample` also needs
-PulseAudio.
+the tests' environment, `import pygame` imports it too. Needs Xvfb and xdotool. How soon a key
+sounds is measured by `bench.latency`.
 """
 
 from __future__ import annotations
 
 import argparse
-import ctypes
 import json
 import os
 import shutil
@@ -18,7 +17,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +24,6 @@ from typing import Any
 
 from bench.plain import hand_over_ms
 from tests.support.program import Transcript, bare_environment, settings
-from tests.support.pulse import SINK
 from tests.support.xserver import XServer
 
 BARE = """
@@ -35,7 +32,7 @@ pygame.display.init()
 pygame.display.set_mode((640, 360))
 open({path!r}, "w").write("up\\n")
 """
-STARTS, KEYS, IDLE_S, SAMPLES = 15, 400, 10.0, 60
+STARTS, KEYS, IDLE_S = 15, 400, 10.0
 
 
 class Bench:
@@ -178,91 +175,7 @@ def _at_rest(process: subprocess.Popen[bytes]) -> dict[str, float]:
     return {"percent_of_a_core": round(percent, 2), "memory_mb": round(memory, 1)}
 
 
-def sample(bench: Bench) -> dict[str, Any]:
-    """Key press to the first non-zero sample in a PulseAudio null sink; ms, by buffer size."""
-    from tests.support.pulse import Pulse
-
-    found: dict[str, Any] = {}
-    for buffer in (256, 512, 1024):
-        folder = bench.folder / f"pulse{buffer}"
-        folder.mkdir()
-        pulse = Pulse(folder)
-        pulse.start()
-        try:
-            found[f"buffer_{buffer}"] = _sample(bench, pulse.environ, buffer)
-        finally:
-            pulse.kill()
-    return found
-
-
-def _sample(bench: Bench, pulse: dict[str, str], buffer: int) -> dict[str, float]:
-    """Press a key whose answer is one short cue, and watch the sink's monitor for it."""
-    environ = bench.environ(PULSE_SERVER=pulse["PULSE_SERVER"], SDL_AUDIODRIVER="pulseaudio")
-    settings(Path(environ["HOME"]), f'pace = "instant"\nbuffer = {buffer}\n')
-    process, transcript = bench.play(environ, "--speech", "off")
-    transcript.wait(1, "say")
-    monitor = f"{SINK}.monitor"
-    listen = ["parec", "--raw", "--latency-msec=1", "--process-time-msec=1", "-d", monitor]
-    recorder = subprocess.Popen(
-        listen, env={**os.environ, **pulse}, stdout=subprocess.PIPE, bufsize=0
-    )
-    assert recorder.stdout is not None
-    first = _Ear(recorder.stdout.fileno())
-    time.sleep(3)
-    keyboard = _Keyboard(bench.x.display)
-    waits = []
-    for _ in range(SAMPLES):
-        pressed = time.perf_counter()
-        first.forget()
-        keyboard.press("x")
-        time.sleep(0.9)  # the cue is over and the sink silent again
-        if first.at:
-            waits.append((first.at - pressed) * 1000)
-    recorder.terminate()
-    bench.stop(process)
-    if not waits:
-        raise RuntimeError("no key was heard in the recording")
-    waits.sort()
-    p90 = waits[int(len(waits) * 0.9)]
-    return {"heard": len(waits), "median_ms": round(statistics.median(waits), 1),
-            "p90_ms": round(p90, 1)}  # fmt: skip
-
-
-class _Ear:
-    """Notes when the first non-zero sample arrives after `forget`."""
-
-    def __init__(self, fd: int) -> None:
-        self.at = 0.0
-        self._fd = fd
-        threading.Thread(target=self._listen, daemon=True).start()
-
-    def forget(self) -> None:
-        self.at = 0.0
-
-    def _listen(self) -> None:
-        while chunk := os.read(self._fd, 512):
-            if not self.at and chunk.count(0) != len(chunk):
-                self.at = time.perf_counter()
-
-
-class _Keyboard:
-    """Key presses without starting a program for each: X's own test extension."""
-
-    def __init__(self, display: str) -> None:
-        self._x = ctypes.CDLL("libX11.so.6")
-        self._test = ctypes.CDLL("libXtst.so.6")
-        self._x.XOpenDisplay.restype = ctypes.c_void_p
-        self._display = ctypes.c_void_p(self._x.XOpenDisplay(display.encode()))
-
-    def press(self, letter: str) -> None:
-        code = self._x.XKeysymToKeycode(self._display, ctypes.c_ulong(ord(letter)))
-        for down in (1, 0):
-            self._test.XTestFakeKeyEvent(self._display, code, down, ctypes.c_ulong(0))
-            self._x.XFlush(self._display)
-            time.sleep(0.005)
-
-
-BENCHES = {"start": start, "keys": keys, "idle": idle, "sample": sample}
+BENCHES = {"start": start, "keys": keys, "idle": idle}
 
 
 def main() -> None:

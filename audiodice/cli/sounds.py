@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from audiodice.present.cues import Cues
     from audiodice.present.words import Words
 
-LONG_S = 5.0  # a longer cue would overlap the game; ours are less than half as long
+LONG_S = 5.0  # a longer cue, if it is no loop, would overlap the game; ours are half as long
 _INEXACT_S = 0.1  # allowed error of the length in a file's header
 _TAIL_S = 0.2  # length of the device's buffers after the end of a sound
 
@@ -264,5 +264,5 @@ def _flaws_of(pack: Pack, cue: str, path: Path, length: float | SoundError) -> I
     if abs(claimed - length) > _INEXACT_S:
         key, says = "pack_lying_file", f"{claimed:.1f}"
         yield replace(flaw, key=key, fields={**fields, "says": says, "seconds": f"{length:.1f}"})
-    if length > LONG_S:
+    if length > LONG_S and not pack.sounds[cue].loop:
         yield replace(flaw, key="pack_long_file", fields={**fields, "seconds": f"{length:.1f}"})

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
 from audiodice.devices.audio.decoder import SoundError
+from audiodice.output.moments import Moments, Placed
 from audiodice.present.cue import CUE_PLAYED, Cue, Sound
 
 if TYPE_CHECKING:
@@ -17,12 +18,11 @@ if TYPE_CHECKING:
     from audiodice.output.transcript import Transcript
     from audiodice.present.cues import Cues
 
-# How long a cue is heard before our own voice starts: enough to recognise the kind of cue.
-FIRST_ENERGY_MS = {"pour": 120, "combo": 200}
+SHORT_MS = 120  # of a cue: enough to recognise its kind
 HEARD_OUT_MS = 1000  # a cue that is being learnt plays before its name, but at most so long
 _MOST_NAMED = 3  # broken files named in a session; `audiodice sounds check` names them all
 # A session begins in a menu, and without a voice its numbers are played as values.
-_WARM_FIRST = ("interface", "values", "dice")
+_WARM_FIRST = ("interface", "values", "dice", "music")
 
 
 class CuePlayer:
@@ -36,13 +36,19 @@ class CuePlayer:
         transcript: Transcript,
         wanted: Callable[[], bool],
         notice: Callable[[Event], object],
+        clock: Callable[[], float],
+        under: Callable[[Cue], Cue | None] = lambda _: None,
     ) -> None:
         """`folder` has our own sound files; `wanted()` returns whether sounds may play now.
 
-        `notice` takes an event about a broken sound.
+        `notice` takes an event about a broken sound; `clock` returns ms; `under` returns the motif
+        under a cue.
         """
+        self.voice_waits = "usual"
+        """How our own voice waits for cues: as the setting of this name."""
+        self.moments = Moments(clock)
         self.mixer, self.cues, self._folder, self._transcript = mixer, cues, folder, transcript
-        self._wanted, self._notice = wanted, notice
+        self._wanted, self._notice, self._under = wanted, notice, under
         self._named: set[str] = set()
         self._broken: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
 
@@ -65,7 +71,7 @@ class CuePlayer:
         self.mixer.settle(3000)
         sounds = sorted(self.cues.sounds.items(), key=lambda one: _WARM_FIRST.index(one[1].bus))
         for cue, sound in sounds:
-            for file in sound.files:
+            for file in () if sound.loop else sound.files:
                 if self.mixer.available and self.mixer.knows(file):
                     errors = self.mixer.preload((file,))
                     self._broken.extend((cue, error) for error in errors)
@@ -73,27 +79,47 @@ class CuePlayer:
 
     def play_events(self, events: Sequence[Event]) -> int:
         """Play the cues of events; returns in how many ms our voice may start."""
-        heard = 0
+        heard = []
         for event in events:
-            for cue in self.cues.of(event):
-                self.play(cue)
-                if first := self._first_energy(event, cue):
-                    heard = max(heard, cue.delay_ms + first)
-        return heard if self.mixer.available else 0
+            for placed in self._placed(event):
+                cue = placed.cue
+                if not placed.timely:
+                    self._record(cue)
+                    continue
+                self.play(cue, alone=event.key == CUE_PLAYED)
+                if event.key == CUE_PLAYED:
+                    learnt = min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
+                    heard.append((cue.delay_ms, learnt))
+                elif hold := self._hold(cue):
+                    heard.append((cue.delay_ms, hold))
+        if not heard or not self._audible:
+            return 0
+        if self.voice_waits == "short":
+            heard = [min(heard)]
+        return max(start + hold for start, hold in heard)
 
-    def play(self, cue: Cue, tag: str = "") -> None:
-        """Play one cue; `Mixer.cut(tag)` stops it."""
-        self._transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
+    def play(self, cue: Cue, tag: str = "", *, alone: bool = False) -> None:
+        """Play one cue, and unless it is to be `alone`, the motif under it.
+
+        `Mixer.cut(tag)` stops both.
+        """
+        self._record(cue)
         if not self._wanted():
             return
         self.report_broken()
+        self.sound(cue, tag)
+        motif = None if alone else self._under(cue)
+        if motif is not None:
+            self.sound(motif, tag)
+
+    def sound(self, cue: Cue, tag: str = "") -> None:
+        """Play the sound of a cue, or ours in place of a pack's that cannot be played."""
         sound = self.cues.sounds[cue.name]
         try:
             played = self._play(sound, cue, tag)
         except SoundError as error:
             played = False
-            self._broken.append((cue.name, error))
-            self.report_broken()
+            self.broken(cue.name, error)
         except KeyError:  # the file is missing, which `load` reported
             played = False
             self.cues.fall_back(cue.name)
@@ -111,6 +137,11 @@ class CuePlayer:
             vary=sound.vary,
         )
 
+    def broken(self, cue: str, error: SoundError) -> None:
+        """Report a broken sound, and play ours in its place from now on."""
+        self._broken.append((cue, error))
+        self.report_broken()
+
     def report_broken(self) -> None:
         """Report the first broken sounds, each once, and play ours in place of those of a pack."""
         while self._broken:
@@ -123,8 +154,22 @@ class CuePlayer:
                 key = "pack_sound_broken" if theirs else "sound_broken"
                 self._notice(Event(key, None, {"file": file, "why": error.why}))
 
-    def _first_energy(self, event: Event, cue: Cue) -> int:
-        """How long a cue is heard before our voice starts, in ms."""
-        if event.key == CUE_PLAYED:
-            return min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
-        return FIRST_ENERGY_MS.get(cue.name.partition("_")[0], 0)
+    def _record(self, cue: Cue) -> None:
+        self._transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
+
+    def _placed(self, event: Event) -> Iterator[Placed]:
+        """The cues of an event, each at its moment; a cue that is being learnt has its own time."""
+        cues = self.cues.of(event)
+        if event.key == CUE_PLAYED or not self._audible:
+            return map(Placed, cues)
+        return self.moments.place(cues, self.cues.sounds)
+
+    def _hold(self, cue: Cue) -> int:
+        """How long our own voice waits for a cue, in ms."""
+        hold = self.cues.sounds[cue.name].hold
+        most = {"no": 0, "short": SHORT_MS}.get(self.voice_waits, hold)
+        return min(hold, most)
+
+    @property
+    def _audible(self) -> bool:
+        return self.mixer.available and self._wanted()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
 from audiodice.output.cue_player import CuePlayer
+from audiodice.output.music import Music
 from audiodice.output.phrase_player import PhrasePlayer
 from audiodice.output.save_gate import Captions
 from audiodice.present.cue import Cue
@@ -15,6 +16,7 @@ from audiodice.present.dice_spacing import with_commas
 from audiodice.present.utterance import Utterance
 
 if TYPE_CHECKING:
+    from audiodice.devices.audio.decoder import SoundError
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.input.face import Face
     from audiodice.devices.speech.backend import VoiceSettings
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from audiodice.present.settings import Settings
     from audiodice.present.words import Words
 
-LEAD_MS = 15  # even the first cue of a phrase is scheduled, to keep the rhythm exact
 PHRASE = "phrase"  # the tag of cues that a key press may cut
 
 
@@ -61,7 +62,12 @@ class DesktopOutput:
         self._words, self._cues, self._transcript = words, cues, transcript
         self._clock = clock
         self._voice, self._settings, self._pending_save = voice, settings, pending_save
-        self._cue_player = CuePlayer(mixer, cues, sounds, transcript, self._wanted, notice)
+        self._music = Music(
+            mixer, cues, settings, wanted=self._wanted, voice=self._voice_kind, broken=self._broken
+        )
+        self._cue_player = CuePlayer(
+            mixer, cues, sounds, transcript, self._wanted, notice, clock, self._music.under
+        )
         self._captions = Captions(face.show, face.wake, clock)
         self._phrases = PhrasePlayer(
             self._play_in_phrase, lambda: mixer.cut(PHRASE), face.wake, clock
@@ -115,8 +121,9 @@ class DesktopOutput:
         self._speech.hush()
 
     def key_pressed(self, name: str, command: str | None) -> None:
-        """Record a key press, and let no text wait for its time any longer."""
+        """Record a key press, and let no text and no cue wait for its time any longer."""
         self._speech.hasten()
+        self._cue_player.moments.free()
         self._transcript.write("key", key=name, command=command)
 
     def put(
@@ -163,6 +170,10 @@ class DesktopOutput:
         """From now on, play the cues of this game, for this listener."""
         self._cues.play(game, listener)
 
+    def at_table(self, on: bool, *, begins: bool) -> None:
+        """The player is at a table with a game in play, which perhaps `begins`, or is not."""
+        self._music.at_table(on, begins=begins)
+
     def apply_settings(self) -> None:
         """Apply the settings of voice, sound and caption."""
         own = self._settings
@@ -174,6 +185,7 @@ class DesktopOutput:
         for bus in ("dice", "interface", "values"):
             volume: int = getattr(own, f"{bus}_volume")
             self._mixer.volume(bus, own.effects / 100 * volume / 100)
+        self._mixer.volume("music", own.music_volume / 100)
         self._mixer.volume("voice", own.voice_volume / 100)
         self._mixer.set_up(
             mono=own.mono,
@@ -182,6 +194,7 @@ class DesktopOutput:
             headphones=own.headphones,
             buffer=own.buffer,
         )
+        self._cue_player.voice_waits = own.voice_waits
         self._cues.brisk = own.values_pace == "brisk"
         self._cues.language.verbosity = own.verbosity
 
@@ -206,12 +219,15 @@ class DesktopOutput:
         """Show and play what is due."""
         self._captions.tick()
         self._phrases.tick()
+        if (begins := self._music.look()) is not None:
+            self._cue_player.sound(begins)
 
     # ------------------------------------------------------------------ the program's side
 
     def warm(self) -> Iterator[object]:
         """Decode every sound, one in each step, on a thread other than the loop's."""
         yield from self._cue_player.warm()
+        self._music.ready = True
 
     @property
     def sound_state(self) -> str:
@@ -222,6 +238,7 @@ class DesktopOutput:
         """Check the sound device; returns, once each, the news that it is gone or back."""
         self._mixer.poll()
         self._cue_player.report_broken()
+        self._music.look_after()
         if self._mixer.available == self._was_available:
             return ()
         self._was_available = self._mixer.available
@@ -259,6 +276,12 @@ class DesktopOutput:
         """Whether our own voice speaks, which waits for cues; a screen reader does not."""
         return self.speech_on and self._speech.own_voice
 
+    def _voice_kind(self) -> str:
+        return self._speech.kind if self.speech_on else "off"
+
+    def _broken(self, cue: str, error: SoundError) -> None:
+        self._cue_player.broken(cue, error)
+
     @property
     def _shake(self) -> str:
         """How dice are shaken: `held` as long as the key, a `tap`, or `off`."""
@@ -279,7 +302,7 @@ class DesktopOutput:
         return self._cue_player.play_events(events)
 
     def _play_in_phrase(self, cue: Cue) -> None:
-        self._cue_player.play(cue.later(LEAD_MS), tag=PHRASE)
+        self._cue_player.play(cue, tag=PHRASE)
 
     def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         text = utterance.text

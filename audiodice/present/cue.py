@@ -29,10 +29,11 @@ class Cue:
 class Sound:
     """The sound of a cue: the names of its files (one of them is played at random) and its bus.
 
-    After `ms` it is understood, and the next cue may follow. `lufs` is its loudness, None if
-    unknown. If it may `vary`, each playing is a little louder or quieter, higher or lower. `of` is
-    the usual cue, "" if this is none of a raised stake. Files of a sound pack have their whole
-    path; if they cannot be played, our own sound `instead` is.
+    After `ms` it is understood, and in a phrase the next cue may follow. For `hold` ms our own
+    voice waits for it. `lufs` is its loudness, None if unknown. If it may `vary`, each playing is a
+    little louder or quieter, higher or lower. `of` is the usual cue, "" if this is none of a raised
+    stake. Files of a sound pack have their whole path; if they cannot be played, our own sound
+    `instead` is. A `loop` is played over and over.
     """
 
     files: tuple[str, ...]
@@ -42,6 +43,13 @@ class Sound:
     vary: bool = True
     instead: Sound | None = None
     of: str = ""
+    hold: int = 0
+    loop: bool = False
+
+    @property
+    def alone_ms(self) -> int:
+        """How long no other cue should tell something."""
+        return self.hold or self.ms
 
 
 @dataclass(frozen=True, slots=True)

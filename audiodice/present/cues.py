@@ -44,10 +44,12 @@ class Cues:
         try:
             self.sounds = {name: _sound(name, row) for name, row in table["cues"].items()}
             self._common: Mapping[str, list[str]] = table["events"]
+            self._motifs: Mapping[str, str] = table.get("motifs", {})
         except (KeyError, TypeError, AttributeError) as error:
             raise CueTableError(f"{folder / 'cues.toml'}: {error!r} is missing or wrong") from error
         self._own: Mapping[str, list[str]] = {}
         self._stakes: Stakes = {}
+        self._game = ""
         self.language = Words(folder, "told", plurals="en")
         self.brisk = False
         self.short = False
@@ -85,6 +87,7 @@ class Cues:
         path = self._folder / f"{game}.toml"
         table = _read(path) if path.exists() else {}
         self._own, self._stakes = table.get("events", {}), table.get("stakes", {})
+        self._game = game
         self.language.play(game, listener)
 
     def has(self, key: str) -> bool:
@@ -97,6 +100,18 @@ class Cues:
         if event.key != CUE_PLAYED:  # that is heard for its own sake
             cues = tuple(self._thrown(cues))
         return tuple(map(self._known, cues))
+
+    def motif(self, part: str) -> Cue | None:
+        """A part of the game's motif, such as "start" or "turn@60"; None if the game has none."""
+        part, _, delay = part.partition("@")
+        name = f"motif_{self._game}_{part}"
+        return Cue(name, 0.0, int(delay or 0)) if name in self.sounds else None
+
+    def under(self, cue: Cue) -> Cue | None:
+        """The part of the game's motif that sounds under a cue, None for most."""
+        parts = (p for name, p in self._motifs.items() if f"{cue.name}_".startswith(f"{name}_"))
+        found = self.motif(next(parts, ""))
+        return found.later(cue.delay_ms) if found else None
 
     def phrase(self, said: Sequence[Event], sounded: Sequence[Event]) -> Phrase:
         """The sounds that replace speech for the events `said`.
@@ -221,9 +236,16 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
     n = row.get("variants", 1)
     files = [f"{name}.ogg"] if n == 1 else [f"{name}_{k}.ogg" for k in range(1, n + 1)]
     files = list(row.get("files", files))
-    bus, ms, lufs = row["bus"], row.get("ms", USUAL_MS), row.get("lufs")
-    vary = row.get("vary", bus != "values")  # values are told by their pitch
-    return Sound(tuple(files), bus, ms, lufs, vary, of=row.get("of", ""))
+    return Sound(
+        tuple(files),
+        bus=row["bus"],
+        ms=row.get("ms", USUAL_MS),
+        lufs=row.get("lufs"),
+        vary=row.get("vary", row["bus"] != "values"),  # values are told by their pitch
+        of=row.get("of", ""),
+        hold=row.get("hold", 0),
+        loop=row.get("loop", False),
+    )
 
 
 def _read(path: Texts) -> dict[str, Any]:

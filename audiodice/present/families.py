@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from audiodice.present.words import Words
 
 GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "menu")
+"""The groups that are learnt; besides them there is "music", which means nothing."""
 USUAL = 5  # the number of a family that is played first: most games throw five dice
 
 _STAKES = ("bank", "bank_big", "farkle", "farkle_big", "hot_dice")
@@ -46,6 +47,8 @@ class Family:
         first = self.name.partition("_")[0]
         if first in ("shake", "pour"):  # whoever has the cup
             return "dice"
+        if first in ("ambience", "motif"):
+            return "music"
         return _OF.get(self.name, first if first in ("combo", "tell", "value") else "menu")
 
 

@@ -55,11 +55,16 @@ class Settings:
     rate: int = _setting("voice", range(80, 451, 20), 220)  # words a minute
     pitch: int = _setting("voice", range(0, 100, 10), 50)
     voice_volume: int = _setting("voice", _PERCENT, 100)
+    # For which sounds of what it tells our own voice waits: for all, for the first, or for none.
+    voice_waits: str = _setting("voice", ("usual", "short", "no"), "usual")
 
-    effects: int = _setting("sounds", _PERCENT, 80)  # of dice, interface and values together
+    effects: int = _setting("sounds", _PERCENT, 100)  # of dice, interface and values together
     dice_volume: int = _setting("sounds", _PERCENT, 100)
     interface_volume: int = _setting("sounds", _PERCENT, 100)
     values_volume: int = _setting("sounds", _PERCENT, 100)
+    # The sound of the table's room, and the games' motifs; "auto" is on where no screen reader is.
+    music: str = _setting("sounds", ("auto", "on", "off"), "auto")
+    music_volume: int = _setting("sounds", _PERCENT, 100)
     values_pace: str = _setting("sounds", ("slow", "brisk"), "slow")
     # How dice are shaken: as long as the key is held, shortly, or not. "auto" is "held" with our
     # own voice, "off" beside a screen reader.

@@ -71,6 +71,12 @@ class Output(Protocol):
     def set_table(self, game: str, listener: Listener) -> None:
         """Use the cues of this game for this listener from now on."""
 
+    def at_table(self, on: bool, *, begins: bool) -> None:
+        """The player came to a table with a game in play, or went away from it.
+
+        It `begins` if it is another game than the last one.
+        """
+
     def apply_settings(self) -> None:
         """Apply changed settings."""
 

@@ -48,6 +48,8 @@ class Router:
         self._shaking = Shaking(output, context.clock, self._pour)
         self._away = self._leaving = False
         self._typing = False  # whether the output's text input is on
+        self._at_table = False  # what the output was told
+        self._table: Screen | None = None  # the last game in play
         self._held: list[Utterance] = []  # opponents' news that waits while the player reads
         self._pending: Pending | None = None
         self._patience_ends: float | None = None
@@ -135,6 +137,7 @@ class Router:
         if not gained:
             self._shaking.let_go()
             self._away = True
+            self._let_hear_table()
             self._output.quiet = self._context.settings.elsewhere == "quiet"
             if self._output.quiet:
                 self._output.silence()
@@ -284,6 +287,7 @@ class Router:
             self._pending = response.pending
             self._patience_ends = context.clock() + PATIENCE_MS
         self._let_type()
+        self._let_hear_table()
         if response.news and not response.interrupt:
             self._switches.forget()  # after news, stepping starts at the first offer again
         utterance = self._utterance(response)
@@ -355,6 +359,15 @@ class Router:
             self._context.history.heard()
         spoken = utterance.text if self._output.speech_on else ""
         self._switches.heard(spoken, interrupt=response.interrupt)
+
+    def _let_hear_table(self) -> None:
+        """Tell the output when a game comes into play or is left, or its window is."""
+        table = self._screens.table
+        at_table = table is not None and not (self._away or self._leaving)
+        begins = table is not None and table is not self._table
+        if begins or at_table != self._at_table:
+            self._table, self._at_table = table, at_table
+            self._output.at_table(at_table, begins=begins)
 
     def _let_type(self) -> None:
         """Turn text input on if the active screen takes text, else off."""

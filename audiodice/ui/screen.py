@@ -162,6 +162,8 @@ class Screen(Protocol):
     """Every typed character belongs to the screen (text entry)."""
     pauses: bool
     """Computer players below wait while it is open."""
+    at_table: bool
+    """A game is in play here."""
 
     @property
     def queries(self) -> tuple[str, ...]:
@@ -216,6 +218,7 @@ class PlainScreen:
     scope: Scope
     takes_text = False
     pauses = False
+    at_table = False
 
     @property
     def queries(self) -> tuple[str, ...]:

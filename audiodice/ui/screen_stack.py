@@ -32,6 +32,11 @@ class ScreenStack:
         pausing = [place for place, screen in enumerate(self._screens) if screen.pauses]
         return self._screens[pausing[-1] if pausing else 0 :]
 
+    @property
+    def table(self) -> Screen | None:
+        """The screen on which a game is in play, even if a menu lies over it; None for no game."""
+        return next((screen for screen in self._screens if screen.at_table), None)
+
     def follow(self, response: Response) -> Response:
         """Change screens as a response says; returns it joined with the new screen's response."""
         match response.then:

@@ -12,11 +12,12 @@ from typing import Any
 
 from numpy.random import RandomState
 
-from sounds.synthesis import fonnjo, menus, scenes
+from sounds.synthesis import fonnjo, menus, motifs, scenes
+from sounds.synthesis.ambience import ambience
 from sounds.synthesis.combos import FIGURES, combo
 from sounds.synthesis.die import FEW
 from sounds.synthesis.gear import OTHERS
-from sounds.synthesis.loudness import finish
+from sounds.synthesis.loudness import finish, finish_loop
 from sounds.synthesis.names import NAMES, two_notes
 from sounds.synthesis.ogg import QUALITY
 from sounds.synthesis.pour import pour
@@ -49,6 +50,8 @@ class Cue:
     """The quality of its Vorbis file, 0.0-1.0."""
     struck: bool
     """Whether it keeps its attack, as hits of dice do; a tone would click (see `finish`)."""
+    loop: bool = False
+    """Whether its end runs into its beginning; then it is neither trimmed nor faded."""
 
 
 FINE = 0.70
@@ -69,7 +72,8 @@ def _enter(
 ) -> None:
     row = TABLE[name]
     variants, struck = row.get("variants", 1), row["bus"] == "dice" or name in STRUCK
-    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality, struck)
+    loop = row.get("loop", False)
+    CATALOGUE[name] = Cue(make, row["lufs"], variants, stereo, longest, quality, struck, loop)
 
 
 def _enter_dice() -> None:
@@ -143,10 +147,18 @@ def _enter_words() -> None:
         _enter(f"tell_{name}", make, longest=0.21)
 
 
+def _enter_music() -> None:
+    _enter("ambience", ambience, stereo=True, quality=0.1)  # all of it lies below 2 kHz
+    for game in motifs.FIGURES:
+        for part, make in motifs.PARTS.items():
+            _enter(f"motif_{game}_{part}", partial(make, game=game), quality=0.4)
+
+
 _enter_dice()
 _enter_events()
 _enter_interface()
 _enter_words()
+_enter_music()
 
 
 def file_stem(cue: str, variant: int) -> str:
@@ -159,4 +171,6 @@ def render(cue: str, variant: int = 1) -> Samples:
     entry = CATALOGUE[cue]
     rng = RandomState(zlib.crc32(f"{cue}:{variant}".encode()))
     made = entry.make(rng)
+    if entry.loop:
+        return finish_loop(made, entry.loudness)
     return finish(made, entry.loudness, entry.stereo, entry.longest, struck=entry.struck)

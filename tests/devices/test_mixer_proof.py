@@ -63,7 +63,7 @@ threading.Thread(target=work).start()
 
 
 @pytest.mark.parametrize(
-    ("buffer", "first_ms"), [(256, 40), (512, 0), (512, 40), (1024, 40)], ids=str
+    ("buffer", "first_ms"), [(256, 0), (256, 40), (512, 0), (512, 40), (1024, 0), (1024, 40)]
 )
 def test_a_phrase_keeps_its_rhythm_to_the_sample(
     tmp_path: Path, buffer: int, first_ms: int
@@ -160,10 +160,10 @@ def test_swap_and_mono_in_mono_and_stereo_files_heard_at_once(tmp_path: Path) ->
     sounds = onsets(both)
     assert len(sounds) == 6
     start = sounds[0]
-    for begin, expected in ((50, (1, 0)), (260, (0, 1)), (480, (0.707, 0.707))):
+    for begin, expected in ((50, (1, 0)), (260, (0, 1)), (480, (1, 1))):
         ears = [level(ear, start + begin, start + begin + 80) / TONE for ear in rows]
         assert ears == pytest.approx(expected, abs=0.02)
-    wide = [[level(e, at + 20, at + 80) / (TONE * 0.707) for e in rows] for at in sounds[1:]]
+    wide = [[level(e, at + 20, at + 80) / TONE for e in rows] for at in sounds[1:]]
     mean = (1 + 0.25) / 2
     expected_wide = [[1, 0.25], [0.25, 1], [mean, mean], [mean, mean], [1, 0.25]]
     assert np.array(wide) == pytest.approx(np.array(expected_wide), abs=0.02)
@@ -193,7 +193,9 @@ def test_the_night_caps_each_sound_by_its_loudness_at_once_and_the_voice(tmp_pat
 
 
 @pytest.mark.parametrize("bus", ["dice", "interface", "values"])
-def test_every_bus_is_ducked_by_12_db_and_so_is_what_starts_later(tmp_path: Path, bus: str) -> None:
+def test_every_bus_is_ducked_by_5_5_db_and_so_is_what_starts_later(
+    tmp_path: Path, bus: str
+) -> None:
     write_tone(tmp_path / "tone.wav", 0.15)
     left, _ = heard(
         tmp_path,
@@ -205,7 +207,72 @@ def test_every_bus_is_ducked_by_12_db_and_so_is_what_starts_later(tmp_path: Path
     )
     levels = [level(left, at + 30, at + 120) for at in onsets(left)]
     relative = [decibels(value, levels[0]) for value in levels]
-    assert relative == pytest.approx([0, -12, -12, 0], abs=0.3)
+    assert relative == pytest.approx([0, -5.5, -5.5, 0], abs=0.3)
+
+
+@pytest.mark.parametrize("buffer", [256, 512, 1024])
+def test_effects_are_ducked_in_a_ramp(tmp_path: Path, buffer: int) -> None:
+    """No step of the level is the whole way, and the way takes 20 to 40 ms, or two buffers."""
+    write_tone(tmp_path / "tone.wav", 1.1, hertz=2000)
+    left, _ = heard(
+        tmp_path,
+        "load('tone'); mixer.preload(['tone']); mixer.play('tone'); time.sleep(0.4)\n"
+        "mixer.voice(bytes(2 * 22050 * 6 // 10), 22050); time.sleep(0.4)\n"
+        "mixer.voice_stop(); time.sleep(0.4)\n",
+        buffer,
+    )
+    block = 44  # 1 ms: two periods
+    course = np.sqrt((left[: len(left) // block * block].reshape(-1, block) ** 2).mean(axis=1))
+    course = course[np.flatnonzero(course > 0.9 * TONE)[0] + 1 :]
+    course = 20 * np.log10(course[: np.flatnonzero(course < 0.4 * TONE)[0] - 1] / TONE)
+    between = np.flatnonzero((course < -0.3) & (course > -5.2))
+    down, up = between[between < 600], between[between >= 600]
+    longest = max(42, 2.2 * buffer / 44.1)
+    for way in (down, up):
+        assert 10 <= np.ptp(way) <= longest, way
+        assert np.abs(np.diff(course[way[0] - 2 : way[-1] + 3])).max() < 3.2
+
+
+VOICE = """
+import array, math
+def spoken(ms, hertz=100, peak=12000):
+    count = 22050 * ms // 1000
+    return array.array(
+        'h', [round(peak * math.cos(n * hertz * math.tau / 22050)) for n in range(count)]
+    ).tobytes()
+"""
+
+
+@pytest.mark.parametrize("buffer", [256, 512, 1024])
+@pytest.mark.parametrize("cut", ["mixer.voice_stop()", "mixer.voice(bytes(2000), 22050)"], ids=str)
+def test_the_voice_is_cut_without_a_step(tmp_path: Path, buffer: int, cut: str) -> None:
+    """A cosine begins and ends at its peak, so any end but a fade is a step of that height."""
+    left, right = heard(
+        tmp_path,
+        VOICE + "for wait in (0.11, 0.203, 0.35, 0.414):\n"  # the last two: the second piece
+        "    assert mixer.voice(spoken(250), 22050)\n"
+        "    assert mixer.voice(spoken(400), 22050, after=True)\n"
+        f"    time.sleep(wait); {cut}; time.sleep(0.15)\n",
+        buffer,
+    )
+    assert np.abs(left - right).max() < 60
+    assert np.abs(left).max() > 11_000
+    loud = np.flatnonzero(np.abs(left) > 6000)
+    assert (np.diff(loud) > 4000).sum() == 3, "four utterances, each ended by its cut"
+    # The wave itself moves 171 a sample, its rise of 1 ms 12,000 in 44; a cut up to 12,000.
+    assert np.abs(np.diff(left)).max() < 1000
+
+
+def test_the_voices_pieces_begin_and_end_softly(tmp_path: Path) -> None:
+    left, _ = heard(
+        tmp_path,
+        VOICE + "assert mixer.voice(spoken(200), 22050)\n"
+        "assert mixer.voice(spoken(205), 22050, after=True)\n"
+        "while mixer.voice_busy(): time.sleep(0.01)\n",
+    )
+    assert np.abs(np.diff(left)).max() < 1000
+    whole = np.abs(left[np.flatnonzero(left)[0] :])
+    assert whole[44 * 3 : 44 * 12].max() > 11_500, "nothing but the first ms is lost"
 
 
 def test_a_name_is_overridden_and_keeps_what_it_had_when_the_new_file_fails(
@@ -228,7 +295,7 @@ def test_a_name_is_overridden_and_keeps_what_it_had_when_the_new_file_fails(
         "load('tone'); assert mixer.play('tone'); time.sleep(0.3)\n"
         "assert mixer.knows('tone') and not mixer.knows('none')\n",
     )
-    levels = [level(left, at + 20, at + 80) / (TONE * 0.707) for at in onsets(left)]
+    levels = [level(left, at + 20, at + 80) / TONE for at in onsets(left)]
     assert levels == pytest.approx([1, 0.25, 0.25, 1], abs=0.02)
 
 

@@ -20,9 +20,12 @@ from audiodice.core.model import Event
 from audiodice.devices.audio.decoder import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
+from audiodice.output.moments import LATEST_MS
 from audiodice.output.transcript import Transcript
 from audiodice.output.voices import Voices
+from audiodice.present.cue import Cue
 from audiodice.present.cues import Cues
+from audiodice.present.listener import Listener
 from audiodice.present.settings import Settings
 from audiodice.present.utterance import Utterance
 from audiodice.present.words import Words
@@ -30,7 +33,7 @@ from audiodice.storage import paths
 from audiodice.ui.screen import push
 from tests.support.headless import InlineBackground
 from tests.support.said import sentence
-from tests.ui.stand_ins import MemoryScores, MemorySetups
+from tests.ui.stand_ins import Clock, MemoryScores, MemorySetups
 
 
 class Device:
@@ -59,6 +62,9 @@ class Device:
         self.played.append(names)
         self.played_on.add(threading.get_ident())
         return True
+
+    def loop(self, names: tuple[str, ...]) -> None:
+        pass
 
     def volume(self, bus: str, value: float) -> float:
         self.volumes[bus] = value
@@ -94,7 +100,7 @@ class Screen:
 class Stage:
     """A session whose devices are stand-ins, at the main menu; what led there is left out."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, clock: Clock) -> None:
         self.device, self.screen, self.path = Device(), Screen(), path
         self.flaws: deque[Diagnostic] = deque()
         self.notices = Notices(self.screen.wake)
@@ -120,6 +126,7 @@ class Stage:
             packs=lambda: (),
             save_settings=lambda _: None,
             note=lambda _: None,
+            clock=clock,
             **devices,
         )
         session = Session(LaunchOptions(), parts)
@@ -128,6 +135,7 @@ class Stage:
         self.router.start(push(session.interface.launcher.main_menu()))
         self.screen.shown.clear()
         self.device.played.clear()
+        self.output._cue_player.moments.free()
         self._before = len(self._all_lines())
 
     def _all_lines(self) -> list[dict[str, Any]]:
@@ -138,8 +146,13 @@ class Stage:
 
 
 @pytest.fixture
-def stage(tmp_path: Path) -> Iterator[Stage]:
-    stage = Stage(tmp_path / "transcript.jsonl")
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def stage(tmp_path: Path, clock: Clock) -> Iterator[Stage]:
+    stage = Stage(tmp_path / "transcript.jsonl", clock)
     yield stage
     stage.transcript.close()
 
@@ -154,10 +167,12 @@ def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(stage: Stage) -> Non
 
 
 def test_missing_sounds_are_counted_and_played_as_silence(stage: Stage) -> None:
-    stage.device.missing |= {"win.ogg", "lose.ogg"}
-    assert set(stage.output.load()) == {"win.ogg", "lose.ogg"}
+    sounds = stage.output._cues.sounds
+    missing = {*sounds["win"].files, *sounds["lose"].files}
+    stage.device.missing |= missing
+    assert set(stage.output.load()) == missing
     stage.output.play((Event("refused"),))
-    assert stage.device.played == [("refused.ogg",)]
+    assert stage.device.played == [sounds["refused"].files]
 
 
 def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
@@ -191,21 +206,118 @@ def test_effects_off_are_recorded_and_not_played(stage: Stage) -> None:
 
 
 def test_volumes_come_from_the_settings(stage: Stage) -> None:
-    assert stage.device.volumes == {"dice": 0.5, "interface": 0.5, "values": 0.5, "voice": 1.0}
+    effects = dict.fromkeys(("dice", "interface", "values"), 0.5)
+    assert stage.device.volumes == {**effects, "music": 1.0, "voice": 1.0}
 
 
-def test_our_own_voice_waits_for_the_dice_only_where_they_sound(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+ROLLED = Event("rolled", None, {"count": 6, "combos": ()})
+
+
+@pytest.fixture
+def waits(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """For how many ms our own voice waits, utterance by utterance."""
     waits: list[int] = []
     monkeypatch.setattr(stage.speech, "say", lambda _, **how: waits.append(how["not_before_ms"]))
     monkeypatch.setattr(Speech, "own_voice", True)
-    rolled = Event("rolled", None, {"count": 6})
-    stage.output.put(Utterance("6"), (rolled,))
-    stage.output.put(Utterance("Kept."), (Event("kept"),))
-    stage.device.available = False
-    stage.output.put(Utterance("6"), (rolled,))
-    assert waits == [300, 0, 0]  # ms: the pour starts at 180, its energy tells
+    return waits
+
+
+def held(stage: Stage, cue: str) -> int:
+    return stage.output._cues.sounds[cue].hold
+
+
+def test_our_own_voice_waits_for_what_sounds_and_only_where_it_sounds(
+    stage: Stage, waits: list[int]
+) -> None:
+    for events in ((ROLLED,), (Event("kept"),), (Event("menu_move"),)):
+        stage.output.key_pressed("x", None)
+        stage.output.put(Utterance("words"), events)
+    stage.output.effects_on = False
+    stage.output.put(Utterance("words"), (ROLLED,))
+    stage.output.effects_on, stage.device.available = True, False
+    stage.output.put(Utterance("words"), (ROLLED,))
+    assert waits == [180 + held(stage, "pour_6"), held(stage, "keep"), 0, 0, 0]
+    assert held(stage, "pour_6") >= 120
+
+
+FARKLE = (ROLLED, Event("farkled"), Event("turn", 0, {}))
+
+
+@pytest.mark.parametrize(("setting", "wait"), [("short", 300), ("no", 0)])
+def test_our_own_voice_waits_shortly_or_not_at_all_if_it_is_set(
+    stage: Stage, waits: list[int], setting: str, wait: int
+) -> None:
+    stage.output.set_table("farkle", Listener(("You",), frozenset({0})))
+    stage.settings.voice_waits = setting
+    stage.output.apply_settings()
+    stage.output.put(Utterance("words"), FARKLE)
+    assert waits == [wait]
+
+
+def starts(stage: Stage) -> dict[str, int]:
+    """When each cue starts, from its own key press or news on, in ms."""
+    lines = [line for line in stage.lines() if line["kind"] == "cue"]
+    return {line["name"]: line["delay_ms"] for line in lines}
+
+
+def test_two_cues_never_tell_at_the_same_moment(stage: Stage, waits: list[int]) -> None:
+    stage.output.set_table("farkle", Listener(("You",), frozenset({0})))
+    stage.output.put(Utterance("words"), FARKLE)
+    start = starts(stage)
+    assert (start["shake_6"], start["pour_6"], start["farkle"]) == (0, 180, 500)
+    assert start["turn_mine"] == 500 + held(stage, "farkle")
+    assert waits == [start["turn_mine"] + held(stage, "turn_mine")]
+
+
+def test_neither_in_one_answer_nor_in_the_news_after_it(stage: Stage) -> None:
+    two = Listener(("You", "Bo"), frozenset({0}))
+    stage.output.set_table("fune", two)
+    stage.output.put(Utterance("words"), (Event("scored"), Event("bonus"), Event("turn", 1, {})))
+    stage.output.play((Event("turn", 0, {}),))  # at once, as at the pace "instant"
+    start = starts(stage)
+    order = ["score", "bonus", "turn_other", "turn_mine"]
+    assert list(start) == order
+    ends = [start[cue] + held(stage, cue) for cue in order]
+    assert [start[cue] for cue in order[1:]] == ends[:-1]
+
+
+def test_news_that_would_come_much_too_late_is_recorded_and_not_played(stage: Stage) -> None:
+    stage.output.set_table("fune", Listener(("You", "Bo"), frozenset({0})))
+    for _ in range(30):  # at once, as when computers play alone at the pace "instant"
+        stage.output.play((Event("turn", 1, {}),))
+    assert [line["name"] for line in stage.lines()] == ["turn_other"] * 30
+    last = 200 + LATEST_MS + held(stage, "turn_other")
+    assert len(stage.device.played) == -(-(LATEST_MS + 1) // held(stage, "turn_other"))
+    moments = stage.output._cue_player.moments
+    assert moments.taken_until - moments._clock() <= last
+
+
+def test_a_key_press_waits_for_no_cue(stage: Stage) -> None:
+    stage.output.set_table("fune", Listener(("You",), frozenset({0})))
+    stage.output.put(Utterance("words"), (Event("scored"), Event("turn", 0, {})))
+    stage.output.key_pressed("x", None)
+    stage.output.put(Utterance("words"), (Event("refused"),))
+    assert starts(stage)["refused"] == 0
+
+
+def test_without_a_voice_an_answer_sounds_as_soon_as_a_cue_does(stage: Stage) -> None:
+    stage.output.speech_on = False
+    refused = (Event("refused"),)
+    stage.output.put(Utterance("No.", refused), refused, interrupt=True)
+    assert next(iter(starts(stage).items())) == ("refused", 0)
+
+
+def test_values_after_a_combination_keep_their_rhythm(stage: Stage) -> None:
+    sounds = stage.output._cues.sounds
+    moments = stage.output._cue_player.moments
+    moments.taken_until = stage.output._cue_player.moments._clock() + 1000
+    row = (Cue("combo_three", 0.0, 320), Cue("value_1", 0.0, 700), Cue("value_5", 0.0, 1200))
+    placed = moments.place(row, sounds)
+    assert [(one.cue.delay_ms, one.timely) for one in placed] == [
+        (1000, True),
+        (1380, True),
+        (1880, True),
+    ]
 
 
 def test_a_braille_display_gets_the_short_form_if_it_is_wanted(

@@ -111,7 +111,7 @@ WRONG_LINES = [
     ("farkle = { files = 'a.wav' }", "files is a list"),
     ("farkle = { files = [1] }", "files is a list"),
     ("farkle = { files = [''] }", "files is a list"),
-    ("farkle = { bus = 'voice' }", "bus is dice, interface or values"),
+    ("farkle = { bus = 'voice' }", "bus is dice, interface, values or music"),
     ("farkle = { bus = ['dice'] }", "bus is"),
     ("farkle = { ms = -1 }", "ms is a number from 0 to 60000"),
     ("farkle = { ms = nan }", "ms is"),

@@ -17,6 +17,7 @@ FOLDER = Path(__file__).parents[2] / "sounds"
 FILES = sorted(path.stem for path in FOLDER.glob("*.ogg"))
 TABLE: dict[str, dict[str, Any]] = tomllib.loads((FOLDER / "cues.toml").read_text("utf-8"))["cues"]
 MOST_DICE = 10
+LOOPS = [cue for cue, row in TABLE.items() if row.get("loop")]
 
 
 @cache

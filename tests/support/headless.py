@@ -101,11 +101,15 @@ class SilentMixer:
     available: bool = True
     why: str = ""
     cuts: int = 0
+    looped: str = ""
     volumes: dict[str, float] = field(default_factory=dict)
     shape: dict[str, Any] = field(default_factory=dict)
 
     def play_any(self, names: Sequence[str], **how: Any) -> bool:
         return True
+
+    def loop(self, names: Sequence[str]) -> None:
+        self.looped = next(iter(names), "")
 
     def cut(self, tag: str) -> None:
         self.cuts += 1
@@ -116,6 +120,12 @@ class SilentMixer:
 
     def set_up(self, **shape: Any) -> None:
         self.shape = shape
+
+    def knows(self, name: str) -> bool:
+        return False
+
+    def settle(self, wait_ms: int) -> None:
+        pass
 
     def device_lost(self) -> None:
         self.available, self.why = False, "The sound device is gone."

@@ -138,6 +138,9 @@ class RecordedOutput:
     def set_table(self, game: str, listener: Listener) -> None:
         pass
 
+    def at_table(self, on: bool, *, begins: bool) -> None:
+        pass
+
     def apply_settings(self) -> None:
         pass
 

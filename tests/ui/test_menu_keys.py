@@ -173,7 +173,7 @@ def test_a_digit_begins_a_number() -> None:
     player = Player()
     player.keys("s enter down enter")
     player.press("end")
-    player.keys("up up")  # the rate
+    player.keys("up up up")  # the rate
     assert player.keys("1 2 3 enter")[-1] == said("menu_close", "menu_again", value=123)
     assert player.context.settings.rate == 123
     assert player.output._voice.rate == 123

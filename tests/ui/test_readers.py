@@ -64,7 +64,7 @@ def test_settings_without_a_last_line_end_are_kept_whole(tmp_path: Path, text: s
     own.step("effects", -1)
     kept.save(own)
     again, _ = kept.load()
-    assert (again.effects, again.night) == (70, own.night)
+    assert (again.effects, again.night) == (90, own.night)
     assert path.read_text().startswith(text)
 
 

@@ -307,7 +307,7 @@ def test_effects_off_and_on() -> None:
 
 def test_volumes_and_rate_have_ends() -> None:
     player = Player(ALONE)
-    assert player.press("-") == said("effects_volume", value=70)
+    assert player.press("-") == said("effects_volume", value=90)
     assert player.keys("+ + + +")[-1] == said("effects_volume", value=100)
     assert player.cued[-1] == "menu_edge"
     assert player.press("f6") == said("voice_rate", value=240)

@@ -81,7 +81,7 @@ def test_after_a_while_it_is_said_once_and_later_keys_are_refused() -> None:
 
 def test_volumes_and_what_was_said_are_answered_at_once() -> None:
     player, background = asked_for_a_hint()
-    volume = player.context.settings.effects
+    player.context.settings.effects = volume = 70
     (louder, *_) = player.context.keymap.keys["louder"]
     assert player.press(louder, wait=50) != ""
     assert player.context.settings.effects > volume

@@ -27,14 +27,13 @@ def killed(wine: Wine, folder: Path, choices: int, game: str, lines: int, wait: 
     player = (wine.python, "-m", "tests.support.kept_player")
     command = (*player, windows(folder / "games"), str(choices), game)
     program = WineProgram(command, wine.environ(folder), ROOT)
-    out = program.process.stdout
-    assert out is not None
-    assert out.readline() == "ready\n"
-    heard = "".join(out.readline() for _ in range(lines))
-    time.sleep(wait)
-    program.kill()
-    heard += out.read()
-    program.process.wait()
+    with program.process as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        heard = "".join(process.stdout.readline() for _ in range(lines))
+        time.sleep(wait)
+        program.kill()
+        heard += process.stdout.read()
     return heard.split("\n")[:-1]  # the last was not spoken to its end
 
 

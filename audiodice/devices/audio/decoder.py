@@ -52,9 +52,10 @@ class Decoder:
         self.breakdowns = 0
         """How many files crashed or blocked its process."""
 
-    def decode(self, path: Path) -> bytes:
+    def decode(self, path: Path, *, kept: bool = True) -> bytes:
         """The file's samples as pygame decodes them: stereo, 16 bits, at the mixer's rate.
 
+        Those that are not `kept` by the caller do not count for `TOGETHER_S`.
         Raises SoundError if the file is no sound, is too long, or takes too much time or memory.
         Waits up to 1.5 seconds, and longer if the process has to be started.
         """
@@ -65,10 +66,11 @@ class Decoder:
         except (EOFError, OSError) as error:
             self._break_down()
             raise SoundError(path, "it breaks the decoder") from error
-        if len(samples) > self._left:
+        if kept and len(samples) > self._left:
             whole = f"{TOGETHER_S / 60:.0f} minutes"
             raise SoundError(path, f"the pack's sounds together are longer than {whole}")
-        self._left -= len(samples)
+        if kept:
+            self._left -= len(samples)
         return samples
 
     def close(self) -> None:

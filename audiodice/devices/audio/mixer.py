@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from audiodice.devices.audio.channels import Channels
 from audiodice.devices.audio.decoder import Decoder, SoundError
 from audiodice.devices.audio.head import beside, step_of
+from audiodice.devices.audio.loop import Loop
 from audiodice.devices.audio.samples import BUSES, seconds_of
 from audiodice.devices.audio.sound_clock import Request, SoundClock
 from audiodice.devices.audio.sound_device import SoundDevice
@@ -51,8 +52,9 @@ class Mixer:
             buffer, self._lock, self._files.in_use, self._play_early, self._forget_playing
         )
         counter = self._device.counter
-        self._channels = Channels(counter)
+        self._channels = Channels(counter, self._lock)
         self._levels = self._channels.levels
+        self._loop = Loop(self._lock, self._files, self._channels, self._random.choice)
         self._clock = SoundClock(self._lock, counter.count, self._start_later)
 
     @classmethod
@@ -129,8 +131,9 @@ class Mixer:
     ) -> bool:
         """Play a sound `delay_ms` from now; True if it plays or is going to.
 
-        `pan` is −1.0 (left) to 1.0 (right) with equal power. Calls within 50 ms
-        of each other are one phrase: the gaps between their `delay_ms` are exact to the sample.
+        `pan` is −1.0 (left) to 1.0 (right); in the middle both ears hear the whole level. Calls
+        within 50 ms of each other are one phrase: the gaps between their `delay_ms` are exact to
+        the sample.
         `cut` stops the sounds of one `tag`. If all channels are busy, the oldest sound is stopped.
         Never waits for a foreign file: returns False until `preload` or the first `play` has had it
         decoded. Raises KeyError for a name that was never loaded, and SoundError, once for each
@@ -189,6 +192,21 @@ class Mixer:
             if self.available:
                 self._channels.cut(tag)
 
+    def loop(self, names: Sequence[str]) -> None:
+        """Play one of these sounds over and over, faded in and out; () for none.
+
+        Returns at once. Call it now and then: a sound that plays goes on, but on a device that
+        was opened again it begins again. Raises KeyError for a name that was never loaded, and
+        SoundError, once for each file, if the file could not be decoded.
+        """
+        for file in map(self._files.__getitem__, names):
+            if (flaw := file.flaw) is not None:
+                file.flaw = None
+                raise flaw
+        with self._lock:
+            if self.available:
+                self._loop.play(names)
+
     # Settings
 
     def volume(self, bus: str, value: float) -> None:
@@ -212,6 +230,8 @@ class Mixer:
         """
         with self._lock:
             self._headphones = headphones
+            if (mono, swap) != (self._levels.mono, self._levels.swap):
+                self._loop.forget()  # so that it begins again, in its new places
             self._levels.mono, self._levels.swap, self._levels.night = mono, swap, night
             stale = self._files.turn(mono=mono, swap=swap)
             self._apply_levels()
@@ -226,28 +246,28 @@ class Mixer:
     def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
         """Speak `pcm` (mono, 16 bits, `rate` Hz) at once, or `after` what is being spoken.
 
-        While it speaks, the effects are 12 dB lower. False if there is no sound card or, with
+        While it speaks, the effects are 5.5 dB lower. False if there is no sound card or, with
         `after`, another piece is waiting already.
         """
         with self._lock:
-            return self.available and self._channels.speak(pcm, rate, after=after)
+            return self.available and self._channels.voice.speak(pcm, rate, after=after)
 
     def voice_stop(self) -> None:
-        """Stop the voice; it is silent from the next buffer on."""
+        """Fade the voice out in 5 ms, from the next buffer on."""
         with self._lock:
             if self.available:
-                self._channels.stop_voice()
+                self._channels.voice.stop()
 
     def voice_busy(self) -> bool:
         """Whether the voice is speaking; if it has ended, the effects return to their level."""
         with self._lock:
             self._device.look()
-            return self.available and self._channels.voice_busy()
+            return self.available and self._channels.voice.busy()
 
     def voice_waiting(self) -> bool:
         """Whether a piece waits already, so that `voice` would refuse another with `after`."""
         with self._lock:
-            return self.available and self._channels.voice_waiting()
+            return self.available and self._channels.voice.waiting()
 
     # The device
 
@@ -309,6 +329,7 @@ class Mixer:
 
     def _forget_playing(self) -> None:
         self._channels.forget()
+        self._loop.forget()
         self._clock.drop()
 
     def _apply_levels(self) -> None:

@@ -9,18 +9,20 @@ import math
 from array import array
 from dataclasses import dataclass, field
 
-BUSES = ("dice", "interface", "values", "voice")
+BUSES = ("dice", "interface", "values", "music", "voice")
 NIGHT_LUFS = -30.0  # the loudest that a sound may be at night
 UNKNOWN_LUFS = -20.0  # assumed if not measured: louder than most, so at worst it is too quiet
-# Measured: espeak-ng at its default volume speaks at -21.6 LUFS. A system voice may differ by
-# some dB, and a voice that cannot be heard at night is worse than one a little too loud.
+# Our own voice speaks at -22 LUFS, whichever speaker it has (`devices/speech/espeak.py`).
 _VOICE_AT_NIGHT = 10 ** (-8 / 20)
-_DUCKED = 10 ** (-12 / 20)
-_CENTRE = math.sqrt(0.5)
+# How much lower a bus is, in dB, while the voice speaks: enough to hear that the voice is in front,
+# and so little that an event is still heard under it.
+DUCKED_DB = {"dice": -5.5, "interface": -5.5, "values": -5.5, "music": -5.5}
 
 RATE = 44_100  # Hz
 FRAME = 4  # bytes: two samples
 FADE = 220  # frames, 5 ms: the shortest cut that does not click
+_FADE_S = FADE / RATE
+_RISE_S = 0.001  # a voice must not lose the start of its first sound
 
 
 def seconds_of(pcm: bytes) -> float:
@@ -48,10 +50,25 @@ def for_ears(pcm: bytes, *, mono: bool, swap: bool) -> bytes:
 
 def fading(pcm: bytes, frame: int) -> bytes:
     """The 5 ms of `pcm` after `frame`, with a linear fade to silence."""
+    frame = max(frame, 0)
     samples = array("h", pcm[frame * FRAME : (frame + FADE) * FRAME])
     # By sample, not by frame: the ears differ by half a step, which cannot be heard.
     step = 1 / (2 * FADE)
     return array("h", (round(value * (1 - n * step)) for n, value in enumerate(samples))).tobytes()
+
+
+def with_soft_ends(pcm: bytes, rate: int) -> bytes:
+    """A mono piece that begins and ends in silence: it rises in 1 ms and fades in 5 ms.
+
+    A sentence may begin and end anywhere in a wave.
+    """
+    samples = array("h", pcm[: len(pcm) // 2 * 2])
+    rise, fall = (min(round(s * rate), len(samples) // 2) for s in (_RISE_S, _FADE_S))
+    for n in range(rise):
+        samples[n] = round(samples[n] * n / rise)
+    for n in range(fall):
+        samples[-1 - n] = round(samples[-1 - n] * n / fall)
+    return samples.tobytes()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +83,13 @@ class Sounding:
 
 @dataclass(slots=True)
 class Levels:
-    """The player's settings of loudness, and whether effects are lowered for the voice now."""
+    """The player's settings of loudness, and how far effects are lowered for the voice now.
+
+    A sound in the middle plays in both ears as loud as it is in its file; see `of`.
+    """
 
     volumes: dict[str, float] = field(default_factory=lambda: dict.fromkeys(BUSES, 1.0))
-    ducked: bool = False
+    ducked: float = 0.0  # from 0, not at all, to 1, by `DUCKED_DB`
     mono: bool = False
     swap: bool = False
     night: bool = False
@@ -81,18 +101,23 @@ class Levels:
         self.volumes[bus] = min(max(value, 0.0), 1.0)
 
     def of(self, sound: Sounding) -> tuple[float, float]:
-        """The levels left and right, 0.0–1.0, with equal power; in mono those of the centre."""
+        """The levels left and right, 0.0–1.0; in mono those of the centre.
+
+        In the centre both ears hear the whole level. Beside it the power is the same, as far as
+        the nearer ear's level allows: at full volume a sound at one ear only is 3 dB lower.
+        """
         level = min(self.volumes[sound.bus] * 10 ** (sound.gain_db / 20), 1.0)
-        if self.ducked:
-            level *= _DUCKED
         if self.night:
             lufs = UNKNOWN_LUFS if sound.lufs is None else sound.lufs
             level *= 10 ** (min(0.0, NIGHT_LUFS - lufs) / 20)
+        ducked = 10 ** (DUCKED_DB.get(sound.bus, 0.0) * self.ducked / 20)
         if self.mono:
-            return level * _CENTRE, level * _CENTRE
+            return level * ducked, level * ducked
         pan = min(max(sound.pan, -1.0), 1.0) * (-1 if self.swap else 1)
         angle = (pan + 1) * math.pi / 4
-        return level * math.cos(angle), level * math.sin(angle)
+        both = level * math.sqrt(2)
+        left, right = min(both * math.cos(angle), 1.0), min(both * math.sin(angle), 1.0)
+        return left * ducked, right * ducked
 
     @property
     def voice(self) -> float:

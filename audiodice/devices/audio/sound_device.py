@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 CHANNELS = 32  # pygame's default of 8 is too few for a roll of dice
-VOICE = 0  # the reserved channel
+# The reserved channels: the voice, the last 5 ms of one that is cut, and loops, of which two
+# overlap as they change.
+VOICE, VOICE_END, LOOPS = 0, 1, (2, 3)
+FREE = 4  # the first of the others
 _BACKOFF = (1.0, 2.0, 5.0, 10.0, 30.0)  # s between attempts to open the device again
 _OLD_NEWS = 2.5  # s: a window on X11 reports a lost device when it wakes, every two seconds
 _CLOSED = "The sound device is closed."
@@ -185,7 +188,7 @@ class SoundDevice:
             pg.mixer.pre_init(RATE, -16, 2, buffer, allowedchanges=0)
             pg.mixer.init()
             pg.mixer.set_num_channels(CHANNELS)
-            pg.mixer.set_reserved(VOICE + 1)
+            pg.mixer.set_reserved(FREE)
         except (pg.error, NoAudio) as error:
             with self._lock:
                 self.why = f"There is no sound: {error}."

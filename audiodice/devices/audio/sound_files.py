@@ -13,6 +13,8 @@ from audiodice.devices.audio.sound_device import pygame_mixer
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import pygame
+
 
 @dataclass(slots=True)
 class SoundFile:
@@ -73,6 +75,21 @@ class SoundFiles(dict[str, SoundFile]):
                 file.turned = turned
         return turned
 
+    def once(self, file: SoundFile) -> pygame.mixer.Sound | None:
+        """A long sound, whose samples are not kept here; None without a device, or if it is broken.
+
+        Takes some tenths of a second. `samples` raises the error of a broken file.
+        """
+        try:
+            sound = self._foreign_once(file) if file.foreign else self._sound(file)
+        except SoundError as error:
+            file.broken, file.flaw = True, error
+            return None
+        mono, swap = self._ears
+        if sound is None or not (mono or swap):
+            return sound
+        return self._sound_of(for_ears(sound.get_raw(), mono=mono, swap=swap))
+
     def soon(self, file: SoundFile) -> bool:
         """Whether `samples` would return within some ms.
 
@@ -111,13 +128,27 @@ class SoundFiles(dict[str, SoundFile]):
                 return file.decoded
             return self._decoder.decode(file.path)
 
+    def _foreign_once(self, file: SoundFile) -> pygame.mixer.Sound | None:
+        with self._decoding:
+            pcm = self._decoder.decode(file.path, kept=False)
+        return self._sound_of(pcm)
+
+    def _sound_of(self, pcm: bytes) -> pygame.mixer.Sound | None:
+        mixer = pygame_mixer().mixer
+        with self.in_use:
+            return mixer.Sound(buffer=pcm) if mixer.get_init() else None
+
     def _ours(self, file: SoundFile) -> bytes | None:
+        sound = self._sound(file)
+        return None if sound is None else sound.get_raw()
+
+    def _sound(self, file: SoundFile) -> pygame.mixer.Sound | None:
         pg = pygame_mixer()
         with self.in_use:
             if file.broken or pg.mixer.get_init() is None:
                 return None
             try:
-                decoded: bytes = pg.mixer.Sound(str(file.path)).get_raw()
+                sound: pygame.mixer.Sound = pg.mixer.Sound(str(file.path))
             except (pg.error, OSError) as error:
                 raise SoundError(file.path, str(error)) from error
-            return decoded
+            return sound

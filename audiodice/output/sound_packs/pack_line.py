@@ -10,7 +10,7 @@ from audiodice.devices.audio.mixer import BUSES
 from audiodice.present.cue import Sound
 
 MOST_VARIANTS = 99
-_KEYS = ("variants", "files", "bus", "ms", "lufs", "vary")
+_KEYS = ("variants", "files", "bus", "ms", "hold", "lufs", "vary")
 
 
 class Wrong(ValueError):  # noqa: N818 - "raise Wrong(...)" reads well
@@ -28,16 +28,16 @@ def sound_of(cue: str, line: Any, ours: Sound) -> Sound:
         raise Wrong(f"{odd[0]} is not one of {', '.join(_KEYS)}")
     bus = line.get("bus", ours.bus)
     if bus not in [name for name in BUSES if name != "voice"]:
-        raise Wrong("bus is dice, interface or values")
+        raise Wrong("bus is dice, interface, values or music")
     ms = _number(line, "ms", ours.ms, 0, 60_000)
+    hold = _number(line, "hold", ours.hold, 0, 60_000)
     lufs = _number(line, "lufs", None, -70, 0)
     vary = line.get("vary", ours.vary)
     if not isinstance(vary, bool):
         raise Wrong("vary is true or false")
     files = tuple(_files(cue, line))
-    return replace(
-        ours, files=files, bus=bus, ms=round(ms or 0), lufs=lufs, vary=vary, instead=None
-    )
+    new = replace(ours, files=files, bus=bus, ms=round(ms or 0), hold=round(hold or 0))
+    return replace(new, lufs=lufs, vary=vary, instead=None)
 
 
 def _number(

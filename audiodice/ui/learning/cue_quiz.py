@@ -42,6 +42,7 @@ class CueQuiz(Menu):
             family
             for family in families(context.sounds)
             if _asked(family.name)
+            and family.group != "music"
             and (family.group == "combo" if level == "combo" else family.group != "value")
         ]
         self._four: list[Family] = []

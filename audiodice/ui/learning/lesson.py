@@ -31,6 +31,7 @@ class LessonScreen(PlainScreen):
     """
 
     scope = Scope.TABLE
+    at_table = True
 
     def __init__(
         self,

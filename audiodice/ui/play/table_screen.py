@@ -32,6 +32,7 @@ class TableScreen(PlainScreen):
     """One game in play."""
 
     scope = Scope.TABLE
+    at_table = True
 
     def __init__(
         self,

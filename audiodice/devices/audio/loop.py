@@ -1,0 +1,69 @@
+"""One sound that is played over and over under all others, such as that of a room."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from audiodice.devices.audio.samples import Sounding
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from audiodice.devices.audio.channels import Channels
+    from audiodice.devices.audio.sound_files import SoundFiles
+
+FADE_MS = 2000  # in and out
+
+
+class Loop:
+    """Fades a sound in and out, and begins it again on another device.
+
+    It is decoded on a thread of its own each time it begins, because nobody waits for it and its
+    samples are large: SDL alone holds them, while it plays.
+    """
+
+    def __init__(
+        self,
+        lock: threading.RLock,
+        files: SoundFiles,
+        channels: Channels,
+        choose: Callable[[Sequence[str]], str],
+    ) -> None:
+        """`lock` is the mixer's; `choose` chooses one of several sounds."""
+        self._lock, self._files, self._channels, self._choose = lock, files, channels, choose
+        self._plays = ""  # the name of what is played, or is being decoded for it
+        self._attempt = 0  # changes with `_plays`
+
+    def play(self, names: Sequence[str]) -> None:
+        """Play one of these sounds from now on; () for nothing. Only with a device; hold the lock.
+
+        Does nothing if one of them plays already, or none can be decoded.
+        """
+        sound = [name for name in names if not self._files[name].broken]
+        if self._plays in (sound or ("",)):
+            return
+        self._channels.end_loops(FADE_MS)
+        self.forget()
+        if sound:
+            self._plays = self._choose(sound)
+            begin = threading.Thread(
+                target=self._begin, args=(self._plays, self._attempt), name="loop", daemon=True
+            )
+            begin.start()
+
+    def forget(self) -> None:
+        """Forget what was playing, so that the next `play` begins it; hold the lock."""
+        self._plays = ""
+        self._attempt += 1
+
+    def _begin(self, name: str, attempt: int) -> None:
+        file = self._files[name]
+        sound = self._files.once(file)
+        with self._lock:
+            if attempt != self._attempt:  # another sound is wanted by now, or the device went
+                return
+            if sound is None:
+                self.forget()
+            else:
+                self._channels.loop(sound, Sounding(file.bus, 0.0, file.lufs), FADE_MS)
