@@ -90,8 +90,9 @@ def main() -> None:
         wine.stop()
         window.stop()
     right = sum(bool(one["by_nvda"]) for one in found)
-    late = sorted(int(str(one["ms"])) for one in found)
-    print(f"by NVDA: {right} of {STARTS}; ms: {late[0]} to {late[-1]}, median {statistics.median(late)}")
+    ms = sorted(int(str(one["ms"])) for one in found)
+    median = round(statistics.median(ms))
+    print(f"by NVDA: {right} of {STARTS}; {ms[0]} to {ms[-1]} ms, median {median} ms")
 
 
 if __name__ == "__main__":

@@ -122,7 +122,9 @@ def test_a_file_that_lies_about_its_length_is_named_with_its_line(tmp_path: Path
     found = pack(tmp_path, "[cues]\n" + "".join(f"{name} = {{}}\n" for name in files))
     assert found.flaws == ()  # their headers look well
     done = run(tmp_path, "sounds", "check", str(tmp_path), "--lang", "en")
-    told = [row.removeprefix(f"{tmp_path / 'cues.toml'}, line ") for row in done.stdout.splitlines()]
+    told = [
+        row.removeprefix(f"{tmp_path / 'cues.toml'}, line ") for row in done.stdout.splitlines()
+    ]
     assert (done.returncode, done.stderr) == (2, "")
     lies = sentence(
         "pack_lying_file", path="", line=5, cue="bank", file="bank.ogg", says="0.5", seconds="1.5"
