@@ -24,6 +24,13 @@ def windows(path: Path) -> str:
     return "Z:" + str(path).replace("/", "\\")
 
 
+def write_settings(home: Path) -> None:
+    """The player's settings.toml; Windows keeps it with the data."""
+    folder = home / "data" / "audiodice"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "settings.toml").write_text(nvda.SETTINGS, "utf-8")
+
+
 class Wine:
     """The Windows Python, and what it needs."""
 
@@ -129,11 +136,7 @@ class Listener:
         self.wine, self.window, self.program, self.home = wine, window, program, home
         self.log = home / "nvda"
         self.transcript = Transcript(home / "transcript.jsonl")
-        (home / "config" / "audiodice").mkdir(parents=True, exist_ok=True)
-        for folder in ("config", "data"):
-            target = home / folder / "audiodice"
-            target.mkdir(parents=True, exist_ok=True)
-            (target / "settings.toml").write_text(nvda.SETTINGS, "utf-8")
+        write_settings(home)
 
     @contextmanager
     def started(self, *arguments: str) -> Iterator[WineProgram]:
