@@ -33,12 +33,12 @@ _RELEASED = 2
 def press(*keys: int) -> None:
     """Press these keys together, by their virtual key codes, and let go of them."""
     if sys.platform == "win32":
-        send = ctypes.WinDLL("user32").keybd_event
+        user = ctypes.WinDLL("user32")
         for key in keys:
-            send(key, 0, 0, 0)
+            user.keybd_event(key, user.MapVirtualKeyW(key, 0), 0, 0)
         time.sleep(0.02)
         for key in reversed(keys):
-            send(key, 0, _RELEASED, 0)
+            user.keybd_event(key, user.MapVirtualKeyW(key, 0), _RELEASED, 0)
 
 
 def said(transcript: Path) -> list[str]:

@@ -83,7 +83,11 @@ def test_a_cue_that_falls_back_to_ours_says_so_and_is_heard(tmp_path: Path) -> N
     assert done.returncode == 0
     assert done.stderr == (
         sentence(
-            "pack_missing_file", path=folder / "cues.toml", line=2, cue="value_5", file="value_5"
+            "pack_missing_file",
+            path=str(folder / "cues.toml"),
+            line=2,
+            cue="value_5",
+            file="value_5",
         )
         + "\n"
     )

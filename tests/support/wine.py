@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -25,8 +26,8 @@ def windows(path: Path) -> str:
 
 
 def write_settings(home: Path) -> None:
-    """The player's settings.toml; Windows keeps it with the data."""
-    folder = home / "data" / "audiodice"
+    """The player's settings.toml."""
+    folder = home / "config" / "audiodice"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "settings.toml").write_text(nvda.SETTINGS, "utf-8")
 
@@ -40,6 +41,10 @@ class Wine:
         self.folder = folder
         self.python = str(folder / "w")
         self._display = display
+        # What ran in this prefix before, on another display or none, has to be gone.
+        prefix = {**os.environ, "WINEPREFIX": str(folder / "prefix")}
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            subprocess.run(["wineserver", "-w"], env=prefix, check=False, timeout=20)
         # Wine's services are started with the first program, on its display and with its pipes,
         # and end with the last one: this one does nothing, and is there all the time.
         self._first = subprocess.Popen(
