@@ -361,3 +361,20 @@ def test_what_the_readme_quotes_is_in_the_guide() -> None:
     quotes = re.findall(r'"([^"\n]+)"', prose(ROOT / "README.md"))
     assert len(quotes) >= 3
     assert [quote for quote in quotes if f'"{quote}"' not in guide] == []
+
+
+def test_the_page_for_testers_tells_what_its_keys_do() -> None:
+    page = (ROOT / "docs" / "try-it.md").read_text("utf-8")
+    seed = re.search(r"play farkle --seed (\d+)`", page)
+    assert seed is not None
+    player = Player(GameSetup("farkle"), seed=int(seed[1]))
+    rolls, _ = player.press("enter"), player.keys("enter enter d c s t down up")
+    kept, undone, _ = player.keys("a backspace a")
+    assert (kept.keys, undone.keys[0]) == (["kept"], "undone")
+    dice = "|".join(str(rolls).split(". ")[:1])
+    assert f'"{dice}. ' in page
+    assert "banked" in player.press("b").keys
+    rest = player.let_play()
+    assert len(rest.keys) > 1, rest
+    for sentence_there in (str(player.heard[0]), "Full", "Brief", "Normal"):
+        assert f'"{sentence_there}' in page

@@ -1,117 +1,125 @@
-"""Wine 8's C runtime has no complex numbers (crealf and its like are stubs), which numpy needs.
+"""Give numpy the complex functions that Wine 8's C runtime lacks (crealf and its like are stubs).
 
-complex_math.py PYTHON_FOLDER: puts npy-ms-win-crt-math-l1-1-0.dll beside python.exe, which has
-them from mingw and hands everything else on to Wine's ucrtbase, and lets the extension modules
-in the folder load it in place of api-ms-win-crt-math-l1-1-0.dll (a name of the same length).
+    complex_math.py PYTHON_FOLDER
+
+Puts a library beside python.exe that has them from mingw and hands everything else on to Wine's
+own, and lets each extension module load it in place of the system's. The two names are equally
+long, so a module needs no other change.
 """
+
+from __future__ import annotations
 
 import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 UCRT = "/usr/lib/x86_64-linux-gnu/wine/x86_64-windows/ucrtbase.dll"
 OLD, NEW = b"api-ms-win-crt-math-l1-1-0.dll", b"npy-ms-win-crt-math-l1-1-0.dll"
-UNARY = [
-    "acos",
-    "acosh",
-    "asin",
-    "asinh",
-    "atan",
-    "atanh",
-    "cos",
-    "cosh",
-    "exp",
-    "log",
-    "proj",
-    "sin",
-    "sinh",
-    "sqrt",
-    "tan",
-    "tanh",
-]
-REAL = ["real", "imag", "arg", "abs"]
+
+# mingw returns a complex number otherwise than Microsoft's compiler expects it: as a structure.
+HEAD = """\
+#include <complex.h>
+typedef struct { double re, im; } D;
+typedef struct { float re, im; } F;
+static double _Complex d(D v) {
+    double _Complex z; __real__ z = v.re; __imag__ z = v.im; return z;
+}
+static float _Complex f(F v) {
+    float _Complex z; __real__ z = v.re; __imag__ z = v.im; return z;
+}
+"""
+UNARY = (
+    "{shape} our_c{name}{suffix}({shape} v) {{"
+    " {real} _Complex z = c{name}{ours}({number}(v));"
+    " return ({shape}){{__real__ z, __imag__ z}}; }}\n"
+)
+REAL = "{real} our_c{name}{suffix}({shape} v) {{ return c{name}{ours}({number}(v)); }}\n"
+OTHERS = """\
+{shape} our_cpow{suffix}({shape} v, {shape} w) {{
+    {real} _Complex z = cpow{ours}({number}(v), {number}(w));
+    return ({shape}){{__real__ z, __imag__ z}};
+}}
+{shape} our_conj{suffix}({shape} v) {{ v.im = -v.im; return v; }}
+"""
+UNARY_NAMES = (
+    *("acos", "acosh", "asin", "asinh", "atan", "atanh", "cos", "cosh"),
+    *("exp", "log", "proj", "sin", "sinh", "sqrt", "tan", "tanh"),
+)
+REAL_NAMES = ("real", "imag", "arg", "abs")
+
+# By suffix: C's type, our structure, the suffix of mingw's function. Here long double is double.
+KINDS = {"": ("double", "D", ""), "f": ("float", "F", "f"), "l": ("double", "D", "")}
 
 
-def objdump(path):
-    return subprocess.run(
-        ["x86_64-w64-mingw32-objdump", "-p", str(path)], capture_output=True, text=True
-    ).stdout
+def source() -> tuple[str, set[str]]:
+    """The C source, and the names of the functions that it has."""
+    code, names = [HEAD], set()
+    for suffix, (real, shape, ours) in KINDS.items():
+        words = {"suffix": suffix, "real": real, "shape": shape, "ours": ours}
+        words["number"] = shape.lower()
+        code += [UNARY.format(name=name, **words) for name in UNARY_NAMES]
+        code += [REAL.format(name=name, **words) for name in REAL_NAMES]
+        code.append(OTHERS.format(**words))
+        names |= {f"c{name}{suffix}" for name in (*UNARY_NAMES, *REAL_NAMES, "pow")}
+        names.add(f"conj{suffix}")
+    return "".join(code), names
 
 
-def main(root):
-    imports, touched = set(), []
-    site = root / "Lib" / "site-packages"
-    for path in [*site.rglob("*.pyd"), *site.rglob("*.dll")]:
-        data = path.read_bytes()
-        if path.name.encode() == NEW or (OLD not in data and NEW not in data):
-            continue
-        dll = ""
-        for line in objdump(path).splitlines():
-            if m := re.match(r"\s+DLL Name: (.*)", line):
-                dll = m[1].encode()
-            elif (m := re.match(r"\t[0-9a-f]+\t\s*\d+\s+(\S+)$", line)) and dll in (OLD, NEW):
-                imports.add(m[1])
-            elif "Export Tables" in line:
-                dll = b""
-        touched.append((path, data))
-    has = set(re.findall(r"^\t\[\s*\d+\] (\S+)$", objdump(UCRT), re.M))
-    code = [
-        "#include <complex.h>",
-        "typedef struct { double re, im; } D; typedef struct { float re, im; } F;",
-        "static double _Complex d(D v) { double _Complex z; __real__ z = v.re; __imag__ z = v.im; return z; }",
-        "static float _Complex f(F v) { float _Complex z; __real__ z = v.re; __imag__ z = v.im; return z; }",
-    ]
-    ours = {}
-    for s, ty, real, to in (
-        ("", "D", "double", "d"),
-        ("f", "F", "float", "f"),
-        ("l", "D", "double", "d"),
-    ):
-        e = "" if s == "l" else s  # long double is double there
-        for n in UNARY:
-            code.append(
-                f"{ty} s_c{n}{s}({ty} v) {{ {real} _Complex z = c{n}{e}({to}(v)); return ({ty}){{__real__ z, __imag__ z}}; }}"
-            )
-            ours[f"c{n}{s}"] = f"s_c{n}{s}"
-        code.append(
-            f"{ty} s_cpow{s}({ty} v, {ty} w) {{ {real} _Complex z = cpow{e}({to}(v), {to}(w)); return ({ty}){{__real__ z, __imag__ z}}; }}"
-        )
-        code.append(f"{ty} s_conj{s}({ty} v) {{ v.im = -v.im; return v; }}")
-        ours |= {f"cpow{s}": f"s_cpow{s}", f"conj{s}": f"s_conj{s}"}
-        for n in REAL:
-            code.append(f"{real} s_c{n}{s}({ty} v) {{ return c{n}{e}({to}(v)); }}")
-            ours[f"c{n}{s}"] = f"s_c{n}{s}"
-    exports = [
-        f"{n}={ours[n]}" if n in ours else f"{n}=ucrtbase.{n}"
-        for n in sorted(imports | set(ours))
-        if n in ours or n in has
-    ]
+def described(path: str | Path) -> str:
+    """What objdump says of a library."""
+    command = ("x86_64-w64-mingw32-objdump", "-p", str(path))
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def imported(description: str) -> Iterator[str]:
+    """The functions that a module wants from the runtime's mathematics."""
+    library = b""
+    for line in description.splitlines():
+        if found := re.match(r"\s+DLL Name: (.*)", line):
+            library = found[1].encode()
+        elif "Export Tables" in line:
+            library = b""
+        elif library in (OLD, NEW) and (found := re.match(r"\t[0-9a-f]+\t\s*\d+\s+(\S+)$", line)):
+            yield found[1]
+
+
+def exported(description: str) -> set[str]:
+    """The functions that a library has."""
+    return set(re.findall(r"^\t\[\s*\d+\] (\S+)$", description, re.MULTILINE))
+
+
+def compile_library(target: Path, code: str, exports: list[str]) -> None:
+    """Make the library."""
     with tempfile.TemporaryDirectory() as work:
-        c, d = Path(work, "m.c"), Path(work, "m.def")
-        c.write_text("\n".join(code))
-        d.write_text(f"LIBRARY {NEW.decode()}\nEXPORTS\n" + "\n".join(exports))
-        subprocess.run(
-            [
-                "x86_64-w64-mingw32-gcc",
-                "-O2",
-                "-s",
-                "-shared",
-                "-static",
-                "-o",
-                str(root / NEW.decode()),
-                str(c),
-                str(d),
-            ],
-            check=True,
-        )
-    for path, data in touched:
+        source_file, definition = Path(work, "math.c"), Path(work, "math.def")
+        source_file.write_text(code)
+        definition.write_text("\n".join([f"LIBRARY {target.name}", "EXPORTS", *exports]))
+        compiler = ("x86_64-w64-mingw32-gcc", "-O2", "-s", "-shared", "-static")
+        subprocess.run((*compiler, "-o", target, source_file, definition), check=True)
+
+
+def main() -> None:
+    """Make the library, and let every module under the Python's folder load it."""
+    root = Path(sys.argv[1])
+    site = root / "Lib" / "site-packages"
+    modules = [*site.rglob("*.pyd"), *site.rglob("*.dll")]
+    users = {path: path.read_bytes() for path in modules}
+    users = {path: data for path, data in users.items() if OLD in data or NEW in data}
+    wanted = {name for path in users for name in imported(described(path))}
+    code, ours = source()
+    theirs = exported(described(UCRT)) - ours
+    exports = [f"{name}=our_{name}" for name in sorted(ours)]
+    exports += [f"{name}=ucrtbase.{name}" for name in sorted(wanted & theirs)]
+    compile_library(root / NEW.decode(), code, exports)
+    for path, data in users.items():
         if OLD in data:
             path.write_bytes(data.replace(OLD, NEW))
-    print(
-        f"{len(exports)} functions, {len(touched)} modules, missing: {sorted(imports - has - set(ours))}"
-    )
+    missing = sorted(wanted - theirs - ours)
+    print(f"{len(exports)} functions, {len(users)} modules, missing: {missing or 'none'}")
 
 
-main(Path(sys.argv[1]))
+if __name__ == "__main__":
+    main()

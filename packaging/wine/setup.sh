@@ -1,38 +1,55 @@
-#!/bin/bash
-# audiodice as a Windows program under Wine, from nothing:   setup.sh FOLDER CHECKOUT
-# FOLDER/w runs the Windows Python, FOLDER/py/audiodice.exe is what pip would have made.
-# As root once before:  apt-get install -y --no-install-recommends wine wine64 \
-#     gcc-mingw-w64-x86-64 unzip      (and xvfb openbox xdotool pulseaudio for play.sh)
+#!/usr/bin/env bash
+# audiodice as a Windows program under Wine, from nothing, for tests:   setup.sh FOLDER
+#
+# FOLDER/w runs the Windows Python, FOLDER/py/audiodice.exe is the installed program, as pip would have
+# made it from this checkout. FREEZE=1 adds PyInstaller (freeze.sh).
+# Once before, as root: apt-get install --no-install-recommends wine wine64 gcc-mingw-w64-x86-64
+# (and for the window: xvfb openbox xdotool). Needs uv, and a Python 3.11 whose standard library it copies.
+# From nothing two minutes and 1 GB; again, after a change of the checkout, some seconds.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-to=$(mkdir -p "$1" && cd "$1" && pwd) checkout=$2
-host=${HOST_PYTHON311:-python3.11}
-export HOST_PYTHON311=$host DISPLAY=${DISPLAY-}
+source "$here/common.sh" "$1"
 "$here/windows_python.sh" "$to"
 
-for_windows=(--platform win_amd64 --implementation cp --python-version 3.11 --only-binary=:all:)
-wheels=$to/wheels; mkdir -p "$wheels"
-"$host" -m pip wheel -q --no-deps -w "$wheels" "$checkout"
-# pip weighs markers by the system it runs on: what only Windows needs is named here.
-"$host" -m pip download -q "${for_windows[@]}" -d "$wheels" "$wheels"/audiodice-*.whl \
-    colorama ansicon pywin32 comtypes 'pytest>=8.3,<10' pytest-timeout 'hypothesis>=6.100,<7' \
-    ${EXTRA-'scipy>=1.14,<2' 'soundfile>=0.12,<0.15' pyloudnorm}
-[ -z "${FREEZE-}" ] || "$host" -m pip download -q --no-deps "${for_windows[@]}" -d "$wheels" \
-    pyinstaller==6.22.3 pefile pywin32-ctypes altgraph pyinstaller-hooks-contrib setuptools packaging
-"$host" -m pip install -q --no-deps --no-index --no-compile --upgrade "${for_windows[@]}" \
-    --target "$to/py/Lib/site-packages" "$wheels"/*.whl
-"$host" "$here/complex_math.py" "$to/py"
-cp "$here/wine_shims.py" "$to/py/Lib/site-packages/sitecustomize.py"
-"$host" "$here/console_script.py" "$to/py" audiodice audiodice.cli:main
-x86_64-w64-mingw32-gcc -O2 -s -shared -static -o "$to/fake_nvda.dll" "$here/fake_nvda.c"
+site=$to/py/Lib/site-packages
+extra=()
+[ -z "${FREEZE-}" ] || extra=("$(sed -n 's/.*"\(pyinstaller==[^"]*\)".*/\1/p' "$project/pyproject.toml")")
+for_windows "$site" --group "$project/pyproject.toml:test" --requirement "$project/pyproject.toml" \
+  pytest-timeout "${extra[@]}"
+rm -rf "$to/wheel"
+uv build --quiet --wheel --out-dir "$to/wheel" "$project"
+for_windows "$site" --no-deps --reinstall "$to"/wheel/*.whl
 
-cat > "$to/w" <<W
-#!/bin/bash
-# The Windows Python under Wine. Its output goes through pipes: with a plain file as standard
-# output Python does not start (WinError 6, a matter of Wine 8).
-export WINEPREFIX=$to/prefix WINEARCH=win64 WINEDEBUG=\${WINEDEBUG:--all} WINEDLLOVERRIDES='mscoree,mshtml='
-{ wine $to/py/python.exe "\$@" 2>&3 | cat; exit \${PIPESTATUS[0]}; } 3> >(cat >&2)
+"$host" "$here/complex_math.py" "$to/py"
+cp "$here/wine_shims.py" "$site/sitecustomize.py"
+cp "$here/not_under_wine.py" "$site/"
+# distlib's launcher is in pip; uv has one only where it runs on Windows.
+[ -d "$to/pip" ] || uv pip install --quiet --python "$host" --target "$to/pip" --no-deps pip
+PYTHONPATH=$to/pip "$host" "$here/console_script.py" "$to/py" audiodice audiodice.cli:main
+
+# The stand-in of NVDA takes the place of its library: the real one answers "I run" under Wine 8, and
+# says nothing.
+library=$site/accessible_output2/lib/nvdaControllerClient64.dll
+[ -e "$library.real" ] || cp "$library" "$library.real"
+x86_64-w64-mingw32-gcc -O2 -s -shared -static -o "$library" "$here/fake_nvda.c"
+
+cat >"$to/run" <<RUN
+#!/usr/bin/env bash
+# run PROGRAM.EXE ARGUMENTS...: a Windows program under Wine, with the player's folders in this one: no
+# real AppData is used. No NVDA runs unless FAKE_NVDA_RUNS=yes.
+# Its output goes through pipes: with a plain file as standard output Python does not start (WinError 6
+# in Wine 8).
+export WINEPREFIX=$WINEPREFIX WINEARCH=win64 WINEDEBUG=\${WINEDEBUG:--all} WINEDLLOVERRIDES='$WINEDLLOVERRIDES'
+appdata='Z:$(tr / '\\' <<<"$to/appdata")'
+export WIN_PD_OVERRIDE_LOCAL_APPDATA=\${WIN_PD_OVERRIDE_LOCAL_APPDATA:-\$appdata}
+export WIN_PD_OVERRIDE_APPDATA=\${WIN_PD_OVERRIDE_APPDATA:-\$appdata}
+export FAKE_NVDA_RUNS=\${FAKE_NVDA_RUNS:-no}
+{ wine "\$@" 2>&3 | cat; exit \${PIPESTATUS[0]}; } 3> >(cat >&2)
+RUN
+cat >"$to/w" <<W
+#!/usr/bin/env bash
+# w ARGUMENTS...: the Windows Python.
+exec $to/run $to/py/python.exe "\$@"
 W
-chmod +x "$to/w"
-WINEPREFIX=$to/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=' wine winecfg -v win10 2>&1 | cat
+chmod +x "$to/run" "$to/w"
 "$to/w" -m audiodice --version

@@ -1,22 +1,25 @@
-"""Two of Wine 8's gaps, closed for tests; not for players. Put it in site-packages as
-sitecustomize.py.
+"""A gap of Wine 8, closed for tests; setup.sh installs this as sitecustomize.py.
 
-Wine's _locking fails without setting errno (0, "Error"); Windows says EACCES.
+Wine's _locking fails without setting errno; Windows says EACCES.
 """
 
+from __future__ import annotations
+
 import errno
-import msvcrt
+import sys
 
-_locking = msvcrt.locking
+if sys.platform == "win32":
+    import msvcrt
 
+    _locking = msvcrt.locking
 
-def locking(fd: int, mode: int, nbytes: int) -> None:
-    try:
-        _locking(fd, mode, nbytes)
-    except OSError as error:
-        if error.errno:
-            raise
-        raise PermissionError(errno.EACCES, "Permission denied") from None
+    def locking(fd: int, mode: int, nbytes: int) -> None:
+        """Lock as on Windows: a lock that another holds is a PermissionError."""
+        try:
+            _locking(fd, mode, nbytes)
+        except OSError as error:
+            if error.errno:
+                raise
+            raise PermissionError(errno.EACCES, "Permission denied") from None
 
-
-msvcrt.locking = locking
+    msvcrt.locking = locking

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
 from audiodice import games
 from audiodice.present.words import VERBOSITIES
+from tests.support import nvda
 from tests.support.golden import FOLDER, play
 
 
@@ -20,6 +22,11 @@ def test_a_script_is_heard_as_before(game: str, verbosity: str, all_solved: None
 @pytest.mark.parametrize("game", games.names())
 def test_a_script_is_told_as_before(game: str, all_solved: None) -> None:
     held_against(f"{game}.told.txt", play(game, "normal", speech=False))
+
+
+def test_a_game_reaches_nvda_as_before(tmp_path: Path) -> None:
+    """tests/windows holds the same game against the same file, with NVDA's DLL."""
+    held_against(nvda.TRANSCRIPT.name, nvda.play(tmp_path))
 
 
 def held_against(name: str, told: str) -> None:

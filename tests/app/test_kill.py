@@ -175,7 +175,7 @@ def test_kill_9_at_random_moments_loses_nothing_spoken(tmp_path: Path) -> None:
             assert kept.problem is None
             journal = store.read(kept)
             assert verify(journal).fair
-            _all_there(journal, name, [line for line in lines if line.startswith(f"{name} ")])
+            all_there(journal, name, [line for line in lines if line.startswith(f"{name} ")])
             if name in before:  # a game killed once more goes on, it does not begin anew
                 earlier = before[name].entries
                 assert journal.entries[: len(earlier)] == earlier
@@ -185,7 +185,7 @@ def test_kill_9_at_random_moments_loses_nothing_spoken(tmp_path: Path) -> None:
     assert heard > KILLS
 
 
-def _all_there(journal: Journal, name: str, lines: list[str]) -> None:
+def all_there(journal: Journal, name: str, lines: list[str]) -> None:
     """Every spoken line is the state that the journal gives after so many entries."""
     for line in lines[:1] + lines[-1:]:
         many = int(line.split()[1])

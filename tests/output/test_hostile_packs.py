@@ -83,7 +83,11 @@ def test_a_cue_that_falls_back_to_ours_says_so_and_is_heard(tmp_path: Path) -> N
     assert done.returncode == 0
     assert done.stderr == (
         sentence(
-            "pack_missing_file", path=f"{folder}/cues.toml", line=2, cue="value_5", file="value_5"
+            "pack_missing_file",
+            path=str(folder / "cues.toml"),
+            line=2,
+            cue="value_5",
+            file="value_5",
         )
         + "\n"
     )
@@ -122,7 +126,9 @@ def test_a_file_that_lies_about_its_length_is_named_with_its_line(tmp_path: Path
     found = pack(tmp_path, "[cues]\n" + "".join(f"{name} = {{}}\n" for name in files))
     assert found.flaws == ()  # their headers look well
     done = run(tmp_path, "sounds", "check", str(tmp_path), "--lang", "en")
-    told = [row.removeprefix(f"{tmp_path}/cues.toml, line ") for row in done.stdout.splitlines()]
+    told = [
+        row.removeprefix(f"{tmp_path / 'cues.toml'}, line ") for row in done.stdout.splitlines()
+    ]
     assert (done.returncode, done.stderr) == (2, "")
     lies = sentence(
         "pack_lying_file", path="", line=5, cue="bank", file="bank.ogg", says="0.5", seconds="1.5"

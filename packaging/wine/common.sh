@@ -1,0 +1,26 @@
+# What the scripts of this folder share; they `source common.sh FOLDER`.
+# $to is FOLDER, $project the checkout, $host a Python 3.11 of this system.
+# shellcheck shell=bash disable=SC2034
+to=$(mkdir -p "$1" && cd "$1" && pwd)
+project=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+# A prefix of its own, silent, without the questions for Mono and Gecko.
+export WINEPREFIX=$to/prefix WINEARCH=win64 WINEDEBUG=${WINEDEBUG:--all} WINEDLLOVERRIDES='mscoree,mshtml='
+export DISPLAY=${DISPLAY-} # Wine is content without a display, but not with an unset variable
+
+missing() { echo "$*" >&2; exit 1; }
+for tool in wine wineserver x86_64-w64-mingw32-gcc uv; do
+  command -v "$tool" >/dev/null \
+    || missing "$tool is missing: uv, and apt-get install --no-install-recommends wine wine64 gcc-mingw-w64-x86-64"
+done
+# Outside of any venv: its standard library is copied, and must be that of a 3.11.
+host=$(uv python find --no-project --system 3.11 2>/dev/null) \
+  || host=$(uv python install --quiet 3.11 2>/dev/null && uv python find --no-project --system 3.11 2>/dev/null) \
+  || host=$(command -v python3.11) \
+  || missing "A Python 3.11 is missing; its standard library is copied. Try: uv python install 3.11"
+
+# for_windows FOLDER REQUIREMENTS...: installs what a Windows machine would install. Copies, because
+# complex_math.py edits the files, and links would lead it into uv's cache.
+for_windows() {
+  uv pip install --quiet --python "$host" --target "$1" --link-mode copy --only-binary :all: \
+    --python-platform x86_64-pc-windows-msvc --python-version 3.11 "${@:2}"
+}

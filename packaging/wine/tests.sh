@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# The tests of what has no device of Linux, with the Windows Python:   tests.sh FOLDER
+# (FOLDER as made by setup.sh). Two processes over two halves: under Wine, pytest-xdist loses its workers.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+source "$here/common.sh" "$1"
+cp "$here/not_under_wine.py" "$to/py/Lib/site-packages/"
+cd "$project"
+export DISPLAY='' SDL_AUDIODRIVER=dummy
+
+rules=(tests/core tests/engine tests/games tests/present tests/app/test_golden.py)
+devices=(caption files head keys locks speech_failures speech_ladder speech_native speech_screenreaders
+  speech_sentences speech_thread speech_waits voices_by_language)
+devices=("${devices[@]/#/tests/devices/test_}")
+screens=(tests/ui tests/storage tests/output "${devices[@]/%/.py}")
+
+run() { # A test that hangs ends its process, so the limit is high.
+  "$to/w" -m pytest -q -p no:cacheprovider -p not_under_wine --timeout=120 --durations=5 "$@" 2>&1
+}
+run "${rules[@]}" >"$to/rules.log" &
+first=$!
+status=0
+run "${screens[@]}" || status=1
+wait "$first" || status=1
+cat "$to/rules.log"
+exit $status

@@ -1,0 +1,61 @@
+"""A Windows program killed at any moment loses nothing that was spoken.
+
+`AUDIODICE_LONG=1` kills it fifty times instead of five. Its journals are read here, on Linux.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from pathlib import Path
+
+from audiodice import games
+from audiodice.engine.fair import verify
+from audiodice.engine.journal import Journal
+from audiodice.engine.table import resume
+from audiodice.storage.journal_folder import JournalFolder
+from tests.app.test_kill import all_there, throws_what_would_have_come
+from tests.support.program import ROOT
+from tests.support.wine import Wine, WineProgram, windows
+
+KILLS = 50 if os.environ.get("AUDIODICE_LONG") else 5
+
+
+def killed(wine: Wine, folder: Path, choices: int, game: str, lines: int, wait: float) -> list[str]:
+    """What a program spoke until it was killed, `wait` seconds after so many lines were heard."""
+    player = (wine.python, "-m", "tests.support.kept_player")
+    command = (*player, windows(folder / "games"), str(choices), game)
+    program = WineProgram(command, wine.environ(folder), ROOT)
+    with program.process as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        heard = "".join(process.stdout.readline() for _ in range(lines))
+        time.sleep(wait)
+        program.kill()
+        heard += process.stdout.read()
+    return heard.split("\n")[:-1]  # the last was not spoken to its end
+
+
+def test_a_kill_at_a_random_moment_loses_nothing_spoken(wine: Wine, tmp_path: Path) -> None:
+    draw, heard = random.Random(), 0
+    before: dict[str, Journal] = {}
+    for number in range(KILLS):
+        game = draw.choice(games.names())
+        lines = killed(wine, tmp_path, number, game, draw.randrange(20), draw.uniform(0, 0.2))
+        heard += len(lines)
+        store = JournalFolder(tmp_path / "games")
+        for name in {line.split()[0] for line in lines}:
+            kept = store.find(name)
+            assert kept is not None
+            assert kept.problem is None
+            journal = store.read(kept)
+            assert verify(journal).fair
+            all_there(journal, name, [line for line in lines if line.startswith(f"{name} ")])
+            if name in before:  # a game killed once more goes on, it does not begin anew
+                earlier = before[name].entries
+                assert journal.entries[: len(earlier)] == earlier
+            assert throws_what_would_have_come(resume(journal), journal)
+            before[name] = journal
+        assert len(store.kept()) <= 1
+    assert heard > KILLS
