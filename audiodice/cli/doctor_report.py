@@ -18,6 +18,7 @@ from audiodice.app import system_language
 from audiodice.cli.params import bad
 from audiodice.core.errors import error_text
 from audiodice.core.text import shown
+from audiodice.devices.printing import encoding
 from audiodice.present.settings import FREE, NAMES, Settings
 
 USUAL = "audiodice-report.txt"
@@ -58,8 +59,7 @@ def lines(
     yield f"audiodice {__version__}, {kind} {platform.python_version()} ({platform.machine()})"
     yield f"system: {platform.platform()}"
     yield f"language: {lang}; of the system: {', '.join(system_language.wishes()) or 'not known'}"
-    stream = getattr(sys.stdout, "encoding", None) or "none"
-    yield f"encoding: {locale.getpreferredencoding(False)}; of standard output: {stream}"
+    yield f"encoding: {locale.getpreferredencoding(False)}; of standard output: {encoding()}"
     yield f"libraries: {', '.join(_versions()) or 'no metadata'}"
     yield f"settings: {', '.join(_changed(own)) or 'all as they come'}"
     yield f"lines of settings.toml that are wrong: {complaints}"

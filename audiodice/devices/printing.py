@@ -50,6 +50,11 @@ def _encoding(stream: TextIOWrapper) -> str:
     return stream.encoding
 
 
+def encoding() -> str:
+    """The encoding of what is printed; "none" in a program without standard output."""
+    return getattr(sys.stdout, "encoding", None) or "none"
+
+
 def print_line(text: str) -> None:
     """Print a line of what was asked for, at once; raises OutputError."""
     _print(shown(text))

@@ -9,7 +9,7 @@ import stat
 import sys
 from typing import TYPE_CHECKING, Protocol
 
-from audiodice.storage.replacing import replace
+from audiodice.storage.held_files import replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -138,6 +138,9 @@ def private_folder(path: Path) -> None:
     except FileNotFoundError:
         private_folder(path.parent)
         path.mkdir(0o700, exist_ok=True)
+    except FileExistsError:
+        if not path.is_dir():  # "File exists" would not say what is wrong with that
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path)) from None
     except OSError:
         if not path.is_dir():
             raise

@@ -1,11 +1,17 @@
-"""Reads the bytes of a player's file, at most up to a limit, and never waits for a pipe."""
+"""Reads the bytes of a player's file, at most up to a limit, and never waits for a pipe.
+
+Not for the loop: on Windows it waits for a moment for whoever holds the file.
+"""
 
 from __future__ import annotations
 
 import errno
 import os
 import stat
+from functools import partial
 from pathlib import Path
+
+from audiodice.storage.held_files import patiently
 
 _FLAGS = (
     os.O_RDONLY
@@ -19,7 +25,7 @@ _FLAGS = (
 def read_bytes(path: Path, limit: int) -> bytes:
     """The first `limit` bytes of an ordinary file; raises OSError, also for a pipe or a device."""
     try:
-        descriptor = os.open(path, _FLAGS)
+        descriptor = patiently(partial(os.open, path, _FLAGS))
     except ValueError as error:  # a path that no system accepts
         raise OSError(errno.EINVAL, str(error), str(path)) from None
     try:

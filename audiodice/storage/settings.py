@@ -21,6 +21,7 @@ class SettingsFile:
 
     def __init__(self, path: Path, languages: tuple[str, ...]) -> None:
         self.path, self._languages = path, languages
+        self._unread = False  # the file is there, but could not be read
 
     def load(self) -> tuple[Settings, tuple[Diagnostic, ...]]:
         """The settings, with defaults for missing or wrong ones, and the problems of the file."""
@@ -30,6 +31,7 @@ class SettingsFile:
         except (FileNotFoundError, NotADirectoryError):
             return settings, ()
         except (OSError, TomlError) as error:
+            self._unread = True
             line = error.line if isinstance(error, TomlError) else 1
             return settings, (self._wrong(line, error_text(error), "every default"),)
         complaints = []
@@ -64,8 +66,10 @@ class SettingsFile:
             document = tomlkit.parse(text if text.endswith("\n") else text + "\n")
             defaults = self._defaults()
             for name in NAMES:
-                value = getattr(settings, name)
-                if document.get(name, getattr(defaults, name)) != value:
+                value, default = getattr(settings, name), getattr(defaults, name)
+                if self._unread and value == default:
+                    continue  # not the player's wish: the one in the file was not known
+                if document.get(name, default) != value:
                     document[name] = value
             changed = tomlkit.dumps(document)
             player_toml.parse(changed)

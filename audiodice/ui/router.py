@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from audiodice.core.model import Event
-from audiodice.present.commands import COMMANDS, Command, Kind, Scope
+from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.utterance import Utterance, joined
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.global_commands import HISTORY, GlobalCommands
 from audiodice.ui.history import kinds_of
-from audiodice.ui.key_names import spoken_or_name
+from audiodice.ui.key_meanings import KeyMeanings
 from audiodice.ui.ports import Output
 from audiodice.ui.screen import (
     Pending,
@@ -44,6 +44,7 @@ class Router:
         self._context, self._output, self._launcher = context, output, launcher
         self._screens = ScreenStack(self._run)
         self._global = GlobalCommands(context, output, lambda: self.screen)
+        self._meanings = KeyMeanings(context)
         self._switches = SwitchAccess(context, self._global.help)
         self._shaking = Shaking(output, context.clock, self._pour)
         self._away = self._leaving = False
@@ -101,7 +102,7 @@ class Router:
         if switch is None:
             self._switches.forget()
         typing = self.screen.takes_text and text != ""
-        return switch or (None if typing else self._command(name))
+        return switch or (None if typing else self._meanings.command(name, self.screen))
 
     def _shaken_by(self, command: Command | None) -> int:
         """How many dice are shaken while the key of this command is held; 0: it acts at once."""
@@ -120,7 +121,7 @@ class Router:
             self._end_pending(pending)
         if self._pending is None or self._patience_ends is None:
             return False
-        command = self._command(name)
+        command = self._meanings.command(name, self.screen)
         return command is None or command.id not in self._global.at_once
 
     def announce(self, event: Event) -> None:
@@ -218,57 +219,19 @@ class Router:
 
     # ------------------------------------------------------------------ finding the answer
 
-    def _command(self, name: str) -> Command | None:
-        """The command of a key on the active screen."""
-        screen, lookup = self.screen, self._context.keymap.lookup
-        found = lookup(screen.scope, name)
-        if found is None and screen.queries:
-            question = lookup(Scope.TABLE, name)
-            found = question if question and COMMANDS[question].kind is Kind.ASK else None
-        if found == "explain" and not screen.can(COMMANDS[found]):
-            return None  # a letter, and it means something in few lists
-        # In lists letters jump; a letter that no entry begins with keeps its command.
-        return COMMANDS[found] if found and not self._jumps_to(name) else None
-
-    def _jumps_to(self, name: str) -> str:
-        """The label of the entry of a list that this key jumps to, or ""."""
-        letter = self.screen.scope is Scope.LIST and len(name) == 1 and name.isalnum()
-        return self.screen.jumps_to(name) if letter else ""
-
     def _answer(self, name: str, text: str, command: Command | None) -> Response:
         if self._pending and (command is None or command.id not in self._global.at_once):
             return refuse(Event("one_moment"))
         if self._global.input_help and (command is None or command.id != "input_help"):
-            return self._describe(name, command)
+            return self._meanings.described(name, command, self.screen)
         if command is None:
-            return self.screen.typed(name, text) or self._unbound(name)
+            return self.screen.typed(name, text) or self._meanings.none(name)
         if command.scope is Scope.SWITCHES:
             act = self._switches.step if command.id == "step" else self._switches.press
             return act(self.screen)
         if command.id in self._global.acts:
             return self._global.acts[command.id]()
         return self.screen.command(command)
-
-    def _unbound(self, name: str) -> Response:
-        if not name:  # text of an input method, without a key
-            return refuse(Event("no_such_action"))
-        return refuse(Event("unbound", None, {"bound": spoken_or_name(self._context.words, name)}))
-
-    def _describe(self, name: str, command: Command | None) -> Response:
-        words = self._context.words
-        if command is None:
-            label = self._jumps_to(name)
-            if not label:
-                return self._unbound(name)
-            fields = {"bound": spoken_or_name(words, name), "label": label}
-            return say_and_cue(Event("jump_described", None, fields))
-        called = self.screen.name_of(command)
-        fields = {
-            "bound": spoken_or_name(words, name),
-            "command": words.text(called),
-            "help": words.text(f"{called}.help"),
-        }
-        return say_and_cue(Event("described", None, fields))
 
     # ------------------------------------------------------------------ carrying it out
 

@@ -151,7 +151,7 @@ def test_the_seconds_of_the_house_are_those_of_the_program() -> None:
 def test_a_combination_sounds_so_long_after_the_pour_as_the_page_says() -> None:
     table = tomllib.loads((paths.sounds() / "cues.toml").read_text("utf-8"))
     at = dict(cue.partition("@")[::2] for cue in table["events"]["rolled"])
-    after = int(at["&combination"]) - int(at["pour_{count}"])
+    after = int(at["&combination"]) - int(at["pour_{cup}{count}"])
     text = " ".join(page("docs/architecture.md").split())
     assert f"their combination sounds {after} ms later at the soonest" in text
 

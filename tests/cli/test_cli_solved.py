@@ -348,11 +348,12 @@ def test_a_move_that_does_not_fit_is_named_by_its_line(
     assert "line 2" in err
 
 
+@pytest.mark.parametrize(("data", "what"), [(b"\xfd\0", "no text"), (b"\xff\xfe\0", "UTF-16")])
 def test_a_file_that_is_no_text_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes, what: str
 ) -> None:
     path = tmp_path / "game.jsonl"
-    path.write_bytes(b"\xff\xfe\x00")
+    path.write_bytes(data)
     status, _, err = run(capsys, f"replay {path}")
     assert (status, err.count("\n")) == (2, 1)
-    assert "no text" in err
+    assert what in err

@@ -104,7 +104,7 @@ def test_csv_has_every_column_of_the_json(filled: Path, capsys: pytest.CaptureFi
         ("--opponent zoe", "--opponent: 'zoe' has no records; expected bold"),
         ("--json --csv", "only one of them"),
         ("chess", "GAME: 'chess' is not valid; expected"),
-        ("--plot nowhere/at/all.svg", "--plot: 'nowhere/at/all.svg' cannot be written"),
+        ("--plot nowhere/at/all.svg", f"--plot: '{Path('nowhere/at/all.svg')}' cannot be written"),
     ],
 )
 def test_bad_input_is_a_line_that_names_what_is_allowed(
@@ -175,7 +175,9 @@ def test_nothing_is_made_anew_from_a_folder_that_cannot_be_read(
     (filled / "games" / "finished").write_text("no folder")
     status, out, err = run(capsys, "stats --rebuild --lang en")
     assert (status, out) == (2, "")
-    assert err == f"audiodice: {sentence('games_unreadable', why='Not a directory')}\n"
+    before_why, _, after_why = sentence("games_unreadable", why="|").partition("|")
+    assert err.startswith(f"audiodice: {before_why}")  # each system has its own words for why
+    assert err.endswith(f"{after_why}\n")
     assert told(capsys, "stats") == before
 
 

@@ -42,7 +42,7 @@ OFFERED = [
     ("audiodice settings night o", "off on"),
     ("audiodice settings rate 4", "400 420 440"),
     ("audiodice settings nonsense _", ""),
-    ("audiodice sounds play hot", "hot_dice"),
+    ("audiodice sounds play hot", "hot_dice hot_dice_2 hot_dice_3"),
     ("audiodice completion _", "bash zsh fish"),
     ("audiodice resume _", ""),
     ("audiodice play chess _", ""),

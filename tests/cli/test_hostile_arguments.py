@@ -6,6 +6,7 @@ import click
 import pytest
 
 from audiodice import cli
+from audiodice.devices.input import face
 from tests.support.commands import JOURNAL, TAKEN, arguments, commands
 from tests.support.own_files import all_in
 
@@ -40,6 +41,7 @@ def nowhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
     all_in(home, monkeypatch)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(face, "display", lambda: False)
     for slow in ("solve", "doctor", "simulate"):  # what they are told has been read by then
         monkeypatch.setattr(f"audiodice.cli.{slow}.{slow}", lambda *_, **__: None)
 

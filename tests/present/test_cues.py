@@ -182,7 +182,7 @@ def test_what_is_told_by_pitch_never_varies(tmp_path: Path) -> None:
     fixed = {name for name, sound in shipped.items() if not sound.vary}
     assert {name for name in shipped if name.startswith(("value_", "combo_", "tell_"))} < fixed
     assert {"name_1", "name_7"} < fixed
-    assert not fixed & {"pour_6", "keep", "farkle", "bank"}
+    assert not fixed & {"pour_6", "keep", "farkle", "hot_dice"}
 
 
 def test_the_end_is_won_lost_or_tied_for_whoever_listens(tmp_path: Path) -> None:

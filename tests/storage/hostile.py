@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.support.require import make_pipe
+from tests.support.require import make_link, make_pipe
 
 Make = Callable[[Path], object]
 
@@ -40,8 +40,8 @@ def _written(text: str) -> Make:
 FILES: dict[str, Make] = {
     **{name: _written(text) for name, text in TEXTS.items()},
     "a pipe": make_pipe,
-    "a link to /dev/zero": lambda path: path.symlink_to("/dev/zero"),
-    "a link to a terminal": lambda path: path.symlink_to("/dev/tty"),
+    "a link to /dev/zero": lambda path: make_link(path, "/dev/zero"),
+    "a link to a terminal": lambda path: make_link(path, "/dev/tty"),
     "a folder": Path.mkdir,
-    "a loop of links": lambda path: path.symlink_to(path.name),
+    "a loop of links": lambda path: make_link(path, path.name),
 }

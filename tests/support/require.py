@@ -26,6 +26,13 @@ def require_program(name: str) -> str:
     return path or ""
 
 
+def make_link(path: Path, to: str | Path) -> None:
+    """Make a link; skip on Windows, where only some users may."""
+    if sys.platform == "win32":
+        pytest.skip("not every user may make a link here")
+    path.symlink_to(to)
+
+
 def make_pipe(path: Path) -> None:
     """Make a pipe in a folder; skip on Windows, which has none there."""
     if sys.platform == "win32":

@@ -189,7 +189,7 @@ def test_news_waits_while_a_list_is_open() -> None:
     cues = len(player.cued)
     player.let_play()
     assert player.heard[before:] == []
-    assert "pour_6" in player.cued[cues:]
+    assert "pour_horn_6" in player.cued[cues:]
     answer = player.press("escape")
     assert answer == said("whose_turn", "banked", "turn", seat=0, points=75, scores=(70, 75))
 

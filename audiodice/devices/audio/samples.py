@@ -58,7 +58,7 @@ def fading(pcm: bytes, frame: int) -> bytes:
 
 
 def with_soft_ends(pcm: bytes, rate: int) -> bytes:
-    """A mono piece that begins and ends in silence: it rises in 1 ms and fades in 5 ms.
+    """A mono piece, `rate` Hz, that begins and ends in silence: it rises in 1 ms, fades in 5 ms.
 
     A sentence may begin and end anywhere in a wave.
     """

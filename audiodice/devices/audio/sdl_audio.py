@@ -97,7 +97,7 @@ class SDLDevice:
 
     When a sound server dies, SDL sends one event and then pretends to play, and without a window
     there are no events. The device's status tells: measured with a killed PulseAudio, it changes
-    from "playing" to "stopped". Only on Linux; elsewhere SDL moves on to another device.
+    from "playing" to "stopped". On Windows and macOS SDL moves on to another device if it can.
     """
 
     def __init__(self, sdl: ctypes.CDLL | None = None, number: int = 0) -> None:
@@ -109,7 +109,7 @@ class SDLDevice:
     def find(cls) -> SDLDevice:
         """The device that was just opened; if SDL is not found, one that never counts as gone."""
         try:
-            sdl = ctypes.CDLL(loaded("libSDL2-2") or "")
+            sdl = ctypes.CDLL(_sdl_path())
             number = next(n for n in range(2, 16) if sdl.SDL_GetAudioDeviceStatus(n))
         except (OSError, ValueError, StopIteration, AttributeError):
             return cls()

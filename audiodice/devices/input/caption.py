@@ -24,12 +24,15 @@ SMALLEST_PX, LARGEST_PX = 12, 200
 
 
 class Caption:
-    """A text to be drawn, `px` pixels high, in one of COLOURS. The first `draw` imports fonts."""
+    """A text to be drawn, `px` pixels high, in one of COLOURS. The first `draw` imports fonts.
 
-    def __init__(self, px: int) -> None:
+    On a dense screen a pixel here is `scale` of its own.
+    """
+
+    def __init__(self, px: int, scale: float = 1.0) -> None:
         self.stale = True
         self._text = ""
-        self._px = px
+        self._px, self._scale = px, scale
         self._colours, self._shown = COLOURS["cream"], True
         self._fonts: dict[str, Any] = {}
 
@@ -62,13 +65,17 @@ class Caption:
         if self._text and self._shown:
             font = self._font()
             width, height = surface.get_size()
-            margin = self._px // 2
+            margin = self._size // 2
             y = margin
             for line in wrap(self._text, font, max(1, width - 2 * margin)):
                 if y >= height:
                     break
                 surface.blit(font.render(line, True, ink), (margin, y))
                 y += font.get_linesize()
+
+    @property
+    def _size(self) -> int:
+        return round(self._px * self._scale)
 
     def _font(self) -> Any:
         """A font with the text's characters: pygame's own, or one of the system's for CJK."""
@@ -80,9 +87,9 @@ class Caption:
         if kind not in self._fonts:
             path = pygame.font.match_font(_ASIAN_FONTS) if asian else None
             try:
-                font = pygame.font.Font(path, self._px)
+                font = pygame.font.Font(path, self._size)
             except (OSError, pygame.error):
-                font = pygame.font.Font(None, self._px)
+                font = pygame.font.Font(None, self._size)
             self._fonts[kind] = font
         return self._fonts[kind]
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from types import FrameType
 
+    from audiodice.devices.input.console_control import ConsoleControl
+
 
 @dataclass(frozen=True, slots=True)
 class Key:
@@ -108,7 +110,10 @@ class Face(Protocol):
         """Show the last utterance: a window replaces the one before, a terminal adds a line."""
 
     def title(self, text: str) -> None:
-        """Set the window's title; a terminal does nothing."""
+        """Set the window's title; a terminal does nothing.
+
+        On Windows it is set once another window is in front: screen readers speak each change.
+        """
 
     def bigger(self, step: int) -> None:
         """Make the text larger by `step` steps (smaller below 0); a terminal does nothing."""
@@ -131,20 +136,24 @@ class Signals:
 
     `reason` becomes "interrupt", "terminated" or "hung up" when such a signal has come. `extra`
     has handlers of signals that do not end the program. Outside the main thread Python allows no
-    handlers, and only the pipe works. The reader of the pipe closes its own end, `fd`.
+    handlers, and only the pipe works. The reader of the pipe closes its own end, `fd`. A face that
+    sleeps on something else gives `wake`, which is called in place of writing to the pipe.
     """
 
     def __init__(
         self,
         extra: Mapping[int, Callable[[], None]] | None = None,
+        wake: Callable[[], None] | None = None,
         *,
         blocks: bool = os.name == "nt",
     ) -> None:
         """`blocks`: whether a write waits while the pipe is full, as it does on Windows."""
         self.reason = ""
+        self._wake = wake
+        self._control: ConsoleControl | None = None
         self.rung = False
         self.fd, self._write_fd = os.pipe()
-        # A terminal never reads it on Windows. So no byte is written behind one that waits.
+        # Who reads it may be slow. So no byte is written behind one that waits.
         self._blocks, self._unread = blocks, False
         self._before: dict[int, Any] = {}
         self._wakeup_before: int | None = None
@@ -159,6 +168,10 @@ class Signals:
                 self._set(number, partial(self._end, reason))
         for number, action in (extra or {}).items():
             self._set(number, action)
+        if sys.platform == "win32":
+            from audiodice.devices.input.console_control import ConsoleControl
+
+            self._control = ConsoleControl(self.end)
 
     def _set(self, number: int, action: Callable[[], None]) -> None:
         def handle(_number: int, _frame: FrameType | None) -> None:
@@ -169,13 +182,21 @@ class Signals:
     def _end(self, reason: str) -> None:
         self.reason = reason
 
+    def end(self, reason: str) -> None:
+        """Ask for the end of the program, as a signal would. May be called on any thread."""
+        self._end(reason)
+        self.stir()
+
     def ring(self) -> None:
         """Set `rung` and wake the face. May be called on any thread."""
         self.rung = True
         self.stir()
 
     def stir(self) -> None:
-        """Write a byte to the pipe, so that the face looks for events. On any thread."""
+        """Have the face look for events. On any thread."""
+        if self._wake is not None:
+            self._wake()
+            return
         if self._unread and self._blocks:
             return
         self._unread = True
@@ -202,8 +223,12 @@ class Signals:
             signal.set_wakeup_fd(self._wakeup_before)
         for number, handler in self._before.items():
             signal.signal(number, handler)
+        if self._control is not None:
+            self._control.close()
         os.close(self._write_fd)
         self._write_fd = -1
 
 
-_ENDINGS = {"SIGINT": "interrupt", "SIGTERM": "terminated", "SIGHUP": "hung up"}
+_ENDINGS = {
+    "SIGINT": "interrupt", "SIGTERM": "terminated", "SIGBREAK": "terminated", "SIGHUP": "hung up"
+}  # fmt: skip

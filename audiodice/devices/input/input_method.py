@@ -1,7 +1,7 @@
 """The input method on X11, on a connection of its own, so that it is used only for typing text.
 
 SDL passes every key of its window to an input method, all the time. If one is switched on, letters
-would be lost in a game. So SDL is started without one (`window._environment`). While a text is
+would be lost in a game. So SDL is started without one (`window_opening.py`). While a text is
 typed, a second connection to the server asks for the window's keys too and passes them to the input
 method; what that returns are the keys.
 

@@ -10,12 +10,13 @@ import atexit
 import os
 import sys
 import time
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
-from audiodice.devices.input.face import Closed, Event, Key, NoFace, Signals, Woken
-from audiodice.devices.input.terminal_input import open_input
-from audiodice.devices.input.terminal_mode import Mode
-from audiodice.devices.input.terminal_names import key_name
+from audiodice.devices.input.face import Closed, Event, NoFace, Signals, Woken
+
+if TYPE_CHECKING:
+    from audiodice.devices.input.console import Console
+    from audiodice.devices.input.terminal_mode import Mode
 
 
 class Terminal:
@@ -31,27 +32,24 @@ class Terminal:
         for stream, what in ((source, "input"), (self._out, "output")):
             if stream is None or not stream.isatty():
                 raise NoFace(f"No terminal: standard {what} is not one.")
-        self._fd = source.fileno()
-        self._mode = Mode(self._fd)
-        self._signals = Signals(self._mode.handlers())
+        self._line = _line(source.fileno())
+        self._signals = Signals(self._line.handlers(), self._line.stir)
         self._input: Any = None  # made by the first `wait`, so that the first words come sooner
         self._lost = self._closed = False
-        self._mode.raw()
+        self._line.raw()
         atexit.register(self.close)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
         """See Face. There are no Focus events: a terminal does not report them."""
         until = None if timeout_ms is None else time.monotonic() + timeout_ms / 1000
-        reader = self._input = self._input or open_input(self._fd, self._signals)
+        reader = self._input = self._input or self._line.reader(self._signals)
         while True:
             if self._signals.reason:
                 return Closed(self._signals.reason)
             left = None if until is None else max(0.0, until - time.monotonic())
-            stroke = reader.next(left)
-            if stroke:
-                if name := key_name(str(stroke), stroke.name):
-                    return Key(name, str(stroke) if str(stroke).isprintable() else "")
-            elif reader.woken():
+            if key := reader.next(left):
+                return key
+            if reader.woken():
                 if not self._signals.reason:
                     return Woken()
             elif reader.lost or self._lost:
@@ -98,4 +96,15 @@ class Terminal:
         atexit.unregister(self.close)
         self._signals.close()
         os.close(self._signals.fd)
-        self._mode.restore()
+        self._line.restore()
+
+
+def _line(fd: int) -> Mode | Console:
+    """What the keys come through here; raises NoFace if that is no terminal."""
+    if sys.platform == "win32":
+        from audiodice.devices.input.console import open_console
+
+        return open_console()
+    from audiodice.devices.input.terminal_mode import Mode
+
+    return Mode(fd)

@@ -6,10 +6,11 @@ import codecs
 import io
 import os
 import select
-import sys
-import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
+
+from audiodice.devices.input.face import Key
+from audiodice.devices.input.terminal_names import key_name
 
 if TYPE_CHECKING:
     from audiodice.devices.input.face import Signals
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 ESCAPE_MS = 50
 """How long to wait for the rest of a sequence before an escape character counts as the key."""
 
-_SLICE_S = 0.02  # Windows cannot wait for a console and a pipe together, so it is polled
 _PARTIAL_S = 0.1  # the longest wait for the rest of a character's bytes
 
 
@@ -36,22 +36,22 @@ class _Keystrokes:
         self._reading = False
         self.lost = False
 
-    def next(self, timeout: float | None) -> Any:
-        """The next keystroke, a str with a name; "" after `timeout` seconds or if woken."""
+    def next(self, timeout: float | None) -> Key | None:
+        """The next key; None after `timeout` seconds, if woken, or for what is no key."""
         self._reading = False
-        return self.inkey(timeout=timeout, esc_delay=ESCAPE_MS / 1000)  # type: ignore[attr-defined]
+        stroke = self.inkey(timeout=timeout, esc_delay=ESCAPE_MS / 1000)  # type: ignore[attr-defined]
+        text = str(stroke)
+        name = key_name(text, stroke.name) if text else ""
+        return Key(name, text if text.isprintable() else "") if name else None
 
     def woken(self) -> bool:
         """Whether `wake` was called since the last call; empties the pipe."""
-        if sys.platform != "win32":
-            while select.select([self.signals.fd], [], [], 0)[0]:
-                self.signals.read()
+        while select.select([self.signals.fd], [], [], 0)[0]:
+            self.signals.read()
         return self.signals.taken()
 
     def kbhit(self, timeout: float | None = None) -> bool:
         """Whether a byte comes within `timeout` seconds (None: for ever); False if woken."""
-        if sys.platform == "win32":
-            return self._slices(timeout)
         if self._bytes:
             return True
         if self.lost:
@@ -64,8 +64,6 @@ class _Keystrokes:
 
     def getch(self, decode_latin1: bool = False) -> str:
         """The next character; "" if only some of its bytes have come."""
-        if sys.platform == "win32":
-            return str(super().getch(decode_latin1))
         self._reading = True
         byte = self._bytes.popleft()
         return chr(byte) if decode_latin1 else self._decode(bytes((byte,)))
@@ -78,17 +76,6 @@ class _Keystrokes:
         self.lost = not data
         self._bytes.extend(data)
         return bool(data)
-
-    def _slices(self, timeout: float | None) -> bool:
-        until = None if timeout is None else time.monotonic() + timeout
-        while not (self.signals.rung or self.signals.reason):
-            if super().kbhit(timeout=0):  # type: ignore[misc]
-                return True
-            left = _SLICE_S if until is None else min(_SLICE_S, until - time.monotonic())
-            if left <= 0:
-                return False
-            time.sleep(left)
-        return False
 
 
 def open_input(fd: int, signals: Signals) -> Any:

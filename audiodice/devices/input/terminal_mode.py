@@ -1,4 +1,4 @@
-"""The terminal's mode, which is restored when the program is stopped or ends."""
+"""The terminal's mode, which is restored when the program is stopped or ends. Not on Windows."""
 
 from __future__ import annotations
 
@@ -11,9 +11,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from audiodice.devices.input.face import Signals
+
 
 class Mode:
-    """The mode of the terminal at `fd`. On Windows nothing is changed."""
+    """The mode of the terminal at `fd`."""
+
+    stir: Callable[[], None] | None = None
+    """A reader of this terminal sleeps on the pipe of Signals."""
 
     def __init__(self, fd: int) -> None:
         self._fd = fd
@@ -22,6 +27,12 @@ class Mode:
             import termios
 
             self._saved = termios.tcgetattr(fd)
+
+    def reader(self, signals: Signals) -> Any:
+        """What reads the keystrokes; takes 0.1 s when it is first called."""
+        from audiodice.devices.input.terminal_input import open_input
+
+        return open_input(self._fd, signals)
 
     def handlers(self) -> dict[int, Callable[[], None]]:
         """Handlers of the signals that stop the program and continue it."""

@@ -7,12 +7,11 @@ key is waiting.
 from __future__ import annotations
 
 import atexit
-import contextlib
 import os
 import sys
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiodice.devices.input import keys
 from audiodice.devices.input.caption import Caption
@@ -22,17 +21,14 @@ from audiodice.devices.input.face import (
     Event,
     Focus,
     Key,
-    NoFace,
     Released,
     Signals,
     SoundDevice,
     Woken,
-    display,
 )
+from audiodice.devices.input.window_opening import open_window, scale, sdl_library
 from audiodice.devices.input.window_sleep import sleeper
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from audiodice.devices.input.window_title import Title
 
 _TEXT_INPUT = 0x303  # SDL_TEXTINPUT
 
@@ -47,13 +43,14 @@ class Window:
         self, size: tuple[int, int] = (640, 360), caption_px: int = 32, repeat: bool = False
     ) -> None:
         self.name = "window"
-        self._pg = pg = _open(size)
-        self._caption = Caption(caption_px)
+        self._pg = pg = open_window(size)
+        self._caption = Caption(caption_px, scale())
+        self._title = Title(pg.display.set_caption, spoken=sys.platform == "win32")
         self._events: deque[Any] = deque()
         self._ctrl_alone = False
         self._down: dict[int, str] = {}  # by scancode: Shift may change the name before the release
         self._typing = self._lost = self._closed = False
-        self._sdl = _sdl(pg)
+        self._sdl = sdl_library(pg)
         pg.event.set_blocked(None)
         pg.event.set_allowed([
             pg.QUIT, pg.KEYDOWN, pg.KEYUP, pg.TEXTINPUT, pg.WINDOWFOCUSGAINED,
@@ -116,8 +113,7 @@ class Window:
         if event.type == pg.QUIT:
             return Closed("window closed")
         if event.type in (pg.WINDOWFOCUSGAINED, pg.WINDOWFOCUSLOST):
-            self._ctrl_alone = False
-            return Focus(event.type == pg.WINDOWFOCUSGAINED)
+            return self._focus(gained=event.type == pg.WINDOWFOCUSGAINED)
         if event.type in (pg.AUDIODEVICEADDED, pg.AUDIODEVICEREMOVED):
             came = event.type == pg.AUDIODEVICEADDED
             # Of removed devices only the one in use has a number. Microphones do not matter.
@@ -152,6 +148,13 @@ class Window:
         name = self._down.pop(event.scancode, "")  # SDL posts this too when the focus is lost
         return Released(name) if name else None
 
+    def _focus(self, *, gained: bool) -> Focus:
+        self._ctrl_alone = False
+        self._title.focus(gained=gained)
+        if gained:  # SDL has turned the input method on again
+            self._take_text()
+        return Focus(gained)
+
     def wake(self) -> None:
         """See Face."""
         self._signals.ring()
@@ -163,7 +166,7 @@ class Window:
     def title(self, text: str) -> None:
         """See Face."""
         if not self._lost:
-            self._pg.display.set_caption(text)
+            self._title.set(text)
 
     def bigger(self, step: int) -> None:
         """See Face. The text is between 12 and 200 pixels high."""
@@ -185,7 +188,13 @@ class Window:
             self._gather(0)
             self._composing.switch(on)
         self._typing = on
-        if on:
+        self._take_text()
+
+    def _take_text(self) -> None:
+        """Have SDL tell which text a key types, but use its input method only to type a text."""
+        # On a Mac all text comes by way of the input method. With one that composes, keys still
+        # come, and are named by their place; so it stays on.
+        if self._typing or self._pg.display.get_driver() == "cocoa":
             self._pg.key.start_text_input()
             return
         self._pg.key.stop_text_input()  # turns off the input method, but also text events
@@ -211,67 +220,3 @@ class Window:
         self._caption.draw(surface)
         if surface is not None:
             self._pg.display.flip()
-
-
-def _open(size: tuple[int, int]) -> Any:
-    """Start only SDL's display, and open the window. Returns pygame; raises NoFace."""
-    chosen = os.environ.get("SDL_VIDEODRIVER")
-    if not display():
-        raise NoFace("No window: there is no display here (DISPLAY is not set).")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    try:
-        import pygame
-        import pygame.display
-    except ImportError as error:
-        raise NoFace(f"No window: pygame cannot be loaded ({error}).") from error
-    try:
-        with _environment():
-            pygame.display.init()
-            driver = pygame.display.get_driver()
-            if not chosen and driver in ("dummy", "offscreen", "evdev"):
-                pygame.display.quit()
-                raise NoFace("No window: no display can be reached here.")
-            pygame.display.set_mode(size, pygame.RESIZABLE)
-    except pygame.error as error:
-        raise NoFace(f"No window: {error}.") from error
-    return pygame
-
-
-@contextlib.contextmanager
-def _environment() -> Iterator[None]:
-    """Set environment variables for the start of SDL and Xlib, but not for child processes."""
-    wanted = {
-        "XMODIFIERS": "@im=none",  # no input method in SDL: see input_method.py
-        "SDL_IM_MODULE": "none",  # nor SDL's own fcitx support
-        "SDL_FRAMEBUFFER_ACCELERATION": "0",  # no OpenGL, which takes 70 ms to load
-    }
-    if sys.platform in ("win32", "darwin"):
-        wanted = {}
-    before = {name: os.environ.get(name) for name in wanted}
-    os.environ.update(wanted)
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
-
-
-def _sdl(pygame: Any) -> Any:
-    """The SDL library that pygame has loaded, for what pygame does not offer; or None."""
-    import ctypes
-
-    try:
-        name = "SDL2.dll" if sys.platform == "win32" else pygame.display.__file__
-        library = ctypes.CDLL(name)  # on other systems a module's handle finds linked libraries
-        library.SDL_EventState.argtypes = [ctypes.c_uint32, ctypes.c_int]
-        library.SDL_EventState.restype = ctypes.c_uint8
-        library.SDL_SetClipboardText.argtypes = [ctypes.c_char_p]
-        library.SDL_SetClipboardText.restype = ctypes.c_int
-        library.SDL_WaitEventTimeout.argtypes = [ctypes.c_void_p, ctypes.c_int]
-        library.SDL_WaitEventTimeout.restype = ctypes.c_int
-    except (OSError, AttributeError):
-        return None
-    return library

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from audiodice.core.errors import error_text
 from audiodice.storage.disk import private_folder, tighten
+from audiodice.storage.held_files import replace
 
 BESIDE = ("-wal", "-shm", "")  # suffixes of the files that belong to a database
 LONGEST_WHY = 200  # characters of SQLite's error, which is spoken
@@ -85,7 +86,7 @@ def set_aside(path: Path) -> None:
     try:
         for rest in BESIDE:
             with suppress(FileNotFoundError):
-                path.with_name(path.name + rest).replace(f"{path}.damaged{rest}")
+                replace(path.with_name(path.name + rest), Path(f"{path}.damaged{rest}"))
     except OSError as error:
         raise failure(error) from error
 

@@ -1,0 +1,59 @@
+"""What a key means on a screen: its command, or what is said of a key without one."""
+
+from __future__ import annotations
+
+from audiodice.core.model import Event
+from audiodice.present.commands import COMMANDS, Command, Kind, Scope
+from audiodice.ui.context import UiContext
+from audiodice.ui.key_names import spoken_or_name
+from audiodice.ui.screen import Response, Screen, refuse, say_and_cue
+
+
+class KeyMeanings:
+    """Looks keys up in the keymap, for whichever screen is active."""
+
+    def __init__(self, context: UiContext) -> None:
+        self._context = context
+
+    def command(self, name: str, screen: Screen) -> Command | None:
+        """The command of a key on this screen; None if it has none there."""
+        lookup = self._context.keymap.lookup
+        found = lookup(screen.scope, name)
+        if found is None and screen.queries:
+            question = lookup(Scope.TABLE, name)
+            found = question if question and COMMANDS[question].kind is Kind.ASK else None
+        if found == "explain" and not screen.can(COMMANDS[found]):
+            return None  # a letter, and it means something in few lists
+        # In lists letters jump; a letter that no entry begins with keeps its command.
+        return COMMANDS[found] if found and not _jumps_to(name, screen) else None
+
+    def none(self, name: str) -> Response:
+        """The answer to a key that means nothing."""
+        if not name:  # text of an input method, without a key
+            return refuse(Event("no_such_action"))
+        return refuse(Event("unbound", None, {"bound": self._spoken(name)}))
+
+    def described(self, name: str, command: Command | None, screen: Screen) -> Response:
+        """What input help says of a key, whose command is `command`."""
+        if command is None:
+            label = _jumps_to(name, screen)
+            if not label:
+                return self.none(name)
+            fields = {"bound": self._spoken(name), "label": label}
+            return say_and_cue(Event("jump_described", None, fields))
+        words, called = self._context.words, screen.name_of(command)
+        fields = {
+            "bound": self._spoken(name),
+            "command": words.text(called),
+            "help": words.text(f"{called}.help"),
+        }
+        return say_and_cue(Event("described", None, fields))
+
+    def _spoken(self, name: str) -> str:
+        return spoken_or_name(self._context.words, name)
+
+
+def _jumps_to(name: str, screen: Screen) -> str:
+    """The label of the entry of a list that this key jumps to, or ""."""
+    letter = screen.scope is Scope.LIST and len(name) == 1 and name.isalnum()
+    return screen.jumps_to(name) if letter else ""
