@@ -19,6 +19,8 @@ from tests.support.backends import Told, wait_until
 class Driver:
     """A pyttsx3 driver, like SAPI 5's: a text lasts until `end`, told when the loop turns."""
 
+    _tts: object = None  # SAPI's own object
+
     def __init__(self, proxy: Any) -> None:
         self.proxy = proxy
         self.log: list[tuple[str, object]] = []
@@ -122,6 +124,27 @@ def test_a_voice_of_the_language_reads_it(
     assert [value for kind, value in drivers[0].log if kind == "voice"] == chosen
 
 
+class Token:
+    """A voice of SAPI."""
+
+    def __init__(self, name: str, language: str) -> None:
+        self.Id, self.language = name, language
+
+    def GetAttribute(self, name: str) -> str:  # noqa: N802 - SAPI's
+        return {"Language": self.language}[name]
+
+
+@pytest.mark.parametrize(("lang", "chosen"), [("de", ["Anna"]), ("fr", []), ("en", [])])
+def test_a_voice_of_sapi_with_several_languages(
+    drivers: list[Driver], monkeypatch: pytest.MonkeyPatch, lang: str, chosen: list[str]
+) -> None:
+    """pyttsx3 cannot list voices once one of them has several, as in "409;9"."""
+    tokens = [Token("Anna", "407;7"), Token("Zira", "409;9"), Token("Odd", "")]
+    monkeypatch.setattr(Driver, "_tts", types.SimpleNamespace(GetVoices=lambda: tokens))
+    Native(lang=lang, driver="sapi5").speak("eins", False)
+    assert [value for kind, value in drivers[0].log if kind == "voice"] == chosen
+
+
 def test_voices_that_cannot_be_listed_leave_the_systems_own(drivers: list[Driver]) -> None:
     voice = Native(lang="de", driver="sapi5")
     voice.probe()
@@ -186,7 +209,8 @@ def test_macos_turns_the_run_loop(drivers: list[Driver], monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules, "Foundation", foundation)
     monkeypatch.setitem(sys.modules, "pyttsx3.drivers.nsss", sys.modules["pyttsx3.drivers.sapi5"])
     voice = Native(driver="nsss")
-    voice.speak("one", False)
+    voice.speak("one [[volm 0]]", False)
+    assert drivers[0].said == ["one [ [volm 0]]"]  # no command to the synthesiser
     assert voice.progress().busy
     assert turned
     drivers[0].end()

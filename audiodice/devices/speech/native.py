@@ -135,14 +135,19 @@ class Native:
         self._error = ""
         engine.setProperty("rate", self._settings.rate)
         engine.setProperty("volume", self._settings.volume)
-        # SAPI reads a text that begins with "<" as XML.
-        engine.say(text.replace("<", " "))
+        engine.say(self._plain(text))
         engine.iterate()
         if self._error:
             raise Unable(f"{self.name} refused: {self._error}.")
         self._text, self._busy = text, True
         slowest = 0.25 * 200 / max(self._settings.rate, 80)  # seconds for a letter
         self._until = time.monotonic() + 5.0 + slowest * len(text)
+
+    def _plain(self, text: str) -> str:
+        """The text without what the driver would obey rather than read."""
+        if self._driver == "nsss":
+            return text.replace("[[", "[ [")  # begins a command of NSSpeechSynthesizer
+        return text.replace("<", " ")  # SAPI reads a text that begins with it as XML
 
     def silence(self) -> None:
         """Stop at once."""

@@ -166,6 +166,15 @@ class VoiceOver(ScreenReader):
 
     name = "VoiceOver"
     module = "voiceover"
+    _allowed = False
+
+    def prepare(self) -> None:
+        """Speak nothing once, for which macOS may ask the player's permission. Raises Unable."""
+        super().prepare()
+        output = self._open()
+        if not self._allowed and self._is_active(output):
+            self._silence(output)
+            self._allowed = True
 
 
 class SpeechdModule(ScreenReader):
