@@ -109,7 +109,9 @@ def test_a_given_seed_is_no_fair_one(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
-def test_the_throws_of_a_journal_are_proven(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_throws_of_a_journal_are_proven(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = FIXTURES / f"{game}.2.journal"
     status, out, err = run(capsys, f"replay {path} --verify")
     assert (status, err, out.count("\n")) == (0, "", 1)
@@ -120,7 +122,7 @@ def test_the_throws_of_a_journal_are_proven(game: str, capsys: pytest.CaptureFix
     assert run(capsys, f"replay {path} --verify --commitment {words}")[:2] == (
         0, sentence("verify_fair", throws=throws, faces=faces, given=True) + "\n",
     )  # fmt: skip
-    notepad = path.with_name("notepad.journal")  # saved there, or sent by mail
+    notepad = tmp_path / "notepad.journal"  # saved there, or sent by mail
     notepad.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
     assert run(capsys, f"replay {notepad} --verify --commitment {bound}")[0] == 0
     status, out, err = run(capsys, f"replay {path} --verify --commitment {bound} --json")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 import subprocess
 import sys
@@ -318,7 +320,7 @@ def test_a_folder_that_cannot_be_made_is_refused_in_words(tmp_path: Path) -> Non
     (tmp_path / "file").write_text("")
     with pytest.raises(DatabaseError) as caught:
         Records(tmp_path / "file" / "records.sqlite")
-    assert caught.value.fields["why"] == "File exists"
+    assert caught.value.fields["why"] == os.strerror(errno.ENOTDIR)
 
 
 def test_a_file_spoilt_while_open_is_told_in_words(tmp_path: Path) -> None:
