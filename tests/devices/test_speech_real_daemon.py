@@ -149,7 +149,8 @@ def test_it_starts_the_daemon_once_and_again_after_it_was_killed(
     daemon.socket.unlink(missing_ok=True)
     for name in ("HOME", "XDG_RUNTIME_DIR", "TMPDIR"):
         monkeypatch.setenv(name, daemon.environ[name])
-    monkeypatch.delenv("SPEECHD_ADDRESS", raising=False)
+    for name in ("SPEECHD_ADDRESS", "XDG_CONFIG_HOME"):
+        monkeypatch.delenv(name, raising=False)
     config = daemon.folder / "home/.config"
     config.mkdir()
     (config / "speech-dispatcher").symlink_to(daemon.folder / "conf")
