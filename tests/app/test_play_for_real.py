@@ -139,6 +139,20 @@ def test_a_game_in_a_terminal(home: Path) -> None:
     assert {line["backend"] for line in transcript.lines("spoken")} == {"text"}
 
 
+def test_a_window_without_a_sound_card_goes_on(x: XServer, home: Path) -> None:
+    """The device is tried again and again, which must not take the window's keys away."""
+    environ = bare_environment(home, DISPLAY=x.display, SDL_AUDIODRIVER="none")
+    program = Program(home, environ, *GAME)
+    program.transcript.wait(2, "say")  # the game, and that there is no sound
+    time.sleep(4)  # tried again after 1 s and after 2 s more
+    x.keys("Return")
+    program.transcript.wait(3, "say")
+    x.keys("ctrl+q")
+    status, _, errors = program.end()
+    assert (status, errors) == (0, "")
+    assert "roll" in [line["command"] for line in program.transcript.lines("key")]
+
+
 def test_the_sound_card_gets_the_roll_and_the_embedded_voice(x: XServer, home: Path) -> None:
     """SDL's disk driver records what a sound card would be given: dice and words are there."""
     raw = home / "out.raw"

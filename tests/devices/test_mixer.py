@@ -325,3 +325,24 @@ def test_a_volume_stays_between_silence_and_full() -> None:
     for value, held in ((7.0, 1.0), (-1.0, 0.0)):
         levels.set_volume("dice", value)
         assert levels.of(Sounding("dice", -1.0, None)) == (held, 0.0)
+
+
+def test_a_missing_sound_card_leaves_the_window_its_events(tmp_path: Path) -> None:
+    """SDL counts who needs its events; a device that never started must not be counted off."""
+    run_scene(
+        "import os\n"
+        "os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
+        "import pygame, pygame.display\n"
+        "from audiodice.devices.audio.sdl_audio import NoAudio, check_audio\n"
+        "pygame.display.init()\n"
+        "pygame.display.set_mode((10, 10))\n"
+        "for _ in range(3):\n"
+        "    try: check_audio()\n"
+        "    except NoAudio: pass\n"
+        "    else: raise AssertionError('there is sound')\n"
+        "pygame.event.get()\n"
+        "print('events')",
+        tmp_path,
+        driver="none",
+        PYGAME_HIDE_SUPPORT_PROMPT="1",
+    )

@@ -62,18 +62,23 @@ def check_audio() -> None:
     except OSError:
         return
     sdl.SDL_GetError.restype = ctypes.c_char_p
-    wanted = _Spec(frequency=RATE, format=_S16, channels=2, samples=1024)
+    # What did not start must not be ended: SDL would end the window's events with it.
+    if sdl.SDL_InitSubSystem(_AUDIO) < 0:
+        raise NoAudio(_error(sdl))
     try:
-        if sdl.SDL_InitSubSystem(_AUDIO) < 0:
-            raise NoAudio(sdl.SDL_GetError().decode("utf-8", "replace"))
         if sys.platform == "win32":
+            wanted = _Spec(frequency=RATE, format=_S16, channels=2, samples=1024)
             number = sdl.SDL_OpenAudioDevice(None, 0, ctypes.byref(wanted), None, 0)
             if not number:
-                raise NoAudio(sdl.SDL_GetError().decode("utf-8", "replace"))
+                raise NoAudio(_error(sdl))
             sdl.SDL_CloseAudioDevice(number)
     finally:
         # Audio must not stay started, or pygame would not open it.
         sdl.SDL_QuitSubSystem(_AUDIO)
+
+
+def _error(sdl: ctypes.CDLL) -> str:
+    return str(sdl.SDL_GetError().decode("utf-8", "replace"))
 
 
 class _Spec(ctypes.Structure):
