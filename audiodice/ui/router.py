@@ -12,6 +12,7 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.global_commands import HISTORY, GlobalCommands
 from audiodice.ui.history import kinds_of
 from audiodice.ui.key_meanings import KeyMeanings
+from audiodice.ui.key_names import left_to_reader
 from audiodice.ui.ports import Output
 from audiodice.ui.screen import (
     Pending,
@@ -83,6 +84,8 @@ class Router:
         if repeated and command is not None and command.id == "roll":
             return  # one press, one throw
         self._output.key_pressed(name, command.id if command else None)
+        if command is None and left_to_reader(name):
+            return
         if command is None or command.id not in HISTORY:
             self._context.history.place = None
         answer = self._shaking.another_key(command)
