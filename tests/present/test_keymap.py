@@ -13,7 +13,6 @@ from audiodice.devices.input import keys as input_keys
 from audiodice.present.commands import COMMANDS, Scope
 from audiodice.present.keymap import Keymap
 
-
 KEYMAPS = Path(__file__).parents[2] / "keymaps"
 
 
