@@ -10,11 +10,12 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from audiodice import games
-from tests.orca.beside import GAME, ORCA, Beside, told
+from tests.orca.beside import GAME, ORCA, Beside
 from tests.support.orca_desktop import Desktop, end
 from tests.support.program import Program
 
@@ -109,7 +110,7 @@ def test_another_window_has_the_voice_at_once_and_the_game_has_it_again(
             for who, window in ((ORCA, editor), (GAME, program.process)):
                 left = time.monotonic()
                 desktop.front(window)
-                beside.await_(lambda who=who, left=left: heard(beside, who, left), who)
+                beside.await_(partial(heard, beside, who, left), who)
                 time.sleep(1.0)
         leave(desktop, beside, program)
 

@@ -23,10 +23,11 @@ _TAGS = re.compile("<[^>]*>")
 
 @dataclass
 class Said:
-    """A message of a client: when it was taken, begun and ended (or cancelled), in seconds."""
+    """A message of a client: when it was sent, taken, begun and ended (or cancelled), in seconds."""
 
     client: str
     text: str
+    sent: float
     taken: float
     begun: float | None = None
     ended: float | None = None
@@ -158,7 +159,7 @@ class _Noting:
     def __init__(self, log: Log) -> None:
         self._log, self._client = log, "?"
         self._text: list[str] | None = None  # the lines of a text that is being sent
-        self._sent: deque[str] = deque()  # texts whose number has not come back
+        self._sent: deque[tuple[str, float]] = deque()  # texts whose number has not come back
         self._known: dict[str, Said] = {}
         self._early: dict[str, list[str]] = {}  # events of a text whose number has not come back
         self._event: list[str] = []
@@ -170,11 +171,11 @@ class _Noting:
                 self._text.append(line.removeprefix(".") if line.startswith("..") else line)
                 return
             whole, self._text = " ".join(self._text), None
-            self._sent.append(html.unescape(_TAGS.sub("", whole)))
+            self._sent.append((html.unescape(_TAGS.sub("", whole)), time.monotonic()))
         elif line.upper().startswith("SPEAK"):
             self._text = []
         elif line.upper().startswith(("CHAR ", "KEY ", "SOUND_ICON ")):
-            self._sent.append(line)
+            self._sent.append((line, time.monotonic()))
         else:
             if named := _NAME.match(line):
                 self._client = named[1].lower()
@@ -189,7 +190,7 @@ class _Noting:
                 self._happened(_EVENTS[code], self._event[0])
                 self._event = []
         elif code == "225" and not last and self._sent:
-            self._known[text] = Said(self._client, self._sent.popleft(), time.monotonic())
+            self._known[text] = Said(self._client, *self._sent.popleft(), time.monotonic())
             self._log.said.append(self._known[text])
             for what in self._early.pop(text, ()):
                 self._happened(what, text)
