@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import itertools
 import math
 import sys
@@ -65,17 +64,16 @@ def build(
 
 
 def _screen_readers(lang: str, platform: str) -> list[Backend]:
-    from audiodice.devices.speech.screenreaders import WINDOWS, SpeechdModule, VoiceOver
+    from audiodice.devices.speech.screenreaders import WINDOWS, VoiceOver
 
     if platform == "win32":
         return [reader() for reader in WINDOWS]
     if platform == "darwin":
         return [VoiceOver()]
-    if importlib.util.find_spec("speechd") is not None:
-        return [SpeechdModule(lang)]
+    from audiodice.devices.speech.orca import Orca
     from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 
-    return [SpeechDispatcher(lang)]
+    return [Orca(), SpeechDispatcher(lang)]
 
 
 def _native(
