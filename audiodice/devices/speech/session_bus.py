@@ -90,6 +90,10 @@ class SessionBus:
         values: tuple[Any, ...] = reply.body
         return values
 
+    def answered(self, number: int) -> bool:
+        """Whether the answer is here, so that `answer` would not wait."""
+        return self._awaited[number] is not None
+
     def send(self, message: Message, deadline: float) -> None:
         """Send a signal, an answer, or a call that nobody answers."""
         if message.header.message_type is MessageType.method_call:
