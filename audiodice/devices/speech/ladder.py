@@ -8,9 +8,10 @@ import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from audiodice.devices.speech.backend import Backend, Prepares, VoiceSettings
+from audiodice.devices.speech.backend import Backend, MindsFocus, Prepares, VoiceSettings
 from audiodice.devices.speech.slot import BackendTimeout, Call, VoiceSlot, VoiceState
 from audiodice.devices.speech.text import Text
 
@@ -207,6 +208,12 @@ class VoiceLadder:
         for slot in self._slots:
             if slot.state is VoiceState.UNABLE and not slot.recovering:
                 slot.forget()
+
+    def pass_focus(self, front: bool) -> None:
+        """Tell the voices that mind it that the window won or lost the focus, without waiting."""
+        for slot in self._slots:
+            if isinstance(backend := slot.backend, MindsFocus):
+                slot.ask(partial(backend.in_front, front))
 
     def close(self, until: float, last: VoiceSlot | None) -> None:
         """Close the voices that were used, waiting at most until `until` (monotonic, s).
