@@ -71,10 +71,11 @@ def _screen_readers(lang: str, platform: str) -> list[Backend]:
         return [reader() for reader in WINDOWS]
     if platform == "darwin":
         return [VoiceOver()]
+    from audiodice.devices.speech.announcement import Announcement
     from audiodice.devices.speech.orca import Orca
     from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 
-    return [Orca(), SpeechDispatcher(lang)]
+    return [Orca(), Announcement(), SpeechDispatcher(lang)]
 
 
 def _native(
