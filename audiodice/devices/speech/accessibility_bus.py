@@ -56,7 +56,7 @@ def accessibility_address(session: str, deadline: float) -> str:
 
 
 class AccessibilityBus:
-    """A connection, open from the start; one thread calls, a second one answers.
+    """A connection, open from the start.
 
     What has not ended by `deadline` (monotonic, s) raises TimeoutError; another OSError means that
     the bus has gone.
@@ -65,7 +65,8 @@ class AccessibilityBus:
     def __init__(self, address: str, answers: Answers, deadline: float) -> None:
         self._answers = answers
         self._bus = SessionBus(address, deadline)
-        self._lock = threading.Lock()  # who has it may read and write
+        self._gone = False
+        self._read = threading.Condition()  # who has it may use the connection
         self._wakes, self._wake = os.pipe()
         self._thread = threading.Thread(target=self._listen, name="accessibility bus", daemon=True)
         self._thread.start()
@@ -81,18 +82,17 @@ class AccessibilityBus:
     def ping(self, name: str, deadline: float) -> int:
         """Ask `name` to answer after all it was sent before; returns a number for `pinged`."""
         peer = Peer(name, "/", "org.freedesktop.DBus.Peer")
-        with self._lock:
+        with self._read:
             return self._bus.post(peer.call("Ping"), deadline)
 
     def pinged(self, number: int) -> bool | None:
         """Whether the answer came; None: it still may. Once it came it may not be asked again."""
-        with self._lock:
-            self._bus.drain()
-            self._serve()
+        with self._read:
             if not self._bus.answered(number):
+                self._require_bus()
                 return None
             try:
-                self._bus.answer(number, time.monotonic())
+                self._bus.answer(number, 0)
             except BusError:
                 return False
             return True
@@ -102,7 +102,7 @@ class AccessibilityBus:
     ) -> None:
         """Tell everybody who listens. Raises ValueError if a value cannot be sent."""
         emitter = DBusAddress(path, interface=interface)
-        with self._lock:
+        with self._read:
             self._bus.send(new_signal(emitter, member, signature, values), deadline)
 
     def close(self) -> None:
@@ -114,19 +114,30 @@ class AccessibilityBus:
         os.close(self._wakes)
 
     def _ask(self, call: Message, deadline: float) -> tuple[Any, ...]:
-        with self._lock:
-            try:
-                return self._bus.ask(call, deadline)
-            finally:
-                self._serve()
+        with self._read:
+            self._require_bus()
+            number = self._bus.post(call, deadline)
+            left = max(deadline - time.monotonic(), 0)
+            self._read.wait_for(lambda: self._gone or self._bus.answered(number), left)
+            if not self._bus.answered(number):
+                self._require_bus()
+            return self._bus.answer(number, 0)
+
+    def _require_bus(self) -> None:
+        if self._gone:
+            raise ConnectionError("the bus closed the connection")
 
     def _listen(self) -> None:
-        """Answer whoever calls."""
-        with contextlib.suppress(OSError):  # the bus has gone; our next call finds that out
+        """Read all that comes, and answer whoever calls."""
+        with contextlib.suppress(OSError):
             while self._wakes not in select.select([self._bus.fileno(), self._wakes], [], [])[0]:
-                with self._lock:
+                with self._read:
                     self._bus.drain()
                     self._serve()
+                    self._read.notify_all()
+        with self._read:
+            self._gone = True
+            self._read.notify_all()
 
     def _serve(self) -> None:
         """Answer the calls that have come."""

@@ -202,7 +202,7 @@ class Announcement:
 
     def _withdraw(self, bus: AccessibilityBus) -> None:
         """Make what has not come worthless: once Orca goes on, it finds its source defunct."""
-        values = ("defunct", 1, 0, ("s", ""), {})
+        values: tuple[object, ...] = ("defunct", 1, 0, ("s", ""), {})
         with contextlib.suppress(OSError):
             bus.signal(self._place, _INTERFACE, "StateChanged", _EVENT_TYPE, values, _soon(_PROBE))
         self._withdrawn += 1
