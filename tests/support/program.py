@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def bare_environment(home: Path, **extra: str) -> dict[str, str]:
-    """An environment with its own home folder, without display, sound server, speech daemon or bus."""
+    """An environment with its own home; no display, sound server, speech daemon or session bus."""
     run = home / "run"
     run.mkdir(parents=True, exist_ok=True)
     displays = ("DISPLAY", "WAYLAND_DISPLAY")

@@ -19,7 +19,6 @@ from jeepney.auth import BEGIN, Authenticator
 from jeepney.bus import get_connectable_addresses
 from jeepney.low_level import Parser
 
-
 Call: TypeAlias = Message
 
 
