@@ -159,7 +159,7 @@ def _told(rung: dict[str, Any]) -> str:
     """How it is with a kind of voice; a screen reader that works is named."""
     if not rung["able"]:
         return str(rung["why"])
-    return "works" if rung["why"] == f"{rung['name']} answers" else f"works: {rung['why']}"
+    return f"works: {rung['why']}" if rung["name"] == "screen-reader" else "works"
 
 
 _ABSENT = {"native": "not used on this system, unless you choose it with --speech native"}
