@@ -44,16 +44,7 @@ class Orca:
 
     def probe(self) -> None:
         """Check whether Orca answers; never starts it. Raises Unable if it does not."""
-        deadline = time.monotonic() + _PROBE
-        service = self._service or self._open(deadline)
-        try:
-            service.greet(deadline)
-        except TimeoutError as error:
-            self.close()
-            raise Unable("Orca does not answer.") from error
-        except OSError as error:
-            self.close()
-            raise Unable(f"The session bus has gone: {error_text(error)}.") from error
+        self._greeted()
 
     def speak(self, text: str, interrupt: bool) -> None:
         """Queue `text`. Raises Unable, OSError, or TimeoutError (an Orca that is stopped)."""
@@ -81,6 +72,20 @@ class Orca:
         if service is not None:
             service.close()
 
+    def _greeted(self) -> OrcaService:
+        """The service of an Orca that has answered; it is asked once, until it goes."""
+        deadline = time.monotonic() + _PROBE
+        service = self._service or self._open(deadline)
+        try:
+            service.greet(deadline)
+        except TimeoutError as error:
+            self.close()
+            raise Unable("Orca does not answer.") from error
+        except OSError as error:
+            self.close()
+            raise Unable(f"The session bus has gone: {error_text(error)}.") from error
+        return service
+
     def _open(self, deadline: float) -> OrcaService:
         address = self._address()
         from audiodice.devices.speech.orca_service import OrcaService
@@ -93,12 +98,8 @@ class Orca:
 
     @contextlib.contextmanager
     def _leaving(self) -> Iterator[OrcaService]:
-        """The service, from which we part if it fails."""
-        if self._service is None:
-            self.probe()
-        if self._service is None:
-            raise Unable("Orca has gone.")
-        service = self._service
+        """The service of the Orca that runs; if a call of it fails, we part."""
+        service = self._greeted()
         try:
             yield service
         except TimeoutError:

@@ -11,14 +11,10 @@ import contextlib
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Unable
-from audiodice.devices.speech.session_bus import BUS, BusError, Peer, SessionBus
-
-if TYPE_CHECKING:
-    from jeepney import Message
+from audiodice.devices.speech.session_bus import BUS, BusError, Call, Peer, SessionBus
 
 _NEW, _OLD = "org.gnome.Orca1.Service", "org.gnome.Orca.Service"
 _SPEECH_MODULES = ("SpeechManager", "SpeechAndVerbosityManager")  # of 50, of 49
@@ -28,9 +24,9 @@ _SPEECH_MODULES = ("SpeechManager", "SpeechAndVerbosityManager")  # of 50, of 49
 class _Calls:
     """What one version of Orca is sent."""
 
-    speak: Callable[[str], Message]
-    cut: Callable[[], Message]
-    show: Callable[[str, bool], Message] | None = None
+    speak: Callable[[str], Call]
+    cut: Callable[[], Call]
+    show: Callable[[str, bool], Call] | None = None
 
 
 class OrcaService:

@@ -12,12 +12,14 @@ import socket
 import time
 from collections import deque
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from jeepney import DBusAddress, HeaderFields, Message, MessageFlag, MessageType, new_method_call
 from jeepney.auth import BEGIN, Authenticator
 from jeepney.bus import get_connectable_addresses
 from jeepney.low_level import Parser
+
+Call: TypeAlias = Message
 
 
 class BusError(Exception):
@@ -32,7 +34,7 @@ class Peer:
     path: str
     interface: str
 
-    def call(self, member: str, signature: str = "", *body: object) -> Message:
+    def call(self, member: str, signature: str = "", *body: object) -> Call:
         """A call that starts no service. Raises ValueError if a text cannot be sent."""
         to = DBusAddress(self.path, bus_name=self.service, interface=self.interface)
         message = new_method_call(to, member, signature or None, body)
@@ -66,11 +68,11 @@ class SessionBus:
             self._socket.close()
             raise
 
-    def ask(self, call: Message, deadline: float) -> tuple[Any, ...]:
+    def ask(self, call: Call, deadline: float) -> tuple[Any, ...]:
         """Send a call, wait for the answer, and return its values. Raises BusError, OSError."""
         return self.answer(self.post(call, deadline), deadline)
 
-    def post(self, call: Message, deadline: float) -> int:
+    def post(self, call: Call, deadline: float) -> int:
         """Send a call and return the number by which `answer` waits for its answer."""
         number = next(self._serials)
         self._awaited[number] = None
