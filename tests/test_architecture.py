@@ -33,6 +33,7 @@ ONLY_IN = {
     "blessed": ("devices/",),
     "click": ("cli/",),
     "espeakng_loader": ("devices/",),
+    "jeepney": ("devices/speech/session_bus.py", "devices/speech/accessibility_bus.py"),
     "numpy": (
         "opponents/farkle/solver",
         "opponents/fonnjo_foon/solver",

@@ -85,6 +85,25 @@ class Prepares(Protocol):
         ...
 
 
+@runtime_checkable
+class MindsFocus(Protocol):
+    """A backend that shares its voice with other programs, and gives way to that in front."""
+
+    def in_front(self, front: bool) -> None:
+        """The game's window won or lost the keyboard focus; until this is called, it has it."""
+        ...
+
+
+@runtime_checkable
+class UsesVoiceSettings(Protocol):
+    """A backend whose voice the player sets here: F5, F6 and the settings menu work with it."""
+
+    @property
+    def uses_settings(self) -> bool:
+        """Whether rate, pitch and volume of `VoiceSettings` rule how it sounds."""
+        ...
+
+
 @dataclass(slots=True)
 class VoiceSettings:
     """How our own voices sound. Shared: a changed field is used from the next sentence on."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import itertools
 import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from audiodice.devices.speech.backend import Backend, Prepares, VoiceSettings
+from audiodice.devices.speech.backend import Backend, MindsFocus, Prepares, VoiceSettings
 from audiodice.devices.speech.slot import BackendTimeout, Call, VoiceSlot, VoiceState
 from audiodice.devices.speech.text import Text
 
@@ -65,17 +65,17 @@ def build(
 
 
 def _screen_readers(lang: str, platform: str) -> list[Backend]:
-    from audiodice.devices.speech.screenreaders import WINDOWS, SpeechdModule, VoiceOver
+    from audiodice.devices.speech.screenreaders import WINDOWS, VoiceOver
 
     if platform == "win32":
         return [reader() for reader in WINDOWS]
     if platform == "darwin":
         return [VoiceOver()]
-    if importlib.util.find_spec("speechd") is not None:
-        return [SpeechdModule(lang)]
+    from audiodice.devices.speech.announcement import Announcement
+    from audiodice.devices.speech.orca import Orca
     from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 
-    return [SpeechDispatcher(lang)]
+    return [Orca(), Announcement(), SpeechDispatcher(lang)]
 
 
 def _native(
@@ -209,6 +209,12 @@ class VoiceLadder:
         for slot in self._slots:
             if slot.state is VoiceState.UNABLE and not slot.recovering:
                 slot.forget()
+
+    def pass_focus(self, front: bool) -> None:
+        """Tell the voices that mind it that the window won or lost the focus, without waiting."""
+        for slot in self._slots:
+            if isinstance(backend := slot.backend, MindsFocus):
+                slot.ask(partial(backend.in_front, front))
 
     def close(self, until: float, last: VoiceSlot | None) -> None:
         """Close the voices that were used, waiting at most until `until` (monotonic, s).

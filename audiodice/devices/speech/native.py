@@ -87,6 +87,7 @@ class Native:
 
     rung = "native"
     own_voice = True
+    uses_settings = True
 
     def __init__(
         self,

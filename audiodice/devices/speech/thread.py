@@ -8,6 +8,7 @@ import threading
 import time
 from typing import TYPE_CHECKING, TypeVarTuple
 
+from audiodice.devices.speech.backend import UsesVoiceSettings
 from audiodice.devices.speech.delivery import Dispatcher, PlaybackTracker
 from audiodice.devices.speech.inbox import Close, Message, Request, SpeechInbox, Until
 from audiodice.devices.speech.ladder import VoiceLadder
@@ -100,6 +101,10 @@ class Speech:
         """Let no text wait for its not-before time any longer, because a key was pressed."""
         self._inbox.post(Request.HASTEN)
 
+    def in_front(self, front: bool) -> None:
+        """The game's window won or lost the keyboard focus; never blocks."""
+        self._inbox.post(Request.FRONT if front else Request.BEHIND)
+
     @property
     def backend(self) -> str:
         """The name of the current voice; "none" if there is none."""
@@ -124,6 +129,13 @@ class Speech:
         best = self._ladder.best
         return best is not None and best.backend.own_voice
 
+    @property
+    def uses_settings(self) -> bool:
+        """Whether rate, pitch and volume of the settings rule how the current voice sounds."""
+        best = self._ladder.best
+        backend: object = best.backend if best else None
+        return isinstance(backend, UsesVoiceSettings) and backend.uses_settings
+
     def close(self, wait_ms: int = 300) -> None:
         """Pass on the waiting texts, for at most `wait_ms`, then close every backend."""
         if not self._thread.is_alive():
@@ -140,6 +152,8 @@ class Speech:
         while True:
             if inbox.take_cut() or self._interrupted():
                 tracker.silence()
+            if (front := inbox.take_focus()) is not None:
+                ladder.pass_focus(front)
             self._follow()
             now = time.monotonic()
             if inbox.closing and (now >= inbox.closes_at or self._nothing_left()):
