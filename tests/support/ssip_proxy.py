@@ -23,7 +23,7 @@ _TAGS = re.compile("<[^>]*>")
 
 @dataclass
 class Said:
-    """A message of a client: when it was sent, taken, begun and ended (or cancelled), in seconds."""
+    """A message of a client: when (s) it was sent, taken, begun and ended (or cancelled)."""
 
     client: str
     text: str
