@@ -48,12 +48,6 @@ def test_every_rung_names_itself_rightly() -> None:
         assert all(b.own_voice == (b.rung in ("native", "embedded")) for b in backends)
 
 
-def test_the_speechd_module_is_taken_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: object())
-    first = build("auto", lang="en", mixer=Mixer(), write=print, platform="linux")[0]
-    assert type(first).__name__ == "SpeechdModule"
-
-
 def test_another_choice_is_refused_with_the_choices() -> None:
     with pytest.raises(ValueError, match="auto, screen-reader") as info:
         names("loud")

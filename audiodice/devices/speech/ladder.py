@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import itertools
 import math
 import sys
@@ -53,7 +52,7 @@ def build(
     settings = settings or VoiceSettings()
     backends: list[Backend] = []
     if choice in ("auto", "screen-reader"):
-        backends += _screen_readers(lang, platform)
+        backends += _screen_readers(lang, settings, platform)
     # On Linux the native voice is espeak-ng too, but called indirectly: only if asked for.
     if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
         backends.append(_native(platform, mixer, lang, settings, reading))
@@ -65,18 +64,16 @@ def build(
     return backends
 
 
-def _screen_readers(lang: str, platform: str) -> list[Backend]:
-    from audiodice.devices.speech.screenreaders import WINDOWS, SpeechdModule, VoiceOver
+def _screen_readers(lang: str, settings: VoiceSettings, platform: str) -> list[Backend]:
+    from audiodice.devices.speech.screenreaders import WINDOWS, VoiceOver
 
     if platform == "win32":
         return [reader() for reader in WINDOWS]
     if platform == "darwin":
         return [VoiceOver()]
-    if importlib.util.find_spec("speechd") is not None:
-        return [SpeechdModule(lang)]
     from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 
-    return [SpeechDispatcher(lang)]
+    return [SpeechDispatcher(lang, settings)]
 
 
 def _native(
