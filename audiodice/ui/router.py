@@ -141,12 +141,14 @@ class Router:
         if not gained:
             self._shaking.let_go()
             self._away = True
+            self._output.in_front(False)
             self._let_hear_table()
             self._output.quiet = self._context.settings.elsewhere == "quiet"
             if self._output.quiet:
                 self._output.silence()
         elif self._away:  # not at the start: the first screen says it already
             self._away = self._output.quiet = False
+            self._output.in_front(True)
             self._carry_out(replace(self.screen.where(), interrupt=False))
 
     def closed(self) -> None:

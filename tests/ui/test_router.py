@@ -320,7 +320,7 @@ def test_volumes_and_rate_have_ends() -> None:
     assert player.keys("+ + + +")[-1] == said("effects_volume", value=100)
     assert player.cued[-1] == "menu_edge"
     assert player.press("f6") == said("voice_rate", value=240)
-    player.speech.own_voice = False
+    player.speech.uses_settings = False
     assert player.press("f6") == said("voice_not_ours")
 
 
