@@ -116,6 +116,8 @@ class VoiceSettings:
     """One of espeak-ng's speakers ("max", "linda"); "" for the language's own."""
     volume: float = 1.0
     """0.0–1.0, before the mixer's voice bus."""
+    level: float = 1.0
+    """0.0–1.0: the player's volume, for voices that do not sound through that bus."""
 
 
 class VoiceChannel(Protocol):

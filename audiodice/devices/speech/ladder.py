@@ -52,7 +52,7 @@ def build(
     settings = settings or VoiceSettings()
     backends: list[Backend] = []
     if choice in ("auto", "screen-reader"):
-        backends += _screen_readers(lang, platform)
+        backends += _screen_readers(lang, settings, platform)
     # On Linux the native voice is espeak-ng too, but called indirectly: only if asked for.
     if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
         backends.append(_native(platform, mixer, lang, settings, reading))
@@ -64,7 +64,7 @@ def build(
     return backends
 
 
-def _screen_readers(lang: str, platform: str) -> list[Backend]:
+def _screen_readers(lang: str, settings: VoiceSettings, platform: str) -> list[Backend]:
     from audiodice.devices.speech.screenreaders import WINDOWS, VoiceOver
 
     if platform == "win32":
@@ -75,7 +75,7 @@ def _screen_readers(lang: str, platform: str) -> list[Backend]:
     from audiodice.devices.speech.orca import Orca
     from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 
-    return [Orca(), Announcement(), SpeechDispatcher(lang)]
+    return [Orca(), Announcement(), SpeechDispatcher(lang, settings)]
 
 
 def _native(
