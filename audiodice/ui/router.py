@@ -80,6 +80,8 @@ class Router:
         if self._comes_early(name):
             self._early.append((name, text))
             return
+        if not (self.screen.takes_text and text):
+            name = self._meanings.without_caps_lock(name, self.screen, self._switches.meaning)
         command = self._meaning(name, text)
         if repeated and command is not None and command.id == "roll":
             return  # one press, one throw

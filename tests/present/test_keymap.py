@@ -39,7 +39,8 @@ def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> 
     ("key", "command"),
     [
         ("enter", "roll"), ("c", "points"), ("d", "last_roll"), ("s", "scores"), ("t", "turn"),
-        ("b", "commit"), ("a", "all"), ("backspace", "undo"), ("l", "choices"), ("r", "risk"),
+        ("b", "commit"), ("a", "all"), ("backspace", "undo"), ("x", "undo"),
+        ("l", "choices"), ("r", "risk"),
         ("shift+s", "sheet"), ("u", "bonus"), ("p", "party"), ("shift+p", "dungeon"),
         ("h", "hint"), ("shift+h", "hint_numbers"), ("g", "game_rules"), ("v", "verbosity"),
         ("m", "missed"), ("?", "help"), ("f1", "help"), ("i", "input_help"), ("z", "stop"),
@@ -143,6 +144,22 @@ def test_two_overrides_on_one_key(tmp_path: Path) -> None:
     assert len(keys.problems) == 1
     assert keys.lookup(Scope.TABLE, "x") in ("points", "scores")
     assert {keys.lookup(Scope.TABLE, k) for k in "xcs"} >= {"points", "scores"}
+
+
+def test_a_default_with_another_key_gives_way(tmp_path: Path) -> None:
+    keys = load(tmp_path, 'points = "x"\nlast_roll = ","\n')
+    assert keys.problems == ()
+    assert keys.keys["undo"] == ("backspace",)
+    assert keys.keys["older"] == ("j",)
+    assert keys.lookup(Scope.TABLE, "x") == "points"
+    assert keys.lookup(Scope.TABLE, ",") == "last_roll"
+
+
+def test_a_default_does_not_give_all_its_keys_away(tmp_path: Path) -> None:
+    keys = load(tmp_path, 'points = "x"\nlast_roll = "backspace"\n')
+    assert [p.fields["other_id"] for p in keys.problems] == ["undo"]
+    assert keys.keys["undo"]
+    assert len({keys.lookup(Scope.TABLE, key) for key in ("x", "backspace")}) == 2
 
 
 def test_swapping_two_keys_is_no_clash(tmp_path: Path) -> None:

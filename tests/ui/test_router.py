@@ -124,7 +124,7 @@ def test_input_help_describes_and_does_nothing() -> None:
         "described", bound="key-shift", command="command-newest", key="K"
     )
     assert player.table.journal.entries == []
-    assert player.press("x") == said("unbound", bound="X")
+    assert player.press("q") == said("unbound", bound="Q")
     assert player.press("i") == said("input_help_off")
     player.press("enter")
     assert len(player.table.journal.entries) == 1
@@ -339,9 +339,9 @@ def test_leaving_says_goodbye() -> None:
 
 def test_the_transcript_names_the_command_or_null() -> None:
     player = Player(ALONE)
-    player.keys("s x")
+    player.keys("s q")
     told = [(line["key"], line["command"]) for line in player.out.lines if line["kind"] == "key"]
-    assert told == [("s", "scores"), ("x", None)]
+    assert told == [("s", "scores"), ("q", None)]
 
 
 @pytest.mark.parametrize("start", ["", "enter", "n enter", "r enter", "s enter", "enter escape"])

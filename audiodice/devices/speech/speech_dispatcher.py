@@ -4,32 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
-import subprocess
 import time
-from collections import deque
-from dataclasses import dataclass
 
 from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 from audiodice.devices.speech.ssip import Address, Connection, SSIPError
+from audiodice.devices.speech.ssip_daemon import Daemon
+from audiodice.devices.speech.ssip_texts import CANCELLED, Texts
 from audiodice.devices.speech.ssip_voice import DaemonVoice, wanted_language
 
 _PROBE = 0.3  # s: a daemon that listens but is stopped must not delay the queue for longer
-_BEGIN, _END, _CANCELLED = "701", "702", "703"
 _ANSWERS = 0.5  # s: a daemon that works answers a probe within a few ms
-_HEARD = 0.3  # s: whoever is cut sooner has not been heard
-_PAUSE = 0.5  # s: how long to leave a program alone that has cut us
-
-
-@dataclass(slots=True)
-class _Taken:
-    text: str
-    number: str
-    behind: bool
-    """Whether it was sent while another window was in front."""
-    begun: float = 0.0
-    """When it began, monotonic, s; 0.0: not yet."""
 
 
 class SpeechDispatcher:
@@ -69,7 +54,7 @@ class SpeechDispatcher:
         """
         self._lang = lang
         self._settings = settings or VoiceSettings()
-        self._fixed = address
+        self._daemon = Daemon(address)
         self._patience = patience
         self._mute_after = mute_after
         self._longest = longest
@@ -78,16 +63,12 @@ class SpeechDispatcher:
         self._connection: Connection | None = None
         self._voice = DaemonVoice()
         self._front = True
-        self._taken: list[_Taken] = []
-        self._later: deque[str] = deque()  # not sent yet
+        self._texts = Texts()
         self._lost: list[str] = []  # with an earlier connection
-        self._not_before = 0.0  # when to send again, monotonic, s
         self._waiting_since = 0.0
         self._look_at = 0.0  # when to look whether the daemon is stuck, monotonic, s
         self._probe = ""  # the number of the message by which that is looked
         self._alone = False  # nothing else can sound before the text whose turn it is
-        self._may_spawn = True
-        self._spawned: subprocess.Popen[bytes] | None = None
 
     def probe(self) -> None:
         """Check whether it answers; never starts it. Raises Unable if it does not."""
@@ -96,36 +77,32 @@ class SpeechDispatcher:
         self._drain()
         if self._connection is not None:
             return
-        address = self._address()
-        if not address.listening and self._could_spawn(address):
-            return
+        deadline = time.monotonic() + _PROBE
         try:
-            self._open(address, time.monotonic() + _PROBE)
-        except (FileNotFoundError, ConnectionRefusedError) as error:
-            if not self._could_spawn(address):
-                raise Unable("Speech Dispatcher is not running.") from error
+            if (connection := self._daemon.reach(deadline)) is not None:
+                self._introduce(connection, deadline)
         except (OSError, SSIPError) as error:
             raise Unable(f"Speech Dispatcher does not answer: {error_text(error)}.") from error
 
     def speak(self, text: str, interrupt: bool) -> None:
         """Queue `text`. Raises Unable, SSIPError, OSError, or TimeoutError (a stopped daemon)."""
         deadline = time.monotonic() + self._patience
-        connection = self._connection or self._start(deadline)
-        self._later.append(text)
+        connection = self._connection
+        if connection is None:
+            connection = self._introduce(self._daemon.start(deadline), deadline)
+        self._texts.add(text)
         try:
             if interrupt:
-                self._cut(connection, deadline)
-                self._later.rotate(1)  # so that it comes first
+                self._cut(connection, deadline, answer=True)
             self._pass_on(connection, deadline)
         except (OSError, SSIPError):
-            self._forget(text)
+            self._texts.forget(text)
             self._give_up()
             raise
 
     def silence(self) -> None:
         """Cut and drop all our messages; in front those of other programs too."""
-        self._taken.clear()
-        self._later.clear()
+        self._texts.empty()
         if self._connection is not None:
             try:
                 self._cancel(self._connection, time.monotonic() + self._patience)
@@ -142,8 +119,7 @@ class SpeechDispatcher:
             return
         self._front = front
         if not front:
-            self._taken.clear()
-            self._later.clear()
+            self._texts.empty()
         if self._connection is None:
             return
         deadline = time.monotonic() + self._patience
@@ -175,7 +151,7 @@ class SpeechDispatcher:
             return self._lose(why)
         lost, self._lost = tuple(self._lost), []
         reason = "Speech Dispatcher closed the connection." if lost else ""
-        return Progress(bool(self._taken or self._later), lost, reason)
+        return Progress(bool(self._texts), lost, reason)
 
     def close(self) -> None:
         """Close the connection; the daemon still speaks what it has taken."""
@@ -185,37 +161,8 @@ class SpeechDispatcher:
 
     # ------------------------------------------------------------------ the connection
 
-    def _address(self) -> Address:
-        return self._fixed or Address.find()
-
-    def _start(self, deadline: float) -> Connection:
-        """Connect; start the daemon once if none listens."""
-        address = self._address()
-        try:
-            return self._open(address, deadline)
-        except (FileNotFoundError, ConnectionRefusedError):
-            if not self._could_spawn(address):
-                raise
-        self._may_spawn = False
-        self._spawned = subprocess.Popen(
-            ["speech-dispatcher", "--spawn", "-c", "unix_socket", "-S", address.where],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        while time.monotonic() < deadline:
-            with contextlib.suppress(FileNotFoundError, ConnectionRefusedError):
-                return self._open(address, deadline)
-            self._spawned.poll()
-            time.sleep(0.02)
-        raise Unable("Speech Dispatcher is still starting.")
-
-    def _could_spawn(self, address: Address) -> bool:
-        return self._may_spawn and address.spawns and bool(shutil.which("speech-dispatcher"))
-
-    def _open(self, address: Address, deadline: float) -> Connection:
-        connection = Connection(address, deadline)
+    def _introduce(self, connection: Connection, deadline: float) -> Connection:
+        """Set up a new connection, and use it from now on."""
         try:
             for line in (
                 "SET SELF CLIENT_NAME user:audiodice:main",
@@ -234,10 +181,7 @@ class SpeechDispatcher:
             connection.close()
             raise
         self._connection = connection
-        self._lost += self._emptied()
-        self._may_spawn = True  # it runs: if it dies, it may be started once more
-        if self._spawned is not None and self._spawned.poll() is not None:
-            self._spawned = None
+        self._lost += self._texts.empty()
         return connection
 
     def _give_up(self) -> None:
@@ -253,36 +197,25 @@ class SpeechDispatcher:
         return f"SET SELF PRIORITY {'message' if self._front else 'text'}"
 
     def _pass_on(self, connection: Connection, deadline: float) -> None:
-        """Send what may be sent now. While a "text" is with the daemon, none may follow it."""
-        while (
-            self._later
-            and time.monotonic() >= self._not_before
-            and not (self._taken and (self._taken[-1].behind or not self._front))
-        ):
+        """Send what may be sent now."""
+        while text := self._texts.next(front=self._front):
             for line in self._voice.changes(self._settings):
                 with contextlib.suppress(SSIPError):  # a voice that cannot be changed so
                     connection.command(line, deadline)
-            if not self._taken:
+            if not self._texts.taken:
                 self._turn_begins()
-            text = self._later[0]
-            number = connection.speak(text, deadline)
-            self._later.popleft()
-            self._taken.append(_Taken(text, number, behind=not self._front))
+            self._texts.sent(connection.speak(text, deadline), front=self._front)
             self._note(connection)
 
-    def _cut(self, connection: Connection, deadline: float) -> None:
-        """Cut all our messages; those that had not begun are sent again before what waits.
+    def _cut(self, connection: Connection, deadline: float, *, answer: bool = False) -> None:
+        """Cut all our messages; those that had not begun are sent again.
 
         Speech Dispatcher drops a client's whole queue at once, and reports each as cancelled.
         """
         self._note(connection)
         self._cancel(connection, deadline)
-        begun = {number for code, number in connection.events if code != _CANCELLED}
+        self._texts.cut(connection.events, answer=answer)
         connection.events.clear()
-        unheard = [t.text for t in self._taken if not t.begun and t.number not in begun]
-        self._later.extendleft(reversed(unheard))
-        self._taken.clear()
-        self._not_before = 0.0
         self._alone = self._front
 
     def _cancel(self, connection: Connection, deadline: float) -> None:
@@ -302,42 +235,16 @@ class SpeechDispatcher:
                 self._note(self._connection)
 
     def _note(self, connection: Connection) -> None:
-        now = time.monotonic()
         for code, number in connection.events:
-            if number == self._probe and code == _CANCELLED:  # so something else sounds
-                self._probe, self._look_at = "", now + self._mute_after
-            taken = next((t for t in self._taken if t.number == number), None)
-            if taken is None:
-                continue
-            # Earlier texts that had not begun were cancelled by the player, without an event.
-            place = self._taken.index(taken)
-            self._taken = [t for t in self._taken[:place] if t.begun] + self._taken[place:]
-            if code == _BEGIN:
-                taken.begun = now
-            elif code in (_END, _CANCELLED):
-                self._taken.remove(taken)
-                if code == _CANCELLED and taken.behind and now - (taken.begun or now) < _HEARD:
-                    self._later.appendleft(taken.text)
-                    self._not_before = now + _PAUSE
-            self._turn_begins()
-            self._probe, self._alone = "", False
+            if number == self._probe and code == CANCELLED:  # so something else sounds
+                self._probe, self._look_at = "", time.monotonic() + self._mute_after
+            if self._texts.note(code, number):
+                self._turn_begins()
+                self._probe, self._alone = "", False
         connection.events.clear()
 
-    def _forget(self, text: str) -> None:
-        """Forget a text that the next voice is to say."""
-        if text in self._later:
-            self._later.remove(text)
-        elif same := [taken for taken in self._taken if taken.text == text]:
-            self._taken.remove(same[-1])
-
-    def _emptied(self) -> list[str]:
-        texts = [*(taken.text for taken in self._taken), *self._later]
-        self._taken.clear()
-        self._later.clear()
-        return texts
-
     def _lose(self, why: str) -> Progress:
-        lost = (*self._lost, *self._emptied())
+        lost = (*self._lost, *self._texts.empty())
         self._lost.clear()
         return Progress(False, lost, why if lost else "")
 
@@ -355,7 +262,7 @@ class SpeechDispatcher:
         sentence matters more than the rest of one that has lasted for `longest`.
         """
         now = time.monotonic()
-        if not self._taken or self._taken[0].begun or now < self._look_at:
+        if not self._texts.taken or self._texts.begun or now < self._look_at:
             return False
         if self._alone or self._probe:
             return True
