@@ -9,8 +9,11 @@ import pytest
 from audiodice.app import keymaps
 from audiodice.app.diagnostics import at_start, in_words
 from audiodice.app.language import words
+from audiodice.devices.input import keys as input_keys
 from audiodice.present.commands import COMMANDS, Scope
 from audiodice.present.keymap import Keymap
+
+KEYMAPS = Path(__file__).parents[2] / "keymaps"
 
 
 def load(tmp_path: Path, text: str | None = None) -> Keymap:
@@ -49,6 +52,28 @@ def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> 
 )  # fmt: skip
 def test_the_keys_of_playing_md(tmp_path: Path, key: str, command: str) -> None:
     assert load(tmp_path).lookup(Scope.TABLE, key) == command
+
+
+def off_the_keypad() -> set[str]:
+    """The names of all keys of a US keyboard without its keypad, with and without Shift and Ctrl.
+
+    Orca 45 and newer keep the keypad for themselves.
+    """
+    codes = {s: 13 if s == 40 else 27 if s == 41 else 8 if s == 42 else 9 for s in range(40, 44)}
+    codes |= {s: 0x40000000 | s for s in (*range(58, 70), *range(73, 83))}
+    codes |= {76: 127, 44: 32} | {s: ord(char) for s, char in input_keys._US.items()}
+    return {"ctrl"} | {
+        input_keys.pressed(code, scancode, mod, "")
+        for scancode, code in codes.items()
+        for mod in (0, 0x1, 0x40, 0x41, 0x100, 0x400)
+    }
+
+
+@pytest.mark.parametrize("file", [None, *KEYMAPS.glob("*.toml")], ids=str)
+def test_no_command_has_its_keys_on_the_keypad_only(file: Path | None) -> None:
+    there = off_the_keypad()
+    for command, bound in keymaps.load(file).keys.items():
+        assert there & set(bound), command
 
 
 def test_the_players_file_overrides_by_command(tmp_path: Path) -> None:

@@ -130,6 +130,15 @@ def test_input_help_describes_and_does_nothing() -> None:
     assert len(player.table.journal.entries) == 1
 
 
+def test_a_screen_readers_key_is_passed_over() -> None:
+    player = Player(ALONE)
+    player.press("m")
+    before = len(player.heard)
+    player.keys("insert shift+insert")
+    assert len(player.heard) == before
+    assert player.press("delete") == said("unbound", bound="key-delete")
+
+
 def test_help_lists_what_can_be_pressed_here_and_enter_does_it() -> None:
     player = Player(ALONE, dice=[(1, 1, 5, 2, 3, 4)])
     assert player.press("?") == said(
@@ -311,7 +320,7 @@ def test_volumes_and_rate_have_ends() -> None:
     assert player.keys("+ + + +")[-1] == said("effects_volume", value=100)
     assert player.cued[-1] == "menu_edge"
     assert player.press("f6") == said("voice_rate", value=240)
-    player.speech.own_voice = False
+    player.speech.uses_settings = False
     assert player.press("f6") == said("voice_not_ours")
 
 

@@ -53,7 +53,10 @@ class Dispatcher:
         """
         inbox = self._inbox
         for slot in self._ladder:
-            if slot.able and self._taken(message, slot):
+            if message.only_by not in ("", slot.backend.name):
+                if slot.able and self._ladder.probe(slot) is None:
+                    return None  # the voice that it tells of is not the one that speaks
+            elif slot.able and self._taken(message, slot):
                 self._show_braille(message, slot)
                 return slot
             if not inbox.text_wanted:
