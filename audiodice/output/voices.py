@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from audiodice.storage import paths
 if TYPE_CHECKING:
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.speech.backend import Backend, VoiceSettings
+    from audiodice.devices.speech.braille_display import BrailleDisplay
     from audiodice.output.transcript import Transcript
 
 
@@ -49,7 +51,16 @@ class Voices:
             on_spoken=self._spoken,
             on_failed=self._failed,
             on_changed=self._changed,
+            display=self._display(),
         )
+
+    def _display(self) -> BrailleDisplay | None:
+        """BRLTTY's display, for a window; in a terminal BRLTTY reads the line itself."""
+        if self._terminal or sys.platform != "linux":
+            return None
+        from audiodice.devices.speech.braille_display import BrailleDisplay
+
+        return BrailleDisplay()
 
     def _backends(self, mixer: Mixer, voice: VoiceSettings) -> list[Backend]:
         choice, terminal = self._choice, self._terminal
