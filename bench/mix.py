@@ -36,7 +36,7 @@ from tests.support.headless import Player
 from tests.support.pulse import Pulse
 
 TEXT = "Now I say one sentence, long enough to measure."
-MARK = "menu_select"  # played first, to find the frames of the mixer in the recording
+MARK = "menu_select"  # played alone, to find the frames of the mixer in the recording
 SILENT = 0.0003
 LONGEST_MS, PATIENCE_S, RATE = 1500, 5.0, 44_100
 UNDER_DB, ALONE_MS = 6.0, 120.0
@@ -121,6 +121,7 @@ def play(which: str, waits: str) -> None:
     if not mixer.available:
         raise RuntimeError(mixer.why)
     speech = Speech([Embedded(mixer)])
+    log = Log(mixer)
     clock: Any = lambda: time.monotonic() * 1000  # noqa: E731
     player = Player(mixer=mixer, voice=speech, clock=clock)  # type: ignore[arg-type]
     output = player.output
@@ -134,11 +135,12 @@ def play(which: str, waits: str) -> None:
         settings.effects = 0
     else:
         settings.voice_volume = 0
-    log = Log(mixer)
-    time.sleep(4)  # the server takes up to 2 s before it asks for short blocks
+    time.sleep(3)  # the server takes up to 2 s before it asks for short blocks
+    output.silence()  # the table has said what it is
+    time.sleep(1.5)
     mixer.play(f"{MARK}.ogg")  # as loud in both
     output.apply_settings()
-    time.sleep(1)
+    time.sleep(1.5)
     scenes = list(_scenes())
     # The first is played twice: a server that has just started may stop for some 100 ms.
     for number, (game, events) in enumerate([scenes[0], *scenes], start=-1):
@@ -175,31 +177,35 @@ class Recording:
         samples = np.frombuffer((folder / "out.raw").read_bytes(), "<i2")
         self.samples = samples[: len(samples) // 2 * 2].reshape(-1, 2) / 32768
         self.log = [json.loads(line) for line in (folder / "log").read_text().splitlines()]
-        self._loud = np.flatnonzero(np.abs(self.samples).max(axis=1) > SILENT)
-        self._zero = int(self._loud[0]) - self.log[0]["frame"]
+        loud = np.flatnonzero(np.abs(self.samples).max(axis=1) > SILENT)
+        self._begins = loud[np.diff(loud, prepend=-RATE) > RATE // 10]  # after silence
+        self._zero = int(loud[0]) - self.log[0]["frame"]
+        # The server may have changed its blocks since the first sound.
+        mark = next(line["frame"] for line in self.log if line.get("name") == f"{MARK}.ogg")
+        self.align(mark, early_ms=1000)
 
     def part(self, first: int, last: int) -> NDArray[np.float64]:
         return self.samples[max(first + self._zero, 0) : max(last + self._zero, 0)]
 
-    def align(self, frame: int) -> None:
+    def align(self, frame: int, *, early_ms: int = 50) -> None:
         """Take the first sound after silence for what was begun at `frame`.
 
         Where the machine was too slow, the server has put silence in, so it may be later.
         """
-        begins = self._loud[np.diff(self._loud, prepend=-RATE) > RATE // 10]
         at = frame + self._zero
-        near = begins[(begins > at - RATE // 20) & (begins < at + 2 * RATE)]
+        early = at - early_ms * RATE // 1000
+        near = self._begins[(self._begins > early) & (self._begins < at + 2 * RATE)]
         if len(near):
             self._zero = int(near[0]) - frame
 
     def scenes(self) -> list[list[dict[str, Any]]]:
-        """The log, scene by scene."""
-        found: list[list[dict[str, Any]]] = []
-        for line in self.log[1:]:
+        """The log, scene by scene, without what came before the first."""
+        found: list[list[dict[str, Any]]] = [[]]
+        for line in self.log:
             if line["kind"] == "scene":
                 found.append([])
             found[-1].append(line)
-        return found[1:]
+        return found[2:]
 
 
 def gated(sound: NDArray[np.float64]) -> float:

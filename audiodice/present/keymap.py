@@ -124,9 +124,13 @@ class _Overlay:
             )
 
     def _without_clashes(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-        """Go back to defaults until no key means two things at once."""
+        """Go back to defaults until no key means two things at once.
+
+        A default key gives way, if its command keeps another one: so a key that a later version
+        adds to ours takes none from a player.
+        """
         while True:
-            keys = {**self.base, **wanted}
+            keys = {**self._giving_way(wanted), **wanted}
             clash = next(
                 (
                     (command, other, key)
@@ -142,6 +146,19 @@ class _Overlay:
             command, other, key = clash
             self._report("keymap_clash", command, command_id=command, other_id=other, bound=key)
             del wanted[command]
+
+    def _giving_way(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+        """The default keys, without those that the player gave to other commands."""
+        found = {}
+        for command, keys in self.base.items():
+            taken = {
+                key
+                for other, others in wanted.items()
+                if other != command and _meet(command, other)
+                for key in others
+            }
+            found[command] = tuple(key for key in keys if key not in taken) or keys
+        return found
 
     def _report(self, key: str, command: str, **fields: str) -> None:
         safe = {name: shortened(shown(value), 200) for name, value in fields.items()}

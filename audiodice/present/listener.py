@@ -16,7 +16,7 @@ CUPS = ("horn_", "tin_", "wood_")
 """The cups of the others, as parts of the names of cues; yours has none."""
 NAMES = 7
 """How many names of two notes there are. One opponent alone needs none."""
-_FARTHEST_DB, _NEAREST_DB = -4.0, -2.0  # who sits opposite, and who sits beside you
+_FARTHEST_DB, _NEAREST_DB = -3.0, -1.5  # who sits opposite, and who sits beside you
 _WIDEST = 0.7  # the place of whoever sits beside you
 
 

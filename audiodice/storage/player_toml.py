@@ -80,7 +80,8 @@ def parse(text: str) -> dict[str, Any]:
     except ValueError as error:  # tomllib's own error, or Python's about a number
         place = re.search(r"line (\d+)", str(error))
         last = text.count("\n") + 1 if "end of document" in str(error) else 1
-        why = shortened(shown(str(error)), 200)
+        # The reader of the message names the line itself.
+        why = shortened(shown(re.sub(r"at line \d+, ", "", str(error))), 200)
         raise TomlError(why, int(place[1]) if place else last) from None
     if _depth(tables) > MOST_NESTED:
         raise TomlError("it is nested too deeply")

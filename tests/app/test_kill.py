@@ -161,6 +161,23 @@ def killed(folder: Path, choices: int, game: str, lines: int, wait: float) -> li
     return heard.split("\n")[:-1]  # the last was not spoken to its end
 
 
+def check_kept(store: JournalFolder, lines: list[str], before: dict[str, Journal]) -> None:
+    """What was spoken is kept, and goes on as it would have; `before` gets each game as it is."""
+    for name in {line.split()[0] for line in lines}:
+        kept = store.find(name)
+        assert kept is not None
+        assert kept.problem is None
+        journal = store.read(kept)
+        assert verify(journal).fair
+        all_there(journal, name, [line for line in lines if line.startswith(f"{name} ")])
+        if name in before:  # a game killed once more goes on, it does not begin anew
+            earlier = before[name].entries
+            assert journal.entries[: len(earlier)] == earlier
+        assert throws_what_would_have_come(resume(journal), journal)
+        before[name] = journal
+    assert len(store.kept()) <= 1
+
+
 def test_kill_9_at_random_moments_loses_nothing_spoken(tmp_path: Path) -> None:
     draw, heard = random.Random(), 0
     before: dict[str, Journal] = {}
@@ -168,20 +185,7 @@ def test_kill_9_at_random_moments_loses_nothing_spoken(tmp_path: Path) -> None:
         game = draw.choice(games.names())
         lines = killed(tmp_path, number, game, draw.randrange(20), draw.uniform(0, 0.02))
         heard += len(lines)
-        store = JournalFolder(tmp_path)
-        for name in {line.split()[0] for line in lines}:
-            kept = store.find(name)
-            assert kept is not None
-            assert kept.problem is None
-            journal = store.read(kept)
-            assert verify(journal).fair
-            all_there(journal, name, [line for line in lines if line.startswith(f"{name} ")])
-            if name in before:  # a game killed once more goes on, it does not begin anew
-                earlier = before[name].entries
-                assert journal.entries[: len(earlier)] == earlier
-            assert throws_what_would_have_come(resume(journal), journal)
-            before[name] = journal
-        assert len(store.kept()) <= 1
+        check_kept(JournalFolder(tmp_path), lines, before)
     assert heard > KILLS
 
 

@@ -11,11 +11,9 @@ import time
 from pathlib import Path
 
 from audiodice import games
-from audiodice.engine.fair import verify
 from audiodice.engine.journal import Journal
-from audiodice.engine.table import resume
 from audiodice.storage.journal_folder import JournalFolder
-from tests.app.test_kill import all_there, throws_what_would_have_come
+from tests.app.test_kill import check_kept
 from tests.support.program import ROOT
 from tests.support.wine import Wine, WineProgram, windows
 
@@ -44,18 +42,5 @@ def test_a_kill_at_a_random_moment_loses_nothing_spoken(wine: Wine, tmp_path: Pa
         game = draw.choice(games.names())
         lines = killed(wine, tmp_path, number, game, draw.randrange(20), draw.uniform(0, 0.2))
         heard += len(lines)
-        store = JournalFolder(tmp_path / "games")
-        for name in {line.split()[0] for line in lines}:
-            kept = store.find(name)
-            assert kept is not None
-            assert kept.problem is None
-            journal = store.read(kept)
-            assert verify(journal).fair
-            all_there(journal, name, [line for line in lines if line.startswith(f"{name} ")])
-            if name in before:  # a game killed once more goes on, it does not begin anew
-                earlier = before[name].entries
-                assert journal.entries[: len(earlier)] == earlier
-            assert throws_what_would_have_come(resume(journal), journal)
-            before[name] = journal
-        assert len(store.kept()) <= 1
+        check_kept(JournalFolder(tmp_path / "games"), lines, before)
     assert heard > KILLS

@@ -14,9 +14,9 @@ NIGHT_LUFS = -30.0  # the loudest that a sound may be at night
 UNKNOWN_LUFS = -20.0  # assumed if not measured: louder than most, so at worst it is too quiet
 # Our own voice speaks at -22 LUFS, whichever speaker it has (`devices/speech/espeak.py`).
 _VOICE_AT_NIGHT = 10 ** (-8 / 20)
-# How much lower a bus is, in dB, while the voice speaks: enough to hear that the voice is in front,
-# and so little that an event is still heard under it.
-DUCKED_DB = {"dice": -5.5, "interface": -5.5, "values": -5.5, "music": -5.5}
+# How much lower all else is, in dB, while the voice speaks: enough to hear that the voice is in
+# front, and so little that an event is still heard under it.
+DUCKED_DB = -5.5
 
 RATE = 44_100  # Hz
 FRAME = 4  # bytes: two samples
@@ -110,7 +110,7 @@ class Levels:
         if self.night:
             lufs = UNKNOWN_LUFS if sound.lufs is None else sound.lufs
             level *= 10 ** (min(0.0, NIGHT_LUFS - lufs) / 20)
-        ducked = 10 ** (DUCKED_DB.get(sound.bus, 0.0) * self.ducked / 20)
+        ducked = 1.0 if sound.bus == "voice" else 10 ** (DUCKED_DB * self.ducked / 20)
         if self.mono:
             return level * ducked, level * ducked
         pan = min(max(sound.pan, -1.0), 1.0) * (-1 if self.swap else 1)

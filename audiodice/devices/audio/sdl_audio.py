@@ -58,7 +58,7 @@ def check_audio() -> None:
     if sys.platform == "darwin":
         return
     try:
-        sdl = ctypes.CDLL(_library("SDL2-2" if sys.platform == "linux" else "SDL2"))
+        sdl = ctypes.CDLL(_sdl_path())
     except OSError:
         return
     sdl.SDL_GetError.restype = ctypes.c_char_p
