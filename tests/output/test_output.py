@@ -346,6 +346,17 @@ def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(stage: Sta
     assert stage.screen.shown == [sentence("voice_changed", **told)]
 
 
+def test_news_of_a_voice_is_left_to_that_voice(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only: list[str] = []
+    monkeypatch.setattr(stage.speech, "say", lambda _, **how: only.append(how["only_by"]))
+    told: dict[str, Any] = {"gone": "NVDA", "voice": "embedded", "better": False}
+    for event in (Event("voice_changed", None, told), Event("game_over")):
+        stage.output.put(Utterance(stage.context.words.utter((event,)), (event,)))
+    assert only == ["embedded", ""]
+
+
 def test_the_text_voices_earcon_is_left_to_the_loop(stage: Stage) -> None:
     printed: list[str] = []
     voices = Voices(
