@@ -100,11 +100,11 @@ class Dispatcher:
 
     def _show_braille(self, message: Message, slot: VoiceSlot) -> None:
         shown = message.text if message.braille is None else message.braille
-        backend: object = slot.backend
-        reader = slot.backend.rung == "screen-reader" and not isinstance(backend, UsesVoiceSettings)
-        if shown and reader:
+        rung, backend = slot.backend.rung, slot.backend
+        reader = rung == "screen-reader" and not isinstance(backend, UsesVoiceSettings)
+        if shown and (reader or rung == "text"):
             # Do not wait for it: if it hangs, the words must not be said again.
-            slot.ask(lambda: slot.backend.braille(shown))
+            slot.ask(lambda: backend.braille(shown))
         if self._display is not None:
             self._display.show("" if reader else shown)
 
