@@ -84,7 +84,7 @@ def _dispatcher(home: Path, stack: ExitStack) -> tuple[dict[str, str], Callable[
     return {"SPEECHD_ADDRESS": proxy.address}, lambda: [one.sent for one in log.by("audiodice")]
 
 
-def _service(home: Path, stack: ExitStack) -> tuple[dict[str, str], Callable[[], list[float]]]:
+def _service(_: Path, stack: ExitStack) -> tuple[dict[str, str], Callable[[], list[float]]]:
     bus = PrivateBus()
     stack.callback(bus.close)
     orca = FakeOrca(bus.address)
@@ -94,7 +94,7 @@ def _service(home: Path, stack: ExitStack) -> tuple[dict[str, str], Callable[[],
     ]
 
 
-def _announcement(home: Path, stack: ExitStack) -> tuple[dict[str, str], Callable[[], list[float]]]:
+def _announcement(_: Path, stack: ExitStack) -> tuple[dict[str, str], Callable[[], list[float]]]:
     bus = PrivateBus()
     stack.callback(bus.close)
     listener = FakeListener(bus.address)
