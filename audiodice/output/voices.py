@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
 from audiodice.devices.printing import print_line
-from audiodice.devices.speech import ladder
+from audiodice.devices.speech import ladder, terminal_braille
 from audiodice.devices.speech.thread import Speech
 from audiodice.present import readings
 from audiodice.storage import paths
@@ -53,6 +53,7 @@ class Voices:
 
     def _backends(self, mixer: Mixer, voice: VoiceSettings) -> list[Backend]:
         choice, terminal = self._choice, self._terminal
+        braille = terminal_braille.in_this_terminal() if terminal else None
         return ladder.build(
             "text" if terminal and choice == "auto" else choice,
             lang=self._lang,
@@ -62,6 +63,7 @@ class Voices:
             reading=readings.load(paths.readings(self._lang)),
             # Text printed beside a window may not be noticed, so a sound goes with it.
             earcon=None if terminal else lambda: self._notice_cue(Event("text")),
+            show=braille.show if braille else None,
         )
 
     def _spoken(self, text: str, backend: str) -> None:

@@ -96,7 +96,7 @@ class Dispatcher:
 
     def _show_braille(self, message: Message, slot: VoiceSlot) -> None:
         shown = message.text if message.braille is None else message.braille
-        if shown and slot.backend.rung == "screen-reader":
+        if shown and slot.backend.rung in ("screen-reader", "text"):
             # Do not wait for it: if it hangs, the words must not be said again.
             slot.ask(lambda: slot.backend.braille(shown))
 

@@ -1,0 +1,98 @@
+"""The program beside Orca's service: the window speaks through it, the terminal only brailles."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+if sys.platform != "linux":
+    pytest.skip("Orca runs on Linux", allow_module_level=True)
+
+from tests.support.backends import wait_until
+from tests.support.fake_orca import FakeOrca
+from tests.support.private_bus import PrivateBus
+from tests.support.program import AUDIODICE, Program, Transcript, bare_environment, settings
+from tests.support.xserver import XServer
+
+GAME = ("play", "farkle", "--seed", "1", "--opponents", "bold")
+
+
+@pytest.fixture
+def bus() -> Iterator[PrivateBus]:
+    bus = PrivateBus()
+    yield bus
+    bus.close()
+
+
+def test_a_turn_in_the_window_is_spoken_by_orca_whole_and_brailled(
+    tmp_path: Path, bus: PrivateBus
+) -> None:
+    settings(tmp_path, "")
+    orca, x = FakeOrca(bus.address), XServer()
+    program = Program(
+        tmp_path,
+        bare_environment(tmp_path, DISPLAY=x.display, DBUS_SESSION_BUS_ADDRESS=bus.address),
+        *GAME,
+    )
+    spoken = program.transcript
+    try:
+        spoken.wait(1, "spoken")
+        for key in ("Return", "a", "s", "t"):
+            before = len(spoken.lines("spoken"))
+            x.keys(key)
+            spoken.wait(before + 1, "spoken")
+        orca.leave()  # killed
+        before = len(spoken.lines("spoken"))
+        x.keys("s")
+        spoken.wait(before + 1, "spoken")
+        assert spoken.lines("spoken")[-1]["backend"] != "Orca"
+        again = FakeOrca(bus.address, 50)
+        for _ in range(30):  # it is noticed within 10 s
+            before = len(spoken.lines("spoken"))
+            x.keys("t")
+            spoken.wait(before + 1, "spoken")
+            if again.spoken:
+                break
+            time.sleep(0.5)
+        assert again.spoken
+        again.leave()
+    finally:
+        x.keys("ctrl+q")
+        program.end()
+        x.stop()
+    by_orca = [line["text"] for line in spoken.lines("spoken") if line["backend"] == "Orca"]
+    assert by_orca == [*orca.spoken, *again.spoken]
+    said = [line["text"] for line in spoken.lines("say")]
+    assert {*said} == {line["text"] for line in spoken.lines("spoken")}
+    assert all(stays for _, stays in orca.shown)
+    assert 1 <= len(orca.shown) <= len(orca.spoken)
+
+
+def test_a_turn_in_a_terminal_is_brailled_by_orca_and_spoken_by_nobody_else(
+    tmp_path: Path, bus: PrivateBus
+) -> None:
+    orca = FakeOrca(bus.address)
+    transcript = tmp_path / "transcript.jsonl"
+    child = pexpect.spawn(
+        str(AUDIODICE),
+        [*GAME, "--face", "terminal", "--transcript", str(transcript)],
+        env=bare_environment(tmp_path, TERM="xterm", DBUS_SESSION_BUS_ADDRESS=bus.address),
+        timeout=20,
+    )
+    Transcript(transcript).wait(1, "spoken")
+    wait_until(lambda: orca.shown)
+    count = len(orca.shown)
+    child.send("s")
+    wait_until(lambda: len(orca.shown) > count)
+    assert orca.shown[-1][1]
+    child.send("\x11")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert {line["backend"] for line in Transcript(transcript).lines("spoken")} == {"text"}
+    assert orca.told == []
+    orca.leave()
