@@ -27,6 +27,8 @@ class Keymap:
 
     keys: Mapping[str, tuple[str, ...]]
     problems: tuple[Diagnostic, ...] = ()
+    capitals: bool = True
+    """Shift was held for a capital letter. False: it may also be Caps Lock."""
 
     def lookup(self, scope: Scope, key: str) -> str | None:
         """The command of a key in `scope` or everywhere; None if it has none."""
@@ -72,17 +74,17 @@ def _read(document: Mapping[str, Any], parse_key: ParseKey) -> dict[str, tuple[s
     return found
 
 
-def in_terminal(keymap: Keymap) -> Keymap:
-    """The keys in a terminal, where nothing can be copied: Control C leaves, as people expect."""
-    copies = keymap.keys["copy"]
-    if "ctrl+c" not in copies:
-        return keymap
-    keys = {
-        **keymap.keys,
-        "copy": tuple(key for key in copies if key != "ctrl+c"),
-        "leave": (*keymap.keys["leave"], "ctrl+c"),
-    }
-    return replace(keymap, keys=keys)
+def in_terminal(keymap: Keymap, *, capitals: bool = False) -> Keymap:
+    """The keys in a terminal, where nothing can be copied: Control C leaves, as people expect.
+
+    Undo is called by its letter, for at Backspace some screen readers say only what it deletes.
+    """
+    undo = sorted(keymap.keys["undo"], key=lambda key: len(key) > 1)
+    keys = {**keymap.keys, "undo": tuple(undo)}
+    if "ctrl+c" in keys["copy"]:
+        keys["copy"] = tuple(key for key in keys["copy"] if key != "ctrl+c")
+        keys["leave"] = (*keys["leave"], "ctrl+c")
+    return replace(keymap, keys=keys, capitals=capitals)
 
 
 class _Overlay:
