@@ -41,6 +41,8 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("real_time")
     if QUIET.search(item.nodeid):
         item.add_marker("quiet_machine")
+    if item.nodeid.startswith("tests/orca/"):
+        item.add_marker("orca")
     if item.nodeid.startswith("tests/windows/"):
         item.add_marker("windows")
 

@@ -12,6 +12,7 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.global_commands import HISTORY, GlobalCommands
 from audiodice.ui.history import kinds_of
 from audiodice.ui.key_meanings import KeyMeanings
+from audiodice.ui.key_names import left_to_reader
 from audiodice.ui.ports import Output
 from audiodice.ui.screen import (
     Pending,
@@ -79,10 +80,14 @@ class Router:
         if self._comes_early(name):
             self._early.append((name, text))
             return
+        if not (self.screen.takes_text and text):
+            name = self._meanings.without_caps_lock(name, self.screen, self._switches.meaning)
         command = self._meaning(name, text)
         if repeated and command is not None and command.id == "roll":
             return  # one press, one throw
         self._output.key_pressed(name, command.id if command else None)
+        if command is None and left_to_reader(name):
+            return
         if command is None or command.id not in HISTORY:
             self._context.history.place = None
         answer = self._shaking.another_key(command)
@@ -138,12 +143,14 @@ class Router:
         if not gained:
             self._shaking.let_go()
             self._away = True
+            self._output.in_front(False)
             self._let_hear_table()
             self._output.quiet = self._context.settings.elsewhere == "quiet"
             if self._output.quiet:
                 self._output.silence()
         elif self._away:  # not at the start: the first screen says it already
             self._away = self._output.quiet = False
+            self._output.in_front(True)
             self._carry_out(replace(self.screen.where(), interrupt=False))
 
     def closed(self) -> None:

@@ -17,6 +17,7 @@ import pytest
 
 from audiodice.devices.input.face import NoFace
 from audiodice.devices.input.terminal import Terminal
+from audiodice.devices.input.terminal_cursor import OnText, cursor
 from tests.devices.face_programs import PROGRAM, Report, environment
 from tests.support.backends import wait_until
 
@@ -243,13 +244,52 @@ def _state(pid: int) -> str:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
-def test_only_plain_lines_are_printed(start: Start) -> None:
+def test_only_plain_lines_are_printed_below_a_screenful_of_empty_ones(start: Start) -> None:
     program = start("show=1 1 5, 25.\x1b[31m\x07 サイコロ")
     program.tty.send("\x1b[24~")
     program.report.take(1)
     printed = program.end()
-    assert printed == "1 1 5, 25. [31m  サイコロ\r\n" + "Farkle! " * 9 + "\r\n"
+    assert printed == "\r\n" * 24 + "1 1 5, 25. [31m  サイコロ\r\n" + "Farkle! " * 9 + "\r\n"
     assert not re.search(r"[\x00-\x09\x0b\x0c\x0e-\x1f]", printed)
+
+
+def test_in_the_console_the_cursor_goes_back_to_the_first_row_of_the_text(start: Start) -> None:
+    program = start("show=1 1 5, 25.\x1b[31m\x07 サイコロ", term="linux")
+    program.tty.setwinsize(10, 30)
+    for _ in range(2):
+        program.tty.send("\x1b[24~")
+        program.report.take(1)
+    printed = program.end()
+    long = "Farkle! " * 9 + "\r\x1b[2A"
+    assert printed == "\r\n1 1 5, 25. [31m  サイコロ\r\r\n" + long + "\r\n" * 3 + long + "\r\n" * 3
+
+
+def test_a_text_longer_than_the_screen_leaves_the_cursor_at_its_top() -> None:
+    at = OnText()
+    assert at.around("x" * 50, os.terminal_size((10, 3))).endswith("x\r\x1b[2A")
+    assert at.after() == "\n" * 3
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "on_text"),
+    [
+        ("linux", {"TERM": "linux"}, True),
+        ("linux", {"TERM": "linux", "DISPLAY": ":0"}, True),
+        ("linux", {"TERM": "tmux-256color"}, True),
+        ("linux", {"TERM": "screen", "WAYLAND_DISPLAY": "wayland-0"}, False),
+        ("linux", {"TERM": "screen", "SSH_CONNECTION": "::1 1 ::1 22"}, False),
+        ("linux", {"TERM": "xterm-256color"}, False),
+        ("darwin", {"TERM": "xterm-256color"}, False),
+        ("linux", {}, False),
+        ("win32", {"TERM": "linux"}, False),
+    ],
+)
+def test_where_the_cursor_is_left(platform: str, environ: dict[str, str], on_text: bool) -> None:
+    assert isinstance(cursor(platform, environ), OnText) is on_text
+
+
+def test_windows_console_is_not_filled() -> None:
+    assert cursor("win32", {}).around("1 1 5", os.terminal_size((80, 24))) == "1 1 5\n"
 
 
 def test_what_the_terminal_cannot_show_is_replaced(tmp_path: Path) -> None:
@@ -262,7 +302,7 @@ def test_what_the_terminal_cannot_show_is_replaced(tmp_path: Path) -> None:
     tty.kill(signal.SIGTERM)
     tty.expect(pexpect.EOF)
     tty.close()
-    assert tty.before == "Bär ?\r\n".encode("latin-1")
+    assert tty.before.lstrip() == "Bär ?\r\n".encode("latin-1")
 
 
 def test_no_terminal_is_said() -> None:

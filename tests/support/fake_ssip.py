@@ -29,6 +29,10 @@ class FakeSSIP:
         """Whether BEGIN and END are sent."""
         self.drops_during = ""
         """A message that contains this closes the connection after its BEGIN."""
+        self.others = False
+        """Whether another client is heard, until somebody cancels all."""
+        self.own = {"LANGUAGE": "en-US", "RATE": "0", "PITCH": "0", "VOLUME": "100"}
+        """What GET tells."""
         self.refuses = ""
         """A command that begins with this is answered with an error."""
         self.awake = threading.Event()
@@ -51,7 +55,12 @@ class FakeSSIP:
     @property
     def told(self) -> list[object]:
         """Texts and cancellations, in order."""
-        return [r.get("text", r["ev"]) for r in self.records if r["ev"] != "set"]
+        return [r.get("text", r["ev"]) for r in self.records if r["ev"] in ("speak", "cancel")]
+
+    @property
+    def lines(self) -> list[object]:
+        """The settings, in order."""
+        return [record["line"] for record in self.records if record["ev"] == "set"]
 
     def stop(self) -> None:
         """Die: close every connection and remove the socket."""
@@ -97,6 +106,7 @@ class _Conversation:
         self._queue: list[tuple[int, str]] = []
         self._changed = threading.Condition()
         self._notified = False
+        self._priority = "text"
         self._over = False
 
     def run(self) -> None:
@@ -117,11 +127,15 @@ class _Conversation:
                 body.append(line[1:] if line.startswith(".") else line)
             else:
                 number, text = next(self._fake._numbers), "\n".join(body)
-                self._fake._record("speak", self._number, text=text)
+                probe = self._priority == "notification"
+                self._fake._record("probe" if probe else "speak", self._number, text=text)
                 self._send(f"225-{number}", "225 OK MESSAGE QUEUED")
-                with self._changed:
-                    self._queue.append((number, text))
-                    self._changed.notify_all()
+                if not probe:
+                    with self._changed:
+                        self._queue.append((number, text))
+                        self._changed.notify_all()
+                elif self._fake.others:
+                    self._event(703, "CANCELED", number)
                 body = None
 
     def _command(self, line: str) -> list[str] | None:
@@ -133,16 +147,21 @@ class _Conversation:
             self._send("230 OK RECEIVING DATA")
             return []
         elif line.startswith("CANCEL"):
-            self._fake._record("cancel", self._number)
+            self._fake._record("cancel", self._number, line=line)
+            self._fake.others &= line != "CANCEL ALL"
             with self._changed:
                 queue, self._queue = self._queue, []
                 self._changed.notify_all()
             for number, _ in queue:  # the real one also reports those that had not begun
                 self._event(703, "CANCELED", number)
             self._send("210 OK CANCELED")
+        elif line.startswith("GET "):
+            self._send(f"251-{self._fake.own[line[4:]]}", "251 OK GET RETURNED")
         elif line == ".":
             self._send("500 ERR INVALID COMMAND")
         else:
+            if line.startswith("SET SELF PRIORITY"):
+                self._priority = line.split()[-1]
             self._notified |= line.startswith("SET SELF NOTIFICATION")
             self._fake._record("set", self._number, line=line)
             self._send("208 OK")
@@ -151,7 +170,7 @@ class _Conversation:
     def _sound(self) -> None:
         with self._changed:
             while not self._over:
-                if not self._queue or not self._fake.begins:
+                if not self._queue or not self._fake.begins or self._fake.others:
                     self._changed.wait(0.05)
                     continue
                 number, text = self._queue[0]

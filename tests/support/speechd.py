@@ -1,4 +1,4 @@
-"""The real Speech Dispatcher, on its own socket, with espeak-ng and without sound device."""
+"""The real Speech Dispatcher, on its own socket, with espeak-ng; with a sound device or none."""
 
 from __future__ import annotations
 
@@ -11,18 +11,23 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.support.pulse import Pulse
 from tests.support.require import require, require_program
 
+_FAST = 70  # of 100: what is played to its end makes a test wait
 _MODULES = Path("/usr/lib/speech-dispatcher-modules")
 
 
 class Daemon:
-    """One daemon in `folder`; a sentence takes about 60 ms, because libao's null does not wait."""
+    """One daemon in `folder`; a sentence takes about 60 ms, because libao's null does not wait.
 
-    def __init__(self, folder: Path) -> None:
+    With a `card` it plays there, and a sentence takes as long as a player hears it.
+    """
+
+    def __init__(self, folder: Path, card: Pulse | None = None) -> None:
         self.program = require_program("speech-dispatcher")
         require((_MODULES / "sd_espeak-ng").exists(), "its espeak-ng module is not installed")
-        self.folder = folder
+        self.folder, self._card = folder, card
         # The path of a socket may have 107 letters: a folder of a test is too long for some.
         self.run = Path(tempfile.mkdtemp(prefix="speechd-"))
         self.socket = self.run / "speech-dispatcher" / "speechd.sock"
@@ -34,9 +39,10 @@ class Daemon:
         module = Path("/etc/speech-dispatcher/modules/espeak-ng.conf")
         (folder / "conf/modules/espeak-ng.conf").write_bytes(module.read_bytes())
         (folder / "conf/speechd.conf").write_text(
-            'AudioOutputMethod "libao"\n'
+            f'AudioOutputMethod "{"pulse" if card else "libao"}"\n'
             'AddModule "espeak-ng" "sd_espeak-ng" "espeak-ng.conf"\n'
             "DefaultModule espeak-ng\n"
+            f"DefaultRate {_FAST if card else 0}\n"
         )
 
     @property
@@ -47,6 +53,7 @@ class Daemon:
             HOME=f"{folder}/home",
             XDG_RUNTIME_DIR=str(self.run),
             TMPDIR=folder,
+            **({"PULSE_SERVER": self._card.environ["PULSE_SERVER"]} if self._card else {}),
         )
 
     @property

@@ -41,6 +41,8 @@ class Message:
     after: Until | None = None
     patience: float = 0.0
     """When to stop waiting for `after`, on the same clock; every voice waits for this."""
+    only_by: str = ""
+    """The name of the voice that this is news of: if a better one can speak, it is stale."""
 
 
 class Request(Enum):

@@ -35,7 +35,6 @@ def build(
     write: Callable[[str], object],
     settings: VoiceSettings | None = None,
     earcon: Callable[[], object] | None = None,
-    show: Callable[[str, bool], object] | None = None,
     reading: Callable[[str], str] = str,
     platform: str = sys.platform,
 ) -> list[Backend]:
@@ -43,8 +42,8 @@ def build(
 
     "text" is the last backend of every choice, so that nothing is lost if the others fail; "off"
     is an empty list. Our own voices read `settings` for every sentence. `write` shows a line, given
-    without its line end, `earcon` plays a sound with it, and `show` shows it in braille (see Text).
-    espeak-ng speaks `reading(text)`. Raises ValueError for any other choice.
+    without its line end, and `earcon` plays a sound with it. espeak-ng speaks `reading(text)`.
+    Raises ValueError for any other choice.
     """
     if choice not in CHOICES:
         raise ValueError(f"Speech is one of {', '.join(CHOICES)}, not {choice}.")
@@ -53,7 +52,7 @@ def build(
     settings = settings or VoiceSettings()
     backends: list[Backend] = []
     if choice in ("auto", "screen-reader"):
-        backends += _screen_readers(lang, platform)
+        backends += _screen_readers(lang, settings, platform)
     # On Linux the native voice is espeak-ng too, but called indirectly: only if asked for.
     if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
         backends.append(_native(platform, mixer, lang, settings, reading))
@@ -61,21 +60,22 @@ def build(
         from audiodice.devices.speech.embedded import Embedded
 
         backends.append(Embedded(mixer, lang, settings, reading=reading))
-    backends.append(Text(write, earcon, show))
+    backends.append(Text(write, earcon))
     return backends
 
 
-def _screen_readers(lang: str, platform: str) -> list[Backend]:
+def _screen_readers(lang: str, settings: VoiceSettings, platform: str) -> list[Backend]:
     from audiodice.devices.speech.screenreaders import WINDOWS, VoiceOver
 
     if platform == "win32":
         return [reader() for reader in WINDOWS]
     if platform == "darwin":
         return [VoiceOver()]
+    from audiodice.devices.speech.announcement import Announcement
     from audiodice.devices.speech.orca import Orca
     from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 
-    return [Orca(), SpeechDispatcher(lang)]
+    return [Orca(), Announcement(), SpeechDispatcher(lang, settings)]
 
 
 def _native(

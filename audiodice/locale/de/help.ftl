@@ -15,7 +15,11 @@ key-end = Ende
 key-shift = Umschalt { $key }
 key-ctrl = Steuerung { $key }
 key-alt = Alt { $key }
-key-cmd = Befehl { $key }
+key-cmd = { $system ->
+        [darwin] Befehl
+        [win32] Windows
+       *[other] Super
+    } { $key }
 key-ctrl-alone = Steuerung
 key-comma = Komma
 key-dot = Punkt

@@ -15,7 +15,11 @@ key-end = End
 key-shift = Shift { $key }
 key-ctrl = Control { $key }
 key-alt = Alt { $key }
-key-cmd = Command { $key }
+key-cmd = { $system ->
+        [darwin] Command
+        [win32] Windows
+       *[other] Super
+    } { $key }
 key-ctrl-alone = Control
 key-comma = comma
 key-dot = dot

@@ -15,7 +15,11 @@ key-end = Fin
 key-shift = Maj { $key }
 key-ctrl = Contrôle { $key }
 key-alt = Alt { $key }
-key-cmd = Commande { $key }
+key-cmd = { $system ->
+        [darwin] Commande
+        [win32] Windows
+       *[other] Super
+    } { $key }
 key-ctrl-alone = Contrôle
 key-comma = virgule
 key-dot = point

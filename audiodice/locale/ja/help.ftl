@@ -15,7 +15,11 @@ key-end = エンド
 key-shift = シフト{" "}{ $key }
 key-ctrl = コントロール{" "}{ $key }
 key-alt = オルト{" "}{ $key }
-key-cmd = コマンド{" "}{ $key }
+key-cmd = { $system ->
+        [darwin] コマンド
+        [win32] ウィンドウズ
+       *[other] スーパー
+    }{" "}{ $key }
 key-ctrl-alone = コントロール
 key-comma = カンマ
 key-dot = ピリオド
