@@ -128,7 +128,8 @@ class _Overlay:
     def _without_clashes(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """Go back to defaults until no key means two things at once.
 
-        A default that has another key, too, gives way without a word.
+        A default key gives way, if its command keeps another one: so a key that a later version
+        adds to ours takes none from a player.
         """
         while True:
             keys = {**self._giving_way(wanted), **wanted}
@@ -148,15 +149,18 @@ class _Overlay:
             self._report("keymap_clash", command, command_id=command, other_id=other, bound=key)
             del wanted[command]
 
-    def _giving_way(self, wanted: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-        """The defaults without the keys that are `wanted` for others; each keeps one key."""
-        kept = dict(self.base)
+    def _giving_way(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+        """The default keys, without those that the player gave to other commands."""
+        found = {}
         for command, keys in self.base.items():
             taken = {
-                key for other, others in wanted.items() if _meet(command, other) for key in others
+                key
+                for other, others in wanted.items()
+                if other != command and _meet(command, other)
+                for key in others
             }
-            kept[command] = tuple(key for key in keys if key not in taken) or keys
-        return kept
+            found[command] = tuple(key for key in keys if key not in taken) or keys
+        return found
 
     def _report(self, key: str, command: str, **fields: str) -> None:
         safe = {name: shortened(shown(value), 200) for name, value in fields.items()}

@@ -139,6 +139,18 @@ def test_a_clash_leaves_the_default_and_names_both(tmp_path: Path) -> None:
     assert keys.lookup(Scope.TABLE, "x") == "points"
 
 
+def test_a_default_key_gives_way_if_its_command_keeps_another(tmp_path: Path) -> None:
+    keys = load(tmp_path, 'points = "f1"\n')  # one of two keys of help, which works everywhere
+    assert keys.problems == ()
+    assert keys.lookup(Scope.TABLE, "f1") == "points"
+    assert keys.lookup(Scope.TABLE, "?") == "help"
+    both = load(tmp_path, 'points = ["f1", "?"]\n')
+    assert [(problem.key, problem.fields["other_id"]) for problem in both.problems] == [
+        ("keymap_clash", "help")
+    ]
+    assert {both.lookup(Scope.TABLE, key) for key in ("f1", "?")} == {"help"}
+
+
 def test_two_overrides_on_one_key(tmp_path: Path) -> None:
     keys = load(tmp_path, 'points = "x"\nscores = "x"\n')
     assert len(keys.problems) == 1
