@@ -17,7 +17,7 @@ import pytest
 
 from audiodice.devices.input.face import NoFace
 from audiodice.devices.input.terminal import Terminal
-from audiodice.devices.input.terminal_cursor import OnText, cursor
+from audiodice.devices.input.terminal_cursor import Below, OnText, Pages, cursor
 from tests.devices.face_programs import PROGRAM, Report, environment
 from tests.support.backends import wait_until
 
@@ -244,13 +244,34 @@ def _state(pid: int) -> str:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
-def test_only_plain_lines_are_printed_below_a_screenful_of_empty_ones(start: Start) -> None:
+def test_only_plain_lines_are_printed_on_a_screen_of_their_own(start: Start) -> None:
     program = start("show=1 1 5, 25.\x1b[31m\x07 サイコロ")
     program.tty.send("\x1b[24~")
     program.report.take(1)
     printed = program.end()
-    assert printed == "\r\n" * 24 + "1 1 5, 25. [31m  サイコロ\r\n" + "Farkle! " * 9 + "\r\n"
-    assert not re.search(r"[\x00-\x09\x0b\x0c\x0e-\x1f]", printed)
+    began = "\r\n" * 24 + "\x1b[H"
+    lines = "1 1 5, 25. [31m  サイコロ\r\n" + "Farkle! " * 9 + "\r\n"
+    assert printed == began + lines
+    assert not re.search(r"[\x00-\x09\x0b\x0c\x0e-\x1f]", lines)
+
+
+def test_a_dumb_terminal_gets_nothing_but_lines(start: Start) -> None:
+    program = start("show=1 1 5, 25.", term="dumb")
+    assert program.end() == "1 1 5, 25.\r\n"
+
+
+def test_a_screen_that_is_full_is_wiped_and_never_scrolls(start: Start) -> None:
+    program = start(term="xterm")
+    program.tty.setwinsize(7, 30)  # each text takes 3 rows
+    for _ in range(5):
+        program.tty.send("\x1b[24~")
+        program.report.take(1)
+    program.tty.setwinsize(8, 30)
+    program.tty.send("\x1b[24~")
+    program.report.take(1)
+    long, wiped = "Farkle! " * 9, "\x1b[H\x1b[J"
+    pages = [f"{long}\r\n{long}"] * 2 + [long, long + "\r\n"]
+    assert program.end() == "\r\n" * 7 + "\x1b[H" + wiped.join(pages)
 
 
 def test_in_the_console_the_cursor_goes_back_to_the_first_row_of_the_text(start: Start) -> None:
@@ -271,25 +292,22 @@ def test_a_text_longer_than_the_screen_leaves_the_cursor_at_its_top() -> None:
 
 
 @pytest.mark.parametrize(
-    ("platform", "environ", "on_text"),
+    ("platform", "environ", "kind"),
     [
-        ("linux", {"TERM": "linux"}, True),
-        ("linux", {"TERM": "linux", "DISPLAY": ":0"}, True),
-        ("linux", {"TERM": "tmux-256color"}, True),
-        ("linux", {"TERM": "screen", "WAYLAND_DISPLAY": "wayland-0"}, False),
-        ("linux", {"TERM": "screen", "SSH_CONNECTION": "::1 1 ::1 22"}, False),
-        ("linux", {"TERM": "xterm-256color"}, False),
-        ("darwin", {"TERM": "xterm-256color"}, False),
-        ("linux", {}, False),
-        ("win32", {"TERM": "linux"}, False),
+        ("linux", {"TERM": "linux"}, OnText),
+        ("linux", {"TERM": "linux", "DISPLAY": ":0"}, OnText),
+        ("linux", {"TERM": "tmux-256color"}, OnText),
+        ("linux", {"TERM": "screen", "WAYLAND_DISPLAY": "wayland-0"}, Pages),
+        ("linux", {"TERM": "screen", "SSH_CONNECTION": "::1 1 ::1 22"}, Pages),
+        ("linux", {"TERM": "xterm-256color"}, Pages),
+        ("darwin", {"TERM": "xterm-256color"}, Below),
+        ("linux", {"TERM": "dumb"}, Below),
+        ("linux", {}, Below),
+        ("win32", {"TERM": "linux"}, Below),
     ],
 )
-def test_where_the_cursor_is_left(platform: str, environ: dict[str, str], on_text: bool) -> None:
-    assert isinstance(cursor(platform, environ), OnText) is on_text
-
-
-def test_windows_console_is_not_filled() -> None:
-    assert cursor("win32", {}).around("1 1 5", os.terminal_size((80, 24))) == "1 1 5\n"
+def test_where_the_cursor_is_left(platform: str, environ: dict[str, str], kind: type) -> None:
+    assert isinstance(cursor(platform, environ), kind)
 
 
 def test_what_the_terminal_cannot_show_is_replaced(tmp_path: Path) -> None:
@@ -302,7 +320,7 @@ def test_what_the_terminal_cannot_show_is_replaced(tmp_path: Path) -> None:
     tty.kill(signal.SIGTERM)
     tty.expect(pexpect.EOF)
     tty.close()
-    assert tty.before.lstrip() == "Bär ?\r\n".encode("latin-1")
+    assert tty.before.endswith("\x1b[HBär ?\r\n".encode("latin-1"))
 
 
 def test_no_terminal_is_said() -> None:

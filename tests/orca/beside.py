@@ -62,7 +62,10 @@ class Beside:
         return [
             one
             for one in self.said(GAME)
-            if one.begun is None and not one.left and not (one.cancelled and self._cut(one))
+            if one.text.strip()  # else it is a question to the daemon: does anybody speak?
+            and one.begun is None
+            and not one.left
+            and not (one.cancelled and self._cut(one))
         ]
 
     def _cut(self, one: Said) -> bool:

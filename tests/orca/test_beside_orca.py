@@ -18,6 +18,7 @@ from audiodice import games
 from tests.orca.beside import GAME, ORCA, Beside
 from tests.support.orca_desktop import Desktop, end
 from tests.support.program import Program
+from tests.support.ssip_proxy import Said
 
 LINE = (
     "This is line {} of a long text, which the screen reader reads from its beginning to its end."
@@ -90,12 +91,14 @@ def test_what_nobody_asked_for_waits_for_a_long_notification(
         for key in TO_CORA:
             beside.press(key)
         editor.send_signal(signal.SIGUSR1)
+        beside.await_(partial(mails, beside), "no mail")
+        (mail,) = mails(beside)
+        beside.await_(lambda: beside.said(GAME)[-1].taken > mail.taken, "no news")
         leave(desktop, beside, program)
-    mail = next(one for one in beside.said(ORCA) if MAIL[:20] in one.text)
     assert mail.begun is not None, beside.story
     assert mail.ended is not None, beside.story
     assert not mail.cancelled, beside.story
-    waited = [one for one in beside.said(GAME) if mail.begun < one.taken < mail.ended - STUCK]
+    waited = [one for one in beside.said(GAME) if mail.taken < one.taken < mail.ended - STUCK]
     assert any(one.begun and one.begun >= mail.ended for one in waited), beside.story
 
 
@@ -110,9 +113,16 @@ def test_another_window_has_the_voice_at_once_and_the_game_has_it_again(
             for who, window in ((ORCA, editor), (GAME, program.process)):
                 left = time.monotonic()
                 desktop.front(window)
+                if who == ORCA:  # it says nothing of a window that it takes to be there still
+                    desktop.press("Down")
                 beside.await_(partial(heard, beside, who, left), who)
                 time.sleep(1.0)
         leave(desktop, beside, program)
+
+
+def mails(beside: Beside) -> list[Said]:
+    """Orca's messages of the mail."""
+    return [one for one in beside.said(ORCA) if MAIL[:20] in one.text]
 
 
 def heard(beside: Beside, client: str, since: float) -> bool:

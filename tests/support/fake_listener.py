@@ -39,6 +39,8 @@ class FakeListener:
         self.hears = hears
         """The events it has registered for; Orca 43 does not name announcements."""
         self.heard: list[str] = []
+        self.heard_at: list[float] = []
+        """When, on `time.monotonic`."""
         self.awake = threading.Event()
         """If it is cleared, nothing is read, as when its main loop hangs."""
         self.awake.set()
@@ -99,6 +101,7 @@ class FakeListener:
             now, last = time.monotonic(), self._last
             self._last = now
             if state & _SHOWING and (state & _FOCUSED or now - last >= 0.1):
+                self.heard_at.append(now)
                 self.heard.append(message.body[3][1])
 
     def _note_defunct(self) -> None:

@@ -1,9 +1,9 @@
 """What is written around a text, so that those who read a terminal by its cursor find the text.
 
-Below a text the cursor stands on an empty line. A braille display follows it there and shows
-nothing, and Orca says "blank" to the arrow keys, as long as the screen is not full. In the Linux
-console, where no Orca runs, the cursor is put on the text. Orca says nothing of a text that is
-written in that way, so elsewhere the screen is filled before the first text.
+Below a text the cursor stands on an empty line: a braille display that follows it shows nothing,
+and Orca says "blank" to the arrow keys. Where a text ends, Orca reads it whole, as long as nothing
+scrolls; of what scrolls it says old lines too. In the Linux console, where no Orca runs, the
+cursor is put where the text begins. docs/architecture.md says what was tried.
 """
 
 from __future__ import annotations
@@ -25,23 +25,41 @@ class Cursor(Protocol):
 
 
 class Below:
-    """Each text is a line, and the cursor stands below it.
+    """Each text is a line, and the cursor stands below it."""
 
-    If it `fills`, so many empty lines come before the first text that the screen is full.
-    """
-
-    def __init__(self, *, fills: bool) -> None:
-        self._fills = fills
-
-    def around(self, text: str, size: os.terminal_size) -> str:
+    def around(self, text: str, size: os.terminal_size) -> str:  # noqa: ARG002 - of any size
         """See Cursor."""
-        before = "\n" * size.lines if self._fills else ""
-        self._fills = False
-        return f"{before}{text}\n"
+        return f"{text}\n"
 
     def after(self) -> str:
         """Nothing: it is there."""
         return ""
+
+
+class Pages:
+    """The cursor stands at the end of the last text. A screen that is full is wiped, not scrolled.
+
+    What was there before the first text scrolls out first, to be found above.
+    """
+
+    def __init__(self) -> None:
+        self._size: os.terminal_size | None = None
+        self._used = 0  # rows
+
+    def around(self, text: str, size: os.terminal_size) -> str:
+        """See Cursor."""
+        rows, before = rows_of(text, size.columns), "\n"
+        if self._size is None:
+            before = "\n" * size.lines + "\x1b[H"
+        elif size != self._size or self._used + rows > size.lines:
+            before = "\x1b[H\x1b[J"
+        self._used = rows if before != "\n" else self._used + rows
+        self._size = size
+        return before + text
+
+    def after(self) -> str:
+        """See Cursor."""
+        return "" if self._size is None else "\n"
 
 
 class OnText:
@@ -64,16 +82,15 @@ class OnText:
 def cursor(platform: str, environ: Mapping[str, str]) -> Cursor:
     """The one for this terminal, going by the environment variables.
 
-    tmux and screen in the console are as the console; in a window there is a display.
+    tmux and screen in the console are as the console; in a window there is a display. On Windows
+    and macOS, where no reader was tried, nothing but lines is written.
     """
-    if platform == "win32":
-        return Below(fills=False)
     term = environ.get("TERM", "")
+    if platform in ("win32", "darwin") or term in ("", "dumb"):
+        return Below()
     inside = term.startswith(("screen", "tmux"))
     elsewhere = any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"))
-    if term == "linux" or (inside and not elsewhere):
-        return OnText()
-    return Below(fills=True)
+    return OnText() if term == "linux" or (inside and not elsewhere) else Pages()
 
 
 def rows_of(text: str, columns: int) -> int:
