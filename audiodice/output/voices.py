@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
 from audiodice.devices.printing import print_line
-from audiodice.devices.speech import ladder, terminal_braille
+from audiodice.devices.speech import ladder
 from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.thread import Speech
 from audiodice.present import readings
@@ -16,8 +16,7 @@ from audiodice.storage import paths
 
 if TYPE_CHECKING:
     from audiodice.devices.audio.mixer import Mixer
-    from audiodice.devices.speech.backend import Backend, VoiceSettings
-    from audiodice.devices.speech.braille_display import BrailleDisplay
+    from audiodice.devices.speech.backend import Backend, Display, VoiceSettings
     from audiodice.output.transcript import Transcript
 
 
@@ -55,10 +54,14 @@ class Voices:
             display=self._display(),
         )
 
-    def _display(self) -> BrailleDisplay | None:
-        """BRLTTY's display, for a window; in a terminal BRLTTY reads the line itself."""
-        if self._terminal or sys.platform != "linux":
+    def _display(self) -> Display | None:
+        """BRLTTY's display, for a window; in a terminal BRLTTY reads the line itself, or Orca."""
+        if sys.platform != "linux":
             return None
+        if self._terminal:
+            from audiodice.devices.speech.terminal_braille import in_this_terminal
+
+            return in_this_terminal()
         from audiodice.devices.speech import brlapi
         from audiodice.devices.speech.braille_display import BrailleDisplay
 
@@ -70,7 +73,6 @@ class Voices:
 
     def _backends(self, mixer: Mixer, voice: VoiceSettings) -> list[Backend]:
         choice, terminal = self._choice, self._terminal
-        braille = terminal_braille.in_this_terminal() if terminal else None
         return ladder.build(
             "text" if terminal and choice == "auto" else choice,
             lang=self._lang,
@@ -80,7 +82,6 @@ class Voices:
             reading=readings.load(paths.readings(self._lang)),
             # Text printed beside a window may not be noticed, so a sound goes with it.
             earcon=None if terminal else lambda: self._notice_cue(Event("text")),
-            show=braille.show if braille else None,
         )
 
     def _spoken(self, text: str, backend: str) -> None:

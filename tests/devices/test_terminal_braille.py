@@ -31,12 +31,10 @@ def braille_on(bus: PrivateBus) -> TerminalBraille:
     return TerminalBraille(Orca(address=lambda: bus.address), later=0.15)
 
 
-def test_answers_stay_until_the_next_key_and_news_for_a_while(
-    bus: PrivateBus, session: Session
-) -> None:
+def test_the_short_form_stays_until_the_next_key(bus: PrivateBus, session: Session) -> None:
     fake = FakeOrca(bus.address)
     lines: list[str] = []
-    speech = session.start(Text(lines.append, show=braille_on(bus).show))
+    speech = session.start(Text(lines.append), display=braille_on(bus))
     speech.say("a long answer", interrupt=True, braille="answer")
     wait_until(lambda: len(fake.shown) == 1)
     speech.say("long news", braille="news")
@@ -44,7 +42,7 @@ def test_answers_stay_until_the_next_key_and_news_for_a_while(
     speech.say("Not in braille.", braille="")
     wait_until(lambda: len(lines) == 3)
     time.sleep(0.3)
-    assert fake.shown == [("answer", True), ("news", False)]
+    assert fake.shown == [("answer", True), ("news", True)]
     assert fake.told == []  # Orca reads the terminal itself: we have nothing spoken
     fake.leave()
 
@@ -53,7 +51,7 @@ def test_it_comes_after_the_line_and_only_the_last_of_several(bus: PrivateBus) -
     fake = FakeOrca(bus.address)
     braille = braille_on(bus)
     for text in ("one", "two", "three"):
-        braille.show(text, True)
+        braille.show(text)
     asked = time.monotonic()
     wait_until(lambda: fake.shown)
     assert 0.14 < time.monotonic() - asked < 0.4
@@ -66,7 +64,7 @@ def test_whatever_orca_does_the_lines_come_at_once_and_braille_when_it_can(
     bus: PrivateBus, session: Session
 ) -> None:
     lines: list[str] = []
-    speech = session.start(Text(lines.append, show=braille_on(bus).show))
+    speech = session.start(Text(lines.append), display=braille_on(bus))
     asked = time.monotonic()
     speech.say("no Orca")
     time.sleep(0.3)
@@ -87,7 +85,7 @@ def test_whatever_orca_does_the_lines_come_at_once_and_braille_when_it_can(
     bus.start()
     fake = FakeOrca(bus.address)
     speech.say("it is back")
-    wait_until(lambda: fake.shown == [("it is back", False)])
+    wait_until(lambda: fake.shown == [("it is back", True)])
     fake.leave()
 
 

@@ -14,7 +14,7 @@ from audiodice.devices.speech.backend import Progress, ReportsProgress, Unable, 
 from audiodice.devices.speech.slot import BackendTimeout, VoiceSlot, VoiceState
 
 if TYPE_CHECKING:
-    from audiodice.devices.speech.braille_display import BrailleDisplay
+    from audiodice.devices.speech.backend import Display
     from audiodice.devices.speech.inbox import Message, SpeechInbox
     from audiodice.devices.speech.ladder import VoiceLadder
 
@@ -31,7 +31,7 @@ class Dispatcher:
         ladder: VoiceLadder,
         failed: Callable[[str, VoiceSlot, str], object],
         retry_every: float,
-        display: BrailleDisplay | None = None,
+        display: Display | None = None,
     ) -> None:
         """`failed(text, slot, why)` is called for each voice that did not take a text.
 
@@ -100,11 +100,11 @@ class Dispatcher:
 
     def _show_braille(self, message: Message, slot: VoiceSlot) -> None:
         shown = message.text if message.braille is None else message.braille
-        rung, backend = slot.backend.rung, slot.backend
-        reader = rung == "screen-reader" and not isinstance(backend, UsesVoiceSettings)
-        if shown and (reader or rung == "text"):
+        backend: object = slot.backend
+        reader = slot.backend.rung == "screen-reader" and not isinstance(backend, UsesVoiceSettings)
+        if shown and reader:
             # Do not wait for it: if it hangs, the words must not be said again.
-            slot.ask(lambda: backend.braille(shown))
+            slot.ask(lambda: slot.backend.braille(shown))
         if self._display is not None:
             self._display.show("" if reader else shown)
 

@@ -35,7 +35,6 @@ def build(
     write: Callable[[str], object],
     settings: VoiceSettings | None = None,
     earcon: Callable[[], object] | None = None,
-    show: Callable[[str, bool], object] | None = None,
     reading: Callable[[str], str] = str,
     platform: str = sys.platform,
 ) -> list[Backend]:
@@ -43,8 +42,8 @@ def build(
 
     "text" is the last backend of every choice, so that nothing is lost if the others fail; "off"
     is an empty list. Our own voices read `settings` for every sentence. `write` shows a line, given
-    without its line end, `earcon` plays a sound with it, and `show` shows it in braille (see Text).
-    espeak-ng speaks `reading(text)`. Raises ValueError for any other choice.
+    without its line end, and `earcon` plays a sound with it. espeak-ng speaks `reading(text)`.
+    Raises ValueError for any other choice.
     """
     if choice not in CHOICES:
         raise ValueError(f"Speech is one of {', '.join(CHOICES)}, not {choice}.")
@@ -61,7 +60,7 @@ def build(
         from audiodice.devices.speech.embedded import Embedded
 
         backends.append(Embedded(mixer, lang, settings, reading=reading))
-    backends.append(Text(write, earcon, show))
+    backends.append(Text(write, earcon))
     return backends
 
 

@@ -9,7 +9,6 @@ import contextlib
 import os
 import sys
 import threading
-import time
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TerminalBraille:
-    """Shows the newest text a moment after its line was printed, on a thread of its own.
+    """Shows the newest text a moment after its line was printed, until the next key.
 
     Orca shows the terminal's line when the terminal tells it of new text; what we show must come
     after that. If there is no Orca, or one older than 51, nothing happens.
@@ -31,26 +30,38 @@ class TerminalBraille:
         """`later` s were enough in gnome-terminal with Orca 51."""
         self._orca = orca
         self._later = later
-        self._texts: SimpleQueue[tuple[str, bool]] = SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="terminal braille", daemon=True)
+        self._texts: SimpleQueue[str | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
 
-    def show(self, text: str, stays: bool) -> None:
-        """Show `text` until the next key (`stays`) or for some seconds; never waits."""
-        self._texts.put((text, stays))
-        if not self._thread.is_alive():
-            self._thread.start()
+    def show(self, text: str) -> None:
+        """Show `text`; never waits."""
+        if text:
+            self._texts.put(text)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="braille", daemon=True)
+                self._thread.start()
+
+    def in_front(self, front: bool) -> None:
+        """Do nothing: a terminal does not tell."""
+
+    def close(self) -> None:
+        """End the thread; it is not waited for."""
+        self._texts.put(None)
 
     def _run(self) -> None:
-        while True:
-            text, stays = self._texts.get()
-            due = time.monotonic() + self._later
-            with contextlib.suppress(Empty):
-                while True:  # of several texts only the last could be read
-                    text, stays = self._texts.get(timeout=max(due - time.monotonic(), 0.001))
-                    due = time.monotonic() + self._later
+        while (text := self._last(self._texts.get())) is not None:
             with contextlib.suppress(Unable, OSError):
-                self._orca.in_front(stays)
                 self._orca.braille(text)
+        self._orca.close()
+
+    def _last(self, text: str | None) -> str | None:
+        """The last of the texts that come close together: only that could be read."""
+        while text is not None:
+            try:
+                text = self._texts.get(timeout=self._later)
+            except Empty:
+                break
+        return text
 
 
 def in_this_terminal(environ: Mapping[str, str] | None = None) -> TerminalBraille | None:

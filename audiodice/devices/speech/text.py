@@ -16,27 +16,17 @@ class Text:
     own_voice = False
 
     def __init__(
-        self,
-        write: Callable[[str], object],
-        earcon: Callable[[], object] | None = None,
-        show: Callable[[str, bool], object] | None = None,
+        self, write: Callable[[str], object], earcon: Callable[[], object] | None = None
     ) -> None:
-        """`write` shows a line, given without its line end; `earcon` plays a sound with it.
-
-        `show(text, answers)` shows a text in braille, which may be the answer to a key; without
-        it the screen reader of the terminal shows the line.
-        """
+        """`write` shows a line, given without its line end; `earcon` plays a sound with it."""
         self._write = write
         self._earcon = earcon
-        self._show = show
-        self._answers = False
 
     def probe(self) -> None:
         """Do nothing: it is always able."""
 
-    def speak(self, text: str, interrupt: bool) -> None:
+    def speak(self, text: str, interrupt: bool) -> None:  # noqa: ARG002
         """Write `text`. Raises what `write` raises."""
-        self._answers = interrupt
         self._write(text)
         if self._earcon is not None:
             self._earcon()
@@ -45,9 +35,7 @@ class Text:
         """Do nothing: a written line stays."""
 
     def braille(self, text: str) -> None:
-        """Show `text`, the short form of what was written last."""
-        if self._show is not None:
-            self._show(text, self._answers)
+        """Do nothing: the screen reader of the terminal shows the line in braille."""
 
     def close(self) -> None:
         """Do nothing: the stream belongs to the caller."""

@@ -16,8 +16,7 @@ from audiodice.devices.speech.ladder import VoiceLadder
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from audiodice.devices.speech.backend import Backend
-    from audiodice.devices.speech.braille_display import BrailleDisplay
+    from audiodice.devices.speech.backend import Backend, Display
     from audiodice.devices.speech.slot import VoiceSlot
 
 _PATIENCE = 3.0  # s: a disk that hangs must not silence the game for longer
@@ -43,7 +42,7 @@ class Speech:
         on_spoken: Callable[[str, str], object] | None = None,
         on_failed: Callable[[str, str, str], object] | None = None,
         on_changed: Callable[[str, str, bool], object] | None = None,
-        display: BrailleDisplay | None = None,
+        display: Display | None = None,
         timeout_ms: int = 1500,
         probe_ms: int = 2000,
     ) -> None:
