@@ -23,7 +23,7 @@ def names(choice: str, platform: str = "linux") -> list[str]:
 @pytest.mark.parametrize(
     ("choice", "platform", "expected"),
     [
-        ("auto", "linux", ["Orca", "Speech Dispatcher", "embedded", "text"]),
+        ("auto", "linux", ["Orca", "Orca", "Speech Dispatcher", "embedded", "text"]),
         ("auto", "win32", [*WINDOWS, "SAPI 5", "embedded", "text"]),
         ("auto", "darwin", ["VoiceOver", "NSSpeechSynthesizer", "embedded", "text"]),
         ("screen-reader", "win32", [*WINDOWS, "text"]),

@@ -75,8 +75,11 @@ def soon() -> float:
 
 
 def described(element: ET.Element) -> dict[str, list[tuple[str | None, ...]]]:
-    """The arguments of each method of an interface."""
-    return {
+    """The arguments of each method of an interface, and the types of its properties."""
+    properties: dict[str, list[tuple[str | None, ...]]] = {
+        str(one.get("name")): [("property", one.get("type"))] for one in element.iter("property")
+    }
+    return properties | {
         str(method.get("name")): [
             (arg.get("direction"), arg.get("name"), arg.get("type")) for arg in method.iter("arg")
         ]
@@ -116,14 +119,14 @@ def test_an_answer_cuts_first_and_news_wait(start: Start, orca: Orca, version: i
 def test_braille_stays_until_the_next_key_in_front_only(start: Start, orca: Orca) -> None:
     fake = start()
     assert isinstance(orca, MindsFocus)
-    orca.speak("Kept 1, 5, 5; 20 points.", True)
-    orca.braille("Kept 1 5 5, 20.")
+    orca.speak("a long answer", True)
+    orca.braille("answer")
     orca.in_front(False)
-    orca.braille("Cora 300.")
+    orca.braille("news")
     orca.in_front(True)
-    orca.braille("Your turn.")
+    orca.braille("whole")
     wait_until(lambda: len(fake.shown) == 3)
-    assert fake.shown == [("Kept 1 5 5, 20.", True), ("Cora 300.", False), ("Your turn.", True)]
+    assert fake.shown == [("answer", True), ("news", False), ("whole", True)]
 
 
 @pytest.mark.parametrize("version", [49, 50])
@@ -131,10 +134,10 @@ def test_before_51_orca_itself_shows_each_text_for_a_while(
     start: Start, orca: Orca, version: int
 ) -> None:
     fake = start(version)
-    orca.speak("Your turn.", False)
-    orca.braille("Turn.")
+    orca.speak("whole", False)
+    orca.braille("short")
     orca.silence()
-    assert fake.shown == [("Your turn.", False)]
+    assert fake.shown == [("whole", False)]
 
 
 @pytest.mark.parametrize(
@@ -308,13 +311,43 @@ def test_an_orca_that_comes_and_goes_loses_nothing_and_says_nothing_twice(
     assert any(fake.spoken for fake in fakes)
 
 
+@pytest.mark.parametrize("version", VERSIONS)
+def test_an_orca_that_speaks_displayed_text_only_says_nothing_so_the_next_voice_does(
+    start: Start, speech: Speech, last: Told, version: int
+) -> None:
+    fake = start(version)
+    wait_until(lambda: speech.backend == "Orca")
+    fake.displayed_only = True  # it takes texts as before
+    speech.say("one")
+    speech.say("two", interrupt=True)
+    wait_until(lambda: sorted(last.spoken) == ["one", "two"])
+    time.sleep(0.5)
+    assert speech.backend == "last"
+    fake.displayed_only = False
+    wait_until(lambda: speech.backend == "Orca")
+    speech.say("three")
+    wait_until(lambda: fake.heard == ["three"])
+
+
+def test_the_first_orca_with_the_new_name_had_speech_and_braille_together(
+    start: Start, orca: Orca
+) -> None:
+    fake = start(51)
+    for name in ("SpeakMessage", "DisplayMessage"):
+        del fake.interfaces[fake.root, fake.name][name]
+    orca.speak("one", False)
+    orca.braille("1")
+    orca.silence()
+    assert fake.told == ["one", "cut"]
+    assert fake.shown == [("one", False)]
+
+
 def test_somebody_else_with_its_name_who_answers_nonsense(
     start: Start, speech: Speech, last: Told
 ) -> None:
     fake = start()
-    method = fake.interfaces[fake.root, fake.name]["SpeakMessage"]
     fake.interfaces[fake.root, fake.name]["SpeakMessage"] = fake_orca.Method(
-        method.takes, "s", lambda text: f"no {text}"
+        (("message", "s"),), "s", lambda text: f"no {text}"
     )
     wait_until(lambda: speech.backend == "Orca")
     speech.say("one")

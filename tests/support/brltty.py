@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import subprocess
 import time
@@ -17,8 +18,8 @@ STILL_S = 0.3
 class BrailleDisplay:
     """BRLTTY on a screen of its own, and the display that it writes to.
 
-    `screen` are BRLTTY's arguments for the screen. Its own keys for other programs are off, and so
-    is BrlAPI, so that it does not meet another BRLTTY.
+    `screen` are BRLTTY's arguments for the screen. Its own keys for other programs are off, so that
+    it does not meet another BRLTTY.
     """
 
     def __init__(
@@ -27,7 +28,9 @@ class BrailleDisplay:
         *screen: str,
         environ: Mapping[str, str] | None = None,
         cells: int = 40,
+        api: str = "",
     ) -> None:
+        """`api` are the parameters of BrlAPI; without them it is off."""
         program = require_program("brltty")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -35,16 +38,30 @@ class BrailleDisplay:
         with (folder / "brltty.log").open("wb") as log:
             self._brltty = subprocess.Popen(
                 [
-                    program, "-q", "-n", "-e", "-N", "-f", "/dev/null", "-s", "no", "-l", "info",
+                    program, "-q", "-n", "-e", "-f", "/dev/null", "-s", "no", "-l", "info",
                     "-b", "vr", "-d", f"server:127.0.0.1:{port}", *screen,
+                    *(["-A", api] if api else ["-N"]),
                     "-P", folder / "brltty.pid", "-U", folder, "-W", folder,
                 ],
                 env=environ, stdout=log, stderr=log,
             )  # fmt: skip
-        self._socket = self._connected(port)
-        self._socket.sendall(b"Cells %d\n" % cells)
+        self._port, self._cells = port, cells
+        self.plug_in()
+
+    def plug_in(self) -> None:
+        """Plug the display in: nothing stands on it."""
+        self._socket = self._connected(self._port)
+        self._socket.sendall(b"Cells %d\n" % self._cells)
         self._rest = b""
         self._shown, self._since = "", time.monotonic()
+
+    def unplug(self) -> None:
+        """Unplug the display; BRLTTY goes on."""
+        self._socket.close()
+
+    def send(self, number: signal.Signals) -> None:
+        """Send BRLTTY a signal."""
+        self._brltty.send_signal(number)
 
     def _connected(self, port: int) -> socket.socket:
         until = time.monotonic() + 10

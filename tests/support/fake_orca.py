@@ -32,7 +32,9 @@ from jeepney.io.blocking import DBusConnection, prep_socket
 from audiodice.devices.speech.bus_address import session_address
 
 DESCRIPTIONS = Path(__file__).with_name("orca")
-_SPEECH_MODULE = {49: "SpeechAndVerbosityManager", 50: "SpeechManager", 51: "SpeechManager"}
+_CUTS = {49: "SpeechAndVerbosityManager", 50: "SpeechManager"}
+_KNOWS_SETTINGS = {49: "SpeechAndVerbosityManager", 50: "SpeechPresenter"}
+_PROPERTIES = "org.freedesktop.DBus.Properties"
 _INTROSPECTABLE = "org.freedesktop.DBus.Introspectable"
 
 
@@ -45,8 +47,16 @@ class Method:
     does: Callable[..., object]
 
 
-Interfaces = dict[tuple[str, str], dict[str, Method]]
-"""The methods of each (path, interface)."""
+@dataclass(frozen=True)
+class Property:
+    """A property that is only read here."""
+
+    kind: str
+    read: Callable[[], object]
+
+
+Interfaces = dict[tuple[str, str], dict[str, Method | Property]]
+"""The members of each (path, interface)."""
 
 
 class FakeOrca:
@@ -62,6 +72,8 @@ class FakeOrca:
         """These methods answer with an error."""
         self.declines = False
         """Whether texts are answered with False, as before there is a script."""
+        self.displayed_only = False
+        """Its setting "Only speak displayed text": it takes texts, and says nothing."""
         self.leaves_during = ""
         """It vanishes, without an answer, when it gets a text that contains this."""
         self.awake = threading.Event()
@@ -105,14 +117,17 @@ class FakeOrca:
     def xml(self, path: str) -> str:
         """What Introspect returns for an object."""
         lines = ["<node>"]
-        for (where, interface), methods in self.interfaces.items():
+        for (where, interface), members in self.interfaces.items():
             if where != path:
                 continue
             lines.append(f'<interface name="{interface}">')
-            for name, method in methods.items():
+            for name, member in members.items():
+                if isinstance(member, Property):
+                    lines.append(f'<property name="{name}" type="{member.kind}"/>')
+                    continue
                 lines.append(f'<method name="{name}">')
-                lines += [f'<arg direction="in" type="{t}" name="{n}"/>' for n, t in method.takes]
-                lines.append(f'<arg direction="out" type="{method.returns}" name="return"/>')
+                lines += [f'<arg direction="in" type="{t}" name="{n}"/>' for n, t in member.takes]
+                lines.append(f'<arg direction="out" type="{member.returns}" name="return"/>')
                 lines.append("</method>")
             lines.append("</interface>")
         return "\n".join([*lines, "</node>"])
@@ -130,25 +145,34 @@ class FakeOrca:
             (f"{self.root}/SpeechManager", "org.gnome.Orca1.SpeechManager"): {
                 "InterruptSpeech": Method((("notify_user", "b"),), "b", self._cut)
             },
+            (f"{self.root}/SpeechPresenter", "org.gnome.Orca1.SpeechPresenter"): {
+                "OnlySpeakDisplayedText": Property("b", lambda: self.displayed_only)
+            },
         }
 
     def _old(self) -> Interfaces:
-        module = _SPEECH_MODULE[self.version]
+        modules = ["ActionPresenter", *{_CUTS[self.version], _KNOWS_SETTINGS[self.version]}]
+        execute = Method((("command_name", "s"), ("notify_user", "b")), "b", self._execute)
+        get = Method((("getter_name", "s"),), "v", self._get)
+        module: dict[str, Method | Property] = {
+            "ExecuteCommand": execute,
+            "ExecuteRuntimeGetter": get,
+        }
         return {
             (self.root, self.name): {
                 "PresentMessage": Method((("message", "s"),), "b", self._present),
                 "GetVersion": Method((), "s", lambda: f"{self.version}.0"),
-                "ListModules": Method((), "as", lambda: ["ActionPresenter", module]),
+                "ListModules": Method((), "as", lambda: modules),
             },
-            (f"{self.root}/{module}", "org.gnome.Orca.Module"): {
-                "ExecuteCommand": Method(
-                    (("command_name", "s"), ("notify_user", "b")), "b", self._execute
-                )
-            },
+            **{(f"{self.root}/{n}", "org.gnome.Orca.Module"): module for n in modules[1:]},
         }
 
     def _execute(self, command: str, notify: bool) -> bool:
         return command == "InterruptSpeech" and self._cut(notify)
+
+    def _get(self, getter: str) -> tuple[str, object]:
+        known = getter == "OnlySpeakDisplayedText"
+        return ("b", self.displayed_only) if known else ("v", ("s", ""))
 
     def _cut(self, notify: bool) -> bool:
         self._record("cut")
@@ -157,7 +181,8 @@ class FakeOrca:
     def _speak(self, text: str) -> bool:
         if self.declines:
             return False
-        self._record("speak", text=text)
+        if not self.displayed_only:
+            self._record("speak", text=text)
         return True
 
     def _display(self, text: str, stays: bool) -> bool:
@@ -202,9 +227,12 @@ class FakeOrca:
         member = fields[HeaderFields.member]
         if (interface, member) == (_INTROSPECTABLE, "Introspect"):
             return new_method_return(call, "s", (self.xml(path),))
-        method = self.interfaces.get((path, interface), {}).get(member)
+        if (interface, member) == (_PROPERTIES, "Get"):
+            method: Method | Property | None = self._getter(path, *call.body)
+        else:
+            method = self.interfaces.get((path, interface), {}).get(member)
         error = "org.freedesktop.DBus.Error."
-        if method is None:
+        if not isinstance(method, Method):
             return new_error(call, error + "UnknownMethod", "s", (f"no {member} at {path}",))
         if fields.get(HeaderFields.signature, "") != "".join(kind for _, kind in method.takes):
             return new_error(call, error + "InvalidArgs", "s", (f"{member} takes others",))
@@ -213,6 +241,13 @@ class FakeOrca:
         if self.leaves_during and self.leaves_during in map(str, call.body):
             return None
         return new_method_return(call, method.returns, (method.does(*call.body),))
+
+    def _getter(self, path: str, interface: str, name: str) -> Method | None:
+        member = self.interfaces.get((path, interface), {}).get(name)
+        if not isinstance(member, Property):
+            return None
+        takes = (("interface_name", "s"), ("property_name", "s"))
+        return Method(takes, "v", lambda *_: (member.kind, member.read()))
 
 
 if __name__ == "__main__":

@@ -40,6 +40,7 @@ class FakeSSIP:
         self.awake.set()
         self._log = log
         self._clients: list[socket.socket] = []
+        self._conversations: list[_Conversation] = []
         self._numbers = itertools.count(1)
         self._server = socket.socket(socket.AF_UNIX)
         path.unlink(missing_ok=True)
@@ -77,6 +78,11 @@ class FakeSSIP:
             client.close()
         self._clients.clear()
 
+    def cancel(self) -> None:
+        """Cancel what every client has queued, as a message of another client cancels texts."""
+        for conversation in self._conversations:
+            conversation.cancel()
+
     def _record(self, ev: str, client: int, **fields: object) -> None:
         record = {"t": time.monotonic(), "ev": ev, "client": client, **fields}
         with self._lock:
@@ -93,6 +99,7 @@ class FakeSSIP:
                 return
             self._clients.append(client)
             conversation = _Conversation(self, client, number)
+            self._conversations.append(conversation)
             threading.Thread(target=conversation.run, daemon=True).start()
 
 
@@ -116,6 +123,13 @@ class _Conversation:
         with self._changed:
             self._over = True
             self._changed.notify_all()
+
+    def cancel(self) -> None:
+        with self._changed:
+            queue, self._queue = self._queue, []
+            self._changed.notify_all()
+        for number, _ in queue:  # the real one also reports those that had not begun
+            self._event(703, "CANCELED", number)
 
     def _talk(self) -> None:
         body: list[str] | None = None
@@ -149,11 +163,7 @@ class _Conversation:
         elif line.startswith("CANCEL"):
             self._fake._record("cancel", self._number, line=line)
             self._fake.others &= line != "CANCEL ALL"
-            with self._changed:
-                queue, self._queue = self._queue, []
-                self._changed.notify_all()
-            for number, _ in queue:  # the real one also reports those that had not begun
-                self._event(703, "CANCELED", number)
+            self.cancel()
             self._send("210 OK CANCELED")
         elif line.startswith("GET "):
             self._send(f"251-{self._fake.own[line[4:]]}", "251 OK GET RETURNED")

@@ -74,10 +74,9 @@ class Orca:
 
     def _greeted(self) -> OrcaService:
         """The service of an Orca that has answered; it is asked once, until it goes."""
-        deadline = time.monotonic() + _PROBE
-        service = self._service or self._open(deadline)
+        service = self._service or self._open()
         try:
-            service.greet(deadline)
+            service.greet(time.monotonic() + _PROBE)
         except TimeoutError as error:
             self.close()
             raise Unable("Orca does not answer.") from error
@@ -86,12 +85,12 @@ class Orca:
             raise Unable(f"The session bus has gone: {error_text(error)}.") from error
         return service
 
-    def _open(self, deadline: float) -> OrcaService:
+    def _open(self) -> OrcaService:
         address = self._address()
         from audiodice.devices.speech.orca_service import OrcaService
 
         try:
-            self._service = OrcaService(address, deadline)
+            self._service = OrcaService(address, time.monotonic() + _PROBE)
         except (OSError, ValueError) as error:  # ValueError: it is another user's
             raise Unable(f"The session bus does not answer: {error_text(error)}.") from error
         return self._service

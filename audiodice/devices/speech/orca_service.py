@@ -1,8 +1,8 @@
 """Orca's D-Bus service, as versions 49, 50 and 51 offer it.
 
 49 and 50 have `org.gnome.Orca.Service`, whose PresentMessage speaks and brailles; a module of it
-cuts the speech. 51 has `org.gnome.Orca1.Service`, where speech and braille are apart. Taken from
-Orca's source, src/orca/dbus_service.py.
+cuts the speech. 51 has `org.gnome.Orca1.Service`, in which SpeakMessage and DisplayMessage came
+last. Taken from Orca's source, src/orca/dbus_service.py and docs/remote-controller-commands.md.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.session_bus import BUS, BusError, Call, Peer, SessionBus
 
 _NEW, _OLD = "org.gnome.Orca1.Service", "org.gnome.Orca.Service"
-_SPEECH_MODULES = ("SpeechManager", "SpeechAndVerbosityManager")  # of 50, of 49
+_OF_49 = "SpeechAndVerbosityManager"  # 50 has two modules in place of it
+_DISPLAYED_ONLY = "OnlySpeakDisplayedText"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,8 @@ class _Calls:
 
     speak: Callable[[str], Call]
     cut: Callable[[], Call]
+    displayed_only: Call
+    """Asks for the setting "Only speak displayed text": with it Orca takes texts, silently."""
     show: Callable[[str, bool], Call] | None = None
 
 
@@ -60,8 +63,11 @@ class OrcaService:
         calls = self._known()
         if cut:  # one that refuses it still takes the text
             self._bus.send(calls.cut(), deadline)
+        setting = self._bus.post(calls.displayed_only, deadline)
+        taken = self._bus.post(calls.speak(_sendable(text)), deadline)
+        self._require_all_spoken(setting, deadline)
         with _refused("Orca did not take the text"):
-            if self._bus.ask(calls.speak(_sendable(text)), deadline) != (True,):
+            if self._bus.answer(taken, deadline) != (True,):
                 raise Unable("Orca did not take the text.")
 
     def cut(self, deadline: float) -> None:
@@ -107,26 +113,52 @@ class OrcaService:
                     self._calls = None
                     (self._there.add if owner else self._there.discard)(name)
 
+    def _require_all_spoken(self, setting: int, deadline: float) -> None:
+        """Raises Unable if Orca is set to speak what stands on the screen, and nothing else."""
+        with contextlib.suppress(BusError):  # one that does not know the setting
+            if self._bus.answer(setting, deadline) == (("b", True),):
+                raise Unable("Orca is set to speak displayed text only.")
+
     def _learn(self, deadline: float) -> _Calls:
-        """Ask the Orca that runs for its version or modules, and make its calls."""
+        """Ask the Orca that runs what it has, and make its calls."""
         if _NEW in self._there:
-            new = Peer(_NEW, "/org/gnome/Orca1/Service", _NEW)
-            speech = Peer(_NEW, f"{new.path}/SpeechManager", "org.gnome.Orca1.SpeechManager")
-            self._bus.ask(new.call("GetVersion"), deadline)
-            return _Calls(
-                lambda text: new.call("SpeakMessage", "s", text),
-                lambda: speech.call("InterruptSpeech", "b", False),
-                lambda text, stays: new.call("DisplayMessage", "sb", text, stays),
-            )
-        if _OLD not in self._there:
+            calls = self._learn_new(deadline)
+        elif _OLD in self._there:
+            calls = self._learn_old(deadline)
+        else:
             raise Unable("Orca is not running, or is older than version 49.")
-        old = Peer(_OLD, "/org/gnome/Orca/Service", _OLD)
-        modules = self._bus.ask(old.call("ListModules"), deadline)[0]
-        name = next((name for name in _SPEECH_MODULES if name in modules), _SPEECH_MODULES[0])
-        module = Peer(_OLD, f"{old.path}/{name}", "org.gnome.Orca.Module")
+        self._require_all_spoken(self._bus.post(calls.displayed_only, deadline), deadline)
+        return calls
+
+    def _learn_new(self, deadline: float) -> _Calls:
+        root = Peer(_NEW, "/org/gnome/Orca1/Service", _NEW)
+        speech = Peer(_NEW, f"{root.path}/SpeechManager", "org.gnome.Orca1.SpeechManager")
+        presenter, its = f"{root.path}/SpeechPresenter", "org.gnome.Orca1.SpeechPresenter"
+        introspected = Peer(_NEW, root.path, "org.freedesktop.DBus.Introspectable")
+        (methods,) = self._bus.ask(introspected.call("Introspect"), deadline)
+        self._bus.ask(root.call("GetVersion"), deadline)  # now it answers for certain
+        settings = Peer(_NEW, presenter, "org.freedesktop.DBus.Properties")
+        apart = "SpeakMessage" in methods and "DisplayMessage" in methods
+        speak = "SpeakMessage" if apart else "PresentMessage"
         return _Calls(
-            lambda text: old.call("PresentMessage", "s", text),
-            lambda: module.call("ExecuteCommand", "sb", "InterruptSpeech", False),
+            lambda text: root.call(speak, "s", text),
+            lambda: speech.call("InterruptSpeech", "b", False),
+            settings.call("Get", "ss", its, _DISPLAYED_ONLY),
+            (lambda text, stays: root.call("DisplayMessage", "sb", text, stays)) if apart else None,
+        )
+
+    def _learn_old(self, deadline: float) -> _Calls:
+        root = Peer(_OLD, "/org/gnome/Orca/Service", _OLD)
+        (names,) = self._bus.ask(root.call("ListModules"), deadline)
+
+        def module(name: str) -> Peer:
+            known = name if name in names else _OF_49
+            return Peer(_OLD, f"{root.path}/{known}", "org.gnome.Orca.Module")
+
+        return _Calls(
+            lambda text: root.call("PresentMessage", "s", text),
+            lambda: module("SpeechManager").call("ExecuteCommand", "sb", "InterruptSpeech", False),
+            module("SpeechPresenter").call("ExecuteRuntimeGetter", "s", _DISPLAYED_ONLY),
         )
 
 

@@ -85,7 +85,10 @@ class SpeechDispatcher:
             raise Unable(f"Speech Dispatcher does not answer: {error_text(error)}.") from error
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Queue `text`. Raises Unable, SSIPError, OSError, or TimeoutError (a stopped daemon)."""
+        """Queue `text`. Raises Unable, SSIPError, OSError, or TimeoutError (a stopped daemon).
+
+        If others wait with it, a failure is told by `progress`, which has them all in order.
+        """
         deadline = time.monotonic() + self._patience
         connection = self._connection
         if connection is None:
@@ -96,9 +99,10 @@ class SpeechDispatcher:
                 self._cut(connection, deadline, answer=True)
             self._pass_on(connection, deadline)
         except (OSError, SSIPError):
-            self._texts.forget(text)
             self._give_up()
-            raise
+            if self._texts.only(text):
+                self._texts.empty()
+                raise
 
     def silence(self) -> None:
         """Cut and drop all our messages; in front those of other programs too."""
@@ -213,9 +217,11 @@ class SpeechDispatcher:
         Speech Dispatcher drops a client's whole queue at once, and reports each as cancelled.
         """
         self._note(connection)
-        self._cancel(connection, deadline)
-        self._texts.cut(connection.events, answer=answer)
-        connection.events.clear()
+        try:
+            self._cancel(connection, deadline)
+        finally:
+            self._texts.cut(connection.events, answer=answer)
+            connection.events.clear()
         self._alone = self._front
 
     def _cancel(self, connection: Connection, deadline: float) -> None:

@@ -16,7 +16,7 @@ from audiodice.devices.speech.ladder import VoiceLadder
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from audiodice.devices.speech.backend import Backend
+    from audiodice.devices.speech.backend import Backend, Display
     from audiodice.devices.speech.slot import VoiceSlot
 
 _PATIENCE = 3.0  # s: a disk that hangs must not silence the game for longer
@@ -42,6 +42,7 @@ class Speech:
         on_spoken: Callable[[str, str], object] | None = None,
         on_failed: Callable[[str, str, str], object] | None = None,
         on_changed: Callable[[str, str, bool], object] | None = None,
+        display: Display | None = None,
         timeout_ms: int = 1500,
         probe_ms: int = 2000,
     ) -> None:
@@ -50,7 +51,8 @@ class Speech:
         self._inbox = SpeechInbox()
         self._ladder = VoiceLadder(backends, self._inbox, timeout, probe_every)
         self._tracker = PlaybackTracker(self._ladder)
-        self._dispatcher = Dispatcher(self._inbox, self._ladder, self._failed, probe_every)
+        self._display = display
+        self._dispatcher = Dispatcher(self._inbox, self._ladder, self._failed, probe_every, display)
         self._known: VoiceSlot | None = None  # the voice that the player knows to be speaking
         self._spoke = ""  # the voice that took the last text
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
@@ -112,6 +114,8 @@ class Speech:
     def in_front(self, front: bool) -> None:
         """The game's window won or lost the keyboard focus; never blocks."""
         self._inbox.post(Request.FRONT if front else Request.BEHIND)
+        if self._display is not None:
+            self._display.in_front(front)
 
     @property
     def backend(self) -> str:
@@ -138,6 +142,11 @@ class Speech:
         return best is not None and best.backend.own_voice
 
     @property
+    def shows_braille(self) -> bool:
+        """Whether what is said may come to a braille display: a screen reader's, or BRLTTY's."""
+        return self._display is not None or not self.own_voice
+
+    @property
     def uses_settings(self) -> bool:
         """Whether rate, pitch and volume of the settings rule how the current voice sounds."""
         best = self._ladder.best
@@ -151,6 +160,8 @@ class Speech:
         wait = wait_ms / 1000
         self._inbox.post(Close(time.monotonic() + wait))
         self._thread.join(wait + 0.2)
+        if self._display is not None:
+            self._display.close()
 
     # The rest runs on the speech thread.
 
