@@ -64,7 +64,7 @@ def shown(brltty: Brltty, display: BrailleDisplay, text: str) -> str:
     """What stands there after a text; offered again until BRLTTY listens."""
     for _ in range(8):
         display.show(text)
-        if brltty.shows(1) == text:
+        if brltty.shows(within=1) == text:
             break
     return brltty.shows()
 
