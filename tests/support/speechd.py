@@ -97,6 +97,14 @@ class Daemon:
         assert self.process is not None
         self.process.send_signal(number)
 
+    def module(self) -> int:
+        """The process of its output module, which makes the sound."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        (module,) = (int(child) for child in children if _runs(child, "sd_"))
+        return module
+
     def kill(self) -> None:
         self.send(signal.SIGKILL)
         assert self.process is not None
@@ -111,3 +119,7 @@ class Daemon:
             except subprocess.TimeoutExpired:
                 self.kill()
         shutil.rmtree(self.run, ignore_errors=True)
+
+
+def _runs(pid: str, name: str) -> bool:
+    return name in Path(f"/proc/{pid}/comm").read_text()

@@ -68,7 +68,7 @@ class SpeechDispatcher:
         self._waiting_since = 0.0
         self._look_at = 0.0  # when to look whether the daemon is stuck, monotonic, s
         self._probe = ""  # the number of the message by which that is looked
-        self._alone = False  # nothing else can sound before the text whose turn it is
+        self._alone = False  # all else was cut, because it had lasted too long
 
     def probe(self) -> None:
         """Check whether it answers; never starts it. Raises Unable if it does not."""
@@ -85,7 +85,10 @@ class SpeechDispatcher:
             raise Unable(f"Speech Dispatcher does not answer: {error_text(error)}.") from error
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Queue `text`. Raises Unable, SSIPError, OSError, or TimeoutError (a stopped daemon)."""
+        """Queue `text`. Raises Unable, SSIPError, OSError, or TimeoutError (a stopped daemon).
+
+        If others wait with it, a failure is told by `progress`, which has them all in order.
+        """
         deadline = time.monotonic() + self._patience
         connection = self._connection
         if connection is None:
@@ -96,9 +99,10 @@ class SpeechDispatcher:
                 self._cut(connection, deadline, answer=True)
             self._pass_on(connection, deadline)
         except (OSError, SSIPError):
-            self._texts.forget(text)
             self._give_up()
-            raise
+            if self._texts.only(text):
+                self._texts.empty()
+                raise
 
     def silence(self) -> None:
         """Cut and drop all our messages; in front those of other programs too."""
@@ -181,6 +185,7 @@ class SpeechDispatcher:
             connection.close()
             raise
         self._connection = connection
+        self._daemon.reap()
         self._lost += self._texts.empty()
         return connection
 
@@ -213,10 +218,11 @@ class SpeechDispatcher:
         Speech Dispatcher drops a client's whole queue at once, and reports each as cancelled.
         """
         self._note(connection)
-        self._cancel(connection, deadline)
-        self._texts.cut(connection.events, answer=answer)
-        connection.events.clear()
-        self._alone = self._front
+        try:
+            self._cancel(connection, deadline)
+        finally:
+            self._texts.cut(connection.events, answer=answer)
+            connection.events.clear()
 
     def _cancel(self, connection: Connection, deadline: float) -> None:
         """Cancel our messages; in front those of other programs too."""
@@ -258,8 +264,9 @@ class SpeechDispatcher:
     def _stuck(self, connection: Connection, deadline: float) -> bool:
         """Whether it has not begun the next text though nothing else sounds.
 
-        Never because others speak: their sentences may be long. But in front the player's next
-        sentence matters more than the rest of one that has lasted for `longest`.
+        Never because others speak: their sentences may be long, and the daemon may begin another
+        just as all are cut. But in front the player's next sentence matters more than the rest of
+        one that has lasted for `longest`; what does not end then never will.
         """
         now = time.monotonic()
         if not self._texts.taken or self._texts.begun or now < self._look_at:
@@ -268,6 +275,7 @@ class SpeechDispatcher:
             return True
         if self._front and now - self._waiting_since >= self._longest:
             self._cut(connection, deadline)
+            self._alone = True
             return False
         connection.command("SET SELF PRIORITY notification", deadline)
         self._probe = connection.speak(" ", deadline)  # should it begin, it is not heard

@@ -89,12 +89,9 @@ class Texts:
                 self._not_before = now + _PAUSE
         return True
 
-    def forget(self, text: str) -> None:
-        """Drop one text, which another voice is to say."""
-        if text in self._later:
-            self._later.remove(text)
-        elif same := [taken for taken in self._taken if taken.text == text]:
-            self._taken.remove(same[-1])
+    def only(self, text: str) -> bool:
+        """Whether there is no other text than this."""
+        return [*(taken.text for taken in self._taken), *self._later] == [text]
 
     def empty(self) -> list[str]:
         """Drop and return all."""
