@@ -263,7 +263,7 @@ def test_a_dumb_terminal_gets_nothing_but_lines(start: Start) -> None:
 
 def test_a_screen_that_is_full_is_wiped_and_never_scrolls(start: Start) -> None:
     program = start(term="xterm")
-    program.tty.setwinsize(7, 30)  # each text takes 3 rows
+    program.tty.setwinsize(7, 30)  # each text takes 3 rows, and F12 moves a cursor for all we know
     for _ in range(5):
         program.tty.send("\x1b[24~")
         program.report.take(1)
@@ -273,6 +273,15 @@ def test_a_screen_that_is_full_is_wiped_and_never_scrolls(start: Start) -> None:
     long, wiped = "Farkle! " * 9, "\x1b[H\x1b[J"
     pages = [f"{long}\r\n{long}"] * 2 + [long, long + "\r\n"]
     assert program.end() == "\r\n" * 7 + "\x1b[H" + wiped.join(pages)
+
+
+def test_half_a_screen_is_kept_for_keys_after_which_none_should_be_wiped() -> None:
+    pages, size = Pages(), os.terminal_size((10, 4))
+    wiped = [
+        pages.around("x", size, key).startswith("\x1b[H")
+        for key in ("enter", "s", "left", "backspace", "left", "s", "s", "s")
+    ]
+    assert wiped == [False, False, False, False, True, False, True, False]
 
 
 @pytest.mark.parametrize(

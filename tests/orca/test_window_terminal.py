@@ -15,8 +15,10 @@ ECHO = ("return", "backspace", "left shift", "space")
 
 
 def test_orca_reads_each_answer_whole_and_nothing_else(desktop: Desktop, tmp_path: Path) -> None:
-    """Several pages, with each kind of key at the end of one."""
+    """On several pages."""
     with desktop.orca(), game_in_a_window(desktop, tmp_path, rows=9) as game:
+        desktop.log.wait(lambda log: any("frame" in one.text for one in log.by("orca")))
+        time.sleep(1)
         game.press("enter")
         wrong = []
         for key in ("down", "left", "backspace", "1", "x", "shift+h", "right", "up") * 6:
@@ -36,10 +38,10 @@ def test_orca_reads_each_answer_whole_and_nothing_else(desktop: Desktop, tmp_pat
 
 
 def test_brltty_shows_each_answer(desktop: Desktop, tmp_path: Path) -> None:
-    """The end of it, if it is longer than the display."""
+    """As in the console."""
     with game_in_a_window(desktop, tmp_path) as game:
         display = BrailleDisplay(tmp_path, "-x", "a2", environ=desktop.environ)
         try:
-            held_against("farkle.braille.window.txt", played(game.press, display))
+            held_against("farkle.braille.txt", played(game, display))
         finally:
             display.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,7 +61,6 @@ def game_in_a_window(desktop: Desktop, home: Path, rows: int = 24) -> Iterator[W
     try:
         desktop.front(process)
         transcript.wait(1, "say")
-        time.sleep(0.5)  # until whoever reads the window has done so
         yield WindowGame(desktop, transcript)
     finally:
         end(process)

@@ -43,9 +43,10 @@ class Pages:
 
     - What scrolls moves lines that Orca then says again. So a full screen is wiped. What was there
       before the first text scrolls out first, to be found above.
-    - A braille display shows a text from its beginning, where the cursor is put. But after a key
-      that moves a cursor or deletes Orca says only what the cursor came to, if the text does not
-      end at the cursor.
+    - As a screen is wiped after a key that moves a cursor or deletes, Orca says "blank", or what is
+      wiped. So other keys have it wiped when half of it is full.
+    - A braille display shows a text from its beginning, where the cursor is put. But after
+      those keys Orca says only what the cursor came to, if the text does not end there.
     """
 
     def __init__(self) -> None:
@@ -56,15 +57,14 @@ class Pages:
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:
         """See Cursor."""
         rows, before = rows_of(text, size.columns), self.after()
+        at_end = _at_end(pressed, rows)
+        room = size.lines if at_end else size.lines // 2
         self._used += rows
-        if self._size is None:
-            before = "\n" * size.lines + "\x1b[H"
-        elif size != self._size or self._used > size.lines:
-            before = "\x1b[H\x1b[J"
-        if not before.startswith("\n") or self._size is None:
+        if self._size != size or self._used > room:
+            before = "\n" * size.lines + "\x1b[H" if self._size is None else "\x1b[H\x1b[J"
             self._used = rows
         self._size = size
-        if _at_end(pressed, rows):
+        if at_end:
             self._down = 1
             return before + text
         self._down = min(rows, size.lines)
