@@ -33,6 +33,7 @@ from tests.support.xserver import XServer
 KEYS = "st"  # scores, and whose turn: the same answer is never asked for twice running
 PAUSE_S = 0.3  # between keys of one program; no stand-in takes two texts for one
 PATIENCE_S = 5.0
+STARTS_S = 15.0  # until three programs have parsed their messages and decoded their sounds
 
 
 class Way:
@@ -121,7 +122,7 @@ def measure(keys: int) -> dict[str, list[float]]:
         for name, (voice, _) in WAYS.items():
             if (spoken := ways[name].ready()) != voice:
                 raise RuntimeError(f"{name}: {spoken} speaks")
-        time.sleep(3)  # until the work at the start is done
+        time.sleep(STARTS_S)
         found: dict[str, list[float]] = {name: [] for name in ways}
         for number in range(keys):
             for name, way in ways.items():

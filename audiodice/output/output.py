@@ -329,7 +329,7 @@ class DesktopOutput:
 
     def _braille(self, utterance: Utterance) -> str:
         """What a braille display shows: the shortest form of the words; "" for nothing."""
-        if not self._settings.braille:
+        if not self._settings.braille or not self._speech.shows_braille:
             return ""
         try:
             return self._words.brief(utterance.events) or utterance.text

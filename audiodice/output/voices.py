@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from audiodice.core.model import Event, Value
 from audiodice.devices.printing import print_line
 from audiodice.devices.speech import ladder
+from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.thread import Speech
 from audiodice.present import readings
 from audiodice.storage import paths
@@ -61,9 +62,14 @@ class Voices:
             from audiodice.devices.speech.terminal_braille import in_this_terminal
 
             return in_this_terminal()
+        from audiodice.devices.speech import brlapi
         from audiodice.devices.speech.braille_display import BrailleDisplay
 
-        return BrailleDisplay()
+        try:
+            library = brlapi.load()
+        except Unable:
+            return None
+        return BrailleDisplay(lambda: brlapi.Connection(library))
 
     def _backends(self, mixer: Mixer, voice: VoiceSettings) -> list[Backend]:
         choice, terminal = self._choice, self._terminal

@@ -158,15 +158,6 @@ def test_two_overrides_on_one_key(tmp_path: Path) -> None:
     assert {keys.lookup(Scope.TABLE, k) for k in "xcs"} >= {"points", "scores"}
 
 
-def test_a_default_with_another_key_gives_way(tmp_path: Path) -> None:
-    keys = load(tmp_path, 'points = "x"\nlast_roll = ","\n')
-    assert keys.problems == ()
-    assert keys.keys["undo"] == ("backspace",)
-    assert keys.keys["older"] == ("j",)
-    assert keys.lookup(Scope.TABLE, "x") == "points"
-    assert keys.lookup(Scope.TABLE, ",") == "last_roll"
-
-
 def test_a_default_does_not_give_all_its_keys_away(tmp_path: Path) -> None:
     keys = load(tmp_path, 'points = "x"\nlast_roll = "backspace"\n')
     assert [p.fields["other_id"] for p in keys.problems] == ["undo"]

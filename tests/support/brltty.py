@@ -77,9 +77,14 @@ class BrailleDisplay:
         self._socket.sendall(command.encode() + b"\n")
         self._since = time.monotonic()
 
-    def shows(self, within: float = 5.0) -> str:
-        """What stands on the display once it has come to rest, without the blanks at its end."""
+    def shows(self, expected: str | None = None, within: float = 5.0) -> str:
+        """What stands on the display once it has come to rest, without the blanks at its end.
+
+        On a busy machine that takes a while: wait for what is `expected`, but not for ever.
+        """
         until = time.monotonic() + within
+        while time.monotonic() < until and expected not in (None, self._shown):
+            self._read()
         self._since = time.monotonic()
         while time.monotonic() < min(until, self._since + STILL_S):
             self._read()

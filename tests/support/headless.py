@@ -44,6 +44,7 @@ class _Speech:
 
     own_voice: bool = True
     uses_settings: bool = True
+    shows_braille: bool = False
     backend: str = "recorder"
     likely: str = "recorder"
     kind: str = "text"

@@ -39,6 +39,7 @@ class Terminal:
         self._signals = Signals(self._line.handlers(), self._line.stir)
         self._input: Any = None  # made by the first `wait`, so that the first words come sooner
         self._lost = self._closed = False
+        self._pressed = ""
         self._line.raw()
         atexit.register(self.close)
 
@@ -51,6 +52,7 @@ class Terminal:
                 return Closed(self._signals.reason)
             left = None if until is None else max(0.0, until - time.monotonic())
             if key := reader.next(left):
+                self._pressed = key.name
                 return key
             if reader.woken():
                 if not self._signals.reason:
@@ -70,7 +72,7 @@ class Terminal:
         clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text)
         encoding = self._out.encoding or "utf-8"
         line = clean.encode(encoding, "replace").decode(encoding)
-        self._write(self._cursor.around(line, self._size()))
+        self._write(self._cursor.around(line, self._size(), self._pressed))
 
     def title(self, text: str) -> None:
         """Do nothing: setting a title takes an escape sequence."""

@@ -1,9 +1,8 @@
 """What is written around a text, so that those who read a terminal by its cursor find the text.
 
 Below a text the cursor stands on an empty line: a braille display that follows it shows nothing,
-and Orca says "blank" to the arrow keys. Where a text ends, Orca reads it whole, as long as nothing
-scrolls; of what scrolls it says old lines too. In the Linux console, where no Orca runs, the
-cursor is put where the text begins. docs/architecture.md says what was tried.
+and Orca says "blank" to the arrow keys. So it is left on the text. docs/architecture.md says what
+was tried.
 """
 
 from __future__ import annotations
@@ -17,8 +16,11 @@ from typing import Protocol
 class Cursor(Protocol):
     """Where the cursor is left."""
 
-    def around(self, text: str, size: os.terminal_size) -> str:
-        """The text and what moves the cursor, for a terminal of this size."""
+    def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:
+        """The text and what moves the cursor, for a terminal of this size.
+
+        `pressed` is the name of the key that was pressed last.
+        """
 
     def after(self) -> str:
         """What puts the cursor below the last text, for whatever writes there next."""
@@ -27,7 +29,7 @@ class Cursor(Protocol):
 class Below:
     """Each text is a line, and the cursor stands below it."""
 
-    def around(self, text: str, size: os.terminal_size) -> str:  # noqa: ARG002 - of any size
+    def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:  # noqa: ARG002
         """See Cursor."""
         return f"{text}\n"
 
@@ -37,29 +39,50 @@ class Below:
 
 
 class Pages:
-    """The cursor stands at the end of the last text. A screen that is full is wiped, not scrolled.
+    """As Orca reads a text whole, at once and once, whatever key was pressed.
 
-    What was there before the first text scrolls out first, to be found above.
+    - What scrolls moves lines that Orca then says again. So a full screen is wiped. What was there
+      before the first text scrolls out first, to be found above.
+    - As a screen is wiped after a key that moves a cursor or deletes, Orca says "blank", or what is
+      wiped. So other keys have it wiped when half of it is full.
+    - A braille display shows a text from its beginning, where the cursor is put. But after
+      those keys Orca says only what the cursor came to, if the text does not end there.
     """
 
     def __init__(self) -> None:
         self._size: os.terminal_size | None = None
-        self._used = 0  # rows
+        self._used = 0  # rows of the screen
+        self._down = 0  # from the cursor's row to the next empty one
 
-    def around(self, text: str, size: os.terminal_size) -> str:
+    def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:
         """See Cursor."""
-        rows, before = rows_of(text, size.columns), "\n"
-        if self._size is None:
-            before = "\n" * size.lines + "\x1b[H"
-        elif size != self._size or self._used + rows > size.lines:
-            before = "\x1b[H\x1b[J"
-        self._used = rows if before != "\n" else self._used + rows
+        rows, before = rows_of(text, size.columns), self.after()
+        at_end = _at_end(pressed, rows)
+        room = size.lines if at_end else size.lines // 2
+        self._used += rows
+        if self._size != size or self._used > room:
+            before = "\n" * size.lines + "\x1b[H" if self._size is None else "\x1b[H\x1b[J"
+            self._used = rows
         self._size = size
-        return before + text
+        if at_end:
+            self._down = 1
+            return before + text
+        self._down = min(rows, size.lines)
+        return before + text + _to_beginning(self._down)
 
     def after(self) -> str:
         """See Cursor."""
-        return "" if self._size is None else "\n"
+        return "\n" * self._down
+
+
+def _at_end(pressed: str, rows: int) -> bool:
+    """Whether Orca speaks after this key only of a text that ends at the cursor.
+
+    After Up and Down it says the row that the cursor came to.
+    """
+    if pressed in ("up", "down"):
+        return rows > 1
+    return len(pressed.removeprefix("shift+")) > 1 and pressed not in ("enter", "tab", "space")
 
 
 class OnText:
@@ -68,15 +91,18 @@ class OnText:
     def __init__(self) -> None:
         self._rows = 1  # from the cursor's row to the next empty one; at the start after a shell's
 
-    def around(self, text: str, size: os.terminal_size) -> str:
+    def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:  # noqa: ARG002
         """See Cursor."""
-        down, rows = self.after(), min(rows_of(text, size.columns), size.lines)
-        self._rows = rows
-        return f"{down}{text}\r" + (f"\x1b[{rows - 1}A" if rows > 1 else "")
+        down, self._rows = self.after(), min(rows_of(text, size.columns), size.lines)
+        return down + text + _to_beginning(self._rows)
 
     def after(self) -> str:
         """See Cursor."""
         return "\n" * self._rows
+
+
+def _to_beginning(rows: int) -> str:
+    return "\r" + (f"\x1b[{rows - 1}A" if rows > 1 else "")
 
 
 def cursor(platform: str, environ: Mapping[str, str]) -> Cursor:

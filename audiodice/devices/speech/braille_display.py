@@ -9,8 +9,6 @@ import threading
 import time
 from collections.abc import Callable
 
-from audiodice.devices.speech import brlapi
-from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.brlapi import PAN_LEFT, PAN_RIGHT, BrlAPIError, Connection
 
 _AGAIN = 5.0  # s: how long a BRLTTY that did not answer is left alone
@@ -40,13 +38,12 @@ class BrailleDisplay:
     own, which starts with the first text, speaks to BRLTTY and waits for keys.
     """
 
-    def __init__(self, connect: Callable[[], Connection] | None = None) -> None:
-        """`connect` raises BrlAPIError, or Unable if it is of no use to try again."""
-        self._connect = connect or (lambda: Connection(brlapi.load()))
+    def __init__(self, connect: Callable[[], Connection]) -> None:
+        """`connect` raises BrlAPIError while BRLTTY is not there, or refuses us."""
+        self._connect = connect
         self._text = ""
         self._front = True
         self._closing = False
-        self._hopeless = False
         self._thread: threading.Thread | None = None
         self._wakes = self._wake = -1
         # The rest is used by the thread alone.
@@ -59,7 +56,7 @@ class BrailleDisplay:
     def show(self, text: str) -> None:
         """Show `text`; with "" give the display back."""
         self._text = "".join(c if c.isprintable() else " " for c in text)
-        if self._thread is None and text and not self._hopeless:
+        if self._thread is None and text:
             self._wakes, self._wake = os.pipe()
             os.set_blocking(self._wakes, False)
             self._thread = threading.Thread(target=self._run, name="braille", daemon=True)
@@ -86,14 +83,12 @@ class BrailleDisplay:
     # The rest runs on the thread.
 
     def _run(self) -> None:
-        while not self._closing and not self._hopeless:
+        while not self._closing:
             try:
                 self._follow()
             except BrlAPIError:
                 self._drop()
                 self._not_before = time.monotonic() + _AGAIN
-            except Unable:
-                self._hopeless = True
         self._drop()
 
     def _follow(self) -> None:

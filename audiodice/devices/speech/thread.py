@@ -142,6 +142,11 @@ class Speech:
         return best is not None and best.backend.own_voice
 
     @property
+    def shows_braille(self) -> bool:
+        """Whether what is said may come to a braille display: a screen reader's, or BRLTTY's."""
+        return self._display is not None or not self.own_voice
+
+    @property
     def uses_settings(self) -> bool:
         """Whether rate, pitch and volume of the settings rule how the current voice sounds."""
         best = self._ladder.best
