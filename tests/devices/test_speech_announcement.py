@@ -153,6 +153,18 @@ def test_an_orca_that_hangs_loses_the_text_and_never_says_it_later(
     assert reader.heard == ["before", "after"]
 
 
+@pytest.mark.usefixtures("reader")
+def test_an_orca_that_would_not_speak_is_left_to_the_next_voice(
+    bus: PrivateBus, nobody: Callable[[], Address]
+) -> None:
+    speaks = False
+    voice = Announcement(address=lambda: bus.address, daemon=nobody, silent=lambda: not speaks)
+    assert not able(voice)
+    speaks = True
+    assert able(voice)
+    voice.close()
+
+
 def able(voice: Announcement) -> bool:
     try:
         voice.probe()

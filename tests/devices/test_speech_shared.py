@@ -103,22 +103,26 @@ def test_news_does_not_wait_for_ever(fake: FakeSSIP, speech: Speech, last: Told)
     assert last.spoken == []
 
 
+@pytest.mark.parametrize("interrupt", [False, True])
 def test_a_daemon_that_begins_nothing_though_nothing_else_sounds_is_given_up(
-    fake: FakeSSIP, speech: Speech, last: Told
+    fake: FakeSSIP, speech: Speech, last: Told, interrupt: bool
 ) -> None:
     fake.begins = False
-    speech.say("one")
+    speech.say("one", interrupt=interrupt)
     wait_until(lambda: last.spoken == ["one"])
     assert probes(fake) == 1
 
 
-def test_an_answer_that_does_not_begin_needs_no_probe(
+def test_what_goes_on_though_it_was_cut_may_end_but_not_go_on_for_ever(
     fake: FakeSSIP, speech: Speech, last: Told
 ) -> None:
-    fake.begins = False
+    fake.others = fake.stubborn = True
     speech.say("answer", interrupt=True)
+    wait_until(lambda: fake.spoken == ["answer"])
+    time.sleep(3 * MUTE_AFTER)
+    assert last.spoken == []
+    wait_until(lambda: fake.spoken == ["answer", "answer"])
     wait_until(lambda: last.spoken == ["answer"])
-    assert probes(fake) == 0
 
 
 def test_a_daemon_that_hangs_at_the_probe_is_given_up(

@@ -113,7 +113,6 @@ def test_an_answer_in_front_cuts_orca_and_begins_at_once(
     orca: Orca, client: Followed, speech: Speech
 ) -> None:
     orca.say(SECOND * 10)
-    orca.say("after it")
     wait_until(orca.look)
     asked = time.monotonic()
     speech.say("answer", interrupt=True)
@@ -121,7 +120,6 @@ def test_an_answer_in_front_cuts_orca_and_begins_at_once(
     assert time.monotonic() - asked < 1
     wait_until(lambda: ("end", "answer") in client.heard)
     assert ("cut", SECOND * 10) in orca.look()
-    assert ("begin", "after it") not in orca.look()
 
 
 def test_behind_another_window_orca_never_waits(

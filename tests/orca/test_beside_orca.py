@@ -24,7 +24,7 @@ LINE = (
     "This is line {} of a long text, which the screen reader reads from its beginning to its end."
 )
 TEXT = "\n".join(LINE.format(number) for number in range(1, 40))
-MAIL = "A mail from Cora: she asks whether you would like to play a game of dice with her. " * 3
+MAIL = "A mail from Cora: she asks whether you would like to play a game of dice with her. " * 2
 PATIENCE = 1.0  # s: from taking an answer to its beginning
 STUCK = 5.0  # s: a daemon that does not begin in this time, though nobody speaks, is not waited for
 TO_CORA = ("Return", "h", "h")  # the player loses this throw, and Cora has her turn

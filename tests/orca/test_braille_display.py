@@ -64,7 +64,7 @@ def shown(brltty: Brltty, display: BrailleDisplay, text: str) -> str:
     """What stands there after a text; offered again until BRLTTY listens."""
     for _ in range(8):
         display.show(text)
-        if brltty.shows(within=1) == text:
+        if brltty.shows(text, within=1) == text:
             break
     return brltty.shows()
 
@@ -73,7 +73,7 @@ def test_a_text_stands_until_the_next(begin: Begin, display: BrailleDisplay) -> 
     brltty = begin()
     assert shown(brltty, display, LONG) == LONG
     display.show("Bank 20.")
-    assert brltty.shows() == "Bank 20."
+    assert brltty.shows("Bank 20.") == "Bank 20."
     display.show("")
     assert brltty.shows() == ""
 
@@ -88,7 +88,7 @@ def test_twelve_cells_show_the_rest_by_their_keys(begin: Begin, display: Braille
         seen.append(brltty.shows())
     assert seen == ["Keep 1 5 5,", "20. And more", "of it, é.", "of it, é.", "20. And more"]
     display.show("Next one of the long ones")
-    assert brltty.shows() == "Next one of"
+    assert brltty.shows("Next one of") == "Next one of"
 
 
 def test_behind_another_window_the_display_is_free(begin: Begin, display: BrailleDisplay) -> None:
@@ -99,7 +99,7 @@ def test_behind_another_window_the_display_is_free(begin: Begin, display: Braill
     display.show("said meanwhile")
     assert brltty.shows() == ""
     display.in_front(True)
-    assert brltty.shows() == "said meanwhile"
+    assert brltty.shows("said meanwhile") == "said meanwhile"
 
 
 def test_brltty_ends_and_comes_back(begin: Begin, display: BrailleDisplay) -> None:
@@ -175,6 +175,6 @@ def test_a_mere_voice_leaves_the_display_to_us_and_a_reader_does_not(
     assert ("braille", "1") in reader.log
     reader.able = False
     speech.say("two", braille="2")
-    assert brltty.shows() == "2"
+    assert brltty.shows("2") == "2"
     speech.close()
     assert brltty.shows() == ""

@@ -31,6 +31,8 @@ class FakeSSIP:
         """A message that contains this closes the connection after its BEGIN."""
         self.others = False
         """Whether another client is heard, until somebody cancels all."""
+        self.stubborn = False
+        """Whether the other client goes on even then."""
         self.own = {"LANGUAGE": "en-US", "RATE": "0", "PITCH": "0", "VOLUME": "100"}
         """What GET tells."""
         self.refuses = ""
@@ -162,7 +164,7 @@ class _Conversation:
             return []
         elif line.startswith("CANCEL"):
             self._fake._record("cancel", self._number, line=line)
-            self._fake.others &= line != "CANCEL ALL"
+            self._fake.others &= line != "CANCEL ALL" or self._fake.stubborn
             self.cancel()
             self._send("210 OK CANCELED")
         elif line.startswith("GET "):

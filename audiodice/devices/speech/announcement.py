@@ -19,6 +19,7 @@ from audiodice.devices.speech import accessible_object
 from audiodice.devices.speech.accessible_object import ROOT, Answer
 from audiodice.devices.speech.backend import Progress, Unable
 from audiodice.devices.speech.bus_address import session_address
+from audiodice.devices.speech.orca_settings import speaks_only_displayed_text
 from audiodice.devices.speech.ssip import Address, Connection, SSIPError
 
 if TYPE_CHECKING:
@@ -56,16 +57,20 @@ class Announcement:
         *,
         address: Callable[[], str] = session_address,
         daemon: Callable[[], Address] = Address.find,
+        silent: Callable[[], bool] = speaks_only_displayed_text,
         patience: float = 1.0,
         stopped_after: float = 2.0,
     ) -> None:
-        """A call gives up after `patience` s, sooner than the speech thread does (1.5 s).
+        """`silent` tells whether Orca takes announcements but speaks none.
+
+        A call gives up after `patience` s, sooner than the speech thread does (1.5 s).
 
         An announcement that has not come after `stopped_after` s is withdrawn, and counts as lost;
         Orca may be as long as that with another program that does not answer it.
         """
         self._address = address
         self._daemon = daemon
+        self._silent = silent
         self._patience = patience
         self._stopped_after = stopped_after
         self._bus: AccessibilityBus | None = None
@@ -101,6 +106,8 @@ class Announcement:
             raise Unable("Orca listens to no announcements: it does not run, or is before 45.2.")
         if self._late:
             raise Unable("Orca does not answer.")
+        if self._silent():
+            raise Unable("Orca is set to speak displayed text only.")
 
     def speak(self, text: str, interrupt: bool) -> None:
         """Announce `text`. Raises Unable, OSError, or TimeoutError (a bus that is stopped)."""

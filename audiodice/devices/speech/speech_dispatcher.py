@@ -68,7 +68,7 @@ class SpeechDispatcher:
         self._waiting_since = 0.0
         self._look_at = 0.0  # when to look whether the daemon is stuck, monotonic, s
         self._probe = ""  # the number of the message by which that is looked
-        self._alone = False  # nothing else can sound before the text whose turn it is
+        self._alone = False  # all else was cut, because it had lasted too long
 
     def probe(self) -> None:
         """Check whether it answers; never starts it. Raises Unable if it does not."""
@@ -185,6 +185,7 @@ class SpeechDispatcher:
             connection.close()
             raise
         self._connection = connection
+        self._daemon.reap()
         self._lost += self._texts.empty()
         return connection
 
@@ -222,7 +223,6 @@ class SpeechDispatcher:
         finally:
             self._texts.cut(connection.events, answer=answer)
             connection.events.clear()
-        self._alone = self._front
 
     def _cancel(self, connection: Connection, deadline: float) -> None:
         """Cancel our messages; in front those of other programs too."""
@@ -264,8 +264,9 @@ class SpeechDispatcher:
     def _stuck(self, connection: Connection, deadline: float) -> bool:
         """Whether it has not begun the next text though nothing else sounds.
 
-        Never because others speak: their sentences may be long. But in front the player's next
-        sentence matters more than the rest of one that has lasted for `longest`.
+        Never because others speak: their sentences may be long, and the daemon may begin another
+        just as all are cut. But in front the player's next sentence matters more than the rest of
+        one that has lasted for `longest`; what does not end then never will.
         """
         now = time.monotonic()
         if not self._texts.taken or self._texts.begun or now < self._look_at:
@@ -274,6 +275,7 @@ class SpeechDispatcher:
             return True
         if self._front and now - self._waiting_since >= self._longest:
             self._cut(connection, deadline)
+            self._alone = True
             return False
         connection.command("SET SELF PRIORITY notification", deadline)
         self._probe = connection.speak(" ", deadline)  # should it begin, it is not heard

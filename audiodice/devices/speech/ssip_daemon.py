@@ -44,6 +44,7 @@ class Daemon:
             if not self._could_spawn(address):
                 raise
         self._may_spawn = False
+        self.reap()
         self._spawned = subprocess.Popen(
             ["speech-dispatcher", "--spawn", "-c", "unix_socket", "-S", address.where],
             stdin=subprocess.DEVNULL,
@@ -58,6 +59,11 @@ class Daemon:
             time.sleep(0.02)
         raise Unable("Speech Dispatcher is still starting.")
 
+    def reap(self) -> None:
+        """Note whether the process that started the daemon has ended, as it does at once."""
+        if self._spawned is not None and self._spawned.poll() is not None:
+            self._spawned = None
+
     def _address(self) -> Address:
         return self._fixed or Address.find()
 
@@ -67,6 +73,4 @@ class Daemon:
     def _connect(self, address: Address, deadline: float) -> Connection:
         connection = Connection(address, deadline)
         self._may_spawn = True  # it runs: if it dies, it may be started once more
-        if self._spawned is not None and self._spawned.poll() is not None:
-            self._spawned = None
         return connection
