@@ -21,7 +21,7 @@ ECHO = ("return", "backspace", "left shift", "space")
 def test_orca_reads_each_answer_whole_and_nothing_else(desktop: Desktop, tmp_path: Path) -> None:
     """On several pages."""
     with desktop.orca(), game_in_a_window(desktop, tmp_path, rows=9) as game:
-        desktop.log.wait(lambda log: any("frame" in one.text for one in log.by("orca")))
+        desktop.log.wait(lambda log: any("frame" in one.text for one in log.by("orca")), 30)
         time.sleep(1)
         game.press("enter")
         wrong = []
