@@ -2,6 +2,7 @@
 
 import { Announcer, toReader } from "./announcer.js";
 import { CtrlAlone, isOurs, keyName } from "./keys.js";
+import { Offline } from "./offline.js";
 import { preference, remember, remembered } from "./preferences.js";
 import { ScreenView } from "./screen_view.js";
 import { Shaking } from "./shaking.js";
@@ -136,6 +137,10 @@ let progressAt = 0;
 function progress(step, of) {
   ready = step >= of;
   $("progress").textContent = ready ? words.text("ready") : words.text("progress", { step, of });
+  if (ready) {
+    kept = offline.begin();
+    keepSounds();
+  }
   const now = performance.now();
   if (!playing && !ready && now - progressAt < PROGRESS_APART) return;
   progressAt = now;
@@ -170,6 +175,12 @@ function showScreen(screen) {
 }
 
 let rollKey = false;
+const offline = new Offline(() => ($("newer-part").hidden = false));
+let kept = null; // a promise: the site is kept in the browser from now on
+
+function keepSounds() {
+  if (playing && kept) kept.then(() => sound.kind()).then((kind) => kind && offline.keepRest(kind));
+}
 
 function dress({ colours, captions, text_size: size }) {
   $("caption").dataset.colours = colours;
@@ -271,6 +282,7 @@ $("play").addEventListener("click", () => {
   playing = true;
   sound.wake();
   sound.warm(toWarm);
+  keepSounds();
   $("welcome").hidden = true;
   for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
   if ($("text").hidden) keys.focus();
@@ -290,6 +302,7 @@ function closeTrouble() {
   if (playing && !ended) keys.focus();
 }
 
+$("newer").addEventListener("click", () => offline.useNewer());
 $("save").addEventListener("click", () => act({ kind: "save_file" }));
 $("open").addEventListener("change", async () => {
   const [file] = $("open").files;

@@ -69,6 +69,13 @@ export class Sound {
     }
   }
 
+  /** Which files this browser can decode, once one was tried; "" if none was. */
+  async kind() {
+    await this.#tried;
+    if (this.#tried === null) return "";
+    return this.#other ? ".m4a" : ".ogg";
+  }
+
   async cue(cue) {
     const context = this.#context;
     if (!context || context.state !== "running") return;

@@ -164,7 +164,11 @@ def test_what_is_said_is_announced_once_in_order_and_stands_in_the_history(
         page.tell(page.say(text), {"kind": "caption", "text": text})
         page.tab.wait_for_timeout(250)
     assert page.heard(3) == ["You kept it.", "You kept it.", "Farkle."]
-    assert page.tab.locator("#history li").all_inner_texts() == ["Farkle.", "You kept it.", "You kept it."]
+    assert page.tab.locator("#history li").all_inner_texts() == [
+        "Farkle.",
+        "You kept it.",
+        "You kept it.",
+    ]
     assert page.tab.inner_text("#caption") == "Farkle."
 
 
@@ -283,8 +287,20 @@ def test_the_page_asks_nobody_else(page: PageUnderTest) -> None:
 def screen(items: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
     """What can be done now, as the game says it."""
     commands = [{"id": id_, "label": f"The {id_}", "key": id_[0], "can": True} for id_ in _COMMANDS]
-    usual: dict[str, Any] = {"kind": "screen", "form": "table", "heading": "Farkle", "count": len(items)}
-    usual |= {"items": items, "offers": [], "commands": commands, "takes_text": False, "text": "", "at_table": True}
+    usual: dict[str, Any] = {
+        "kind": "screen",
+        "form": "table",
+        "heading": "Farkle",
+        "count": len(items),
+    }
+    usual |= {
+        "items": items,
+        "offers": [],
+        "commands": commands,
+        "takes_text": False,
+        "text": "",
+        "at_table": True,
+    }
     return usual | fields
 
 
