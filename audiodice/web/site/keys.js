@@ -39,6 +39,7 @@ export function keyName(event) {
   if (event.altKey) held.add("alt");
   if (event.metaKey) held.add("cmd");
   if (event.shiftKey) held.add("shift");
+  if (event.key === "Clear" && event.code === "Numpad5") return join(held, "5"); // without Num Lock
   if (NAMED[event.key]) return join(held, NAMED[event.key]);
   if (event.key === "Dead") return "unknown";
   if ([...event.key].length !== 1) return "";

@@ -143,7 +143,12 @@ function progress(step, of) {
 }
 
 function shown(text) {
-  $("caption").textContent = text;
+  const caption = $("caption");
+  caption.textContent = text;
+  caption.scrollTop = 0;
+  // Who has no mouse scrolls it with the keys.
+  if (caption.scrollHeight > caption.clientHeight + 1) caption.tabIndex = 0;
+  else caption.removeAttribute("tabindex");
   const line = document.createElement("li");
   line.lang = document.documentElement.lang;
   line.textContent = text;

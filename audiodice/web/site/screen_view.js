@@ -120,7 +120,7 @@ export class ScreenView {
   #slot(part, name) {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "choice";
+    button.append(document.createElement("span"));
     button.addEventListener("click", () => {
       const item = this.#screen.items.find((one) => one.name === name);
       if (item) this.send({ kind: "item", index: item.index });
@@ -153,7 +153,7 @@ export class ScreenView {
   #fill(part, { items }) {
     for (const [name, slot] of part.slots) {
       const item = items.find((one) => one.name === name);
-      write(slot, item ? item.label : this.words.text("no-choice"));
+      write(slot.firstChild, item ? item.label : this.words.text("no-choice"));
       mark(slot, "aria-disabled", item ? null : "true");
       mark(slot, "aria-current", item?.here ? "true" : null);
     }
