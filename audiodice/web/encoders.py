@@ -12,7 +12,18 @@ from pathlib import Path
 
 from audiodice.web.errors import WebError
 
-_COMPRESSED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".table", ".wasm", ".webmanifest", ".zip")
+_COMPRESSED = (
+    ".css",
+    ".html",
+    ".js",
+    ".json",
+    ".mjs",
+    ".svg",
+    ".table",
+    ".wasm",
+    ".webmanifest",
+    ".zip",
+)
 _AT_ONCE = 4
 
 

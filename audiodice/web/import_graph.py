@@ -1,8 +1,8 @@
 """Which modules a program can import, read from its source with `ast`.
 
-This runs inside Pyodide while the site is built, because the syntax of its standard library may be newer
-than the Python that builds. It takes what functions import too, but not what only types need. A
-module is left out if its first lines import what is not there: nothing could import it either.
+This runs inside Pyodide while the site is built, because the syntax of its standard library may be
+newer than the Python that builds. It takes what functions import too, but not what only types
+need. A module is left out if it imports what is not there: nothing could import it either.
 """
 
 from __future__ import annotations
@@ -57,9 +57,7 @@ def reached(
     Raises ImportError for a root that cannot be imported; one of `also` is left out then.
     """
     roots = [*roots]
-    imports = {
-        name: _imports(there[name]) for name in _closed([*roots, *also], there)
-    }
+    imports = {name: _imports(there[name]) for name in _closed([*roots, *also], there)}
     lacking = _lacking(imports, {*there, *_spaces(there), *built_in})
     for name in roots:
         if name not in imports or name in lacking:
@@ -152,7 +150,9 @@ def _base(node: ast.ImportFrom, module: Module) -> str:
 def _imported_by_name(node: ast.AST) -> str:
     if isinstance(node, ast.Call) and node.args:
         first = node.args[0]
-        if _called(node.func) in ("import_module", "__import__") and isinstance(first, ast.Constant):
+        if _called(node.func) in ("import_module", "__import__") and isinstance(
+            first, ast.Constant
+        ):
             return str(first.value)
     return ""
 

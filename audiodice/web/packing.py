@@ -24,9 +24,10 @@ ROOTS = ("audiodice.web.session",)
 _BY_NAME = ("audiodice.games.", "audiodice.opponents.", "pyodide.", "_pyodide.", "encodings.utf_8")
 """Packages of which modules are imported by a name that is no constant."""
 _NEVER = (
-    "_pyrepl", "doctest", "email", "ensurepip", "ftplib", "http", "idlelib", "multiprocessing",
-    "pdb", "platformdirs.android", "platformdirs.ios", "platformdirs.macos", "platformdirs.windows",
-    "pydoc", "test", "tkinter", "unittest", "urllib.request", "venv", "xmlrpc",
+    "_pyrepl", "argparse", "doctest", "email", "ensurepip", "ftplib", "gettext", "http", "idlelib",
+    "multiprocessing", "optparse", "pdb", "platformdirs.android", "platformdirs.ios",
+    "platformdirs.macos", "platformdirs.windows", "plistlib", "pydoc", "statistics", "tarfile",
+    "test", "tkinter", "tracemalloc", "unittest", "urllib.request", "venv", "xmlrpc",
 )  # fmt: skip
 """Modules that some function of the standard library would import, but none that a player calls."""
 _LIBRARIES = ("attr", "babel", "fluent.runtime", "fluent.syntax", "platformdirs", "tomlkit")
@@ -108,12 +109,12 @@ def stage(folder: Path, languages: Sequence[str]) -> None:
     for name in _LIBRARIES:
         place = folder.joinpath(*name.split("."))
         shutil.copytree(_folder_of(name), place, ignore=_no_data)
-    for name, path in _LEAN.items():
-        shutil.copyfile(_HERE / "lean" / name, folder / path)
+    for name, place_of in _LEAN.items():
+        shutil.copyfile(_HERE / "lean" / name, folder / place_of)
     _put_babel_data(folder / "babel", languages)
     for useless in ("*.mjs", "*.js", "py.typed"):
-        for path in (folder / "audiodice").rglob(useless):
-            path.unlink()
+        for found in (folder / "audiodice").rglob(useless):
+            found.unlink()
 
 
 def _put_sound_tables(into: Path) -> None:
@@ -125,9 +126,13 @@ def _put_sound_tables(into: Path) -> None:
 
 
 def _no_data(folder: str, names: list[str]) -> list[str]:
-    return [name for name in names if not name.endswith(".py") and "." in name] + [
-        name for name in names if name in ("__pycache__", "locale-data", "messages")
-    ]
+    """All but source."""
+    here = Path(folder)
+    return [name for name in names if not name.endswith(".py") and not _has_source(here / name)]
+
+
+def _has_source(folder: Path) -> bool:
+    return any(folder.glob("*.py"))
 
 
 def _folder_of(name: str) -> str:

@@ -1,6 +1,6 @@
 """Pyodide, Python for the browser: one version of npm's package, checked by its hash.
 
-npm gets it, so it comes from the registry that npm is set up to use. It is kept in the cache folder.
+npm gets it, so it comes from the registry that npm is set up to use.
 """
 
 from __future__ import annotations

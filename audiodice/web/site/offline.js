@@ -1,43 +1,29 @@
-// Keeps the site in the browser, so that it starts without a network, and says when there is a newer one.
+// Keeps the whole site in the browser (service_worker.js), so that it starts without a network.
 
-export class Offline {
-  #registration = null;
-
-  /** `newer()` is called once a newer version has been fetched, and waits. */
-  constructor(newer, { workers = navigator.serviceWorker } = {}) {
-    this.newer = newer;
-    this.workers = workers;
-  }
-
-  /** Call it once the game runs: what is fetched for later must not slow that down. */
-  async begin() {
-    if (!this.workers) return; // an insecure address, or a browser that refuses
-    try {
-      this.#registration = await this.workers.register("service_worker.js");
-    } catch {
-      return; // the game goes on, with a network
-    }
-    this.#look();
-    this.#registration.addEventListener("updatefound", () => {
-      this.#registration.installing?.addEventListener("statechange", () => this.#look());
+// To be called once the game runs, so that nothing competes with the first words. `sounds` is what this browser
+// decodes: ".ogg" or ".m4a". `onNewer` is given a function that starts a newer version, if one waits; else that is used
+// when all tabs were closed. Resolves to whether the site is kept.
+export async function keepOffline(sounds, onNewer = () => {}) {
+  if (!("serviceWorker" in navigator)) return false;
+  try {
+    const registration = await navigator.serviceWorker.register("service_worker.js");
+    const tell = () => registration.waiting && navigator.serviceWorker.controller && onNewer(useNewer(registration));
+    tell();
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", tell);
     });
+    const ready = await navigator.serviceWorker.ready;
+    ready.active?.postMessage({ kind: "keep_rest", sounds });
+    return true;
+  } catch {
+    return false; // refused (a private window), or no room: the site works all the same
   }
+}
 
-  /** Keep the sounds, of the kind that this browser plays, and the tables, too. */
-  async keepRest(sounds) {
-    if (!this.#registration) return;
-    const { active } = await this.workers.ready;
-    active.postMessage({ kind: "keep_rest", sounds });
-  }
-
-  /** Use the newer version from now on; the page is loaded again. */
-  useNewer() {
-    this.workers.addEventListener("controllerchange", () => location.reload(), { once: true });
-    this.#registration.waiting?.postMessage({ kind: "use_now" });
-  }
-
-  #look() {
-    // Without a controller this is the first version, not a newer one.
-    if (this.#registration.waiting && this.workers.controller) this.newer();
-  }
+// Starts the newer version: everything is loaded again.
+function useNewer(registration) {
+  return () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    registration.waiting?.postMessage({ kind: "use_now" });
+  };
 }

@@ -2,7 +2,7 @@
 
 import { Announcer, toReader } from "./announcer.js";
 import { CtrlAlone, isOurs, keyName } from "./keys.js";
-import { Offline } from "./offline.js";
+import { keepOffline } from "./offline.js";
 import { preference, remember, remembered } from "./preferences.js";
 import { ScreenView } from "./screen_view.js";
 import { Shaking } from "./shaking.js";
@@ -137,10 +137,7 @@ let progressAt = 0;
 function progress(step, of) {
   ready = step >= of;
   $("progress").textContent = ready ? words.text("ready") : words.text("progress", { step, of });
-  if (ready) {
-    kept = offline.begin();
-    keepSounds();
-  }
+  keepSite();
   const now = performance.now();
   if (!playing && !ready && now - progressAt < PROGRESS_APART) return;
   progressAt = now;
@@ -175,11 +172,17 @@ function showScreen(screen) {
 }
 
 let rollKey = false;
-const offline = new Offline(() => ($("newer-part").hidden = false));
-let kept = null; // a promise: the site is kept in the browser from now on
+let kept = false;
+let useNewer = null;
 
-function keepSounds() {
-  if (playing && kept) kept.then(() => sound.kind()).then((kind) => kind && offline.keepRest(kind));
+/** Once the game runs and sounds: then nothing competes with its first words. */
+async function keepSite() {
+  if (kept || !playing || !ready) return;
+  kept = true;
+  await keepOffline((await sound.kind()) || ".ogg", (use) => {
+    useNewer = use;
+    $("newer-part").hidden = false;
+  });
 }
 
 function dress({ colours, captions, text_size: size }) {
@@ -282,7 +285,7 @@ $("play").addEventListener("click", () => {
   playing = true;
   sound.wake();
   sound.warm(toWarm);
-  keepSounds();
+  keepSite();
   $("welcome").hidden = true;
   for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
   if ($("text").hidden) keys.focus();
@@ -302,7 +305,7 @@ function closeTrouble() {
   if (playing && !ended) keys.focus();
 }
 
-$("newer").addEventListener("click", () => offline.useNewer());
+$("newer").addEventListener("click", () => useNewer?.());
 $("save").addEventListener("click", () => act({ kind: "save_file" }));
 $("open").addEventListener("change", async () => {
   const [file] = $("open").files;
