@@ -40,7 +40,7 @@ ONLY_IN = {
     ),
     "pygame": ("devices/",),
     "pyttsx3": ("devices/",),
-    "random": ("engine/throw.py", "devices/audio/mixer.py"),
+    "random": ("engine/throw.py", "devices/audio/mixer.py", "devices/audio/variants.py"),
     "sqlite3": ("storage/records/",),
 }
 

@@ -72,7 +72,7 @@ def run(launch: LaunchOptions) -> None:
             )
             wait((newest,), LOOK_S)
             desktop = Desktop(launch, own, settings_file, face, transcript, log)
-            _play(desktop, background, notices, store, complaints)
+            _play(desktop, face, background, notices, store, complaints)
         except BaseException:
             face.close()  # harmless if it is closed already
             raise
@@ -155,6 +155,7 @@ class Desktop:
 
 def _play(
     desktop: Desktop,
+    face: Face,
     background: FutureBackground,
     notices: Notices,
     store: Autosave,
@@ -175,7 +176,7 @@ def _play(
         first, remarks = _first(session, desktop.launch)
         session.start(first, (*remarks, *troubles))
         desktop.log.open(paths.log_folder())
-        run_loop(parts.face, session.router, session.housekeeping, parts.clock, session.rescue)
+        run_loop(face, session.router, session.housekeeping, parts.clock, session.rescue)
     finally:
         session.close()
 
