@@ -12,7 +12,7 @@ import time
 import gi  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # type: ignore[import-untyped, import-not-found, unused-ignore]  # noqa: E402, I001
+from gi.repository import Atspi, GLib  # type: ignore[import-untyped, import-not-found, unused-ignore]  # noqa: E402
 
 _LIVE = (
     "object:announcement",

@@ -240,8 +240,7 @@ export class Sound {
 
   async #read(file) {
     // The first file shows whether this browser can decode .ogg; the others wait for that.
-    if (this.#tried === null) this.#tried = this.#tries(file);
-    else await this.#tried;
+    await (this.#tried ??= this.#tries(file));
     return this.#decode(this.#other ? file.replace(/\.ogg$/, ".m4a") : file);
   }
 

@@ -183,7 +183,7 @@ def test_what_waits_is_joined_and_an_answer_drops_the_one_before(page: PageUnder
     assert second - first >= 149
 
 
-def test_without_ariaNotify_a_log_is_told(page: PageUnderTest) -> None:
+def test_without_notifications_a_log_is_told(page: PageUnderTest) -> None:
     page.open("?say=log")
     page.tell(page.say("The same."))
     page.tab.wait_for_timeout(300)
@@ -304,4 +304,7 @@ def screen(items: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
     return usual | fields
 
 
-_COMMANDS = "roll all commit undo scores points hint risk previous next help back".split()
+_COMMANDS = (
+    "roll", "all", "commit", "undo", "scores", "points", "hint", "risk", "previous", "next", "help",
+    "back",
+)  # fmt: skip
