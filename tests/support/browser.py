@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 _EARS = """
 window.heard = []; window.broken = [];
 const notify = document.ariaNotify?.bind(document);
-document.ariaNotify = (text, how) => { heard.push({text, way: "notify", at: performance.now()}); notify?.(text, how); };
-addEventListener("securitypolicyviolation", e => broken.push(`${e.violatedDirective} ${e.blockedURI}`));
+const hear = (text, way) => heard.push({text, way, at: performance.now()});
+document.ariaNotify = (text, how) => { hear(text, "notify"); notify?.(text, how); };
+addEventListener("securitypolicyviolation",
+  e => broken.push(`${e.violatedDirective} ${e.blockedURI}`));
 addEventListener("DOMContentLoaded", () => new MutationObserver(all => {
-  for (const one of all) for (const node of one.addedNodes) heard.push({text: node.textContent, way: "log", at: performance.now()});
+  for (const one of all) for (const node of one.addedNodes) hear(node.textContent, "log");
 }).observe(document.getElementById("log"), {childList: true}));
 """
 _WIRE = """

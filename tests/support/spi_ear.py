@@ -1,6 +1,7 @@
-"""Prints, as JSON, what Chromium tells assistive technology: /usr/bin/python3 runs it, with Debian's gi.
+"""Prints, as JSON, what a browser tells assistive technology. Debian's Python runs it, with its gi.
 
-A line for each announcement, whether it came by `ariaNotify` or as a node of a live region, and for each change of focus.
+A line for each announcement, whether it came by `ariaNotify` or as a node of a live region, and for
+each change of focus.
 """
 
 from __future__ import annotations

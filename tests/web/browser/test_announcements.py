@@ -1,4 +1,4 @@
-"""What the page announces reaches assistive technology: each once, in order, none joined wrongly."""
+"""What the page announces reaches assistive technology: each once, and in order."""
 
 from __future__ import annotations
 

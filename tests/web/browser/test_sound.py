@@ -12,12 +12,12 @@ from tests.support.browser import PageUnderTest
 
 _IMPORT = "({file, name, args}) => import(file).then(found => found[name](...args))"
 CUE = {
-    "kind": "cue", "name": "keep", "file": "sounds/keep_1.ogg", "bus": "interface", "batch": 1, "at_ms": 0,
-    "pan": 0.0, "gain_db": 0.0, "speed": 1.0, "lufs": -20.0,
+    "kind": "cue", "name": "keep", "file": "sounds/keep_1.ogg", "bus": "interface", "batch": 1,
+    "at_ms": 0, "pan": 0.0, "gain_db": 0.0, "speed": 1.0, "lufs": -20.0,
 }  # fmt: skip
 MIX = {"kind": "mix", "volumes": {}, "mono": False, "swap": False, "night": False}
 
-# What reaches the loudspeakers: the loudest in each ear since the last look, and all that was started.
+# What is heard: the loudest in each ear since the last look, and all that was started.
 _TAP = """
 window.peaks = [0, 0]; window.started = [];
 const connect = AudioNode.prototype.connect;
@@ -29,7 +29,10 @@ AudioNode.prototype.connect = function (to, ...more) {
       const meter = this.context.createAnalyser(); meter.fftSize = 2048;
       const data = new Float32Array(2048);
       connect.call(split, meter, ear);
-      setInterval(() => { meter.getFloatTimeDomainData(data); peaks[ear] = Math.max(peaks[ear], ...data.map(Math.abs)); }, 10);
+      setInterval(() => {
+        meter.getFloatTimeDomainData(data);
+        peaks[ear] = Math.max(peaks[ear], ...data.map(Math.abs));
+      }, 10);
     });
   }
   return connect.call(this, to, ...more);
@@ -126,7 +129,7 @@ def test_a_loop_goes_on_and_ends(page: PageUnderTest) -> None:
 
 def test_a_browser_that_cannot_decode_ogg_gets_m4a(page: PageUnderTest) -> None:
     page.tab.add_init_script(
-        "BaseAudioContext.prototype.decodeAudioData = () => Promise.reject(new Error('EncodingError'))"
+        "BaseAudioContext.prototype.decodeAudioData = () => Promise.reject(new Error())"
     )
     asked: list[str] = []
     page.tab.on("request", lambda request: asked.append(request.url))
