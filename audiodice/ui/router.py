@@ -62,6 +62,11 @@ class Router:
         """The active screen."""
         return self._screens.top
 
+    @property
+    def input_help(self) -> bool:
+        """Whether keys are described and not run."""
+        return self._global.input_help
+
     # ------------------------------------------------------------------ what comes in
 
     def start(self, first: Response) -> None:
