@@ -39,6 +39,7 @@ function announce(key, fields) {
 // -------------------------------------------------------------------- to the worker
 
 let worker = null;
+let ready = false; // the game has started
 let playing = false; // Play was pressed
 let ended = false;
 const early = []; // what came before that
@@ -49,11 +50,12 @@ function send(message) {
 
 const view = new ScreenView($("buttons"), act, words);
 
-/** Something was pressed. */
+/** Something was pressed. While the game loads nobody could answer it, and later it would surprise. */
 function act(message) {
   sound.wake();
   announcer.key();
-  send(message);
+  if (ready) send(message);
+  else announcer.say({ text: $("progress").textContent || words.text("loading"), lang: words.lang, interrupt: true });
 }
 
 function begin() {
@@ -131,7 +133,6 @@ const answers = {
 };
 
 let toWarm = [];
-let ready = false;
 let progressAt = 0;
 
 function progress(step, of) {

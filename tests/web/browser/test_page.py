@@ -227,6 +227,19 @@ def test_a_text_is_typed_in_a_field_and_sent_whole(page: PageUnderTest) -> None:
 HOSTILE = "<img src=x onerror=window.hacked=1><script>window.hacked=1</script>"
 
 
+def test_a_key_while_it_loads_is_answered_but_not_sent(page: PageUnderTest) -> None:
+    page.open("?game=slow", play=False)
+    page.tab.click("#play")
+    page.forget()
+    page.tab.keyboard.press("Enter")
+    assert len(page.heard()) == 1
+    assert page.tab.evaluate("came.filter(one => one.kind === 'key')") == []
+    page.tell({"kind": "progress", "step": 2, "of": 2, "name": "ready"})
+    page.tab.wait_for_timeout(100)
+    page.tab.keyboard.press("Enter")
+    assert len(page.came("key")) == 1
+
+
 def test_nothing_of_what_comes_is_read_as_html(page: PageUnderTest) -> None:
     page.open()
     page.tell(
