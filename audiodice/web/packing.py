@@ -19,7 +19,7 @@ from audiodice.storage import paths
 from audiodice.web.errors import WebError
 from audiodice.web.pyodide_archive import node
 
-ROOTS = ("audiodice.web.session",)
+ROOTS = ("audiodice.web.bridge",)
 """What the worker imports."""
 _BY_NAME = ("audiodice.games.", "audiodice.opponents.", "pyodide.", "_pyodide.", "encodings.utf_8")
 """Packages of which modules are imported by a name that is no constant."""
