@@ -19,7 +19,7 @@ from audiodice.storage import paths
 from audiodice.web.errors import WebError
 from audiodice.web.pyodide_archive import node
 
-ROOTS = ("audiodice.web.session",)
+ROOTS = ("audiodice.web.bridge",)
 """What the worker imports."""
 _BY_NAME = (
     "_pyodide.", "_strptime", "audiodice.games.", "audiodice.opponents.", "encodings.utf_8",

@@ -131,9 +131,15 @@ class PageSounds:
         self._looped = ""
         self.available, self.why = True, ""
 
-    def load(self, name: str, path: Path, bus: str, lufs: float | None = None) -> None:
+    def load(
+        self,
+        name: str,
+        path: Path,  # noqa: ARG002 - only the page sees the file
+        bus: str,
+        lufs: float | None = None,
+    ) -> None:
         """Give a file a name; whether there is one is known to the page alone."""
-        self._files[name] = {"file": f"{self._folder}{path.name}", "bus": bus, "lufs": lufs}
+        self._files[name] = {"file": f"{self._folder}{name}", "bus": bus, "lufs": lufs}
 
     def knows(self, name: str) -> bool:
         """Whether a file has that name."""

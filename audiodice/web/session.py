@@ -75,7 +75,7 @@ class WebSession:
         self._speech = PageVoice(self._outbox, self._start.lang, self._start.way)
         voice = VoiceSettings(rate=own.rate)
         self._mixer = PageSounds(self._outbox, SOUNDS, voice)
-        self._steps: Iterator[object] = iter(())
+        self._steps: Iterator[object] | None = None
         self._launch = _launch(self._start, own)
         self._journals = JournalFolder(
             folder / "games", locking=NoLock, writer=InlineWriter(), cap=own.kept_games
@@ -157,13 +157,13 @@ class WebSession:
         return [] if act is None else self._guarded(act)
 
     def tick(self) -> list[Message]:
-        """Do what is due."""
-        return self._guarded(lambda: None)
+        """Do what is due; if nothing is, one step of the work that would delay a later key."""
+        return self._guarded(self._step)
 
     @property
     def wait_ms(self) -> float:
         """How long nothing is due, if no message comes."""
-        if next(self._steps, None) is not None:
+        if self._steps is not None:
             return 0.0
         due, now = self.router.due(), self._clock()
         return max(0.0, (self._look_at if due is None else min(due, self._look_at)) - now)
@@ -187,6 +187,10 @@ class WebSession:
                 self._outbox.post("trouble", key="defect")
                 self._end()
         return self._outbox.take()
+
+    def _step(self) -> None:
+        if self._steps is not None and next(self._steps, self) is self:
+            self._steps = None
 
     def _run(self) -> None:
         now, housekeeping = self._clock(), self._session.housekeeping
