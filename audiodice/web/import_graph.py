@@ -39,7 +39,9 @@ def modules(files: Mapping[str, bytes]) -> dict[str, Module]:
 
 
 @dataclass(frozen=True)
-class _Import:
+class Import:
+    """What one statement imports."""
+
     names: tuple[str, ...]
     """The module, and each module that it may be instead: `from a import b` is `a`, or `a.b`."""
     must: bool
@@ -57,10 +59,10 @@ def reached(
     Raises ImportError for a root that cannot be imported; one of `also` is left out then.
     """
     roots = [*roots]
-    imports = {name: _imports(there[name]) for name in _closed([*roots, *also], there)}
-    lacking = _lacking(imports, {*there, *_spaces(there), *built_in})
+    needed = {name: imports(there[name]) for name in _closed([*roots, *also], there)}
+    lacking = _lacking(needed, {*there, *_spaces(there), *built_in})
     for name in roots:
-        if name not in imports or name in lacking:
+        if name not in needed or name in lacking:
             raise ImportError(f"{name} cannot be imported: {_why(name, lacking)}")
     usable = {name: module for name, module in there.items() if name not in lacking}
     return {name: usable[name] for name in _closed([*roots, *also], usable)}
@@ -74,7 +76,7 @@ def _closed(wanted: list[str], there: Mapping[str, Module]) -> list[str]:
         if name in there and name not in found:
             found[name] = None
             wanted += _parents(name)
-            wanted += [one for each in _imports(there[name]) for one in each.names]
+            wanted += [one for each in imports(there[name]) for one in each.names]
     return [*found]
 
 
@@ -82,13 +84,13 @@ def _spaces(there: Iterable[str]) -> set[str]:
     return {parent for name in there for parent in _parents(name)}
 
 
-def _lacking(imports: Mapping[str, Sequence[_Import]], known: Collection[str]) -> dict[str, str]:
+def _lacking(needed: Mapping[str, Sequence[Import]], known: Collection[str]) -> dict[str, str]:
     """The modules that cannot be imported, each with what it lacks."""
     lacking: dict[str, str] = {}
     more = True
     while more:
         more = False
-        for name, wanted in imports.items():
+        for name, wanted in needed.items():
             needs = [part for one in wanted if one.must for part in _whole(one.names[0])]
             gone = [part for part in needs if part not in known or part in lacking]
             if gone and name not in lacking:
@@ -115,25 +117,26 @@ def _parents(name: str) -> list[str]:
 
 
 @cache
-def _imports(module: Module) -> Sequence[_Import]:
+def imports(module: Module) -> Sequence[Import]:
+    """All that it imports, in functions too."""
     return [*_in(ast.parse(module.source, module.path).body, module, must=True)]
 
 
-def _in(body: Iterable[ast.AST], module: Module, *, must: bool) -> Iterator[_Import]:
+def _in(body: Iterable[ast.AST], module: Module, *, must: bool) -> Iterator[Import]:
     for node in body:
         if isinstance(node, ast.If) and _called(node.test) == "TYPE_CHECKING":
             yield from _in(node.orelse, module, must=must)
         elif isinstance(node, ast.Import):
             for alias in node.names:
-                yield _Import((alias.name,), must)
+                yield Import((alias.name,), must)
         elif isinstance(node, ast.ImportFrom):
             base = _base(node, module)
             if base:
-                yield _Import((base, *(f"{base}.{alias.name}" for alias in node.names)), must)
+                yield Import((base, *(f"{base}.{alias.name}" for alias in node.names)), must)
         else:
             name = _imported_by_name(node)
             if name:
-                yield _Import((name,), must=False)
+                yield Import((name,), must=False)
             # A condition, a try and a function may well not be run; a class's body is.
             inner = must and isinstance(node, ast.ClassDef)
             yield from _in(ast.iter_child_nodes(node), module, must=inner)

@@ -21,8 +21,11 @@ from audiodice.web.pyodide_archive import node
 
 ROOTS = ("audiodice.web.bridge",)
 """What the worker imports."""
-_BY_NAME = ("audiodice.games.", "audiodice.opponents.", "pyodide.", "_pyodide.", "encodings.utf_8")
-"""Packages of which modules are imported by a name that is no constant."""
+_BY_NAME = (
+    "_pyodide.", "_strptime", "audiodice.games.", "audiodice.opponents.", "encodings.utf_8",
+    "pyodide.",
+)  # fmt: skip
+"""Beginnings of the names of modules that are imported by a name which no source says as it is."""
 _NEVER = (
     "_pyrepl", "argparse", "doctest", "email", "ensurepip", "ftplib", "gettext", "http", "idlelib",
     "multiprocessing", "optparse", "pdb", "platformdirs.android", "platformdirs.ios",

@@ -13,9 +13,11 @@ import marshal
 import sys
 import zipfile
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
-from audiodice.web.import_graph import Module, modules, reached
+from audiodice.web.import_graph import Module, imports, modules, reached
 
 _OLDEST = (1980, 1, 1, 0, 0, 0)  # that a zip can say; the same files give the same bytes
 _UNCHECKED = b"\1\0\0\0"  # a file of bytecode with a digest of its source, which nobody compares
@@ -37,9 +39,20 @@ def pack(job: Path) -> None:
     built_in = {*sys.builtin_module_names, "js", "pyodide_js"}
     built_in |= {name for name in sys.modules if name not in there}
     found = reached([*loaded, *wanted["roots"]], there, built_in, also=kept)
+    while more := [name for name in _loaded_by_built_in(found) if name in there]:
+        found = reached([*found, *more], there, built_in)
     others = {path: data for path, data in program.items() if not path.endswith(".py")}
     _write(here / wanted["stdlib_out"], [m for n, m in found.items() if n in theirs], {})
     _write(here / wanted["program_out"], [m for n, m in found.items() if n in ours], others)
+
+
+def _loaded_by_built_in(found: Mapping[str, Module]) -> list[str]:
+    """What the built-in modules that these import load in turn, which no source says."""
+    used = {name for module in found.values() for each in imports(module) for name in each.names}
+    for name in used.intersection(sys.builtin_module_names):
+        with suppress(ImportError):
+            import_module(name)
+    return [name for name in sys.modules if name not in found]
 
 
 def _is(name: str, tops: tuple[str, ...]) -> bool:

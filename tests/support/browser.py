@@ -9,22 +9,22 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from tests.support.require import require, require_program
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
     from playwright.sync_api import Page as Tab
 
 # What is announced, with the time, whichever way; and whether the page asked anybody else's host.
 _EARS = """
 window.heard = []; window.broken = [];
 const notify = document.ariaNotify?.bind(document);
-document.ariaNotify = (text, how) => { heard.push({text, way: "notify", at: performance.now()}); notify?.(text, how); };
-addEventListener("securitypolicyviolation", e => broken.push(`${e.violatedDirective} ${e.blockedURI}`));
+const hear = (text, way) => heard.push({text, way, at: performance.now()});
+document.ariaNotify = (text, how) => { hear(text, "notify"); notify?.(text, how); };
+addEventListener("securitypolicyviolation",
+  e => broken.push(`${e.violatedDirective} ${e.blockedURI}`));
 addEventListener("DOMContentLoaded", () => new MutationObserver(all => {
-  for (const one of all) for (const node of one.addedNodes) heard.push({text: node.textContent, way: "log", at: performance.now()});
+  for (const one of all) for (const node of one.addedNodes) hear(node.textContent, "log");
 }).observe(document.getElementById("log"), {childList: true}));
 """
 _WIRE = """
@@ -34,18 +34,25 @@ wire.onmessage = ({data}) => data.came && came.push(data.came);
 
 
 @contextmanager
-def chromium(*arguments: str, **how: Any) -> Iterator[Browser]:
-    """Debian's Chromium, driven by playwright."""
-    playwright = pytest.importorskip("playwright.sync_api")
+def playwright() -> Iterator[Playwright]:
+    """Playwright, which drives browsers; skip, or fail, without it."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        require(False, "playwright is not installed (uv run --group browser)")
+    with sync_playwright() as driver:
+        yield driver
+
+
+@contextmanager
+def chromium(driver: Playwright, *arguments: str, **how: Any) -> Iterator[Browser]:
+    """Debian's Chromium."""
     path = require_program("chromium")
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(
-            executable_path=path, args=["--no-sandbox", *arguments], **how
-        )
-        try:
-            yield browser
-        finally:
-            browser.close()
+    browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox", *arguments], **how)
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 @dataclass
@@ -100,18 +107,12 @@ class PageUnderTest:
     def came(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
         """The messages of one kind that came to the game, once they are so many."""
         self.until(f"came.filter(one => one.kind === '{kind}').length >= {count}")
-        found: list[dict[str, Any]] = self.tab.evaluate(f"came.filter(one => one.kind === '{kind}')")
+        found: list[dict[str, Any]] = self.tab.evaluate(
+            f"came.filter(one => one.kind === '{kind}')"
+        )
         return found
 
     def check(self) -> None:
         """No error was thrown, and the policy was kept."""
         assert self.errors == []
         assert self.tab.evaluate("broken") == []
-
-
-def require_playwright() -> None:
-    """Skip, or fail, without playwright."""
-    try:
-        import playwright  # noqa: F401
-    except ImportError:
-        require(False, "playwright is not installed (uv run --group browser)")

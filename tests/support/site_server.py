@@ -10,10 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; object-src 'none'; "
-    "base-uri 'none'; form-action 'none'"
-)
+from audiodice.web.page_policy import HEADER
+
 _TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -49,7 +47,7 @@ def serving(
             self.send_response(200 if found else 404)
             self.send_header("Content-Type", _TYPES.get(Path(name).suffix, "text/plain"))
             self.send_header("Content-Length", str(len(data)))
-            self.send_header("Content-Security-Policy", POLICY)
+            self.send_header("Content-Security-Policy", HEADER)
             self.send_header("Cache-Control", "no-store")
             self.end_headers()
             self.wfile.write(data)

@@ -2,6 +2,7 @@
 
 import { Announcer, toReader } from "./announcer.js";
 import { CtrlAlone, isOurs, keyName } from "./keys.js";
+import { keepOffline } from "./offline.js";
 import { preference, remember, remembered } from "./preferences.js";
 import { ScreenView } from "./screen_view.js";
 import { Shaking } from "./shaking.js";
@@ -38,6 +39,7 @@ function announce(key, fields) {
 // -------------------------------------------------------------------- to the worker
 
 let worker = null;
+let ready = false; // the game has started
 let playing = false; // Play was pressed
 let ended = false;
 const early = []; // what came before that
@@ -48,11 +50,12 @@ function send(message) {
 
 const view = new ScreenView($("buttons"), act, words);
 
-/** Something was pressed. */
+/** Something was pressed. While the game loads nobody could answer it, and later it would surprise. */
 function act(message) {
   sound.wake();
   announcer.key();
-  send(message);
+  if (ready) send(message);
+  else announcer.say({ text: $("progress").textContent || words.text("loading"), lang: words.lang, interrupt: true });
 }
 
 function begin() {
@@ -130,12 +133,12 @@ const answers = {
 };
 
 let toWarm = [];
-let ready = false;
 let progressAt = 0;
 
 function progress(step, of) {
   ready = step >= of;
   $("progress").textContent = ready ? words.text("ready") : words.text("progress", { step, of });
+  keepSite();
   const now = performance.now();
   if (!playing && !ready && now - progressAt < PROGRESS_APART) return;
   progressAt = now;
@@ -170,6 +173,18 @@ function showScreen(screen) {
 }
 
 let rollKey = false;
+let kept = false;
+let useNewer = null;
+
+/** Once the game runs and sounds: then nothing competes with its first words. */
+async function keepSite() {
+  if (kept || !playing || !ready) return;
+  kept = true;
+  await keepOffline((await sound.kind()) || ".ogg", (use) => {
+    useNewer = use;
+    $("newer-part").hidden = false;
+  });
+}
 
 function dress({ colours, captions, text_size: size }) {
   $("caption").dataset.colours = colours;
@@ -271,6 +286,7 @@ $("play").addEventListener("click", () => {
   playing = true;
   sound.wake();
   sound.warm(toWarm);
+  keepSite();
   $("welcome").hidden = true;
   for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
   if ($("text").hidden) keys.focus();
@@ -290,6 +306,7 @@ function closeTrouble() {
   if (playing && !ended) keys.focus();
 }
 
+$("newer").addEventListener("click", () => useNewer?.());
 $("save").addEventListener("click", () => act({ kind: "save_file" }));
 $("open").addEventListener("change", async () => {
   const [file] = $("open").files;

@@ -69,6 +69,13 @@ export class Sound {
     }
   }
 
+  /** Which files this browser can decode, once one was tried; "" if none was. */
+  async kind() {
+    await this.#tried;
+    if (this.#tried === null) return "";
+    return this.#other ? ".m4a" : ".ogg";
+  }
+
   async cue(cue) {
     const context = this.#context;
     if (!context || context.state !== "running") return;
@@ -233,8 +240,7 @@ export class Sound {
 
   async #read(file) {
     // The first file shows whether this browser can decode .ogg; the others wait for that.
-    if (this.#tried === null) this.#tried = this.#tries(file);
-    else await this.#tried;
+    await (this.#tried ??= this.#tries(file));
     return this.#decode(this.#other ? file.replace(/\.ogg$/, ".m4a") : file);
   }
 

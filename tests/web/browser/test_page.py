@@ -1,15 +1,15 @@
-"""The page: keys and buttons in, words out. The game behind it is a stand-in that says what a test says."""
+"""The page: keys and buttons in, words out. The game is a stand-in that says what a test says."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
 from audiodice.devices.input import keys
 from tests.support.browser import PageUnderTest
 from tests.web.browser.conftest import SITE
+from tests.web.browser.messages import screen
 
 
 def test_the_first_sentence_is_plain_html() -> None:
@@ -45,9 +45,10 @@ def test_nothing_of_the_game_is_heard_before_play_and_all_of_it_then(page: PageU
 @pytest.mark.parametrize(
     ("pressed", "name"),
     [
-        ("a", "a"), ("Shift+S", "shift+s"), ("?", "?"), ("1", "1"), ("Shift+Digit1", "shift+1"), ("Enter", "enter"),
-        ("ArrowDown", "down"), ("Escape", "escape"), ("F1", "f1"), ("Shift+F7", "shift+f7"), ("Backspace", "backspace"),
-        ("Space", "space"), ("/", "/"), ("Home", "home"), ("Numpad5", "5"), ("Control+c", "ctrl+c"), ("Shift+V", "shift+v"),
+        ("a", "a"), ("Shift+S", "shift+s"), ("?", "?"), ("1", "1"), ("Shift+Digit1", "shift+1"),
+        ("Enter", "enter"), ("ArrowDown", "down"), ("Escape", "escape"), ("F1", "f1"), ("/", "/"),
+        ("Shift+F7", "shift+f7"), ("Backspace", "backspace"), ("Space", "space"), ("Home", "home"),
+        ("Numpad5", "5"), ("Control+c", "ctrl+c"), ("Shift+V", "shift+v"),
     ],
 )  # fmt: skip
 def test_a_key_has_the_name_of_the_keymap(page: PageUnderTest, pressed: str, name: str) -> None:
@@ -62,10 +63,12 @@ def test_a_key_has_the_name_of_the_keymap(page: PageUnderTest, pressed: str, nam
 @pytest.mark.parametrize(
     ("key", "code", "held", "name"),
     [
-        ("ф", "KeyA", "", "a"), ("Ф", "KeyA", "shift", "shift+a"), ("&", "Digit1", "", "1"), ("1", "Digit1", "shift", "1"),
-        ("?", "Digit7", "shift", "?"), ("ö", "Semicolon", "", "ö"), ("Ö", "Semicolon", "shift", "shift+ö"),
-        ("？", "Slash", "shift", "?"), ("Dead", "Quote", "", "unknown"), ("Process", "KeyA", "", ""), ("Shift", "ShiftLeft", "shift", ""),
-        ("+", "NumpadAdd", "", "+"), ("End", "Numpad1", "", "end"), ("F5", "F5", "", "f5"), ("~", "Backquote", "shift", "~"),
+        ("ф", "KeyA", "", "a"), ("Ф", "KeyA", "shift", "shift+a"), ("Dead", "Quote", "", "unknown"),
+        ("&", "Digit1", "", "1"), ("1", "Digit1", "shift", "1"), ("?", "Digit7", "shift", "?"),
+        ("ö", "Semicolon", "", "ö"), ("Ö", "Semicolon", "shift", "shift+ö"),
+        ("？", "Slash", "shift", "?"), ("~", "Backquote", "shift", "~"), ("F5", "F5", "", "f5"),
+        ("+", "NumpadAdd", "", "+"), ("End", "Numpad1", "", "end"), ("Process", "KeyA", "", ""),
+        ("Shift", "ShiftLeft", "shift", ""),
     ],
 )  # fmt: skip
 def test_keys_of_other_layouts(
@@ -164,7 +167,11 @@ def test_what_is_said_is_announced_once_in_order_and_stands_in_the_history(
         page.tell(page.say(text), {"kind": "caption", "text": text})
         page.tab.wait_for_timeout(250)
     assert page.heard(3) == ["You kept it.", "You kept it.", "Farkle."]
-    assert page.tab.locator("#history li").all_inner_texts() == ["Farkle.", "You kept it.", "You kept it."]
+    assert page.tab.locator("#history li").all_inner_texts() == [
+        "Farkle.",
+        "You kept it.",
+        "You kept it.",
+    ]
     assert page.tab.inner_text("#caption") == "Farkle."
 
 
@@ -179,7 +186,7 @@ def test_what_waits_is_joined_and_an_answer_drops_the_one_before(page: PageUnder
     assert second - first >= 149
 
 
-def test_without_ariaNotify_a_log_is_told(page: PageUnderTest) -> None:
+def test_without_notifications_a_log_is_told(page: PageUnderTest) -> None:
     page.open("?say=log")
     page.tell(page.say("The same."))
     page.tab.wait_for_timeout(300)
@@ -220,12 +227,27 @@ def test_a_text_is_typed_in_a_field_and_sent_whole(page: PageUnderTest) -> None:
 HOSTILE = "<img src=x onerror=window.hacked=1><script>window.hacked=1</script>"
 
 
+def test_a_key_while_it_loads_is_answered_but_not_sent(page: PageUnderTest) -> None:
+    page.open("?game=slow", play=False)
+    page.tab.click("#play")
+    page.forget()
+    page.tab.keyboard.press("Enter")
+    assert len(page.heard()) == 1
+    assert page.tab.evaluate("came.filter(one => one.kind === 'key')") == []
+    page.tell({"kind": "progress", "step": 2, "of": 2, "name": "ready"})
+    page.tab.wait_for_timeout(100)
+    page.tab.keyboard.press("Enter")
+    assert len(page.came("key")) == 1
+
+
 def test_nothing_of_what_comes_is_read_as_html(page: PageUnderTest) -> None:
     page.open()
     page.tell(
         page.say(HOSTILE), {"kind": "caption", "text": HOSTILE}, {"kind": "title", "text": HOSTILE},
-        {"kind": "trouble", "key": "bad_file", "text": HOSTILE}, {"kind": "trouble", "key": "__proto__"},
-        screen([{"index": 0, "name": "choice 0", "label": HOSTILE}], heading=HOSTILE), {"kind": "nonsense"},
+        {"kind": "trouble", "key": "bad_file", "text": HOSTILE},
+        {"kind": "trouble", "key": "__proto__"},
+        screen([{"index": 0, "name": "choice 0", "label": HOSTILE}], heading=HOSTILE),
+        {"kind": "nonsense"},
     )  # fmt: skip
     page.tab.wait_for_timeout(400)
     assert page.tab.evaluate("window.hacked") is None
@@ -278,14 +300,3 @@ def test_the_page_asks_nobody_else(page: PageUnderTest) -> None:
     page.open()
     assert asked
     assert [url for url in asked if not url.startswith((page.address, "blob:"))] == []
-
-
-def screen(items: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
-    """What can be done now, as the game says it."""
-    commands = [{"id": id_, "label": f"The {id_}", "key": id_[0], "can": True} for id_ in _COMMANDS]
-    usual: dict[str, Any] = {"kind": "screen", "form": "table", "heading": "Farkle", "count": len(items)}
-    usual |= {"items": items, "offers": [], "commands": commands, "takes_text": False, "text": "", "at_table": True}
-    return usual | fields
-
-
-_COMMANDS = "roll all commit undo scores points hint risk previous next help back".split()
