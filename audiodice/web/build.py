@@ -107,7 +107,7 @@ def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Sa
     say("pages")
     _put_pages(site)
     _list_files(site)
-    encoders.compress(site, smallest=wishes.smallest)
+    encoders.compress(site, lambda name: wishes.smallest and not name.startswith(_LATER))
 
 
 def _put_python(site: Path, loader: Mapping[str, bytes], archives: Archives) -> None:

@@ -7,6 +7,7 @@ import io
 import shutil
 import subprocess
 import zipfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -41,10 +42,10 @@ class Encoders:
         """Those of this machine: ffmpeg is the system's, or the package imageio-ffmpeg."""
         return cls(importlib.util.find_spec("brotli") is not None, _ffmpeg())
 
-    def compress(self, site: Path, *, smallest: bool) -> None:
+    def compress(self, site: Path, smallest: Callable[[str], bool]) -> None:
         """Put beside each file that gets smaller its copy `.br`, for servers that send these.
 
-        The `smallest` copies save a tenth, and take a minute.
+        Those of which the name is to be the `smallest` save a tenth, and take a minute.
         """
         if not self.brotli:
             return
@@ -54,7 +55,8 @@ class Encoders:
             if path.suffix in _COMPRESSED:
                 plain = path.read_bytes()
                 same = undeflated(plain) if path.suffix == ".zip" else plain
-                small = brotli.compress(same, quality=11 if smallest else 5)
+                name = path.relative_to(site).as_posix()
+                small = brotli.compress(same, quality=11 if smallest(name) else 5)
                 if len(small) < len(plain):
                     path.with_name(f"{path.name}.br").write_bytes(small)
 
