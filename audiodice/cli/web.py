@@ -13,7 +13,7 @@ from audiodice.cli.passing import Passing
 from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
-    from audiodice.web.build import Sizes
+    from audiodice.web.build import Sizes, Wishes
 
 PORT = 8765
 _MB = 1e6
@@ -47,7 +47,9 @@ def build(folder: Path, tables: bool, archive: Path | None, as_json: bool) -> No
     Any web server can hand the folder out. In a checkout, `uv run --group web` brings what this
     needs.
     """
-    sizes = _built(folder, archive, tables=tables)
+    from audiodice.web.build import Wishes
+
+    sizes = _built(folder, Wishes(tables, archive))
     if as_json:
         print_json({"folder": str(folder), **asdict(sizes)})
         return
@@ -91,21 +93,22 @@ def serve(port: int, lan: bool, folder: Path | None, archive: Path | None) -> No
 def _kept_site(archive: Path | None) -> Path:
     """The site in the cache folder, built if it is not there or older than the program."""
     from audiodice.storage import paths
+    from audiodice.web.build import Wishes
     from audiodice.web.freshness import is_fresh, mark
 
     site = paths.cache_folder() / "web"
     if not is_fresh(site):
-        _built(site, archive, tables=True)
+        _built(site, Wishes(archive=archive, smallest=False))
         mark(site)
     return site
 
 
-def _built(folder: Path, archive: Path | None, *, tables: bool) -> Sizes:
+def _built(folder: Path, wishes: Wishes) -> Sizes:
     """Build the site; raises BadInput."""
-    from audiodice.web.build import Wishes, build
+    from audiodice.web.build import build
     from audiodice.web.errors import WebError
 
     try:
-        return build(folder, Wishes(tables, archive), lambda step: note(f"audiodice: {step}"))
+        return build(folder, wishes, lambda step: note(f"audiodice: {step}"))
     except WebError as error:
         raise BadInput(str(error)) from None

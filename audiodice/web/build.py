@@ -16,7 +16,7 @@ from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable, file_of, inline
 from audiodice.web import licences, page_policy, pyodide_archive
-from audiodice.web.encoders import Encoders
+from audiodice.web.encoders import Encoders, undeflated
 from audiodice.web.errors import WebError
 from audiodice.web.packing import Archives, pack
 
@@ -43,6 +43,8 @@ class Wishes:
     """Solve the games that no shipped table covers."""
     archive: Path | None = None
     """Pyodide's package, instead of what npm gets."""
+    smallest: bool = True
+    """Take a minute more to compress it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Sa
     say("pages")
     _put_pages(site)
     _list_files(site)
-    encoders.compress(site)
+    encoders.compress(site, lambda name: wishes.smallest and not name.startswith(_LATER))
 
 
 def _put_python(site: Path, loader: Mapping[str, bytes], archives: Archives) -> None:
@@ -180,7 +182,7 @@ def _size_in(stem: str) -> str:
 
 def _list_files(site: Path) -> None:
     """Write down every file with its hash, for the service worker; and the worker itself."""
-    hashes = {name: _hash(site / name) for name in files_in(site)}
+    hashes = {name: _hashes(site / name) for name in files_in(site)}
     listed = {
         "now": {name: one for name, one in hashes.items() if not name.startswith(_LATER)},
         "later": {name: one for name, one in hashes.items() if name.startswith(_LATER)},
@@ -199,8 +201,11 @@ def files_in(site: Path) -> Iterator[str]:
             yield path.relative_to(site).as_posix()
 
 
-def _hash(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def _hashes(path: Path) -> list[str]:
+    """What the file may be: an archive is another in its compressed copy."""
+    data = path.read_bytes()
+    forms = [data, undeflated(data)] if path.suffix == ".zip" else [data]
+    return [hashlib.sha256(form).hexdigest() for form in forms]
 
 
 def measured(site: Path, encoders: Encoders) -> Sizes:

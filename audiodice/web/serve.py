@@ -78,7 +78,7 @@ class _Site:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         listed = json.loads((folder / FILES).read_text("utf-8"))
-        self._hashes: Mapping[str, str] = {**listed["now"], **listed["later"]}
+        self._hashes: Mapping[str, list[str]] = {**listed["now"], **listed["later"]}
         self._names = frozenset(files_in(folder))
 
     def find(self, path: str) -> str | None:
@@ -86,17 +86,15 @@ class _Site:
         name = unquote(urlsplit(path).path).removeprefix("/") or "index.html"
         return name if name in self._names else None
 
-    def read(self, name: str, *, brotli: bool) -> tuple[bytes, bool]:
-        """The bytes to be sent, and whether they are compressed."""
+    def path(self, name: str, *, brotli: bool) -> tuple[Path, bool]:
+        """The file to be sent, and whether it is the compressed copy."""
         small = self._folder / f"{name}.br"
-        if brotli and small.exists():
-            return small.read_bytes(), True
-        return (self._folder / name).read_bytes(), False
+        return (small, True) if brotli and small.exists() else (self._folder / name, False)
 
-    def tag(self, name: str) -> str:
+    def tag(self, name: str, *, small: bool) -> str:
         """What changes when the file does."""
         if name in self._hashes:
-            return f'"{self._hashes[name][:32]}"'
+            return f'"{self._hashes[name][0][:32]}{"-br" * small}"'
         found = (self._folder / name).stat()
         return f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
 
@@ -123,11 +121,12 @@ class _Handler(BaseHTTPRequestHandler):
         if name is None:
             self.send_error(HTTPStatus.NOT_FOUND)
             return
-        tag = self._site.tag(name)
+        path, small = self._site.path(name, brotli="br" in self._accepted())
+        tag = self._site.tag(name, small=small)
         if self.headers.get("If-None-Match") == tag:
             self._start(HTTPStatus.NOT_MODIFIED, {"ETag": tag})
             return
-        data, small = self._site.read(name, brotli="br" in self._accepted())
+        data = path.read_bytes()
         headers = {"ETag": tag, "Vary": "Accept-Encoding", "Content-Length": str(len(data))}
         headers["Content-Type"] = _TYPES.get(PurePosixPath(name).suffix, _TYPES[".table"])
         if small:

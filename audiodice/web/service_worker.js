@@ -1,5 +1,5 @@
 // Keeps the site in the browser, so that it starts without a network. The build puts in front of this
-// const VERSION, the hash of files.json, which lists every file with its own hash.
+// const VERSION, the hash of files.json, which lists every file with its hashes.
 //
 // "now" in that list is fetched before this version is used; "later" (sounds, tables) when the page asks
 // for it by {kind: "keep_rest", sounds: ".ogg" or ".m4a"}, after the first words. What has not changed is taken from the
@@ -15,12 +15,13 @@ async function sha256(data) {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function fetched(name, hash) {
+async function fetched(name, hashes) {
   for (const cache of ["default", "reload"]) {
     const response = await fetch(base + name, { cache, credentials: "same-origin" });
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     const data = await response.arrayBuffer();
-    if ((await sha256(data)) === hash) {
+    const hash = await sha256(data);
+    if (hashes.includes(hash)) {
       const headers = { [HASH]: hash, "content-length": String(data.byteLength) };
       const type = response.headers.get("content-type");
       if (type) headers["content-type"] = type;
@@ -30,35 +31,36 @@ async function fetched(name, hash) {
   throw new Error(`${name} is not of this version`);
 }
 
-async function fromOlder(name, hash) {
+async function fromOlder(name, hashes) {
   for (const key of await caches.keys()) {
     if (!key.startsWith(PREFIX) || key === CACHE) continue;
     const found = await (await caches.open(key)).match(base + name);
-    if (found && found.headers.get(HASH) === hash) return found;
+    if (found && hashes.includes(found.headers.get(HASH))) return found;
   }
   return undefined;
 }
 
-async function keep(cache, name, hash) {
+// An archive has two hashes: in its compressed copy it is the same archive, but not the same bytes.
+async function keep(cache, name, hashes) {
   if (await cache.match(base + name)) return;
-  await cache.put(base + name, (await fromOlder(name, hash)) ?? (await fetched(name, hash)));
+  await cache.put(base + name, (await fromOlder(name, hashes)) ?? (await fetched(name, hashes)));
 }
 
 async function list() {
   const cache = await caches.open(CACHE);
-  await keep(cache, "files.json", VERSION);
+  await keep(cache, "files.json", [VERSION]);
   return { cache, files: await (await cache.match(base + "files.json")).json() };
 }
 
 async function keepNow() {
   const { cache, files } = await list();
-  for (const [name, hash] of Object.entries(files.now)) await keep(cache, name, hash);
+  for (const [name, hashes] of Object.entries(files.now)) await keep(cache, name, hashes);
 }
 
 async function keepRest(sounds) {
   const { cache, files } = await list();
-  for (const [name, hash] of Object.entries(files.later)) {
-    if (name.endsWith(sounds) || !/\.(ogg|m4a)$/.test(name)) await keep(cache, name, hash);
+  for (const [name, hashes] of Object.entries(files.later)) {
+    if (name.endsWith(sounds) || !/\.(ogg|m4a)$/.test(name)) await keep(cache, name, hashes);
   }
 }
 
@@ -78,9 +80,9 @@ async function answer(request) {
   if (kept) return kept;
   const name = url.href.slice(base.length);
   const { files } = await list();
-  const hash = files.now[name] ?? files.later[name];
-  if (!hash) return fetch(request);
-  await keep(cache, name, hash);
+  const hashes = files.now[name] ?? files.later[name];
+  if (!hashes) return fetch(request);
+  await keep(cache, name, hashes);
   return cache.match(url.href);
 }
 

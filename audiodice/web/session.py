@@ -77,7 +77,7 @@ class WebSession:
         self._mixer = PageSounds(self._outbox, SOUNDS, voice)
         self._steps: Iterator[object] | None = None
         self._launch = _launch(self._start, own)
-        self._journals = JournalFolder(
+        self.journals = JournalFolder(
             folder / "games", locking=NoLock, writer=InlineWriter(), cap=own.kept_games
         )
         self._store = self._opened_store(own, folder)
@@ -85,7 +85,7 @@ class WebSession:
         self.router = self._session.router
         self._views = Views(self._session.interface.context)
         self._files = GameFiles(
-            self._session.interface.launcher, self._store, self._journals, self._outbox
+            self._session.interface.launcher, self._store, self.journals, self._outbox
         )
         self._look_at = clock() + LOOK_MS
         self.done = False
@@ -123,9 +123,14 @@ class WebSession:
             background=self._background,
             notice=self._notices.say,
             finished_cap=lambda: own.kept_games,
-            journals=self._journals,
+            journals=self.journals,
             rest_s=0.0,
         )
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._own
 
     def _do_gently(self, steps: Iterator[object]) -> None:
         self._steps = steps

@@ -28,7 +28,7 @@ def site(tmp_path: Path) -> Path:
     (folder / "index.html.br").write_bytes(b"small")
     (folder / "pyodide" / "a.wasm").write_bytes(b"\0asm")
     (folder / "b.mjs").write_text("export {}")
-    listed = {"now": {"index.html": "1" * 64, "b.mjs": "2" * 64}, "later": {}}
+    listed = {"now": {"index.html": ["1" * 64], "b.mjs": ["2" * 64]}, "later": {}}
     (folder / FILES).write_text(json.dumps(listed))
     (tmp_path / "secret.txt").write_text("secret")
     return folder
@@ -90,7 +90,9 @@ def test_nothing_else_is_handed_out(port: int, path: str) -> None:
 def test_the_compressed_copy_is_for_those_who_take_it(port: int) -> None:
     _, headers, body = ask(port, "/", Accept_Encoding="gzip, br")
     assert (headers["Content-Encoding"], body) == ("br", b"small")
+    small = headers["ETag"]
     _, headers, body = ask(port, "/", Accept_Encoding="gzip")
+    assert headers["ETag"] != small
     assert (headers["Content-Encoding"], body) == (None, b"<p>hello")
 
 

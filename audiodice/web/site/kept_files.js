@@ -52,6 +52,15 @@ export function mountKept(FS, folder, slots) {
     }
   }
 
+  function fsync() {
+    try {
+      log.flush();
+    } catch {
+      throw new FS.ErrnoError(EIO);
+    }
+    return 0;
+  }
+
   function wrapped(node) {
     const { node_ops: ops, stream_ops: streams } = node;
     const setattr = (one, attr) => {
@@ -61,6 +70,7 @@ export function mountKept(FS, folder, slots) {
       ops.setattr(one, attr);
     };
     if (FS.isDir(node.mode)) {
+      node.stream_ops = { ...streams, fsync }; // names are kept by it
       node.node_ops = {
         ...ops,
         setattr,
@@ -98,14 +108,7 @@ export function mountKept(FS, folder, slots) {
           this.write(stream, buffer, 0, length, offset);
           return 0;
         },
-        fsync() {
-          try {
-            log.flush();
-          } catch {
-            throw new FS.ErrnoError(EIO);
-          }
-          return 0;
-        },
+        fsync,
       };
     }
     return node;

@@ -95,7 +95,7 @@ async function start(message) {
     archives.forEach((archive) => archive.catch(() => {}));
     const folder = new URL(site.pyodide, location.href).href;
     const { loadPyodide } = await import(`${folder}pyodide.mjs`);
-    python = await loadPyodide({ indexURL: folder, env: { HOME }, stdout: () => {} });
+    python = await loadPyodide({ env: { HOME }, stdout: () => {} });
     progress("program");
     for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir: PROGRAM });
   } catch (error) {
