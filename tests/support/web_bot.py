@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 Screen = Mapping[str, Any]
-MOST_STEPS = 600
+MOST_STEPS = 5000  # most of them wait
 
 
 class Hands(Protocol):
@@ -48,16 +48,17 @@ def by_keys(hands: Hands) -> None:
 
 def by_buttons(hands: Hands) -> None:
     """The same, but the best choice is taken by its button."""
-    _play(hands, hands.button, lambda hands, screen: hands.item(_best(screen)))
+    _play(hands, hands.button, lambda hands, screen: hands.item(_best(screen)["index"]))
 
 
-def _home(hands: Hands, _screen: Screen) -> None:
-    hands.key("home")  # the best choice is in front
-    hands.key("b")
+def _home(hands: Hands, screen: Screen) -> None:
+    if not _best(screen)["here"]:
+        hands.key("home")
+    hands.key("b")  # again, if the game asks whether that is meant
 
 
-def _best(screen: Screen) -> int:
-    return next(one["index"] for one in screen["items"] if one["name"] == "choice 0")
+def _best(screen: Screen) -> Mapping[str, Any]:
+    return next(one for one in screen["items"] if one["name"] == "choice 0")
 
 
 def _play(
@@ -72,10 +73,8 @@ def _play(
             hands.wait()
         elif "commit" in offered:
             do("commit")
-        elif any(one["name"] == "choice 0" for one in screen["items"]):
-            choose(hands, screen)
         elif "roll" in offered:
             do("roll")
         else:
-            hands.wait()
+            choose(hands, screen)
     raise AssertionError(f"the game does not end: {screen}")

@@ -136,13 +136,20 @@ let toWarm = [];
 let progressAt = 0;
 
 function progress(step, of) {
-  ready = step >= of;
-  $("progress").textContent = ready ? words.text("ready") : words.text("progress", { step, of });
-  keepSite();
+  if (ready) return;
+  $("progress").textContent = words.text("progress", { step, of });
   const now = performance.now();
-  if (!playing && !ready && now - progressAt < PROGRESS_APART) return;
+  if (!playing && now - progressAt < PROGRESS_APART) return;
   progressAt = now;
-  if (!playing || !ready) announcer.say({ text: $("progress").textContent, lang: words.lang });
+  announcer.say({ text: $("progress").textContent, lang: words.lang });
+}
+
+/** The game has shown its first screen. */
+function started() {
+  ready = true;
+  $("progress").textContent = words.text("ready");
+  if (!playing) announcer.say({ text: $("progress").textContent, lang: words.lang });
+  keepSite();
 }
 
 function shown(text) {
@@ -160,6 +167,7 @@ function shown(text) {
 }
 
 function showScreen(screen) {
+  if (!ready) started();
   $("screen").textContent = screen.heading || words.text("game");
   const typing = !$("text").hidden;
   const inGame = $("game").contains(document.activeElement) || document.activeElement === document.body;

@@ -25,8 +25,8 @@ onmessage = ({ data }) => {
     postMessage({ kind: "title", text: "Farkle, audiodice" });
     postMessage({ kind: "dress", colours: "cream", captions: true, text_size: 32 });
     postMessage({ kind: "mix", volumes: { dice: 1, interface: 1, values: 1, music: 1, voice: 1 }, mono: false, swap: false, night: false, headphones: false });
-    postMessage(FIRST);
-    if (data.game !== "slow") postMessage({ kind: "progress", step: 2, of: 2, name: "ready" });
+    postMessage({ kind: "progress", step: 2, of: 2, name: "ready" });
+    if (data.game !== "slow") postMessage(FIRST);
   }
 };
 
