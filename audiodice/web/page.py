@@ -78,6 +78,16 @@ class PageVoice:
         """Whether the page speaks itself."""
         return self.way == WEB
 
+    @property
+    def uses_settings(self) -> bool:
+        """Whether the page speaks itself."""
+        return self.way == WEB
+
+    @property
+    def shows_braille(self) -> bool:
+        """Whether a screen reader takes what is said."""
+        return self.way == READER
+
     def start(self) -> None:
         """The voice is the page's."""
 
@@ -89,6 +99,7 @@ class PageVoice:
         not_before_ms: int = 0,
         braille: str | None = None,
         after: Until | None = None,
+        only_by: str = "",  # noqa: ARG002 - there is no other voice
     ) -> None:
         """Send the words, once `after` is done."""
         self._ids += 1
@@ -109,6 +120,9 @@ class PageVoice:
     def hush(self) -> None:
         """Cut what is being said."""
         self._outbox.post("hush")
+
+    def in_front(self, front: bool) -> None:
+        """The page knows."""
 
     def hasten(self) -> None:
         """The next words, or the key itself, tell the page not to wait."""
@@ -164,7 +178,10 @@ class PageSounds:
         gain_db: float = 0.0,
         vary: bool = False,
     ) -> bool:
-        """Have one of these variants played; False while the page plays nothing."""
+        """Have one of these variants played; False while the page plays nothing.
+
+        `pan` is −1.0 (left) to 1.0 (right).
+        """
         if not self.available:
             return False
         name, more_db, speed = self._variants.of(names, vary=vary)

@@ -42,28 +42,34 @@ def _mine(screen: Screen) -> bool:
 
 
 def by_keys(hands: Hands) -> None:
-    """Keep all that scores, bank as soon as that is possible, else roll; or fill the best box."""
-    _play(hands, lambda name: hands.key({"roll": "enter", "commit": "b", "all": "a"}[name]), _home)
+    """Bank as soon as that is possible, else keep the best and roll; or fill the best box."""
+    asked: Screen = {}
+
+    def choose(screen: Screen) -> None:
+        nonlocal asked
+        if screen != asked:
+            hands.key("home")  # the best choice is in front
+            asked = hands.screen()
+        hands.key("b")  # and again, if the game asks whether that is meant
+
+    _play(hands, lambda name: hands.key({"roll": "enter", "commit": "b"}[name]), choose)
 
 
 def by_buttons(hands: Hands) -> None:
     """The same, but the best choice is taken by its button."""
-    _play(hands, hands.button, lambda hands, screen: hands.item(_best(screen)["index"]))
+    _play(hands, hands.button, lambda screen: hands.item(_choice(screen)["index"]))
 
 
-def _home(hands: Hands, screen: Screen) -> None:
-    if not _best(screen)["here"]:
-        hands.key("home")
-    hands.key("b")  # again, if the game asks whether that is meant
-
-
-def _best(screen: Screen) -> Mapping[str, Any]:
+def _choice(screen: Screen) -> Mapping[str, Any]:
     return next(one for one in screen["items"] if one["name"] == "choice 0")
 
 
-def _play(
-    hands: Hands, do: Callable[[str], None], choose: Callable[[Hands, Screen], None]
-) -> None:
+def _fills_boxes(screen: Screen) -> bool:
+    names = {one["name"] for one in screen["items"]}
+    return {"die 0", "choice 0"} <= names
+
+
+def _play(hands: Hands, do: Callable[[str], None], choose: Callable[[Screen], None]) -> None:
     for _ in range(MOST_STEPS):
         screen = hands.screen()
         offered = _offered(screen)
@@ -73,8 +79,8 @@ def _play(
             hands.wait()
         elif "commit" in offered:
             do("commit")
-        elif "roll" in offered:
+        elif "roll" in offered and not _fills_boxes(screen):
             do("roll")
         else:
-            choose(hands, screen)
+            choose(screen)
     raise AssertionError(f"the game does not end: {screen}")
