@@ -38,7 +38,7 @@ class Worker:
         assert self._process.stdout
         self._process.stdin.write(json.dumps({"kind": kind, **fields}) + "\n")
         self._process.stdin.flush()
-        said = []
+        said: list[str] = []
         for line in self._process.stdout:
             message = json.loads(line)
             if message["kind"] == "!answered":
