@@ -45,6 +45,8 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("orca")
     if item.nodeid.startswith("tests/windows/"):
         item.add_marker("windows")
+    if item.nodeid.startswith("tests/web/browser/"):
+        item.add_marker("browser")
 
 
 @pytest.fixture(scope="session", autouse=True)

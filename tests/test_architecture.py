@@ -25,7 +25,8 @@ MAY_IMPORT = {
     "output": {"core", "present", "devices", "storage", "output"},
     "storage": {*CORE, "present", "storage"},
     "app": {*CORE, "present", "ui", "devices", "output", "storage", "app"},
-    "cli": {*CORE, "present", "ui", "devices", "output", "storage", "app", "cli"},
+    "web": {*CORE, "present", "ui", "devices", "output", "storage", "app", "web"},
+    "cli": {*CORE, "present", "ui", "devices", "output", "storage", "app", "web", "cli"},
 }
 
 ONLY_IN = {
@@ -41,7 +42,7 @@ ONLY_IN = {
     ),
     "pygame": ("devices/",),
     "pyttsx3": ("devices/",),
-    "random": ("engine/throw.py", "devices/audio/mixer.py"),
+    "random": ("engine/throw.py", "devices/audio/mixer.py", "devices/audio/variants.py"),
     "sqlite3": ("storage/records/",),
 }
 

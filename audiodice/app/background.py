@@ -1,4 +1,4 @@
-"""Background work, each piece on its own thread."""
+"""Background work, each piece on its own thread, or at once."""
 
 from __future__ import annotations
 
@@ -25,6 +25,27 @@ def slowly(steps: Iterable[object]) -> None:
     """Run steps one by one, letting the loop run in between."""
     for _ in steps:
         sleep(0)
+
+
+class WorkAtOnce:
+    """Does work at once, for a program that has no threads."""
+
+    def __init__(self, failed: Callable[[BaseException], Event]) -> None:
+        """`failed` reports an unexpected error and returns what the player hears of it."""
+        self._failed = failed
+
+    def start(self, work: Callable[[], T]) -> Future[T]:
+        """Do `work`; its future raises JobError, also after an unexpected error."""
+        future: Future[T] = Future()
+        try:
+            future.set_result(work())
+        except JobError as error:
+            future.set_exception(error)
+        except Exception as error:
+            failed = JobError(self._failed(error))
+            failed.__cause__ = error
+            future.set_exception(failed)
+        return future
 
 
 class BackgroundThreads:

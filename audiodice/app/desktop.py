@@ -10,6 +10,7 @@ from dataclasses import replace
 from audiodice import __version__
 from audiodice.app import keymaps, language
 from audiodice.app.background import BackgroundThreads, FutureBackground
+from audiodice.app.beginning import beginning
 from audiodice.app.crash_handling import ThreadErrors, sorry
 from audiodice.app.diagnostics import at_start
 from audiodice.app.launch_options import LaunchOptions
@@ -17,7 +18,6 @@ from audiodice.app.lesson_files import LessonFiles
 from audiodice.app.notices import Notices
 from audiodice.app.session import Parts, Session
 from audiodice.core.diagnostic import Diagnostic
-from audiodice.core.model import Event
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.input.face import Face
 from audiodice.devices.speech.backend import VoiceSettings
@@ -35,9 +35,6 @@ from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.log import Log, about_here
 from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile, own_settings_file
-from audiodice.ui.replay import replay_screen
-from audiodice.ui.saved_games_screen import resume_named
-from audiodice.ui.screen import Response, push
 from audiodice.ui.seating import sit_down
 
 
@@ -73,7 +70,7 @@ def run(launch: LaunchOptions) -> None:
             )
             wait((newest,), LOOK_S)
             desktop = Desktop(launch, own, settings_file, face, transcript, log)
-            _play(desktop, background, notices, store, complaints)
+            _play(desktop, face, background, notices, store, complaints)
         except BaseException:
             face.close()  # harmless if it is closed already
             raise
@@ -156,6 +153,7 @@ class Desktop:
 
 def _play(
     desktop: Desktop,
+    face: Face,
     background: FutureBackground,
     notices: Notices,
     store: Autosave,
@@ -173,35 +171,12 @@ def _play(
             keys=parts.keymap.problems,
             settings=complaints,
         )
-        first, remarks = _first(session, desktop.launch)
+        first, remarks = beginning(session, desktop.launch)
         session.start(first, (*remarks, *troubles))
         desktop.log.open(paths.log_folder())
-        run_loop(parts.face, session.router, session.housekeeping, parts.clock, session.rescue)
+        run_loop(face, session.router, session.housekeeping, parts.clock, session.rescue)
     finally:
         session.close()
-
-
-def _first(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[Event, ...]]:
-    """The response that opens the first screen, and the remarks that follow it.
-
-    The remarks say why a game cannot be resumed, or greet a new player.
-    """
-    context, launcher = session.interface.context, session.interface.launcher
-    if launch.replay:
-        return push(replay_screen(context, launcher, launch.replay, launcher.main_menu)), ()
-    if launch.setup:
-        return push(launcher.new_game(launch.setup)), ()
-    store, why_not = session.parts.store, tuple[Event, ...]()
-    saved = store.find(launch.resume) if store and launch.resume else None
-    if store and saved:
-        response = resume_named(context, launcher, store, saved)
-        while response.pending is not None:
-            response = response.pending.response()  # waits: no keys are expected yet
-        if response.then is not None:
-            return response, ()
-        why_not = response.speech
-    newcomer = session.parts.last_setups.fresh
-    return push(launcher.main_menu()), (*(Event("new_here"),) * newcomer, *why_not)
 
 
 def open_face(wish: str, own: Settings) -> Face:

@@ -16,12 +16,9 @@ from audiodice.app.notices import Notices
 from audiodice.app.saving import SettingsSaving
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
-from audiodice.devices.audio.mixer import Mixer
-from audiodice.devices.input.face import Face
 from audiodice.devices.speech.backend import VoiceSettings
-from audiodice.devices.speech.thread import Speech
 from audiodice.output.output import DesktopOutput
-from audiodice.output.transcript import Transcript
+from audiodice.output.ports import Records, Shows, Sounds, Speaks
 from audiodice.present.cues import Cues
 from audiodice.present.keymap import Keymap
 from audiodice.present.settings import Settings
@@ -48,11 +45,11 @@ class Parts:
     """The folder of our own sound files."""
     settings: Settings
     keymap: Keymap
-    face: Face
-    mixer: Mixer
-    speech: Speech
+    face: Shows
+    mixer: Sounds
+    speech: Speaks
     voice: VoiceSettings
-    transcript: Transcript
+    transcript: Records
     background: FutureBackground
     notices: Notices
     store: Autosave | None
@@ -66,6 +63,8 @@ class Parts:
     last_writes: Sequence[Callable[[], object]] = ()
     """Called at the end: they write what was not written yet."""
     clock: Callable[[], float] = monotonic_ms
+    gently: Callable[[Iterator[object]], object] | None = None
+    """Runs steps one by one whenever nothing else is to be done; None: in the background."""
 
 
 class Session:
@@ -138,7 +137,10 @@ class Session:
         self.router.start(first)
         # Only now, after the first words are queued: opening devices would delay them.
         self.output.start()
-        self.parts.background.start(lambda: slowly(self._warm()))
+        if self.parts.gently:
+            self.parts.gently(self._warm())
+        else:
+            self.parts.background.start(lambda: slowly(self._warm()))
         if self.parts.store:
             self.parts.store.tidy()
         for event in remarks:

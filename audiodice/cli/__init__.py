@@ -24,7 +24,7 @@ from audiodice.devices import printing
 
 COMMANDS = (
     "advise", "completion", "doctor", "keys", "languages", "manual", "play", "replay", "resume",
-    "rules", "settings", "simulate", "solve", "sounds", "stats",
+    "rules", "settings", "simulate", "solve", "sounds", "stats", "web",
 )  # fmt: skip
 
 

@@ -167,7 +167,7 @@ _ABSENT = {"native": "not used on this system, unless you choose it with --speec
 
 def _try_out(words: Words, speech: Speech, mixer: Mixer, watch: _Watch) -> None:
     """Speak a test sentence with the current voice, and play the sound of dice."""
-    from audiodice.devices.audio.decoder import SoundError
+    from audiodice.devices.audio.sound_error import SoundError
     from audiodice.present.cues import Cues
     from audiodice.storage import paths
 

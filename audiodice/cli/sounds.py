@@ -19,7 +19,8 @@ from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
     from audiodice.core.model import Value
-    from audiodice.devices.audio.decoder import Decoder, SoundError
+    from audiodice.devices.audio.decoder import Decoder
+    from audiodice.devices.audio.sound_error import SoundError
     from audiodice.output.sound_packs.pack import Pack
     from audiodice.present.cues import Cues
     from audiodice.present.words import Words
@@ -115,7 +116,7 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
     """Play a cue, and wait for its end."""
     import difflib
 
-    from audiodice.devices.audio.decoder import SoundError
+    from audiodice.devices.audio.sound_error import SoundError
 
     known, flaws = table(_folder(pack) if pack else None)
     if cue not in known.sounds:
@@ -240,8 +241,8 @@ def _decoded(pack: Pack) -> Iterator[Diagnostic]:
 
 def _length(decoder: Decoder, path: Path) -> float | SoundError:
     """The decoded length of a file in seconds, or the error."""
-    from audiodice.devices.audio.decoder import SoundError
     from audiodice.devices.audio.samples import seconds_of
+    from audiodice.devices.audio.sound_error import SoundError
 
     try:
         return seconds_of(decoder.decode(path))

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
-from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.audio.sound_error import SoundError
 from audiodice.output.moments import Moments, Placed
 from audiodice.present.cue import CUE_PLAYED, Cue, Sound
 
 if TYPE_CHECKING:
-    from audiodice.devices.audio.mixer import Mixer
-    from audiodice.output.transcript import Transcript
+    from audiodice.output.ports import Records, Sounds
     from audiodice.present.cues import Cues
 
 SHORT_MS = 120  # of a cue: enough to recognise its kind
@@ -30,10 +29,10 @@ class CuePlayer:
 
     def __init__(
         self,
-        mixer: Mixer,
+        mixer: Sounds,
         cues: Cues,
         folder: Path,
-        transcript: Transcript,
+        transcript: Records,
         wanted: Callable[[], bool],
         notice: Callable[[Event], object],
         clock: Callable[[], float],

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.audio.sound_error import SoundError
 from audiodice.present.cue import Cue
 
 if TYPE_CHECKING:
-    from audiodice.devices.audio.mixer import Mixer
+    from audiodice.output.ports import Sounds
     from audiodice.present.cues import Cues
     from audiodice.present.settings import Settings
 
@@ -26,7 +26,7 @@ class Music:
 
     def __init__(
         self,
-        mixer: Mixer,
+        mixer: Sounds,
         cues: Cues,
         settings: Settings,
         *,

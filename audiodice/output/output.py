@@ -16,13 +16,10 @@ from audiodice.present.dice_spacing import with_commas
 from audiodice.present.utterance import Utterance
 
 if TYPE_CHECKING:
-    from audiodice.devices.audio.decoder import SoundError
-    from audiodice.devices.audio.mixer import Mixer
-    from audiodice.devices.input.face import Face
+    from audiodice.devices.audio.sound_error import SoundError
     from audiodice.devices.speech.backend import VoiceSettings
-    from audiodice.devices.speech.inbox import Until
-    from audiodice.devices.speech.thread import Speech
-    from audiodice.output.transcript import Transcript
+    from audiodice.devices.speech.until import Until
+    from audiodice.output.ports import Records, Shows, Sounds, Speaks
     from audiodice.present.cues import Cues
     from audiodice.present.listener import Listener
     from audiodice.present.settings import Settings
@@ -37,14 +34,14 @@ class DesktopOutput:
     def __init__(
         self,
         *,
-        face: Face,
-        speech: Speech,
+        face: Shows,
+        speech: Speaks,
         voice: VoiceSettings,
-        mixer: Mixer,
+        mixer: Sounds,
         words: Words,
         cues: Cues,
         sounds: Path,
-        transcript: Transcript,
+        transcript: Records,
         settings: Settings,
         clock: Callable[[], float],
         pending_save: Callable[[], Until | None],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from audiodice.devices.speech.inbox import Until
+from audiodice.devices.speech.until import Until
 
 PATIENCE_MS = 3000.0  # a disk that hangs must not silence the game for longer
 

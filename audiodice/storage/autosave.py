@@ -63,16 +63,18 @@ class Autosave:
         finished_cap: Callable[[], int],
         journals: JournalFolder | None = None,
         newest: Job[SavedGame | None] | None = None,
+        rest_s: float = REST_S,
     ) -> None:
         """`folder` has the games and the records.
 
         `journals` stands in for the folder of games in it. `newest` is a search for the game to
         resume that was started earlier. `notice` takes an event that the player should hear, from
-        any thread. `finished_cap` returns how many finished games are kept.
+        any thread. `finished_cap` returns how many finished games are kept. `rest_s` is the pause
+        between two games that are read in the background: 0 where that is in the foreground.
         """
         self._journals = journals or JournalFolder(folder / "games")
         self._folder, self._background, self._notice = folder, background, notice
-        self._finished_cap = finished_cap
+        self._finished_cap, self._rest_s = finished_cap, rest_s
         self._table: Table | None = None
         self._newest: Job[SavedGame | None] = newest or background.start(self._journals.newest)
         self._announced: set[str] = set()
@@ -231,7 +233,7 @@ class Autosave:
 
     def _tidy(self, record: Record) -> None:
         for _ in self._journals.tidying(record):
-            if self._closing.wait(REST_S):
+            if self._closing.wait(self._rest_s):
                 return  # the next start does the rest
 
     def close(self) -> None:

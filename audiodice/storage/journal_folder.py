@@ -17,7 +17,7 @@ from audiodice.engine.saved_game import SavedGame, good_part
 from audiodice.engine.table import Table, resume
 from audiodice.storage.disk import Disk, Files
 from audiodice.storage.finished_games import move
-from audiodice.storage.journal_file import HALF, JournalFile, Locking, journals
+from audiodice.storage.journal_file import HALF, SUFFIX, JournalFile, Locking, journals
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite
 from audiodice.storage.locks import HeldElsewhereError, Lock
 from audiodice.storage.saved_games import DAMAGED, SavedGames
@@ -135,6 +135,36 @@ class JournalFolder(SavedGames):
         """Save an opened game from now on; returns its table."""
         self._keep(opened.table, opened.file)
         return opened.table
+
+    def take_in(self, data: bytes) -> SavedGame:
+        """Keep a game that comes from elsewhere, in the bytes of its file.
+
+        If it is kept already, and nobody has played on here, that file is written anew. Raises
+        JournalError if it is no whole game, OSError if it cannot be written.
+        """
+        reading = read_file(data)
+        table = resume(reading.journal)
+        began = reading.journal.header.started
+        try:
+            when = datetime.fromisoformat(began).astimezone(UTC)
+        except (ValueError, OverflowError):  # none, or no date
+            when = self._today()
+        data = "".join(f"{line}\n" for line in reading.journal.lines()).encode()
+        stem = f"{when.strftime(STAMP)}-{table.game.name}"
+        self._files.make_folder(self.folder)
+        for number in range(1, 1000):
+            path = self.folder / f"{stem}{f'-{number}' * (number > 1)}{SUFFIX}"
+            if self._files.exists(path):
+                there = self._files.read(path, LARGEST_FILE + 1)
+                if self._ours(path) or not data.startswith(there):
+                    continue
+            half = path.with_suffix(HALF)
+            self._files.write(half, data)
+            self._files.sync(half)
+            self._files.rename(half, path)
+            self._files.sync_folder(self.folder)
+            return self._look(path)
+        raise FileExistsError(0, f"there are a thousand games called {stem}")
 
     def append(self, entry: Entry) -> PendingWrite:
         """Save the next entry; never blocks. The table calls it after `begin` and `open`."""

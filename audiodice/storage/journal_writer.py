@@ -55,7 +55,7 @@ class PendingWrite:
             call()
 
 
-class _Task:
+class Task:
     """A task for the thread: save a game or an entry, leave the game, retry, or call a function."""
 
     def __init__(
@@ -83,7 +83,7 @@ class JournalWriter:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` returns seconds."""
         self._clock = clock
-        self._inbox: SimpleQueue[_Task | None] = SimpleQueue()
+        self._inbox: SimpleQueue[Task | None] = SimpleQueue()
         self._news: SimpleQueue[Event] = SimpleQueue()
         self._game: JournalFile | None = None
         self._left: list[JournalFile] = []  # games that were left and are not written yet
@@ -93,23 +93,23 @@ class JournalWriter:
 
     def keep(self, game: JournalFile) -> PendingWrite:
         """Save this game from now on."""
-        return self._put(_Task(game))
+        return self._put(Task(game))
 
     def append(self, entry: Entry) -> PendingWrite:
         """Save the next entry of the game."""
-        return self._put(_Task(entry=entry))
+        return self._put(Task(entry=entry))
 
     def leave(self) -> PendingWrite:
         """Release the game once it is written; the result says whether all of it is saved."""
-        return self._put(_Task(leave=True))
+        return self._put(Task(leave=True))
 
     def catch_up(self) -> PendingWrite:
         """Try now to write the games that were left; the result says whether all are saved."""
-        return self._put(_Task(again=True))
+        return self._put(Task(again=True))
 
     def call(self, function: Callable[[], object]) -> None:
         """Call a function on the writer's thread: it may wait for the disk."""
-        self._put(_Task(call=function))
+        self._put(Task(call=function))
 
     def close(self, ms: float) -> None:
         """Write everything that waits, for `ms` at most, and end the thread."""
@@ -129,7 +129,7 @@ class JournalWriter:
         """Add an event to the news."""
         self._news.put(event)
 
-    def _put(self, task: _Task) -> PendingWrite:
+    def _put(self, task: Task) -> PendingWrite:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
             self._thread.start()
@@ -152,16 +152,20 @@ class JournalWriter:
                 continue
             self.do([task for task in tasks if task is not None])
             if tasks[-1] is None:
-                self._write_left()
-                for game in self._left:
-                    game.release()
+                self.end()
                 return
 
     def _until_retry(self) -> float | None:
         waits = self._failing or self._left
         return max(0.0, self._retry_at - self._clock()) if waits else None
 
-    def do(self, tasks: list[_Task]) -> None:
+    def end(self) -> None:
+        """Write what is left, if possible, and let go of it."""
+        self._write_left()
+        for game in self._left:
+            game.release()
+
+    def do(self, tasks: list[Task]) -> None:
         """Do the tasks in order, and settle each pending write with the result of its game.
 
         A game is written before it is left, and before another game replaces it.

@@ -77,6 +77,16 @@ class Lock:
         return False
 
 
+class NoLock(Lock):
+    """No lock, where only one program can have the files at all: a page in a browser."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def release(self) -> None:
+        """Nothing is held."""
+
+
 def _open_and_take(path: Path) -> int:
     """Open and lock a file; returns its descriptor. Raises HeldElsewhereError or OSError."""
     # Do not wait for a pipe in its place.

@@ -68,6 +68,12 @@ class KeyMeanings:
         return spoken_or_name(self._context.words, name)
 
 
+def works(command: Command, screen: Screen) -> bool:
+    """Whether a command has a meaning on a screen of this kind."""
+    asks = command.kind is Kind.ASK and bool(screen.queries)
+    return asks or command.scope in (screen.scope, Scope.EVERYWHERE)
+
+
 def _jumps_to(name: str, screen: Screen) -> str:
     """The label of the entry of a list that this key jumps to, or ""."""
     letter = screen.scope is Scope.LIST and len(name) == 1 and name.isalnum()

@@ -192,17 +192,19 @@ class Menu(UntimedScreen):
 
     def offers(self) -> Sequence[Offer]:
         """The entries, and the way back."""
-        last = len(self.items) - 1
+        items = self.items
+        last = len(items) - 1
         found = [
             Offer(
                 f"entry {place}",
                 partial(self._do, place),
                 reach=partial(self._go, place, last),
+                text=item.label,
                 here=place == self.place,
             )
-            for place in range(last + 1)
+            for place, item in enumerate(items)
         ]
-        delete = self.items[self.place].delete
+        delete = items[self.place].delete
         if delete:
             found.append(Offer("delete", delete, "command-delete"))
         back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")

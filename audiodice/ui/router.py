@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Scope
@@ -11,7 +12,7 @@ from audiodice.present.utterance import Utterance, joined
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.global_commands import HISTORY, GlobalCommands
 from audiodice.ui.history import kinds_of
-from audiodice.ui.key_meanings import KeyMeanings
+from audiodice.ui.key_meanings import KeyMeanings, works
 from audiodice.ui.key_names import left_to_reader
 from audiodice.ui.ports import Output
 from audiodice.ui.screen import (
@@ -55,12 +56,17 @@ class Router:
         self._held: list[Utterance] = []  # opponents' news that waits while the player reads
         self._pending: Pending | None = None
         self._patience_ends: float | None = None
-        self._early: list[tuple[str, str]] = []  # keys (name, text) pressed while a job runs
+        self._early: list[Callable[[], object]] = []  # what was pressed while a job runs
 
     @property
     def screen(self) -> Screen:
         """The active screen."""
         return self._screens.top
+
+    @property
+    def input_help(self) -> bool:
+        """Whether keys are described and not run."""
+        return self._global.input_help
 
     # ------------------------------------------------------------------ what comes in
 
@@ -77,25 +83,81 @@ class Router:
         key (`held`), dice are not thrown before that.
         """
         repeated = held and not self._shaking.press(name)
-        if self._comes_early(name):
-            self._early.append((name, text))
+        if self._comes_early(self._meanings.command(name, self.screen)):
+            self._early.append(partial(self.key, name, text))
             return
         if not (self.screen.takes_text and text):
             name = self._meanings.without_caps_lock(name, self.screen, self._switches.meaning)
         command = self._meaning(name, text)
         if repeated and command is not None and command.id == "roll":
             return  # one press, one throw
+        self._press(name, command, partial(self._answer, name, text, command), held=held)
+
+    def command(self, command: Command, *, held: bool = False) -> None:
+        """Run a command whose button was pressed, as its key does; `held` is as in `key`.
+
+        `release` then gets the command's id.
+        """
+        repeated = held and not self._shaking.press(command.id)
+        if self._comes_early(command):
+            self._early.append(partial(self.command, command))
+            return
+        if repeated and command.id == "roll":
+            return
+        self._switches.forget()
+
+        def answer() -> Response:
+            key = next(iter(self._context.keymap.keys[command.id]), "")
+            here = works(command, self.screen)
+            return self._answer(key, "", command) if here else refuse(Event("no_such_action"))
+
+        self._press(command.id, command, answer, held=held and works(command, self.screen))
+
+    def offer(self, name: str) -> None:
+        """Do what the active screen offers under this name."""
+        self.do(lambda: self._offered(name))
+
+    def do(self, act: Callable[[], Response]) -> None:
+        """Do something that is wished for without a key: `act` returns the response.
+
+        While a job runs it is refused, for the job may lead to another screen.
+        """
+        if self._pending is not None and self._pending.done:
+            self._end_pending(self._pending)
+        self._switches.forget()
+        waits = self._pending is not None
+        self._press("", None, lambda: refuse(Event("one_moment")) if waits else act())
+
+    def _offered(self, name: str) -> Response:
+        """What the active screen offers under this name; under input help, what it is called."""
+        offered = next((one for one in self.screen.offers() if one.name == name), None)
+        if offered is None:
+            return refuse(Event("no_such_action"))
+        if self._global.input_help:
+            label = offered.text() if offered.text else self._context.words.text(offered.label)
+            return say_and_cue(Event("announced", None, {"text": label}))
+        return offered.do()
+
+    def _press(
+        self,
+        name: str,
+        command: Command | None,
+        answer: Callable[[], Response],
+        *,
+        held: bool = False,
+    ) -> None:
+        """Answer a press, or begin to shake if it throws dice and is `held`."""
         self._output.key_pressed(name, command.id if command else None)
         if command is None and left_to_reader(name):
             return
         if command is None or command.id not in HISTORY:
             self._context.history.place = None
-        answer = self._shaking.another_key(command)
-        count = self._shaken_by(command) if held and answer is None else 0
+        instead = self._shaking.another_key(command)
+        count = self._shaken_by(command) if held and instead is None else 0
         if count:
             self._shaking.begin(name, count)
         else:
-            self._carry_out(answer or self._answer(name, text, command))
+            self._carry_out(instead or answer())
 
     def release(self, name: str) -> None:
         """The player let go of a key: dice that were shaken with it are poured."""
@@ -119,14 +181,13 @@ class Router:
         """Throw the dice that were shaken `since` then."""
         self._carry_out(self._answer("", "", COMMANDS["roll"]), shaken_since=since)
 
-    def _comes_early(self, name: str) -> bool:
+    def _comes_early(self, command: Command | None) -> bool:
         """Whether a key has to wait for a job."""
         pending = self._pending
         if pending is not None and pending.done:
             self._end_pending(pending)
         if self._pending is None or self._patience_ends is None:
             return False
-        command = self._meanings.command(name, self.screen)
         return command is None or command.id not in self._global.at_once
 
     def announce(self, event: Event) -> None:
@@ -220,9 +281,9 @@ class Router:
         self._pending = self._patience_ends = None
         self._carry_out(pending.response())
         early, self._early = self._early, []
-        for name, text in early:
+        for press in early:
             if not self.done:
-                self.key(name, text)
+                press()
 
     # ------------------------------------------------------------------ finding the answer
 

@@ -140,14 +140,15 @@ def wait_for(job: Job[T], then: Callable[[T], Response]) -> Response:
 class Offer:
     """Something that a player with one or two switches can do on a screen.
 
-    `name` is unique on the screen. `label` is the message that names it; without a label, `reach`
-    returns what is heard when the player reaches it.
+    `name` is unique on the screen. `label` is the message that names it; without a label, `text`
+    returns its name, and `reach` what is heard when the player reaches it.
     """
 
     name: str
     do: Callable[[], Response]
     label: str = ""
     reach: Callable[[], Response] | None = None
+    text: Callable[[], str] | None = None
     here: bool = False
     """The player stands there already."""
     stays: bool = True

@@ -82,6 +82,16 @@ class Entry(UntimedScreen):
         words = before.split()
         return _heard(words[-1] if text == " " and words else text)
 
+    def fill(self, text: str) -> Response:
+        """Take a text that was typed elsewhere in place of this one, and accept it."""
+        before = self.text, self._cursor
+        self.text, self._cursor = "", 0
+        answer = self.typed("", text)
+        if text and not self.text and answer is not None:  # refused
+            self.text, self._cursor = before
+            return answer
+        return self.command(COMMANDS["select"])
+
     def can(self, command: Command) -> bool:
         """What can be done with a text: there are no entries to find, explain or delete."""
         return command.id not in ("find", "explain", "delete") and super().can(command)
@@ -100,7 +110,12 @@ class Entry(UntimedScreen):
         erase = Offer("erase", self._erase, "offer-erase")
         back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
         letters = [
-            Offer(letter, partial(self._put, letter), reach=partial(_heard, letter))
+            Offer(
+                letter,
+                partial(self._put, letter),
+                reach=partial(_heard, letter),
+                text=partial(str, letter),
+            )
             for letter in f"{ascii_lowercase} "
         ]
         return [done, *letters, erase, back]

@@ -57,8 +57,9 @@ _decoders: list[Decoder] = []
 def _sound(name: str, data: bytes) -> None:
     """A pack's file is a flaw with a message, is refused, or is decoded to at most a minute."""
     from audiodice.app.diagnostics import in_words
-    from audiodice.devices.audio.decoder import LONGEST_S, Decoder, SoundError
+    from audiodice.devices.audio.decoder import LONGEST_S, Decoder
     from audiodice.devices.audio.samples import seconds_of
+    from audiodice.devices.audio.sound_error import SoundError
     from audiodice.output.sound_packs.loading import load_pack
 
     file("sound/cues.toml", f"[cues]\nwin = {{ files = ['{name}'] }}\n".encode())

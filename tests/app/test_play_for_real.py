@@ -14,7 +14,7 @@ import pytest
 import soundfile
 from scipy import signal
 
-from audiodice.devices.audio.variety import MOST_SPEED
+from audiodice.devices.audio.variants import MOST_SPEED
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.espeak import Espeak
 from audiodice.engine.setup import GameSetup

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from audiodice.app.desktop import _first
+from audiodice.app.beginning import beginning
 from audiodice.app.launch_options import LaunchOptions
 from audiodice.engine.saved_game import SavedGame
 from audiodice.ui.screen import Restart
@@ -36,7 +36,7 @@ def test_the_game_is_waited_for_and_not_polled() -> None:
         parts=SimpleNamespace(store=store),
     )
     threading.Timer(0.2, job.set_result, ("opened",)).start()
-    response, remarks = _first(session, LaunchOptions(lang="en", face="window", resume="x"))
+    response, remarks = beginning(session, LaunchOptions(lang="en", face="window", resume="x"))
     assert response.then == Restart(screen)
     assert remarks == ()
     assert job.times <= 2

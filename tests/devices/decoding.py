@@ -14,8 +14,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from audiodice.devices.audio.decoder import Decoder, SoundError
+from audiodice.devices.audio.decoder import Decoder
 from audiodice.devices.audio.samples import seconds_of
+from audiodice.devices.audio.sound_error import SoundError
 
 GOOD = "good.wav"
 

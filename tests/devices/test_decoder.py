@@ -17,8 +17,9 @@ import pytest
 import soundfile
 
 from audiodice.devices.audio import decoder as decoding
-from audiodice.devices.audio.decoder import LONGEST_S, Decoder, SoundError
+from audiodice.devices.audio.decoder import LONGEST_S, Decoder
 from audiodice.devices.audio.samples import seconds_of
+from audiodice.devices.audio.sound_error import SoundError
 from tests.devices.decoding import GOOD
 from tests.support.diskaudio import run_scene, write_tone
 from tests.support.ogg import chained, corpus, endless_codebooks, tone

@@ -14,7 +14,7 @@ from tests.support.diskaudio import FRAMES_A_SECOND, run_scene, write_clicks, wr
 OPEN = """
 import threading, time
 from pathlib import Path
-from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.mixer import Mixer
 mixer = Mixer.open(BUFFER)
 assert mixer.available, mixer.why

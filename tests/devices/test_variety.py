@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 from audiodice.devices.audio.samples import Levels, Sounding
-from audiodice.devices.audio.variety import MOST_DB, MOST_SPEED, variation
+from audiodice.devices.audio.variants import MOST_DB, MOST_SPEED, variation
 from tests.support.diskaudio import FRAMES_A_SECOND, run_scene, write_clicks, write_tone
 
 OPEN = """

@@ -11,7 +11,7 @@ import pytest
 
 from audiodice import games
 from audiodice.core.model import Event
-from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.audio.sound_error import SoundError
 from audiodice.engine.setup import GameSetup
 from audiodice.present.cue import Cue
 from audiodice.present.cues import Cues

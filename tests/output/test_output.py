@@ -17,7 +17,7 @@ from audiodice.app.notices import Notices
 from audiodice.app.session import Parts, Session
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
-from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
 from audiodice.output.moments import LATEST_MS

@@ -12,7 +12,7 @@ import pytest
 
 from audiodice.app import diagnostics
 from audiodice.core.model import Event
-from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.sound_shape import shape_of
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.audio.sound_error import SoundError
 from audiodice.present.catalogue import Catalogue
 from tests.support.headless import SilentMixer
 from tests.support.memory_files import MemoryFiles

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from audiodice.storage.journal_writer import JournalWriter, PendingWrite, _Task
+from audiodice.storage.journal_writer import JournalWriter, PendingWrite, Task
 from audiodice.storage.locks import Lock
 
 
@@ -124,7 +124,7 @@ class MemoryFiles:
 class Inline(JournalWriter):
     """A writer without a thread: it does every task at once."""
 
-    def _put(self, task: _Task) -> PendingWrite:
+    def _put(self, task: Task) -> PendingWrite:
         self.do([task])
         return task.write
 

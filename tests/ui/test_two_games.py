@@ -15,7 +15,7 @@ from audiodice.storage.autosave import Autosave
 from audiodice.storage.disk import Disk
 from audiodice.storage.journal_file import JournalFile
 from audiodice.storage.journal_folder import JournalFolder, NotYetKeptError
-from audiodice.storage.journal_writer import RETRY_S, JournalWriter, _Task
+from audiodice.storage.journal_writer import RETRY_S, JournalWriter, Task
 from tests.support.headless import InlineBackground
 from tests.support.keeping import FOLDER, Memory, new_table, play
 from tests.support.memory_files import MemoryFiles, NoLock
@@ -27,15 +27,15 @@ def game(files: MemoryFiles, name: str, table: Table) -> JournalFile:
     return JournalFile(files, FOLDER, name, table.journal, NoLock)
 
 
-def batch(files: MemoryFiles) -> tuple[JournalWriter, list[_Task], list[Table]]:
+def batch(files: MemoryFiles) -> tuple[JournalWriter, list[Task], list[Table]]:
     """[entry A, leave A, keep B, entry B], as it gathers while the disk stalls."""
     writer, tables = JournalWriter(), [new_table(seed=1), new_table(seed=2)]
     one, two = (game(files, name, table) for name, table in zip("ab", tables, strict=True))
-    writer.do([_Task(one)])
+    writer.do([Task(one)])
     for table in tables:
         play(table, 1)
     first, second = (table.journal.entries[0] for table in tables)
-    return writer, [_Task(entry=first), _Task(leave=True), _Task(two), _Task(entry=second)], tables
+    return writer, [Task(entry=first), Task(leave=True), Task(two), Task(entry=second)], tables
 
 
 def test_jobs_are_done_in_order_and_no_step_gets_lost_between_two_games() -> None:
@@ -46,7 +46,7 @@ def test_jobs_are_done_in_order_and_no_step_gets_lost_between_two_games() -> Non
     for name, table in zip("ab", tables, strict=True):
         assert read_file(files.now[FOLDER / f"{name}.journal"].data).journal == table.journal
     play(tables[1], 1)
-    later = _Task(entry=tables[1].journal.entries[-1])
+    later = Task(entry=tables[1].journal.entries[-1])
     writer.do([later])
     assert later.write.kept
     assert read_file(files.now[FOLDER / "b.journal"].data).journal == tables[1].journal

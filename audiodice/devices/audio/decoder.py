@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from audiodice.devices.audio.memory_limit import limit_memory
 from audiodice.devices.audio.samples import FRAME, RATE
 from audiodice.devices.audio.sound_device import pygame_mixer
+from audiodice.devices.audio.sound_error import SoundError
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -31,15 +32,6 @@ _IDLE_S = 5.0  # after so long without a request, the process ends by itself
 
 _DECODED, _REFUSED = b"+", b"-"
 _SDL_NO_MEMORY = "Out of memory"
-
-
-class SoundError(Exception):
-    """A sound file, `path`, is missing or cannot be decoded; `why` gives the reason."""
-
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path}: {why}")
-        self.path = path
-        self.why = why
 
 
 class Decoder:

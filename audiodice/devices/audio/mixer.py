@@ -9,14 +9,16 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.channels import Channels
-from audiodice.devices.audio.decoder import Decoder, SoundError
+from audiodice.devices.audio.decoder import Decoder
 from audiodice.devices.audio.head import beside, step_of
 from audiodice.devices.audio.loop import Loop
 from audiodice.devices.audio.samples import BUSES, seconds_of
 from audiodice.devices.audio.sound_clock import Request, SoundClock
 from audiodice.devices.audio.sound_device import SoundDevice
+from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.sound_files import SoundFile, SoundFiles
-from audiodice.devices.audio.variety import LONGEST_AT_ONCE, at_speed, variation
+from audiodice.devices.audio.variants import Variants
+from audiodice.devices.audio.variety import LONGEST_AT_ONCE, at_speed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -46,7 +48,7 @@ class Mixer:
         self._files = SoundFiles(Decoder())
         self._random = chance or random.Random()
         self._headphones = False
-        self._last_choice: dict[tuple[str, ...], str] = {}
+        self._variants = Variants(self._random)
         self._early: list[Request] = []
         self._device = SoundDevice(
             buffer, self._lock, self._files.in_use, self._play_early, self._forget_playing
@@ -177,11 +179,7 @@ class Mixer:
         If it may `vary`, it is a little louder or quieter than `gain_db`, and higher or lower.
         `pan` is −1.0 (left) to 1.0; everything else is as in `play`.
         """
-        key = tuple(names)
-        last = self._last_choice.get(key)
-        choice = self._random.choice([name for name in names if name != last] or list(names))
-        self._last_choice[key] = choice
-        more_db, speed = variation(self._random.uniform) if vary else (0.0, 1.0)
+        choice, more_db, speed = self._variants.of(names, vary=vary)
         gain_db += more_db
         return self.play(choice, pan=pan, delay_ms=delay_ms, tag=tag, gain_db=gain_db, speed=speed)
 

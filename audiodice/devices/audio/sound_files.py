@@ -6,9 +6,10 @@ import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from audiodice.devices.audio.decoder import Decoder, SoundError
+from audiodice.devices.audio.decoder import Decoder
 from audiodice.devices.audio.samples import for_ears, is_stereo
 from audiodice.devices.audio.sound_device import pygame_mixer
+from audiodice.devices.audio.sound_error import SoundError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from audiodice.core.errors import error_text
-from audiodice.devices.audio.decoder import SoundError
+from audiodice.devices.audio.sound_error import SoundError
 
 _OPUS_RATE = 48_000  # Hz: the unit of positions in an Opus file, whatever it was made from
 _HEAD = 200  # bytes: more than the first page of an Ogg file

@@ -6,26 +6,13 @@ import contextlib
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from queue import Empty, SimpleQueue
-from typing import Protocol
 
 from audiodice.devices.speech.slot import Call
-
-
-class Until(Protocol):
-    """Something a text waits for, such as the write of the step that it reports."""
-
-    @property
-    def done(self) -> bool:
-        """Whether the wait is over."""
-        ...
-
-    def when_done(self, call: Callable[[], object]) -> None:
-        """Run `call` once done, on any thread; at once if it is done already."""
-        ...
+from audiodice.devices.speech.until import Until
 
 
 @dataclass(slots=True, eq=False)

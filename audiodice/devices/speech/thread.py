@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, TypeVarTuple
 
 from audiodice.devices.speech.backend import UsesVoiceSettings
 from audiodice.devices.speech.delivery import Dispatcher, PlaybackTracker
-from audiodice.devices.speech.inbox import Close, Message, Request, SpeechInbox, Until
+from audiodice.devices.speech.inbox import Close, Message, Request, SpeechInbox
 from audiodice.devices.speech.ladder import VoiceLadder
+from audiodice.devices.speech.until import Until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

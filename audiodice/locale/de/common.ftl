@@ -757,6 +757,9 @@ nothing-sought = Nichts zu suchen: drücke { KEY("find") } und tippe ein Wort.
 history-empty = Noch nichts gesagt.
 copied = Kopiert.
 not-copied = Kopieren geht hier nicht.
+address-wrong = Die Adresse dieser Seite nennt { $text }, das gibt es nicht. Dafür kommt das Menü.
+no-game-to-save = Es ist noch kein Spiel aufgehoben.
+saved-to-file = { $name } liegt jetzt bei den Downloads.
 start = {""}
 exit = {""}
 

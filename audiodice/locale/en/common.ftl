@@ -720,6 +720,9 @@ nothing-sought = Nothing to find: press { KEY("find") } and type a word.
 history-empty = Nothing said yet.
 copied = Copied.
 not-copied = Copying is not possible here.
+address-wrong = The address of this page asks for { $text }, which does not exist. The menu is here instead.
+no-game-to-save = No game has been kept yet.
+saved-to-file = { $name } is among your downloads now.
 start = {""}
 exit = {""}
 

@@ -774,6 +774,9 @@ nothing-sought = Rien à rechercher : { KEY("find") }, puis tapez un mot.
 history-empty = Rien n'a encore été dit.
 copied = Copié.
 not-copied = Copie impossible ici.
+address-wrong = L'adresse de cette page demande { $text }, qui n'existe pas. Voici le menu à la place.
+no-game-to-save = Aucune partie n'est gardée pour l'instant.
+saved-to-file = { $name } est maintenant dans les téléchargements.
 start = {""}
 exit = {""}
 

@@ -676,6 +676,9 @@ nothing-sought = 検索する語がありません。{ KEY("find") }を押して
 history-empty = まだ何も言っていません。
 copied = コピーしました。
 not-copied = ここではコピーできません。
+address-wrong = このページのアドレスにある{ $text }はありません。代わりにメニューを開きます。
+no-game-to-save = まだ保存されたゲームはありません。
+saved-to-file = { $name }をダウンロードに入れました。
 start = {""}
 exit = {""}
 

@@ -11,7 +11,8 @@ from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.errors import error_text
 from audiodice.core.model import Value
 from audiodice.core.text import shortened, shown
-from audiodice.devices.audio.decoder import LONGEST_S, SoundError
+from audiodice.devices.audio.decoder import LONGEST_S
+from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.sound_shape import shape_of
 from audiodice.output.sound_packs.pack import TABLE, Pack
 from audiodice.output.sound_packs.pack_line import Wrong, sound_of

@@ -217,16 +217,21 @@ class Selection:
         faces = self._faces
         wanted = 0 if self.die < 0 else self.die + by
         self.die = max(0, min(wanted, len(faces) - 1))
-        place = self._order()[self.die]
+        told = self.told(self.die)
+        moved = "menu_move" if wanted == self.die else "menu_edge"
+        return Response((told,), (Event(moved, None, told.fields),))
+
+    def told(self, number: int) -> Event:
+        """The die at this index in the order they are said, and whether it is kept."""
+        faces, place = self._faces, self._order()[number]
         fields: dict[str, Value] = {
             **self._more_of(place),
             "face": faces[place],
-            "place": self.die + 1,
+            "place": number + 1,
             "kept": place in self._selected,
-            "pan": dice_choice.pan(faces, (self.die,)),
+            "pan": dice_choice.pan(faces, (number,)),
         }
-        moved = "menu_move" if wanted == self.die else "menu_edge"
-        return Response((Event("die", None, fields),), (Event(moved, None, fields),))
+        return Event("die", None, fields)
 
     def walk(self, where: str) -> Response:
         """Up and Down, Home and End: say a choice; if it is of dice, select them at once."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from audiodice.core.model import Game
+from audiodice.core.model import Event, Game
 from audiodice.present.commands import COMMANDS, Command
 from audiodice.ui.play.key_debounce import KeyDebounce
 from audiodice.ui.play.own_turn import OwnTurn
@@ -26,16 +26,25 @@ class SwitchActions:
         undoing: Undoing,
         debounce: KeyDebounce,
         run: Callable[[Command], Response],
+        say: Callable[[Event], str],
     ) -> None:
-        """`run` runs a command as if its key had been pressed."""
+        """`run` runs a command as if its key had been pressed; `say` puts an event into words."""
         self._game = game
         self._selection, self._own, self._undoing = selection, own, undoing
         self._debounce = debounce
-        self.run = run
+        self.run, self._say = run, say
 
     def name_choice(self, place: int) -> Response:
         """Name a choice without selecting its dice."""
         return self._selection.name(place)
+
+    def choice_in_words(self, place: int) -> str:
+        """The name of a choice, for a list."""
+        return self._say(self._selection.choices[place].event)
+
+    def die_in_words(self, place: int) -> str:
+        """The name of a die, for a list, and whether it is kept."""
+        return self._say(self._selection.told(place))
 
     def take_choice(self, place: int) -> Response:
         """Keep the dice of a choice, or commit to it."""

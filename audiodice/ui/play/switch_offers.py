@@ -56,7 +56,8 @@ def _dice(table: Table, switch_actions: SwitchActions) -> Iterator[Offer]:
                 partial(switch_actions.name_die, place),
                 partial(switch_actions.turn_die, place),
             )
-            yield Offer(f"die {place}", turn, reach=name)
+            text = partial(switch_actions.die_in_words, place)
+            yield Offer(f"die {place}", turn, reach=name, text=text)
 
 
 def _plays(table: Table) -> Iterator[str]:
@@ -81,4 +82,5 @@ def _choices(table: Table, switch_actions: SwitchActions) -> Iterator[Offer]:
             partial(switch_actions.name_choice, number),
             partial(switch_actions.take_choice, number),
         )
-        yield Offer(f"choice {number}", take, reach=name, stays=False)
+        text = partial(switch_actions.choice_in_words, number)
+        yield Offer(f"choice {number}", take, reach=name, text=text, stays=False)

@@ -58,7 +58,7 @@ class TableScreen(PlainScreen):
         self._undoing = undoing = Undoing(table, context.words, selection, computers.schedule)
         self._queries = Queries(context, table, selection, hint, ending)
         self._switch_actions = SwitchActions(
-            table.game, selection, own, undoing, debounce, self.command
+            table.game, selection, own, undoing, debounce, self.command, context.words.say
         )
 
     # ------------------------------------------------------------------ the screen's side

@@ -1,0 +1,128 @@
+"""`audiodice web`: build the site that runs in a browser, and hand it out on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from audiodice.cli.params import JSON, BadInput, PathTo, Whole, bad
+from audiodice.cli.passing import Passing
+from audiodice.devices.printing import note, print_json, print_line, print_lines, progress
+
+if TYPE_CHECKING:
+    from audiodice.web.build import Sizes, Wishes
+
+PORT = 8765
+_MB = 1e6
+
+
+@click.group("web", cls=Passing)
+def command() -> None:
+    """Play in a browser: build the site, or hand it out on this machine."""
+
+
+_PYODIDE = click.option(
+    "--pyodide",
+    "archive",
+    type=PathTo(),
+    help="Pyodide's package for npm (a .tgz), instead of getting it with npm.",
+)
+
+
+@command.command()
+@click.argument("folder", type=PathTo())
+@click.option(
+    "--tables/--no-tables",
+    default=True,
+    help="Solve the games for computer players and hints, half a minute the first time.",
+)
+@_PYODIDE
+@JSON
+def build(folder: Path, tables: bool, archive: Path | None, as_json: bool) -> None:
+    """Build the site in a folder.
+
+    Any web server can hand the folder out. In a checkout, `uv run --group web` brings what this
+    needs.
+    """
+    from audiodice.web.build import Wishes
+
+    sizes = make(folder, Wishes(tables, archive))
+    if as_json:
+        print_json({"folder": str(folder), **asdict(sizes)})
+    else:
+        print_lines(_told(folder, sizes))
+
+
+def _told(folder: Path, sizes: Sizes) -> Iterator[str]:
+    yield f"{folder}: {sizes.files} files"
+    how = "compressed" if sizes.compressed else "not compressed, for there is no brotli here"
+    yield f"first visit: {sizes.first / _MB:.2f} MB ({how}), then"
+    yield f"sounds and tables in the background: {sizes.later / _MB:.2f} MB"
+    if not sizes.m4a:
+        yield "no .m4a sounds for old iOS: there is no ffmpeg here"
+
+
+@command.command()
+@click.option(
+    "--port", type=Whole(0, 65535), default=PORT, show_default=True, help="0: any that is free."
+)
+@click.option("--lan", is_flag=True, help="Let others in your network reach it, too.")
+@click.option("--folder", type=PathTo(), help="A folder that `web build` made.")
+@_PYODIDE
+def serve(port: int, lan: bool, folder: Path | None, archive: Path | None) -> None:
+    """Hand the site out on this machine, until Control C; build it first if needed."""
+    hand_out(folder or _kept_site(archive), port, lan=lan)
+
+
+def hand_out(site: Path, port: int, *, lan: bool) -> None:
+    """Hand out a site until Control C; raises BadInput."""
+    from audiodice.web.errors import WebError
+    from audiodice.web.serve import address, server
+
+    try:
+        listening = server(site, port, lan=lan)
+    except WebError as error:
+        raise BadInput(f"--port: {error}") from None
+    except (OSError, ValueError):
+        made = "a folder that `audiodice web build` made"
+        raise bad("--folder", site, made, wrong="has no site") from None
+    with listening:
+        got = int(listening.server_address[1])
+        print_line(f"http://127.0.0.1:{got}/")
+        if lan:
+            print_line(f"{address(got)} in your network, for anybody there")
+            note("browsers keep games and work offline only on this machine, or with https")
+        listening.serve_forever()
+
+
+def _kept_site(archive: Path | None) -> Path:
+    """The site in the cache folder, built if it is not there or older than the program."""
+    from audiodice.storage import paths
+    from audiodice.web.build import Wishes
+    from audiodice.web.freshness import is_fresh, mark
+
+    site = paths.cache_folder() / "web"
+    if not is_fresh(site):
+        make(site, Wishes(archive=archive, smallest=False))
+        mark(site)
+    return site
+
+
+def _tell(step: str) -> None:
+    """Say on a terminal what is done now."""
+    progress(f"audiodice: {step:<40}")
+
+
+def make(folder: Path, wishes: Wishes) -> Sizes:
+    """Build a site; raises BadInput."""
+    from audiodice.web.build import build
+    from audiodice.web.errors import WebError
+
+    try:
+        return build(folder, wishes, _tell)
+    except WebError as error:
+        raise BadInput(str(error)) from None

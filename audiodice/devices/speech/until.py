@@ -1,0 +1,19 @@
+"""What a text may have to wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Until(Protocol):
+    """Something a text waits for, such as the write of the step that it reports."""
+
+    @property
+    def done(self) -> bool:
+        """Whether the wait is over."""
+        ...
+
+    def when_done(self, call: Callable[[], object]) -> None:
+        """Run `call` once done, on any thread; at once if it is done already."""
+        ...

@@ -1,0 +1,118 @@
+"""What can be done on a screen, for a face that shows it as buttons and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from audiodice.present.commands import COMMANDS, Command, Kind, Scope
+from audiodice.ui.context import UiContext
+from audiodice.ui.key_meanings import works
+from audiodice.ui.key_names import spoken_or_name
+from audiodice.ui.screen import Offer, Screen
+
+MOST_ITEMS = 60  # of a list that are shown at once; a list may have thousands
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A choice, a die or an entry of a list: its place among all of them, and its name."""
+
+    index: int
+    name: str
+    label: str
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something that a screen offers."""
+
+    name: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class CommandButton:
+    """A command, the name of its key, and whether it does something now."""
+
+    id: str
+    label: str
+    key: str
+    can: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A screen as a face shows it. Of `count` items only those around the player's place."""
+
+    form: str
+    heading: str
+    items: tuple[Shown, ...]
+    count: int
+    offers: tuple[Button, ...]
+    commands: tuple[CommandButton, ...]
+    takes_text: bool
+    text: str
+    at_table: bool
+
+
+class Views:
+    """Makes the view of a screen. What commands are called is asked once for each name."""
+
+    def __init__(self, context: UiContext) -> None:
+        self._context = context
+        self._names: dict[str, str] = {}
+        self._keys: dict[str, str] = {}
+
+    def of(self, screen: Screen, *, input_help: bool = False) -> View:
+        """The view of this screen as it is now; under `input_help` no text is typed."""
+        words = self._context.words
+        offers = [*screen.offers()]
+        # A text is typed; its letters are offered to switches only.
+        listed = [] if screen.takes_text else [one for one in offers if one.text]
+        form = "table" if screen.scope is Scope.TABLE else "list"
+        return View(
+            "text" if screen.takes_text else form,
+            words.utter(screen.titled()[:1]).rstrip(".:") if screen.titled() else "",
+            tuple(_around_here(listed)),
+            len(listed),
+            tuple(Button(one.name, self._name(one.label)) for one in offers if not one.text),
+            tuple(self._commands(screen)),
+            screen.takes_text and not input_help,
+            str(getattr(screen, "text", "")) if screen.takes_text else "",
+            screen.at_table,
+        )
+
+    def _commands(self, screen: Screen) -> Iterator[CommandButton]:
+        for command in COMMANDS.values():
+            if _of_form(command, screen):
+                can = works(command, screen) and screen.can(command)
+                name = self._name(screen.name_of(command))
+                yield CommandButton(command.id, name, self._key(command), can)
+
+    def _name(self, message: str) -> str:
+        if message not in self._names:
+            self._names[message] = self._context.words.text(message)
+        return self._names[message]
+
+    def _key(self, command: Command) -> str:
+        if command.id not in self._keys:
+            key = next(iter(self._context.keymap.keys[command.id]), "")
+            self._keys[command.id] = spoken_or_name(self._context.words, key) if key else ""
+        return self._keys[command.id]
+
+
+def _of_form(command: Command, screen: Screen) -> bool:
+    """Whether a screen of this form has a button for a command, whether or not it can be used."""
+    if command.id.startswith("digit_"):  # dice are items
+        return False
+    asked_in_lists = command.kind is Kind.ASK and screen.scope is Scope.LIST
+    return asked_in_lists or command.scope in (screen.scope, Scope.EVERYWHERE)
+
+
+def _around_here(offers: Sequence[Offer]) -> Iterator[Shown]:
+    here = next((place for place, offer in enumerate(offers) if offer.here), 0)
+    first = max(0, min(here - MOST_ITEMS // 2, len(offers) - MOST_ITEMS))
+    for place, offer in enumerate(offers[first : first + MOST_ITEMS], first):
+        yield Shown(place, offer.name, offer.text() if offer.text else "", offer.here)

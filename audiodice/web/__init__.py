@@ -1,0 +1,1 @@
+"""The table in a browser: what runs there, and how the site is built and served."""

@@ -1,0 +1,69 @@
+"""What `worker.js` calls: texts in JSON in and out."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from audiodice.web.outbox import Message
+from audiodice.web.session import WebSession
+
+
+class Bytes(Protocol):
+    """A Uint8Array."""
+
+    def to_bytes(self) -> bytes:
+        """A copy of its bytes."""
+
+
+class Bridge:
+    """One session, and the messages that it has for the page as one JSON list each time."""
+
+    def __init__(
+        self, start: Mapping[str, Any], folder: Path, fetch: Callable[[str], object]
+    ) -> None:
+        self._session = WebSession(start, folder, fetch)
+
+    def begin(self) -> str:
+        """Open the first screen."""
+        return _json(self._session.begin())
+
+    def take(self, message: str) -> str:
+        """Answer a message of the page."""
+        return _json(self._session.take(json.loads(message)))
+
+    def tick(self) -> str:
+        """Do what is due."""
+        return _json(self._session.tick())
+
+    def view(self) -> str:
+        """What has changed on the screen; asked for after the words have gone out."""
+        return _json(self._session.view())
+
+    def wait(self) -> float:
+        """In how many ms `tick` is wanted; below 0: the session has ended."""
+        return -1.0 if self._session.done else self._session.wait_ms
+
+    def table_came(self, name: str, packed: Bytes) -> None:
+        """A solved table has come, or with no bytes: it could not be fetched."""
+        self._session.tables.came(name, packed.to_bytes())
+
+    def table_missing(self, name: str) -> None:
+        """The site has no such table."""
+        self._session.tables.missing(name)
+
+
+def bridge(start: str, folder: str, fetch: Callable[[str], object]) -> Bridge:
+    """A session for the page's `start`, with the player's files in this folder."""
+    gc.disable()  # objects made at the start stay; scanning them again would delay key presses
+    made = Bridge(json.loads(start), Path(folder), fetch)
+    gc.freeze()
+    gc.enable()
+    return made
+
+
+def _json(messages: list[Message]) -> str:
+    return json.dumps(messages)

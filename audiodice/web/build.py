@@ -1,0 +1,228 @@
+"""Builds the site: one folder of files that any web server can hand out as they are."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from audiodice import games, opponents
+from audiodice.core.errors import error_text
+from audiodice.present.words import languages
+from audiodice.storage import paths
+from audiodice.storage.solved_tables import SolvedTable, file_of, inline
+from audiodice.web import licences, page_policy, pyodide_archive
+from audiodice.web.encoders import Encoders, undeflated
+from audiodice.web.errors import WebError
+from audiodice.web.packing import Archives, pack
+
+PROTOCOL = 1
+"""Of docs/web.md."""
+SITE = "site.json"
+"""What the worker reads first. A folder with it was made by us, and may be made anew."""
+FILES = "files.json"
+WORKER = "service_worker.js"
+MANIFEST = "manifest.webmanifest"
+_HERE = Path(__file__).parent
+_PAGES = _HERE / "site"
+_LATER = ("sounds/", "tables/")
+"""Folders of what is fetched once the game runs."""
+
+Say = Callable[[str], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What to build."""
+
+    tables: bool = True
+    """Solve the games that no shipped table covers."""
+    archive: Path | None = None
+    """Pyodide's package, instead of what npm gets."""
+    smallest: bool = True
+    """Take a minute more to compress it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Bytes of a site."""
+
+    first: int
+    """All that is fetched before the first word, as it is sent: compressed if that was possible."""
+    first_plain: int
+    later: int
+    """Sounds and tables, as they are sent."""
+    files: int
+    """How many files there are."""
+    compressed: bool
+    m4a: bool
+
+
+def build(folder: Path, wishes: Wishes, say: Say) -> Sizes:
+    """Build the site in a folder, in place of an older one; raises WebError.
+
+    The folder is as it was until all is done. `say` is given a line for each step.
+    """
+    _demand_ours(folder)
+    encoders = Encoders.here()
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".audiodice-web-") as name:
+            made = Path(name) / "site"
+            made.mkdir()
+            _make(made, Path(name), wishes, encoders, say)
+            sizes = measured(made, encoders)
+            if folder.exists():
+                folder.replace(Path(name) / "old")
+            made.replace(folder)
+    except OSError as error:
+        raise WebError(f"{folder} cannot be written: {error_text(error)}") from None
+    return sizes
+
+
+def _demand_ours(folder: Path) -> None:
+    """Raise WebError for a folder with anything else in it, which would be lost."""
+    if folder.exists() and not folder.is_dir():
+        raise WebError(f"{folder} is not a folder")
+    if folder.exists() and not (folder / SITE).exists() and any(folder.iterdir()):
+        raise WebError(f"{folder} has something else in it; name an empty or a new folder")
+
+
+def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Say) -> None:
+    say(f"Pyodide {pyodide_archive.VERSION}")
+    loader = pyodide_archive.files(paths.cache_folder(), wishes.archive)
+    say("the program, compiled")
+    work = scratch / "work"
+    work.mkdir()
+    _put_python(site, loader, pack(loader, work, languages(paths.locale())))
+    say("tables")
+    _put_tables(site / "tables", solve=wishes.tables)
+    say("sounds")
+    shutil.copytree(paths.sounds(), site / "sounds", ignore=_only_sounds)
+    encoders.put_m4a(site / "sounds")
+    say("pages")
+    _put_pages(site)
+    _list_files(site)
+    encoders.compress(site, lambda name: wishes.smallest and not name.startswith(_LATER))
+
+
+def _put_python(site: Path, loader: Mapping[str, bytes], archives: Archives) -> None:
+    folder = site / "pyodide"
+    folder.mkdir()
+    for name, data in loader.items():
+        (folder / name).write_bytes(data)
+    (folder / "python_stdlib.zip").write_bytes(archives.stdlib)
+    # Without the list of packages that could be fetched from elsewhere.
+    lock = json.loads(loader["pyodide-lock.json"]) | {"packages": {}}
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock), "utf-8")
+    (site / "audiodice.zip").write_bytes(archives.program)
+    about = {
+        "protocol": PROTOCOL,
+        "pyodide": "pyodide/",
+        "archives": ["audiodice.zip"],
+        "tables": "tables/",
+        "sounds": "sounds/",
+    }
+    (site / SITE).write_text(json.dumps(about), "utf-8")
+
+
+def _put_tables(into: Path, *, solve: bool) -> None:
+    shutil.copytree(paths.shipped_tables(), into, ignore=shutil.ignore_patterns("*.py*", "__*"))
+    for game in games.names():
+        evaluator = opponents.evaluator(game)
+        spec = evaluator.spec(games.load(game).initial(2)) if evaluator else None
+        if spec is None or file_of(spec, into).exists():
+            continue
+        solved, kept = SolvedTable(spec), paths.cache_folder()
+        if solved.load(kept):
+            shutil.copyfile(file_of(spec, kept), file_of(spec, into))
+        elif solve:
+            solved.make(into, inline, lambda _: None)
+
+
+def _only_sounds(folder: str, names: list[str]) -> list[str]:
+    here = Path(folder)
+    return [name for name in names if not name.endswith(".ogg") or (here / name).is_dir()]
+
+
+def _put_pages(site: Path) -> None:
+    shutil.copytree(_PAGES, site, dirs_exist_ok=True)
+    for page in site.glob("*.html"):
+        page.write_text(page_policy.with_policy(page.read_text("utf-8"), page.name), "utf-8")
+    (site / "licences.html").write_text(licences.page(), "utf-8")
+    icons = [
+        {"src": path.name, "type": "image/svg+xml", "sizes": "any"}
+        if path.suffix == ".svg"
+        else {"src": path.name, "type": "image/png", "sizes": _size_in(path.stem)}
+        for path in sorted(site.glob("icon*.*"))
+    ]
+    manifest = {
+        "name": "audiodice",
+        "short_name": "audiodice",
+        "description": "Dice games for people who play by ear",
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "categories": ["games"],
+        "icons": icons,
+    }
+    (site / MANIFEST).write_text(json.dumps(manifest, indent=1), "utf-8")
+
+
+def _size_in(stem: str) -> str:
+    """The size in a name such as icon-192."""
+    pixels = stem.rpartition("-")[2]
+    return f"{pixels}x{pixels}" if pixels.isdecimal() else "any"
+
+
+def _list_files(site: Path) -> None:
+    """Write down every file with its hash, for the service worker; and the worker itself."""
+    hashes = {name: _hashes(site / name) for name in files_in(site)}
+    listed = {
+        "now": {name: one for name, one in hashes.items() if not name.startswith(_LATER)},
+        "later": {name: one for name, one in hashes.items() if name.startswith(_LATER)},
+    }
+    text = json.dumps(listed, indent=0)
+    (site / FILES).write_text(text, "utf-8")
+    version = hashlib.sha256(text.encode()).hexdigest()
+    code = (_HERE / WORKER).read_text("utf-8")
+    (site / WORKER).write_text(f'const VERSION = "{version}";\n{code}', "utf-8")
+
+
+def files_in(site: Path) -> Iterator[str]:
+    """The files of a site, by their addresses below it, without compressed copies."""
+    for path in sorted(site.rglob("*")):
+        if path.is_file() and path.suffix != ".br":
+            yield path.relative_to(site).as_posix()
+
+
+def _hashes(path: Path) -> list[str]:
+    """What the file may be: an archive is another in its compressed copy."""
+    data = path.read_bytes()
+    forms = [data, undeflated(data)] if path.suffix == ".zip" else [data]
+    return [hashlib.sha256(form).hexdigest() for form in forms]
+
+
+def measured(site: Path, encoders: Encoders) -> Sizes:
+    """The sizes of a site."""
+    names = [*files_in(site)]
+    now = [name for name in names if not name.startswith(_LATER)]
+    later = [name for name in names if name.startswith(_LATER) and not name.endswith(".m4a")]
+    return Sizes(
+        first=sum(_sent(site / name) for name in now),
+        first_plain=sum((site / name).stat().st_size for name in now),
+        later=sum(_sent(site / name) for name in later),
+        files=len(names),
+        compressed=encoders.brotli,
+        m4a=any(name.endswith(".m4a") for name in names),
+    )
+
+
+def _sent(path: Path) -> int:
+    compressed = path.with_name(f"{path.name}.br")
+    return (compressed if compressed.exists() else path).stat().st_size

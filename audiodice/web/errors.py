@@ -1,0 +1,5 @@
+"""What goes wrong while the site is built or served."""
+
+
+class WebError(Exception):
+    """The site cannot be built or served; the message is one line for whoever asked."""

@@ -1,0 +1,115 @@
+"""Solved tables in a browser: fetched from the site when first wanted. Nothing is solved here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from audiodice.core.jobs import Done, Job
+from audiodice.opponents.tables import TableSpec, unpack
+
+PATIENCE_MS = (
+    2000.0  # how long a turn waits for a table; then `steady` plays, and a hint is refused
+)
+
+
+class FetchedTable:
+    """A table that was requested. See `TableHandle`."""
+
+    percent = 0
+
+    def __init__(self, spec: TableSpec, clock: Callable[[], float], *, there: bool) -> None:
+        """`there`: whether the site may have it. `clock` returns ms."""
+        self.spec = spec
+        self.table: Any = None
+        self.awaited = False
+        self.ended = not there
+        until = clock() + PATIENCE_MS
+        self.loading: Job[None] = _Loading(self, until, clock) if there else Done(None)
+        self._news: list[str] = []
+
+    @property
+    def failed(self) -> bool:
+        """Whether it did not come."""
+        return self.ended and self.table is None
+
+    @property
+    def working(self) -> bool:
+        """Whether it is still on its way, though nobody waits any longer."""
+        return not self.ended and self.loading.done()
+
+    def take_news(self) -> tuple[str, ...]:
+        """The news since the last call."""
+        news, self._news = tuple(self._news), []
+        return news
+
+    def came(self, packed: bytes) -> None:
+        """It has come; no bytes if it could not be fetched."""
+        self.ended = True
+        if not packed:
+            self._news.append("solver_died")
+            return
+        try:
+            self.table = unpack(self.spec, packed)
+        except ValueError:
+            self._news.append("table_damaged")
+
+
+@dataclass(frozen=True, slots=True)
+class _Loading:
+    """Done once the table has come, or after some time."""
+
+    table: FetchedTable
+    ends: float
+    clock: Callable[[], float]
+
+    def done(self) -> bool:
+        return self.table.ended or self.clock() >= self.ends
+
+    def result(self) -> None:
+        """None: the table says whether it was loaded."""
+
+
+class FetchedTables:
+    """The tables of one session. See `Tables`."""
+
+    def __init__(self, fetch: Callable[[str], object], clock: Callable[[], float]) -> None:
+        """`fetch` begins to fetch the table of this name; then `came` or `missing` is called.
+
+        `clock` returns ms.
+        """
+        self._fetch, self._clock = fetch, clock
+        self._requested: dict[TableSpec, FetchedTable] = {}
+        self._missing: set[str] = set()
+
+    def request(self, spec: TableSpec, *, solve: bool = True) -> FetchedTable:  # noqa: ARG002
+        """The table of a spec, loaded or not yet; returns at once."""
+        found = self._requested.get(spec)
+        there = spec.name not in self._missing
+        if found is None or (found.failed and there):
+            found = self._requested[spec] = FetchedTable(spec, self._clock, there=there)
+            if there:
+                self._fetch(spec.name)
+        return found
+
+    def look(self, spec: TableSpec) -> FetchedTable | None:
+        """The table of a spec if it has been requested."""
+        return self._requested.get(spec)
+
+    def requested(self) -> tuple[FetchedTable, ...]:
+        """Every table that has been requested."""
+        return tuple(self._requested.values())
+
+    def came(self, name: str, packed: bytes) -> None:
+        """A table has come; no bytes if it could not be fetched."""
+        for table in self._requested.values():
+            if table.spec.name == name and not table.ended:
+                table.came(packed)
+
+    def missing(self, name: str) -> None:
+        """The site has no such table: these rules were not solved when it was built."""
+        self._missing.add(name)
+        for table in self._requested.values():
+            if table.spec.name == name:
+                table.ended = True

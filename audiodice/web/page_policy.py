@@ -1,0 +1,30 @@
+"""What a page of the site may load and run: its own files only, and no code within a page."""
+
+from __future__ import annotations
+
+import re
+
+from audiodice.web.errors import WebError
+
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "connect-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""In each page, so that it holds wherever the site is put."""
+HEADER = f"{POLICY}; frame-ancestors 'none'"
+"""What `serve` sends: a page cannot say the last of these itself, nor any of it for a worker."""
+_WITHIN = re.compile(r"<script(?![^>]*\bsrc=)|<style\b|\sstyle\s*=|\son\w+\s*=|javascript:", re.I)
+_HEAD = re.compile(r"<head[^>]*>(?:\s*<meta charset=[^>]*>)?", re.I)
+
+
+def with_policy(page: str, name: str) -> str:
+    """The page with the policy in its head; raises WebError for a page that it would break."""
+    wrong = _WITHIN.search(page)
+    if wrong:
+        raise WebError(f"{name} has code or style within the page: {wrong[0].strip()}")
+    head = _HEAD.search(page)
+    if not head:
+        raise WebError(f"{name} has no <head>")
+    meta = f'\n<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+    return page[: head.end()] + meta + page[head.end() :]

@@ -1,0 +1,97 @@
+// What is said, in order: at least APART ms between two announcements, for a screen reader that gets
+// two at once says only the last. Texts that wait are joined into one.
+
+export const APART = 150;
+
+/** A label gets a full stop, so that a voice pauses before what follows. */
+function stopped(text) {
+  const last = text.at(-1);
+  if (!/[\p{L}\p{N}]/u.test(last)) return text;
+  return last > "\u2e80" ? `${text}。` : `${text}.`;
+}
+
+export function joined(texts) {
+  return texts.map((text, n) => (n < texts.length - 1 ? stopped(text) : text)).join(" ");
+}
+
+/** Texts that are not announced yet: at most one answer, always first, then the news in order. */
+export class Announcer {
+  #answer = null;
+  #news = [];
+  #held = false;
+  #last = -Infinity;
+  #timer = 0;
+
+  /** `put({text, lang, wait_ms})` announces. */
+  constructor(put, { apart = APART, now = () => performance.now() } = {}) {
+    this.put = put;
+    this.apart = apart;
+    this.now = now;
+  }
+
+  /** An answer to a key replaces the answer before it, which nobody waits for any more. */
+  say({ text, lang, interrupt = false, wait_ms = 0 }) {
+    if (!text) return;
+    if (interrupt) this.#answer = { text, lang, wait_ms };
+    else this.#news.push({ text, lang, wait_ms });
+    this.#held = false;
+    this.#look();
+  }
+
+  /** What waits follows the next text or key. */
+  hush() {
+    this.#held = true;
+  }
+
+  key() {
+    this.#held = false;
+    this.#look();
+  }
+
+  silence() {
+    this.#answer = null;
+    this.#news = [];
+  }
+
+  #look() {
+    if (this.#timer || this.#held || !(this.#answer || this.#news.length)) return;
+    const early = this.#last + this.apart - this.now();
+    if (early <= 0) this.#flush();
+    else this.#timer = setTimeout(() => this.#due(), early);
+  }
+
+  #due() {
+    this.#timer = 0;
+    this.#look();
+  }
+
+  /** Announce all that waits in one language. */
+  #flush() {
+    const all = this.#answer ? [this.#answer, ...this.#news] : this.#news;
+    let count = all.findIndex((one) => one.lang !== all[0].lang);
+    if (count < 0) count = all.length;
+    const now = all.slice(0, count);
+    this.#answer = null;
+    this.#news = all.slice(count);
+    this.#last = this.now();
+    this.put({ text: joined(now.map((one) => one.text)), lang: now[0].lang, wait_ms: now[0].wait_ms });
+    this.#look();
+  }
+}
+
+const STAYS = 7000; // ms: longer than a reader needs to fetch a node, shorter than a turn back to it
+
+/** To a screen reader: by `ariaNotify` where there is one, else as a node of a log. */
+export function toReader(log, { older = () => false } = {}) {
+  return ({ text, lang }) => {
+    if ("ariaNotify" in document && !older()) {
+      document.ariaNotify(text);
+      return;
+    }
+    const node = document.createElement("div");
+    if (lang) node.lang = lang;
+    node.textContent = text;
+    log.append(node);
+    setTimeout(() => node.remove(), STAYS);
+  };
+}

@@ -1,0 +1,100 @@
+// Where the player's files are kept: in two files of the origin's private file system. One tab at a time has them.
+
+import { mountKept } from "./kept_files.js";
+
+const LOCK = "audiodice";
+const FILES = ["audiodice.0", "audiodice.1"];
+const RELEASE_MS = 5000; // how long a tab that was taken over from may need to let go
+const AGAIN_MS = 50;
+
+/** Another tab has taken the files while this one was waiting or starting. */
+export class TakenOver extends Error {}
+
+export class Keeping {
+  /** `trouble` is given a key of docs/web.md; `takenOver` is called if another tab takes the files. */
+  constructor(trouble, takenOver) {
+    [this.trouble, this.takenOver] = [trouble, takenOver];
+    this.handles = [];
+    this.waiting = new AbortController();
+    this.steal = null;
+  }
+
+  /** The two open files. Waits while another tab has them; rejects where nothing can be kept. */
+  async open() {
+    const folder = await navigator.storage.getDirectory();
+    if (navigator.locks) await this.#lock();
+    const until = performance.now() + RELEASE_MS;
+    for (const name of FILES) {
+      const file = await folder.getFileHandle(name, { create: true });
+      this.handles.push(await this.#handle(file, until));
+    }
+    return this.handles;
+  }
+
+  async #handle(file, until) {
+    for (;;) {
+      try {
+        return await file.createSyncAccessHandle();
+      } catch (error) {
+        if (error.name !== "NoModificationAllowedError" || performance.now() > until) throw error;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      }
+    }
+  }
+
+  async #lock() {
+    if (await this.#ask({ ifAvailable: true })) return;
+    this.trouble("other_tab");
+    const wish = new Promise((resolve) => (this.steal = resolve)).then(() => {
+      this.waiting.abort();
+      return this.#ask({ steal: true });
+    });
+    await Promise.any([this.#ask({ signal: this.waiting.signal }), wish]);
+    this.steal = null;
+  }
+
+  /** Whether the lock was given; it is held until it is stolen or the worker ends. */
+  #ask(how) {
+    return new Promise((resolve, reject) => {
+      let held = false;
+      const request = navigator.locks.request(LOCK, how, (lock) => {
+        held = lock !== null;
+        resolve(held);
+        return held ? new Promise((release) => (this.release = release)) : undefined;
+      });
+      request.catch((error) => {
+        if (!held) reject(error);
+        else if (error.name === "AbortError") this.#lost();
+      });
+    });
+  }
+
+  #lost() {
+    this.close();
+    this.takenOver();
+  }
+
+  /** Play here, though another tab does. */
+  takeOver() {
+    this.steal?.();
+  }
+
+  /** Puts the kept files at `home`; returns where what is played is kept. */
+  mount(FS, home, slots) {
+    if (this.closed) throw new TakenOver();
+    this.unmount = mountKept(FS, home, slots);
+    return "browser";
+  }
+
+  close() {
+    this.closed = true;
+    for (const handle of this.handles.splice(0)) {
+      try {
+        handle.close();
+      } catch {
+        // it is closed
+      }
+    }
+    this.release?.();
+  }
+}

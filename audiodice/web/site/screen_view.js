@@ -1,0 +1,181 @@
+// Buttons and lists of the screen that is open. A button that was made once stays where it is.
+
+// The order of the buttons in front. All other commands of a form are under "More".
+const FRONT = {
+  table: ["roll", "choice 0", "choice 1", "all", "commit", "undo", "scores", "points", "hint", "help", "back"],
+  list: ["list_previous", "select", "list_next", "list_left", "list_right", "explain", "find", "delete", "where", "help", "back"],
+  text: ["where", "help", "back"],
+};
+const LONG_PRESS = 350; // ms: then the button is held, as a key is
+
+export class ScreenView {
+  #parts = {};
+  #down = false;
+  #next = null;
+  #screen = null;
+
+  /** `send(message)` goes to the game; `words` are the page's. */
+  constructor(root, send, words) {
+    Object.assign(this, { root, send, words });
+    // Nothing changes under a finger: what has come meanwhile is shown once it is lifted.
+    root.addEventListener("pointerdown", () => (this.#down = true));
+    for (const kind of ["pointerup", "pointercancel"]) {
+      addEventListener(kind, () => this.#down && setTimeout(() => this.#lifted()));
+    }
+  }
+
+  show(screen) {
+    if (this.#down) {
+      this.#next = screen;
+      return;
+    }
+    this.#screen = screen;
+    const part = (this.#parts[screen.form] ??= this.#make(screen));
+    for (const [form, { element }] of Object.entries(this.#parts)) element.hidden = form !== screen.form;
+    for (const command of screen.commands) this.#label(part.commands.get(command.id), command);
+    this.#fill(part, screen);
+  }
+
+  /** The page's words have changed. */
+  relabel() {
+    for (const { more, list } of Object.values(this.#parts)) {
+      more.textContent = this.words.text("more");
+      list.setAttribute("aria-label", this.words.text("choices"));
+    }
+    if (this.#screen) this.show(this.#screen);
+  }
+
+  #lifted() {
+    this.#down = false;
+    const next = this.#next;
+    this.#next = null;
+    if (next) this.show(next);
+  }
+
+  // -------------------------------------------------------------------- making
+
+  #make({ form, commands }) {
+    const part = { commands: new Map(), slots: new Map(), rest: [] };
+    const byId = new Map(commands.map((command) => [command.id, command]));
+    part.element = document.createElement("div");
+    const front = document.createElement("div");
+    front.className = "front";
+    for (const id of FRONT[form] ?? []) {
+      if (id.startsWith("choice ")) front.append(this.#slot(part, id));
+      else if (byId.has(id)) front.append(this.#button(part, byId.get(id)));
+    }
+    part.list = document.createElement("ul");
+    part.list.className = "items";
+    part.list.setAttribute("aria-label", this.words.text("choices"));
+    const details = document.createElement("details");
+    part.more = document.createElement("summary");
+    part.more.textContent = this.words.text("more");
+    const others = document.createElement("div");
+    others.className = "others";
+    others.append(...commands.filter(({ id }) => !part.commands.has(id)).map((one) => this.#button(part, one)));
+    details.append(part.more, others);
+    // A list is what its screen is for; at a table the first choices are in front already.
+    part.element.append(...(form === "table" ? [front, part.list] : [part.list, front]), details);
+    this.root.append(part.element);
+    return part;
+  }
+
+  #button(part, { id }) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.command = id;
+    button.append(document.createElement("span"), document.createElement("kbd"));
+    button.lastChild.setAttribute("aria-hidden", "true");
+    part.commands.set(id, button);
+    this.#holds(button, id);
+    return button;
+  }
+
+  /** A button that is pressed for long is held, as a key may be: dice are shaken until it is let go. */
+  #holds(button, id) {
+    let timer = 0;
+    let held = false;
+    let late = false; // the click that follows a hold does nothing more
+    const ends = () => {
+      clearTimeout(timer);
+      if (held) this.send({ kind: "release", id });
+      held = false;
+    };
+    button.addEventListener("pointerdown", (event) => {
+      late = false;
+      if (id !== "roll" || event.button) return;
+      timer = setTimeout(() => {
+        held = late = true;
+        this.send({ kind: "command", id, held: true });
+      }, LONG_PRESS);
+    });
+    for (const kind of ["pointerup", "pointercancel", "pointerleave"]) button.addEventListener(kind, ends);
+    button.addEventListener("contextmenu", (event) => id === "roll" && event.preventDefault());
+    button.addEventListener("click", () => {
+      if (!late) this.send({ kind: "command", id });
+      late = false;
+    });
+  }
+
+  #slot(part, name) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.append(document.createElement("span"));
+    button.addEventListener("click", () => {
+      const item = this.#screen.items.find((one) => one.name === name);
+      if (item) this.send({ kind: "item", index: item.index });
+    });
+    part.slots.set(name, button);
+    return button;
+  }
+
+  #row(part) {
+    const row = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.addEventListener("click", () => this.send({ kind: "item", index: Number(button.dataset.index) }));
+    row.append(button);
+    part.rest.push(row);
+    part.list.append(row);
+    return row;
+  }
+
+  // -------------------------------------------------------------------- filling
+
+  #label(button, { label, key, can }) {
+    if (!button) return;
+    write(button.firstChild, label);
+    write(button.lastChild, key ?? "");
+    // The game answers what cannot be done now, and says why: so the button stays a button.
+    mark(button, "aria-disabled", can ? null : "true");
+  }
+
+  #fill(part, { items }) {
+    for (const [name, slot] of part.slots) {
+      const item = items.find((one) => one.name === name);
+      write(slot.firstChild, item ? item.label : this.words.text("no-choice"));
+      mark(slot, "aria-disabled", item ? null : "true");
+      mark(slot, "aria-current", item?.here ? "true" : null);
+    }
+    const rest = items.filter((item) => !part.slots.has(item.name));
+    rest.forEach((item, n) => {
+      const button = (part.rest[n] ?? this.#row(part)).firstChild;
+      write(button, item.label);
+      button.dataset.index = item.index;
+      mark(button, "aria-current", item.here ? "true" : null);
+      if (item.here && document.activeElement !== button) button.scrollIntoView({ block: "nearest" });
+    });
+    for (const row of part.rest.splice(rest.length)) row.remove();
+    part.list.hidden = !rest.length;
+  }
+}
+
+/** What is right already is not touched: a reader may stand on it. */
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function mark(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

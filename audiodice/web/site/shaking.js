@@ -1,0 +1,59 @@
+// The phone is shaken: the cup is taken up at the first jerks, and the dice fall when it is still.
+
+const HARD = 12; // m/s²: more than walking, less than a throw
+const JERKS = 2; // within SOON
+const SOON = 500; // ms
+const STILL = 250; // ms
+
+export class Shaking {
+  #jerks = [];
+  #shaken = false;
+  #timer = 0;
+  #listens = (event) => this.#moved(event);
+
+  /** `begins` and `ends` a shake. */
+  constructor(begins, ends, { target = window, now = () => performance.now() } = {}) {
+    Object.assign(this, { begins, ends, target, now });
+  }
+
+  static get possible() {
+    return "DeviceMotionEvent" in globalThis && matchMedia("(pointer: coarse)").matches;
+  }
+
+  /** Ask for permission where that has to be asked for; call it in a click. */
+  async start() {
+    const ask = globalThis.DeviceMotionEvent?.requestPermission;
+    if (ask && (await ask.call(DeviceMotionEvent)) !== "granted") return false;
+    this.target.addEventListener("devicemotion", this.#listens);
+    return true;
+  }
+
+  stop() {
+    this.target.removeEventListener("devicemotion", this.#listens);
+    this.#still();
+  }
+
+  #moved({ acceleration, accelerationIncludingGravity }) {
+    const whole = acceleration?.x == null ? accelerationIncludingGravity : acceleration;
+    if (whole?.x == null) return;
+    const gravity = whole === acceleration ? 0 : 9.81;
+    if (Math.abs(Math.hypot(whole.x, whole.y, whole.z) - gravity) < HARD) return;
+    const now = this.now();
+    this.#jerks = [...this.#jerks.filter((at) => now - at < SOON), now];
+    if (this.#jerks.length < JERKS) return;
+    if (!this.#shaken) {
+      this.#shaken = true;
+      this.begins();
+    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#still(), STILL);
+  }
+
+  #still() {
+    clearTimeout(this.#timer);
+    this.#jerks = [];
+    if (!this.#shaken) return;
+    this.#shaken = false;
+    this.ends();
+  }
+}

@@ -1,0 +1,147 @@
+// The game behind the page: Python in a worker. docs/web.md has what page and worker say to each other.
+
+import { Keeping, TakenOver } from "./keeping.js";
+
+const PROTOCOL = 1;
+const HOME = "/player"; // the player's files
+const PROGRAM = "/program";
+const STEPS = ["python", "program", "files", "words", "ready"];
+const LONGEST_WAIT = 60_000; // ms
+
+let bridge = null;
+let ended = false;
+let timer = 0;
+let keeping = null;
+const early = []; // messages that came before the game was there
+
+const post = (message) => ended || postMessage(message);
+const trouble = (key) => post({ kind: "trouble", key, text: "" });
+
+function progress(name) {
+  post({ kind: "progress", step: STEPS.indexOf(name) + 1, of: STEPS.length, name });
+}
+
+function end() {
+  ended = true;
+  clearTimeout(timer);
+  keeping?.close();
+}
+
+/** Sends what the game says, then what can be done now, and waits until something is due. */
+function answer(text) {
+  send(text);
+  if (ended) return;
+  send(bridge.view());
+  clearTimeout(timer);
+  const wait = bridge.wait();
+  if (wait < 0) end();
+  else timer = setTimeout(() => guarded(() => bridge.tick()), Math.min(Math.ceil(wait), LONGEST_WAIT));
+}
+
+function send(text) {
+  for (const message of JSON.parse(text)) post(message);
+}
+
+function guarded(act) {
+  if (ended) return;
+  try {
+    answer(act());
+  } catch (error) {
+    console.error(error);
+    trouble("defect");
+    end();
+  }
+}
+
+async function got(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+/** Fetches a solved table, and tells the game what came of it. */
+async function fetchTable(folder, name) {
+  let tell;
+  try {
+    const response = await fetch(`${folder}${encodeURIComponent(name)}.table`);
+    const packed = response.ok ? new Uint8Array(await response.arrayBuffer()) : new Uint8Array(0);
+    tell = response.status === 404 ? () => bridge.table_missing(name) : () => bridge.table_came(name, packed);
+  } catch {
+    tell = () => bridge.table_came(name, new Uint8Array(0)); // no network
+  }
+  guarded(() => (tell(), bridge.tick()));
+}
+
+async function start(message) {
+  if (message.version !== PROTOCOL) {
+    trouble("bad_protocol");
+    end();
+    return;
+  }
+  progress("python");
+  keeping = new Keeping(trouble, () => (trouble("taken_over"), end()));
+  const kept = keeping.open();
+  kept.catch(() => {}); // it is awaited below
+  let python;
+  let site;
+  try {
+    site = await (await got("site.json")).json();
+    if (site.protocol !== PROTOCOL) {
+      trouble("bad_protocol");
+      end();
+      return;
+    }
+    const archives = site.archives.map(async (name) => (await got(name)).arrayBuffer());
+    archives.forEach((archive) => archive.catch(() => {}));
+    const folder = new URL(site.pyodide, location.href).href;
+    const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+    python = await loadPyodide({ env: { HOME }, stdout: () => {} });
+    progress("program");
+    for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir: PROGRAM });
+  } catch (error) {
+    console.error(error);
+    trouble("load_failed");
+    end();
+    return;
+  }
+  progress("files");
+  const mounted = kept.then((slots) => keeping.mount(python.FS, HOME, slots));
+  const where = await mounted.catch((error) => {
+    if (error instanceof TakenOver) throw error;
+    return "memory";
+  });
+  post({ kind: "kept", where });
+  if (where === "memory") trouble("not_kept");
+  progress("words");
+  python.FS.mkdirTree(HOME);
+  const make = python.runPython(`import sys
+sys.path.insert(0, "${PROGRAM}")
+from audiodice.web.bridge import bridge
+bridge`);
+  if (ended) return;
+  bridge = make(JSON.stringify(message), HOME, (name) => void fetchTable(site.tables, name));
+  progress("ready");
+  answer(bridge.begin());
+  for (const one of early.splice(0)) take(one);
+}
+
+function take(message) {
+  guarded(() => bridge.take(JSON.stringify(message)));
+}
+
+let started = false;
+
+self.onmessage = ({ data }) => {
+  if (ended || typeof data !== "object" || data === null) return;
+  if (data.kind === "start" && !started) {
+    started = true;
+    start(data).catch((error) => {
+      if (!(error instanceof TakenOver)) {
+        console.error(error);
+        trouble("defect");
+      }
+      end();
+    });
+  } else if (data.kind === "take_over") keeping?.takeOver();
+  else if (data.kind !== "start") bridge ? take(data) : early.push(data);
+};

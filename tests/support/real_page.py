@@ -1,0 +1,148 @@
+"""The page with the real game behind it, in a browser; and the same game without one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
+
+from tests.support.web import Page
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page as Tab
+
+# What page and game say to each other, with the time.
+_SPY = """
+window.came = []; window.posted = []; window.broken = [];
+const noted = one => ({...one, when: performance.now()});
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({data}) => posted.push(noted(data)));
+  }
+  postMessage(one) { came.push(noted(one)); super.postMessage(one); }
+};
+addEventListener("securitypolicyviolation",
+  e => broken.push(`${e.violatedDirective} ${e.blockedURI}`));
+"""
+_NAMES = {
+    "enter": "Enter",
+    "home": "Home",
+    "escape": "Escape",
+    "down": "ArrowDown",
+    "up": "ArrowUp",
+}
+_LOADS_S = 180
+
+
+@dataclass
+class RealPage:
+    """A tab at the site; the hands of a bot."""
+
+    tab: Tab
+    address: str
+    errors: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.tab.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.tab.add_init_script(_SPY)
+
+    def open(self, **query: Any) -> RealPage:
+        """Load the page, and press Play once the game is there."""
+        self.tab.goto(f"{self.address}?{urlencode(query)}")
+        self.until("posted.some(one => one.kind === 'say')", _LOADS_S)
+        self.tab.click("#play")
+        self.tab.wait_for_timeout(600)
+        return self
+
+    def until(self, condition: str, timeout: float = 10.0) -> None:
+        """Wait for a JavaScript condition."""
+        end = monotonic() + timeout
+        while not self.tab.evaluate(condition):
+            assert monotonic() < end, f"{condition}; {self.errors}"
+            self.tab.wait_for_timeout(20)
+
+    def posted(self, kind: str) -> list[dict[str, Any]]:
+        """What the game sent, of one kind."""
+        found: list[dict[str, Any]] = self.tab.evaluate(
+            f"posted.filter(one => one.kind === '{kind}')"
+        )
+        return found
+
+    def said(self) -> list[str]:
+        """All that was said."""
+        return [one["text"] for one in self.posted("say")]
+
+    def screen(self) -> Mapping[str, Any]:
+        """What can be done now."""
+        found: Mapping[str, Any] = self.tab.evaluate(
+            "posted.findLast(one => one.kind === 'screen')"
+        )
+        return found
+
+    def key(self, name: str) -> None:
+        """Press a key, and hear the answer."""
+        self._answered(lambda: self.tab.keyboard.press(_NAMES.get(name, name)))
+
+    def button(self, name: str) -> None:
+        """Press the button of a command."""
+        self._answered(lambda: self.tab.click(f"[data-command={name}]:visible"))
+
+    def item(self, index: int) -> None:
+        """Press the button of a choice or of an entry."""
+        label = next(one["label"] for one in self.screen()["items"] if one["index"] == index)
+        buttons = self.tab.locator("#buttons button:visible").filter(has_text=label)
+        self._answered(lambda: buttons.first.click())
+
+    def _answered(self, act: Any) -> None:
+        # Who plays hears the others out. A key that comes at once was meant for what was before.
+        self.until("performance.now() - posted.findLast(one => one.kind === 'say').when > 600")
+        before = len(self.posted("say"))
+        act()
+        self.until(f"posted.filter(one => one.kind === 'say').length > {before}")
+        self.tab.wait_for_timeout(100)
+
+    def wait(self) -> None:
+        """Let the others play."""
+        self.tab.wait_for_timeout(250)
+
+    def check(self) -> None:
+        """No error was thrown, the policy was kept, and the game found nothing wrong."""
+        assert self.errors == []
+        assert self.tab.evaluate("broken") == []
+        assert self.posted("trouble") == []
+
+
+class PlainPage:
+    """The same game in plain Python: what has to be heard in a browser."""
+
+    def __init__(self, folder: Path, **start: Any) -> None:
+        self._page = Page(folder, **start)
+
+    def said(self) -> list[str]:
+        """All that was said."""
+        return [one["text"] for one in self._page.of("say")]
+
+    def screen(self) -> Mapping[str, Any]:
+        """What can be done now."""
+        return self._page.screen
+
+    def key(self, name: str) -> None:
+        """Press a key."""
+        self._page.press(name, held=True)
+        self._page.send("release", key=name, wait=10.0)
+
+    def button(self, name: str) -> None:
+        """Press the button of a command."""
+        self._page.send("command", id=name)
+
+    def item(self, index: int) -> None:
+        """Choose an item."""
+        self._page.send("item", index=index)
+
+    def wait(self) -> None:
+        """Let the others play."""
+        self._page.spend(250)

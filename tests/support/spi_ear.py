@@ -1,0 +1,47 @@
+"""Prints, as JSON, what a browser tells assistive technology. Debian's Python runs it, with its gi.
+
+A line for each announcement, whether it came by `ariaNotify` or as a node of a live region, and for
+each change of focus.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+import gi  # type: ignore[import-untyped, import-not-found, unused-ignore]
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # type: ignore[import-untyped, import-not-found, unused-ignore]  # noqa: E402
+
+_LIVE = (
+    "object:announcement",
+    "object:notification",
+    "object:text-changed:insert",
+    "object:state-changed:focused",
+)
+
+
+def _told(kind: str, **fields: object) -> None:
+    print(json.dumps({"kind": kind, "at": time.time(), **fields}), flush=True)
+
+
+def _on(event: Atspi.Event) -> None:
+    try:
+        role = event.source.get_role_name()
+        name = event.source.get_name()
+    except GLib.Error:  # it is gone already
+        role = name = ""
+    if event.type.startswith("object:state-changed"):
+        if event.detail1:
+            _told("focus", role=role, name=name)
+        return
+    _told("said", text=str(event.any_data), role=role, how=event.type)
+
+
+for _kind in _LIVE:
+    Atspi.EventListener.new(_on).register(_kind)
+_told("listens")
+GLib.timeout_add_seconds(int(sys.argv[1]), Atspi.event_quit)
+Atspi.event_main()

@@ -1,0 +1,67 @@
+"""The session behind a page, with a page that only remembers what it was told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from audiodice.web.session import WebSession
+from tests.ui.stand_ins import Clock
+
+
+class Page:
+    """Sends messages as a page does, and remembers the answers."""
+
+    def __init__(self, folder: Path, *, clock: Clock | None = None, **start: Any) -> None:
+        self.clock, self.fetched = clock or Clock(), list[str]()
+        message = {"kind": "start", "version": 1, "lang": "en", **start}
+        self.session = WebSession(message, folder, self.fetched.append, self.clock)
+        self.came: list[Mapping[str, Any]] = []
+        self._take(self.session.begin())
+
+    def _take(self, messages: Sequence[Mapping[str, Any]]) -> list[str]:
+        before = len(self.came)
+        self.came += [*messages, *self.session.view()]
+        return [one["text"] for one in self.came[before:] if one["kind"] == "say"]
+
+    def send(self, kind: str, *, wait: float = 500.0, **fields: Any) -> list[str]:
+        """Send a message after `wait` ms; returns what is said to it."""
+        self.clock.now += wait
+        return self._take(self.session.take({"kind": kind, **fields}))
+
+    def press(self, key: str, **fields: Any) -> list[str]:
+        """Press a key."""
+        return self.send("key", key=key, text=key if len(key) == 1 else "", **fields)
+
+    def keys(self, script: str) -> list[list[str]]:
+        """Press several keys."""
+        return [self.press(key) for key in script.split()]
+
+    def spend(self, ms: float) -> list[str]:
+        """Let time pass, with every timer that falls into it; returns what is said."""
+        said, until = list[str](), self.clock.now + ms
+        while not self.session.done and self.clock.now + self.session.wait_ms <= until:
+            self.clock.now += self.session.wait_ms
+            said += self._take(self.session.tick())
+        self.clock.now = until
+        return said
+
+    def of(self, kind: str) -> list[Mapping[str, Any]]:
+        """All messages of a kind so far."""
+        return [one for one in self.came if one["kind"] == kind]
+
+    @property
+    def screen(self) -> Mapping[str, Any]:
+        """What can be done now."""
+        return self.of("screen")[-1]
+
+    @property
+    def offers(self) -> list[str]:
+        """The names of the offers."""
+        return [one["name"] for one in self.screen["offers"]]
+
+    @property
+    def journals(self) -> list[Path]:
+        """The saved games."""
+        return sorted(self.session.journals.folder.glob("*.journal"))

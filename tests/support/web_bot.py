@@ -1,0 +1,91 @@
+"""Plays a game to its end through what the page is told, by keys or by buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from tests.support.said import label
+
+Screen = Mapping[str, Any]
+MOST_STEPS = 5000  # most of them wait
+
+
+class Hands(Protocol):
+    """A page, in a browser or not."""
+
+    def screen(self) -> Screen:
+        """What can be done now."""
+
+    def key(self, name: str) -> None:
+        """Press a key."""
+
+    def button(self, name: str) -> None:
+        """Press the button of a command."""
+
+    def item(self, index: int) -> None:
+        """Choose an item."""
+
+    def wait(self) -> None:
+        """Let the others play."""
+
+
+def over(screen: Screen) -> bool:
+    """The game has ended: it can be played again."""
+    return any(
+        one["name"] == "roll" and one["label"] == label("menu-play-again")
+        for one in screen["offers"]
+    )
+
+
+def _offered(screen: Screen) -> set[str]:
+    return {one["name"] for one in screen["offers"]}
+
+
+def _mine(screen: Screen) -> bool:
+    return bool(_offered(screen) & {"roll", "commit", "hint"})
+
+
+def by_keys(hands: Hands) -> None:
+    """Bank as soon as that is possible, else keep the best and roll; or fill the best box."""
+    asked: Screen = {}
+
+    def choose(screen: Screen) -> None:
+        nonlocal asked
+        if screen != asked:
+            hands.key("home")  # the best choice is in front
+            asked = hands.screen()
+        hands.key("b")  # and again, if the game asks whether that is meant
+
+    _play(hands, lambda name: hands.key({"roll": "enter", "commit": "b"}[name]), choose)
+
+
+def by_buttons(hands: Hands) -> None:
+    """The same, but the best choice is taken by its button."""
+    _play(hands, hands.button, lambda screen: hands.item(_choice(screen)["index"]))
+
+
+def _choice(screen: Screen) -> Mapping[str, Any]:
+    return next(one for one in screen["items"] if one["name"] == "choice 0")
+
+
+def _fills_boxes(screen: Screen) -> bool:
+    names = {one["name"] for one in screen["items"]}
+    return {"die 0", "choice 0"} <= names
+
+
+def _play(hands: Hands, do: Callable[[str], None], choose: Callable[[Screen], None]) -> None:
+    for _ in range(MOST_STEPS):
+        screen = hands.screen()
+        offered = _offered(screen)
+        if over(screen):
+            return
+        if not _mine(screen):
+            hands.wait()
+        elif "commit" in offered:
+            do("commit")
+        elif "roll" in offered and not _fills_boxes(screen):
+            do("roll")
+        else:
+            choose(screen)
+    raise AssertionError(f"the game does not end: {screen}")

@@ -1,0 +1,101 @@
+"""The page as readers and players with other needs have it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.support.axe import violations
+from tests.support.browser import PageUnderTest
+from tests.web.browser.messages import items, screen
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+LANGUAGES = ("en", "de", "fr", "ja")
+LONG = {"kind": "caption", "text": "A word and another. " * 40}
+SCREENS = {
+    "table": screen(items("choice {}", 13)),
+    "list": screen(items("entry {}", 9), form="list"),
+    "text": screen([], form="text", takes_text=True, text="Ana"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axe_finds_nothing(browser: Browser, site: str, lang: str, scheme: str) -> None:
+    context = browser.new_context(
+        color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce"
+    )
+    page = PageUnderTest(context.new_page(), site).open(f"?lang={lang}", play=False)
+    page.until(f"document.documentElement.lang === '{lang}'")
+    assert violations(page.tab) == []
+    page.tab.click("#play")
+    for shown in SCREENS.values():
+        page.tell(shown, LONG, page.say("A word."))
+        page.tab.wait_for_timeout(100)
+        for details in page.tab.locator("details:visible:not([open])").all():
+            details.locator("summary").click()
+        assert violations(page.tab) == []
+    page.tell({"kind": "trouble", "key": "other_tab"})
+    page.tab.locator("#trouble").wait_for()
+    assert violations(page.tab) == []
+    page.check()
+    context.close()
+
+
+SMALL = """
+Array.from(document.querySelectorAll("button, summary, a, select, input, label:has(input)"))
+  .filter(one => one.offsetParent && one.type !== "checkbox")  // a checkbox has its label
+  .map(one => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 47.5 || box.height < 47.5)
+  .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)
+"""
+
+
+@pytest.mark.parametrize("shown", SCREENS)
+def test_on_a_phone_targets_are_large_and_nothing_lies_beside_the_screen(
+    browser: Browser, site: str, shown: str
+) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = PageUnderTest(context.new_page(), site).open()
+    page.tell(SCREENS[shown], LONG)
+    page.tab.wait_for_timeout(200)
+    assert page.tab.evaluate(SMALL) == []
+    # At twice the size of text, too, nothing is cut off at the side.
+    for size in ("100%", "200%"):
+        page.tab.evaluate(f"document.documentElement.style.fontSize = '{size}'")
+        assert page.tab.evaluate("document.documentElement.scrollWidth") <= 390
+    context.close()
+
+
+def test_axe_would_find_a_fault(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.evaluate("document.querySelector('[data-command=roll]').replaceChildren()")
+    assert any(one.startswith("button-name") for one in violations(page.tab))
+
+
+def test_colours_of_the_system_are_kept(browser: Browser, site: str) -> None:
+    context = browser.new_context(forced_colors="active")
+    page = PageUnderTest(context.new_page(), site).open()
+    page.tell(LONG, {"kind": "dress", "colours": "yellow", "captions": True, "text_size": 32})
+    page.tab.wait_for_timeout(200)
+    colour = "getComputedStyle(document.getElementById('caption')).color"
+    assert page.tab.evaluate(colour) != "rgb(255, 230, 0)"
+    assert violations(page.tab) == []
+    context.close()
+
+
+def test_the_tree_of_the_table(page: PageUnderTest) -> None:
+    page.open()
+    page.tell({"kind": "caption", "text": "It is for you to throw."})
+    page.tab.wait_for_timeout(100)
+    tree = page.tab.locator("main").aria_snapshot()
+    assert re.search(r'- listbox "Farkle":\n +- option "Keys go to the game" \[selected\]', tree)
+    assert '- button "The roll"' in tree
+    assert '- button "The undo" [disabled]' in tree
+    assert tree.index("It is for you to throw.") < tree.index("listbox") < tree.index("The roll")

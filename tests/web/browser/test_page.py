@@ -1,0 +1,302 @@
+"""The page: keys and buttons in, words out. The game is a stand-in that says what a test says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from audiodice.devices.input import keys
+from tests.support.browser import PageUnderTest
+from tests.web.browser.conftest import SITE
+from tests.web.browser.messages import screen
+
+
+def test_the_first_sentence_is_plain_html() -> None:
+    text = (SITE / "index.html").read_text("utf-8")
+    body = text[text.index("<main>") :]
+    first = re.search(r'<p id="first"[^>]*>([^<]+)', body)
+    assert first is not None
+    assert len(first[1]) > 60
+    assert "innerHTML" not in "".join(path.read_text("utf-8") for path in SITE.glob("*.js"))
+
+
+def test_it_starts_with_what_the_address_says(page: PageUnderTest) -> None:
+    page.open("?lang=de&game=fune&seed=7&rounds=3", play=False)
+    (start,) = page.came("start")
+    assert (start["version"], start["lang"], start["game"], start["seed"]) == (1, "de", "fune", "7")
+    assert start["options"] == {"rounds": "3"}
+    page.until("document.documentElement.lang === 'de'")
+    assert page.tab.inner_text("#play") == "Spielen"
+
+
+def test_nothing_of_the_game_is_heard_before_play_and_all_of_it_then(page: PageUnderTest) -> None:
+    page.open(play=False)
+    page.tab.wait_for_timeout(300)
+    page.tab.evaluate("heard.length = 0")
+    page.tell(page.say("First."), page.say("Second.", interrupt=False))
+    page.tab.wait_for_timeout(300)
+    assert page.tab.evaluate("heard") == []
+    page.tab.click("#play")
+    assert " ".join(page.heard(2)) == "First. Second."
+    assert page.tab.evaluate("document.activeElement.id") == "keys"
+
+
+@pytest.mark.parametrize(
+    ("pressed", "name"),
+    [
+        ("a", "a"), ("Shift+S", "shift+s"), ("?", "?"), ("1", "1"), ("Shift+Digit1", "shift+1"),
+        ("Enter", "enter"), ("ArrowDown", "down"), ("Escape", "escape"), ("F1", "f1"), ("/", "/"),
+        ("Shift+F7", "shift+f7"), ("Backspace", "backspace"), ("Space", "space"), ("Home", "home"),
+        ("Numpad5", "5"), ("Control+c", "ctrl+c"), ("Shift+V", "shift+v"),
+    ],
+)  # fmt: skip
+def test_a_key_has_the_name_of_the_keymap(page: PageUnderTest, pressed: str, name: str) -> None:
+    page.open()
+    page.tab.keyboard.press(pressed)
+    (key,) = page.came("key")
+    assert key["key"] == name
+    assert key["held"]
+    assert [one["key"] for one in page.came("release")] == [name]
+
+
+@pytest.mark.parametrize(
+    ("key", "code", "held", "name"),
+    [
+        ("ф", "KeyA", "", "a"), ("Ф", "KeyA", "shift", "shift+a"), ("Dead", "Quote", "", "unknown"),
+        ("&", "Digit1", "", "1"), ("1", "Digit1", "shift", "1"), ("?", "Digit7", "shift", "?"),
+        ("ö", "Semicolon", "", "ö"), ("Ö", "Semicolon", "shift", "shift+ö"),
+        ("？", "Slash", "shift", "?"), ("~", "Backquote", "shift", "~"), ("F5", "F5", "", "f5"),
+        ("+", "NumpadAdd", "", "+"), ("End", "Numpad1", "", "end"), ("Process", "KeyA", "", ""),
+        ("Shift", "ShiftLeft", "shift", ""),
+    ],
+)  # fmt: skip
+def test_keys_of_other_layouts(
+    page: PageUnderTest, key: str, code: str, held: str, name: str
+) -> None:
+    page.open(play=False)
+    event = {"key": key, "code": code, "shiftKey": held == "shift"}
+    script = "one => import('./keys.js').then(keys => keys.keyName(one))"
+    assert page.tab.evaluate(script, event) == name
+    if name not in ("", "unknown"):
+        assert keys.parse(name) == name  # the desktop knows it by that name
+
+
+def test_ctrl_alone_is_a_key_and_with_another_is_not(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.keyboard.press("Control")
+    assert [one["key"] for one in page.came("key")] == ["ctrl"]
+    page.forget()
+    page.tab.keyboard.press("Control+a")
+    page.tab.wait_for_timeout(200)
+    assert page.tab.evaluate("came.filter(one => one.kind === 'key')") == []
+
+
+def test_tab_and_the_keys_of_the_browser_stay_its_own(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.keyboard.press("Tab")
+    assert page.tab.evaluate("document.activeElement.id") != "keys"
+    page.tab.wait_for_timeout(200)
+    assert page.tab.evaluate("came") == []
+
+
+def test_letters_can_be_switched_off(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.uncheck("#letters")
+    page.tab.focus("#keys")
+    page.forget()
+    for key in ("b", "1", "?", "Enter", "Space"):
+        page.tab.keyboard.press(key)
+    assert [one["key"] for one in page.came("key", 2)] == ["enter", "space"]
+    page.tab.reload()
+    page.until("!document.getElementById('letters').checked")  # it is remembered
+
+
+def test_every_command_is_a_button_that_never_moves(page: PageUnderTest) -> None:
+    page.open()
+    ids = "Array.from(document.querySelectorAll('[data-command]'), b => b.dataset.command)"
+    before = page.tab.evaluate(ids)
+    assert sorted(before) == sorted({*before})
+    roll = "document.querySelector('[data-command=roll]')"
+    page.tab.evaluate(f"window.roll = {roll}")
+    page.tab.locator("summary").click()
+    for name in before:
+        page.tab.click(f"[data-command={name}]", force=True)  # also what the game will refuse
+    assert [one["id"] for one in page.came("command", len(before))] == before
+    box = page.tab.locator("[data-command=roll]").bounding_box()
+    longest = {"index": 0, "name": "choice 0", "label": "a very long choice, " * 9}
+    page.tell(screen([longest]), {"kind": "caption", "text": "A word and another. " * 40})
+    page.tab.get_by_text("a very long choice").wait_for()
+    assert page.tab.evaluate(f"window.roll === {roll}")
+    assert page.tab.locator("[data-command=roll]").bounding_box() == box
+
+
+def test_choices_are_buttons_and_the_first_two_are_in_front(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.get_by_role("button", name="a five, 50").click()
+    page.tab.get_by_role("listitem").get_by_role("button", name="a one, 100").click()
+    assert [one["index"] for one in page.came("item", 2)] == [1, 2]
+
+
+def test_nothing_changes_under_a_finger(page: PageUnderTest) -> None:
+    page.open()
+    box = page.tab.get_by_role("button", name="three ones, 1000").bounding_box()
+    assert box is not None
+    page.tab.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.tab.mouse.down()
+    page.tell(screen([{"index": 0, "name": "choice 0", "label": "something else"}]))
+    page.tab.wait_for_timeout(200)
+    assert page.tab.get_by_role("button", name="three ones, 1000").is_visible()
+    page.tab.mouse.up()
+    page.tab.get_by_role("button", name="something else").wait_for()
+
+
+def test_a_long_press_on_roll_holds_it(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.click("[data-command=roll]", delay=600)
+    (command,) = page.came("command")
+    assert command == {"kind": "command", "id": "roll", "held": True}
+    assert page.came("release") == [{"kind": "release", "id": "roll"}]
+
+
+def test_what_is_said_is_announced_once_in_order_and_stands_in_the_history(
+    page: PageUnderTest,
+) -> None:
+    page.open()
+    for text in ("You kept it.", "You kept it.", "Farkle."):
+        page.tell(page.say(text), {"kind": "caption", "text": text})
+        page.tab.wait_for_timeout(250)
+    assert page.heard(3) == ["You kept it.", "You kept it.", "Farkle."]
+    assert page.tab.locator("#history li").all_inner_texts() == [
+        "Farkle.",
+        "You kept it.",
+        "You kept it.",
+    ]
+    assert page.tab.inner_text("#caption") == "Farkle."
+
+
+def test_what_waits_is_joined_and_an_answer_drops_the_one_before(page: PageUnderTest) -> None:
+    page.open()
+    page.tell(
+        page.say("One."), page.say("Two."), page.say("News", interrupt=False),
+        page.say("Three."), page.say("More.", interrupt=False),
+    )  # fmt: skip
+    assert page.heard(2) == ["One.", "Three. News. More."]
+    first, second = page.tab.evaluate("heard.map(one => one.at)")
+    assert second - first >= 149
+
+
+def test_without_notifications_a_log_is_told(page: PageUnderTest) -> None:
+    page.open("?say=log")
+    page.tell(page.say("The same."))
+    page.tab.wait_for_timeout(300)
+    page.tell(page.say("The same."))
+    assert page.heard(2) == ["The same.", "The same."]
+    assert {one["way"] for one in page.tab.evaluate("heard")} == {"log"}
+    page.until("document.getElementById('log').childElementCount === 0", 9)
+
+
+def test_a_hushed_text_follows_the_next_key(page: PageUnderTest) -> None:
+    page.open()
+    page.tell(page.say("One."), page.say("Two."), {"kind": "hush"})
+    assert page.heard() == ["One."]
+    page.tab.keyboard.press("a")
+    assert page.heard(2) == ["One.", "Two."]
+
+
+def test_the_language_changes_with_the_game(page: PageUnderTest) -> None:
+    page.open()
+    page.tell({"kind": "lang", "lang": "ja"}, {"kind": "caption", "text": "振る"})
+    page.until("document.documentElement.lang === 'ja'")
+    assert page.tab.inner_text("summary") == "その他"
+    assert page.tab.locator("#history li").first.get_attribute("lang") == "ja"
+
+
+def test_a_text_is_typed_in_a_field_and_sent_whole(page: PageUnderTest) -> None:
+    page.open()
+    page.tell(screen([], form="text", takes_text=True, text="Ana"))
+    page.until("document.activeElement.id === 'text-field'")
+    assert page.tab.input_value("#text-field") == "Ana"
+    page.tab.keyboard.type(" <b>")
+    page.tab.keyboard.press("Enter")
+    assert page.came("text") == [{"kind": "text", "text": "Ana <b>"}]
+    page.tell(screen([]))
+    page.until("document.activeElement.id === 'keys'")
+
+
+HOSTILE = "<img src=x onerror=window.hacked=1><script>window.hacked=1</script>"
+
+
+def test_a_key_while_it_loads_is_answered_but_not_sent(page: PageUnderTest) -> None:
+    page.open("?game=slow", play=False)
+    page.tab.click("#play")
+    page.forget()
+    page.tab.keyboard.press("Enter")
+    assert len(page.heard()) == 1
+    assert page.tab.evaluate("came.filter(one => one.kind === 'key')") == []
+    page.tell(screen([]))
+    page.tab.wait_for_timeout(100)
+    page.tab.keyboard.press("Enter")
+    assert len(page.came("key")) == 1
+
+
+def test_nothing_of_what_comes_is_read_as_html(page: PageUnderTest) -> None:
+    page.open()
+    page.tell(
+        page.say(HOSTILE), {"kind": "caption", "text": HOSTILE}, {"kind": "title", "text": HOSTILE},
+        {"kind": "trouble", "key": "bad_file", "text": HOSTILE},
+        {"kind": "trouble", "key": "__proto__"},
+        screen([{"index": 0, "name": "choice 0", "label": HOSTILE}], heading=HOSTILE),
+        {"kind": "nonsense"},
+    )  # fmt: skip
+    page.tab.wait_for_timeout(400)
+    assert page.tab.evaluate("window.hacked") is None
+    assert page.tab.locator("img, main script").count() == 0
+
+
+def test_a_file_is_handed_out_and_taken(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.click("#save")
+    assert page.came("save_file")
+    with page.tab.expect_download() as waiting:
+        page.tell({"kind": "file", "name": "game.jsonl", "text": "a line\n"})
+    assert waiting.value.suggested_filename == "game.jsonl"
+    assert waiting.value.path().read_text("utf-8") == "a line\n"
+    page.tab.set_input_files("#open", {"name": "x.txt", "mimeType": "text/plain", "buffer": b"hi"})
+    assert page.came("open_file") == [{"kind": "open_file", "name": "x.txt", "text": "hi"}]
+
+
+def test_troubles_are_said_in_words(page: PageUnderTest) -> None:
+    page.open()
+    page.tell({"kind": "trouble", "key": "other_tab"})
+    page.tab.click("#take-over")
+    assert page.came("take_over")
+    assert page.tab.locator("#trouble").is_hidden()
+    page.forget()
+    page.tab.evaluate("wire.postMessage({dies: true})")
+    page.tab.locator("#reload").wait_for()
+    assert len(page.heard()) == 1
+
+
+def test_a_browser_without_wasm_says_so(page: PageUnderTest) -> None:
+    page.tab.add_init_script("delete globalThis.WebAssembly")
+    page.tab.goto(page.address)
+    page.tab.locator("#trouble").wait_for()
+    assert "2023" in page.tab.inner_text("#trouble-text")
+
+
+def test_keys_held_when_the_page_goes_are_let_go(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.keyboard.down("Enter")
+    page.tab.keyboard.down("Enter")  # the system repeats it
+    page.tab.evaluate("window.dispatchEvent(new Event('blur'))")
+    assert [one["repeat"] for one in page.came("key", 2)] == [False, True]
+    assert [one["key"] for one in page.came("release")] == ["enter"]
+
+
+def test_the_page_asks_nobody_else(page: PageUnderTest) -> None:
+    asked: list[str] = []
+    page.tab.on("request", lambda request: asked.append(request.url))
+    page.open()
+    assert asked
+    assert [url for url in asked if not url.startswith((page.address, "blob:"))] == []

@@ -1,0 +1,444 @@
+"""The session behind a page, on the Python that runs the other tests: no browser, no Pyodide."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice import games
+from audiodice.engine.journal import read_file
+from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import resume
+from audiodice.opponents import tables
+from audiodice.present.words import languages
+from audiodice.storage import paths
+from audiodice.storage.inline_writer import InlineWriter
+from audiodice.storage.journal_folder import JournalFolder
+from tests.support.headless import Player
+from tests.support.said import sentence
+from tests.support.web import Page
+
+KEYS = [
+    "enter", "up", "down", "left", "right", "space", "a", "b", "1", "5", "d", "s", "c", "t", "l",
+    "r", "g", "j", "k", "n", "v", "?", "escape", "backspace", "z", "tab",
+]  # fmt: skip
+QUIET = 'between_dice = "blanks"\npace = "fast"\n'
+"""Settings that make a page say what the tests' recorder is told."""
+
+
+@pytest.fixture(autouse=True)
+def _no_threads_and_no_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    def refuse(thread: threading.Thread) -> None:
+        raise AssertionError(f"{thread.name} was started")
+
+    before = tables.installed()
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    yield
+    tables.install(before)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_same_keys_are_answered_as_on_a_desktop(game: str, tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "settings.toml").write_text(QUIET)
+    folder = JournalFolder(tmp_path / "desktop" / "games", writer=InlineWriter())
+    player = Player(GameSetup(game), seed=7, keep_in=tmp_path / "desktop", store=folder)
+    page = Page(tmp_path / "page", game=game, seed="7")
+    assert [one["text"] for one in page.of("say")][:1] == [str(player.heard[0])]
+    chosen = random.Random(game)
+    for _ in range(150):
+        key = chosen.choice(KEYS)
+        before = len(player.heard)
+        player.press(key)
+        player.spend(900)
+        told = [*page.press(key), *page.spend(900)]
+        assert told == [str(text) for text in player.heard[before:]], key
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_is_played_by_buttons_alone(game: str, tmp_path: Path) -> None:
+    page = Page(tmp_path, game=game, seed="3", opponents=["steady"])
+    chosen = random.Random(game)
+    for _ in range(1500):
+        page.spend(400)
+        if "roll" in page.offers and "undo" not in page.offers and not page.screen["items"]:
+            said = page.send("offer", name="roll")
+        elif "commit" in page.offers and chosen.random() < 0.7:
+            said = page.send("offer", name="commit")
+        elif "roll" in page.offers and (chosen.random() < 0.6 or not page.screen["items"]):
+            said = page.send("offer", name="roll")
+        elif choices := [i for i in page.screen["items"] if i["name"].startswith("choice")]:
+            said = page.send("item", index=choices[0]["index"])
+        else:
+            said = page.send("offer", name="toggle" if "toggle" in page.offers else page.offers[0])
+        assert said, page.screen
+        if page.offers[:1] == ["roll"] and ended(page):
+            break
+    else:
+        pytest.fail("the game has not ended")
+    page.send("command", id="back")
+    page.send("command", id="leave")
+    assert page.session.done
+    assert page.of("ended")
+    assert len([*tmp_path.rglob("finished/*.journal")]) == 1
+    assert (tmp_path / "records.sqlite").stat().st_size
+
+
+def ended(page: Page) -> bool:
+    """Whether the game in play has ended, as its file says."""
+    return resume(read_file(page.journals[0].read_bytes()).journal).over
+
+
+def test_a_step_is_on_the_disk_when_its_words_go_out(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="7")
+    for key in ("enter", "a", "enter"):
+        page.press(key)
+        assert page.session.journals.pending is None
+        entries = read_file(page.journals[0].read_bytes()).journal.entries
+        assert len(entries) == {"enter": 1, "a": 2}[key] if len(entries) < 3 else len(entries) >= 3
+
+
+def test_a_disk_that_takes_nothing_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("in the way")
+    page = Page(tmp_path, game="farkle", seed="7")
+    assert len(page.of("say")) > 1  # the last says why the game is not kept
+    page.keys("enter a")
+    assert page.press("d")
+    (tmp_path / "games").unlink()
+    assert page.spend(9000)
+    assert read_file(page.journals[0].read_bytes()).journal.entries
+
+
+# ------------------------------------------------------------------ the start
+
+
+@pytest.mark.parametrize("lang", languages(paths.locale()))
+def test_each_language_is_spoken_and_told(lang: str, tmp_path: Path) -> None:
+    page = Page(tmp_path, lang="", languages=["xx", f"{lang}-ZZ"], game="fune")
+    page.keys("enter s")
+    assert {one["lang"] for one in (*page.of("lang"), *page.of("say"))} == {lang}
+
+
+def test_the_language_that_is_set_comes_before_the_browsers(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text('language = "fr"\n')
+    assert Page(tmp_path, lang="", languages=["de"]).of("lang")[0]["lang"] == "fr"
+    assert Page(tmp_path, lang="ja", languages=["de"]).of("lang")[0]["lang"] == "ja"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"game": "<b>x"}, "<b>x"),
+        ({"game": "../farkle"}, "../farkle"),
+        ({"lang": "xx"}, "xx"),
+        ({"game": "farkle", "options": {"target": "7"}}, "target=7"),
+        ({"game": "farkle", "options": {"colour": "red"}}, "colour"),
+        ({"game": "farkle", "opponents": ["nobody"]}, "nobody"),
+        ({"game": "farkle", "opponents": ["steady"] * 40}, "farkle"),
+        ({"seed": "-1"}, "-1"),
+        ({"seed": "9" * 50}, "999"),
+        ({"game": "a\u202eb\x00"}, "a"),
+    ],
+)
+def test_what_the_address_has_wrong_is_said_and_the_menu_opens(
+    wrong: dict[str, Any], named: str, tmp_path: Path
+) -> None:
+    page = Page(tmp_path, **wrong)
+    said = " ".join(one["text"] for one in page.of("say"))
+    assert named in said
+    assert said.isprintable()
+    assert page.screen["form"] == "list"
+
+
+@pytest.mark.parametrize("value", [None, 7, [], {}, [{}], {"a": []}, "x" * 100_000, True])
+@pytest.mark.parametrize(
+    "field", ["lang", "languages", "game", "options", "opponents", "seed", "way"]
+)
+def test_no_start_ends_the_program(field: str, value: object, tmp_path: Path) -> None:
+    start: dict[str, Any] = {"game": "farkle", field: value}
+    page = Page(tmp_path, **start)
+    assert page.press("t")
+
+
+# ------------------------------------------------------------------ messages
+
+
+def test_no_message_ends_the_program(tmp_path: Path) -> None:
+    page, chosen = Page(tmp_path, game="farkle", seed="1"), random.Random(1)
+    kinds = ("key", "release", "command", "offer", "item", "text", "focus", "audio", "speech",
+             "open_file", "save_file", "x")  # fmt: skip
+    texts = ("a", "", "enter", "roll", "entry 0", "\ud800", "x" * 5000)
+    values: list[Any] = [*texts, 0, -1, 10**9, True, None, [], {}]
+    names = ["key", "id", "name", "index", "text", "held", "repeat", "gained", "state", "way"]
+    for _ in range(400):
+        fields = {name: chosen.choice(values) for name in chosen.sample(names, 4)}
+        page.session.take({"kind": chosen.choice(kinds), **fields})
+        json.dumps([*page.session.tick(), *page.session.view()])
+    wrong: list[object] = [None, 1, "start", [], {}, {"kind": []}]
+    for message in wrong:
+        assert page.session.take(message) == []
+    page.press("escape")
+    assert page.press("tab")
+
+
+def test_a_button_of_another_screen_is_refused(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    refused = [sentence("no_such_action")]
+    assert page.send("command", id="roll") == refused
+    assert page.send("offer", name="roll") == refused
+    assert page.send("item", index=99) == refused
+    assert page.press("tab") != refused
+
+
+def test_a_held_button_shakes_until_it_is_let_go(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text('shake = "held"\n')
+    page = Page(tmp_path, game="farkle", seed="7")
+    assert page.send("command", id="roll", held=True) == []
+    page.spend(500)
+    assert page.send("release", id="roll")
+    assert [one["name"] for one in page.of("cue") if one["name"].startswith(("stroke", "shake"))]
+
+
+def test_a_repeated_key_does_nothing_unless_set(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    assert page.press("down", repeat=True) == []
+    (tmp_path / "settings.toml").write_text("key_repeat = true\n")
+    assert Page(tmp_path).press("down", repeat=True)
+
+
+def test_commands_stay_in_their_order(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="fune", seed="5")
+    orders = set()
+    for key in ("enter", "b", "b", "space", "enter"):
+        page.press(key)
+        page.spend(3000)
+        orders.add(tuple(one["id"] for one in page.screen["commands"]))
+    assert len(orders) == 1
+    assert all(one["label"] for one in page.screen["commands"])
+
+
+def test_of_a_long_list_a_part_is_shown(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    page.press("?")
+    page.press("end")
+    screen = page.screen
+    here = [one for one in screen["items"] if one["here"]]
+    assert [one["index"] for one in here] == [screen["count"] - 1]
+    assert len(screen["items"]) <= 60
+
+
+def test_a_text_typed_in_a_field_is_taken(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    page.press("/")
+    assert page.screen["takes_text"]
+    label = page.of("screen")[0]["items"][-1]["label"]
+    page.send("text", text=label[:12])
+    assert not page.screen["takes_text"]
+    assert next(one for one in page.screen["items"] if one["here"])["label"] == label
+
+
+def test_a_text_that_is_too_long_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    page.press("/")
+    page.press("a")
+    assert page.send("text", text="x" * 500)
+    assert page.screen["text"] == "a"
+
+
+# ------------------------------------------------------------------ sound and voice
+
+
+def test_what_sounds_stands_in_the_list_of_sounds(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="7")
+    page.keys("enter a enter")
+    page.spend(9000)
+    known = {one["file"] for one in page.of("sounds")[0]["files"]}
+    assert {one["file"] for one in page.of("cue")} <= known
+    assert all((paths.sounds().parent / one["file"]).is_file() for one in page.of("cue"))
+
+
+def test_refused_sound_is_told_once_and_nothing_is_played(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="7")
+    assert page.send("audio", state="suspended") == []
+    assert page.send("audio", state="refused")
+    assert page.send("audio", state="closed") == []
+    before = len(page.of("cue"))
+    page.press("enter")
+    assert len(page.of("cue")) == before
+    assert page.send("audio", state="running")
+    page.press("a")
+    assert len(page.of("cue")) > before
+
+
+def test_the_pages_own_voice_takes_its_rate(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    before = page.of("voice")[-1]["rate"]
+    page.press("f6")
+    assert page.of("voice")[-1]["rate"] == before  # a screen reader has its own
+    page.send("speech", way="web")
+    page.press("f6")
+    assert page.of("voice")[-1]["rate"] > before
+
+
+def test_without_a_voice_the_game_is_told_by_sounds(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="7")
+    page.press("f10")
+    page.spend(3000)
+    before = len(page.of("cue"))
+    assert page.press("enter") == []
+    page.spend(9000)
+    phrase = page.of("cue")[before:]
+    assert {one["tag"] for one in phrase} == {"phrase"}
+    assert len({one["at_ms"] for one in phrase}) > 3
+
+
+# ------------------------------------------------------------------ what is kept
+
+
+def test_settings_are_kept(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="1")
+    page.press("v")
+    page.spend(2500)
+    assert "verbosity" in (tmp_path / "settings.toml").read_text()
+    assert Page(tmp_path).session.settings.verbosity == "full"
+
+
+def test_a_game_whose_tab_was_killed_goes_on_with_the_dice_last_spoken(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="7")
+    page.keys("enter a")
+    dice = page.press("d")
+    again = Page(tmp_path)  # nothing was closed
+    again.press("enter")
+    assert again.press("d") == dice
+
+
+def test_a_game_goes_to_a_file_and_on_elsewhere(tmp_path: Path) -> None:
+    page = Page(tmp_path / "here", game="farkle", seed="7")
+    page.keys("enter a")
+    dice = page.press("d")
+    page.send("save_file")
+    (file,) = page.of("file")
+    there = Page(tmp_path / "there")
+    there.send("open_file", name="x", text=file["text"])
+    assert there.press("d") == dice
+    desktop = JournalFolder(tmp_path / "desktop")
+    saved = desktop.take_in(file["text"].encode())
+    assert saved.problem is None
+    assert saved.path.name == file["name"]
+
+
+def test_a_game_that_went_on_elsewhere_takes_the_place_of_the_older_state(tmp_path: Path) -> None:
+    page = Page(tmp_path / "a", game="farkle", seed="7")
+    page.press("enter")
+    page.send("save_file")
+    other = Page(tmp_path / "b")
+    other.send("open_file", name="x", text=page.of("file")[-1]["text"])
+    other.press("a")
+    other.send("save_file")
+    page.press("escape")
+    page.send("open_file", name="x", text=other.of("file")[-1]["text"])
+    assert len(page.journals) == 1
+    assert page.press("d") == other.press("d")
+    page.send("open_file", name="x", text=page.of("file")[0]["text"])
+    assert len(page.journals) == 2  # an older state is another game: nothing is lost
+
+
+def test_without_a_game_there_is_nothing_to_save(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    assert page.send("save_file") == [sentence("no_game_to_save")]
+    assert page.of("file") == []
+
+
+def _journal(tmp_path: Path) -> str:
+    page = Page(tmp_path, game="farkle", seed="7")
+    page.keys("enter a enter")
+    page.send("save_file")
+    return str(page.of("file")[-1]["text"])
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        lambda text: "",
+        lambda text: "hello",
+        lambda text: "{}",
+        lambda text: "\x00" * 1000,
+        lambda text: "\ud800",
+        lambda text: "<script>alert(1)</script>",
+        lambda text: text.replace('"audiodice": 2', '"audiodice": 3'),
+        lambda text: text.replace("farkle", "chess"),
+        lambda text: text[: len(text) // 3],
+        lambda text: text.replace("1", "6", 40),
+        lambda text: "[" * 100_000,
+        lambda text: text + "x" * 3_000_000,
+    ],
+)
+def test_a_file_that_is_no_game_is_refused_and_the_table_stays(
+    spoilt: object, tmp_path: Path
+) -> None:
+    assert callable(spoilt)
+    text = _journal(tmp_path / "other")
+    page = Page(tmp_path / "mine", game="fune", seed="1")
+    page.press("enter")
+    dice, games_before = page.press("d"), len(page.journals)
+    assert len(page.send("open_file", name="<b>", text=spoilt(text))) == 1
+    assert page.press("d") == dice
+    assert len(page.journals) == games_before
+
+
+def test_lists_records_and_lessons_open(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="7")
+    page.keys("enter a escape")
+    page.send("offer", name=page.of("screen")[-1]["items"][-1]["name"])
+    while page.screen["form"] != "list" or page.screen["at_table"]:
+        page.press("escape")
+    opened = 0
+    for item in page.screen["items"]:
+        fresh = Page(
+            shutil.copytree(tmp_path, tmp_path.parent / f"{tmp_path.name}-{item['index']}")
+        )
+        fresh.send("item", index=item["index"])
+        fresh.spend(100)
+        opened += fresh.screen["heading"] != page.screen["heading"] or fresh.session.done
+    assert opened >= len(page.screen["items"]) - 1
+
+
+# ------------------------------------------------------------------ tables
+
+
+def test_a_table_is_fetched_when_first_wanted(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="7")
+    page.press("enter")
+    page.spend(3000)
+    assert page.fetched == []
+    page.press("h")
+    assert page.fetched == ["farkle_1000"]
+    page.session.tables.came(
+        "farkle_1000", (paths.shipped_tables() / "farkle_1000.table").read_bytes()
+    )
+    hint = page.spend(10)
+    assert hint
+    assert hint != [sentence("hint_not_ready", percent=0)]
+    assert page.fetched == ["farkle_1000"]
+
+
+@pytest.mark.parametrize("what", ["missing", "damaged", "no network"])
+def test_a_table_that_does_not_come_is_no_end(what: str, tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="7", opponents=["perfect"])
+    (name,) = page.fetched
+    if what == "missing":
+        page.session.tables.missing(name)
+    else:
+        page.session.tables.came(name, b"x" * 500 if what == "damaged" else b"")
+    page.keys("enter a b")
+    page.spend(30_000)
+    assert page.press("s")
+    assert page.press("h") or page.spend(4000)
