@@ -27,6 +27,7 @@ class Console:
                 found = fcntl.ioctl(front, _OPENQRY, struct.pack("i", 0))
             self.number = struct.unpack("i", found)[0]
             self._fd = os.open(f"/dev/tty{self.number}", os.O_RDWR | os.O_NOCTTY)
+            os.write(self._fd, b"\x1b[H\x1b[J")  # it may still have what another program wrote
         except OSError as why:
             pytest.skip(f"no console of Linux can be opened: {why}")
         self._program: subprocess.Popen[bytes] | None = None
