@@ -22,7 +22,7 @@ _MB = 1e6
 
 @click.group("web", cls=Passing)
 def command() -> None:
-    """Play in a browser: build the site, or hand it out on this machine."""
+    """Build the page that plays in a browser, or hand it out."""
 
 
 _PYODIDE = click.option(
