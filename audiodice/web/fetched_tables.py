@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import monotonic
 from typing import Any
 
 from audiodice.core.jobs import Done, Job
 from audiodice.opponents.tables import TableSpec, unpack
 
-PATIENCE_S = 2.0  # how long a turn waits for a table; then `steady` plays, and a hint is refused
+PATIENCE_MS = (
+    2000.0  # how long a turn waits for a table; then `steady` plays, and a hint is refused
+)
 
 
 class FetchedTable:
@@ -18,14 +19,14 @@ class FetchedTable:
 
     percent = 0
 
-    def __init__(self, spec: TableSpec, *, there: bool) -> None:
-        """`there`: whether the site may have it."""
+    def __init__(self, spec: TableSpec, clock: Callable[[], float], *, there: bool) -> None:
+        """`there`: whether the site may have it. `clock` returns ms."""
         self.spec = spec
         self.table: Any = None
         self.awaited = False
         self.ended = not there
-        until = monotonic() + PATIENCE_S
-        self.loading: Job[None] = _Loading(self, until) if there else Done(None)
+        until = clock() + PATIENCE_MS
+        self.loading: Job[None] = _Loading(self, until, clock) if there else Done(None)
         self._news: list[str] = []
 
     @property
@@ -61,9 +62,10 @@ class _Loading:
 
     table: FetchedTable
     ends: float
+    clock: Callable[[], float]
 
     def done(self) -> bool:
-        return self.table.ended or monotonic() >= self.ends
+        return self.table.ended or self.clock() >= self.ends
 
     def result(self) -> None:
         """None: the table says whether it was loaded."""
@@ -72,9 +74,12 @@ class _Loading:
 class FetchedTables:
     """The tables of one session. See `Tables`."""
 
-    def __init__(self, fetch: Callable[[str], object]) -> None:
-        """`fetch` begins to fetch the table of this name; then `came` or `missing` is called."""
-        self._fetch = fetch
+    def __init__(self, fetch: Callable[[str], object], clock: Callable[[], float]) -> None:
+        """`fetch` begins to fetch the table of this name; then `came` or `missing` is called.
+
+        `clock` returns ms.
+        """
+        self._fetch, self._clock = fetch, clock
         self._requested: dict[TableSpec, FetchedTable] = {}
         self._missing: set[str] = set()
 
@@ -83,7 +88,7 @@ class FetchedTables:
         found = self._requested.get(spec)
         there = spec.name not in self._missing
         if found is None or (found.failed and there):
-            found = self._requested[spec] = FetchedTable(spec, there=there)
+            found = self._requested[spec] = FetchedTable(spec, self._clock, there=there)
             if there:
                 self._fetch(spec.name)
         return found

@@ -27,8 +27,8 @@ _BY_NAME = (
 )  # fmt: skip
 """Beginnings of the names of modules that are imported by a name which no source says as it is."""
 _NEVER = (
-    "_pyrepl", "argparse", "doctest", "email", "ensurepip", "ftplib", "gettext", "http", "idlelib",
-    "multiprocessing", "optparse", "pdb", "platformdirs.android", "platformdirs.ios",
+    "_pyrepl", "argparse", "ctypes", "doctest", "email", "ensurepip", "ftplib", "gettext", "http",
+    "idlelib", "multiprocessing", "optparse", "pdb", "platformdirs.android", "platformdirs.ios",
     "platformdirs.macos", "platformdirs.windows", "plistlib", "pydoc", "statistics", "tarfile",
     "test", "tkinter", "tracemalloc", "unittest", "urllib.request", "venv", "xmlrpc",
 )  # fmt: skip

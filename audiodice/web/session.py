@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ from audiodice.web.start import Start, start_of
 
 SOUNDS = "sounds/"
 """Where the site has its sounds, below the page."""
+STEPS = 20
+"""How much work of a kind that can wait is done at once: a key waits a few ms for it."""
 
 
 class WebSession:
@@ -68,7 +71,7 @@ class WebSession:
         self._settings_file = SettingsFile(folder / "settings.toml", known)
         own, self._complaints = self._settings_file.load()
         self._own, self._start = own, start_of(message, own)
-        self.tables = FetchedTables(fetch)
+        self.tables = FetchedTables(fetch, clock)
         tables.install(self.tables)
         self._words = language.words(self._start.lang)
         self._words.verbosity = own.verbosity
@@ -78,7 +81,11 @@ class WebSession:
         self._steps: Iterator[object] | None = None
         self._launch = _launch(self._start, own)
         self.journals = JournalFolder(
-            folder / "games", locking=NoLock, writer=InlineWriter(), cap=own.kept_games
+            folder / "games",
+            locking=NoLock,
+            writer=InlineWriter(self._seconds),
+            cap=own.kept_games,
+            clock=self._seconds,
         )
         self._store = self._opened_store(own, folder)
         self._session = Session(self._launch, self._parts(own, folder, voice))
@@ -89,6 +96,9 @@ class WebSession:
         )
         self._look_at = clock() + LOOK_MS
         self.done = False
+
+    def _seconds(self) -> float:
+        return self._clock() / 1000
 
     def _parts(self, own: Settings, folder: Path, voice: VoiceSettings) -> Parts:
         background = self._background
@@ -194,7 +204,7 @@ class WebSession:
         return self._outbox.take()
 
     def _step(self) -> None:
-        if self._steps is not None and next(self._steps, self) is self:
+        if self._steps is not None and len([*islice(self._steps, STEPS)]) < STEPS:
             self._steps = None
 
     def _run(self) -> None:
