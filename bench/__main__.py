@@ -82,6 +82,13 @@ def _latency(figures: Any) -> Iterator[Row]:
             yield Row(row, found["median_ms"], "ms", "bare pygame", bare)
 
 
+def _speak(figures: Any) -> Iterator[Row]:
+    for way, found in figures["ways"].items():
+        for part in ("median", "p99"):
+            plain = figures["hand_over"][part]
+            yield Row(f"key to text, {way}, {part}", found[f"{part}_ms"], "ms", THREADS, plain)
+
+
 def _mix(figures: Any) -> Iterator[Row]:
     worst = max(figures, key=lambda one: one["under_db"])
     soonest = min(figures, key=lambda one: one["voice_after_ms"])
@@ -140,6 +147,7 @@ BENCHES = {
     "keys": Bench("table", ("keys",), ("keys",), _keys),
     "idle": Bench("table", ("idle",), ("idle",), _idle),
     "latency": Bench("latency", (), ("--keys", "10", "--buffers", "512"), _latency),
+    "speak": Bench("speak", (), ("--keys", "20"), _speak),
     "mix": Bench("mix", (), (), _mix),
     "burst": Bench("burst", (), ("--keys", "100"), _burst),
     "games": Bench("games", (*ALIKE, "--seconds", "2"), (*ALIKE, "--seconds", "0.5"), _games),

@@ -131,7 +131,7 @@ class Contest:
         self.keyboards[name] = Keyboard(server.display)
         home = self.folder / name
         home.mkdir()
-        settings(home, f'pace = "instant"\nbuffer = {self.buffer}\n')
+        settings(home, f'pace = "instant"\nmusic = "off"\nbuffer = {self.buffer}\n')
         environ = bare_environment(
             home,
             DISPLAY=server.display,

@@ -10,6 +10,7 @@ tests=(
   tests/devices/test_terminal.py                                                       # blessed
   tests/cli/test_cli_sounds.py tests/devices/test_window.py                            # pygame
   tests/devices/test_speech_native.py tests/devices/test_speech_screenreaders.py
+  tests/devices/test_speech_orca.py                                                    # jeepney
   tests/opponents/sheet/test_values.py                                                 # numpy
   tests/present/test_words.py                                                          # fluent
 )

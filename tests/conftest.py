@@ -41,6 +41,8 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("real_time")
     if QUIET.search(item.nodeid):
         item.add_marker("quiet_machine")
+    if item.nodeid.startswith("tests/orca/"):
+        item.add_marker("orca")
     if item.nodeid.startswith("tests/windows/"):
         item.add_marker("windows")
     if item.nodeid.startswith("tests/web/browser/"):
@@ -53,6 +55,7 @@ def no_real_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as environ:
         for name, value in below(tmp_path_factory.mktemp("nobody")).items():
             environ.setenv(name, value)
+        environ.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)  # nobody's Orca speaks
         yield
 
 

@@ -34,6 +34,7 @@ ONLY_IN = {
     "blessed": ("devices/",),
     "click": ("cli/",),
     "espeakng_loader": ("devices/",),
+    "jeepney": tuple(f"devices/speech/{name}_bus.py" for name in ("session", "accessibility")),
     "numpy": (
         "opponents/farkle/solver",
         "opponents/fonnjo_foon/solver",

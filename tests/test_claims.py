@@ -208,7 +208,7 @@ main(["doctor", "--json"])
 """
 
 
-def test_one_module_opens_connections_and_it_is_that_of_speech_dispatcher() -> None:
+def test_two_modules_open_connections_to_speech_dispatcher_and_the_session_bus() -> None:
     package = ROOT / "audiodice"
     opening = {
         path.relative_to(package).as_posix()
@@ -219,7 +219,7 @@ def test_one_module_opens_connections_and_it_is_that_of_speech_dispatcher() -> N
             for name in imported(PurePosixPath(path.relative_to(package)), path.read_text("utf-8"))
         }
     }
-    assert opening == {"devices/speech/ssip.py"}
+    assert opening == {"devices/speech/ssip.py", "devices/speech/session_bus.py"}
 
 
 @pytest.mark.parametrize(

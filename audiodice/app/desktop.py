@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from concurrent.futures import wait
 from dataclasses import replace
@@ -122,7 +123,7 @@ class Desktop:
             cues=self.cues,
             sounds=paths.sounds(),
             settings=own,
-            keymap=in_terminal(keymap) if terminal else keymap,
+            keymap=in_terminal(keymap, capitals=sys.platform == "win32") if terminal else keymap,
             face=self._face,
             mixer=mixer,
             speech=voices.speech(mixer, voice),

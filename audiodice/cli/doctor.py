@@ -93,7 +93,7 @@ def _examine(
         print_json(found if report is None else {**found, "report": str(report.absolute())})
     else:
         for rung in rungs:
-            print_line(f"{rung['name']}: {'works' if rung['able'] else rung['why']}")
+            print_line(f"{rung['name']}: {_told(rung)}")
         print_line(f"sound: {'works' if mixer.available else mixer.why}")
         print_line(f"{speaks} speaks.")
     _try_out(words, speech, mixer, watch)
@@ -137,8 +137,11 @@ def _rungs(
     whys: dict[str, list[str]] = {}
     for backend, error in probed:
         rung = found[backend.rung]
+        if rung["able"]:
+            continue  # a better one of its kind speaks
         if error is None:
-            rung["able"], rung["why"] = True, f"{backend.name} answers"
+            better = whys.pop(backend.rung, [])
+            rung["able"], rung["why"] = True, ". ".join([f"{backend.name} answers", *better])
         else:  # its exception is the reason
             why = whole_text(error)
             if not isinstance(error, Unable | BackendTimeout):
@@ -147,10 +150,16 @@ def _rungs(
                 why = f"{backend.name}: {why}"
             whys.setdefault(backend.rung, []).append(why)
     for name, reasons in whys.items():
-        if not found[name]["able"]:
-            found[name]["why"] = " ".join(reasons)
+        found[name]["why"] = " ".join(reasons)
     speaks = next((rung["name"] for rung in found.values() if rung["able"]), "none")
     return list(found.values()), speaks
+
+
+def _told(rung: dict[str, Any]) -> str:
+    """How it is with a kind of voice; a screen reader that works is named."""
+    if not rung["able"]:
+        return str(rung["why"])
+    return f"works: {rung['why']}" if rung["name"] == "screen-reader" else "works"
 
 
 _ABSENT = {"native": "not used on this system, unless you choose it with --speech native"}

@@ -97,9 +97,9 @@ class DesktopOutput:
     # ------------------------------------------------------------------ the interface's side
 
     @property
-    def own_voice(self) -> bool:
-        """Whether this program speaks itself, with its own rate and volume."""
-        return self._speech.own_voice
+    def voice_obeys(self) -> bool:
+        """Whether the player's rate, pitch and volume rule the voice."""
+        return self._speech.uses_settings
 
     @property
     def busy(self) -> bool:
@@ -163,6 +163,10 @@ class DesktopOutput:
         self._speech.silence()
         self._phrases.silence()
 
+    def in_front(self, front: bool) -> None:
+        """Tell the voices that the window won or lost the focus."""
+        self._speech.in_front(front)
+
     def set_table(self, game: str, listener: Listener) -> None:
         """From now on, play the cues of this game, for this listener."""
         self._cues.play(game, listener)
@@ -175,6 +179,7 @@ class DesktopOutput:
         """Apply the settings of voice, sound and caption."""
         own = self._settings
         self._voice.rate, self._voice.pitch = own.rate, own.pitch
+        self._voice.level = own.voice_volume / 100
         self._voice.variant = "" if own.voice == "plain" else own.voice
         self._words.sorts_dice = self._cues.language.sorts_dice = own.dice == "sorted"
         self._words.reroll = self._cues.language.reroll = own.reroll
@@ -315,14 +320,21 @@ class DesktopOutput:
                 not_before_ms=not_before_ms,
                 braille=self._braille(utterance),
                 after=after,
+                only_by=_news_of(utterance),
             )
         self._captions.show(text, after)
 
     def _braille(self, utterance: Utterance) -> str:
         """What a braille display shows: the shortest form of the words; "" for nothing."""
-        if not self._settings.braille or self._speech.own_voice:
+        if not self._settings.braille or not self._speech.shows_braille:
             return ""
         try:
             return self._words.brief(utterance.events) or utterance.text
         except KeyError:  # an event that has a sound but no words
             return utterance.text
+
+
+def _news_of(utterance: Utterance) -> str:
+    """The voice that an utterance tells of, which must not be said when another is back; or ""."""
+    told = (e.fields["voice"] for e in utterance.events if e.key == "voice_changed")
+    return str(next(told, ""))

@@ -51,7 +51,15 @@ class Speaks(Protocol):
 
     @property
     def own_voice(self) -> bool:
-        """Whether this program can set its time, level and rate."""
+        """Whether this program plays the speech itself, and can set its time and level."""
+
+    @property
+    def uses_settings(self) -> bool:
+        """Whether the player's rate, pitch and volume rule how it sounds."""
+
+    @property
+    def shows_braille(self) -> bool:
+        """Whether what is said may come to a braille display."""
 
     def start(self) -> None:
         """Begin to look for a voice."""
@@ -64,6 +72,7 @@ class Speaks(Protocol):
         not_before_ms: int = 0,
         braille: str | None = None,
         after: Until | None = None,
+        only_by: str = "",
     ) -> None:
         """Speak a text, once `after` is done."""
 
@@ -72,6 +81,9 @@ class Speaks(Protocol):
 
     def hush(self) -> None:
         """Cut what is being spoken."""
+
+    def in_front(self, front: bool) -> None:
+        """The game won or lost the keyboard focus."""
 
     def hasten(self) -> None:
         """Let no text wait for its time any longer."""

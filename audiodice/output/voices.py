@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
 from audiodice.devices.printing import print_line
 from audiodice.devices.speech import ladder
+from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.thread import Speech
 from audiodice.present import readings
 from audiodice.storage import paths
 
 if TYPE_CHECKING:
     from audiodice.devices.audio.mixer import Mixer
-    from audiodice.devices.speech.backend import Backend, VoiceSettings
+    from audiodice.devices.speech.backend import Backend, Display, VoiceSettings
     from audiodice.output.transcript import Transcript
 
 
@@ -49,7 +51,25 @@ class Voices:
             on_spoken=self._spoken,
             on_failed=self._failed,
             on_changed=self._changed,
+            display=self._display(),
         )
+
+    def _display(self) -> Display | None:
+        """BRLTTY's display, for a window; in a terminal BRLTTY reads the line itself, or Orca."""
+        if sys.platform != "linux":
+            return None
+        if self._terminal:
+            from audiodice.devices.speech.terminal_braille import in_this_terminal
+
+            return in_this_terminal()
+        from audiodice.devices.speech import brlapi
+        from audiodice.devices.speech.braille_display import BrailleDisplay
+
+        try:
+            library = brlapi.load()
+        except Unable:
+            return None
+        return BrailleDisplay(lambda: brlapi.Connection(library))
 
     def _backends(self, mixer: Mixer, voice: VoiceSettings) -> list[Backend]:
         choice, terminal = self._choice, self._terminal

@@ -27,6 +27,8 @@ class Keymap:
 
     keys: Mapping[str, tuple[str, ...]]
     problems: tuple[Diagnostic, ...] = ()
+    capitals: bool = True
+    """Shift was held for a capital letter. False: it may also be Caps Lock."""
 
     def lookup(self, scope: Scope, key: str) -> str | None:
         """The command of a key in `scope` or everywhere; None if it has none."""
@@ -72,17 +74,17 @@ def _read(document: Mapping[str, Any], parse_key: ParseKey) -> dict[str, tuple[s
     return found
 
 
-def in_terminal(keymap: Keymap) -> Keymap:
-    """The keys in a terminal, where nothing can be copied: Control C leaves, as people expect."""
-    copies = keymap.keys["copy"]
-    if "ctrl+c" not in copies:
-        return keymap
-    keys = {
-        **keymap.keys,
-        "copy": tuple(key for key in copies if key != "ctrl+c"),
-        "leave": (*keymap.keys["leave"], "ctrl+c"),
-    }
-    return replace(keymap, keys=keys)
+def in_terminal(keymap: Keymap, *, capitals: bool = False) -> Keymap:
+    """The keys in a terminal, where nothing can be copied: Control C leaves, as people expect.
+
+    Undo is called by its letter, for at Backspace some screen readers say only what it deletes.
+    """
+    undo = sorted(keymap.keys["undo"], key=lambda key: len(key) > 1)
+    keys = {**keymap.keys, "undo": tuple(undo)}
+    if "ctrl+c" in keys["copy"]:
+        keys["copy"] = tuple(key for key in keys["copy"] if key != "ctrl+c")
+        keys["leave"] = (*keys["leave"], "ctrl+c")
+    return replace(keymap, keys=keys, capitals=capitals)
 
 
 class _Overlay:
@@ -124,9 +126,13 @@ class _Overlay:
             )
 
     def _without_clashes(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-        """Go back to defaults until no key means two things at once."""
+        """Go back to defaults until no key means two things at once.
+
+        A default key gives way, if its command keeps another one: so a key that a later version
+        adds to ours takes none from a player.
+        """
         while True:
-            keys = {**self.base, **wanted}
+            keys = {**self._giving_way(wanted), **wanted}
             clash = next(
                 (
                     (command, other, key)
@@ -142,6 +148,19 @@ class _Overlay:
             command, other, key = clash
             self._report("keymap_clash", command, command_id=command, other_id=other, bound=key)
             del wanted[command]
+
+    def _giving_way(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+        """The default keys, without those that the player gave to other commands."""
+        found = {}
+        for command, keys in self.base.items():
+            taken = {
+                key
+                for other, others in wanted.items()
+                if other != command and _meet(command, other)
+                for key in others
+            }
+            found[command] = tuple(key for key in keys if key not in taken) or keys
+        return found
 
     def _report(self, key: str, command: str, **fields: str) -> None:
         safe = {name: shortened(shown(value), 200) for name, value in fields.items()}

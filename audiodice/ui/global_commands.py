@@ -111,7 +111,7 @@ class GlobalCommands:
         return say_and_cue(Event("copied")) if copied else refuse(Event("not_copied"))
 
     def _step(self, setting: str, by: int) -> Response:
-        if setting in ("rate", "voice_volume") and not self._output.own_voice:
+        if setting in ("rate", "voice_volume") and not self._output.voice_obeys:
             key = "voice_not_ours" if setting == "rate" else "voice_volume_not_ours"
             return refuse(Event(key))
         moved = self._context.settings.step(setting, by)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.context import UiContext
@@ -26,6 +28,19 @@ class KeyMeanings:
             return None  # a letter, and it means something in few lists
         # In lists letters jump; a letter that no entry begins with keeps its command.
         return COMMANDS[found] if found and not _jumps_to(name, screen) else None
+
+    def without_caps_lock(
+        self, name: str, screen: Screen, switch: Callable[[str], Command | None]
+    ) -> str:
+        """The plain letter, if Caps Lock may have made a capital that means nothing here."""
+        plain = name.removeprefix("shift+")
+        if self._context.keymap.capitals or plain == name or len(plain) != 1:
+            return name
+        command = switch(name) or self.command(name, screen)
+        if command and (command.scope is Scope.SWITCHES or screen.can(command)):
+            return name
+        known = switch(plain) or self.command(plain, screen) or _jumps_to(plain, screen)
+        return plain if known else name
 
     def none(self, name: str) -> Response:
         """The answer to a key that means nothing."""

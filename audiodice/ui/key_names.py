@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 
 from audiodice.present.keymap import Keymap
@@ -37,8 +38,14 @@ def spoken(words: Words, name: str) -> str:
     plain = len(base) == 1 or (base[0] == "f" and base[1:].isdigit())
     text = base.upper() if plain and base not in _SYMBOLS else words.text(key)
     for modifier in reversed(held):
-        text = words.text(f"key-{modifier}", key=text)
+        system = {"system": sys.platform} if modifier == "cmd" else {}
+        text = words.text(f"key-{modifier}", key=text, **system)
     return text
+
+
+def left_to_reader(name: str) -> bool:
+    """Whether a key without a command is passed over in silence: Insert, Orca's own key."""
+    return name.rpartition("+")[2] == "insert"
 
 
 def spoken_or_name(words: Words, name: str) -> str:

@@ -29,8 +29,8 @@ class Output(Protocol):
     """Nothing is spoken or played, while the caption goes on."""
 
     @property
-    def own_voice(self) -> bool:
-        """Whether the program speaks by itself, so that it controls rate and volume."""
+    def voice_obeys(self) -> bool:
+        """Whether the player sets the voice's rate, pitch and volume here."""
 
     @property
     def busy(self) -> bool:
@@ -67,6 +67,9 @@ class Output(Protocol):
 
     def silence(self) -> None:
         """Stop speech and sounds."""
+
+    def in_front(self, front: bool) -> None:
+        """The window won or lost the focus: a voice may give way to that of another program."""
 
     def set_table(self, game: str, listener: Listener) -> None:
         """Use the cues of this game for this listener from now on."""

@@ -13,6 +13,7 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.global_commands import HISTORY, GlobalCommands
 from audiodice.ui.history import kinds_of
 from audiodice.ui.key_meanings import KeyMeanings, works
+from audiodice.ui.key_names import left_to_reader
 from audiodice.ui.ports import Output
 from audiodice.ui.screen import (
     Pending,
@@ -85,6 +86,8 @@ class Router:
         if self._comes_early(self._meanings.command(name, self.screen)):
             self._early.append(partial(self.key, name, text))
             return
+        if not (self.screen.takes_text and text):
+            name = self._meanings.without_caps_lock(name, self.screen, self._switches.meaning)
         command = self._meaning(name, text)
         if repeated and command is not None and command.id == "roll":
             return  # one press, one throw
@@ -112,12 +115,7 @@ class Router:
 
     def offer(self, name: str) -> None:
         """Do what the active screen offers under this name."""
-        offered = next((one for one in self.screen.offers() if one.name == name), None)
-        if offered is not None and self._global.input_help:
-            label = offered.text() if offered.text else self._context.words.text(offered.label)
-            self.do(lambda: say_and_cue(Event("announced", None, {"text": label})))
-        else:
-            self.do(offered.do if offered else lambda: refuse(Event("no_such_action")))
+        self.do(lambda: self._offered(name))
 
     def do(self, act: Callable[[], Response]) -> None:
         """Do something that is wished for without a key: `act` returns the response.
@@ -130,6 +128,16 @@ class Router:
         waits = self._pending is not None
         self._press("", None, lambda: refuse(Event("one_moment")) if waits else act())
 
+    def _offered(self, name: str) -> Response:
+        """What the active screen offers under this name; under input help, what it is called."""
+        offered = next((one for one in self.screen.offers() if one.name == name), None)
+        if offered is None:
+            return refuse(Event("no_such_action"))
+        if self._global.input_help:
+            label = offered.text() if offered.text else self._context.words.text(offered.label)
+            return say_and_cue(Event("announced", None, {"text": label}))
+        return offered.do()
+
     def _press(
         self,
         name: str,
@@ -140,6 +148,8 @@ class Router:
     ) -> None:
         """Answer a press, or begin to shake if it throws dice and is `held`."""
         self._output.key_pressed(name, command.id if command else None)
+        if command is None and left_to_reader(name):
+            return
         if command is None or command.id not in HISTORY:
             self._context.history.place = None
         instead = self._shaking.another_key(command)
@@ -194,12 +204,14 @@ class Router:
         if not gained:
             self._shaking.let_go()
             self._away = True
+            self._output.in_front(False)
             self._let_hear_table()
             self._output.quiet = self._context.settings.elsewhere == "quiet"
             if self._output.quiet:
                 self._output.silence()
         elif self._away:  # not at the start: the first screen says it already
             self._away = self._output.quiet = False
+            self._output.in_front(True)
             self._carry_out(replace(self.screen.where(), interrupt=False))
 
     def closed(self) -> None:

@@ -78,6 +78,16 @@ class PageVoice:
         """Whether the page speaks itself."""
         return self.way == WEB
 
+    @property
+    def uses_settings(self) -> bool:
+        """Whether the page speaks itself."""
+        return self.way == WEB
+
+    @property
+    def shows_braille(self) -> bool:
+        """Whether a screen reader takes what is said."""
+        return self.way == READER
+
     def start(self) -> None:
         """The voice is the page's."""
 
@@ -89,6 +99,7 @@ class PageVoice:
         not_before_ms: int = 0,
         braille: str | None = None,
         after: Until | None = None,
+        only_by: str = "",  # noqa: ARG002 - there is no other voice
     ) -> None:
         """Send the words, once `after` is done."""
         self._ids += 1
@@ -109,6 +120,9 @@ class PageVoice:
     def hush(self) -> None:
         """Cut what is being said."""
         self._outbox.post("hush")
+
+    def in_front(self, front: bool) -> None:
+        """The page knows."""
 
     def hasten(self) -> None:
         """The next words, or the key itself, tell the page not to wait."""

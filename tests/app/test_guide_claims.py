@@ -16,7 +16,9 @@ from audiodice import games, opponents
 from audiodice.app import keymaps, loop
 from audiodice.core.model import Event
 from audiodice.devices.speech import screenreaders
-from audiodice.devices.speech.screenreaders import SpeechdModule, VoiceOver
+from audiodice.devices.speech.orca import Orca
+from audiodice.devices.speech.screenreaders import VoiceOver
+from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 from audiodice.engine.setup import GameSetup
 from audiodice.present import translation
 from audiodice.present.fallback_words import FallbackWords
@@ -70,7 +72,9 @@ def test_the_menu_says_how_strong_each_opponent_is(lang: str) -> None:
     ],
 )
 def test_the_screen_readers_are_named_in_the_order_they_are_tried(name: str, heading: str) -> None:
-    readers = [reader().name for reader in (*screenreaders.WINDOWS, VoiceOver, SpeechdModule)]
+    readers = [
+        reader().name for reader in (*screenreaders.WINDOWS, VoiceOver, Orca, SpeechDispatcher)
+    ]
     text = " ".join(section(name, heading).split())
     places = [text.find(reader) for reader in readers]
     assert -1 not in places

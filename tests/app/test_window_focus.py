@@ -70,3 +70,15 @@ def test_or_keeps_quiet_and_forgets_nothing() -> None:
     player.router.focus(gained=True)
     assert voice == player.heard[-1:]
     assert player.press("m") == said(..., "banked", ..., seat=1)
+
+
+def test_the_voice_learns_whether_the_window_is_in_front_before_it_speaks_or_is_cut() -> None:
+    player = Player(PAIR)
+    voice: Any = player.speech
+    told: list[tuple[str, bool]] = []
+    voice.say = lambda text, **how: told.append(("say", voice.front))
+    voice.silence = lambda: told.append(("silence", voice.front))
+    player.context.settings.elsewhere = "quiet"
+    player.router.focus(gained=False)
+    player.router.focus(gained=True)
+    assert told == [("silence", False), ("say", True)]

@@ -89,6 +89,22 @@ def test_a_voice_that_hangs_is_named_and_the_next_one_speaks(
     assert time.monotonic() - began < 6
 
 
+def test_of_several_screen_readers_the_best_that_answers_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    absent, orca, daemon = Told("JAWS"), Told("Orca"), Told("Speech Dispatcher")
+    absent.able = False
+    for readers, told in (
+        ([orca, daemon], "works: Orca answers"),
+        ([absent, daemon, orca], "works: Speech Dispatcher answers. JAWS is not running."),
+    ):
+        voices = [*readers]
+        monkeypatch.setattr(ladder, "build", lambda *_, voices=voices, **__: voices)
+        doctor.doctor("en", as_json=False)
+        assert capsys.readouterr().out.splitlines()[0] == f"screen-reader: {told}"
+    assert (len(orca.spoken), len(daemon.spoken)) == (1, 1)
+
+
 def test_the_report_has_what_was_found_and_took_time_and_no_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

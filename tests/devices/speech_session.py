@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from audiodice.devices.speech.backend import Backend
+from audiodice.devices.speech.backend import Backend, Display
 from audiodice.devices.speech.thread import Speech
 from tests.support.backends import Told
 
@@ -18,7 +18,13 @@ class Session:
         self.changed: list[tuple[str, str, bool]] = []
         self.open: list[Speech] = []
 
-    def start(self, *backends: Backend, timeout_ms: int = 200, probe_ms: int = 100) -> Speech:
+    def start(
+        self,
+        *backends: Backend,
+        timeout_ms: int = 200,
+        probe_ms: int = 100,
+        display: Display | None = None,
+    ) -> Speech:
         speech = Speech(
             backends,
             on_spoken=lambda *args: self.spoken.append(args),
@@ -26,6 +32,7 @@ class Session:
             on_changed=lambda *args: self.changed.append(args),
             timeout_ms=timeout_ms,
             probe_ms=probe_ms,
+            display=display,
         )
         speech.start()
         self.open.append(speech)

@@ -111,5 +111,10 @@ def test_pressed(key: tuple[int, int, int, str], name: str) -> None:
     assert keys.pressed(*key) == name
 
 
+def test_the_super_key_may_be_written_by_any_of_its_names() -> None:
+    written = ["super+c", "Windows+C", "command+c"]
+    assert {keys.parse(name) for name in written} == {"cmd+c"}
+
+
 def test_typed_goes_round_the_forms_of_other_layouts() -> None:
     assert [keys.typed(c) for c in "ａＳ１？²٣"] == ["a", "shift+s", "1", "?", "²", "3"]

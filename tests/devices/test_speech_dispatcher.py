@@ -53,7 +53,7 @@ def speech(client: SpeechDispatcher, last: Told) -> Iterator[Speech]:
 def test_it_introduces_itself(fake: FakeSSIP, client: SpeechDispatcher) -> None:
     client.probe()
     lines = {str(record["line"]) for record in fake.records}
-    assert {"SET SELF LANGUAGE fr", "SET SELF SSML_MODE off", "SET SELF PRIORITY message"} <= lines
+    assert {"SET SELF SSML_MODE off", "SET SELF PRIORITY message"} <= lines
     assert any(line.startswith("SET SELF CLIENT_NAME ") for line in lines)
 
 

@@ -168,10 +168,43 @@ def test_a_change_of_voice_is_told_once_each_way_and_the_first_voice_is_none(
     reader.able = False
     for text in ("three", "four"):
         speech.say(text)
-    wait_until(lambda: voice.heard == ["three", "four"])
+    speech.say("gone", only_by=voice.name)
+    wait_until(lambda: voice.heard == ["three", "four", "gone"])
     assert session.changed == [("reader", voice.name, False)]
     reader.able = True
     wait_until(lambda: speech.backend == "reader")
     speech.say("five")
     wait_until(said(reader, "one", "two", "five"))
     assert session.changed[1:] == [(voice.name, "reader", True)]
+
+
+def test_news_of_a_voice_is_dropped_if_the_one_before_is_back(session: Session) -> None:
+    reader, voice = Told("reader"), Own(lasts=0.3)
+    speech = session.start(reader, voice, probe_ms=30)
+    speech.say("one")
+    wait_until(said(reader, "one"))
+    reader.able = False
+    speech.say("two")
+    wait_until(lambda: session.changed)
+    speech.say("the reader is gone", only_by=voice.name)
+    reader.able = True  # before its turn came
+    wait_until(lambda: voice.heard == ["two"])
+    speech.say("three")
+    wait_until(said(reader, "one", "three"))
+    assert voice.heard == ["two"]
+    # The player never heard that it was gone, and need not hear that it is back.
+    assert session.changed == [("reader", voice.name, False)]
+    reader.able = False
+    speech.say("four")
+    wait_until(lambda: session.changed[1:] == [("reader", voice.name, False)])
+
+
+def test_no_change_is_told_between_two_ways_to_the_same_screen_reader(session: Session) -> None:
+    reader, other = Told("Orca"), Told("Orca")
+    speech = session.start(reader, other)
+    speech.say("one")
+    wait_until(said(reader, "one"))
+    reader.able = False
+    speech.say("two")
+    wait_until(said(other, "two"))
+    assert session.changed == []

@@ -55,7 +55,7 @@ class Followed(SpeechDispatcher):
         self.heard: list[tuple[str, str]] = []
 
     def _note(self, connection: Connection) -> None:
-        texts = {taken.number: taken.text for taken in self._taken}
+        texts = {taken.number: taken.text for taken in self._texts._taken}
         for code, number in connection.events:
             self.heard.append((code, texts.get(number, "")))
         super()._note(connection)
@@ -167,7 +167,7 @@ def test_it_starts_the_daemon_once_and_again_after_it_was_killed(
     try:
         for text in ("one", "two"):
             speech.say(text)
-            wait_until(lambda text=text: text in said and not reader._taken, 8)  # type: ignore[misc]
+            wait_until(lambda text=text: text in said and not reader._texts, 8)  # type: ignore[misc]
             (pid,) = spawned(daemon) - spoken
             spoken.add(pid)
             os.kill(pid, signal.SIGKILL)

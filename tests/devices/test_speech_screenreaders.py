@@ -232,39 +232,3 @@ def test_voiceover_is_silenced_before_an_answer(monkeypatch: pytest.MonkeyPatch)
     app.answers["isrunning"] = False
     with pytest.raises(Unable, match="VoiceOver is not running"):
         reader.probe()
-
-
-def test_the_speechd_module_queues_and_is_rebuilt(monkeypatch: pytest.MonkeyPatch) -> None:
-    clients: list[MagicMock] = []
-
-    def connect(name: str) -> MagicMock:
-        clients.append(MagicMock())
-        return clients[-1]
-
-    speechd = types.ModuleType("speechd")
-    speechd.SSIPClient = connect  # type: ignore[attr-defined]
-    speechd.CallbackType = types.SimpleNamespace(BEGIN=1, CANCEL=2, END=3)  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "speechd", speechd)
-    reader = readers.SpeechdModule("de")
-    reader.probe()
-    reader.speak("one", True)
-    client = clients[0]
-    client.set_priority.assert_called_once_with("message")
-    client.set_language.assert_called_once_with("de")
-    assert client.cancel.called
-    assert client.speak.call_args.args == ("one",)
-    client.speak.side_effect = OSError("closed")
-    with pytest.raises(OSError, match="closed"):
-        reader.speak("two", False)
-    reader.close()
-    reader.speak("two", False)
-    assert len(clients) == 2
-
-
-def test_nothing_is_printed_where_speechd_is_missing(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "speechd", None)
-    with pytest.raises(Unable):
-        readers.SpeechdModule().probe()
-    assert capfd.readouterr() == ("", "")

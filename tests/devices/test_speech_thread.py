@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 
 from audiodice.devices.speech.thread import Speech
@@ -230,3 +231,40 @@ def test_a_callback_that_raises_does_not_end_speech() -> None:
     speech.say("two")
     wait_until(said(reader, "one", "two"))
     speech.close()
+
+
+class Obedient(Told):
+    """A screen reader whose voice the settings rule, and which gives way."""
+
+    uses_settings = True
+
+    def in_front(self, front: bool) -> None:
+        self.threads.add(threading.get_ident())
+        self.log.append(("front" if front else "behind", ""))
+
+
+def test_only_a_voice_that_minds_it_is_told_of_the_focus_and_in_order(session: Session) -> None:
+    reader, last = Obedient(), Told("last", "text")
+    speech = session.start(reader, last)
+    speech.say("one")
+    wait_until(said(reader, "one"))
+    speech.in_front(False)
+    speech.say("two")
+    wait_until(said(reader, "one", "two"))
+    speech.in_front(True)
+    wait_until(lambda: ("front", "") in reader.log)
+    kinds = [kind for kind, _ in reader.log if kind != "braille"]
+    assert kinds == ["speak", "behind", "speak", "front"]
+    assert len(reader.threads) == 1
+    assert last.log == []
+
+
+def test_settings_rule_a_voice_only_if_it_says_so(session: Session) -> None:
+    reader, voice = Obedient(), Told("last", "text")
+    speech = session.start(reader, voice)
+    assert not speech.uses_settings or speech.backend == "told"
+    wait_until(lambda: speech.uses_settings)
+    reader.able = False
+    speech.say("one")
+    wait_until(said(voice, "one"))
+    assert not speech.uses_settings

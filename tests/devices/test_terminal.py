@@ -17,6 +17,7 @@ import pytest
 
 from audiodice.devices.input.face import NoFace
 from audiodice.devices.input.terminal import Terminal
+from audiodice.devices.input.terminal_cursor import Below, OnText, Pages, cursor
 from tests.devices.face_programs import PROGRAM, Report, environment
 from tests.support.backends import wait_until
 
@@ -243,13 +244,102 @@ def _state(pid: int) -> str:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
-def test_only_plain_lines_are_printed(start: Start) -> None:
+def test_only_plain_lines_are_printed_on_a_screen_of_their_own(start: Start) -> None:
     program = start("show=1 1 5, 25.\x1b[31m\x07 サイコロ")
     program.tty.send("\x1b[24~")
     program.report.take(1)
     printed = program.end()
-    assert printed == "1 1 5, 25. [31m  サイコロ\r\n" + "Farkle! " * 9 + "\r\n"
-    assert not re.search(r"[\x00-\x09\x0b\x0c\x0e-\x1f]", printed)
+    began = "\r\n" * 24 + "\x1b[H"
+    assert printed.startswith(began)
+    lines = printed.removeprefix(began)
+    assert lines == "1 1 5, 25. [31m  サイコロ\r\r\n" + "Farkle! " * 9 + "\r\n"
+    assert not re.search(r"[\x00-\x09\x0b\x0c\x0e-\x1f]", lines)
+
+
+def test_a_dumb_terminal_gets_nothing_but_lines(start: Start) -> None:
+    program = start("show=1 1 5, 25.", term="dumb")
+    assert program.end() == "1 1 5, 25.\r\n"
+
+
+def test_a_screen_that_is_full_is_wiped_and_never_scrolls(start: Start) -> None:
+    program = start(term="xterm")
+    program.tty.setwinsize(7, 30)  # each text takes 3 rows, and F12 moves a cursor for all we know
+    for _ in range(5):
+        program.tty.send("\x1b[24~")
+        program.report.take(1)
+    program.tty.setwinsize(8, 30)
+    program.tty.send("\x1b[24~")
+    program.report.take(1)
+    long, wiped = "Farkle! " * 9, "\x1b[H\x1b[J"
+    pages = [f"{long}\r\n{long}"] * 2 + [long, long + "\r\n"]
+    assert program.end() == "\r\n" * 7 + "\x1b[H" + wiped.join(pages)
+
+
+def test_half_a_screen_is_kept_for_keys_after_which_none_should_be_wiped() -> None:
+    pages, size = Pages(), os.terminal_size((10, 4))
+    wiped = [
+        pages.around("x", size, key).startswith("\x1b[H")
+        for key in ("enter", "s", "left", "backspace", "left", "s", "s", "s")
+    ]
+    assert wiped == [False, False, False, False, True, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("pressed", "rows", "at_end"),
+    [
+        ("", 2, False), ("a", 2, False), ("shift+h", 2, False), ("?", 1, False),
+        ("enter", 2, False), ("tab", 1, False), ("space", 1, False), ("down", 1, False),
+        ("down", 2, True), ("left", 1, True), ("backspace", 1, True), ("escape", 1, True),
+        ("f5", 1, True), ("shift+tab", 1, True),
+    ],
+)  # fmt: skip
+def test_the_cursor_stands_at_the_beginning_where_orca_speaks_then_too(
+    pressed: str, rows: int, at_end: bool
+) -> None:
+    pages, size = Pages(), os.terminal_size((10, 6))
+    text = "x" * 10 * rows
+    assert pages.around(text, size, pressed).endswith(
+        "x" if at_end else "\r\x1b[1A"[: rows * 5 - 4]
+    )
+    assert pages.after() == "\n" * (1 if at_end else rows)
+
+
+def test_in_the_console_the_cursor_goes_back_to_the_first_row_of_the_text(start: Start) -> None:
+    program = start("show=1 1 5, 25.\x1b[31m\x07 サイコロ", term="linux")
+    program.tty.setwinsize(10, 30)
+    for _ in range(2):
+        program.tty.send("\x1b[24~")
+        program.report.take(1)
+    printed = program.end()
+    long = "Farkle! " * 9 + "\r\x1b[2A"
+    assert printed == "\r\n1 1 5, 25. [31m  サイコロ\r\r\n" + long + "\r\n" * 3 + long + "\r\n" * 3
+
+
+def test_a_text_longer_than_the_screen_leaves_the_cursor_at_its_top() -> None:
+    at = OnText()
+    assert at.around("x" * 50, os.terminal_size((10, 3))).endswith("x\r\x1b[2A")
+    assert at.after() == "\n" * 3
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "kind"),
+    [
+        ("linux", {"TERM": "linux"}, OnText),
+        ("linux", {"TERM": "linux", "DISPLAY": ":0"}, OnText),
+        ("linux", {"TERM": "tmux-256color"}, OnText),
+        ("linux", {"TERM": "screen", "WAYLAND_DISPLAY": "wayland-0"}, Pages),
+        ("linux", {"TERM": "screen", "SSH_CONNECTION": "::1 1 ::1 22"}, Pages),
+        ("linux", {"TERM": "xterm-256color"}, Pages),
+        ("darwin", {"TERM": "xterm-256color"}, Below),
+        ("linux", {"TERM": "dumb"}, Below),
+        ("linux", {}, Below),
+        ("win32", {"TERM": "linux"}, Below),
+    ],
+)
+def test_the_kind_of_cursor_for_a_terminal(
+    platform: str, environ: dict[str, str], kind: type
+) -> None:
+    assert isinstance(cursor(platform, environ), kind)
 
 
 def test_what_the_terminal_cannot_show_is_replaced(tmp_path: Path) -> None:
@@ -262,7 +352,7 @@ def test_what_the_terminal_cannot_show_is_replaced(tmp_path: Path) -> None:
     tty.kill(signal.SIGTERM)
     tty.expect(pexpect.EOF)
     tty.close()
-    assert tty.before == "Bär ?\r\n".encode("latin-1")
+    assert tty.before.endswith("\x1b[HBär ?\r\r\n".encode("latin-1"))
 
 
 def test_no_terminal_is_said() -> None:

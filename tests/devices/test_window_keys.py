@@ -93,6 +93,33 @@ def test_locks_and_modifiers_alone_change_nothing(x: XServer, start_window: Star
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("modifier", ["Insert", "KP_Insert", "Caps_Lock"])
+def test_what_is_pressed_with_a_screen_readers_key_is_not_taken(
+    x: XServer, start_window: Start, modifier: str
+) -> None:
+    for settings in ((), ("typing=1",)):
+        program = start_window(*settings)
+        held = ["keydown", modifier, "key", "t", "key", "shift+h", "key", "Up", "keyup", modifier]
+        x.run("xdotool", *held)
+        x.keys("s", "F5")
+        named = [line["name"] for line in program.report.take(2 + (modifier != "Caps_Lock"))]
+        assert named == [*["insert"] * (modifier != "Caps_Lock"), "s", "f5"]
+        if modifier == "Caps_Lock":
+            x.keys(modifier)
+        program.end()
+
+
+def test_a_screen_readers_key_counts_as_released_when_the_focus_is_lost(
+    x: XServer, start_window: Start
+) -> None:
+    program = start_window()
+    x.run("xdotool", "keydown", "Insert", "sleep", "0.1")
+    other = start_window()
+    x.run("xdotool", "windowfocus", str(other.ready["window"]), "sleep", "0.2", "keyup", "Insert")
+    x.run("xdotool", "windowfocus", str(program.ready["window"]), "sleep", "0.2", "key", "s")
+    assert program.report.names(2) == ["insert", "s"]
+
+
 def test_ctrl_alone(x: XServer, start_window: Start) -> None:
     program = start_window()
     x.keys("Control_L", "Control_R", "ctrl+s", "ctrl+shift", "shift+ctrl", "F5")

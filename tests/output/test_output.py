@@ -330,10 +330,12 @@ def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
     stage.output.put(said)
     monkeypatch.setattr(Speech, "own_voice", True)
     stage.output.put(said)  # our own voice has no display
-    monkeypatch.setattr(Speech, "own_voice", False)
+    monkeypatch.setattr(stage.speech, "_display", object())
+    stage.output.put(said)  # BRLTTY has
     stage.settings.braille = False
     stage.output.put(said)
-    assert shown == [stage.context.words.brief((event,)), "", ""]
+    short = stage.context.words.brief((event,))
+    assert shown == [short, "", short, ""]
     assert shown[0] != said.text
 
 
@@ -345,6 +347,17 @@ def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(stage: Sta
     stage.housekeeping.flush_notices()
     stage.housekeeping.flush_notices()
     assert stage.screen.shown == [sentence("voice_changed", **told)]
+
+
+def test_news_of_a_voice_is_left_to_that_voice(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only: list[str] = []
+    monkeypatch.setattr(stage.speech, "say", lambda _, **how: only.append(how["only_by"]))
+    told: dict[str, Any] = {"gone": "NVDA", "voice": "embedded", "better": False}
+    for event in (Event("voice_changed", None, told), Event("game_over")):
+        stage.output.put(Utterance(stage.context.words.utter((event,)), (event,)))
+    assert only == ["embedded", ""]
 
 
 def test_the_text_voices_earcon_is_left_to_the_loop(stage: Stage) -> None:

@@ -9,8 +9,11 @@ import pytest
 from audiodice.app import keymaps
 from audiodice.app.diagnostics import at_start, in_words
 from audiodice.app.language import words
+from audiodice.devices.input import keys as input_keys
 from audiodice.present.commands import COMMANDS, Scope
 from audiodice.present.keymap import Keymap
+
+KEYMAPS = Path(__file__).parents[2] / "keymaps"
 
 
 def load(tmp_path: Path, text: str | None = None) -> Keymap:
@@ -36,7 +39,8 @@ def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> 
     ("key", "command"),
     [
         ("enter", "roll"), ("c", "points"), ("d", "last_roll"), ("s", "scores"), ("t", "turn"),
-        ("b", "commit"), ("a", "all"), ("backspace", "undo"), ("l", "choices"), ("r", "risk"),
+        ("b", "commit"), ("a", "all"), ("backspace", "undo"), ("x", "undo"),
+        ("l", "choices"), ("r", "risk"),
         ("shift+s", "sheet"), ("u", "bonus"), ("p", "party"), ("shift+p", "dungeon"),
         ("h", "hint"), ("shift+h", "hint_numbers"), ("g", "game_rules"), ("v", "verbosity"),
         ("m", "missed"), ("?", "help"), ("f1", "help"), ("i", "input_help"), ("z", "stop"),
@@ -48,6 +52,28 @@ def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> 
 )  # fmt: skip
 def test_the_keys_of_playing_md(tmp_path: Path, key: str, command: str) -> None:
     assert load(tmp_path).lookup(Scope.TABLE, key) == command
+
+
+def off_the_keypad() -> set[str]:
+    """The names of all keys of a US keyboard without its keypad, with and without Shift and Ctrl.
+
+    Orca 45 and newer keep the keypad for themselves.
+    """
+    codes = {s: 13 if s == 40 else 27 if s == 41 else 8 if s == 42 else 9 for s in range(40, 44)}
+    codes |= {s: 0x40000000 | s for s in (*range(58, 70), *range(73, 83))}
+    codes |= {76: 127, 44: 32} | {s: ord(char) for s, char in input_keys._US.items()}
+    return {"ctrl"} | {
+        input_keys.pressed(code, scancode, mod, "")
+        for scancode, code in codes.items()
+        for mod in (0, 0x1, 0x40, 0x41, 0x100, 0x400)
+    }
+
+
+@pytest.mark.parametrize("file", [None, *KEYMAPS.glob("*.toml")], ids=str)
+def test_no_command_has_its_keys_on_the_keypad_only(file: Path | None) -> None:
+    there = off_the_keypad()
+    for command, bound in keymaps.load(file).keys.items():
+        assert there & set(bound), command
 
 
 def test_the_players_file_overrides_by_command(tmp_path: Path) -> None:
@@ -113,11 +139,30 @@ def test_a_clash_leaves_the_default_and_names_both(tmp_path: Path) -> None:
     assert keys.lookup(Scope.TABLE, "x") == "points"
 
 
+def test_a_default_key_gives_way_if_its_command_keeps_another(tmp_path: Path) -> None:
+    keys = load(tmp_path, 'points = "f1"\n')  # one of two keys of help, which works everywhere
+    assert keys.problems == ()
+    assert keys.lookup(Scope.TABLE, "f1") == "points"
+    assert keys.lookup(Scope.TABLE, "?") == "help"
+    both = load(tmp_path, 'points = ["f1", "?"]\n')
+    assert [(problem.key, problem.fields["other_id"]) for problem in both.problems] == [
+        ("keymap_clash", "help")
+    ]
+    assert {both.lookup(Scope.TABLE, key) for key in ("f1", "?")} == {"help"}
+
+
 def test_two_overrides_on_one_key(tmp_path: Path) -> None:
     keys = load(tmp_path, 'points = "x"\nscores = "x"\n')
     assert len(keys.problems) == 1
     assert keys.lookup(Scope.TABLE, "x") in ("points", "scores")
     assert {keys.lookup(Scope.TABLE, k) for k in "xcs"} >= {"points", "scores"}
+
+
+def test_a_default_does_not_give_all_its_keys_away(tmp_path: Path) -> None:
+    keys = load(tmp_path, 'points = "x"\nlast_roll = "backspace"\n')
+    assert [p.fields["other_id"] for p in keys.problems] == ["undo"]
+    assert keys.keys["undo"]
+    assert len({keys.lookup(Scope.TABLE, key) for key in ("x", "backspace")}) == 2
 
 
 def test_swapping_two_keys_is_no_clash(tmp_path: Path) -> None:

@@ -158,7 +158,7 @@ class Monkey:
         self.player = self._sit_down()
         bound = self.player.context.keymap.keys
         self.silent = {key for command in _MAY_BE_SILENT for key in bound[command]}
-        self._keys = [bound[c][0] for c in COMMANDS if c not in _LEAVE and bound[c]] + ["q", "x"]
+        self._keys = [bound[c][0] for c in COMMANDS if c not in _LEAVE and bound[c]] + ["q", "w"]
         acts = ("roll", "commit", "commit", "all", "all", "next", "toggle", "digit_1", "digit_5")
         self._acts = [bound[name][0] for name in acts]
         self._menus = [bound[name][0] for name in ("back", "back", "list_next", "select")]

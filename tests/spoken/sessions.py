@@ -18,7 +18,7 @@ from tests.support.learner import Learner
 # A hint is worked out beside the loop, and when it is ready is chance: none is asked for here.
 KEYS = (
     *"123456", "enter", "enter", "enter", "b", "b", "a", "space", "left", "right", "up", "down",
-    "end", "home", "backspace", "c", "d", "s", "t", "l", "u", "r", "p", "shift+p", "g", "m", "x",
+    "end", "home", "backspace", "c", "d", "s", "t", "l", "u", "r", "p", "shift+p", "g", "m", "w",
     "v", "shift+i",
 )  # fmt: skip
 ASIDE = ("shift+s", "?", "escape", "i", "j", "tab", "y")

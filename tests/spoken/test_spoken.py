@@ -31,7 +31,19 @@ NAMES = {
     *("Audiodice", "Ben", "Bo", "Dice4Fun", "FUNE", "Farkle", "Fonnjo", "Foon", "Stella"),
     *("Max", "Edward", "Linda", "Belinda", "Steph", "Klatt"),
 }
-BOTH = NAMES | {"A", "Alt", "S", "Bonus", "Chance", "Normal", "Pause", "Plus", "Quiz"}
+BOTH = NAMES | {
+    "A",
+    "Alt",
+    "S",
+    "Bonus",
+    "Chance",
+    "Normal",
+    "Pause",
+    "Plus",
+    "Quiz",
+    "Super",
+    "Windows",
+}
 SHARED = {
     "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra"},
     "fr": BOTH | {"Question", "Scores", "Total", "points"},

@@ -29,6 +29,12 @@ class FakeSSIP:
         """Whether BEGIN and END are sent."""
         self.drops_during = ""
         """A message that contains this closes the connection after its BEGIN."""
+        self.others = False
+        """Whether another client is heard, until somebody cancels all."""
+        self.stubborn = False
+        """Whether the other client goes on even then."""
+        self.own = {"LANGUAGE": "en-US", "RATE": "0", "PITCH": "0", "VOLUME": "100"}
+        """What GET tells."""
         self.refuses = ""
         """A command that begins with this is answered with an error."""
         self.awake = threading.Event()
@@ -36,6 +42,7 @@ class FakeSSIP:
         self.awake.set()
         self._log = log
         self._clients: list[socket.socket] = []
+        self._conversations: list[_Conversation] = []
         self._numbers = itertools.count(1)
         self._server = socket.socket(socket.AF_UNIX)
         path.unlink(missing_ok=True)
@@ -51,7 +58,12 @@ class FakeSSIP:
     @property
     def told(self) -> list[object]:
         """Texts and cancellations, in order."""
-        return [r.get("text", r["ev"]) for r in self.records if r["ev"] != "set"]
+        return [r.get("text", r["ev"]) for r in self.records if r["ev"] in ("speak", "cancel")]
+
+    @property
+    def lines(self) -> list[object]:
+        """The settings, in order."""
+        return [record["line"] for record in self.records if record["ev"] == "set"]
 
     def stop(self) -> None:
         """Die: close every connection and remove the socket."""
@@ -67,6 +79,11 @@ class FakeSSIP:
                 client.shutdown(socket.SHUT_RDWR)
             client.close()
         self._clients.clear()
+
+    def cancel(self) -> None:
+        """Cancel what every client has queued, as a message of another client cancels texts."""
+        for conversation in self._conversations:
+            conversation.cancel()
 
     def _record(self, ev: str, client: int, **fields: object) -> None:
         record = {"t": time.monotonic(), "ev": ev, "client": client, **fields}
@@ -84,6 +101,7 @@ class FakeSSIP:
                 return
             self._clients.append(client)
             conversation = _Conversation(self, client, number)
+            self._conversations.append(conversation)
             threading.Thread(target=conversation.run, daemon=True).start()
 
 
@@ -97,6 +115,7 @@ class _Conversation:
         self._queue: list[tuple[int, str]] = []
         self._changed = threading.Condition()
         self._notified = False
+        self._priority = "text"
         self._over = False
 
     def run(self) -> None:
@@ -106,6 +125,13 @@ class _Conversation:
         with self._changed:
             self._over = True
             self._changed.notify_all()
+
+    def cancel(self) -> None:
+        with self._changed:
+            queue, self._queue = self._queue, []
+            self._changed.notify_all()
+        for number, _ in queue:  # the real one also reports those that had not begun
+            self._event(703, "CANCELED", number)
 
     def _talk(self) -> None:
         body: list[str] | None = None
@@ -117,11 +143,15 @@ class _Conversation:
                 body.append(line[1:] if line.startswith(".") else line)
             else:
                 number, text = next(self._fake._numbers), "\n".join(body)
-                self._fake._record("speak", self._number, text=text)
+                probe = self._priority == "notification"
+                self._fake._record("probe" if probe else "speak", self._number, text=text)
                 self._send(f"225-{number}", "225 OK MESSAGE QUEUED")
-                with self._changed:
-                    self._queue.append((number, text))
-                    self._changed.notify_all()
+                if not probe:
+                    with self._changed:
+                        self._queue.append((number, text))
+                        self._changed.notify_all()
+                elif self._fake.others:
+                    self._event(703, "CANCELED", number)
                 body = None
 
     def _command(self, line: str) -> list[str] | None:
@@ -133,16 +163,17 @@ class _Conversation:
             self._send("230 OK RECEIVING DATA")
             return []
         elif line.startswith("CANCEL"):
-            self._fake._record("cancel", self._number)
-            with self._changed:
-                queue, self._queue = self._queue, []
-                self._changed.notify_all()
-            for number, _ in queue:  # the real one also reports those that had not begun
-                self._event(703, "CANCELED", number)
+            self._fake._record("cancel", self._number, line=line)
+            self._fake.others &= line != "CANCEL ALL" or self._fake.stubborn
+            self.cancel()
             self._send("210 OK CANCELED")
+        elif line.startswith("GET "):
+            self._send(f"251-{self._fake.own[line[4:]]}", "251 OK GET RETURNED")
         elif line == ".":
             self._send("500 ERR INVALID COMMAND")
         else:
+            if line.startswith("SET SELF PRIORITY"):
+                self._priority = line.split()[-1]
             self._notified |= line.startswith("SET SELF NOTIFICATION")
             self._fake._record("set", self._number, line=line)
             self._send("208 OK")
@@ -151,7 +182,7 @@ class _Conversation:
     def _sound(self) -> None:
         with self._changed:
             while not self._over:
-                if not self._queue or not self._fake.begins:
+                if not self._queue or not self._fake.begins or self._fake.others:
                     self._changed.wait(0.05)
                     continue
                 number, text = self._queue[0]

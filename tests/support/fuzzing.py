@@ -338,6 +338,11 @@ class KnownVoice(Speech):
         """The embedded voice speaks when the screen reader is gone."""
         return not self._screen_reader.able
 
+    @property
+    def uses_settings(self) -> bool:
+        """Only the embedded voice does."""
+        return self.own_voice
+
 
 class LaterBackground:
     """Does work in order, but only when `end_one` or `end_all` is called."""

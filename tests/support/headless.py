@@ -43,11 +43,17 @@ class _Speech:
     """A voice that accepts every text at once."""
 
     own_voice: bool = True
+    uses_settings: bool = True
+    shows_braille: bool = False
     backend: str = "recorder"
     likely: str = "recorder"
     kind: str = "text"
     silenced: int = 0
     hushed: int = 0
+    front: bool = True
+
+    def in_front(self, front: bool) -> None:
+        self.front = front
 
     def hasten(self) -> None:
         pass

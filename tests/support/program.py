@@ -17,10 +17,11 @@ ROOT = Path(__file__).parents[2]
 
 
 def bare_environment(home: Path, **extra: str) -> dict[str, str]:
-    """An environment with its own home folder, without display, sound server or speech daemon."""
+    """An environment with its own home; no display, sound server, speech daemon or session bus."""
     run = home / "run"
     run.mkdir(parents=True, exist_ok=True)
-    dropped = ("DISPLAY", "WAYLAND_DISPLAY", "PULSE_SERVER", "SPEECHD_ADDRESS")
+    displays = ("DISPLAY", "WAYLAND_DISPLAY")
+    dropped = (*displays, "PULSE_SERVER", "SPEECHD_ADDRESS", "DBUS_SESSION_BUS_ADDRESS")
     kept = {name: value for name, value in os.environ.items() if name not in dropped}
     kept |= {"HOME": str(home), "XDG_RUNTIME_DIR": str(run), "SDL_AUDIODRIVER": "dummy"}
     kept |= below(home)

@@ -1,4 +1,4 @@
-"""The real Speech Dispatcher, on its own socket, with espeak-ng and without sound device."""
+"""The real Speech Dispatcher, on its own socket, with espeak-ng; with a sound device or none."""
 
 from __future__ import annotations
 
@@ -11,18 +11,33 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.support.pulse import Pulse
 from tests.support.require import require, require_program
 
+_FAST = 70  # of 100: what is played to its end makes a test wait
 _MODULES = Path("/usr/lib/speech-dispatcher-modules")
+_SLOW = """\
+Debug 0
+GenericExecuteSynth "for word in $DATA; do sleep 0.2; done"
+GenericPunctNone ""
+GenericLanguage "en" "en" "utf-8"
+GenericMaxChunkLength 10000
+AddVoice "en" "male1" "slow"
+"""
 
 
 class Daemon:
-    """One daemon in `folder`; a sentence takes about 60 ms, because libao's null does not wait."""
+    """One daemon in `folder`; a sentence takes about 60 ms, because libao's null does not wait.
 
-    def __init__(self, folder: Path) -> None:
+    With a `card` it plays there, and a sentence takes as long as a player hears it. If it is
+    `slow`, nothing is synthesised, and each word takes 0.2 s.
+    """
+
+    def __init__(self, folder: Path, card: Pulse | None = None, *, slow: bool = False) -> None:
         self.program = require_program("speech-dispatcher")
-        require((_MODULES / "sd_espeak-ng").exists(), "its espeak-ng module is not installed")
-        self.folder = folder
+        module = "sd_generic" if slow else "sd_espeak-ng"
+        require((_MODULES / module).exists(), f"its module {module} is not installed")
+        self.folder, self._card = folder, card
         # The path of a socket may have 107 letters: a folder of a test is too long for some.
         self.run = Path(tempfile.mkdtemp(prefix="speechd-"))
         self.socket = self.run / "speech-dispatcher" / "speechd.sock"
@@ -31,12 +46,14 @@ class Daemon:
         for name in ("home", "conf/modules", "log"):
             (folder / name).mkdir(parents=True)
         (folder / "home/.libao").write_text("default_driver=null\n")
-        module = Path("/etc/speech-dispatcher/modules/espeak-ng.conf")
-        (folder / "conf/modules/espeak-ng.conf").write_bytes(module.read_bytes())
+        name = "slow" if slow else "espeak-ng"
+        own = "" if slow else Path(f"/etc/speech-dispatcher/modules/{name}.conf").read_text()
+        (folder / f"conf/modules/{name}.conf").write_text(own or _SLOW)
         (folder / "conf/speechd.conf").write_text(
-            'AudioOutputMethod "libao"\n'
-            'AddModule "espeak-ng" "sd_espeak-ng" "espeak-ng.conf"\n'
-            "DefaultModule espeak-ng\n"
+            f'AudioOutputMethod "{"pulse" if card else "libao"}"\n'
+            f'AddModule "{name}" "{module}" "{name}.conf"\n'
+            f"DefaultModule {name}\n"
+            f"DefaultRate {_FAST if card else 0}\n"
         )
 
     @property
@@ -47,6 +64,7 @@ class Daemon:
             HOME=f"{folder}/home",
             XDG_RUNTIME_DIR=str(self.run),
             TMPDIR=folder,
+            **({"PULSE_SERVER": self._card.environ["PULSE_SERVER"]} if self._card else {}),
         )
 
     @property
@@ -79,6 +97,14 @@ class Daemon:
         assert self.process is not None
         self.process.send_signal(number)
 
+    def module(self) -> int:
+        """The process of its output module, which makes the sound."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        (module,) = (int(child) for child in children if _runs(child, "sd_"))
+        return module
+
     def kill(self) -> None:
         self.send(signal.SIGKILL)
         assert self.process is not None
@@ -93,3 +119,7 @@ class Daemon:
             except subprocess.TimeoutExpired:
                 self.kill()
         shutil.rmtree(self.run, ignore_errors=True)
+
+
+def _runs(pid: str, name: str) -> bool:
+    return name in Path(f"/proc/{pid}/comm").read_text()

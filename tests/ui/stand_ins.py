@@ -101,7 +101,7 @@ class RecordedOutput:
 
     speech_on = effects_on = True
     quiet = busy = False
-    own_voice = shakes = False
+    voice_obeys = shakes = False
 
     def __init__(self) -> None:
         self.spoken: list[Utterance] = []
@@ -133,6 +133,9 @@ class RecordedOutput:
         self.cues += events
 
     def silence(self) -> None:
+        pass
+
+    def in_front(self, front: bool) -> None:
         pass
 
     def set_table(self, game: str, listener: Listener) -> None:

@@ -147,10 +147,10 @@ def bind(learner: Learner, command: str, *keys: str) -> None:
 
 def test_the_lesson_follows_the_keys_as_they_are_bound() -> None:
     learner = Learner().begin("farkle")
-    bind(learner, "all", "x")
+    bind(learner, "all", "q")
     learner.keys("enter 1")
     assert learner.press("a") == said("unbound", bound="A")
-    assert learner.press("tab") == said("lesson_step", text="teach-all", bound="X")
+    assert learner.press("tab") == said("lesson_step", text="teach-all", bound="Q")
 
 
 def test_a_command_without_a_key_is_called_by_its_name() -> None:

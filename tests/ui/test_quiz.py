@@ -93,9 +93,9 @@ def test_the_score_is_told_when_asked_for(speech: bool) -> None:
 
 def test_the_key_of_the_score_is_that_of_the_table() -> None:
     player, _ = quiz("slow")
-    keys = {**player.context.keymap.keys, "scores": ("x",)}
+    keys = {**player.context.keymap.keys, "scores": ("q",)}
     player.context.keymap = replace(player.context.keymap, keys=keys)
-    assert player.press("x") == said("quiz_score", right=0, left=10)
+    assert player.press("q") == said("quiz_score", right=0, left=10)
     assert player.cued[-1] != "refused"
     player.press("s")
     assert player.cued[-1] == "refused"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
+from audiodice import games
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
 from tests.support.said import said
@@ -24,6 +27,17 @@ def at(
         player.context.settings.undo = "more"
         player.keys("escape escape")  # a setting is taken up on the way back
     return player
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_letter_undoes_as_backspace_does(game: str) -> None:
+    told = []
+    for key in ("x", "backspace"):
+        player = Player(GameSetup(game), seed=7)
+        player.keys("enter a")
+        told.append(player.press(key).keys)
+    assert told[0] == told[1]
+    assert "undone" in told[0]
 
 
 def test_a_bank_is_taken_back_until_the_other_throws() -> None:

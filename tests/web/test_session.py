@@ -8,6 +8,7 @@ import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,8 +46,7 @@ def _no_threads_and_no_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_same_keys_are_answered_as_on_a_desktop(game: str, tmp_path: Path) -> None:
-    for folder in ("page", "desktop"):
-        (tmp_path / folder).mkdir()
+    (tmp_path / "page").mkdir()
     (tmp_path / "page" / "settings.toml").write_text(QUIET)
     folder = JournalFolder(tmp_path / "desktop" / "games", writer=InlineWriter())
     player = Player(GameSetup(game), seed=7, keep_in=tmp_path / "desktop", store=folder)
@@ -149,7 +149,7 @@ def test_the_language_that_is_set_comes_before_the_browsers(tmp_path: Path) -> N
     ],
 )
 def test_what_the_address_has_wrong_is_said_and_the_menu_opens(
-    wrong: dict[str, object], named: str, tmp_path: Path
+    wrong: dict[str, Any], named: str, tmp_path: Path
 ) -> None:
     page = Page(tmp_path, **wrong)
     said = " ".join(one["text"] for one in page.of("say"))
@@ -163,7 +163,8 @@ def test_what_the_address_has_wrong_is_said_and_the_menu_opens(
     "field", ["lang", "languages", "game", "options", "opponents", "seed", "way"]
 )
 def test_no_start_ends_the_program(field: str, value: object, tmp_path: Path) -> None:
-    page = Page(tmp_path, **{"game": "farkle", field: value})
+    start: dict[str, Any] = {"game": "farkle", field: value}
+    page = Page(tmp_path, **start)
     assert page.press("t")
 
 
@@ -172,30 +173,17 @@ def test_no_start_ends_the_program(field: str, value: object, tmp_path: Path) ->
 
 def test_no_message_ends_the_program(tmp_path: Path) -> None:
     page, chosen = Page(tmp_path, game="farkle", seed="1"), random.Random(1)
-    kinds = ("key", "release", "command", "offer", "item", "text", "focus", "audio", "speech")
-    kinds += ("open_file", "save_file", "x")
-    values = [
-        "a",
-        "",
-        "enter",
-        "roll",
-        "entry 0",
-        0,
-        -1,
-        10**9,
-        True,
-        None,
-        [],
-        {},
-        "\ud800",
-        "x" * 5000,
-    ]
+    kinds = ("key", "release", "command", "offer", "item", "text", "focus", "audio", "speech",
+             "open_file", "save_file", "x")  # fmt: skip
+    texts = ("a", "", "enter", "roll", "entry 0", "\ud800", "x" * 5000)
+    values: list[Any] = [*texts, 0, -1, 10**9, True, None, [], {}]
     names = ["key", "id", "name", "index", "text", "held", "repeat", "gained", "state", "way"]
     for _ in range(400):
         fields = {name: chosen.choice(values) for name in chosen.sample(names, 4)}
         page.session.take({"kind": chosen.choice(kinds), **fields})
         json.dumps([*page.session.tick(), *page.session.view()])
-    for message in (None, 1, "start", [], {}, {"kind": []}):
+    wrong: list[object] = [None, 1, "start", [], {}, {"kind": []}]
+    for message in wrong:
         assert page.session.take(message) == []
     page.press("escape")
     assert page.press("tab")

@@ -26,7 +26,8 @@ NAMED = frozenset((
 _ALSO = {
     "return": "enter", "esc": "escape", "del": "delete", "ins": "insert", "pgup": "pageup",
     "pgdn": "pagedown", "page up": "pageup", "page down": "pagedown", "plus": "+", "minus": "-",
-    "comma": ",", "period": ".", "control": "ctrl", "command": "cmd", "option": "alt",
+    "comma": ",", "period": ".", "control": "ctrl", "command": "cmd", "super": "cmd",
+    "windows": "cmd", "option": "alt",
 }  # fmt: skip
 
 
@@ -138,6 +139,7 @@ _US = dict(enumerate("abcdefghijklmnopqrstuvwxyz1234567890", 4)) | {
 _US_SHIFTED = dict(zip("-=[]\\;'`,./", '_+{}|:"~<>?', strict=True))
 _HELD = {0x0C0: "ctrl", 0x300: "alt", 0xC00: "cmd", 0x003: "shift"}
 _NUM_LOCK, _ALTGR = 0x1000, 0x4000
+_CAPS_LOCK = _MASK | 57
 CTRL_SCANCODES = (224, 228)
 MODIFIER_SCANCODES = (*range(224, 232), 57, 71, 83)
 """Shift, Ctrl, Alt, Cmd on both sides, Caps Lock, Scroll Lock, Num Lock."""
@@ -176,6 +178,15 @@ def _digit(digit: str, held: set[str], char: str) -> str:
     if held == {"shift"} and char.isdecimal():  # AZERTY has the digits on shift
         return digit
     return join(held, digit)
+
+
+def belongs_to_reader(keycode: int, name: str) -> bool:
+    """Whether screen readers use this key as Orca does: held down, with another key.
+
+    It is Insert, also on the keypad, and with Orca's laptop layout Caps Lock. What is pressed
+    meanwhile is for the reader; older ones (Orca 43) do not keep it from the window.
+    """
+    return keycode == _CAPS_LOCK or name.rpartition("+")[2] == "insert"
 
 
 def _character(char: str, plain: str, scancode: int, held: set[str]) -> str:

@@ -1,7 +1,8 @@
 """The terminal: raw keys during the whole session, and a plain line for each utterance.
 
-Nothing but those lines is written: no colours, no cursor movement, no requests to the terminal. So
-a screen reader or a braille display can read them as they come.
+Nothing but those lines is written, and what puts the cursor where they can be read
+(terminal_cursor.py): no colours, no requests to the terminal. So a screen reader or a braille
+display can read them as they come.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import time
 from typing import TYPE_CHECKING, Any, TextIO
 
 from audiodice.devices.input.face import Closed, Event, NoFace, Signals, Woken
+from audiodice.devices.input.terminal_cursor import cursor
 
 if TYPE_CHECKING:
     from audiodice.devices.input.console import Console
@@ -33,9 +35,11 @@ class Terminal:
             if stream is None or not stream.isatty():
                 raise NoFace(f"No terminal: standard {what} is not one.")
         self._line = _line(source.fileno())
+        self._cursor = cursor(sys.platform, os.environ)
         self._signals = Signals(self._line.handlers(), self._line.stir)
         self._input: Any = None  # made by the first `wait`, so that the first words come sooner
         self._lost = self._closed = False
+        self._pressed = ""
         self._line.raw()
         atexit.register(self.close)
 
@@ -48,6 +52,7 @@ class Terminal:
                 return Closed(self._signals.reason)
             left = None if until is None else max(0.0, until - time.monotonic())
             if key := reader.next(left):
+                self._pressed = key.name
                 return key
             if reader.woken():
                 if not self._signals.reason:
@@ -66,11 +71,8 @@ class Terminal:
         # Leave out control characters, which a terminal would act on.
         clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text)
         encoding = self._out.encoding or "utf-8"
-        try:
-            self._out.write(clean.encode(encoding, "replace").decode(encoding) + "\n")
-            self._out.flush()
-        except (OSError, ValueError):  # gone, or closed
-            self._lost = True
+        line = clean.encode(encoding, "replace").decode(encoding)
+        self._write(self._cursor.around(line, self._size(), self._pressed))
 
     def title(self, text: str) -> None:
         """Do nothing: setting a title takes an escape sequence."""
@@ -94,9 +96,25 @@ class Terminal:
             return
         self._closed = True
         atexit.unregister(self.close)
+        self._write(self._cursor.after())
         self._signals.close()
         os.close(self._signals.fd)
         self._line.restore()
+
+    def _write(self, text: str) -> None:
+        try:
+            self._out.write(text)
+            self._out.flush()
+        except (OSError, ValueError):  # gone, or closed
+            self._lost = True
+
+    def _size(self) -> os.terminal_size:
+        try:
+            size = os.get_terminal_size(self._out.fileno())
+        except (OSError, ValueError):
+            size = os.terminal_size((0, 0))
+        # Some lines, such as serial ones, do not tell it.
+        return os.terminal_size((size.columns or 80, size.lines or 24))
 
 
 def _line(fd: int) -> Mode | Console:

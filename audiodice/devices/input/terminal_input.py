@@ -10,6 +10,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from audiodice.devices.input.face import Key
+from audiodice.devices.input.terminal_mode import caps_lock
 from audiodice.devices.input.terminal_names import key_name
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ class _Keystrokes:
         self._reading = False
         stroke = self.inkey(timeout=timeout, esc_delay=ESCAPE_MS / 1000)  # type: ignore[attr-defined]
         text = str(stroke)
-        name = key_name(text, stroke.name) if text else ""
+        plain = text.swapcase() if text.isalpha() and caps_lock(self.fd) else text
+        name = key_name(plain, stroke.name) if text else ""
         return Key(name, text if text.isprintable() else "") if name else None
 
     def woken(self) -> bool:

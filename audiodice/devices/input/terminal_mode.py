@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from audiodice.devices.input.face import Signals
 
 
+_KDGKBLED, _CAPS_LOCK = 0x4B64, 4  # linux/kd.h
+
+
 class Mode:
     """The mode of the terminal at `fd`."""
 
@@ -65,3 +68,15 @@ class Mode:
             self.restore()
             os.kill(os.getpid(), signal.SIGSTOP)
             self.raw()
+
+
+def caps_lock(fd: int) -> bool:
+    """Whether Caps Lock is on, as far as the terminal tells: the console of Linux does."""
+    if sys.platform != "linux":
+        return False
+    import fcntl
+
+    try:
+        return bool(fcntl.ioctl(fd, _KDGKBLED, b"\0")[0] & _CAPS_LOCK)
+    except OSError:
+        return False

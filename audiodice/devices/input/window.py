@@ -49,6 +49,7 @@ class Window:
         self._events: deque[Any] = deque()
         self._ctrl_alone = False
         self._down: dict[int, str] = {}  # by scancode: Shift may change the name before the release
+        self._reader_keys: set[int] = set()  # held down, so other keys are the screen reader's
         self._typing = self._lost = self._closed = False
         self._sdl = sdl_library(pg)
         pg.event.set_blocked(None)
@@ -109,7 +110,7 @@ class Window:
         if event.type == pg.KEYUP:
             return self._lift(event)
         if event.type == pg.TEXTINPUT:  # without a key: from an input method, or a held key
-            return Key("", event.text) if self._typing else None
+            return Key("", event.text) if self._typing and not self._reader_keys else None
         if event.type == pg.QUIT:
             return Closed("window closed")
         if event.type in (pg.WINDOWFOCUSGAINED, pg.WINDOWFOCUSLOST):
@@ -135,6 +136,10 @@ class Window:
         name = keys.pressed(event.key, event.scancode, event.mod, text)
         if name.startswith(("ctrl+", "alt+", "cmd+")):
             text = ""
+        if keys.belongs_to_reader(event.key, name):
+            self._reader_keys.add(event.scancode)
+        elif self._reader_keys:
+            return None
         if not name:
             return None
         if not self._typing:
@@ -143,6 +148,7 @@ class Window:
 
     def _lift(self, event: Any) -> Key | Released | None:
         alone, self._ctrl_alone = self._ctrl_alone, False
+        self._reader_keys.discard(event.scancode)
         if alone and event.scancode in keys.CTRL_SCANCODES:
             return Key("ctrl")
         name = self._down.pop(event.scancode, "")  # SDL posts this too when the focus is lost
@@ -150,6 +156,7 @@ class Window:
 
     def _focus(self, *, gained: bool) -> Focus:
         self._ctrl_alone = False
+        self._reader_keys.clear()
         self._title.focus(gained=gained)
         if gained:  # SDL has turned the input method on again
             self._take_text()

@@ -85,6 +85,25 @@ class Prepares(Protocol):
         ...
 
 
+@runtime_checkable
+class MindsFocus(Protocol):
+    """A backend that shares its voice with other programs, and gives way to that in front."""
+
+    def in_front(self, front: bool) -> None:
+        """The game's window won or lost the keyboard focus; until this is called, it has it."""
+        ...
+
+
+@runtime_checkable
+class UsesVoiceSettings(Protocol):
+    """A backend whose voice the player sets here: F5, F6 and the settings menu work with it."""
+
+    @property
+    def uses_settings(self) -> bool:
+        """Whether rate, pitch and volume of `VoiceSettings` rule how it sounds."""
+        ...
+
+
 @dataclass(slots=True)
 class VoiceSettings:
     """How our own voices sound. Shared: a changed field is used from the next sentence on."""
@@ -97,6 +116,24 @@ class VoiceSettings:
     """One of espeak-ng's speakers ("max", "linda"); "" for the language's own."""
     volume: float = 1.0
     """0.0–1.0, before the mixer's voice bus."""
+    level: float = 1.0
+    """0.0–1.0: the player's volume, for voices that do not sound through that bus."""
+
+
+class Display(Protocol):
+    """A braille display that shows what is said, whoever speaks; its calls return at once."""
+
+    def show(self, text: str) -> None:
+        """Show `text` until the next; "" where a screen reader shows it by itself."""
+        ...
+
+    def in_front(self, front: bool) -> None:
+        """The game's window won or lost the keyboard focus."""
+        ...
+
+    def close(self) -> None:
+        """Give the display back."""
+        ...
 
 
 class VoiceChannel(Protocol):

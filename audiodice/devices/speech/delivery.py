@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from audiodice.core.errors import error_text
-from audiodice.devices.speech.backend import Progress, ReportsProgress, Unable
+from audiodice.devices.speech.backend import Progress, ReportsProgress, Unable, UsesVoiceSettings
 from audiodice.devices.speech.slot import BackendTimeout, VoiceSlot, VoiceState
 
 if TYPE_CHECKING:
+    from audiodice.devices.speech.backend import Display
     from audiodice.devices.speech.inbox import Message, SpeechInbox
     from audiodice.devices.speech.ladder import VoiceLadder
 
@@ -30,11 +31,14 @@ class Dispatcher:
         ladder: VoiceLadder,
         failed: Callable[[str, VoiceSlot, str], object],
         retry_every: float,
+        display: Display | None = None,
     ) -> None:
         """`failed(text, slot, why)` is called for each voice that did not take a text.
 
-        A text that no voice took is offered again after `retry_every` seconds.
+        A text that no voice took is offered again after `retry_every` seconds. `display` shows
+        what a mere voice says; a screen reader has braille of its own.
         """
+        self._display = display
         self._inbox = inbox
         self._ladder = ladder
         self._failed = failed
@@ -53,7 +57,10 @@ class Dispatcher:
         """
         inbox = self._inbox
         for slot in self._ladder:
-            if slot.able and self._taken(message, slot):
+            if message.only_by not in ("", slot.backend.name):
+                if slot.able and self._ladder.probe(slot) is None:
+                    return None  # the voice that it tells of is not the one that speaks
+            elif slot.able and self._taken(message, slot):
                 self._show_braille(message, slot)
                 return slot
             if not inbox.text_wanted:
@@ -93,9 +100,13 @@ class Dispatcher:
 
     def _show_braille(self, message: Message, slot: VoiceSlot) -> None:
         shown = message.text if message.braille is None else message.braille
-        if shown and slot.backend.rung == "screen-reader":
+        backend: object = slot.backend
+        reader = slot.backend.rung == "screen-reader" and not isinstance(backend, UsesVoiceSettings)
+        if shown and reader:
             # Do not wait for it: if it hangs, the words must not be said again.
             slot.ask(lambda: slot.backend.braille(shown))
+        if self._display is not None:
+            self._display.show("" if reader else shown)
 
 
 @dataclass(frozen=True, slots=True)

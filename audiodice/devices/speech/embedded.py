@@ -24,6 +24,7 @@ class Embedded:
     name = "embedded"
     rung = "embedded"
     own_voice = True
+    uses_settings = True
 
     def __init__(
         self,

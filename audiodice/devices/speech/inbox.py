@@ -28,6 +28,8 @@ class Message:
     after: Until | None = None
     patience: float = 0.0
     """When to stop waiting for `after`, on the same clock; every voice waits for this."""
+    only_by: str = ""
+    """The name of the voice that this is news of: if a better one can speak, it is stale."""
 
 
 class Request(Enum):
@@ -37,6 +39,8 @@ class Request(Enum):
     HUSH = "cut what is sounding, and start nothing before the next request or text"
     HASTEN = "let no text wait for its not-before time"
     LOOK = "what a text waited for is done"
+    FRONT = "the window of the game won the focus"
+    BEHIND = "the window of the game lost the focus"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +116,7 @@ class SpeechInbox:
         self._offered: Message | None = None  # what `take_text` returned, while it is wanted
         self._cut = self._hushed = False
         self._closes_at = math.inf
+        self._moved: bool | None = None
         self.waiting = WaitingTexts()
 
     def post(self, item: Message | Request | Close | Call[object]) -> None:
@@ -152,6 +157,11 @@ class SpeechInbox:
         cut, self._cut = self._cut, False
         return cut
 
+    def take_focus(self) -> bool | None:
+        """Whether the window won the focus (True) or lost it (False); None if neither is new."""
+        moved, self._moved = self._moved, None
+        return moved
+
     @property
     def hushed(self) -> bool:
         """Whether waiting texts wait for the answer that is about to come."""
@@ -168,7 +178,7 @@ class SpeechInbox:
         return self._closes_at
 
     def _note(self, item: Message | Request | Close) -> None:
-        if item is not Request.LOOK:
+        if item not in (Request.LOOK, Request.FRONT, Request.BEHIND):
             self._hushed = item is Request.HUSH
         match item:
             case Message():
@@ -187,3 +197,5 @@ class SpeechInbox:
                 self.waiting.hasten()
             case Request.LOOK:
                 pass  # it only wakes the thread
+            case Request.FRONT | Request.BEHIND:
+                self._moved = item is Request.FRONT

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import itertools
 import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from audiodice.devices.speech.backend import Backend, Prepares, VoiceSettings
+from audiodice.devices.speech.backend import Backend, MindsFocus, Prepares, VoiceSettings
 from audiodice.devices.speech.slot import BackendTimeout, Call, VoiceSlot, VoiceState
 from audiodice.devices.speech.text import Text
 
@@ -52,7 +52,7 @@ def build(
     settings = settings or VoiceSettings()
     backends: list[Backend] = []
     if choice in ("auto", "screen-reader"):
-        backends += _screen_readers(lang, platform)
+        backends += _screen_readers(lang, settings, platform)
     # On Linux the native voice is espeak-ng too, but called indirectly: only if asked for.
     if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
         backends.append(_native(platform, mixer, lang, settings, reading))
@@ -64,18 +64,18 @@ def build(
     return backends
 
 
-def _screen_readers(lang: str, platform: str) -> list[Backend]:
-    from audiodice.devices.speech.screenreaders import WINDOWS, SpeechdModule, VoiceOver
+def _screen_readers(lang: str, settings: VoiceSettings, platform: str) -> list[Backend]:
+    from audiodice.devices.speech.screenreaders import WINDOWS, VoiceOver
 
     if platform == "win32":
         return [reader() for reader in WINDOWS]
     if platform == "darwin":
         return [VoiceOver()]
-    if importlib.util.find_spec("speechd") is not None:
-        return [SpeechdModule(lang)]
+    from audiodice.devices.speech.announcement import Announcement
+    from audiodice.devices.speech.orca import Orca
     from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
 
-    return [SpeechDispatcher(lang)]
+    return [Orca(), Announcement(), SpeechDispatcher(lang, settings)]
 
 
 def _native(
@@ -209,6 +209,12 @@ class VoiceLadder:
         for slot in self._slots:
             if slot.state is VoiceState.UNABLE and not slot.recovering:
                 slot.forget()
+
+    def pass_focus(self, front: bool) -> None:
+        """Tell the voices that mind it that the window won or lost the focus, without waiting."""
+        for slot in self._slots:
+            if isinstance(backend := slot.backend, MindsFocus):
+                slot.ask(partial(backend.in_front, front))
 
     def close(self, until: float, last: VoiceSlot | None) -> None:
         """Close the voices that were used, waiting at most until `until` (monotonic, s).

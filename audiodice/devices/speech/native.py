@@ -87,6 +87,7 @@ class Native:
 
     rung = "native"
     own_voice = True
+    uses_settings = True
 
     def __init__(
         self,
@@ -134,7 +135,7 @@ class Native:
             self.silence()
         self._error = ""
         engine.setProperty("rate", self._settings.rate)
-        engine.setProperty("volume", self._settings.volume)
+        engine.setProperty("volume", self._settings.volume * self._settings.level)
         engine.say(self._plain(text))
         engine.iterate()
         if self._error:

@@ -46,6 +46,7 @@ class NativeFile:
     name = "pyttsx3 espeak"
     rung = "native"
     own_voice = True
+    uses_settings = True
 
     def __init__(
         self,

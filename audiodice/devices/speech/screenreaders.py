@@ -8,7 +8,6 @@ The adapters here ask the screen reader itself whether it took the text, if that
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -175,39 +174,6 @@ class VoiceOver(ScreenReader):
         if not self._allowed and self._is_active(output):
             self._silence(output)
             self._allowed = True
-
-
-class SpeechdModule(ScreenReader):
-    """Speech Dispatcher through the `speechd` module, if Python has it.
-
-    `is_active` is True even if the daemon is dead; every call then raises. A new object starts
-    the daemon again: the speech thread closes a backend that raised and asks once more.
-    """
-
-    name = "Speech Dispatcher"
-    module = "speech_dispatcher"
-
-    def __init__(self, lang: str = "en", make: Callable[[], ReaderOutput] | None = None) -> None:
-        super().__init__(make)
-        self._lang = lang
-
-    def _open(self) -> ReaderOutput:
-        if self._output is None:
-            output: Any = super()._open()
-            client = output._client  # noqa: SLF001
-            if client is not None:
-                client.set_priority("message")  # the module's "text" cancels the one before
-                with contextlib.suppress(Exception):  # its own language is better than silence
-                    client.set_language(self._lang)
-        return super()._open()
-
-    def close(self) -> None:
-        """Close the connection."""
-        output: Any = self._output
-        self._output = None
-        if output is not None and output.is_active():
-            with contextlib.suppress(Exception):
-                output.close()
 
 
 WINDOWS: tuple[Callable[[], Backend], ...] = (

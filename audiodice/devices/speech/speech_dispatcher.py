@@ -1,69 +1,74 @@
-"""Speech Dispatcher through its socket, for when the Python module `speechd` is missing.
-
-In a virtual environment it is always missing. Unlike that module, this never blocks for long.
-"""
+"""Speech Dispatcher through its socket, which other programs share. No call blocks for long."""
 
 from __future__ import annotations
 
 import contextlib
-import shutil
-import subprocess
+import os
 import time
-from dataclasses import dataclass
 
 from audiodice.core.errors import error_text
-from audiodice.devices.speech.backend import Progress, Unable
+from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
 from audiodice.devices.speech.ssip import Address, Connection, SSIPError
+from audiodice.devices.speech.ssip_daemon import Daemon
+from audiodice.devices.speech.ssip_texts import CANCELLED, Texts
+from audiodice.devices.speech.ssip_voice import DaemonVoice, wanted_language
 
 _PROBE = 0.3  # s: a daemon that listens but is stopped must not delay the queue for longer
-_BEGIN, _END, _CANCELLED = "701", "702", "703"
-
-
-@dataclass(slots=True)
-class _Taken:
-    text: str
-    number: str
-    begun: bool = False
+_ANSWERS = 0.5  # s: a daemon that works answers a probe within a few ms
 
 
 class SpeechDispatcher:
     """Speech Dispatcher, as screen readers use it. Its events say when a text begins and ends.
 
-    Texts have the priority "message". As measured with version 0.11.4, messages of one client wait
-    for each other and all are spoken, while "text" cancels the one before. Orca uses "message" too,
-    so neither cuts the other; "important" would cut Orca's sentence.
+    Measured with version 0.11.4, where Orca says everything with the priority "message": messages
+    wait for each other, whoever sent them. "text" waits for messages, a later message of anybody
+    cancels it, and so does the next text. "notification" is cancelled at once while anything
+    sounds. "important" would cut Orca's sentence.
+
+    So in front of the player texts are messages, and an answer to a key first cuts what everybody
+    says, as a screen reader does at each key. Behind another window they are texts, one at a time.
     """
 
     name = "Speech Dispatcher"
     rung = "screen-reader"
     own_voice = False
+    uses_settings = True
 
     def __init__(
         self,
         lang: str = "en",
+        settings: VoiceSettings | None = None,
         *,
         address: Address | None = None,
         patience: float = 1.0,
         mute_after: float = 5.0,
+        longest: float = 30.0,
         mute_for: float = 30.0,
     ) -> None:
         """A call gives up after `patience` s, sooner than the speech thread does (1.5 s).
 
-        A message that has not begun `mute_after` s after its turn is cancelled, so that it cannot
-        be heard twice, and counts as lost; then the daemon counts as unable for `mute_for` s.
-        `mute_after` is 5 s because sentences of Orca, which we cannot see, may come before ours.
+        If a text has not begun `mute_after` s after its turn, it is looked whether anything else
+        sounds. If so, it may wait for `longest` s until it cuts that. If not, it is cancelled, so
+        that it cannot be heard twice, and counts as lost; then the daemon counts as unable for
+        `mute_for` s.
         """
         self._lang = lang
-        self._fixed = address
+        self._settings = settings or VoiceSettings()
+        self._daemon = Daemon(address)
         self._patience = patience
         self._mute_after = mute_after
+        self._longest = longest
         self._mute_for = mute_for
         self._mute_until = 0.0
         self._connection: Connection | None = None
-        self._taken: list[_Taken] = []
+        self._voice = DaemonVoice()
+        self._front = True
+        self._texts = Texts()
+        self._lost: list[str] = []  # with an earlier connection
         self._waiting_since = 0.0
-        self._may_spawn = True
-        self._spawned: subprocess.Popen[bytes] | None = None
+        self._look_at = 0.0  # when to look whether the daemon is stuck, monotonic, s
+        self._probe = ""  # the number of the message by which that is looked
+        self._alone = False  # all else was cut, because it had lasted too long
 
     def probe(self) -> None:
         """Check whether it answers; never starts it. Raises Unable if it does not."""
@@ -72,41 +77,39 @@ class SpeechDispatcher:
         self._drain()
         if self._connection is not None:
             return
-        address = self._address()
-        if not address.listening and self._could_spawn(address):
-            return
+        deadline = time.monotonic() + _PROBE
         try:
-            self._open(address, time.monotonic() + _PROBE)
-        except (FileNotFoundError, ConnectionRefusedError) as error:
-            if not self._could_spawn(address):
-                raise Unable("Speech Dispatcher is not running.") from error
+            if (connection := self._daemon.reach(deadline)) is not None:
+                self._introduce(connection, deadline)
         except (OSError, SSIPError) as error:
             raise Unable(f"Speech Dispatcher does not answer: {error_text(error)}.") from error
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Queue `text`. Raises Unable, SSIPError, OSError, or TimeoutError (a stopped daemon)."""
+        """Queue `text`. Raises Unable, SSIPError, OSError, or TimeoutError (a stopped daemon).
+
+        If others wait with it, a failure is told by `progress`, which has them all in order.
+        """
         deadline = time.monotonic() + self._patience
-        texts = [text]
+        connection = self._connection
+        if connection is None:
+            connection = self._introduce(self._daemon.start(deadline), deadline)
+        self._texts.add(text)
         try:
-            connection = self._connection or self._start(deadline)
             if interrupt:
-                texts += self._cut(connection, deadline)
-            for one in texts:
-                self._send(connection, one, deadline)
-        except TimeoutError:
-            self._give_up()
-            raise
+                self._cut(connection, deadline, answer=True)
+            self._pass_on(connection, deadline)
         except (OSError, SSIPError):
-            self.close()
-            raise
+            self._give_up()
+            if self._texts.only(text):
+                self._texts.empty()
+                raise
 
     def silence(self) -> None:
-        """Cut and drop all our messages. Raises like `speak`."""
-        self._taken.clear()
+        """Cut and drop all our messages; in front those of other programs too."""
+        self._texts.empty()
         if self._connection is not None:
             try:
-                self._connection.command("CANCEL SELF", time.monotonic() + self._patience)
-                self._note(self._connection)
+                self._cancel(self._connection, time.monotonic() + self._patience)
             except (OSError, SSIPError):
                 self._give_up()
                 raise
@@ -114,20 +117,45 @@ class SpeechDispatcher:
     def braille(self, text: str) -> None:
         """Do nothing: Speech Dispatcher has no braille."""
 
+    def in_front(self, front: bool) -> None:
+        """Behind another window drop the queue, and give way to whatever speaks there."""
+        if front == self._front:
+            return
+        self._front = front
+        if not front:
+            self._texts.empty()
+        if self._connection is None:
+            return
+        deadline = time.monotonic() + self._patience
+        try:
+            if not front:
+                self._cancel(self._connection, deadline)
+            self._connection.command(self._priority, deadline)
+        except (OSError, SSIPError):
+            self._give_up()
+
     def progress(self) -> Progress:
         """What is still being spoken, and what was lost with the connection or never began."""
         self._drain()
-        if self._connection is None:
+        connection = self._connection
+        if connection is None:
             return self._lose("Speech Dispatcher closed the connection.")
-        waiting = bool(self._taken) and not self._taken[0].begun
-        if not waiting or time.monotonic() - self._waiting_since < self._mute_after:
-            return Progress(bool(self._taken))
-        self._mute_until = time.monotonic() + self._mute_for
+        why, deadline = "", time.monotonic() + self._patience
         try:
-            self._connection.command("CANCEL SELF", time.monotonic() + _PROBE)
-        except (OSError, SSIPError):
+            if self._stuck(connection, deadline):
+                why = "Speech Dispatcher did not begin to speak."
+                self._mute_until = time.monotonic() + self._mute_for
+                connection.command("CANCEL SELF", time.monotonic() + _PROBE)
+            else:
+                self._pass_on(connection, deadline)
+        except (OSError, SSIPError) as error:
             self._give_up()
-        return self._lose("Speech Dispatcher did not begin to speak.")
+            why = why or f"Speech Dispatcher does not answer: {error_text(error)}."
+        if why:
+            return self._lose(why)
+        lost, self._lost = tuple(self._lost), []
+        reason = "Speech Dispatcher closed the connection." if lost else ""
+        return Progress(bool(self._texts), lost, reason)
 
     def close(self) -> None:
         """Close the connection; the daemon still speaks what it has taken."""
@@ -135,76 +163,71 @@ class SpeechDispatcher:
         if connection is not None:
             connection.close()
 
-    def _address(self) -> Address:
-        return self._fixed or Address.find()
+    # ------------------------------------------------------------------ the connection
 
-    def _start(self, deadline: float) -> Connection:
-        """Connect; start the daemon once if none listens."""
-        address = self._address()
-        try:
-            return self._open(address, deadline)
-        except (FileNotFoundError, ConnectionRefusedError):
-            if not self._could_spawn(address):
-                raise
-        self._may_spawn = False
-        self._spawned = subprocess.Popen(
-            ["speech-dispatcher", "--spawn", "-c", "unix_socket", "-S", address.where],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        while time.monotonic() < deadline:
-            with contextlib.suppress(FileNotFoundError, ConnectionRefusedError):
-                return self._open(address, deadline)
-            self._spawned.poll()
-            time.sleep(0.02)
-        raise Unable("Speech Dispatcher is still starting.")
-
-    def _could_spawn(self, address: Address) -> bool:
-        return self._may_spawn and address.spawns and bool(shutil.which("speech-dispatcher"))
-
-    def _open(self, address: Address, deadline: float) -> Connection:
-        connection = Connection(address, deadline)
+    def _introduce(self, connection: Connection, deadline: float) -> Connection:
+        """Set up a new connection, and use it from now on."""
         try:
             for line in (
-                "CLIENT_NAME user:audiodice:main",
-                "SSML_MODE off",
-                "PRIORITY message",
-                "NOTIFICATION BEGIN on",
-                "NOTIFICATION END on",
-                "NOTIFICATION CANCEL on",
+                "SET SELF CLIENT_NAME user:audiodice:main",
+                "SET SELF SSML_MODE off",
+                self._priority,
+                "SET SELF NOTIFICATION BEGIN on",
+                "SET SELF NOTIFICATION END on",
+                "SET SELF NOTIFICATION CANCEL on",
             ):
-                connection.command(f"SET SELF {line}", deadline)
-            with contextlib.suppress(SSIPError):  # keep its own language rather than fail
-                connection.command(f"SET SELF LANGUAGE {self._lang}", deadline)
+                connection.command(line, deadline)
+            self._voice = DaemonVoice.asked(lambda line: connection.command(line, deadline))
+            if lang := wanted_language(self._lang, self._voice.language, os.environ):
+                with contextlib.suppress(SSIPError):  # keep its own language rather than fail
+                    connection.command(f"SET SELF LANGUAGE {lang}", deadline)
         except (OSError, SSIPError):
             connection.close()
             raise
         self._connection = connection
-        self._may_spawn = True  # it runs: if it dies, it may be started once more
-        if self._spawned is not None and self._spawned.poll() is not None:
-            self._spawned = None
+        self._daemon.reap()
+        self._lost += self._texts.empty()
         return connection
 
-    def _send(self, connection: Connection, text: str, deadline: float) -> None:
-        if not self._taken:
-            self._waiting_since = time.monotonic()
-        self._taken.append(_Taken(text, connection.speak(text, deadline)))
-        self._note(connection)
+    def _give_up(self) -> None:
+        """Leave a daemon that does not answer, and cancel what it may still have."""
+        if self._connection is not None:
+            self._connection.cancel_blindly()
+        self.close()
 
-    def _cut(self, connection: Connection, deadline: float) -> list[str]:
-        """Cut all our messages; returns the texts that had not begun, to be sent again.
+    # ------------------------------------------------------------------ its texts
+
+    @property
+    def _priority(self) -> str:
+        return f"SET SELF PRIORITY {'message' if self._front else 'text'}"
+
+    def _pass_on(self, connection: Connection, deadline: float) -> None:
+        """Send what may be sent now."""
+        while text := self._texts.next(front=self._front):
+            for line in self._voice.changes(self._settings):
+                with contextlib.suppress(SSIPError):  # a voice that cannot be changed so
+                    connection.command(line, deadline)
+            if not self._texts.taken:
+                self._turn_begins()
+            self._texts.sent(connection.speak(text, deadline), front=self._front)
+            self._note(connection)
+
+    def _cut(self, connection: Connection, deadline: float, *, answer: bool = False) -> None:
+        """Cut all our messages; those that had not begun are sent again.
 
         Speech Dispatcher drops a client's whole queue at once, and reports each as cancelled.
         """
         self._note(connection)
-        connection.command("CANCEL SELF", deadline)
-        begun = {number for code, number in connection.events if code != _CANCELLED}
-        connection.events.clear()
-        unheard = [t.text for t in self._taken if not t.begun and t.number not in begun]
-        self._taken.clear()
-        return unheard
+        try:
+            self._cancel(connection, deadline)
+        finally:
+            self._texts.cut(connection.events, answer=answer)
+            connection.events.clear()
+
+    def _cancel(self, connection: Connection, deadline: float) -> None:
+        """Cancel our messages; in front those of other programs too."""
+        connection.command(f"CANCEL {'ALL' if self._front else 'SELF'}", deadline)
+        self._probe, self._alone = "", False
 
     def _drain(self) -> None:
         """Note the events that have come; release a closed connection."""
@@ -219,26 +242,44 @@ class SpeechDispatcher:
 
     def _note(self, connection: Connection) -> None:
         for code, number in connection.events:
-            taken = next((t for t in self._taken if t.number == number), None)
-            if taken is None:
-                continue
-            # Earlier texts that had not begun were cancelled by the player, without an event.
-            place = self._taken.index(taken)
-            self._taken = [t for t in self._taken[:place] if t.begun] + self._taken[place:]
-            if code == _BEGIN:
-                taken.begun = True
-            elif code in (_END, _CANCELLED):
-                self._taken.remove(taken)
-            self._waiting_since = time.monotonic()
+            if number == self._probe and code == CANCELLED:  # so something else sounds
+                self._probe, self._look_at = "", time.monotonic() + self._mute_after
+            if self._texts.note(code, number):
+                self._turn_begins()
+                self._probe, self._alone = "", False
         connection.events.clear()
 
-    def _give_up(self) -> None:
-        """Leave a daemon that does not answer, and cancel what it may still have."""
-        if self._connection is not None:
-            self._connection.cancel_blindly()
-        self.close()
-
     def _lose(self, why: str) -> Progress:
-        lost = tuple(taken.text for taken in self._taken)
-        self._taken.clear()
+        lost = (*self._lost, *self._texts.empty())
+        self._lost.clear()
         return Progress(False, lost, why if lost else "")
+
+    # ------------------------------------------------------------------ a daemon that is stuck
+
+    def _turn_begins(self) -> None:
+        """It is the next text's turn from now on."""
+        self._waiting_since = time.monotonic()
+        self._look_at = self._waiting_since + self._mute_after
+
+    def _stuck(self, connection: Connection, deadline: float) -> bool:
+        """Whether it has not begun the next text though nothing else sounds.
+
+        Never because others speak: their sentences may be long, and the daemon may begin another
+        just as all are cut. But in front the player's next sentence matters more than the rest of
+        one that has lasted for `longest`; what does not end then never will.
+        """
+        now = time.monotonic()
+        if not self._texts.taken or self._texts.begun or now < self._look_at:
+            return False
+        if self._alone or self._probe:
+            return True
+        if self._front and now - self._waiting_since >= self._longest:
+            self._cut(connection, deadline)
+            self._alone = True
+            return False
+        connection.command("SET SELF PRIORITY notification", deadline)
+        self._probe = connection.speak(" ", deadline)  # should it begin, it is not heard
+        connection.command(self._priority, deadline)
+        self._look_at = now + _ANSWERS
+        self._note(connection)
+        return False

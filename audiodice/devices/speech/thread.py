@@ -8,6 +8,7 @@ import threading
 import time
 from typing import TYPE_CHECKING, TypeVarTuple
 
+from audiodice.devices.speech.backend import UsesVoiceSettings
 from audiodice.devices.speech.delivery import Dispatcher, PlaybackTracker
 from audiodice.devices.speech.inbox import Close, Message, Request, SpeechInbox
 from audiodice.devices.speech.ladder import VoiceLadder
@@ -16,7 +17,7 @@ from audiodice.devices.speech.until import Until
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from audiodice.devices.speech.backend import Backend
+    from audiodice.devices.speech.backend import Backend, Display
     from audiodice.devices.speech.slot import VoiceSlot
 
 _PATIENCE = 3.0  # s: a disk that hangs must not silence the game for longer
@@ -31,7 +32,8 @@ class Speech:
 
     These are called on the speech thread: `on_spoken(text, backend)` when a voice took a text,
     `on_failed(text, backend, why)` when a voice failed to take or to finish it, and
-    `on_changed(before, now, better)` when another voice than the last took a text.
+    `on_changed(before, now, better)` when another voice took a text than the player knows of:
+    the first, and later the one whose news `say` has said with `only_by`.
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class Speech:
         on_spoken: Callable[[str, str], object] | None = None,
         on_failed: Callable[[str, str, str], object] | None = None,
         on_changed: Callable[[str, str, bool], object] | None = None,
+        display: Display | None = None,
         timeout_ms: int = 1500,
         probe_ms: int = 2000,
     ) -> None:
@@ -49,7 +52,10 @@ class Speech:
         self._inbox = SpeechInbox()
         self._ladder = VoiceLadder(backends, self._inbox, timeout, probe_every)
         self._tracker = PlaybackTracker(self._ladder)
-        self._dispatcher = Dispatcher(self._inbox, self._ladder, self._failed, probe_every)
+        self._display = display
+        self._dispatcher = Dispatcher(self._inbox, self._ladder, self._failed, probe_every, display)
+        self._known: VoiceSlot | None = None  # the voice that the player knows to be speaking
+        self._spoke = ""  # the voice that took the last text
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
 
     def probe_all(self) -> Iterator[tuple[Backend, BaseException | None]]:
@@ -73,6 +79,7 @@ class Speech:
         not_before_ms: int = 0,
         braille: str | None = None,
         after: Until | None = None,
+        only_by: str = "",
     ) -> None:
         """Queue `text`; never blocks.
 
@@ -80,12 +87,16 @@ class Speech:
         interrupting text that still waits, and other waiting texts follow it. Our own voices start
         it at least `not_before_ms` from now. No voice starts it before `after` is done, unless that
         takes longer than `_PATIENCE`. `braille` is what a braille display shows: "" for nothing,
-        None for the text itself.
+        None for the text itself. `only_by` is the voice that the text is news of; it is dropped if
+        another can speak when its turn comes.
         """
         now = time.monotonic()
         not_before = now + not_before_ms / 1000 if not_before_ms else 0.0
         if self._ladder and text.strip():
-            self._inbox.post(Message(text, interrupt, not_before, braille, after, now + _PATIENCE))
+            patience = now + _PATIENCE
+            self._inbox.post(
+                Message(text, interrupt, not_before, braille, after, patience, only_by)
+            )
             if after is not None:
                 after.when_done(lambda: self._inbox.post(Request.LOOK))
 
@@ -100,6 +111,12 @@ class Speech:
     def hasten(self) -> None:
         """Let no text wait for its not-before time any longer, because a key was pressed."""
         self._inbox.post(Request.HASTEN)
+
+    def in_front(self, front: bool) -> None:
+        """The game's window won or lost the keyboard focus; never blocks."""
+        self._inbox.post(Request.FRONT if front else Request.BEHIND)
+        if self._display is not None:
+            self._display.in_front(front)
 
     @property
     def backend(self) -> str:
@@ -125,6 +142,18 @@ class Speech:
         best = self._ladder.best
         return best is not None and best.backend.own_voice
 
+    @property
+    def shows_braille(self) -> bool:
+        """Whether what is said may come to a braille display: a screen reader's, or BRLTTY's."""
+        return self._display is not None or not self.own_voice
+
+    @property
+    def uses_settings(self) -> bool:
+        """Whether rate, pitch and volume of the settings rule how the current voice sounds."""
+        best = self._ladder.best
+        backend: object = best.backend if best else None
+        return isinstance(backend, UsesVoiceSettings) and backend.uses_settings
+
     def close(self, wait_ms: int = 300) -> None:
         """Pass on the waiting texts, for at most `wait_ms`, then close every backend."""
         if not self._thread.is_alive():
@@ -132,6 +161,8 @@ class Speech:
         wait = wait_ms / 1000
         self._inbox.post(Close(time.monotonic() + wait))
         self._thread.join(wait + 0.2)
+        if self._display is not None:
+            self._display.close()
 
     # The rest runs on the speech thread.
 
@@ -139,6 +170,8 @@ class Speech:
         inbox, ladder, tracker = self._inbox, self._ladder, self._tracker
         ladder.find_best()
         while True:
+            if (front := inbox.take_focus()) is not None:
+                ladder.pass_focus(front)
             if inbox.take_cut() or self._interrupted():
                 tracker.silence()
             self._follow()
@@ -158,12 +191,14 @@ class Speech:
         slot = self._dispatcher.offer(message)
         if slot is None:
             return
-        before = self._tracker.last
         self._tracker.took(slot, message.text)
         _report(self._on_spoken, message.text, slot.backend.name)
-        if before is not None and before is not slot:
-            better = slot in self._ladder.above(before)
-            _report(self._on_changed, before.backend.name, slot.backend.name, better)
+        if self._known is None or message.only_by:
+            self._known = slot
+        elif slot.backend.name not in (self._known.backend.name, self._spoke):
+            better = slot in self._ladder.above(self._known)
+            _report(self._on_changed, self._known.backend.name, slot.backend.name, better)
+        self._spoke = slot.backend.name
 
     def _follow(self) -> None:
         """Say again, before all else, what the current voice has lost."""

@@ -15,7 +15,11 @@ key-end = Ende
 key-shift = Umschalt { $key }
 key-ctrl = Steuerung { $key }
 key-alt = Alt { $key }
-key-cmd = Befehl { $key }
+key-cmd = { $system ->
+        [darwin] Befehl
+        [win32] Windows
+       *[other] Super
+    } { $key }
 key-ctrl-alone = Steuerung
 key-comma = Komma
 key-dot = Punkt
@@ -178,13 +182,13 @@ command-softer = Klänge leiser
 command-louder = Klänge lauter
     .help = Macht die Klänge lauter.
 command-voice-softer = Stimme leiser
-    .help = Macht die eigene Stimme des Programms leiser.
+    .help = Macht die Stimme leiser, wo kein Screenreader das bestimmt.
 command-voice-louder = Stimme lauter
-    .help = Macht die eigene Stimme des Programms lauter.
+    .help = Macht die Stimme lauter, wo kein Screenreader das bestimmt.
 command-slower = Stimme langsamer
-    .help = Bremst die eigene Stimme des Programms.
+    .help = Bremst die Stimme, wo kein Screenreader das bestimmt.
 command-faster = Stimme schneller
-    .help = Beschleunigt die eigene Stimme des Programms.
+    .help = Beschleunigt die Stimme, wo kein Screenreader das bestimmt.
 command-effects = Klänge an oder aus
     .help = Schaltet alle Klänge aus oder wieder an.
 command-speech = Sprachausgabe an oder aus

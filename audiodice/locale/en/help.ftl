@@ -15,7 +15,11 @@ key-end = End
 key-shift = Shift { $key }
 key-ctrl = Control { $key }
 key-alt = Alt { $key }
-key-cmd = Command { $key }
+key-cmd = { $system ->
+        [darwin] Command
+        [win32] Windows
+       *[other] Super
+    } { $key }
 key-ctrl-alone = Control
 key-comma = comma
 key-dot = dot
@@ -178,13 +182,13 @@ command-softer = Sounds softer
 command-louder = Sounds louder
     .help = Turns the sound effects up.
 command-voice-softer = Voice softer
-    .help = Turns the program's own voice down.
+    .help = Turns the voice down, where no screen reader sets it.
 command-voice-louder = Voice louder
-    .help = Turns the program's own voice up.
+    .help = Turns the voice up, where no screen reader sets it.
 command-slower = Voice slower
-    .help = Slows the program's own voice.
+    .help = Slows the voice, where no screen reader sets it.
 command-faster = Voice faster
-    .help = Speeds the program's own voice up.
+    .help = Speeds the voice up, where no screen reader sets it.
 command-effects = Sounds on or off
     .help = Turns all sound effects off, or on again.
 command-speech = Speech on or off

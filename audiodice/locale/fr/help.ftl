@@ -15,7 +15,11 @@ key-end = Fin
 key-shift = Maj { $key }
 key-ctrl = Contrôle { $key }
 key-alt = Alt { $key }
-key-cmd = Commande { $key }
+key-cmd = { $system ->
+        [darwin] Commande
+        [win32] Windows
+       *[other] Super
+    } { $key }
 key-ctrl-alone = Contrôle
 key-comma = virgule
 key-dot = point
@@ -178,13 +182,13 @@ command-softer = Sons moins forts
 command-louder = Sons plus forts
     .help = Monte le volume des sons.
 command-voice-softer = Voix moins forte
-    .help = Baisse la voix intégrée du programme.
+    .help = Baisse la voix, quand elle ne se règle pas dans un lecteur d'écran.
 command-voice-louder = Voix plus forte
-    .help = Monte la voix intégrée du programme.
+    .help = Monte la voix, quand elle ne se règle pas dans un lecteur d'écran.
 command-slower = Voix plus lente
-    .help = Ralentit la voix intégrée du programme.
+    .help = Ralentit la voix, quand elle ne se règle pas dans un lecteur d'écran.
 command-faster = Voix plus rapide
-    .help = Accélère la voix intégrée du programme.
+    .help = Accélère la voix, quand elle ne se règle pas dans un lecteur d'écran.
 command-effects = Couper ou rétablir les sons
     .help = Coupe tous les sons, ou les rétablit.
 command-speech = Couper ou rétablir la parole

@@ -15,7 +15,11 @@ key-end = エンド
 key-shift = シフト{" "}{ $key }
 key-ctrl = コントロール{" "}{ $key }
 key-alt = オルト{" "}{ $key }
-key-cmd = コマンド{" "}{ $key }
+key-cmd = { $system ->
+        [darwin] コマンド
+        [win32] ウィンドウズ
+       *[other] スーパー
+    }{" "}{ $key }
 key-ctrl-alone = コントロール
 key-comma = カンマ
 key-dot = ピリオド
@@ -178,13 +182,13 @@ command-softer = 効果音を小さく
 command-louder = 効果音を大きく
     .help = 効果音の音量を上げます。
 command-voice-softer = 声を小さく
-    .help = 内蔵の声の音量を下げます。
+    .help = 声の音量を下げます。スクリーンリーダーの声は、そちらで変えます。
 command-voice-louder = 声を大きく
-    .help = 内蔵の声の音量を上げます。
+    .help = 声の音量を上げます。スクリーンリーダーの声は、そちらで変えます。
 command-slower = 声を遅く
-    .help = 内蔵の声を遅くします。
+    .help = 声を遅くします。スクリーンリーダーの声は、そちらで変えます。
 command-faster = 声を速く
-    .help = 内蔵の声を速くします。
+    .help = 声を速くします。スクリーンリーダーの声は、そちらで変えます。
 command-effects = 効果音のオンとオフ
     .help = 効果音をすべて消し、また出します。
 command-speech = 音声のオンとオフ

@@ -1,0 +1,140 @@
+"""What is written around a text, so that those who read a terminal by its cursor find the text.
+
+Below a text the cursor stands on an empty line: a braille display that follows it shows nothing,
+and Orca says "blank" to the arrow keys. So it is left on the text. docs/architecture.md says what
+was tried.
+"""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Mapping
+from typing import Protocol
+
+
+class Cursor(Protocol):
+    """Where the cursor is left."""
+
+    def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:
+        """The text and what moves the cursor, for a terminal of this size.
+
+        `pressed` is the name of the key that was pressed last.
+        """
+
+    def after(self) -> str:
+        """What puts the cursor below the last text, for whatever writes there next."""
+
+
+class Below:
+    """Each text is a line, and the cursor stands below it."""
+
+    def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:  # noqa: ARG002
+        """See Cursor."""
+        return f"{text}\n"
+
+    def after(self) -> str:
+        """Nothing: it is there."""
+        return ""
+
+
+class Pages:
+    """As Orca reads a text whole, at once and once, whatever key was pressed.
+
+    - What scrolls moves lines that Orca then says again. So a full screen is wiped. What was there
+      before the first text scrolls out first, to be found above.
+    - As a screen is wiped after a key that moves a cursor or deletes, Orca says "blank", or what is
+      wiped. So other keys have it wiped when half of it is full.
+    - A braille display shows a text from its beginning, where the cursor is put. But after
+      those keys Orca says only what the cursor came to, if the text does not end there.
+    """
+
+    def __init__(self) -> None:
+        self._size: os.terminal_size | None = None
+        self._used = 0  # rows of the screen
+        self._down = 0  # from the cursor's row to the next empty one
+
+    def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:
+        """See Cursor."""
+        rows, before = rows_of(text, size.columns), self.after()
+        at_end = _at_end(pressed, rows)
+        room = size.lines if at_end else size.lines // 2
+        self._used += rows
+        if self._size != size or self._used > room:
+            before = "\n" * size.lines + "\x1b[H" if self._size is None else "\x1b[H\x1b[J"
+            self._used = rows
+        self._size = size
+        if at_end:
+            self._down = 1
+            return before + text
+        self._down = min(rows, size.lines)
+        return before + text + _to_beginning(self._down)
+
+    def after(self) -> str:
+        """See Cursor."""
+        return "\n" * self._down
+
+
+def _at_end(pressed: str, rows: int) -> bool:
+    """Whether Orca speaks after this key only of a text that ends at the cursor.
+
+    After Up and Down it says the row that the cursor came to.
+    """
+    if pressed in ("up", "down"):
+        return rows > 1
+    return len(pressed.removeprefix("shift+")) > 1 and pressed not in ("enter", "tab", "space")
+
+
+class OnText:
+    """The cursor stands at the beginning of the last text, also if that has several rows."""
+
+    def __init__(self) -> None:
+        self._rows = 1  # from the cursor's row to the next empty one; at the start after a shell's
+
+    def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:  # noqa: ARG002
+        """See Cursor."""
+        down, self._rows = self.after(), min(rows_of(text, size.columns), size.lines)
+        return down + text + _to_beginning(self._rows)
+
+    def after(self) -> str:
+        """See Cursor."""
+        return "\n" * self._rows
+
+
+def _to_beginning(rows: int) -> str:
+    return "\r" + (f"\x1b[{rows - 1}A" if rows > 1 else "")
+
+
+def cursor(platform: str, environ: Mapping[str, str]) -> Cursor:
+    """The one for this terminal, going by the environment variables.
+
+    tmux and screen in the console are as the console; in a window there is a display. On Windows
+    and macOS, where no reader was tried, nothing but lines is written.
+    """
+    term = environ.get("TERM", "")
+    if platform in ("win32", "darwin") or term in ("", "dumb"):
+        return Below()
+    inside = term.startswith(("screen", "tmux"))
+    elsewhere = any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"))
+    return OnText() if term == "linux" or (inside and not elsewhere) else Pages()
+
+
+def rows_of(text: str, columns: int) -> int:
+    """How many rows a text takes, printed from the first column on.
+
+    >>> rows_of("12345", 5), rows_of("123456", 5), rows_of("1234サ", 5)
+    (1, 2, 2)
+    """
+    rows, used = 1, 0
+    for char in text:
+        width = _cells(char)
+        if char == "\n" or used + width > columns:
+            rows, used = rows + 1, 0
+        used += 0 if char == "\n" else width
+    return rows
+
+
+def _cells(char: str) -> int:
+    if unicodedata.combining(char):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1

@@ -1,0 +1,111 @@
+"""Orca 49 and newer: the game speaks with the player's own Orca voice, and shows braille."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Unable
+from audiodice.devices.speech.bus_address import session_address
+
+if TYPE_CHECKING:
+    from audiodice.devices.speech.orca_service import OrcaService
+
+_PROBE = 0.3  # s: an Orca that is stopped must not delay the queue for longer
+
+
+class Orca:
+    """Orca, through its D-Bus service. Texts wait behind each other, and behind what Orca says.
+
+    Orca does not tell when it begins or ends a text, so no other voice repeats what it took.
+    Before 51 it shows each text in braille itself: whole, and for some seconds.
+    """
+
+    name = "Orca"
+    rung = "screen-reader"
+    own_voice = False
+
+    def __init__(
+        self, *, address: Callable[[], str] = session_address, patience: float = 1.0
+    ) -> None:
+        """A call gives up after `patience` s, sooner than the speech thread does (1.5 s)."""
+        self._address = address
+        self._patience = patience
+        self._service: OrcaService | None = None
+        self._front = True
+
+    def prepare(self) -> None:
+        """Import what it needs, if there is a session bus. Raises Unable."""
+        self._address()
+        import audiodice.devices.speech.orca_service  # noqa: F401
+
+    def probe(self) -> None:
+        """Check whether Orca answers; never starts it. Raises Unable if it does not."""
+        self._greeted()
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        """Queue `text`. Raises Unable, OSError, or TimeoutError (an Orca that is stopped)."""
+        with self._leaving() as service:
+            service.speak(text, time.monotonic() + self._patience, cut=interrupt)
+
+    def silence(self) -> None:
+        """Cut what Orca says, and drop what it has queued. Raises like `speak`."""
+        if self._service is not None:
+            with self._leaving() as service:
+                service.cut(time.monotonic() + self._patience)
+
+    def braille(self, text: str) -> None:
+        """Show `text` until the next key; while another window is in front, for some seconds."""
+        with self._leaving() as service:
+            service.show(text, time.monotonic() + _PROBE, stays=self._front)
+
+    def in_front(self, front: bool) -> None:
+        """Note whether the player is in the game's window."""
+        self._front = front
+
+    def close(self) -> None:
+        """Leave the bus; Orca still speaks what it has taken."""
+        service, self._service = self._service, None
+        if service is not None:
+            service.close()
+
+    def _greeted(self) -> OrcaService:
+        """The service of an Orca that has answered; it is asked once, until it goes."""
+        service = self._service or self._open()
+        try:
+            service.greet(time.monotonic() + _PROBE)
+        except TimeoutError as error:
+            self.close()
+            raise Unable("Orca does not answer.") from error
+        except OSError as error:
+            self.close()
+            raise Unable(f"The session bus has gone: {error_text(error)}.") from error
+        return service
+
+    def _open(self) -> OrcaService:
+        address = self._address()
+        from audiodice.devices.speech.orca_service import OrcaService
+
+        try:
+            self._service = OrcaService(address, time.monotonic() + _PROBE)
+        except (OSError, ValueError) as error:  # ValueError: it is another user's
+            raise Unable(f"The session bus does not answer: {error_text(error)}.") from error
+        return self._service
+
+    @contextlib.contextmanager
+    def _leaving(self) -> Iterator[OrcaService]:
+        """The service of the Orca that runs; if a call of it fails, we part."""
+        service = self._greeted()
+        try:
+            yield service
+        except TimeoutError:
+            # Once Orca goes on, it finds a text that another voice has spoken by then.
+            service.cut_blindly()
+            self.close()
+            raise
+        except (OSError, Unable):
+            self.close()
+            raise

@@ -1,0 +1,76 @@
+"""The daemon of Speech Dispatcher: reached where it listens, started where it may be."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import subprocess
+import time
+
+from audiodice.core.errors import error_text
+from audiodice.devices.speech.backend import Unable
+from audiodice.devices.speech.ssip import Address, Connection
+
+
+class Daemon:
+    """One daemon. It is started once, and once more after each time that it ran."""
+
+    def __init__(self, address: Address | None = None) -> None:
+        """By default its address is found anew each time."""
+        self._fixed = address
+        self._may_spawn = True
+        self._spawned: subprocess.Popen[bytes] | None = None
+
+    def reach(self, deadline: float) -> Connection | None:
+        """A connection, or None if nobody listens and `start` would start it. Raises Unable."""
+        address = self._address()
+        if not address.listening and self._could_spawn(address):
+            return None
+        try:
+            return self._connect(address, deadline)
+        except (FileNotFoundError, ConnectionRefusedError) as error:
+            if not self._could_spawn(address):
+                raise Unable("Speech Dispatcher is not running.") from error
+            return None
+        except OSError as error:
+            raise Unable(f"Speech Dispatcher does not answer: {error_text(error)}.") from error
+
+    def start(self, deadline: float) -> Connection:
+        """A connection; starts the daemon if none listens. Raises OSError, Unable."""
+        address = self._address()
+        try:
+            return self._connect(address, deadline)
+        except (FileNotFoundError, ConnectionRefusedError):
+            if not self._could_spawn(address):
+                raise
+        self._may_spawn = False
+        self.reap()
+        self._spawned = subprocess.Popen(
+            ["speech-dispatcher", "--spawn", "-c", "unix_socket", "-S", address.where],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        while time.monotonic() < deadline:
+            with contextlib.suppress(FileNotFoundError, ConnectionRefusedError):
+                return self._connect(address, deadline)
+            self._spawned.poll()
+            time.sleep(0.02)
+        raise Unable("Speech Dispatcher is still starting.")
+
+    def reap(self) -> None:
+        """Note whether the process that started the daemon has ended, as it does at once."""
+        if self._spawned is not None and self._spawned.poll() is not None:
+            self._spawned = None
+
+    def _address(self) -> Address:
+        return self._fixed or Address.find()
+
+    def _could_spawn(self, address: Address) -> bool:
+        return self._may_spawn and address.spawns and bool(shutil.which("speech-dispatcher"))
+
+    def _connect(self, address: Address, deadline: float) -> Connection:
+        connection = Connection(address, deadline)
+        self._may_spawn = True  # it runs: if it dies, it may be started once more
+        return connection

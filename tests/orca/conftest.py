@@ -1,0 +1,24 @@
+"""The desktop with Orca, which all tests of a file share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.orca.beside import Beside
+from tests.support.orca_desktop import Desktop
+
+
+@pytest.fixture(scope="module")
+def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desktop]:
+    """A desktop on which Orca is not started yet."""
+    desktop = Desktop(tmp_path_factory.mktemp("desktop"))
+    yield desktop
+    desktop.close()
+
+
+@pytest.fixture
+def beside(desktop: Desktop) -> Beside:
+    """What is said from now on."""
+    return Beside(desktop)

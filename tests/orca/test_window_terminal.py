@@ -1,0 +1,47 @@
+"""A terminal in a window: what Orca reads after each key, and what BRLTTY shows without Orca."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from tests.orca.test_brltty import held_against, played
+from tests.orca.window_terminal import game_in_a_window
+from tests.support.brltty import BrailleDisplay
+from tests.support.orca_desktop import Desktop
+
+ECHO = ("return", "backspace", "left shift", "space")
+"""What Orca says of keys; a terminal shows no letters of ours."""
+
+
+def test_orca_reads_each_answer_whole_and_nothing_else(desktop: Desktop, tmp_path: Path) -> None:
+    """On several pages."""
+    with desktop.orca(), game_in_a_window(desktop, tmp_path, rows=9) as game:
+        desktop.log.wait(lambda log: any("frame" in one.text for one in log.by("orca")))
+        time.sleep(1)
+        game.press("enter")
+        wrong = []
+        for key in ("down", "left", "backspace", "1", "x", "shift+h", "right", "up") * 6:
+            time.sleep(0.4)
+            before = len(desktop.log.by("orca"))
+            said = game.press(key)
+            until = time.monotonic() + 2
+            while True:
+                texts = [one.text.strip() for one in desktop.log.by("orca")[before:]]
+                heard = [text for text in texts if text not in ECHO]
+                if heard or time.monotonic() > until:
+                    break
+                time.sleep(0.02)
+            if heard != [said]:
+                wrong.append((key, said, heard))
+        assert wrong == []
+
+
+def test_brltty_shows_each_answer(desktop: Desktop, tmp_path: Path) -> None:
+    """As in the console."""
+    with game_in_a_window(desktop, tmp_path) as game:
+        display = BrailleDisplay(tmp_path, "-x", "a2", environ=desktop.environ)
+        try:
+            held_against("farkle.braille.txt", played(game, display))
+        finally:
+            display.stop()

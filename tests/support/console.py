@@ -1,0 +1,66 @@
+"""A Linux console (/dev/tty1 and on) that nobody uses: a program in it, and its keys."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import struct
+import subprocess
+import termios
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+_OPENQRY, _DISALLOCATE, _SET_LOCKS = 0x5600, 0x5608, 0x4B65  # VT_, VT_, KDSKBLED
+_CAPS_LOCK = 4
+
+
+class Console:
+    """A console that is not in front. Skips the test where there is none, or none that is free."""
+
+    def __init__(self) -> None:
+        try:
+            with Path("/dev/tty0").open("wb", buffering=0) as front:
+                found = fcntl.ioctl(front, _OPENQRY, struct.pack("i", 0))
+            self.number = struct.unpack("i", found)[0]
+            self._fd = os.open(f"/dev/tty{self.number}", os.O_RDWR | os.O_NOCTTY)
+        except OSError as why:
+            pytest.skip(f"no console of Linux can be opened: {why}")
+        self._program: subprocess.Popen[bytes] | None = None
+
+    def start(self, command: Sequence[str], environ: Mapping[str, str]) -> None:
+        """Start a program, to which this is the controlling terminal."""
+        self._program = subprocess.Popen(
+            ["setsid", "--ctty", *command],
+            env={**environ, "TERM": "linux"},
+            stdin=self._fd, stdout=self._fd, stderr=self._fd,
+        )  # fmt: skip
+
+    def press(self, typed: str) -> None:
+        """Press the key that types this."""
+        for byte in typed.encode():
+            fcntl.ioctl(self._fd, termios.TIOCSTI, bytes([byte]))
+
+    def caps_lock(self, on: bool) -> None:
+        """Turn Caps Lock on or off."""
+        fcntl.ioctl(self._fd, _SET_LOCKS, _CAPS_LOCK if on else 0)
+
+    def row(self) -> int:
+        """The cursor's row, from 0."""
+        return Path(f"/dev/vcsa{self.number}").read_bytes()[3]
+
+    def wait(self) -> int:
+        """Wait for the program's end."""
+        assert self._program is not None
+        return self._program.wait(timeout=20)
+
+    def close(self) -> None:
+        """Kill what still runs, and give the console back."""
+        if self._program is not None:
+            self._program.kill()
+            self._program.wait()
+        os.close(self._fd)
+        with contextlib.suppress(OSError), Path("/dev/tty0").open("wb", buffering=0) as front:
+            fcntl.ioctl(front, _DISALLOCATE, self.number)

@@ -1,0 +1,77 @@
+"""In a terminal Caps Lock looks like Shift: a capital that means nothing is the plain letter."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice.app import keymaps
+from audiodice.engine.setup import GameSetup
+from audiodice.present.keymap import Keymap, in_terminal
+from audiodice.ui.text_entry import Entry
+from tests.support.headless import Player
+from tests.support.said import said
+
+
+def in_a_terminal(game: str = "", *, capitals: bool = False) -> Player:
+    player = Player(GameSetup(game) if game else None, seed=7)
+    player.context.keymap = in_terminal(keymaps.load(), capitals=capitals)
+    return player
+
+
+@pytest.mark.parametrize("letter", "abcdglmtux")
+def test_at_a_table_a_capital_does_what_the_letter_does(letter: str) -> None:
+    one, other = in_a_terminal("farkle"), in_a_terminal("farkle")
+    for player in (one, other):
+        player.keys("enter")
+    assert one.press(f"shift+{letter}", letter.upper()) == other.press(letter, letter)
+    assert one.table.state == other.table.state
+
+
+def test_a_capital_that_means_something_keeps_its_meaning() -> None:
+    sheets, farkle = in_a_terminal("fune"), in_a_terminal("farkle")
+    assert sheets.press("shift+s", "S") != in_a_terminal("fune").press("s", "s")
+    assert farkle.press("shift+s", "S") == in_a_terminal("farkle").press("s", "s")  # no sheets
+    farkle.keys("s t")
+    assert farkle.press("shift+j", "J") == in_a_terminal("farkle").press("j", "j")  # the oldest
+
+
+def test_a_letter_without_a_meaning_is_called_as_it_came() -> None:
+    assert in_a_terminal("farkle").press("shift+q", "Q") == said("unbound", bound="key-shift")
+
+
+def test_where_shift_is_known_a_capital_means_nothing() -> None:
+    for player in (in_a_terminal("farkle", capitals=True), Player(GameSetup("farkle"), seed=7)):
+        assert player.press("shift+b", "B") == said("unbound")
+
+
+def test_input_help_and_lists_take_capitals_too() -> None:
+    player = in_a_terminal()
+    player.press("shift+i", "I")
+    assert player.press("shift+l", "L") == said("jump_described", label="menu-lessons")
+    player.press("shift+i", "I")
+    assert player.press("shift+l", "L") == said("menu_move", label="menu-lessons")
+
+
+def test_a_switch_that_is_a_letter_works() -> None:
+    player = in_a_terminal("farkle")
+    player.context.settings.switches = "two"
+    keys = {**player.context.keymap.keys, "step": ("w",), "press": ("q",)}
+    player.context.keymap = in_terminal(Keymap(keys))
+    player.press("shift+w", "W")
+    player.press("shift+q", "Q")
+    assert player.table.journal.entries
+
+
+def test_a_name_keeps_its_capitals() -> None:
+    player = in_a_terminal()
+    player.keys("n enter down down right down enter")
+    assert player.heard[-1] == said("type_name")
+    for letter in "BO":
+        player.press(f"shift+{letter.lower()}", letter)
+    screen = player.router.screen
+    assert isinstance(screen, Entry)
+    assert screen.text == "BO"
+
+
+def test_undo_is_called_by_its_letter() -> None:
+    assert in_terminal(keymaps.load()).keys["undo"] == ("x", "backspace")
