@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page as Tab
 
 # What page and game say to each other, with the time.
-_SPY = """
+SPY = """
 window.came = []; window.posted = []; window.broken = [];
 const noted = one => ({...one, when: performance.now()});
 window.Worker = class extends Worker {
@@ -45,7 +45,7 @@ class RealPage:
 
     def __post_init__(self) -> None:
         self.tab.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.tab.add_init_script(_SPY)
+        self.tab.add_init_script(SPY)
 
     def open(self, **query: Any) -> RealPage:
         """Load the page, and press Play once the game is there."""

@@ -82,7 +82,9 @@ def test_only_bytecode_and_data_are_packed(real_site: Path) -> None:
         assert [one for one in packed if one.endswith(".py")] == []
     with zipfile.ZipFile(real_site / "audiodice.zip") as archive:
         ours = archive.namelist()
-    assert [one for one in ours if "/cli/" in one or one.endswith("solver.pyc") or "packing" in one] == []
+    assert [
+        one for one in ours if "/cli/" in one or one.endswith("solver.pyc") or "packing" in one
+    ] == []
 
 
 def test_a_first_visit_is_within_its_aim(real_site: Path) -> None:

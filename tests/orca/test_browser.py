@@ -1,0 +1,100 @@
+"""The table in Chromium, with Debian's Orca: what Orca says is what the game said, in order, each text once."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import threading
+from collections.abc import Iterator
+from time import monotonic, sleep
+
+import pytest
+
+from audiodice import games
+from audiodice.web import serve
+from tests.orca.beside import ORCA, Beside
+from tests.support.browser import playwright
+from tests.support.built_site import built_site
+from tests.support.orca_desktop import Desktop
+from tests.support.own_chromium import OwnChromium
+from tests.support.real_page import RealPage
+
+SEED = "37"
+# Asking twice for the dice gives the same words twice. A hint, asked for again, does what it told.
+TURN = ("Return", "d", "d", "h", "h", "h", "h", "d", "d")
+QUIET_S = 1.0
+
+
+@pytest.fixture(scope="module")
+def orca(desktop: Desktop) -> Iterator[subprocess.Popen[bytes]]:
+    with desktop.orca() as process:
+        yield process
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = serve.server(built_site(tmp_path_factory.mktemp("web") / "site"), 0, lan=False)
+    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture(scope="module")
+def chromium(
+    desktop: Desktop, orca: object, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[OwnChromium]:
+    with playwright() as driver:
+        one = OwnChromium(
+            driver,
+            tmp_path_factory.mktemp("profile"),
+            "--force-renderer-accessibility",
+            environ={**desktop.environ, "ACCESSIBILITY_ENABLED": "1"},
+        )
+        yield one
+        one.kill()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_turn_of_each_game_is_said_by_orca(
+    desktop: Desktop, beside: Beside, chromium: OwnChromium, address: str, game: str
+) -> None:
+    page = RealPage(chromium.context.new_page(), address)
+    desktop.front(chromium.process)
+    page.tab.bring_to_front()
+    page.open(game=game, seed=SEED)
+    _rest(beside, page)
+    heard, posted = len(beside.said(ORCA)), len(page.said())
+    for key in TURN:
+        before = len(page.said())
+        desktop.press(key)
+        page.until(f"posted.filter(one => one.kind === 'say').length > {before}")
+        _rest(beside, page)
+    said = page.said()[posted:]
+    assert len(said) >= len(TURN)
+    assert any(one == other for one, other in zip(said, said[1:], strict=False))
+    assert _words(one.text for one in beside.said(ORCA)[heard:]) == _words(said), beside.story
+    page.check()
+    page.tab.close()
+
+
+def _rest(beside: Beside, page: RealPage) -> None:
+    """Wait until neither the game nor Orca has anything more to say."""
+    end = monotonic() + 60
+
+    def so_far() -> tuple[int, int]:
+        return len(page.said()), len(beside.said(ORCA))
+
+    while True:
+        before = so_far()
+        sleep(QUIET_S)
+        if before == so_far() and all(one.over for one in beside.said(ORCA)):
+            return
+        assert monotonic() < end, beside.story
+
+
+def _words(texts: Iterator[str] | list[str]) -> list[str]:
+    """The words, for the page joins texts that come together."""
+    return re.findall(r"\w+", " ".join(texts))
