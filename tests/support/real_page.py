@@ -47,10 +47,15 @@ class RealPage:
         self.tab.on("pageerror", lambda error: self.errors.append(str(error)))
         self.tab.add_init_script(SPY)
 
-    def open(self, **query: Any) -> RealPage:
-        """Load the page, and press Play once the game is there."""
+    def load(self, **query: Any) -> RealPage:
+        """Load the page, and wait until the game is there."""
         self.tab.goto(f"{self.address}?{urlencode(query)}")
         self.until("posted.some(one => one.kind === 'say')", _LOADS_S)
+        return self
+
+    def open(self, **query: Any) -> RealPage:
+        """Load the page, and press Play once the game is there."""
+        self.load(**query)
         self.tab.click("#play")
         self.tab.wait_for_timeout(600)
         return self
@@ -74,7 +79,8 @@ class RealPage:
         return [one["text"] for one in self.posted("say")]
 
     def screen(self) -> Mapping[str, Any]:
-        """What can be done now."""
+        """What can be done now, once all was said: it comes after the words."""
+        self._hear_out()
         found: Mapping[str, Any] = self.tab.evaluate(
             "posted.findLast(one => one.kind === 'screen')"
         )
@@ -95,12 +101,17 @@ class RealPage:
         self._answered(lambda: buttons.first.click())
 
     def _answered(self, act: Any) -> None:
-        # Who plays hears the others out. A key that comes at once was meant for what was before.
-        self.until("performance.now() - posted.findLast(one => one.kind === 'say').when > 600")
+        self._hear_out()
         before = len(self.posted("say"))
         act()
         self.until(f"posted.filter(one => one.kind === 'say').length > {before}")
         self.tab.wait_for_timeout(100)
+
+    def _hear_out(self) -> None:
+        # Who plays hears the others out. A key that comes at once was meant for what was before.
+        self.until(
+            "performance.now() - posted.findLast(one => one.kind === 'say').when > 600", 60.0
+        )
 
     def wait(self) -> None:
         """Let the others play."""

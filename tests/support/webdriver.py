@@ -1,4 +1,6 @@
-"""Browsers that playwright cannot drive as Debian ships them: Firefox by Marionette, WebKit by WebDriver.
+"""Browsers that playwright cannot drive as Debian ships them.
+
+Firefox is driven by Marionette, WebKit by WebDriver.
 
 `DriverTab` has those methods of a playwright page that `RealPage` uses.
 """
@@ -131,13 +133,13 @@ class _Located:
 
 
 @contextmanager
-def firefox(profile: Path, environ: Mapping[str, str] | None = None) -> Iterator[DriverTab]:
+def firefox(profile: Path, preferences: str = "") -> Iterator[DriverTab]:
     """Firefox ESR without a window, driven by Marionette."""
     program = require_program("firefox-esr")
     profile.mkdir(exist_ok=True)
-    (profile / "user.js").write_text(_PREFERENCES)
+    (profile / "user.js").write_text(_PREFERENCES + preferences)
     command = [program, "--headless", "--no-remote", "--marionette", "--profile", str(profile)]
-    with _running(command, {**os.environ, "HOME": str(profile), **(environ or {})}) as process:
+    with _running(command, {**os.environ, "HOME": str(profile)}) as process:
         port = profile / "MarionetteActivePort"
         _await(lambda: port.exists() and port.read_text().strip(), process)
         with socket.create_connection(("127.0.0.1", int(port.read_text())), 60) as wire:
@@ -242,9 +244,7 @@ def _listens(port: int) -> bool:
 
 
 @contextmanager
-def _running(
-    command: list[str], environ: Mapping[str, str]
-) -> Iterator[subprocess.Popen[bytes]]:
+def _running(command: list[str], environ: Mapping[str, str]) -> Iterator[subprocess.Popen[bytes]]:
     process = subprocess.Popen(
         command, env=dict(environ), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

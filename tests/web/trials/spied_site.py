@@ -1,4 +1,7 @@
-"""The built site with the ear of `RealPage` in the page itself, for browsers that take no script before a page."""
+"""The built site with the ear of `RealPage` in the page itself.
+
+For browsers that take no script before a page.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from pathlib import Path
 from tests.support.real_page import SPY
 from tests.support.site_server import serving
 
-_MORE = """
+EARS = """
 window.failed = []; window.announced = [];
 addEventListener("error", event => failed.push(event.message));
 addEventListener("unhandledrejection", event => failed.push(String(event.reason)));
@@ -25,10 +28,12 @@ if (document.ariaNotify) {
 @contextmanager
 def spied(site: Path, folder: Path, before: str = "") -> Iterator[str]:
     """Serve the site; `before` runs before everything else. Gives its address."""
-    (folder / "spy.js").write_text(before + SPY + _MORE)
+    (folder / "spy.js").write_text(before + SPY + EARS)
     page = (site / "index.html").read_text("utf-8")
     head = page.index("<link")
-    (folder / "index.html").write_text(f'{page[:head]}<script src="spy.js"></script>\n{page[head:]}')
+    (folder / "index.html").write_text(
+        f'{page[:head]}<script src="spy.js"></script>\n{page[head:]}'
+    )
     others = {name: folder / name for name in ("index.html", "spy.js")}
     with serving([site], others) as (address, _):
         yield address

@@ -1,4 +1,4 @@
-"""The built site in Firefox ESR and in WebKit: the same sentences as in plain Python, and so as in Chromium."""
+"""Firefox ESR and WebKit play the built site, and say what plain Python says, as Chromium does."""
 
 from __future__ import annotations
 
