@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ import click
 
 from audiodice.cli.params import JSON, BadInput, PathTo, Whole, bad
 from audiodice.cli.passing import Passing
-from audiodice.devices.printing import note, print_json, print_line
+from audiodice.devices.printing import note, print_json, print_line, print_lines, progress
 
 if TYPE_CHECKING:
     from audiodice.web.build import Sizes, Wishes
@@ -49,16 +50,20 @@ def build(folder: Path, tables: bool, archive: Path | None, as_json: bool) -> No
     """
     from audiodice.web.build import Wishes
 
-    sizes = _built(folder, Wishes(tables, archive))
+    sizes = make(folder, Wishes(tables, archive))
     if as_json:
         print_json({"folder": str(folder), **asdict(sizes)})
-        return
-    print_line(f"{folder}: {sizes.files} files")
+    else:
+        print_lines(_told(folder, sizes))
+
+
+def _told(folder: Path, sizes: Sizes) -> Iterator[str]:
+    yield f"{folder}: {sizes.files} files"
     how = "compressed" if sizes.compressed else "not compressed, for there is no brotli here"
-    print_line(f"first visit: {sizes.first / _MB:.2f} MB ({how}), then")
-    print_line(f"sounds and tables in the background: {sizes.later / _MB:.2f} MB")
+    yield f"first visit: {sizes.first / _MB:.2f} MB ({how}), then"
+    yield f"sounds and tables in the background: {sizes.later / _MB:.2f} MB"
     if not sizes.m4a:
-        print_line("no .m4a sounds for old iOS: there is no ffmpeg here")
+        yield "no .m4a sounds for old iOS: there is no ffmpeg here"
 
 
 @command.command()
@@ -70,10 +75,14 @@ def build(folder: Path, tables: bool, archive: Path | None, as_json: bool) -> No
 @_PYODIDE
 def serve(port: int, lan: bool, folder: Path | None, archive: Path | None) -> None:
     """Hand the site out on this machine, until Control C; build it first if needed."""
+    hand_out(folder or _kept_site(archive), port, lan=lan)
+
+
+def hand_out(site: Path, port: int, *, lan: bool) -> None:
+    """Hand out a site until Control C; raises BadInput."""
     from audiodice.web.errors import WebError
     from audiodice.web.serve import address, server
 
-    site = folder or _kept_site(archive)
     try:
         listening = server(site, port, lan=lan)
     except WebError as error:
@@ -98,17 +107,22 @@ def _kept_site(archive: Path | None) -> Path:
 
     site = paths.cache_folder() / "web"
     if not is_fresh(site):
-        _built(site, Wishes(archive=archive, smallest=False))
+        make(site, Wishes(archive=archive, smallest=False))
         mark(site)
     return site
 
 
-def _built(folder: Path, wishes: Wishes) -> Sizes:
-    """Build the site; raises BadInput."""
+def _tell(step: str) -> None:
+    """Say on a terminal what is done now."""
+    progress(f"audiodice: {step:<40}")
+
+
+def make(folder: Path, wishes: Wishes) -> Sizes:
+    """Build a site; raises BadInput."""
     from audiodice.web.build import build
     from audiodice.web.errors import WebError
 
     try:
-        return build(folder, wishes, lambda step: note(f"audiodice: {step}"))
+        return build(folder, wishes, _tell)
     except WebError as error:
         raise BadInput(str(error)) from None

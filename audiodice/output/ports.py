@@ -122,7 +122,10 @@ class Sounds(Protocol):
         gain_db: float = 0.0,
         vary: bool = False,
     ) -> bool:
-        """Play one of these variants; returns whether it plays or is going to."""
+        """Play one of these variants; returns whether it plays or is going to.
+
+        `pan` is −1.0 (left) to 1.0 (right).
+        """
 
     def cut(self, tag: str) -> None:
         """Stop the sounds with this tag."""

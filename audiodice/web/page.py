@@ -178,7 +178,10 @@ class PageSounds:
         gain_db: float = 0.0,
         vary: bool = False,
     ) -> bool:
-        """Have one of these variants played; False while the page plays nothing."""
+        """Have one of these variants played; False while the page plays nothing.
+
+        `pan` is −1.0 (left) to 1.0 (right).
+        """
         if not self.available:
             return False
         name, more_db, speed = self._variants.of(names, vary=vary)

@@ -40,7 +40,7 @@ def files(kept_in: Path, archive: Path | None = None) -> Mapping[str, bytes]:
     They are taken from `archive`, else from one kept in the folder, else npm gets one into it.
     """
     path = archive or kept_in / f"pyodide-{VERSION}.tgz"
-    if archive is None and not _is_right(path):
+    if archive is None and not (path.is_file() and _is_right(path)):
         _get(path)
     if not _is_right(path):
         raise WebError(f"{path} is not Pyodide {VERSION}: its SHA-512 is another")
@@ -51,8 +51,6 @@ def _is_right(path: Path) -> bool:
     try:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha512").hexdigest() == SHA512
-    except FileNotFoundError:
-        return False
     except OSError as error:
         raise WebError(f"{path} cannot be read: {error_text(error)}") from None
 

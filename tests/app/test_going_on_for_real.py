@@ -56,7 +56,7 @@ def said_of(table: Table) -> str:
 
 
 def in_a_terminal(home: Path, *arguments: str) -> pexpect.spawn:
-    environ = bare_environment(home, TERM="xterm", SDL_AUDIODRIVER="none")
+    environ = bare_environment(home, TERM="dumb", SDL_AUDIODRIVER="none")
     options = [*arguments, "--face", "terminal"]
     return pexpect.spawn(
         str(AUDIODICE), options, env=environ, cwd=str(home), encoding="utf-8", timeout=20,

@@ -119,7 +119,7 @@ def test_a_game_with_the_real_speech_dispatcher(x: XServer, home: Path) -> None:
 def test_a_game_in_a_terminal(home: Path) -> None:
     transcript = Transcript(home / "transcript.jsonl")
     arguments = [*GAME, "--face", "terminal", "--transcript", str(transcript.path)]
-    environ = bare_environment(home, TERM="xterm", SDL_AUDIODRIVER="none")
+    environ = bare_environment(home, TERM="dumb", SDL_AUDIODRIVER="none")
     child = pexpect.spawn(
         str(AUDIODICE), arguments, env=environ, cwd=str(home), encoding="utf-8", timeout=15
     )

@@ -6,6 +6,7 @@ import click
 import pytest
 
 from audiodice import cli
+from audiodice.cli.params import BadInput
 from audiodice.devices.input import face
 from tests.support.commands import JOURNAL, TAKEN, arguments, commands
 from tests.support.own_files import all_in
@@ -44,6 +45,12 @@ def nowhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
     monkeypatch.setattr(face, "display", lambda: False)
     for slow in ("solve", "doctor", "simulate"):  # what they are told has been read by then
         monkeypatch.setattr(f"audiodice.cli.{slow}.{slow}", lambda *_, **__: None)
+    monkeypatch.setattr("audiodice.cli.web.make", refuses)
+    monkeypatch.setattr("audiodice.cli.web.hand_out", lambda *_, **__: None)
+
+
+def refuses(*_: object) -> None:
+    raise BadInput("nothing is built here")
 
 
 def line(

@@ -180,6 +180,7 @@ FULL = Path("/dev/full")
 SLOW = {"doctor", "simulate", "solve", "advise fune", "advise dice4fun", "advise farkle"}
 SLOW |= {"advise fonnjo_foon"}  # the solved game is read
 SLOW |= {"languages"}  # one of them is enough
+SLOW |= {"web build", "web serve"}  # minutes, and for ever
 LINES = [
     ([*path, *arguments(command), *(["--list"] if path == ("resume",) else [])], path)
     for path, command in commands()

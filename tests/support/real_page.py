@@ -19,7 +19,10 @@ SPY = """
 window.came = []; window.posted = []; window.broken = [];
 const noted = one => ({...one, when: performance.now()});
 window.Worker = class extends Worker {
-  constructor(...how) { super(...how); this.addEventListener("message", ({data}) => posted.push(noted(data))); }
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({data}) => posted.push(noted(data)));
+  }
   postMessage(one) { came.push(noted(one)); super.postMessage(one); }
 };
 addEventListener("securitypolicyviolation",

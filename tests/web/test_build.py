@@ -51,6 +51,11 @@ def test_another_pyodide_is_refused(tmp_path: Path) -> None:
         pyodide_archive.files(tmp_path, archive(tmp_path / "given.tgz"))
 
 
+def test_a_pyodide_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    with pytest.raises(WebError, match="cannot be read"):
+        pyodide_archive.files(tmp_path, tmp_path / "nothing.tgz")
+
+
 def test_the_right_pyodide_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given = archive(tmp_path / "given.tgz", **{"pyodide.mjs": b"loader"})
     monkeypatch.setattr(pyodide_archive, "SHA512", hashlib.sha512(given.read_bytes()).hexdigest())

@@ -292,6 +292,7 @@ $("text").addEventListener("submit", (event) => {
 
 $("play").addEventListener("click", () => {
   playing = true;
+  navigator.storage?.persist?.().catch(() => {}); // so that the browser does not tidy games away
   sound.wake();
   sound.warm(toWarm);
   keepSite();

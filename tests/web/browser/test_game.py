@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,6 @@ import pytest
 
 from audiodice import games
 from audiodice.web import serve
-from audiodice.web.build import Wishes, build
 from tests.support import web_bot
 from tests.support.axe import violations
 from tests.support.ear import Heard
@@ -26,12 +24,9 @@ SEED = "37"
 
 
 @pytest.fixture(scope="session")
-def game_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The built site, served; AUDIODICE_WEB_SITE names one that is built already."""
-    folder = Path(os.environ.get("AUDIODICE_WEB_SITE") or tmp_path_factory.mktemp("web") / "site")
-    if not folder.is_dir():
-        build(folder, Wishes(tables=False), lambda _: None)
-    server = serve.server(folder, 0, lan=False)
+def game_site(real_site: Path) -> Iterator[str]:
+    """The address of the built site."""
+    server = serve.server(real_site, 0, lan=False)
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{server.server_address[1]}/"

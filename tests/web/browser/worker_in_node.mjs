@@ -77,7 +77,7 @@ const begun = new Promise((resolve) => (ready = resolve));
 globalThis.postMessage = (message) => {
   if (message.kind === "say") ops.push({ said: message.text, game: newest() });
   tell(message);
-  if (message.kind === "screen" || message.kind === "ended") ready();
+  if (message.kind === "screen" || message.kind === "ended" || message.key === "bad_protocol") ready();
 };
 
 await import(pathToFileURL(path.join(scripts, "worker.js")).href);
