@@ -156,7 +156,16 @@ def test_a_worker_that_died(
         assert page.said()[-1].startswith(dice)
 
 
-@pytest.mark.parametrize("file", ["site.json", "audiodice.zip", "pyodide/pyodide.asm.wasm"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        "site.json",
+        "audiodice.zip",
+        "pyodide/pyodide.mjs",
+        "pyodide/pyodide.asm.wasm",
+        "pyodide/python_stdlib.zip",
+    ],
+)
 def test_what_cannot_be_loaded(
     browser: Browser, real_site: Path, tmp_path: Path, texts: dict[str, str], file: str
 ) -> None:
