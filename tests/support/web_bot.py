@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from tests.support.said import label
+
 Screen = Mapping[str, Any]
 MOST_STEPS = 5000  # most of them wait
 
@@ -30,7 +32,10 @@ class Hands(Protocol):
 
 def over(screen: Screen) -> bool:
     """The game has ended: it can be played again."""
-    return any(one["name"] == "roll" and one["label"] == "Play again" for one in screen["offers"])
+    return any(
+        one["name"] == "roll" and one["label"] == label("menu-play-again")
+        for one in screen["offers"]
+    )
 
 
 def _offered(screen: Screen) -> set[str]:

@@ -92,10 +92,10 @@ def test_colours_of_the_system_are_kept(browser: Browser, site: str) -> None:
 
 def test_the_tree_of_the_table(page: PageUnderTest) -> None:
     page.open()
-    page.tell({"kind": "caption", "text": "Your turn."})
+    page.tell({"kind": "caption", "text": "It is for you to throw."})
     page.tab.wait_for_timeout(100)
     tree = page.tab.locator("main").aria_snapshot()
     assert re.search(r'- listbox "Farkle":\n +- option "Keys go to the game" \[selected\]', tree)
     assert '- button "The roll"' in tree
     assert '- button "The undo" [disabled]' in tree
-    assert tree.index("Your turn.") < tree.index("listbox") < tree.index("The roll")
+    assert tree.index("It is for you to throw.") < tree.index("listbox") < tree.index("The roll")

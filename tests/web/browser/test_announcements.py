@@ -49,8 +49,8 @@ def test_play_leads_to_the_list_that_takes_keys(heard: Heard, site: str) -> None
     page.tab.wait_for_timeout(1200)
     heard.ear.forget()
     page.tab.click("#play")
-    page.tell(page.say("Your turn."))
-    assert heard.ear.listen(10).endswith("Your turn.")
+    page.tell(page.say("It is for you to throw."))
+    assert heard.ear.listen(10).endswith("It is for you to throw.")
     assert heard.ear.focus()[-1] == "Keys go to the game"
     context.close()
 
