@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 SEED = "37"
 SHORT = {"farkle": {"target": "500"}, "fonnjo_foon": {"rounds": "2"}}
+# Safari has these since 15.2; in Debian's WebKit they are switched off.
+LIKE_SAFARI = "--features=+StorageAPI,+FileSystem,+AccessHandle"
 BOTS: dict[str, Callable[[Any], None]] = {"keys": web_bot.by_keys, "buttons": web_bot.by_buttons}
 
 
@@ -32,9 +34,23 @@ def test_webkit_plays_a_whole_game(real_site: Path, tmp_path: Path) -> None:
     with (
         spied(real_site, tmp_path) as address,
         accessibility() as environ,
-        webkit(tmp_path, environ) as tab,
+        webkit(tmp_path, environ, LIKE_SAFARI) as tab,
     ):
         _plays(tab, address, tmp_path / "plain", "farkle", web_bot.by_keys)
+
+
+def test_webkit_without_files_says_so(real_site: Path, tmp_path: Path) -> None:
+    with (
+        spied(real_site, tmp_path) as address,
+        accessibility() as environ,
+        webkit(tmp_path, environ) as tab,
+    ):
+        page = RealPage(cast("Tab", tab), address).open(game="farkle", seed=SEED)
+        page.key("enter")
+        assert [one["key"] for one in page.posted("trouble")] == ["not_kept"]
+        assert tab.evaluate("document.getElementById('trouble-text').textContent") in " ".join(
+            tab.evaluate("announced")
+        )
 
 
 def _plays(
