@@ -2,11 +2,14 @@
 
 There are two evaluators of one table. `to_win` plays the last round, and a race to a target, for
 the chance to win, everything else for points. Without it every turn is played for points: a seat
-can expect its score plus the points of its current turn.
+can expect its score plus the points of its current turn. Where there is no numpy (in a browser),
+only the last turn of a game is played to win.
 """
 
 from __future__ import annotations
 
+import importlib.util
+from functools import cache
 from typing import TYPE_CHECKING
 
 from audiodice.opponents.evaluators import ScoredDecision, table_of
@@ -14,7 +17,7 @@ from audiodice.opponents.fonnjo_foon import aim
 from audiodice.opponents.fonnjo_foon.table_spec import SPEC, FonnjoSpec
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from audiodice.core.model import Action
     from audiodice.games.fonnjo_foon.state import State
@@ -22,11 +25,18 @@ if TYPE_CHECKING:
     from audiodice.opponents.fonnjo_foon.turn_values import TurnValues
 
 
+@cache
+def _has_numpy() -> bool:
+    return importlib.util.find_spec("numpy") is not None
+
+
 class FonnjoEvaluator:
     """Values are points, or with `to_win` chances to win in the turns that decide."""
 
-    def __init__(self, *, to_win: bool) -> None:
+    def __init__(self, *, to_win: bool, solves_races: Callable[[], bool] = _has_numpy) -> None:
+        """`solves_races()` returns whether a turn can be solved for the chance to win."""
         self._to_win = to_win
+        self._solves_races = solves_races
 
     def spec(self, state: State) -> FonnjoSpec:  # noqa: ARG002
         """The only table."""
@@ -69,7 +79,9 @@ class FonnjoEvaluator:
         return state.scores[seat] if self._by_points(state) else 0
 
     def _by_points(self, state: State) -> bool:
-        return not (self._to_win and aim.to_win(state))
+        if not (self._to_win and aim.to_win(state)):
+            return True
+        return not (aim.to_beat(state) or self._solves_races())
 
     def _plan(self, state: State) -> TurnPlan:
         table: TurnValues = table_of(SPEC)

@@ -11,6 +11,7 @@ from audiodice.games.fonnjo_foon import GAME, PICTURE, ROLL
 from audiodice.games.fonnjo_foon.groups import Group
 from audiodice.games.fonnjo_foon.state import Rules, State
 from audiodice.opponents.fonnjo_foon import ADVISER, EVALUATOR, REVIEWER
+from audiodice.opponents.fonnjo_foon.evaluator import FonnjoEvaluator
 from tests.support import ready
 
 ALL_FOURS = (4,) * 10
@@ -53,6 +54,17 @@ def test_in_the_last_round_nobody_stops_short_of_the_leader() -> None:
     assert REVIEWER.decisions(late((30, 0)))[0].actions[-1] == PICTURE
     assert perfect(late((30, 0)))[-1] == ROLL
     assert perfect(late((3, 0)))[-1] == PICTURE  # four are on it
+
+
+def test_where_no_race_can_be_solved_only_the_last_turn_is_played_to_win() -> None:
+    """So it is in a browser, which has no numpy."""
+    here = FonnjoEvaluator(to_win=True, solves_races=lambda: False)
+    race = rolled(GAME.initial(2, target=50), ALL_FOURS)
+    assert here.unit(race) == "points"
+    assert here.decisions(race) == REVIEWER.decisions(race)
+    last = rolled(second((25, 20), rounds=1), ALL_FOURS)
+    assert here.unit(last) == "chance"
+    assert here.decisions(last) == EVALUATOR.decisions(last)
 
 
 def test_before_the_last_round_and_alone_points_are_what_counts() -> None:
