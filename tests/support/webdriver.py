@@ -197,7 +197,7 @@ _PATHS = {
 
 
 @contextmanager
-def webkit(home: Path, environ: Mapping[str, str], *arguments: str) -> Iterator[DriverTab]:
+def webkit(home: Path, environ: Mapping[str, str]) -> Iterator[DriverTab]:
     """WebKitGTK's MiniBrowser, driven by WebDriver, on the display of `environ`."""
     program = require_program("WebKitWebDriver")
     found = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
@@ -220,7 +220,7 @@ def webkit(home: Path, environ: Mapping[str, str], *arguments: str) -> Iterator[
     own = {**environ, "HOME": str(home), "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
     with _running([program, f"--port={port}"], own) as process:
         _await(lambda: _listens(port), process)
-        options = {"binary": str(found[-1]), "args": ["--automation", *arguments]}
+        options = {"binary": str(found[-1]), "args": ["--automation"]}
         wish = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         session = ask("", {"capabilities": wish})["sessionId"]
 

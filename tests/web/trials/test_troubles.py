@@ -170,7 +170,7 @@ def test_what_cannot_be_loaded(
     browser: Browser, real_site: Path, tmp_path: Path, texts: dict[str, str], file: str
 ) -> None:
     with (
-        faulty(real_site, tmp_path, **{file: NOWHERE}) as address,
+        faulty(real_site, tmp_path, "", **{file: NOWHERE}) as address,
         page_at(browser, address) as page,
     ):
         page.tab.goto(address)
