@@ -47,6 +47,15 @@ def shown(text: str) -> str:
     return "".join(c if _harmless(c) else ascii(c)[1:-1] for c in text)
 
 
+def printable(text: str) -> str:
+    r"""The text with a blank in place of each control character and line end.
+
+    >>> printable("a\x1b[2J\nb")
+    'a [2J b'
+    """
+    return "".join(c if c.isprintable() else " " for c in text)
+
+
 def shortened(text: str, most: int = 80) -> str:
     """The text, or its first `most` characters and "…" if it is longer.
 

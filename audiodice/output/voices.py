@@ -56,12 +56,8 @@ class Voices:
 
     def _display(self) -> Display | None:
         """BRLTTY's display, for a window; in a terminal BRLTTY reads the line itself, or Orca."""
-        if sys.platform != "linux":
+        if sys.platform != "linux" or self._terminal:
             return None
-        if self._terminal:
-            from audiodice.devices.speech.terminal_braille import in_this_terminal
-
-            return in_this_terminal()
         from audiodice.devices.speech import brlapi
         from audiodice.devices.speech.braille_display import BrailleDisplay
 

@@ -57,6 +57,15 @@ def test_it_introduces_itself(fake: FakeSSIP, client: SpeechDispatcher) -> None:
     assert any(line.startswith("SET SELF CLIENT_NAME ") for line in lines)
 
 
+def test_the_first_probe_waits_for_a_busy_machine(fake: FakeSSIP, client: SpeechDispatcher) -> None:
+    """Else another voice says the first words, and this one then that it is back."""
+    fake.thinks = 0.05
+    client.probe()
+    client.close()
+    with pytest.raises(Unable):
+        client.probe()
+
+
 @pytest.mark.parametrize(
     "text", ['1 1 5, 25 < 30 & "Bo\'s"', ".", "..\n.dot\n\nend.", "フネ、50点。", "x" * 20_000]
 )

@@ -25,6 +25,7 @@ def test_two_voices_at_once_are_seen() -> None:
     assert at_once([other, first]) == [(first, other)]
     assert at_once([said("audiodice", 1.0, None), other])
     assert not at_once([first, said("orca", 3.0, 4.0)])
+    assert not at_once([first, said("orca", 2.9, 4.0)])  # its beginning was told sooner
     assert not at_once([first, said("audiodice", 2.0, 4.0)])  # the daemon's own affair
     assert not at_once([first, said("orca", None, 4.0)])
 

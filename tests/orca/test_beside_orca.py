@@ -86,7 +86,11 @@ def test_the_player_answers_while_orca_reads_a_text_aloud(desktop: Desktop, besi
 def test_what_nobody_asked_for_waits_for_a_long_notification(
     desktop: Desktop, beside: Beside
 ) -> None:
-    with desktop.editor("", MAIL) as editor, desktop.game("farkle", pace="normal") as program:
+    others = ("--opponents", "steady,bold,cautious")  # who are not done when the mail comes
+    with (
+        desktop.editor("", MAIL) as editor,
+        desktop.game("farkle", *others, pace="normal") as program,
+    ):
         beside.rest()
         for key in TO_CORA:
             beside.press(key)

@@ -17,8 +17,8 @@ from audiodice.devices.speech.thread import Speech
 from tests.devices.test_speech_announcement import until
 from tests.support.backends import Own, Told
 from tests.support.brltty import BrailleDisplay as Brltty
+from tests.support.console import in_front
 
-TTY = Path("/sys/class/tty/tty0/active")
 LONG = "Keep 1 5 5, 20. And more of it, é."
 
 Begin = Callable[..., Brltty]
@@ -27,9 +27,7 @@ Begin = Callable[..., Brltty]
 @pytest.fixture(autouse=True)
 def on_this_console(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the session stood on the console that is in front."""
-    if not (TTY.exists() and os.access("/dev/vcsa", os.R_OK)):
-        pytest.skip("there is no Linux console")  # the machine's, which no tool can bring
-    console = TTY.read_text().strip().removeprefix("tty")
+    console = in_front()
     Path(f"/dev/tty{console}").write_text("\x1b[2J\x1b[H")  # of its own BRLTTY shows nothing
     monkeypatch.setenv("WINDOWPATH", console)
     monkeypatch.setenv("BRLAPI_HOST", f":{os.getpid() % 10000 + 10}")

@@ -7,6 +7,7 @@ AUDIODICE_UPDATE_GOLDEN=1 writes it anew.
 from __future__ import annotations
 
 import os
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
@@ -103,9 +104,13 @@ def test_in_the_console(console: Console, display: BrailleDisplay, tmp_path: Pat
 
 
 def test_in_tmux_in_the_console(console: Console, display: BrailleDisplay, tmp_path: Path) -> None:
-    tmux = (require_program("tmux"), "-L", "audiodice-test", "-f", "/dev/null", "new-session")
-    game = Game(console, tmp_path, inside=tmux)
-    held_against("farkle.braille.txt", played(game, display))
+    # A server of its own: one that is there already would start the game in its own environment.
+    tmux = (require_program("tmux"), "-S", str(tmp_path / "tmux"), "-f", "/dev/null")
+    game = Game(console, tmp_path, inside=(*tmux, "new-session"))
+    try:
+        held_against("farkle.braille.txt", played(game, display))
+    finally:
+        subprocess.run([*tmux, "kill-server"], check=False, timeout=10)
 
 
 def test_the_text_is_found_on_a_full_screen(

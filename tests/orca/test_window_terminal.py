@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 
-from tests.orca.test_brltty import held_against, played
+import pytest
+
+from tests.orca.test_brltty import first, held_against, played
 from tests.orca.window_terminal import game_in_a_window
 from tests.support.brltty import BrailleDisplay
+from tests.support.console import in_front
 from tests.support.orca_desktop import Desktop
 
 ECHO = ("return", "backspace", "left shift", "space")
@@ -17,7 +21,7 @@ ECHO = ("return", "backspace", "left shift", "space")
 def test_orca_reads_each_answer_whole_and_nothing_else(desktop: Desktop, tmp_path: Path) -> None:
     """On several pages."""
     with desktop.orca(), game_in_a_window(desktop, tmp_path, rows=9) as game:
-        desktop.log.wait(lambda log: any("frame" in one.text for one in log.by("orca")))
+        desktop.log.wait(lambda log: any("frame" in one.text for one in log.by("orca")), 30)
         time.sleep(1)
         game.press("enter")
         wrong = []
@@ -45,3 +49,21 @@ def test_brltty_shows_each_answer(desktop: Desktop, tmp_path: Path) -> None:
             held_against("farkle.braille.txt", played(game, display))
         finally:
             display.stop()
+
+
+def test_orca_brailles_each_answer(
+    desktop: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As BRLTTY does, but it pans by words. The program has no part in it."""
+    number = in_front()
+    host = f":{os.getpid() % 10000 + 10}"
+    for name, value in (("HOST", host), ("AUTH", "none")):
+        monkeypatch.setitem(desktop.environ, f"BRLAPI_{name}", value)
+    monkeypatch.setitem(desktop.environ, "WINDOWPATH", number)  # as if the screen stood there
+    display = BrailleDisplay(tmp_path, "-x", "lx", api=f"Auth=none,Host={host}")
+    try:
+        with desktop.orca(), game_in_a_window(desktop, tmp_path) as game:
+            display.shows(first(game.transcript.said()[-1]), within=20)
+            held_against("farkle.orca-terminal.txt", played(game, display))
+    finally:
+        display.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
+import signal
 import struct
 import subprocess
 import termios
@@ -26,6 +27,7 @@ class Console:
                 found = fcntl.ioctl(front, _OPENQRY, struct.pack("i", 0))
             self.number = struct.unpack("i", found)[0]
             self._fd = os.open(f"/dev/tty{self.number}", os.O_RDWR | os.O_NOCTTY)
+            os.write(self._fd, b"\x1b[H\x1b[J")  # it may still have what another program wrote
         except OSError as why:
             pytest.skip(f"no console of Linux can be opened: {why}")
         self._program: subprocess.Popen[bytes] | None = None
@@ -39,9 +41,16 @@ class Console:
         )  # fmt: skip
 
     def press(self, typed: str) -> None:
-        """Press the key that types this."""
+        """Press the key that types this.
+
+        The console gives a key's bytes together. These come one by one, so the program is stopped
+        meanwhile: on a busy machine it would take the first of them, Escape, for a key.
+        """
+        assert self._program is not None
+        self._program.send_signal(signal.SIGSTOP)
         for byte in typed.encode():
             fcntl.ioctl(self._fd, termios.TIOCSTI, bytes([byte]))
+        self._program.send_signal(signal.SIGCONT)
 
     def caps_lock(self, on: bool) -> None:
         """Turn Caps Lock on or off."""
@@ -64,3 +73,11 @@ class Console:
         os.close(self._fd)
         with contextlib.suppress(OSError), Path("/dev/tty0").open("wb", buffering=0) as front:
             fcntl.ioctl(front, _DISALLOCATE, self.number)
+
+
+def in_front() -> str:
+    """The number of the console that is in front. Skips the test where there is none."""
+    active = Path("/sys/class/tty/tty0/active")
+    if not (active.exists() and os.access("/dev/vcsa", os.R_OK)):
+        pytest.skip("there is no Linux console")  # the machine's, which no tool can bring
+    return active.read_text().strip().removeprefix("tty")

@@ -78,6 +78,8 @@ class FakeOrca:
         """It vanishes, without an answer, when it gets a text that contains this."""
         self.awake = threading.Event()
         """If it is cleared, nothing is read, as when its main loop hangs."""
+        self.thinks = 0.0
+        """How long it takes to answer a call, in seconds."""
         self.awake.set()
         self._log = log
         self._connection = DBusConnection(prep_socket(get_bus(address)))
@@ -214,6 +216,7 @@ class FakeOrca:
                 message = self._connection.receive()
                 self.awake.wait()
                 if message.header.message_type is MessageType.method_call:
+                    time.sleep(self.thinks)
                     answer = self._answer(message)
                     if answer is None:
                         break

@@ -39,6 +39,8 @@ class FakeSSIP:
         """A command that begins with this is answered with an error."""
         self.awake = threading.Event()
         """If it is cleared, nothing is answered."""
+        self.thinks = 0.0
+        """How long it takes to answer a line, in seconds."""
         self.awake.set()
         self._log = log
         self._clients: list[socket.socket] = []
@@ -137,6 +139,7 @@ class _Conversation:
         body: list[str] | None = None
         for line in self._lines():
             self._fake.awake.wait()
+            time.sleep(self._fake.thinks)
             if body is None:
                 body = self._command(line)
             elif line != ".":

@@ -19,6 +19,7 @@ from pathlib import Path
 _EVENTS = {"701": "begin", "702": "end", "703": "cancel"}
 _NAME = re.compile(r"SET SELF CLIENT_NAME ['\"]?[^:]*:([^:'\"]*)", re.IGNORECASE)
 _TAGS = re.compile("<[^>]*>")
+_LATE = 0.3  # s: the longest that an event was late on a busy machine; a sentence lasts longer
 
 
 @dataclass
@@ -75,7 +76,10 @@ class Log:
 
 
 def at_once(said: Iterable[Said]) -> list[tuple[Said, Said]]:
-    """The pairs of messages of two clients that sounded at the same time."""
+    """The pairs of messages of two clients that sounded at the same time, and not just in passing.
+
+    Each client is told on a connection of its own, so of two events the later may come first.
+    """
     now = time.monotonic()
     heard = [(one.sounds(now), one) for one in said]
     spans = sorted(((span, one) for span, one in heard if span), key=lambda pair: pair[0])
@@ -83,7 +87,7 @@ def at_once(said: Iterable[Said]) -> list[tuple[Said, Said]]:
         (one, other)
         for place, ((_, end), one) in enumerate(spans)
         for (start, _), other in spans[place + 1 :]
-        if start < end and one.client != other.client
+        if start < end - _LATE and one.client != other.client
     ]
 
 

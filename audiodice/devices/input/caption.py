@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 
+from audiodice.core.text import printable
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -98,7 +100,7 @@ def wrap(text: str, font: Any, width: int) -> Iterator[str]:
     """`text` in lines of at most `width` pixels, broken at spaces, or else anywhere."""
     for paragraph in text.splitlines():
         line = ""
-        for word in _printable(paragraph).split(" "):
+        for word in printable(paragraph).split(" "):
             if line and font.size(f"{line} {word}")[0] > width:
                 yield line
                 line = ""
@@ -107,10 +109,6 @@ def wrap(text: str, font: Any, width: int) -> Iterator[str]:
                 yield line[:fits]
                 line = line[fits:]
         yield line
-
-
-def _printable(text: str) -> str:
-    return "".join(char if char.isprintable() else " " for char in text)
 
 
 def _fitting(line: str, font: Any, width: int) -> int:

@@ -13,6 +13,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any, TextIO
 
+from audiodice.core.text import printable
 from audiodice.devices.input.face import Closed, Event, NoFace, Signals, Woken
 from audiodice.devices.input.terminal_cursor import cursor
 
@@ -69,7 +70,7 @@ class Terminal:
     def show(self, text: str) -> None:
         """Print `text` as one or more lines."""
         # Leave out control characters, which a terminal would act on.
-        clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text)
+        clean = "\n".join(printable(line) for line in text.split("\n"))
         encoding = self._out.encoding or "utf-8"
         line = clean.encode(encoding, "replace").decode(encoding)
         self._write(self._cursor.around(line, self._size(), self._pressed))

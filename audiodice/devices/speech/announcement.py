@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiodice.core.errors import error_text
+from audiodice.core.text import printable
 from audiodice.devices.speech import accessible_object
 from audiodice.devices.speech.accessible_object import ROOT, Answer
 from audiodice.devices.speech.backend import Progress, Unable
@@ -120,12 +121,11 @@ class Announcement:
             self.silence()
         # Orca throws an event away if the same one waits behind it, so no two are the same.
         self._count = (self._count + 1) % 2**31
-        said = "".join(c if c.isprintable() else " " for c in text)
         values: tuple[object, ...] = (
             "",
             _ASSERTIVE if interrupt else _POLITE,
             self._count,
-            ("s", said),
+            ("s", printable(text)),
             {},
         )
         deadline = _soon(self._patience)

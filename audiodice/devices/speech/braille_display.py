@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 
+from audiodice.core.text import printable
 from audiodice.devices.speech.brlapi import PAN_LEFT, PAN_RIGHT, BrlAPIError, Connection
 
 _AGAIN = 5.0  # s: how long a BRLTTY that did not answer is left alone
@@ -55,7 +56,7 @@ class BrailleDisplay:
 
     def show(self, text: str) -> None:
         """Show `text`; with "" give the display back."""
-        self._text = "".join(c if c.isprintable() else " " for c in text)
+        self._text = printable(text)
         if self._thread is None and text:
             self._wakes, self._wake = os.pipe()
             os.set_blocking(self._wakes, False)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from audiodice.devices.speech.orca_service import OrcaService
 
 _PROBE = 0.3  # s: an Orca that is stopped must not delay the queue for longer
+_FIRST_PROBE = 1.0  # s: a busy machine may take so long; else another voice begins the session
 
 
 class Orca:
@@ -34,6 +35,7 @@ class Orca:
         """A call gives up after `patience` s, sooner than the speech thread does (1.5 s)."""
         self._address = address
         self._patience = patience
+        self._probe_within = _FIRST_PROBE
         self._service: OrcaService | None = None
         self._front = True
 
@@ -44,7 +46,8 @@ class Orca:
 
     def probe(self) -> None:
         """Check whether Orca answers; never starts it. Raises Unable if it does not."""
-        self._greeted()
+        within, self._probe_within = self._probe_within, _PROBE
+        self._greeted(within)
 
     def speak(self, text: str, interrupt: bool) -> None:
         """Queue `text`. Raises Unable, OSError, or TimeoutError (an Orca that is stopped)."""
@@ -72,11 +75,12 @@ class Orca:
         if service is not None:
             service.close()
 
-    def _greeted(self) -> OrcaService:
+    def _greeted(self, within: float = _PROBE) -> OrcaService:
         """The service of an Orca that has answered; it is asked once, until it goes."""
-        service = self._service or self._open()
+        deadline = time.monotonic() + within
+        service = self._service or self._open(deadline)
         try:
-            service.greet(time.monotonic() + _PROBE)
+            service.greet(deadline)
         except TimeoutError as error:
             self.close()
             raise Unable("Orca does not answer.") from error
@@ -85,12 +89,12 @@ class Orca:
             raise Unable(f"The session bus has gone: {error_text(error)}.") from error
         return service
 
-    def _open(self) -> OrcaService:
+    def _open(self, deadline: float) -> OrcaService:
         address = self._address()
         from audiodice.devices.speech.orca_service import OrcaService
 
         try:
-            self._service = OrcaService(address, time.monotonic() + _PROBE)
+            self._service = OrcaService(address, deadline)
         except (OSError, ValueError) as error:  # ValueError: it is another user's
             raise Unable(f"The session bus does not answer: {error_text(error)}.") from error
         return self._service

@@ -102,12 +102,6 @@ class SessionBus:
             message.header.flags |= MessageFlag.no_reply_expected
         self._write(message.serialise(serial=next(self._serials)), deadline)
 
-    def receive(self, deadline: float) -> Message:
-        """The next message for us, from `incoming` or from the bus. Raises OSError."""
-        while not self.incoming:
-            self._read(deadline)
-        return self.incoming.popleft()
-
     def drain(self) -> None:
         """Move what has come to `incoming`; never waits. Raises OSError if the bus has gone."""
         with contextlib.suppress(TimeoutError):

@@ -14,6 +14,7 @@ from audiodice.devices.speech.ssip_texts import CANCELLED, Texts
 from audiodice.devices.speech.ssip_voice import DaemonVoice, wanted_language
 
 _PROBE = 0.3  # s: a daemon that listens but is stopped must not delay the queue for longer
+_FIRST_PROBE = 1.0  # s: a busy machine may take so long; else another voice begins the session
 _ANSWERS = 0.5  # s: a daemon that works answers a probe within a few ms
 
 
@@ -60,6 +61,7 @@ class SpeechDispatcher:
         self._longest = longest
         self._mute_for = mute_for
         self._mute_until = 0.0
+        self._probe_within = _FIRST_PROBE
         self._connection: Connection | None = None
         self._voice = DaemonVoice()
         self._front = True
@@ -77,7 +79,8 @@ class SpeechDispatcher:
         self._drain()
         if self._connection is not None:
             return
-        deadline = time.monotonic() + _PROBE
+        deadline = time.monotonic() + self._probe_within
+        self._probe_within = _PROBE
         try:
             if (connection := self._daemon.reach(deadline)) is not None:
                 self._introduce(connection, deadline)
