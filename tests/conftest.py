@@ -45,7 +45,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("orca")
     if item.nodeid.startswith("tests/windows/"):
         item.add_marker("windows")
-    if item.nodeid.startswith("tests/web/browser/"):
+    if item.nodeid.startswith(("tests/web/browser/", "tests/web/trials/")):
         item.add_marker("browser")
 
 

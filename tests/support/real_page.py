@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page as Tab
 
 # What page and game say to each other, with the time.
-_SPY = """
+SPY = """
 window.came = []; window.posted = []; window.broken = [];
 const noted = one => ({...one, when: performance.now()});
 window.Worker = class extends Worker {
@@ -48,12 +48,17 @@ class RealPage:
 
     def __post_init__(self) -> None:
         self.tab.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.tab.add_init_script(_SPY)
+        self.tab.add_init_script(SPY)
+
+    def load(self, **query: Any) -> RealPage:
+        """Load the page, and wait until the game is there."""
+        self.tab.goto(f"{self.address}?{urlencode(query)}")
+        self.until("posted.some(one => one.kind === 'say')", _LOADS_S)
+        return self
 
     def open(self, **query: Any) -> RealPage:
         """Load the page, and press Play once the game is there."""
-        self.tab.goto(f"{self.address}?{urlencode(query)}")
-        self.until("posted.some(one => one.kind === 'say')", _LOADS_S)
+        self.load(**query)
         self.tab.click("#play")
         self.tab.wait_for_timeout(600)
         return self
@@ -77,7 +82,8 @@ class RealPage:
         return [one["text"] for one in self.posted("say")]
 
     def screen(self) -> Mapping[str, Any]:
-        """What can be done now."""
+        """What can be done now, once all was said: it comes after the words."""
+        self._hear_out()
         found: Mapping[str, Any] = self.tab.evaluate(
             "posted.findLast(one => one.kind === 'screen')"
         )
@@ -98,12 +104,17 @@ class RealPage:
         self._answered(lambda: buttons.first.click())
 
     def _answered(self, act: Any) -> None:
-        # Who plays hears the others out. A key that comes at once was meant for what was before.
-        self.until("performance.now() - posted.findLast(one => one.kind === 'say').when > 600")
+        self._hear_out()
         before = len(self.posted("say"))
         act()
         self.until(f"posted.filter(one => one.kind === 'say').length > {before}")
         self.tab.wait_for_timeout(100)
+
+    def _hear_out(self) -> None:
+        # Who plays hears the others out. A key that comes at once was meant for what was before.
+        self.until(
+            "performance.now() - posted.findLast(one => one.kind === 'say').when > 600", 60.0
+        )
 
     def wait(self) -> None:
         """Let the others play."""

@@ -39,6 +39,7 @@ export class Sound {
       return;
     }
     if (!this.#context) this.#open();
+    if (!this.#context) return; // it was refused
     if (this.#context.state !== "running" && this.#context.state !== "closed") {
       this.#context.resume().catch(() => this.says("refused"));
     }

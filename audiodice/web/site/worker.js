@@ -72,6 +72,21 @@ async function fetchTable(folder, name) {
   guarded(() => (tell(), bridge.tick()));
 }
 
+/** Rejects if WebAssembly cannot be fetched or compiled. Pyodide only warns of that, and waits for ever. */
+function unloadable() {
+  return new Promise((_, reject) => {
+    for (const name of ["instantiateStreaming", "instantiate"]) {
+      const real = WebAssembly[name];
+      if (!real) continue;
+      WebAssembly[name] = (...how) => {
+        const made = real.apply(WebAssembly, how);
+        made.catch(reject);
+        return made;
+      };
+    }
+  });
+}
+
 async function start(message) {
   if (message.version !== PROTOCOL) {
     trouble("bad_protocol");
@@ -95,7 +110,7 @@ async function start(message) {
     archives.forEach((archive) => archive.catch(() => {}));
     const folder = new URL(site.pyodide, location.href).href;
     const { loadPyodide } = await import(`${folder}pyodide.mjs`);
-    python = await loadPyodide({ env: { HOME }, stdout: () => {} });
+    python = await Promise.race([unloadable(), loadPyodide({ env: { HOME }, stdout: () => {} })]);
     progress("program");
     for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir: PROGRAM });
   } catch (error) {
