@@ -1,7 +1,11 @@
-"""The site as it is built, in Chromium: played by keys and buttons, heard, resumed, offline."""
+"""The site as it is built, in Chromium: played by keys and buttons, heard, resumed, offline.
+
+`AUDIODICE_LONG=1` plays every game both ways, and looks at each language in both schemes.
+"""
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +25,12 @@ if TYPE_CHECKING:
 
 SHORT = {"farkle": {"target": "500"}, "fonnjo_foon": {"rounds": "2"}}
 SEED = "37"
+LONG = bool(os.environ.get("AUDIODICE_LONG"))
+BY_KEYS, BY_BUTTONS = (
+    (games.names(), games.names()) if LONG else (("farkle", "fonnjo_foon"), ("fune", "dice4fun"))
+)
+SCHEMES = [(lang, scheme) for lang in ("en", "de", "fr", "ja") for scheme in ("light", "dark")]
+LOOKED_AT = SCHEMES if LONG else SCHEMES[::3]
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +45,7 @@ def game_site(real_site: Path) -> Iterator[str]:
     thread.join()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", BY_KEYS)
 def test_a_whole_game_by_keys_is_heard_word_for_word(
     heard: Heard, game_site: str, game: str, tmp_path: Path
 ) -> None:
@@ -53,7 +63,7 @@ def test_a_whole_game_by_keys_is_heard_word_for_word(
     context.close()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", BY_BUTTONS)
 def test_a_whole_game_by_buttons_alone(
     browser: Browser, game_site: str, game: str, tmp_path: Path
 ) -> None:
@@ -68,8 +78,7 @@ def test_a_whole_game_by_buttons_alone(
     context.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "de", "fr", "ja"])
+@pytest.mark.parametrize(("lang", "scheme"), LOOKED_AT)
 def test_axe_finds_nothing_on_the_real_screens(
     browser: Browser, game_site: str, lang: str, scheme: str
 ) -> None:
