@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.support.browser import PageUnderTest, chromium, playwright
+from tests.support.browser import PageUnderTest, chromium
 from tests.support.ear import Heard, accessibility, ear
 from tests.support.site_server import serving
 
@@ -17,12 +17,6 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 SITE = HERE.parents[2] / "audiodice/web/site"
-
-
-@pytest.fixture(scope="session")
-def driver() -> Iterator[Playwright]:
-    with playwright() as one:
-        yield one
 
 
 @pytest.fixture(scope="session")

@@ -5,21 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 from audiodice.web import serve
-from tests.support.browser import playwright
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Playwright
-
-
-@pytest.fixture(scope="session")
-def driver() -> Iterator[Playwright]:
-    with playwright() as one:
-        yield one
 
 
 @pytest.fixture(scope="session")
