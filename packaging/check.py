@@ -26,6 +26,7 @@ from typing import TypeVar
 ROOT = Path(__file__).parents[1]
 BESIDE = ("keymap.toml", "keymaps", "sounds")  # at the top of a checkout, inside the wheel
 KINDS = {".ftl", ".ogg", ".py", ".table", ".toml", ".tsv", ".typed"}  # what a player needs
+OF_THE_SITE = {".css", ".html", ".js", ".json", ".mjs", ".png", ".svg", ".txt"}
 MAKERS = ("sounds/synth.py", "sounds/synthesis/")  # how sounds were made: not for players
 ALSO_IN_SDIST = {"CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml"}
 JUNK = re.compile(r"(^|/)(\.git|\.venv|\.\w+_cache|\.hypothesis|__pycache__|dist|uv\.lock)(/|$)")
@@ -40,6 +41,11 @@ def files_in_checkout(*tops: str) -> set[str]:
     return {path for path in paths if not JUNK.search(path)}
 
 
+def kinds_of(name: str) -> set[str]:
+    """The kinds of files that may stand where this one does."""
+    return KINDS | OF_THE_SITE if name.startswith("audiodice/web/") else KINDS
+
+
 def wanted_in_wheel() -> set[str]:
     """The paths that the wheel must have; besides its metadata it may have no others."""
     beside = (p for p in files_in_checkout(*BESIDE) if not p.startswith(MAKERS))
@@ -50,7 +56,7 @@ def flaws_of_wheel(names: Iterable[str]) -> list[str]:
     """The files that the wheel lacks, and those that it should not have."""
     there = {name for name in names if ".dist-info/" not in name}
     wanted = wanted_in_wheel()
-    strange = {name for name in wanted if PurePosixPath(name).suffix not in KINDS}
+    strange = {name for name in wanted if PurePosixPath(name).suffix not in kinds_of(name)}
     return [
         *(f"not in the wheel: {name}" for name in sorted(wanted - there)),
         *(f"in the wheel: {name}" for name in sorted(there - wanted | strange)),
