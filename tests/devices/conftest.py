@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from audiodice.devices.speech.espeak import Espeak
+from audiodice.devices.speech.speech_dispatcher import SpeechDispatcher
+from audiodice.devices.speech.thread import Speech
 from tests.devices.speech_session import Session
 from tests.devices.window_programs import Program, Start
+from tests.support.backends import Told
+from tests.support.fake_ssip import FakeSSIP
 from tests.support.require import require_program
 from tests.support.xserver import XServer
 
@@ -20,6 +24,26 @@ def session() -> Iterator[Session]:
     yield session
     for speech in session.open:
         speech.close(0)
+
+
+@pytest.fixture
+def fake(tmp_path: Path) -> Iterator[FakeSSIP]:
+    fake = FakeSSIP(tmp_path / "s.sock")
+    yield fake
+    fake.stop()
+
+
+@pytest.fixture
+def last() -> Told:
+    return Told("last", "text")
+
+
+@pytest.fixture
+def speech(client: SpeechDispatcher, last: Told) -> Iterator[Speech]:
+    speech = Speech([client, last], probe_ms=100)
+    speech.start()
+    yield speech
+    speech.close(0)
 
 
 @pytest.fixture(scope="module")

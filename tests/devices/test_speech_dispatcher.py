@@ -22,32 +22,12 @@ from tests.support.fake_ssip import FakeSSIP
 
 
 @pytest.fixture
-def fake(tmp_path: Path) -> Iterator[FakeSSIP]:
-    fake = FakeSSIP(tmp_path / "s.sock")
-    yield fake
-    fake.stop()
-
-
-@pytest.fixture
 def client(fake: FakeSSIP) -> Iterator[SpeechDispatcher]:
     client = SpeechDispatcher(
         "fr", address=Address("unix", str(fake.path)), patience=0.3, mute_after=0.3
     )
     yield client
     client.close()
-
-
-@pytest.fixture
-def last() -> Told:
-    return Told("last", "text")
-
-
-@pytest.fixture
-def speech(client: SpeechDispatcher, last: Told) -> Iterator[Speech]:
-    speech = Speech([client, last], probe_ms=100)
-    speech.start()
-    yield speech
-    speech.close(0)
 
 
 def test_it_introduces_itself(fake: FakeSSIP, client: SpeechDispatcher) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -18,31 +17,11 @@ MUTE_AFTER = 0.2
 
 
 @pytest.fixture
-def fake(tmp_path: Path) -> Iterator[FakeSSIP]:
-    fake = FakeSSIP(tmp_path / "s.sock")
-    yield fake
-    fake.stop()
-
-
-@pytest.fixture
 def client(fake: FakeSSIP) -> Iterator[SpeechDispatcher]:
     address = Address("unix", str(fake.path))
     client = SpeechDispatcher(address=address, mute_after=MUTE_AFTER, longest=1.0)
     yield client
     client.close()
-
-
-@pytest.fixture
-def last() -> Told:
-    return Told("last", "text")
-
-
-@pytest.fixture
-def speech(client: SpeechDispatcher, last: Told) -> Iterator[Speech]:
-    speech = Speech([client, last], probe_ms=100)
-    speech.start()
-    yield speech
-    speech.close(0)
 
 
 def probes(fake: FakeSSIP) -> int:

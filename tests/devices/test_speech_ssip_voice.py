@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,13 +13,6 @@ from audiodice.devices.speech.ssip_voice import wanted_language
 from tests.support.fake_ssip import FakeSSIP
 
 Speak = Callable[[str, VoiceSettings], SpeechDispatcher]
-
-
-@pytest.fixture
-def fake(tmp_path: Path) -> Iterator[FakeSSIP]:
-    fake = FakeSSIP(tmp_path / "s.sock")
-    yield fake
-    fake.stop()
 
 
 @pytest.fixture

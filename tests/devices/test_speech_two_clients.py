@@ -79,11 +79,6 @@ def orca(daemon: Daemon) -> Iterator[Orca]:
 
 
 @pytest.fixture
-def last() -> Told:
-    return Told("last", "text")
-
-
-@pytest.fixture
 def client(daemon: Daemon) -> Followed:
     return Followed(daemon, mute_after=0.5)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import threading
 from collections.abc import Iterator
 from itertools import pairwise
 from time import monotonic, sleep
@@ -16,10 +15,9 @@ from time import monotonic, sleep
 import pytest
 
 from audiodice import games
-from audiodice.web import serve
 from tests.orca.beside import ORCA, Beside
 from tests.support.browser import playwright
-from tests.support.built_site import built_site
+from tests.support.built_site import built_site, served_site
 from tests.support.orca_desktop import Desktop
 from tests.support.own_chromium import OwnChromium
 from tests.support.real_page import RealPage
@@ -40,13 +38,8 @@ def orca(desktop: Desktop) -> Iterator[subprocess.Popen[bytes]]:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = serve.server(built_site(tmp_path_factory.mktemp("web") / "site"), 0, lan=False)
-    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with served_site(built_site(tmp_path_factory.mktemp("web") / "site")) as one:
+        yield one
 
 
 @pytest.fixture(scope="module")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from audiodice.web import pyodide_archive
+from audiodice.web import pyodide_archive, serve
 from audiodice.web.build import Wishes, build
 from audiodice.web.errors import WebError
 from tests.support.require import require
@@ -24,3 +27,15 @@ def built_site(folder: Path) -> Path:
         require(False, f"{error}")
     build(folder, Wishes(tables=False, smallest=False), lambda _step: None)
     return folder
+
+
+@contextmanager
+def served_site(folder: Path) -> Iterator[str]:
+    """The address at which `audiodice web serve` hands a site out."""
+    server = serve.server(folder, 0, lan=False)
+    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    server.shutdown()
+    server.server_close()
+    thread.join()

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,9 +13,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from audiodice import games
-from audiodice.web import serve
 from tests.support import web_bot
 from tests.support.axe import violations
+from tests.support.built_site import served_site
 from tests.support.ear import Heard
 from tests.support.real_page import PlainPage, RealPage
 
@@ -36,13 +35,8 @@ LOOKED_AT = SCHEMES if LONG else SCHEMES[::3]
 @pytest.fixture(scope="session")
 def game_site(real_site: Path) -> Iterator[str]:
     """The address of the built site."""
-    server = serve.server(real_site, 0, lan=False)
-    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with served_site(real_site) as one:
+        yield one
 
 
 @pytest.mark.parametrize("game", BY_KEYS)
