@@ -228,9 +228,11 @@ def test_effects_are_ducked_in_a_ramp(tmp_path: Path, buffer: int) -> None:
     between = np.flatnonzero((course < -0.3) & (course > -5.2))
     down, up = between[between < 600], between[between >= 600]
     longest = max(42, 2.2 * buffer / 44.1)
+    # SDL takes a new level with each buffer: until then the ramp has gone on by so many sixths.
+    step = 5.5 / 6 * (buffer / 44.1 / 5 + 1)
     for way in (down, up):
         assert 10 <= np.ptp(way) <= longest, way
-        assert np.abs(np.diff(course[way[0] - 2 : way[-1] + 3])).max() < 3.2
+        assert np.abs(np.diff(course[way[0] - 2 : way[-1] + 3])).max() < max(3.2, step)
 
 
 VOICE = """
