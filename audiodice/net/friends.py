@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from audiodice.core.jobs import Job, JobError
 from audiodice.core.line import Nearby
 from audiodice.core.model import Event
-from audiodice.net.broker_address import AddressError, BrokerAddress, parse
+from audiodice.core.broker_address import AddressError, BrokerAddress, parse
 from audiodice.net.mqtt_line import MqttLine
 from audiodice.net.own_broker import LOOPBACK, PORTS, NoBrokerError, OwnBroker
 from audiodice.net.sodium import Sodium

@@ -13,7 +13,7 @@ import ssl
 import time
 from typing import TYPE_CHECKING, Any
 
-from audiodice.net.broker_address import BrokerAddress
+from audiodice.core.broker_address import BrokerAddress
 from audiodice.net.inbox import LONGEST, Inbox
 from audiodice.net.outbox import Outbox
 

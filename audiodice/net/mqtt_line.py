@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 from audiodice.core.line import LineState
-from audiodice.net.broker_address import BrokerAddress
+from audiodice.core.broker_address import BrokerAddress
 from audiodice.net.inbox import Inbox
 from audiodice.net.mqtt_connection import LineDownError, MqttConnection
 from audiodice.net.outbox import Outbox

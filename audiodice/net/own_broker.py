@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.net import brokers
-from audiodice.net.broker_address import BrokerAddress
+from audiodice.core.broker_address import BrokerAddress
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -265,7 +265,7 @@ def flood(url: str, count: int, size: int, a_second: float) -> threading.Thread:
     """Somebody else who sends with paho, as fast as told, to our topic."""
     from paho.mqtt.client import CallbackAPIVersion, Client
 
-    from audiodice.net.broker_address import parse
+    from audiodice.core.broker_address import parse
 
     where = parse(url)
     client = Client(CallbackAPIVersion.VERSION2)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.net.broker_address import AddressError, BrokerAddress, parse
+from audiodice.core.broker_address import AddressError, BrokerAddress, parse
 
 
 @pytest.mark.parametrize(
