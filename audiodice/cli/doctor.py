@@ -88,7 +88,7 @@ def _examine(
         "rungs": rungs,
         "sound": {"able": mixer.available, "why": mixer.why},
         "display": display(),
-        "friends": _friends(watch),
+        "friends": (friends := _friends(watch)),
     }
     if as_json:
         print_json(found if report is None else {**found, "report": str(report.absolute())})
@@ -96,7 +96,7 @@ def _examine(
         for rung in rungs:
             print_line(f"{rung['name']}: {_told(rung)}")
         print_line(f"sound: {'works' if mixer.available else mixer.why}")
-        print_line(f"friends: {found['friends']['why']}")
+        print_line(f"friends: {friends['why']}")
         print_line(f"{speaks} speaks.")
     _try_out(words, speech, mixer, watch)
     mixer.close()

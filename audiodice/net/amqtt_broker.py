@@ -23,7 +23,7 @@ def small_broker(settings: dict[str, Any], longest: int) -> Broker:
     from amqtt.broker import Broker as FullBroker
     from amqtt.errors import MQTTError
 
-    class SmallReader(StreamReaderAdapter):
+    class SmallReader(StreamReaderAdapter):  # type: ignore[misc]
         def __init__(self, reader: asyncio.StreamReader, writer: StreamWriterAdapter) -> None:
             super().__init__(reader)
             self._writer = writer
@@ -43,7 +43,7 @@ def small_broker(settings: dict[str, Any], longest: int) -> Broker:
             self._before = data
             return data
 
-    class SmallBroker(FullBroker):
+    class SmallBroker(FullBroker):  # type: ignore[misc]
         async def stream_connected(
             self,
             reader: asyncio.StreamReader,

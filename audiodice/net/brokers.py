@@ -54,9 +54,7 @@ def amqtt_settings(host: str, port: int) -> dict[str, object]:
         "listeners": {
             "default": {"type": "tcp", "bind": f"{host}:{port}", "max_connections": SEATS}
         },
-        "plugins": {
-            "amqtt.plugins.authentication.AnonymousAuthPlugin": {"allow_anonymous": True}
-        },
+        "plugins": {"amqtt.plugins.authentication.AnonymousAuthPlugin": {"allow_anonymous": True}},
     }
 
 

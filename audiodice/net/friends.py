@@ -1,4 +1,7 @@
-"""`Friends` of ui/ports.py: hosts and joins tables, by whichever broker there is."""
+"""`Friends` of ui/ports.py: hosts and joins tables, by whichever broker there is.
+
+What only a shared table needs is imported when there is one.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,16 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from audiodice.core.broker_address import AddressError, BrokerAddress, parse
 from audiodice.core.jobs import Job, JobError
 from audiodice.core.line import Nearby
 from audiodice.core.model import Event
-from audiodice.core.broker_address import AddressError, BrokerAddress, parse
-from audiodice.net.mqtt_line import MqttLine
-from audiodice.net.own_broker import LOOPBACK, PORTS, NoBrokerError, OwnBroker
-from audiodice.net.sodium import Sodium
 
 if TYPE_CHECKING:
     from audiodice.engine.shared.secrets import TableSecret
+    from audiodice.net.mqtt_line import MqttLine
     from audiodice.net.nearby import Announced, Announcement
+    from audiodice.net.sodium import Sodium
 
 T = TypeVar("T")
 EXTRA = "audiodice[friends]"
@@ -56,6 +58,8 @@ class DesktopFriends:
     @cached_property
     def crypto(self) -> Sodium:
         """libsodium"""
+        from audiodice.net.sodium import Sodium
+
         return Sodium()
 
     def chance(self, n: int) -> bytes:
@@ -75,7 +79,8 @@ class DesktopFriends:
 
         If it is `near`, a broker of our own listens on the local network, where the table is
         announced under a name. Otherwise the broker that is set is used; if none is set, one of
-        our own that only this computer can reach.
+        our own that only this computer can reach. The broker publishes the `will` if this
+        program is gone without a word.
         """
         return self._background.start(lambda: self._host(secret.topic, name, will, near=near))
 
@@ -101,15 +106,11 @@ class DesktopFriends:
     # ------------------------------------------------------------------ in the background
 
     def _host(self, topic: str, name: str, will: bytes | None, *, near: bool) -> MqttLine:
+        from audiodice.net.own_broker import LOOPBACK, NoBrokerError, OwnBroker
+
         if not near and (wanted := self._wanted()):
             return self._line(wanted, topic, will)
-        where = LOOPBACK
-        if near:
-            from audiodice.net.nearby import own_address
-
-            where = own_address()
-            if not where:
-                raise JobError(Event("friends_no_network"))
+        where = _own_address() if near else LOOPBACK
         try:
             broker = OwnBroker(where)
         except NoBrokerError as error:
@@ -125,21 +126,25 @@ class DesktopFriends:
 
     def _join(self, topic: str, will: bytes | None) -> MqttLine:
         from audiodice.net.nearby import mark
+        from audiodice.net.own_broker import LOOPBACK, PORTS
 
         for each in _look(topic):
             if each.mark == mark(topic):
                 return self._line(BrokerAddress(each.host, each.port), topic, will)
-        return self._line(self._wanted() or BrokerAddress(LOOPBACK, PORTS[0]), topic, will)
+        if wanted := self._wanted():
+            return self._line(wanted, topic, will)
+        try:
+            return self._line(BrokerAddress(LOOPBACK, PORTS[0]), topic, will)
+        except JobError as error:
+            raise JobError(Event("friends_not_found")) from error
 
     def _wanted(self) -> BrokerAddress | None:
         """The broker that is set; None if there is none."""
         url = self._broker()
-        if not url:
-            return None
         try:
-            return parse(url)
+            return parse(url) if url else None
         except AddressError as error:
-            raise JobError(Event("friends_bad_broker", fields={"url": url})) from error
+            raise JobError(Event("friends_bad_broker")) from error
 
     def _line(
         self,
@@ -149,20 +154,30 @@ class DesktopFriends:
         closed: Callable[[], object] = lambda: None,
     ) -> MqttLine:
         """A line that is up; raises JobError if it cannot be had."""
+        from audiodice.net.mqtt_line import MqttLine
+
         line = MqttLine(address, f"audiodice/1/{topic}", self._wake, will=will, closed=closed)
+        self._lines.append(line)
         state = line.opened(_FIRST_TRY_S)
         if state is None or not state.up:
             line.close()
             reason = state.reason if state else "line_unreachable"
             raise JobError(Event(reason, fields={"address": address.said}))
-        self._lines.append(line)
         return line
+
+
+def _own_address() -> str:
+    from audiodice.net.nearby import own_address
+
+    if address := own_address():
+        return address
+    raise JobError(Event("friends_no_network"))
 
 
 def _announced(topic: str, name: str, address: BrokerAddress) -> Announcement | None:
     """The announcement of a table; None if that is not possible here."""
     with contextlib.suppress(ImportError, OSError):
-        from audiodice.net.nearby import Announced, Announcement
+        from audiodice.net.nearby import Announcement
 
         return Announcement(topic, name, address.host, address.port)
     return None

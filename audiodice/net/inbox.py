@@ -20,7 +20,7 @@ class Inbox:
     """Messages and states of a line, in the order in which they came."""
 
     def __init__(self, wake: Callable[[], object]) -> None:
-        """`wake` is called when something lies here after nothing did, by the thread that put it."""
+        """`wake` is called by the thread that puts something here where nothing was."""
         self._wake = wake
         self._lock = threading.Lock()
         self._waiting: deque[bytes | LineState] = deque()

@@ -11,6 +11,7 @@ import select
 import socket
 import ssl
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from audiodice.core.broker_address import BrokerAddress
@@ -46,40 +47,41 @@ class _OtherVersion(LineDownError):  # noqa: N818
     """The broker may speak an older version of MQTT."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which connection is wanted."""
+
+    address: BrokerAddress
+    topic: str
+    name: str
+    """Of the client, which a broker knows it by; at most 23 letters."""
+    will: bytes | None = None
+    """What the broker publishes if we are gone without a word."""
+
+
 class MqttConnection:
     """A connection to one topic; raises LineDownError from all its methods."""
 
     def __init__(
-        self,
-        address: BrokerAddress,
-        topic: str,
-        name: str,
-        will: bytes | None,
-        inbox: Inbox,
-        outbox: Outbox,
-        bell: socket.socket,
-        *,
-        version: int = 5,
+        self, wanted: Wanted, inbox: Inbox, outbox: Outbox, bell: socket.socket, version: int = 5
     ) -> None:
         """Open it, and wait until messages come. `bell` is readable when the outbox has news."""
-        self._topic, self._inbox, self._outbox, self._bell = topic, inbox, outbox, bell
+        self._wanted, self._inbox, self._outbox, self._bell = wanted, inbox, outbox, bell
         self._echoes: dict[bytes, None] = {}
-        self._refusal: int | None = None  # the reason code of the broker's answer; 0 is yes
-        self._listening: bool | None = None
+        self.version = version
+        """5, or 4 for MQTT 3.1.1"""
         try:
-            self._open(address, name, will, version)
+            self._open()
         except _OtherVersion:
             if version != 5:
                 raise
-            version = 4
-            self._open(address, name, will, version)
-        self.version = version
-        """5, or 4 for MQTT 3.1.1"""
+            self.version = 4
+            self._open()
 
     def turn(self, timeout: float) -> None:
         """Send what waits, take what comes, and wait for either."""
         while (message := self._outbox.next()) is not None:
-            info = self._client.publish(self._topic, message, qos=1)
+            info = self._client.publish(self._wanted.topic, message, qos=1)
             self._outbox.sent(info.mid, message)
             self._echoes[message] = None
             if len(self._echoes) > _ECHOES:
@@ -93,7 +95,7 @@ class MqttConnection:
         with contextlib.suppress(LineDownError):
             # First nothing more may come: a socket that is closed with something unread in it
             # takes back what was written last.
-            self._client.unsubscribe(self._topic)
+            self._client.unsubscribe(self._wanted.topic)
             until = time.monotonic() + _GOODBYE_S
             while self._listening and time.monotonic() < until:
                 self._wait(0.1)
@@ -104,36 +106,45 @@ class MqttConnection:
 
     # ------------------------------------------------------------------ opening
 
-    def _open(self, address: BrokerAddress, name: str, will: bytes | None, version: int) -> None:
-        self._refusal = self._listening = None
-        self._client = self._made(address, name, will, version)
+    def _open(self) -> None:
+        self._refusal: int | None = None  # the reason code of the broker's answer; 0 is yes
+        self._listening: bool | None = None
+        self._client = self._made()
         try:
-            _connect(self._client, address, self._properties(version))
-            since = time.monotonic()
-            while not self._listening:
-                self._wait(0.2)
-                waited = time.monotonic() - since
-                patience = _ANSWER_5_S if version == 5 and self._refusal is None else OPEN_S
-                if self._refusal or self._listening is False or waited > patience:
-                    raise LineDownError("line_lost")
-        except LineDownError as error:
+            _connect(self._client, self._wanted.address, self._properties())
+            self._await_welcome()
+        except LineDownError:
             self._drop()
-            if error.reason != "line_lost":
-                raise
-            # Some brokers that know MQTT 3 only hang up, wait, or answer in a form of their own.
-            if self._refusal in (None, _UNSUPPORTED_VERSION):
-                raise _OtherVersion("line_no_broker") from error
-            raise LineDownError("line_refused") from error
+            raise
 
-    def _made(
-        self, address: BrokerAddress, name: str, will: bytes | None, version: int
-    ) -> Client:
-        from paho.mqtt.client import CallbackAPIVersion, Client, MQTTv5, MQTTv311
+    def _await_welcome(self) -> None:
+        since = time.monotonic()
+        with contextlib.suppress(LineDownError):  # it hangs up, perhaps with an answer
+            while not (self._listening or self._refused):
+                self._wait(0.2)
+                unknown = self.version == 5 and self._refusal is None
+                if time.monotonic() - since > (_ANSWER_5_S if unknown else OPEN_S):
+                    break
+        if self._listening:
+            return
+        # Some brokers that know MQTT 3 only hang up, wait, or answer in a form of their own.
+        if self._refusal in (None, _UNSUPPORTED_VERSION):
+            raise _OtherVersion("line_no_broker")
+        raise LineDownError("line_refused")
 
+    @property
+    def _refused(self) -> bool:
+        return bool(self._refusal) or self._listening is False
+
+    def _made(self) -> Client:
+        from paho.mqtt.client import Client, MQTTv5, MQTTv311
+        from paho.mqtt.enums import CallbackAPIVersion
+
+        wanted, address = self._wanted, self._wanted.address
         client = Client(
             CallbackAPIVersion.VERSION2,
-            client_id=name,
-            protocol=MQTTv5 if version == 5 else MQTTv311,
+            client_id=wanted.name,
+            protocol=MQTTv5 if self.version == 5 else MQTTv311,
             transport="websockets" if address.websocket else "tcp",
             reconnect_on_failure=False,
         )
@@ -145,8 +156,8 @@ class MqttConnection:
             client.tls_set_context(ssl.create_default_context())
         if address.user:
             client.username_pw_set(address.user, address.password)
-        if will is not None:
-            client.will_set(self._topic, will, qos=1)
+        if wanted.will is not None:
+            client.will_set(wanted.topic, wanted.will, qos=1)
         client.on_socket_open = _at_once
         client.on_connect = self._answered
         client.on_subscribe = self._subscribed
@@ -155,30 +166,29 @@ class MqttConnection:
         client.on_publish = lambda _client, _data, number, *_: self._outbox.arrived(number)
         return client
 
-    def _properties(self, version: int) -> Any:
+    def _properties(self) -> Any:
         """With MQTT 5 the broker keeps from us what is too long."""
-        if version != 5:
+        if self.version != 5:
             return None
         from paho.mqtt.packettypes import PacketTypes
         from paho.mqtt.properties import Properties
 
-        properties = Properties(PacketTypes.CONNECT)
+        properties: Any = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
         properties.MaximumPacketSize = LONGEST + _OVERHEAD
         return properties
 
     # ------------------------------------------------------------------ what paho calls
 
     def _answered(self, client: Client, _data: Any, _flags: Any, code: Any, _more: Any) -> None:
+        from paho.mqtt.subscribeoptions import SubscribeOptions
+
         self._refusal = code.value
         if code.is_failure:
             return
-        from paho.mqtt.client import MQTTv5
-        from paho.mqtt.subscribeoptions import SubscribeOptions
-
-        if client.protocol == MQTTv5:  # our own messages need not come back
-            client.subscribe(self._topic, options=SubscribeOptions(qos=1, noLocal=True))
+        if self.version == 5:  # our own messages need not come back
+            client.subscribe(self._wanted.topic, options=SubscribeOptions(qos=1, noLocal=True))
         else:
-            client.subscribe(self._topic, qos=1)
+            client.subscribe(self._wanted.topic, qos=1)
 
     def _subscribed(self, _client: Any, _data: Any, _number: int, codes: Any, _more: Any) -> None:
         self._listening = not any(code.is_failure for code in codes)

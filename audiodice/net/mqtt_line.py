@@ -9,10 +9,10 @@ import threading
 import time
 from collections.abc import Callable
 
-from audiodice.core.line import LineState
 from audiodice.core.broker_address import BrokerAddress
+from audiodice.core.line import LineState
 from audiodice.net.inbox import Inbox
-from audiodice.net.mqtt_connection import LineDownError, MqttConnection
+from audiodice.net.mqtt_connection import LineDownError, MqttConnection, Wanted
 from audiodice.net.outbox import Outbox
 
 PAUSES_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
@@ -35,8 +35,8 @@ class MqttLine:
     ) -> None:
         """Begin to connect. `wake` is called when something waits, `closed` once it is closed."""
         self.address = address.said
-        self._broker, self._topic, self._will, self._closed = address, topic, will, closed
-        self._name = f"audiodice{secrets.token_hex(6)}"  # 21 letters: any broker takes 23
+        self._wanted = Wanted(address, topic, f"audiodice{secrets.token_hex(6)}", will)
+        self._closed = closed
         self._inbox, self._outbox = Inbox(wake), Outbox()
         self._bell, self._hear = socket.socketpair()
         self._bell.setblocking(False)
@@ -103,16 +103,7 @@ class MqttLine:
             self._closed()
 
     def _open(self, version: int) -> MqttConnection:
-        return MqttConnection(
-            self._broker,
-            self._topic,
-            self._name,
-            self._will,
-            self._inbox,
-            self._outbox,
-            self._hear,
-            version=version,
-        )
+        return MqttConnection(self._wanted, self._inbox, self._outbox, self._hear, version)
 
     def _attend(self, connection: MqttConnection) -> None:
         """Send and take until the line is lost, or closed and all is sent."""

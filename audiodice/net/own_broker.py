@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiodice.net import brokers
 from audiodice.core.broker_address import BrokerAddress
+from audiodice.net import brokers
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -84,13 +84,19 @@ class OwnBroker:
 
 def _free_port(host: str) -> int:
     """A port on which nobody listens; raises OSError if the address is not ours."""
-    for port in (*PORTS, 0):
-        with socket.socket() as trial, contextlib.suppress(OSError if port else ()):
-            if sys.platform != "win32":  # there it would let two programs have one port
-                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind((host, port))
-            return int(trial.getsockname()[1])
-    raise OSError("no free port")
+    for port in PORTS:
+        with contextlib.suppress(OSError):
+            return _bound(host, port)
+    return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> int:
+    """The port, which could be had; 0 is any. Raises OSError."""
+    with socket.socket() as trial:
+        if sys.platform != "win32":  # there it would let two programs have one port
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        trial.bind((host, port))
+        return int(trial.getsockname()[1])
 
 
 # ---------------------------------------------------------------------- in the other process

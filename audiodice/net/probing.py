@@ -29,7 +29,10 @@ def state(url: str) -> tuple[bool, str]:
         return False, "there is no broker: install audiodice[friends] or mosquitto"
     where = nearby.own_address()
     network = f"this computer or its network ({where})" if where else "this computer alone"
-    return True, f"possible; a table that you host would have its own {next(iter(found))}, for {network}"
+    return (
+        True,
+        f"possible; a table that you host would have its own {next(iter(found))}, for {network}",
+    )
 
 
 def _asked(url: str) -> tuple[bool, str]:

@@ -35,7 +35,7 @@ def test_addresses(url: str, address: BrokerAddress) -> None:
 def test_what_is_no_address(url: str) -> None:
     with pytest.raises(AddressError) as refused:
         parse(url)
-    assert "b" != str(refused.value)
+    assert str(refused.value) != "b"
 
 
 @pytest.mark.parametrize(

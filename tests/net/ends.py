@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Event
 
-from audiodice.core.line import LineState
 from audiodice.core.broker_address import parse
+from audiodice.core.line import LineState
 from audiodice.net.mqtt_line import MqttLine
 
 TOPIC = "audiodice/1/0123456789abcdef"

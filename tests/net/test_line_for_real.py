@@ -28,10 +28,7 @@ UP = LineState(up=True)
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    made = tmp_path_factory.mktemp("brokers")
-    for each in (made, *made.parents[:2]):
-        each.chmod(0o755)  # mosquitto, started by root, is another user
-    return made
+    return tmp_path_factory.mktemp("brokers")
 
 
 @pytest.fixture(scope="module")
@@ -214,9 +211,7 @@ def test_a_cable_that_is_cut_is_noticed_and_mended(
     cable.close()
 
 
-def test_a_silent_cable_is_noticed_by_pings(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_silent_cable_is_noticed_by_pings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mqtt_connection, "KEEPALIVE_S", 2)
     broker = Broker("mosquitto", folder / "pings").start()
     cable = Cable(broker.ports["tcp"])
@@ -263,7 +258,8 @@ def test_who_closes_has_no_will_and_sends_what_is_left(broker: Broker) -> None:
 
 def flood(url: str, count: int, size: int, a_second: float) -> threading.Thread:
     """Somebody else who sends with paho, as fast as told, to our topic."""
-    from paho.mqtt.client import CallbackAPIVersion, Client
+    from paho.mqtt.client import Client
+    from paho.mqtt.enums import CallbackAPIVersion
 
     from audiodice.core.broker_address import parse
 

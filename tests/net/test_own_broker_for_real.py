@@ -56,9 +56,7 @@ def until_silent(port: int, seconds: float = 15) -> None:
         time.sleep(0.05)
 
 
-def test_it_carries_messages_and_listens_for_this_computer_alone(
-    own: OwnBroker, kind: str
-) -> None:
+def test_it_carries_messages_and_listens_for_this_computer_alone(own: OwnBroker, kind: str) -> None:
     assert own.name == kind
     url = f"tcp://{own.address.said}"
     with ends(url, url) as (ann, bob):

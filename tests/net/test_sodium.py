@@ -64,7 +64,5 @@ def test_a_code_is_stretched_alike_everywhere() -> None:
     began = time.process_time()
     stretched = SODIUM.stretch("lantern harvest copper violin anchor")
     assert time.process_time() - began > 0.02  # it is dear to guess
-    assert stretched.hex() == (
-        "fcbd057639f035fdb6faa251dbf076df8e2ccd878ad0eda74bd114bc2b2596b8"
-    )
+    assert stretched.hex() == ("fcbd057639f035fdb6faa251dbf076df8e2ccd878ad0eda74bd114bc2b2596b8")
     assert stretched != SODIUM.stretch("lantern harvest copper violin anchors")

@@ -61,9 +61,10 @@ class Cable:
         with near:
             self._ends.append(near)
             self._whole.wait()
-            with contextlib.suppress(OSError), socket.create_connection(
-                ("127.0.0.1", self._to)
-            ) as far:
+            with (
+                contextlib.suppress(OSError),
+                socket.create_connection(("127.0.0.1", self._to)) as far,
+            ):
                 self._ends.append(far)
                 for end in (near, far):
                     end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

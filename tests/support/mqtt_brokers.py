@@ -1,7 +1,8 @@
-"""Real brokers as somebody on the internet runs them: by TCP and by WebSocket, both with TLS or not."""
+"""Real brokers as somebody on the internet runs them: by TCP and WebSocket, with TLS or not."""
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -42,8 +43,6 @@ def certificate(folder: Path, name: str = "127.0.0.1", *, days: int = 2) -> tupl
          "-days", str(days), "-extfile", folder / "names", "-out", own),
     ):  # fmt: skip
         subprocess.run([openssl, *map(str, command)], check=True, capture_output=True)
-    for each in (own, key, ca):
-        each.chmod(0o644)  # mosquitto, started by root, reads them as another user
     return ca, own, key
 
 
@@ -60,7 +59,6 @@ class Broker:
 
     def __post_init__(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.folder.chmod(0o755)
         schemes = ("mqtts", "wss") if self.secured else ("tcp", "ws")
         self.ports |= {scheme: free_port() for scheme in schemes}
 
@@ -97,6 +95,8 @@ class Broker:
     def _mosquitto(self) -> str:
         lines = ["persistence false", "log_dest none", "set_tcp_nodelay true"]
         lines += ["max_queued_messages 20000"]
+        if getattr(os, "getuid", lambda: 1)() == 0:  # else it would become a user without our files
+            lines += ["user root"]
         if self.password:
             kept = self.folder / "passwords"
             subprocess.run(
@@ -104,7 +104,6 @@ class Broker:
                 check=True,
                 capture_output=True,
             )
-            kept.chmod(0o644)
             lines += [f"password_file {kept}"]
         lines += [f"allow_anonymous {'false' if self.password else 'true'}"]
         for scheme, port in self.ports.items():
@@ -164,4 +163,3 @@ def _open(port: int) -> bool:
             return True
     except OSError:
         return False
-
