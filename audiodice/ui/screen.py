@@ -75,6 +75,7 @@ class Response:
     - `news` marks news of the game, for "what did I miss".
     - `changed` names a setting that was changed.
     - `pending` is a job whose result continues the response.
+    - `shaken_since`: the dice of the cues have been shaken since then, in ms of the clock.
     """
 
     speech: tuple[Event, ...] = ()
@@ -85,6 +86,7 @@ class Response:
     changed: str = ""
     earcons: tuple[Event, ...] | None = None
     pending: Pending | None = None
+    shaken_since: float | None = None
 
     def before(self, later: Response) -> Response:
         """This response joined with a later one, whose `then` counts."""
@@ -96,6 +98,7 @@ class Response:
             interrupt=self.interrupt and later.interrupt,
             news=self.news or later.news,
             changed=later.changed or self.changed,
+            shaken_since=self.shaken_since if later.shaken_since is None else later.shaken_since,
         )
 
     def _earcons_before(self, later: Response) -> tuple[Event, ...] | None:
