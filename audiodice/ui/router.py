@@ -47,6 +47,7 @@ class Router:
         self._presses = Presses(context, output, self._switches, self)
         self._waiting = Waiting(context.clock, self.carry_out)
         self._away = self._leaving = False
+        self._shaken_since: float | None = None  # the dice of a throw that is not there yet
         self._typing = False  # whether the output's text input is on
         self._at_table = False  # what the output was told
         self._table: Screen | None = None  # the last game in play
@@ -164,6 +165,8 @@ class Router:
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None: only when a job has ended."""
         times = [self._output.due(), self._presses.shaking.due(), self._waiting.due()]
+        if self._context.company is not None:
+            times.append(self._context.company.due())
         if not (self._waiting.on or self._output.busy):  # computer players wait for earcons
             times += [screen.due() for screen in self._screens.awake]
             if not self._away:
@@ -171,12 +174,15 @@ class Router:
         return min((at for at in times if at is not None), default=None)
 
     def tick(self, now: float) -> None:
-        """Continue earcons and a shake, then the pending job, screens and switches, each when due.
+        """Continue earcons, a shake and the talk with friends, then the pending job, screens and
+        switches, each when due.
 
         `now` is the clock's time in ms.
         """
         self._output.tick()
         self._presses.shaking.tick()
+        if self._context.company is not None:  # others wait for it, whatever is on the screen
+            self._context.company.tick(now)
         if self._waiting.on:
             if self._waiting.look(now):
                 self.announce(Event("one_moment"))
@@ -230,7 +236,7 @@ class Router:
         """Change screens as a response says, output it, and remember its pending job."""
         context = self._context
         leaves = isinstance(response.then, Pop | Restart)
-        response = self._settled(response)
+        response = self._shaken(self._settled(response))
         if response.changed:
             context.words.verbosity = context.settings.verbosity
             self._output.apply_settings()
@@ -243,6 +249,14 @@ class Router:
         self._tell(response, self._utterance(response), leaves=leaves)
         if self.done:
             self._output.play((Event("exit"),))
+
+    def _shaken(self, response: Response) -> Response:
+        """A response whose dice come later than the key is told when they were shaken for it."""
+        if response.dice == "coming":
+            self._shaken_since = response.shaken_since
+        elif response.dice == "landed" and self._shaken_since is not None:
+            response, self._shaken_since = replace(response, shaken_since=self._shaken_since), None
+        return response
 
     def _settled(self, response: Response) -> Response:
         """Follow a response and the results of its jobs, as far as these have ended."""
@@ -280,6 +294,8 @@ class Router:
 
     def _tell(self, response: Response, utterance: Utterance, *, leaves: bool) -> None:
         """Output a response; opponents' news waits while the player reads."""
+        if response.quiet:
+            self._context.history.add(self._utterance(Response(response.quiet, news=True)))
         reading = not leaves and (
             self.screen.scope is Scope.LIST or self._context.history.place is not None
         )
