@@ -31,3 +31,5 @@ class LaunchOptions:
     """the game to replay first"""
     resume: str = ""
     """the name of the saved game to resume; "": none"""
+    broker: str = ""
+    """the URL of the broker for tables with friends; "": the one in the settings"""

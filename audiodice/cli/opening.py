@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from audiodice.cli.params import LANG, BadInput, OneOf, PathTo, bad
+from audiodice.cli.params import BROKER, LANG, BadInput, OneOf, PathTo, bad
 from audiodice.devices.printing import on_terminal, print_line
 
 FACES = ("window", "terminal")
@@ -31,6 +31,9 @@ _SESSION = (
     ),
     click.option("--transcript", type=PathTo(), help="Record the session in this file."),
     click.option("--keymap", type=PathTo(), help="Your own keys, a TOML file."),
+    click.option(
+        "--broker", type=BROKER, metavar="URL", help="The MQTT broker for tables with friends."
+    ),
 )
 
 
@@ -72,6 +75,7 @@ def play_session(
         fair=fair,
         resume=resume,
         replay=replay,
+        broker=wishes["broker"] or "",
     )
     gc.disable()  # objects made at start-up stay; the loop enables it again
     try:
