@@ -63,7 +63,7 @@ class FriendsUndoing(Undoing):
     def _kept_since(self, press: Before) -> bool:
         """Whether since then dice were kept and released, and nothing else was done."""
         return self._table.may_undo and all(
-            step.action.verb == "keep" for step in self._table.since(press.steps)
+            step.action.verb == "keep" for step in self._table.back[press.steps :]
         )
 
     def _keep_as(self, press: Before) -> Response:
