@@ -151,6 +151,11 @@ class Table:
         """How many steps lead here: actions that were not taken back."""
         return len(self._back)
 
+    @property
+    def back(self) -> tuple[Taken, ...]:
+        """The steps that may be taken back, the last one last."""
+        return tuple(self._back)
+
     def undo(self, to: int | None = None) -> tuple[Taken, ...]:
         """Take back the last action if no dice were thrown since; () if there is none.
 
