@@ -39,8 +39,8 @@ class CatchingUp:
         the throw that waits, its request first."""
         self.desk, self._moved, self._pending = desk, moved, pending
         self._asked, self._answered = -ASK, dict[bytes, float]()
-        self.whole = False
-        """Whether we have all that somebody present has."""
+        self.whole = True
+        """Whether we know how far the game is; a program that was killed asks first."""
         self.hear = {
             "ask": self._answer,
             "opening": self._opening,

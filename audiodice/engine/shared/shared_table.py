@@ -274,7 +274,6 @@ class SharedTable:
             desk.up = up
             desk.tell("line_found" if up else "line_lost")
             self._beat_at = desk.now
-            self._catching.whole = False
         return self._effects()
 
     # ------------------------------------------------------------------ what a person does
@@ -501,7 +500,7 @@ class SharedTable:
     def _return(self, kept: Kept) -> None:
         """Take up what was kept; nobody else is known to be there yet."""
         desk = self._desk
-        self._lobby.wants = kept.wants
+        self._lobby.wants, self._catching.whole = kept.wants, False
 
         def read(raws: tuple[bytes, ...]) -> tuple[Signed, ...]:
             return tuple(verified(desk.crypto, desk.secret.topic, raw) for raw in raws)
