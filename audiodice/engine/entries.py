@@ -19,7 +19,7 @@ VERSION = 2
 SEEDED = "seeded-1"
 """The name of the method by which `SeededThrow` makes dice from a seed."""
 SHARED = "shared"
-"""The name of the method by which people who need not trust each other throw: docs/shared-table.md."""
+"""The name of the method of people who throw together: docs/shared-table.md."""
 ONCE_WRITTEN = ("You", "Du", "Vous", "あなた")
 """What the one person without a name was called in journals, by language; now the name is ""."""
 _HEX = re.compile(r"([0-9a-f]{64})?")
@@ -179,20 +179,18 @@ def header_of(fields: dict[str, Any]) -> Header:
     if shared:
         fields = {"seed": "", "fair": False, "commitment": commitment_to(""), **fields}
     game, seats, options, seed = (fields.get(n) for n in ("game", "seats", "options", "seed"))
-    fair, program, started = (fields.get(n) for n in ("fair", "program", "started"))
     word, begins = fields.get("word", ""), fields.get("begins", BEGINS[0])
     if not _is_text(game):
         raise ValueError("a header names its game")
     if not isinstance(seats, list):
         raise ValueError("seats are a list")  # noqa: TRY004 - the file's fault
+    _check_told(fields)
     if not isinstance(options, dict) or not all(isinstance(v, int) for v in options.values()):
         raise ValueError("options are names with whole numbers, true or false")
     if not (_is_text(seed) or type(seed) is int):
         raise ValueError("a seed is a whole number or a word")
     if fields.get("throws") not in (SEEDED, SHARED):
         raise ValueError("its dice were thrown in a way this program does not know")
-    if type(fair) is not bool or not _is_word(program) or not _is_word(started):
-        raise ValueError("a header tells program, time, and whether the dice are to be checked")
     if not _is_text(word) or not is_name(word):
         raise ValueError(f"a word for the dice is printable, at most {LONGEST_NAME} long")
     if begins not in BEGINS:
@@ -200,8 +198,17 @@ def header_of(fields: dict[str, Any]) -> Header:
     if fields.get("commitment") != commitment_to(seed):
         raise ValueError("the commitment is not that of the seed")
     taken = _unnamed(tuple(map(_seat, seats)))
-    header = Header(game, taken, options, seed, SEEDED, fair, program, started, word, begins)
+    header = Header(
+        game, taken, options, seed, SEEDED, fields["fair"], fields["program"], fields["started"],
+        word, begins,
+    )  # fmt: skip
     return _shared(header, fields, tuple(map(_seat, seats))) if shared else header
+
+
+def _check_told(fields: dict[str, Any]) -> None:
+    told = _is_word(fields.get("program")) and _is_word(fields.get("started"))
+    if type(fields.get("fair")) is not bool or not told:
+        raise ValueError("a header tells program, time, and whether the dice are to be checked")
 
 
 def _shared(header: Header, fields: dict[str, Any], seats: tuple[Seat, ...]) -> Header:

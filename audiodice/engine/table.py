@@ -77,6 +77,11 @@ class Table:
         """Whether a computer player has the turn; not once the game has ended."""
         return not self.over and self.owner(self.turn) == "computer"
 
+    @property
+    def here_to_act(self) -> bool:
+        """Whether a person at this program has the turn; not once the game has ended."""
+        return not self.over and self.owner(self.turn) == "here"
+
     def owner(self, seat: int) -> Owner:
         """Who acts for a seat now."""
         if self.seats[seat].policy is not None or self.ruled.get(seat) == "computer":
@@ -150,6 +155,11 @@ class Table:
     def steps(self) -> int:
         """How many steps lead here: actions that were not taken back."""
         return len(self._back)
+
+    @property
+    def back(self) -> tuple[Taken, ...]:
+        """The steps that may be taken back, the last one last."""
+        return tuple(self._back)
 
     def undo(self, to: int | None = None) -> tuple[Taken, ...]:
         """Take back the last action if no dice were thrown since; () if there is none.

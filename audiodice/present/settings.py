@@ -95,6 +95,8 @@ class Settings:
     # A sound pack: a path, or a folder's name in `packs` beside the settings; "" for none.
     pack: str = _setting("sounds", None, "")
 
+    # What friends at other machines call the player; "" until it is asked.
+    name: str = _setting("playing", None, "")
     pace: str = _setting("playing", ("instant", "fast", "normal", "slow"), "normal")
     digits: str = _setting("playing", ("face", "place"), "face")  # what digit keys choose dice by
     confirmations: bool = _setting("playing", _ON_OR_OFF, True)  # ask before a likely slip

@@ -457,7 +457,7 @@ def to_everybody(recorder: Recorder, key: str, game: str, fields: Mapping[str, A
 
 def plain() -> Iterator[tuple[str, str]]:
     """The messages and helps that ask for nothing, and so are one sample: (game or "", key)."""
-    for file in ("common", "help", *games.names()):
+    for file in ("common", "help", "friends", *games.names()):
         game = file if file in games.names() else ""
         for name in sorted(messages(SOURCE, file)):
             for key in asks(file, name):

@@ -327,7 +327,7 @@ class Player:
     def await_rest(self, seconds: float = 10.0) -> Heard:
         """Press several keys, with spaces between their names; returns the answer to each."""
         before, until = len(self.out.lines), monotonic() + seconds
-        while self.router._pending is not None and monotonic() < until:
+        while self.router._waiting.on and monotonic() < until:
             sleep(0.001)
             self.router.tick(self.clock.now)
         return Heard.joined(self._since(before))

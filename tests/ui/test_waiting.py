@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from typing import TypeVar
 
 from audiodice.engine.setup import GameSetup
-from audiodice.ui.router import PATIENCE_MS
+from audiodice.ui.waiting import PATIENCE_MS
 from tests.support.headless import Player
 
 T = TypeVar("T")

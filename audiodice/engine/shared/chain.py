@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LINKS = 4096
-"""How many throws a chain is good for: twenty times the longest game."""
+LINKS = 16_384
+"""How many entries a game may have: link `n` is for entry `n`, many times the longest game."""
 
 
 def digest(label: str, *parts: bytes) -> bytes:
@@ -45,7 +45,8 @@ def follows(link: bytes, k: int, shown: bytes, shown_k: int) -> bool:
 def faces(table: bytes, k: int, request: bytes, links: Sequence[bytes], n: int) -> tuple[int, ...]:
     """The faces of `n` dice of throw `k`: bytes under 252 of SHA-256 in counter mode, so that each
     face is as likely as any other. `links` are by seat, b"" for a seat that took no part."""
-    mixed, found, block = digest("dice", table, k.to_bytes(8, "big"), request, *links), [], 0
+    mixed, block = digest("dice", table, k.to_bytes(8, "big"), request, *links), 0
+    found: list[int] = []
     while len(found) < n:
         found += [
             byte % 6 + 1 for byte in digest("faces", mixed, block.to_bytes(4, "big")) if byte < 252

@@ -1,4 +1,4 @@
-"""What a shared table needs of a library of cryptography. `net/sodium.py` has it for the desktop."""
+"""What a shared table needs of a library of cryptography; `net/sodium.py` has it."""
 
 from __future__ import annotations
 
