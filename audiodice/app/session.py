@@ -63,6 +63,8 @@ class Parts:
     last_writes: Sequence[Callable[[], object]] = ()
     """Called at the end: they write what was not written yet."""
     clock: Callable[[], float] = monotonic_ms
+    friends: ports.Friends | None = None
+    """The way to people elsewhere; None: there is none here."""
     gently: Callable[[Iterator[object]], object] | None = None
     """Runs steps one by one whenever nothing else is to be done; None: in the background."""
 
@@ -123,6 +125,7 @@ class Session:
             last_setups=parts.last_setups,
             quiz_scores=parts.quiz_scores,
             store=parts.store,
+            friends=parts.friends,
             sounds=parts.cues.sounds,
             lessons=parts.lessons,
             packs=parts.packs,

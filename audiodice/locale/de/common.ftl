@@ -1211,6 +1211,10 @@ game-not-deleted = Löschen geht nicht: { $why }.
 game-gone = Dieses Spiel ist nicht mehr da.
 setting-kept-games = Beendete Spiele, die gespeichert bleiben: { $value }
     .help = Wie viele beendete Spiele man noch hören kann; ältere werden gelöscht.
+setting-broker = Broker für Tische mit Freunden: { $value }
+    .help = Die Adresse eines MQTT-Brokers im Internet, etwa wss://broker.example/mqtt. Ohne ihn hat ein Tisch, den du eröffnest, seinen eigenen, für diesen Rechner oder sein Netz.
+broker-asked = Die Adresse des Brokers: tcp, mqtts, ws oder wss, Doppelpunkt, Schrägstrich, Schrägstrich und sein Name. Leer für keinen.
+broker-refused = Das ist keine Adresse eines Brokers. Sie beginnt mit tcp, mqtts, ws oder wss.
 
 ## The program about itself
 

@@ -1150,6 +1150,10 @@ game-not-deleted = It cannot be deleted: { $why }.
 game-gone = That game is no longer there.
 setting-kept-games = Finished games kept: { $value }
     .help = How many finished games can be heard again; older ones are deleted.
+setting-broker = Broker for tables with friends: { $value }
+    .help = The address of an MQTT broker on the internet, such as wss://broker.example/mqtt. Without one, a table that you host has its own, for this computer or its network.
+broker-asked = The broker's address: tcp, mqtts, ws or wss, colon, slash, slash, and its host. Empty for none.
+broker-refused = That is no address of a broker. It begins with tcp, mqtts, ws or wss.
 
 ## The program about itself
 

@@ -1234,6 +1234,10 @@ game-not-deleted = Suppression impossible : { $why }.
 game-gone = Cette partie n'est plus là.
 setting-kept-games = Parties finies gardées : { $value }
     .help = Combien de parties finies on peut réécouter ; les plus vieilles sont effacées.
+setting-broker = Broker des tables entre amis : { $value }
+    .help = L'adresse d'un broker MQTT sur Internet, comme wss://broker.example/mqtt. Sans lui, une table que vous ouvrez a le sien, pour cet ordinateur ou son réseau.
+broker-asked = L'adresse du broker : tcp, mqtts, ws ou wss, deux-points, barre, barre, et son nom. Vide pour aucun.
+broker-refused = Ce n'est pas l'adresse d'un broker. Elle commence par tcp, mqtts, ws ou wss.
 
 ## The program about itself
 
