@@ -360,7 +360,7 @@ class SharedTable:
         return self._effects()
 
     def choose(self, seat: int, what: Literal["wait", "computer", "end"], now: float) -> Effects:
-        """Choose what happens about somebody who is gone."""
+        """Choose what happens about a seat whose person is gone."""
         self._desk.now = max(self._desk.now, now)
         self._absence.choose(seat, what)
         self._absence.tick()
