@@ -2,7 +2,7 @@
 
 ## Der Weg zum Tisch
 
-menu-friends = Mit Freunden spielen
+menu-friends = Mit Freunden
 friends-title = Freunde
 friends-host = Einen Tisch aufmachen
 friends-join = Mit einem Code dazukommen
@@ -166,8 +166,9 @@ friend-stood-up = { $me ->
 friend-left = { $name } ist gegangen.
 friend-quiet = Von { $name } ist nichts zu hören.
     .brief = { $name }, still.
-friend-gone = { $name } ist fort. { KEY("friends") }: warten, einen Computer spielen lassen oder das Spiel beenden.
-    .brief = { $name } ist fort.
+friend-gone = { $name } ist fort.
+decide-asked = { KEY("friends") }: warten, einen Computer spielen lassen oder das Spiel beenden.
+    .brief = { KEY("friends") } entscheidet.
 friend-back = { $name } ist wieder da.
 friend-cheated = { $name } hat für eine Stelle zwei verschiedene Züge unterschrieben; das ist Betrug, { $name } ist draußen.
     .brief = { $name } hat betrogen und ist draußen.

@@ -2,7 +2,7 @@
 
 ## The way to a table
 
-menu-friends = Play with friends
+menu-friends = With friends
 friends-title = Friends
 friends-host = Host a table
 friends-join = Join by a code
@@ -166,8 +166,9 @@ friend-stood-up = { $me ->
 friend-left = { $name } has left.
 friend-quiet = { $name }'s line is quiet.
     .brief = { $name }, quiet.
-friend-gone = { $name } is gone. { KEY("friends") }: wait, let a computer play, or end the game.
-    .brief = { $name } is gone.
+friend-gone = { $name } is gone.
+decide-asked = { KEY("friends") }: wait, let a computer play, or end the game.
+    .brief = { KEY("friends") } decides.
 friend-back = { $name } is back.
 friend-cheated = { $name } signed two different moves for one place, which is cheating, and is out.
     .brief = { $name } cheated, and is out.

@@ -2,7 +2,7 @@
 
 ## Le chemin vers une table
 
-menu-friends = Jouer avec des amis
+menu-friends = Avec des amis
 friends-title = Amis
 friends-host = Ouvrir une table
 friends-join = Rejoindre par un code
@@ -166,8 +166,9 @@ friend-stood-up = { $me ->
 friend-left = { $name } a quitté la table.
 friend-quiet = On n'entend plus { $name }.
     .brief = { $name }, silence.
-friend-gone = { $name } n'est plus là. { KEY("friends") } : attendre, laisser jouer un ordinateur, ou mettre fin à la partie.
-    .brief = { $name } n'est plus là.
+friend-gone = { $name } n'est plus là.
+decide-asked = { KEY("friends") } : attendre, laisser jouer un ordinateur, ou mettre fin à la partie.
+    .brief = { KEY("friends") } décide.
 friend-back = { $name } est de retour.
 friend-cheated = { $name } a signé deux coups différents au même endroit : c'est tricher, et { $name } ne joue plus.
     .brief = { $name } a triché et ne joue plus.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from audiodice.core.line import Nearby
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.core.text import shown
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.friends.code_entry import CodeEntry
@@ -59,7 +59,7 @@ def join(
         exact = [one for one in found if one == word.casefold()]
         if not exact and len(found) != 1:
             key = "code_no_word" if not found else "code_several"
-            fields = {
+            fields: dict[str, Value] = {
                 "typed": word,
                 "number": number,
                 "words": tuple(found[:4]),

@@ -15,7 +15,7 @@ from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import NewGame
 from audiodice.ui.ports import Friends
-from audiodice.ui.screen import Response, push, refuse
+from audiodice.ui.screen import Pop, Response, push, refuse
 from audiodice.ui.text_entry import Entry
 
 _USUAL = 2  # people, unless the host says more
@@ -95,7 +95,7 @@ class HostMenu(NewGame):
             if not name:
                 return refuse(Event("friends_need_name"))
             self.context.settings.name = name
-            return Response(then=None, changed="name").before(_closed())
+            return Response(then=Pop(), changed="name")
 
         return push(Entry(Event("friends_name"), done))
 
@@ -126,8 +126,3 @@ class HostMenu(NewGame):
         code = self._codes.new(self._friends.chance)
         return self._meeting.host(code, host_setup(self.context, self._seats), near=self._near)
 
-
-def _closed() -> Response:
-    from audiodice.ui.screen import Pop
-
-    return Response(then=Pop())
