@@ -21,6 +21,7 @@ from audiodice.core.diagnostic import Diagnostic
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.input.face import Face
 from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.net.friends import DesktopFriends
 from audiodice.output.sound_packs.loading import load_pack
 from audiodice.output.sound_packs.pack import find_pack, own_packs, pack_names
 from audiodice.output.transcript import Transcript
@@ -117,6 +118,9 @@ class Desktop:
         )
         last_setups = LastSetupsFile(folder / "last.json", background)
         quiz_scores = QuizScoresFile(folder / "quiz.json", background)
+        friends = DesktopFriends(
+            lambda: self.launch.broker or own.broker, background, self._face.wake
+        )
         return Parts(
             words=self.words,
             flaws=self.words.flaws,
@@ -134,7 +138,8 @@ class Desktop:
             store=store,
             last_setups=last_setups,
             quiz_scores=quiz_scores,
-            last_writes=(last_setups.close, quiz_scores.close),
+            friends=friends,
+            last_writes=(friends.close, last_setups.close, quiz_scores.close),
             lessons=LessonFiles(paths.lessons()),
             packs=lambda: pack_names(own_packs(folder)),
             save_settings=self._settings_file.save,

@@ -144,7 +144,8 @@ class DesktopFriends:
         try:
             return parse(url) if url else None
         except AddressError as error:
-            raise JobError(Event("friends_bad_broker")) from error
+            shown = url.rpartition("@")[2]  # without a password
+            raise JobError(Event("friends_bad_broker", fields={"url": shown})) from error
 
     def _line(
         self,

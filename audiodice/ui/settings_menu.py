@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from audiodice.present.settings import FREE, GROUPS
+from audiodice.core.model import Event
+from audiodice.present.settings import FREE, GROUPS, LONGEST
 from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
 from audiodice.ui.number_entry import number_entry
-from audiodice.ui.screen import Pop, Response, push
+from audiodice.ui.screen import Pop, Response, push, refuse
+from audiodice.ui.text_entry import Entry
 
 
 def settings_menu(context: UiContext) -> Menu:
@@ -41,6 +43,8 @@ def _of_group(context: UiContext, group: str) -> Iterator[Item]:
     for name in GROUPS[group]:
         if name not in FREE:
             yield setting_item(context, name)
+        elif name == "broker":
+            yield _broker_item(context)
         elif packs := _packs(context):
             yield _pack_item(context, ("", *packs))
 
@@ -105,6 +109,26 @@ def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
         value=lambda: packs.index(context.settings.pack),
         explain=partial(context.words.text, "setting-pack.help"),
     )
+
+
+def _broker_item(context: UiContext) -> Item:
+    """The entry of the broker for tables with friends: Enter opens a line to type it."""
+    words, settings = context.words, context.settings
+
+    def label() -> str:
+        return words.text("setting-broker", value=settings.broker or words.text("value-none"))
+
+    def take(url: str) -> Response:
+        if not settings.fits("broker", url):
+            return refuse(Event("broker_refused"))
+        settings.broker = url
+        return Response(then=Pop(), changed="broker")
+
+    def type_it() -> Response:
+        asks = Event("broker_asked")
+        return push(Entry(asks, take, begins=settings.broker, longest=LONGEST))
+
+    return Item(label, type_it, explain=partial(words.text, "setting-broker.help"))
 
 
 def value_text(words: Words, value: object) -> object:

@@ -6,6 +6,7 @@ import hmac
 import random
 from collections.abc import Callable, Iterator
 from hashlib import sha256
+from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import actions_of
@@ -106,7 +107,7 @@ class Network:
         self.now = 0.0
         self.keeping = keeping
         self.friends: list[Friend] = []
-        self.flying: list[tuple[float, int, Friend, bytes]] = []
+        self.flying: list[tuple[float, int, Friend, bytes]] = []  # a heap, the next to come first
         self.log: list[bytes] = []
         self._count = 0
 
@@ -121,6 +122,7 @@ class Network:
         again = Friend(friend.name, self.crypto, friend.chance, self.now, friend.host, kept)
         self.friends[self.friends.index(friend)] = again
         self.flying = [fly for fly in self.flying if fly[2] is not friend]
+        heapify(self.flying)
         return again
 
     def do(self, friend: Friend, effects: Effects) -> None:
@@ -133,25 +135,35 @@ class Network:
                 if other is not friend:
                     for delay in self.delays(friend, other):
                         self._count += 1
-                        self.flying.append((self.now + delay, self._count, other, message))
+                        heappush(self.flying, (self.now + delay, self._count, other, message))
 
     def delays(self, _sender: Friend, _receiver: Friend) -> Iterator[float]:
         """When a message comes, once or several times; never."""
         yield 2.0
 
-    def run(self, ms: float, step: float = 50.0) -> None:
+    def run(self, ms: float) -> None:
         """Let time pass."""
         until = self.now + ms
-        while self.now < until:
-            self.step(step)
+        while (then := self.next_at()) <= until:
+            self.now = max(self.now, then)
+            self.happen()
+        self.now = until
 
-    def step(self, ms: float = 50.0) -> None:
-        self.now += ms
-        while due := [fly for fly in self.flying if fly[0] <= self.now]:
-            for fly in sorted(due, key=lambda one: one[:2]):
-                self.flying.remove(fly)
-                if fly[2].up and fly[2].running:
-                    self.do(fly[2], fly[2].shared.receive(fly[3], self.now))
+    def next_at(self) -> float:
+        """When something happens next."""
+        dues = [
+            friend.shared.due
+            for friend in self.friends
+            if friend.running and friend.shared.due is not None
+        ]
+        return min((*dues, *(fly[0] for fly in self.flying[:1])), default=1e18)
+
+    def happen(self) -> None:
+        """All that happens now: messages come, programs do what is due."""
+        while self.flying and self.flying[0][0] <= self.now:
+            _, _, friend, message = heappop(self.flying)
+            if friend.up and friend.running:
+                self.do(friend, friend.shared.receive(message, self.now))
         for friend in self.friends:
             due_at = friend.shared.due
             if friend.running and due_at is not None and due_at <= self.now:
@@ -171,7 +183,7 @@ class Network:
             self.do(friend, friend.shared.sit(self.now))
         self.run(3000)
         self.do(host, host.shared.begin(self.now))
-        self.run(1000)
+        self.run(6000)
         assert all(friend.shared.table is not None for friend in self.friends)
         return list(self.friends)
 
@@ -198,5 +210,5 @@ class Network:
                 return
             for friend in running:
                 self.play(friend, policy)
-            self.step(10.0)
+            self.run(10.0)
         raise AssertionError("the game does not end")

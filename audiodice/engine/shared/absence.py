@@ -38,7 +38,7 @@ class Absence:
         self.hear = {"rule": self._rule}
 
     def choose(self, seat: int, what: str) -> None:
-        """A person here chose about somebody who is gone."""
+        """A person here chose about a seat whose person is gone."""
         self._wanted = {(w, s) for w, s in self._wanted if s != seat}
         if what == "wait":
             self._waits[seat] = self.desk.now

@@ -60,10 +60,9 @@ class CatchingUp:
         if replica is None:
             self.ask(member.key)
         elif member.n > replica.n or replica.heads[member.n] != member.head:
-            if member.split != member.head:
-                self.ask(member.key)
+            self.ask(member.key)
         else:
-            self.whole = True
+            self.whole, member.split = True, False
 
     def ask(self, whom: bytes) -> None:
         """Ask somebody for what follows our journal."""
@@ -215,8 +214,8 @@ class CatchingUp:
     def _part_ways(self, by: bytes) -> None:
         """Their journal and ours cannot become one again: say so once."""
         member = self.desk.presence.members.get(by)
-        if member is not None and member.split != member.head:
-            member.split = member.head
+        if member is not None and not member.split:
+            member.split = True
             self.desk.tell("table_split", self.desk.seat_of(by), name=member.name)
 
     def signed_two(self, one: Signed, other: Signed) -> bool:

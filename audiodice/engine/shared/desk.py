@@ -60,7 +60,7 @@ class Desk:
             self._out.append(sealed(self.crypto, self.secret, nonce, message.raw))
 
     def tell(self, key: str, seat: int | None = None, **fields: Value) -> None:
-        """Tell a piece of news."""
+        """Tell a piece of news, about a seat or nobody's."""
         self._news.append(News(Event(key, seat, fields)))
 
     def tell_all(self, news: Iterable[News]) -> None:

@@ -181,8 +181,6 @@ class Lobby:
             return
         if header.tips[header.keys.index(mine)] != desk.chain[0]:
             raise BadMessageError("it is not our chain")
-        if self._header is None or self._header.content != message.content:
-            self._agreed = {}
         self._header = message
         self._agreed[mine] = desk.send("agree", head=head_of(header))
         self._look()

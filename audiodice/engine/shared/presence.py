@@ -38,8 +38,8 @@ class Member:
     last: str = ""
     """The number of their last beat."""
     left: bool = False
-    split: bytes = b""
-    """The head of their journal that cannot become one with ours."""
+    split: bool = False
+    """Whether their journal cannot become one with ours."""
     fresh: bool = False
     """Whether a beat of theirs ever answered one of ours."""
     told: PersonState = "here"
@@ -84,6 +84,6 @@ class Presence:
         member = self.members.get(key)
         if key == self.me:
             return "here"
-        if member is None or member.left or now - member.alive >= GONE:
+        if member is None or member.left or member.split or now - member.alive >= GONE:
             return "gone"
         return "quiet" if now - member.alive >= QUIET else "here"

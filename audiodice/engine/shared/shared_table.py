@@ -90,6 +90,7 @@ class SharedTable:
         self._budget: dict[bytes, tuple[float, float]] = {}
         self._odd: deque[bytes] = deque(maxlen=64)
         self._left = False
+        self._due: float | None = now
         if kept is not None:
             self._return(kept)
 
@@ -177,6 +178,9 @@ class SharedTable:
     @property
     def due(self) -> float | None:
         """When `tick` is wanted, in ms of the clock; None while there is no line."""
+        return self._due
+
+    def _next_due(self) -> float | None:
         if not self._desk.up or self._left:
             return None
         replica = self._desk.replica
@@ -367,7 +371,7 @@ class SharedTable:
         return self._effects()
 
     def choose(self, seat: int, what: Literal["wait", "computer", "end"], now: float) -> Effects:
-        """Choose what happens about somebody who is gone."""
+        """Choose what happens about a seat whose person is gone."""
         self._desk.now = max(self._desk.now, now)
         self._absence.choose(seat, what)
         self._absence.tick()
@@ -521,4 +525,5 @@ class SharedTable:
         desk.taken()
 
     def _effects(self) -> Effects:
+        self._due = self._next_due()
         return Effects(*self._desk.taken())

@@ -186,6 +186,7 @@ line-unreachable = Unter { $address } antwortet niemand.
 friends-no-network = Dieser Rechner ist in keinem Netz.
 friends-no-broker = Kein Broker ließ sich starten: { $why }.
 friends-bad-broker = { $url } ist keine Adresse eines Brokers.
+friends-not-found = In der Nähe ist kein Tisch mit diesem Code, und kein Broker ist eingestellt, über den weiter gesucht werden könnte.
     .brief = Falsche Adresse.
 
 ## Was gesagt wird

@@ -186,6 +186,7 @@ line-unreachable = Nothing answers at { $address }.
 friends-no-network = This computer is in no network.
 friends-no-broker = No broker could be started: { $why }.
 friends-bad-broker = { $url } is no address of a broker.
+friends-not-found = No table with this code is near, and no broker is set by which to look further.
     .brief = A wrong address.
 
 ## What is said

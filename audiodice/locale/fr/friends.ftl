@@ -186,6 +186,7 @@ line-unreachable = Rien ne répond à l'adresse { $address }.
 friends-no-network = Cet ordinateur n'est sur aucun réseau.
 friends-no-broker = Aucun broker n'a pu démarrer : { $why }.
 friends-bad-broker = { $url } n'est pas l'adresse d'un broker.
+friends-not-found = Aucune table avec ce code n'est proche, et aucun broker n'est réglé pour chercher plus loin.
     .brief = Mauvaise adresse.
 
 ## Ce qui se dit

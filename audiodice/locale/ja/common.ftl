@@ -1097,6 +1097,10 @@ game-not-deleted = 削除できません、{ $why }。
 game-gone = そのゲームはもうありません。
 setting-kept-games = 終了したゲームを残す数、{ $value }
     .help = もう一度聞ける終了したゲームの数です。古いものから消えます。
+setting-broker = 友だちのテーブルのブローカー、{ $value }
+    .help = インターネットにある MQTT ブローカーの住所です。例えば wss://broker.example/mqtt。なければ、あなたが開くテーブルは、このコンピューターかネットワークのための自分のブローカーを使います。
+broker-asked = ブローカーの住所を入力してください。tcp、mqtts、ws、wss のどれかに、コロン、スラッシュ二つ、ホスト名です。空なら、なしです。
+broker-refused = ブローカーの住所ではありません。tcp、mqtts、ws、wss のどれかで始まります。
 
 ## The program about itself
 
@@ -1208,6 +1212,10 @@ verify-fair = { $throws }回、ダイス{ $faces }個。すべてシード値か
     [yes] 。シード値と確認コードも合っています。
    *[no] 。
   }
+verify-shared = { $throws }回、ダイス{ $faces }個。すべて全員が出した値から出ています。
+verify-shared-wrong = 正しくありません。{ $line }行目のダイスは、全員が出した値から出ていません。
+verify-without = { $throws }回、席にいた人の一部が加わらずに振っています。
+verify-lost = 振った結果を出さなかったため失われた番が{ $turns }回あります。
 verify-unbound = 確認できません。シード値と確認コードが合いません。
 verify-wrong = 正しくありません。{ $line }行目のダイスはシード値から出ていません。
 verify-unheard = 始めに聞いた確認コードとは、まだ比べていません。

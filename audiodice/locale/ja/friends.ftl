@@ -182,6 +182,7 @@ line-unreachable = { $address } から返事がありません。
 friends-no-network = このコンピューターはネットワークにつながっていません。
 friends-no-broker = ブローカーを起動できません。{ $why }。
 friends-bad-broker = { $url } はブローカーの住所ではありません。
+friends-not-found = このコードのテーブルは近くになく、遠くを探すブローカーも設定されていません。
     .brief = 住所が違います。
 
 ## 話すこと

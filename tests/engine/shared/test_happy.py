@@ -48,6 +48,6 @@ def test_a_throw_waits_for_the_other_and_a_key_never_does() -> None:
     effects = ann.shared.act(Action("roll"), network.now)
     waits = ann.shared.throwing
     network.do(ann, effects)
-    network.run(100)
+    network.run(300)
     assert (waits, ann.shared.throwing, effects.news) == (True, False, ())
     assert len(ann.told("stepped")) == len(bob.told("stepped")) == 1
