@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from hashlib import sha256
+from typing import Any
 
 from audiodice.core.jobs import Done, Job, JobError
 from audiodice.core.line import LineState, Nearby
 from audiodice.core.model import Event
 from audiodice.engine.shared.secrets import TableSecret, secret_of
+from audiodice.storage import paths
+from audiodice.ui.friends.codes import WordCodes
 from audiodice.ui.ports import Line
 from tests.support.friends import StandInCrypto
 from tests.support.headless import Player
 from tests.support.said import Heard
 from tests.ui.stand_ins import Clock
 
-WORDS = ("apple", "apron", "baker", "candle", "otter", "river", "stone", "window")
-CODE = ("otter", "apple", "river", "candle", "stone")
+CODE = ("otter", "captain", "basement", "fetch", "oasis")
 
 
-class SomeCodes:
-    """A few words, and always the same code."""
+class SomeCodes(WordCodes):
+    """The code words of a session in English, and always the same code."""
+
+    def __init__(self) -> None:
+        super().__init__(paths.locale(), "en")
 
     def new(self, chance: Callable[[int], bytes]) -> tuple[str, ...]:
         return CODE
-
-    def complete(self, prefix: str) -> Sequence[str]:
-        return tuple(word for word in WORDS if word.startswith(prefix))
 
 
 class NetLine:
@@ -99,12 +101,12 @@ class FriendsNet:
             moved = True
         return moved
 
-    def player(self, name: str, **how: object) -> Player:
+    def player(self, name: str, **how: Any) -> Player:
         """One more program, at its main menu."""
         number = len(self.players) + 1
         player = Player(
             clock=self.clock, friends=NetFriends(self, number), codes=SomeCodes(), name=name, **how
-        )  # type: ignore[arg-type]
+        )
         self.players.append(player)
         return player
 

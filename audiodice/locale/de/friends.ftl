@@ -65,6 +65,8 @@ code-short = { $left ->
     [one] Ein Wort fehlt.
    *[other] { $left } Wörter fehlen.
   }
+code-wrong-count = Ein Code hat fünf Wörter, dieser hat { $count }.
+code-unknown-word = Wort { $number }, { $typed }, kommt in keinem Code vor. Vielleicht { $nearest }?
 code-told = Der Code: { $code }.
     .brief = { $code }.
 listening = { KEY("copy") } kopiert ihn, { KEY("where") } sagt ihn noch einmal. Der Tisch ist unter { $address } zu erreichen.
@@ -297,5 +299,5 @@ ruled-end = Das Spiel ist beendet, ohne Gewinner.
 
 friends-not-kept = Nichts ist gespeichert, womit du an diesen Tisch zurückkommen könntest.
     .brief = Zurück geht es nicht.
-shared-asked = Dieses Spiel braucht deine Freunde. Noch einmal { KEY("select") } führt zurück an seinen Tisch.
-    .brief = Braucht Freunde. Noch einmal { KEY("select") }.
+shared-needs = Dieses Spiel braucht deine Freunde
+shared-back = Zurück an seinen Tisch

@@ -65,6 +65,8 @@ code-short = { $left ->
     [one] Il manque 1 mot.
    *[other] Il manque { $left } mots.
   }
+code-wrong-count = Un code a cinq mots, et celui-ci en a { $count }.
+code-unknown-word = Le mot { $number }, { $typed }, n'est dans aucun code. Peut-être { $nearest } ?
 code-told = Le code : { $code }.
     .brief = { $code }.
 listening = { KEY("copy") } le copie, { KEY("where") } le redit. La table est à l'adresse { $address }.
@@ -297,5 +299,5 @@ ruled-end = La partie est terminée, sans gagnant.
 
 friends-not-kept = Rien n'est gardé qui permette de revenir à cette table.
     .brief = Retour impossible.
-shared-asked = Cette partie a besoin de vos amis. Encore { KEY("select") } pour revenir à sa table.
-    .brief = Il faut vos amis. Encore { KEY("select") }.
+shared-needs = Cette partie a besoin de vos amis
+shared-back = Revenir à sa table

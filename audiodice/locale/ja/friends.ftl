@@ -61,6 +61,8 @@ code-no-word = { $typed } で始まる合言葉はありません。
 code-full = 五つの言葉がそろいました。{ KEY("select") } で加わります。
     .brief = 五つそろいました。
 code-short = あと { $left } 語足りません。
+code-wrong-count = 合言葉は五語ですが、これは { $count } 語です。
+code-unknown-word = { $number } 番目の { $typed } は合言葉にありません。{ $nearest } でしょうか。
 code-told = 合言葉。{ $code }。
     .brief = { $code }。
 listening = { KEY("copy") } で写せます。{ KEY("where") } でもう一度言います。テーブルは { $address } にあります。
@@ -289,5 +291,5 @@ ruled-end = ゲームは勝者なしで終わりました。
 
 friends-not-kept = そのテーブルに戻るためのものが保存されていません。
     .brief = 戻れません。
-shared-asked = このゲームには友だちが必要です。もう一度 { KEY("select") } でテーブルに戻ります。
-    .brief = 友だちが必要です。もう一度 { KEY("select") }。
+shared-needs = このゲームには友だちが必要です
+shared-back = そのテーブルに戻る

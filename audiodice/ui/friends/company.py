@@ -156,7 +156,8 @@ class Company:
         self._take(self.shared.phrase(number, self._clock()))
 
     def leave(self) -> None:
-        """Leave the table, and close the line."""
+        """Leave the table, and close the line; what is needed to come back stays kept."""
+        self._kept = lambda _: None
         self._take(self.shared.leave(self._clock()))
         self._line.close()
 

@@ -64,4 +64,3 @@ def write(company: Company) -> Response:
             company.say(text)
 
     return push(Entry(Event("say_what"), done, longest=LONGEST_LINE))
-

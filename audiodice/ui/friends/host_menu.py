@@ -31,9 +31,16 @@ class HostMenu(NewGame):
         # A setup of its own: the main menu goes on to offer the player's usual game.
         own = replace(context, setup=GameSetup(game, ("",), (), options))
         super().__init__(own, launcher)
+        self._context_of_all = context
         self._friends, self._codes = friends, codes
         self._meeting = Meeting(context, launcher, friends)
         self._seats, self._near = _USUAL, False
+
+    def open(self, setup: GameSetup, *, near: bool) -> Response:
+        """Open a table for this setup at once; its people are as many seats."""
+        self.context.setup = replace(setup, people=("",))
+        self._seats, self._near = max(_USUAL, len(setup.people)), near
+        return named(self._context_of_all, self._open)
 
     def menu(self) -> Menu:
         """Open first, then what can be changed."""
@@ -45,7 +52,7 @@ class HostMenu(NewGame):
         others = self._many("opponents")
         options = games.load(setup.game).options
         return [
-            Item(partial(text, "host_open"), partial(named, self.context, self._open)),
+            Item(partial(text, "host_open"), partial(named, self._context_of_all, self._open)),
             game,
             Item(self._seats_label, change=self._change_seats, value=lambda: self._seats),
             Item(self._name_label, self._ask_name),
@@ -125,4 +132,3 @@ class HostMenu(NewGame):
             return refuse(Event(str(error.reason), None, error.reason.fields))
         code = self._codes.new(self._friends.chance)
         return self._meeting.host(code, host_setup(self.context, self._seats), near=self._near)
-

@@ -49,8 +49,11 @@ class Meeting:
 
         return wait_for(self._friends.stretch(normal_code(code)), opened)
 
-    def come_back(self, table: str) -> Response:
-        """Go back to a table where this program had a place; refuse if nothing was kept of it."""
+    def come_back(self, table: str, entered: Callable[[], object]) -> Response:
+        """Go back to a table where this program had a place; refuse if nothing was kept of it.
+
+        `entered` is called once we are there.
+        """
         seats = self._context.kept_seats
         data = seats.of(table) if seats else None
         if data is None:
@@ -68,6 +71,7 @@ class Meeting:
             except ValueError:  # it is damaged
                 line.close()
                 return refuse(Event("friends_not_kept"))
+            entered()
             return self._enter(shared, line, words)
 
         friends = self._friends
