@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from audiodice.app.lesson_files import LessonFiles
 from audiodice.app.loop import LOOK_MS
 from audiodice.app.notices import Notices
 from audiodice.app.session import Parts, Session
+from audiodice.app.steps import Steps
 from audiodice.core.model import Event
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.opponents import tables
@@ -43,8 +43,6 @@ from audiodice.web.start import Start, start_of
 
 SOUNDS = "sounds/"
 """Where the site has its sounds, below the page."""
-STEPS = 20
-"""How much work of a kind that can wait is done at once: a key waits a few ms for it."""
 
 
 class WebSession:
@@ -78,7 +76,7 @@ class WebSession:
         self._speech = PageVoice(self._outbox, self._start.lang, self._start.way)
         voice = VoiceSettings(rate=own.rate)
         self._mixer = PageSounds(self._outbox, SOUNDS, voice)
-        self._steps: Iterator[object] | None = None
+        self._steps = Steps(clock, sorry)
         self._launch = _launch(self._start, own)
         self.journals = JournalFolder(
             folder / "games",
@@ -124,7 +122,7 @@ class WebSession:
             save_settings=self._settings_file.save,
             note=lambda _: None,
             clock=self._clock,
-            gently=self._do_gently,
+            gently=self._steps.add,
         )
 
     def _opened_store(self, own: Settings, folder: Path) -> Autosave:
@@ -134,16 +132,13 @@ class WebSession:
             notice=self._notices.say,
             finished_cap=lambda: own.kept_games,
             journals=self.journals,
-            rest_s=0.0,
+            gently=self._steps.add,
         )
 
     @property
     def settings(self) -> Settings:
         """The settings in force."""
         return self._own
-
-    def _do_gently(self, steps: Iterator[object]) -> None:
-        self._steps = steps
 
     # ------------------------------------------------------------------ what comes in
 
@@ -173,12 +168,12 @@ class WebSession:
 
     def tick(self) -> list[Message]:
         """Do what is due; if nothing is, one step of the work that would delay a later key."""
-        return self._guarded(self._step)
+        return self._guarded(self._steps.go_on)
 
     @property
     def wait_ms(self) -> float:
         """How long nothing is due, if no message comes."""
-        if self._steps is not None:
+        if self._steps.wanted:
             return 0.0
         due, now = self.router.due(), self._clock()
         return max(0.0, (self._look_at if due is None else min(due, self._look_at)) - now)
@@ -202,10 +197,6 @@ class WebSession:
                 self._outbox.post("trouble", key="defect")
                 self._end()
         return self._outbox.take()
-
-    def _step(self) -> None:
-        if self._steps is not None and len([*islice(self._steps, STEPS)]) < STEPS:
-            self._steps = None
 
     def _run(self) -> None:
         now, housekeeping = self._clock(), self._session.housekeeping

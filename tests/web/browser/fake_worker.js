@@ -3,6 +3,7 @@
 
 const test = new BroadcastChannel("test");
 const came = [];
+let hangs = false; // nothing is answered
 
 const FIRST = {
   kind: "screen", form: "table", heading: "Farkle", count: 3, takes_text: false, text: "", at_table: true,
@@ -19,6 +20,8 @@ const FIRST = {
 onmessage = ({ data }) => {
   came.push(data);
   test.postMessage({ came: data });
+  if (hangs) return;
+  if (!["start", "take_over"].includes(data.kind)) postMessage({ kind: "answered" });
   if (data.kind === "start") {
     postMessage({ kind: "progress", step: 1, of: 2, name: "python" });
     postMessage({ kind: "lang", lang: data.lang || "en" });
@@ -32,5 +35,6 @@ onmessage = ({ data }) => {
 
 test.onmessage = ({ data }) => {
   if (data.post) for (const message of data.post) postMessage(message);
+  if ("hangs" in data) hangs = data.hangs;
   if (data.dies) throw new Error("a defect, made by a test");
 };
