@@ -1,4 +1,4 @@
-"""A language that is set counts from the next start; until then all is said and marked as it was."""
+"""A language that is set counts from the next start; until then all stays as it was."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ def test_a_language_that_is_set_counts_from_the_next_start(tmp_path: Path) -> No
     page = Page(tmp_path, languages=["en"], lang="")
     own = page.session.settings
     _choose(page, label("menu_settings"))
-    _choose(
-        page, label(f"settings_{next(g for g, names in GROUPS.items() if 'language' in names)}")
-    )
+    group = next(group for group, names in GROUPS.items() if "language" in names)
+    _choose(page, label(f"settings_{group}"))
     while own.language in ("auto", "en"):
         before = own.language
         page.press("right")

@@ -4,6 +4,7 @@ const SETTLES = 1500; // ms after Play in which a screen reader may take the foc
 
 export class Focus {
   #typing = false;
+  #filled = false; // the field has the text to begin with
   #moved = -Infinity; // when the player last moved the focus
 
   /** `part` of the page holds the `list` and the `form` with the `field`. */
@@ -24,12 +25,21 @@ export class Focus {
     (this.#typing ? this.field : this.list).focus({ preventScroll: true });
   }
 
-  /** Text is typed from now on, or no longer. */
+  /** Take it to something else that the player has to see to. */
+  to(element) {
+    this.#moved = performance.now();
+    element.focus();
+  }
+
+  /** Text is typed from now on, or no longer; returns whether that is new. The `text` to begin with may follow. */
   type(on, text) {
     const changed = on !== this.#typing;
     this.#typing = on;
     this.form.hidden = !on;
-    if (changed && on) this.field.value = text ?? "";
+    if (changed) this.field.value = "";
+    if (changed || text === undefined) this.#filled = false;
+    if (on && text !== undefined && !this.#filled) this.field.value = text;
+    this.#filled ||= text !== undefined;
     return changed;
   }
 
@@ -40,7 +50,7 @@ export class Focus {
     const back = () => {
       const now = performance.now();
       if (now > until) removeEventListener("focusin", back);
-      else if (this.#moved < until - SETTLES && !this.here) this.home();
+      else if (this.#moved <= until - SETTLES && !this.here) this.home();
     };
     addEventListener("focusin", back);
   }

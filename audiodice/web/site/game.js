@@ -57,7 +57,8 @@ export class Game {
     if (message.kind === "answered") this.#owed = Math.max(0, this.#owed - 1);
     if (message.kind === "screen") this.ready = true;
     if (this.#silent) this.answers();
-    this.#silent = false;
+    // It plays in another tab, and waits there as long as the player likes.
+    this.#silent = message.kind === "trouble" && message.key === "other_tab";
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#watch();

@@ -46,6 +46,7 @@ const trouble = new Trouble({
   words,
   takeOver: () => game.takeOver(),
   closed: leadBack,
+  lead: (button) => focus.to(button),
   say(text) {
     announcer.go();
     say(text);

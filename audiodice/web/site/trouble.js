@@ -9,9 +9,9 @@ const RELOADS = [...ENDS, "not_answering", "loads_long"];
 export class Trouble {
   #key = "";
 
-  /** `say(text)` announces; `closed()` is told when the player has read it. */
-  constructor({ words, say, takeOver, closed }) {
-    Object.assign(this, { words, say });
+  /** `say(text)` announces, `lead(button)` takes the focus there; `closed()`: the player has read it. */
+  constructor({ words, say, lead, takeOver, closed }) {
+    Object.assign(this, { words, say, lead });
     $("reload").addEventListener("click", () => location.reload());
     $("take-over").addEventListener("click", () => {
       takeOver();
@@ -27,7 +27,7 @@ export class Trouble {
 
   /** Show and say what is wrong. The first of what ended the game stays: what follows comes of it. */
   show(key, text = "") {
-    if (this.text) return;
+    if (this.text || (key === this.#key && !$("trouble").hidden)) return;
     const { words } = this;
     const said = text || words.text(words.has(`trouble-${key}`) ? `trouble-${key}` : "trouble-unknown");
     this.#key = key;
@@ -35,7 +35,7 @@ export class Trouble {
     $("reload").hidden = !RELOADS.includes(key);
     $("take-over").hidden = key !== "other_tab";
     $("trouble").hidden = false;
-    if (ENDS.includes(key)) $("reload").focus();
+    if (ENDS.includes(key)) this.lead($("reload"));
     this.say(said);
   }
 
