@@ -135,6 +135,7 @@ class Session:
             store=parts.store,
             friends=parts.friends,
             codes=parts.codes,
+            copy=self.output.copy,
             kept_seats=parts.kept_seats,
             sounds=parts.cues.sounds,
             lessons=parts.lessons,

@@ -8,12 +8,12 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from audiodice.core.broker_address import AddressError, BrokerAddress, parse
-from audiodice.core.jobs import Job, JobError
+from audiodice.core.jobs import Done, Job, JobError
 from audiodice.core.line import Nearby
 from audiodice.core.model import Event
 
@@ -43,6 +43,8 @@ def missing() -> str:
 class DesktopFriends:
     """Lines to friends. What takes time runs in the background, and wakes the interface."""
 
+    near = True
+
     def __init__(
         self, broker: Callable[[], str], background: _Background, wake: Callable[[], object]
     ) -> None:
@@ -65,6 +67,14 @@ class DesktopFriends:
     def chance(self, n: int) -> bytes:
         """So many bytes that nobody can guess."""
         return secrets.token_bytes(n)
+
+    def prepare(self) -> Job[None]:
+        """Nothing has to be fetched."""
+        return Done(None)
+
+    def invitation(self, code: Sequence[str]) -> str:  # noqa: ARG002
+        """None: a code is enough, and no page is known that would take it."""
+        return ""
 
     def stretch(self, code: str) -> Job[TableSecret]:
         """The secret that a table's code stands for: a third of a second of work."""
@@ -155,9 +165,10 @@ class DesktopFriends:
         closed: Callable[[], object] = lambda: None,
     ) -> MqttLine:
         """A line that is up; raises JobError if it cannot be had."""
+        from audiodice.engine.shared.secrets import TOPICS
         from audiodice.net.mqtt_line import MqttLine
 
-        line = MqttLine(address, f"audiodice/1/{topic}", self._wake, will=will, closed=closed)
+        line = MqttLine(address, f"{TOPICS}{topic}", self._wake, will=will, closed=closed)
         self._lines.append(line)
         state = line.opened(_FIRST_TRY_S)
         if state is None or not state.up:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-
-_SALT = sha256(b"audiodice table 1").digest()[:16]
-"""Fixed: a code has to be enough to find a table. Five words of 2,048 are 55 bits."""
-_PASSES, _MEMORY = 3, 64 * 2**20
+from audiodice.engine.shared.secrets import MEMORY, PASSES, SALT
 
 
 class SodiumKey:
@@ -63,6 +59,4 @@ class Sodium:
         """32 bytes from the words of a code: 64 MB and 0.3 s, so that guessing is dear."""
         from nacl import pwhash
 
-        return bytes(
-            pwhash.argon2id.kdf(32, code.encode(), _SALT, opslimit=_PASSES, memlimit=_MEMORY)
-        )
+        return bytes(pwhash.argon2id.kdf(32, code.encode(), SALT, opslimit=PASSES, memlimit=MEMORY))

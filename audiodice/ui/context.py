@@ -67,6 +67,8 @@ class UiContext:
     """The way to friends at other machines; None: there is none here."""
     codes: Codes | None = None
     """The words of which codes of shared tables are made."""
+    copy: Callable[[str], bool] = lambda _: False
+    """Copies a text to the clipboard; returns whether that worked."""
     kept_seats: KeptSeats | None = None
     """What is needed to come back to shared tables; None: nothing is kept."""
     company: Company | None = None

@@ -16,7 +16,7 @@ from audiodice.ui.new_game import NewGame, game_kind, game_title, start
 from audiodice.ui.reading import credits_reader, rules_menu
 from audiodice.ui.records import open_records
 from audiodice.ui.saved_games_screen import open_saved_games, resume_item
-from audiodice.ui.screen import Quit, Response, push
+from audiodice.ui.screen import Quit, Response, push, wait_for
 from audiodice.ui.seating import opponent_names, people_names
 from audiodice.ui.settings_menu import settings_menu
 
@@ -62,7 +62,10 @@ def _friends_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
         # Imported here, because the start of the program does without it.
         from audiodice.ui.friends.friends_home import friends_home
 
-        return push(friends_home(context, launcher, friends, codes))
+        def show(_: None) -> Response:
+            return push(friends_home(context, launcher, friends, codes))
+
+        return wait_for(friends.prepare(), show)
 
     return (Item(lambda: text("menu_friends"), home),)
 

@@ -237,7 +237,7 @@ class Friends(Protocol):
 
         If others on the local network may come (`near`), a broker of our own listens there, and
         the table is found by `name`. Else the broker is used that the player has set; if none is
-        set, one of our own that only this computer can reach.
+        set, one of our own that only this computer can reach, if there can be one.
         """
 
     def join(self, secret: TableSecret) -> Job[Line]:

@@ -14,6 +14,13 @@ if TYPE_CHECKING:
 
 LARGEST = 65_536
 """Bytes of a message; a larger one is not looked at."""
+TOPICS = "audiodice/1/"
+"""At a broker, each table's topic is below this."""
+SALT = sha256(b"audiodice table 1").digest()[:16]
+"""Of a stretched code. It is fixed: a code has to be enough to find a table. Five words of 2,048
+are 55 bits."""
+PASSES, MEMORY = 3, 64 * 2**20
+"""Of Argon2id, when a code is stretched."""
 NONCE = 24
 OVERHEAD = NONCE + 16
 

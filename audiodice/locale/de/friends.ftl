@@ -84,6 +84,7 @@ lobby-wait = { $name-n ->
     [0] Warten auf den Tisch
    *[other] Warten, bis { $name } beginnt, { $count } sitzen hier
   }
+lobby-invite = Die Einladung kopieren, einen Link
 lobby-who = Wer ist da
 lobby-sit = Einen Platz nehmen
 lobby-watch = Nur zuschauen
@@ -190,6 +191,12 @@ friends-no-broker = Kein Broker ließ sich starten: { $why }.
 friends-bad-broker = { $url } ist keine Adresse eines Brokers.
 friends-not-found = In der Nähe ist kein Tisch mit diesem Code, und kein Broker ist eingestellt, über den weiter gesucht werden könnte.
     .brief = Falsche Adresse.
+friends-needs-broker = Im Browser brauchen Tische mit Freunden einen Broker im Internet. Seine Adresse kommt in die Einstellungen, unter Spielen; oder du öffnest den Link einer Einladung.
+    .brief = Ein Broker muss eingestellt sein.
+friends-no-websocket = So erreicht ein Browser { $address } nicht: Die Adresse muss mit wss oder ws beginnen.
+    .brief = Die Adresse muss mit wss beginnen.
+friends-not-loaded = Was zum Spielen mit Freunden nötig ist, ließ sich nicht laden. Gibt es ein Netz?
+    .brief = Nicht geladen.
 
 ## Was gesagt wird
 

@@ -84,6 +84,7 @@ lobby-wait = { $name-n ->
     [0] Waiting for the table
    *[other] Waiting until { $name } begins, { $count } sit here
   }
+lobby-invite = Copy the invitation, a link
 lobby-who = Who is here
 lobby-sit = Take a seat
 lobby-watch = Only watch
@@ -190,6 +191,12 @@ friends-no-broker = No broker could be started: { $why }.
 friends-bad-broker = { $url } is no address of a broker.
 friends-not-found = No table with this code is near, and no broker is set by which to look further.
     .brief = A wrong address.
+friends-needs-broker = In a browser, tables with friends need a broker on the internet. Set its address in the settings, under Playing, or open the link of an invitation.
+    .brief = A broker has to be set.
+friends-no-websocket = A browser does not reach { $address } in this way: the address has to begin with wss, or with ws.
+    .brief = The address has to begin with wss.
+friends-not-loaded = What playing with friends needs could not be loaded. Is there a network?
+    .brief = Not loaded.
 
 ## What is said
 

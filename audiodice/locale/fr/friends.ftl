@@ -84,6 +84,7 @@ lobby-wait = { $name-n ->
     [0] En attente de la table
    *[other] En attente que { $name } commence, { $count } personnes assises
   }
+lobby-invite = Copier l'invitation, un lien
 lobby-who = Qui est là
 lobby-sit = Prendre une place
 lobby-watch = Regarder seulement
@@ -190,6 +191,12 @@ friends-no-broker = Aucun broker n'a pu démarrer : { $why }.
 friends-bad-broker = { $url } n'est pas l'adresse d'un broker.
 friends-not-found = Aucune table avec ce code n'est proche, et aucun broker n'est réglé pour chercher plus loin.
     .brief = Mauvaise adresse.
+friends-needs-broker = Dans un navigateur, les tables entre amis ont besoin d'un broker sur Internet. Mettez son adresse dans les réglages, sous Jeu, ou ouvrez le lien d'une invitation.
+    .brief = Il faut régler un broker.
+friends-no-websocket = Un navigateur n'atteint pas { $address } ainsi : l'adresse doit commencer par wss ou ws.
+    .brief = L'adresse doit commencer par wss.
+friends-not-loaded = Ce qu'il faut pour jouer avec des amis n'a pas pu être chargé. Y a-t-il un réseau ?
+    .brief = Non chargé.
 
 ## Ce qui se dit
 

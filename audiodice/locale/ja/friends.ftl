@@ -80,6 +80,7 @@ lobby-wait = { $name-n ->
     [0] テーブルを待っています
    *[other] { $name } が始めるのを待っています、{ $count } 人が席にいます
   }
+lobby-invite = 招待のリンクを写す
 lobby-who = だれがいるか
 lobby-sit = 席に着く
 lobby-watch = 見るだけにする
@@ -186,6 +187,12 @@ friends-no-broker = ブローカーを起動できません。{ $why }。
 friends-bad-broker = { $url } はブローカーの住所ではありません。
 friends-not-found = このコードのテーブルは近くになく、遠くを探すブローカーも設定されていません。
     .brief = 住所が違います。
+friends-needs-broker = ブラウザーで友だちと遊ぶには、インターネット上のブローカーが必要です。設定でその住所を入れるか、招待のリンクを開いてください。
+    .brief = ブローカーの設定が必要です。
+friends-no-websocket = ブラウザーはこの方法では { $address } につながりません。住所は wss か ws で始めてください。
+    .brief = 住所は wss で始めてください。
+friends-not-loaded = 友だちと遊ぶのに必要なものを読み込めませんでした。ネットワークはつながっていますか。
+    .brief = 読み込めません。
 
 ## 話すこと
 

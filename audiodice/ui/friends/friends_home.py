@@ -31,8 +31,10 @@ def friends_home(context: UiContext, launcher: Launcher, friends: Friends, codes
             lambda: push(HostMenu(context, launcher, friends, codes).menu()),
         ),
         Item(partial(text, "friends_join"), partial(ask_code, context, launcher, friends, codes)),
-        Item(partial(text, "friends_near"), partial(_look, context, launcher, friends, codes)),
     ]
+    if friends.near:
+        look = partial(_look, context, launcher, friends, codes)
+        items.append(Item(partial(text, "friends_near"), look))
     return Menu(context, text("menu_friends"), lambda: items)
 
 

@@ -56,9 +56,7 @@ class HostMenu(NewGame):
             game,
             Item(self._seats_label, change=self._change_seats, value=lambda: self._seats),
             Item(self._name_label, self._ask_name),
-            Item(
-                self._near_label, change=self._change_near, explain=partial(text, "host_near.help")
-            ),
+            *self._near_items(),
             Item(self._opponents_label, change=self._change_opponents, value=others),
             *(self.opponent_item(number) for number in range(len(setup.opponents))),
             *(self._option_item(name, option) for name, option in options.items()),
@@ -105,6 +103,13 @@ class HostMenu(NewGame):
             return Response(then=Pop(), changed="name")
 
         return push(Entry(Event("friends_name"), done))
+
+    def _near_items(self) -> list[Item]:
+        """Who can come, where there is a choice."""
+        if not self._friends.near:
+            return []
+        explain = partial(self.context.words.text, "host_near.help")
+        return [Item(self._near_label, change=self._change_near, explain=explain)]
 
     def _near_label(self) -> str:
         return self.context.words.text("host_near", reach=self._reach)

@@ -38,6 +38,8 @@ class Lobby(Menu):
         company, text = self._company, self._context.words.text
         found = [self._begin_item() if company.hosts else self._wait_item()]
         found.append(Item(partial(text, "friends_code"), lambda: say_and_cue(code_told(company))))
+        if invitation := self._invitation:
+            found.append(Item(partial(text, "lobby_invite"), partial(self._copy, invitation)))
         found.append(Item(partial(text, "lobby_who"), lambda: Response(who_is_here(company))))
         if not company.hosts:
             watching = any(person.me and person.watching for person in company.people)
@@ -46,6 +48,15 @@ class Lobby(Menu):
         found.append(Item(partial(text, "command-say"), lambda: write(company)))
         found.append(Item(partial(text, "lobby_leave"), self._launcher.to_main_menu))
         return found
+
+    @property
+    def _invitation(self) -> str:
+        friends = self._context.friends
+        return friends.invitation(self._company.code) if friends else ""
+
+    def _copy(self, text: str) -> Response:
+        copied = self._context.copy(text)
+        return say_and_cue(Event("copied")) if copied else refuse(Event("not_copied"))
 
     def _begin_item(self) -> Item:
         def label() -> str:

@@ -74,9 +74,14 @@ class Meeting:
             entered()
             return self._enter(shared, line, words)
 
-        friends = self._friends
-        again = friends.host(kept.secret, near=True, name=kept.identity.name)
-        return wait_for(again if kept.host else friends.join(kept.secret), opened)
+        def go(_: None) -> Response:
+            friends = self._friends
+            if not kept.host:
+                return wait_for(friends.join(kept.secret), opened)
+            again = friends.host(kept.secret, near=True, name=kept.identity.name)
+            return wait_for(again, opened)
+
+        return wait_for(self._friends.prepare(), go)
 
     # ------------------------------------------------------------------ how
 

@@ -81,6 +81,13 @@ function leadBack() {
   if (welcome.playing && !game.ended) focus.home();
 }
 
+/** Friends wait for who came by an invitation; but nothing is done in a player's name before Play is pressed. */
+function followInvitation() {
+  if (!welcome.playing || !welcome.ready) return;
+  const invitation = address.takeInvitation();
+  if (invitation) game.send({ kind: "join", ...invitation });
+}
+
 function played() {
   navigator.storage?.persist?.().catch(() => {}); // so that the browser does not tidy games away
   sound.wake();
@@ -88,6 +95,7 @@ function played() {
   for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
   focus.settle();
   output.open();
+  followInvitation();
 }
 
 // -------------------------------------------------------------------- what the game says
@@ -127,6 +135,7 @@ function showScreen(screen) {
     welcome.done();
     address.fulfilled(words.lang);
     keepSite();
+    followInvitation();
   }
   $("screen").textContent = screen.heading || words.text("game");
   rolls = screen.commands.some(({ id }) => id === "roll");

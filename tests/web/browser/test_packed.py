@@ -11,7 +11,7 @@ import pytest
 
 from audiodice import games, opponents
 from audiodice.web import pyodide_archive
-from audiodice.web.pyodide_archive import node
+from audiodice.web.npm_package import node
 
 START = """
 import sys
