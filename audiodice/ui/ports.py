@@ -226,8 +226,18 @@ class Friends(Protocol):
         """What has to be installed first, such as "audiodice[friends]"; "" if nothing."""
 
     @property
+    def near(self) -> bool:
+        """Whether tables can be found on the local network, and opened there."""
+
+    @property
     def crypto(self) -> Crypto:
-        """The library of cryptography."""
+        """The library of cryptography, once `prepare` is done."""
+
+    def prepare(self) -> Job[None]:
+        """Get what the rest needs, if it is not here yet."""
+
+    def invitation(self, code: Sequence[str]) -> str:
+        """A text that leads friends to the table with this code; "" if the code is all there is."""
 
     def chance(self, n: int) -> bytes:
         """So many bytes of chance that nobody can guess."""

@@ -66,7 +66,7 @@ class Bridge:
         """A message came on a line to friends."""
         self._session.friends.heard(line, message.to_bytes())
 
-    def line_changed(self, line: int, up: bool, reason: str) -> None:  # noqa: FBT001 -- JavaScript
+    def line_changed(self, line: int, up: bool, reason: str) -> None:
         """A line to friends came up or went down."""
         self._session.friends.heard(line, LineState(up, reason))
 

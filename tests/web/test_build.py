@@ -22,7 +22,6 @@ from audiodice.storage import paths
 from audiodice.web import build as building
 from audiodice.web import (
     encoders,
-    friends_libraries,
     npm_package,
     packing,
     page_policy,

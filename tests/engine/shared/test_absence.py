@@ -79,10 +79,7 @@ def test_a_thrower_who_does_not_show_loses_the_turn() -> None:
     assert rulings(bob)[:1] == [("lost", 0)]
     assert bob.shared.table
     assert bob.shared.table.turn == 1
-    assert (
-        bob.shared.table.game.query(bob.shared.table.state, "scores")[0].fields["scores"]
-        == (0,) * 3
-    )
+    assert bob.shared.table.game.query(bob.shared.table.state, "scores")[0].fields["scores"] == (0,) * 3
     assert bob.lines == cem.lines == ann.lines
     found = verify_shared(read(bob.lines))
     assert (found.fair, found.lost) == (True, 1)
@@ -175,9 +172,7 @@ def test_a_killed_program_comes_back_to_its_seat_in_the_middle_of_its_throw() ->
         network.play(ann, "cautious")
         network.play(bob, "cautious")
         network.run(300)
-    thrower = next(
-        f for f in (ann, bob) if f.shared.table and f.shared.my_seat == f.shared.table.turn
-    )
+    thrower = next(f for f in (ann, bob) if f.shared.table and f.shared.my_seat == f.shared.table.turn)
     other = bob if thrower is ann else ann
     assert thrower.shared.table
     while thrower.shared.why_not(ROLL) is not None:

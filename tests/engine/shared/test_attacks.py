@@ -309,9 +309,7 @@ def test_undo_needs_everybody_and_stops_at_a_throw() -> None:
 def test_an_undo_that_all_agree_to_is_in_every_journal() -> None:
     network, (ann, bob) = table_of()
     for _ in range(200):
-        who = next(
-            (f for f in (ann, bob) if f.shared._desk.replica.undoable(f.shared.my_seat or 0)), None
-        )  # type: ignore[union-attr]
+        who = next((f for f in (ann, bob) if f.shared._desk.replica.undoable(f.shared.my_seat or 0)), None)  # type: ignore[union-attr]
         if who:
             break
         for friend in (ann, bob):
