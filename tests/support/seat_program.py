@@ -24,7 +24,7 @@ from audiodice.core.model import actions_of
 from audiodice.engine.shared.effects import Effects, News
 from audiodice.engine.shared.kept import Kept
 from audiodice.engine.shared.people import HostSetup, Identity
-from audiodice.engine.shared.secrets import TableSecret, secret_of
+from audiodice.engine.shared.secrets import TOPICS, TableSecret, normal_code, secret_of
 from audiodice.engine.shared.shared_table import SharedTable
 from audiodice.net.mqtt_line import MqttLine
 from audiodice.net.sodium import Sodium
@@ -34,6 +34,9 @@ LINGER_S = 4.0
 
 
 def secret(code: str = "one") -> TableSecret:
+    """Of a code of words; of any other text one that is made at once."""
+    if len(words := code.split()) > 1:
+        return secret_of(Sodium().stretch(normal_code(words)))
     return secret_of(sha256(code.encode()).digest())
 
 
@@ -53,11 +56,12 @@ class Seat:
         self.news: list[News] = []
         back = Kept.read(kept) if kept else None
         me = back.identity if back else Identity(os.urandom(32), os.urandom(32), name)
+        self.secret = secret(code)
         self.shared = SharedTable(
-            secret=secret(code), crypto=Sodium(), me=me, chance=os.urandom, now=self.now,
+            secret=self.secret, crypto=Sodium(), me=me, chance=os.urandom, now=self.now,
             host=host if back is None else back.host, kept=back,
         )  # fmt: skip
-        self.line = MqttLine(parse(url), f"audiodice/1/{secret(code).topic}", self._woken.set)
+        self.line = MqttLine(parse(url), f"{TOPICS}{self.secret.topic}", self._woken.set)
         self.up = False
         self.save = lambda: None
 
@@ -117,6 +121,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--pause", type=float, default=0.0, help="ms before each step")
     parser.add_argument("--policy", default="cautious")
     parser.add_argument("--clock", type=float, default=0.0, help="s that the clock is wrong by")
+    parser.add_argument("--code", default="one", help="the words of a table's code")
     parser.add_argument("--longest", type=float, default=120.0)
     args = parser.parse_args(arguments)
     kept = args.folder / f"{args.name}.kept"
@@ -125,7 +130,7 @@ def main(arguments: list[str]) -> None:
         options = {key: int(value) for key, _, value in (o.partition("=") for o in args.option)}
         host = HostSetup(args.host, options, args.seats, (), "audiodice 0", "2026-11-22")
     before = kept.read_bytes() if kept.exists() else None
-    seat = Seat(args.name, args.url, host, before, clock_off_s=args.clock)
+    seat = Seat(args.name, args.url, host, before, code=args.code, clock_off_s=args.clock)
 
     def save() -> None:
         new = kept.with_suffix(".new")

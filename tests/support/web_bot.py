@@ -65,6 +65,21 @@ def by_buttons(hands: Hands) -> None:
     _play(hands, hands.button, lambda screen: hands.item(_choice(screen)["index"]))
 
 
+def one_turn(hands: Hands) -> None:
+    """Wait for our turn, and play it by buttons."""
+    begun = False
+    for _ in range(MOST_STEPS):
+        screen = hands.screen()
+        if _mine(screen):
+            begun = True
+            _step(screen, hands.button, lambda now: hands.item(_choice(now)["index"]))
+        elif begun:
+            return
+        else:
+            hands.wait()
+    raise AssertionError(f"the turn does not end: {screen}")
+
+
 def _choice(screen: Screen) -> Mapping[str, Any]:
     return next(one for one in screen["items"] if one["name"] == "choice 0")
 
@@ -77,15 +92,21 @@ def _fills_boxes(screen: Screen) -> bool:
 def _play(hands: Hands, do: Callable[[str], None], choose: Callable[[Screen], None]) -> None:
     for _ in range(MOST_STEPS):
         screen = hands.screen()
-        offered = _offered(screen)
         if over(screen):
             return
-        if not _mine(screen):
-            hands.wait()
-        elif "commit" in offered:
-            do("commit")
-        elif "roll" in offered and not _fills_boxes(screen):
-            do("roll")
+        if _mine(screen):
+            _step(screen, do, choose)
         else:
-            choose(screen)
+            hands.wait()
     raise AssertionError(f"the game does not end: {screen}")
+
+
+def _step(screen: Screen, do: Callable[[str], None], choose: Callable[[Screen], None]) -> None:
+    """One step of our turn."""
+    offered = _offered(screen)
+    if "commit" in offered:
+        do("commit")
+    elif "roll" in offered and not _fills_boxes(screen):
+        do("roll")
+    else:
+        choose(screen)

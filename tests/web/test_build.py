@@ -216,8 +216,9 @@ def test_code_within_a_page_is_refused(within: str) -> None:
 def test_the_policy_allows_nobody_else() -> None:
     rules = dict(rule.split(" ", 1) for rule in page_policy.HEADER.split("; "))
     assert {name for rule in rules.values() for name in rule.split()} == {
-        "'self'", "'none'", "'wasm-unsafe-eval'",
+        "'self'", "'none'", "'wasm-unsafe-eval'", "wss:", "ws:",
     }  # fmt: skip
+    assert rules["connect-src"] == "'self' wss: ws:"  # to a broker that the player chooses
     assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert rules["object-src"] == rules["base-uri"] == rules["frame-ancestors"] == "'none'"
 
