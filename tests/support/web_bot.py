@@ -65,6 +65,16 @@ def by_buttons(hands: Hands) -> None:
     _play(hands, hands.button, lambda screen: hands.item(_choice(screen)["index"]))
 
 
+def until(hands: Hands, done: Callable[[], object]) -> None:
+    """Play our turns by buttons until something is true."""
+    while not done():
+        screen = hands.screen()
+        if _mine(screen) and not over(screen):
+            _step(screen, hands.button, lambda now: hands.item(_choice(now)["index"]))
+        else:
+            hands.wait()
+
+
 def one_turn(hands: Hands) -> None:
     """Wait for our turn, and play it by buttons."""
     begun = False

@@ -7,11 +7,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from audiodice.engine.journal import read
+from audiodice.engine.shared.proof import verify_shared
 from tests.support import web_bot
 from tests.support.built_site import served_site
 from tests.support.mqtt_brokers import Broker
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 CODE_WORDS = 5
+GAME_S = 120
 
 
 @pytest.fixture(scope="module")
@@ -81,9 +85,10 @@ def test_two_pages_meet_by_a_link_and_play(somebody, broker: Broker) -> None:  #
 
     for one in (ann, bob):
         web_bot.one_turn(one.page)
-    journals = [one.journal() for one in (ann, bob)]
-    assert journals[0] == journals[1]
-    assert journals[0].count('"proof"') >= 2
+    journal = ann.journal()
+    assert journal == bob.journal()
+    found = verify_shared(read(journal.splitlines(keepends=True)))
+    assert found.fair
     for one in (ann, bob):
         one.page.check()
 
@@ -100,12 +105,13 @@ def test_a_page_and_a_program_on_a_desktop_keep_the_same_game(  # type: ignore[n
     code = parse_qs(urlsplit(link).fragment)["join"][0].replace("-", " ")
     bob = subprocess.Popen(
         [sys.executable, "-m", "tests.support.seat_program", "Bob", broker.url("tcp"),
-         str(tmp_path), "--code", code, "--longest", "400"],
+         str(tmp_path), "--code", code, "--longest", str(GAME_S)],
     )  # fmt: skip
     try:
         ann.choose("lobby-begin", count=2)
-        web_bot.by_buttons(ann.page)
-        assert bob.wait(60) == 0
+        end = monotonic() + GAME_S
+        web_bot.until(ann.page, lambda: bob.poll() is not None or monotonic() > end)
+        assert bob.poll() == 0, ann.page.said()[-20:]
     finally:
         bob.kill()
         bob.wait()
