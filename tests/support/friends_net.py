@@ -104,9 +104,8 @@ class FriendsNet:
     def player(self, name: str, **how: Any) -> Player:
         """One more program, at its main menu."""
         number = len(self.players) + 1
-        player = Player(
-            clock=self.clock, friends=NetFriends(self, number), codes=SomeCodes(), name=name, **how
-        )
+        how.setdefault("friends", NetFriends(self, number))
+        player = Player(clock=self.clock, codes=SomeCodes(), name=name, **how)
         self.players.append(player)
         return player
 
@@ -167,6 +166,12 @@ class NetFriends:
 
     def stretch(self, code: str) -> Job[TableSecret]:
         return Done(secret_of(self.crypto.stretch(code)))
+
+
+class Bare(NetFriends):
+    """The libraries are not installed."""
+
+    missing = "audiodice[friends]"
 
 
 class Unreachable(NetFriends):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from audiodice import opponents
-from audiodice.core.model import Event, Reason
+from audiodice.core.model import Action, Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command, Kind, Scope
 from audiodice.ui.context import UiContext
@@ -49,7 +49,7 @@ class TableScreen(PlainScreen):
         self.context, self.table = context, table
         self._pause, self._again = pause, again
         self._debounce = debounce = KeyDebounce(context.clock)
-        self._selection = selection = Selection(context, table)
+        self._selection = selection = Selection(context, table, self._choose)
         self._ending = ending = Ending(context, table, review)
         self._turn_start = start = TurnStart(context, table, ending)
         self._turns = turns = self._others()
@@ -63,6 +63,10 @@ class TableScreen(PlainScreen):
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command, context.words.say
         )
+
+    def _choose(self, action: Action) -> tuple[Event, ...]:
+        """Do an action that throws no dice, so that its events are there at once."""
+        return self._turns.act(action) or ()
 
     def _others(self) -> Turns:
         """Who plays besides the player."""
