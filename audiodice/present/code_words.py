@@ -23,8 +23,8 @@ _STAND_IN = "en"
 _BITS = 11  # of a word
 _LONGEST = 400  # characters of a code that somebody types; a real one has less than 80
 _SLIPS = 2  # letters that may be wrong behind the first ones
-_LATIN = {"ß": "ss", "œ": "oe", "æ": "ae", "’": "'"}
-_UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue"}
+_LATIN = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae", "’": "'"})
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _VOICED = "\u3099\u309a"  # the marks that make か to が and は to ぱ
 _TYPED_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヴ"))}
@@ -164,12 +164,12 @@ def _spellings(lang: str, word: str) -> set[str]:
     """Every way in which a word may be typed, folded."""
     if lang == "ja":
         return {word, kana.romaji(word), kana.hepburn(word)}
-    return {_folded(word), _folded(word.translate(str.maketrans(_UMLAUTS)))}
+    return {_folded(word), _folded(word.translate(_UMLAUTS))}
 
 
 def _folded(text: str) -> str:
     """Without case and accents; katakana as hiragana, whose marks are no accents."""
-    text = unicodedata.normalize("NFKC", text).casefold().translate(str.maketrans(_LATIN))
+    text = unicodedata.normalize("NFKC", text).casefold().translate(_LATIN)
     apart = unicodedata.normalize("NFD", text.translate(_KATAKANA))
     bare = "".join(c for c in apart if not unicodedata.combining(c) or c in _VOICED)
     return unicodedata.normalize("NFC", bare)
