@@ -53,6 +53,8 @@ class Presence:
     def __init__(self, me: bytes) -> None:
         self.me = me
         self.members: dict[bytes, Member] = {}
+        self.away_at = -1
+        """How long our journal was when this program was killed: it has heard from nobody since."""
         self._mine: deque[tuple[str, float]] = deque(maxlen=16)
 
     def sent(self, number: str, now: float) -> None:
@@ -76,7 +78,7 @@ class Presence:
                 if stale.fresh:
                     return None
                 del self.members[stale.key]
-            self.members[key] = Member(key, "", b"", "", now, now)
+            self.members[key] = Member(key, "", b"", "", now, now, away_at=self.away_at)
         return self.members[key]
 
     def state(self, key: bytes, now: float) -> PersonState:

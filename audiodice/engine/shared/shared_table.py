@@ -515,6 +515,7 @@ class SharedTable:
             self._catching.begin(read(kept.opening))
             for item in kept.items:
                 self._catching.take_all([read(item)], missed=True, by=desk.key.public)
+            desk.presence.away_at = desk.replica.n if desk.replica else -1
             for message in read(kept.rolled):
                 self._hear[message.kind](message)
         desk.taken()

@@ -78,7 +78,9 @@ class Storm(Network):
             self.do(friend, friend.shared.receive(bytes(whole), self.now))
         if self.random.random() < weather.forged:  # somebody who has the code, and no seat
             inner = self.random.choice(self.log)[24:-16]
-            changed = inner.replace(b'"n":', b'"n":1', 1) if self.random.random() < 0.5 else inner[:-9]
+            changed = (
+                inner.replace(b'"n":', b'"n":1', 1) if self.random.random() < 0.5 else inner[:-9]
+            )
             nonce = self.random.randbytes(24)
             data = nonce + self.crypto.seal(SECRET.key, nonce, changed, SECRET.topic.encode())
             self.do(friend, friend.shared.receive(data, self.now))
@@ -100,7 +102,14 @@ class Storm(Network):
 
     def _move(self, friend: Friend) -> None:
         shared = friend.shared
-        if self.random.random() < self.weather.undos and shared.table and shared.my_seat is not None:
+        for person in shared.people:  # who chose to wait chooses again some day
+            if person.state == "gone" and person.seat is not None and self.random.random() < 0.01:
+                self.do(friend, shared.choose(person.seat, "computer", self.now))
+        if (
+            self.random.random() < self.weather.undos
+            and shared.table
+            and shared.my_seat is not None
+        ):
             self.do(friend, shared.ask_undo(self.now))
         try:
             self.play(friend, "cautious")
@@ -114,7 +123,9 @@ class Storm(Network):
         names = " ".join("ABCDEFGH"[: weather.people])
         self.seated(names, weather.game, **options)
         self.calm = False
-        troubles = ["split"] * weather.splits + ["kill"] * weather.kills + ["pause"] * weather.pauses
+        troubles = (
+            ["split"] * weather.splits + ["kill"] * weather.kills + ["pause"] * weather.pauses
+        )
         self.random.shuffle(troubles)
         self.play_a_while(self.random.uniform(1000, 8000))
         for trouble in troubles:
@@ -137,7 +148,7 @@ class Storm(Network):
         elif trouble == "kill":
             self.friends[self.friends.index(friend)].running = False
             self.play_a_while(for_ms)
-            self.restart(friend)
+            self.restart(friend).news[:0] = friend.news
         else:
             friend.up = False
             knows = self.random.random() < 0.5
@@ -151,9 +162,9 @@ class Storm(Network):
     # ------------------------------------------------------------------ what must hold
 
     def verdict(self) -> str:
-        """"same", or the reasons that were told; "" if neither."""
+        """ "same", or the reasons that everybody was told; "" if somebody was told none."""
         journals = {tuple(friend.lines) for friend in self.friends}
         if len(journals) == 1:
             return "same" if all(friend.shared.ended for friend in self.friends) else ""
-        told = {n.event.key for friend in self.friends for n in friend.news} & REASONS
-        return " ".join(sorted(told))
+        told = [{n.event.key for n in friend.news} & REASONS for friend in self.friends]
+        return " ".join(sorted(set.union(*told))) if all(told) else ""
