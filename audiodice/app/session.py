@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from audiodice.app.background import FutureBackground, slowly
 from audiodice.app.clock import monotonic_ms, utc_now
@@ -31,6 +32,9 @@ from audiodice.ui.interface import Interface
 from audiodice.ui.key_names import name_keys
 from audiodice.ui.learning.lesson_plan import LessonPlan
 from audiodice.ui.screen import Response
+
+if TYPE_CHECKING:
+    from audiodice.ui.friends.codes import Codes
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,10 @@ class Parts:
     clock: Callable[[], float] = monotonic_ms
     friends: ports.Friends | None = None
     """The way to people elsewhere; None: there is none here."""
+    codes: Codes | None = None
+    """The words of which codes of shared tables are made."""
+    kept_seats: ports.KeptSeats | None = None
+    """What is needed to come back to shared tables."""
     gently: Callable[[Iterator[object]], object] | None = None
     """Runs steps one by one whenever nothing else is to be done; None: in the background."""
 
@@ -126,6 +134,8 @@ class Session:
             quiz_scores=parts.quiz_scores,
             store=parts.store,
             friends=parts.friends,
+            codes=parts.codes,
+            kept_seats=parts.kept_seats,
             sounds=parts.cues.sounds,
             lessons=parts.lessons,
             packs=parts.packs,

@@ -50,10 +50,14 @@ def play_session(
     fair: bool = False,
     resume: str = "",
     replay: Any = None,
+    host: bool = False,
+    near: bool = False,
+    join: str = "",
 ) -> None:
     """Play until the player leaves: a new table, a saved game, a replay, or the menu.
 
-    `resume` is a saved game's name, `replay` the journal of a game to replay.
+    `resume` is a saved game's name, `replay` the journal of a game to replay. `host` makes the
+    new table one for friends, who may be `near`; `join` is the code of theirs.
     """
     from audiodice.app import desktop
     from audiodice.app.launch_options import LaunchOptions
@@ -76,6 +80,9 @@ def play_session(
         resume=resume,
         replay=replay,
         broker=wishes["broker"] or "",
+        host=host,
+        near=near,
+        join=join,
     )
     gc.disable()  # objects made at start-up stay; the loop enables it again
     try:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from audiodice.core.jobs import Background, Job
 from audiodice.core.model import Event
+from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.present.cue import Sound
@@ -89,6 +90,9 @@ class Launcher(Protocol):
 
     def open_shared(self, company: Company, *, resumed: bool = False) -> Screen:
         """The screen of a shared table whose game has begun; `resumed`: it went on without us."""
+
+    def offer_table(self, saved: SavedGame) -> Response:
+        """Say that a saved game needs its friends, and offer to go back to its table."""
 
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
         """The screen of a table; `setup` is what "play again" starts."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.jobs import Done, Job
 from audiodice.core.model import Event
+from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
@@ -79,6 +80,12 @@ class GameLauncher:
             context.store.begin(company.shared.table)
         self.set_listener(table.game.name, listener(table, context.words), acts(table))
         return screen
+
+    def offer_table(self, saved: SavedGame) -> Response:
+        """Say that a saved game needs its friends, and offer to go back to its table."""
+        from audiodice.ui.friends.coming_back import offer
+
+        return offer(self._context, self, saved)
 
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
         """The screen of a table; `setup` is what "play again" starts."""

@@ -64,8 +64,7 @@ def _friends_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
 
         return push(friends_home(context, launcher, friends, codes))
 
-    found = lambda: text("friends_title")  # noqa: E731 - a label, as those beside it
-    return (Item(lambda: text("menu_friends"), home, known_as=found),)
+    return (Item(lambda: text("menu_friends"), home),)
 
 
 def _saved_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:

@@ -221,9 +221,13 @@ class Line(Protocol):
 class Friends(Protocol):
     """The way to friends at other machines. All jobs raise JobError."""
 
-    missing: str
-    """What has to be installed first, such as "audiodice[friends]"; "" if nothing."""
-    crypto: Crypto
+    @property
+    def missing(self) -> str:
+        """What has to be installed first, such as "audiodice[friends]"; "" if nothing."""
+
+    @property
+    def crypto(self) -> Crypto:
+        """The library of cryptography."""
 
     def chance(self, n: int) -> bytes:
         """So many bytes of chance that nobody can guess."""

@@ -57,9 +57,7 @@ class CatchingUp:
         replica = self.desk.replica
         if member.n < 0 or member.key in self.desk.cheats:
             return
-        if replica is None:
-            self.ask(member.key)
-        elif member.n > replica.n or replica.heads[member.n] != member.head:
+        if replica is None or member.n > replica.n or replica.heads[member.n] != member.head:
             self.ask(member.key)
         else:
             self.whole, member.split = True, False

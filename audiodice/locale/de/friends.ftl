@@ -2,7 +2,7 @@
 
 ## Der Weg zum Tisch
 
-menu-friends = Mit Freunden spielen
+menu-friends = Mit Freunden
 friends-title = Freunde
 friends-host = Einen Tisch aufmachen
 friends-join = Mit einem Code dazukommen
@@ -65,6 +65,8 @@ code-short = { $left ->
     [one] Ein Wort fehlt.
    *[other] { $left } Wörter fehlen.
   }
+code-wrong-count = Ein Code hat fünf Wörter, dieser hat { $count }.
+code-unknown-word = Wort { $number }, { $typed }, kommt in keinem Code vor. Vielleicht { $nearest }?
 code-told = Der Code: { $code }.
     .brief = { $code }.
 listening = { KEY("copy") } kopiert ihn, { KEY("where") } sagt ihn noch einmal. Der Tisch ist unter { $address } zu erreichen.
@@ -166,8 +168,9 @@ friend-stood-up = { $me ->
 friend-left = { $name } ist gegangen.
 friend-quiet = Von { $name } ist nichts zu hören.
     .brief = { $name }, still.
-friend-gone = { $name } ist fort. { KEY("friends") }: warten, einen Computer spielen lassen oder das Spiel beenden.
-    .brief = { $name } ist fort.
+friend-gone = { $name } ist fort.
+decide-asked = { KEY("friends") }: warten, einen Computer spielen lassen oder das Spiel beenden.
+    .brief = { KEY("friends") } entscheidet.
 friend-back = { $name } ist wieder da.
 friend-cheated = { $name } hat für eine Stelle zwei verschiedene Züge unterschrieben; das ist Betrug, { $name } ist draußen.
     .brief = { $name } hat betrogen und ist draußen.
@@ -296,5 +299,5 @@ ruled-end = Das Spiel ist beendet, ohne Gewinner.
 
 friends-not-kept = Nichts ist gespeichert, womit du an diesen Tisch zurückkommen könntest.
     .brief = Zurück geht es nicht.
-shared-asked = Dieses Spiel braucht deine Freunde. Noch einmal { KEY("select") } führt zurück an seinen Tisch.
-    .brief = Braucht Freunde. Noch einmal { KEY("select") }.
+shared-needs = Dieses Spiel braucht deine Freunde
+shared-back = Zurück an seinen Tisch

@@ -2,7 +2,7 @@
 
 ## The way to a table
 
-menu-friends = Play with friends
+menu-friends = With friends
 friends-title = Friends
 friends-host = Host a table
 friends-join = Join by a code
@@ -65,6 +65,8 @@ code-short = { $left ->
     [one] 1 word is missing.
    *[other] { $left } words are missing.
   }
+code-wrong-count = A code has five words, and this has { $count }.
+code-unknown-word = Word { $number }, { $typed }, is in no code. Perhaps { $nearest }?
 code-told = The code: { $code }.
     .brief = { $code }.
 listening = { KEY("copy") } copies it, { KEY("where") } says it again. The table is at { $address }.
@@ -123,7 +125,7 @@ friends-here = { $alone ->
 friends-item = { $b ->
     [-1] {""}
     [0] {""}
-   *[other] Seat { $b },{" "}
+   *[other] seat { $b },{" "}
   }{ $c ->
     [me] you
    *[other] { $a }
@@ -166,8 +168,9 @@ friend-stood-up = { $me ->
 friend-left = { $name } has left.
 friend-quiet = { $name }'s line is quiet.
     .brief = { $name }, quiet.
-friend-gone = { $name } is gone. { KEY("friends") }: wait, let a computer play, or end the game.
-    .brief = { $name } is gone.
+friend-gone = { $name } is gone.
+decide-asked = { KEY("friends") }: wait, let a computer play, or end the game.
+    .brief = { KEY("friends") } decides.
 friend-back = { $name } is back.
 friend-cheated = { $name } signed two different moves for one place, which is cheating, and is out.
     .brief = { $name } cheated, and is out.
@@ -296,5 +299,5 @@ ruled-end = The game is ended, without a winner.
 
 friends-not-kept = Nothing is kept by which you could come back to that table.
     .brief = You cannot come back.
-shared-asked = This game needs your friends. { KEY("select") } again goes back to its table.
-    .brief = Needs friends. { KEY("select") } again.
+shared-needs = This game needs your friends
+shared-back = Go back to its table

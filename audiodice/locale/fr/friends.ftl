@@ -2,7 +2,7 @@
 
 ## Le chemin vers une table
 
-menu-friends = Jouer avec des amis
+menu-friends = Avec des amis
 friends-title = Amis
 friends-host = Ouvrir une table
 friends-join = Rejoindre par un code
@@ -65,6 +65,8 @@ code-short = { $left ->
     [one] Il manque 1 mot.
    *[other] Il manque { $left } mots.
   }
+code-wrong-count = Un code a cinq mots, et celui-ci en a { $count }.
+code-unknown-word = Le mot { $number }, { $typed }, n'est dans aucun code. Peut-être { $nearest } ?
 code-told = Le code : { $code }.
     .brief = { $code }.
 listening = { KEY("copy") } le copie, { KEY("where") } le redit. La table est à l'adresse { $address }.
@@ -166,8 +168,9 @@ friend-stood-up = { $me ->
 friend-left = { $name } a quitté la table.
 friend-quiet = On n'entend plus { $name }.
     .brief = { $name }, silence.
-friend-gone = { $name } n'est plus là. { KEY("friends") } : attendre, laisser jouer un ordinateur, ou mettre fin à la partie.
-    .brief = { $name } n'est plus là.
+friend-gone = { $name } n'est plus là.
+decide-asked = { KEY("friends") } : attendre, laisser jouer un ordinateur, ou mettre fin à la partie.
+    .brief = { KEY("friends") } décide.
 friend-back = { $name } est de retour.
 friend-cheated = { $name } a signé deux coups différents au même endroit : c'est tricher, et { $name } ne joue plus.
     .brief = { $name } a triché et ne joue plus.
@@ -296,5 +299,5 @@ ruled-end = La partie est terminée, sans gagnant.
 
 friends-not-kept = Rien n'est gardé qui permette de revenir à cette table.
     .brief = Retour impossible.
-shared-asked = Cette partie a besoin de vos amis. Encore { KEY("select") } pour revenir à sa table.
-    .brief = Il faut vos amis. Encore { KEY("select") }.
+shared-needs = Cette partie a besoin de vos amis
+shared-back = Revenir à sa table

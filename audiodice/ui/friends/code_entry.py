@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from string import ascii_lowercase
 
 from audiodice.core.model import Event
 from audiodice.present.commands import Command, Scope
+from audiodice.ui.friends.codes import Codes
 from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say_and_cue
 
 WORDS = 5
@@ -15,10 +18,9 @@ _FEW = 4  # completions that are named
 
 
 class CodeEntry(UntimedScreen):
-    """One word after another; a word is taken as soon as it is the only one that begins so.
+    """One word after another. A word is said as soon as its first letters tell which it is.
 
-    Letters that go on with the word just taken are swallowed, so typing it in full does no harm;
-    Space or Enter goes on to the next.
+    Space goes on to the next; Up and Down walk the words that begin so.
     """
 
     scope = Scope.LIST
@@ -26,14 +28,10 @@ class CodeEntry(UntimedScreen):
     pauses = True
 
     def __init__(
-        self,
-        asks: Event,
-        complete: Callable[[str], Sequence[str]],
-        done: Callable[[tuple[str, ...]], Response],
+        self, asks: Event, codes: Codes, done: Callable[[tuple[str, ...]], Response]
     ) -> None:
-        """`complete` returns the words that begin so, one's own language first; `done` gets the
-        whole code."""
-        self._asks, self._complete, self._done = asks, complete, done
+        """`asks` asks for the code; `done` gets it once it is whole."""
+        self._asks, self._codes, self._done = asks, codes, done
         self.words: list[str] = []
         self._typed = ""
         self._at = -1  # which of the completions is named, by Up and Down
@@ -50,8 +48,11 @@ class CodeEntry(UntimedScreen):
 
     def where(self) -> Response:
         """The words that are there, and the letters of the next."""
-        there = Event("code_so_far", None, {"code": tuple(self.words), "typed": self._typed})
-        return Response((self._asks, there))
+        return Response((self._asks, self._so_far))
+
+    @property
+    def _so_far(self) -> Event:
+        return Event("code_so_far", None, {"code": tuple(self.words), "typed": self._typed})
 
     def titled(self) -> tuple[Event, ...]:
         """What is asked for."""
@@ -65,11 +66,11 @@ class CodeEntry(UntimedScreen):
     def offers(self) -> Sequence[Offer]:
         """Letters, and the commands."""
         letters = [
-            Offer(letter, lambda letter=letter: self._add(letter), text=lambda t=letter: t)  # type: ignore[misc]
-            for letter in "abcdefghijklmnopqrstuvwxyz"
+            Offer(one, partial(self._add, one), text=partial(str, one)) for one in ascii_lowercase
         ]
         return [
             Offer("done", self._enter, "offer-done"),
+            Offer("next", self._end_word, "command-list-next"),
             *letters,
             Offer("erase", self._erase, "offer-erase"),
             Offer("back", lambda: Response(then=Pop()), "command-back"),
@@ -86,7 +87,7 @@ class CodeEntry(UntimedScreen):
                 return self._walk(-1)
             case "list_next":
                 return self._walk(1)
-        return self.where()
+        return Response((self._so_far,), (Event("menu_move"),))
 
     def typed(self, name: str, text: str) -> Response | None:
         """A letter, or Backspace; several at once are pasted."""
@@ -94,49 +95,47 @@ class CodeEntry(UntimedScreen):
             return self._erase()
         if not text:
             return None
-        response = Response()
-        for char in text.casefold():
-            response = self._end_word() if char in _ENDS or char.isspace() else self._add(char)
-        return response
+        if len(text) > 1:
+            return self.fill(text) if any(char in _ENDS for char in text) else self._add(text)
+        return self._end_word() if text in _ENDS or text.isspace() else self._add(text)
 
     def fill(self, text: str) -> Response:
-        """Take a code that was typed elsewhere."""
-        self.words, self._typed = [], ""
-        answer = self.typed("", text)
-        return self._enter() if answer and self._typed + "".join(self.words) else self.where()
+        """Take a whole code that was typed elsewhere."""
+        found = self._codes.parse(text)
+        if isinstance(found, Event):
+            return refuse(found)
+        self.words, self._typed, self._at = list(found), "", -1
+        return self._done(found)
 
     # ------------------------------------------------------------------ how
 
-    def _add(self, char: str) -> Response:
-        """A letter of the word."""
+    def _add(self, letters: str) -> Response:
+        """Letters of the word."""
         if len(self.words) == WORDS:
             return refuse(Event("code_full"))
-        typed = self._typed + char
-        found = self._complete(typed)
-        if not found:
+        typed = self._typed + letters.casefold()
+        if not self._codes.complete(typed, self.words):
             return refuse(Event("code_no_word", None, {"typed": typed}))
-        before = self._complete(self._typed) if self._typed else ()
+        before = self._codes.meant(self._typed, self.words) if self._typed else None
         self._typed, self._at = typed, -1
-        if len(found) == 1 and tuple(before) != tuple(found):
-            return self._named(found[0], 1)
-        return _heard(Event("typed", None, {"text": char}))
-
-    def _named(self, word: str, many: int) -> Response:
-        return _heard(Event("code_word", None, {"word": word, "many": many}))
+        word = self._codes.meant(typed, self.words)
+        if word is not None and word != before:
+            return _named(word, 1)
+        return _heard(Event("typed", None, {"text": letters}))
 
     def _walk(self, by: int) -> Response:
-        found = self._complete(self._typed) if self._typed else ()
+        found = self._codes.complete(self._typed, self.words) if self._typed else ()
         if not found:
             return refuse(Event("nothing_typed"))
         self._at = max(0, min(self._at + by if self._at >= 0 else 0, len(found) - 1))
-        return self._named(found[self._at], len(found))
+        return _named(found[self._at], len(found))
 
     def _end_word(self) -> Response:
-        """Space: the word is whole, or the only one that begins so."""
+        """Space: go on to the next word, if it is known which one this is."""
         if not self._typed:
-            return Response((Event("code_so_far", None, {"code": tuple(self.words), "typed": ""}),))
-        found = self._complete(self._typed)
-        word = self._chosen(found)
+            return Response((self._so_far,), (Event("menu_edge"),))
+        found = self._codes.complete(self._typed, self.words)
+        word = found[self._at] if self._at >= 0 else self._codes.meant(self._typed, self.words)
         if word is None:
             few = tuple(found[:_FEW])
             return refuse(Event("code_several", None, {"words": few, "many": len(found)}))
@@ -146,25 +145,15 @@ class CodeEntry(UntimedScreen):
         taken = Event("code_taken", None, {"word": word, "number": len(self.words), "left": left})
         return Response((taken,), (Event("menu_select"),))
 
-    def _chosen(self, found: Sequence[str]) -> str | None:
-        if self._at >= 0:
-            return found[self._at]
-        whole = [word for word in found if word == self._typed]
-        return whole[0] if whole else found[0] if len(found) == 1 else None
-
     def _enter(self) -> Response:
-        response = Response()
         if self._typed:
-            before = len(self.words)
-            response = self._end_word()
-            if len(self.words) == before:  # refused
+            before, response = len(self.words), self._end_word()
+            if len(self.words) == before or len(self.words) < WORDS:
                 return response
         if len(self.words) < WORDS:
-            if response.speech:
-                return response
-            missing = WORDS - len(self.words)
-            return refuse(Event("code_short", None, {"left": missing}))
-        return self._done(tuple(self.words))
+            return refuse(Event("code_short", None, {"left": WORDS - len(self.words)}))
+        found = self._codes.parse(" ".join(self.words))
+        return refuse(found) if isinstance(found, Event) else self._done(found)
 
     def _erase(self) -> Response:
         """Backspace takes a letter; where there is none, the whole word before."""
@@ -175,6 +164,10 @@ class CodeEntry(UntimedScreen):
         if self.words:
             return _heard(Event("erased", None, {"text": self.words.pop()}))
         return refuse(Event("nothing_typed"))
+
+
+def _named(word: str, many: int) -> Response:
+    return _heard(Event("code_word", None, {"word": word, "many": many}))
 
 
 def _heard(event: Event) -> Response:

@@ -34,15 +34,18 @@ class Company:
         *,
         code: Sequence[str],
         hosts: bool,
+        pace: Callable[[], float],
         kept: Callable[[SharedTable], object] = lambda _: None,
     ) -> None:
-        """`code` are the words that open the table, `hosts` says whether it is ours.
+        """`code` are the words that open the table, `hosts` says whether it is ours. `pace`
+        returns how many ms a computer player waits that this program acts for.
 
         `kept` is called when what is needed to come back may have changed.
         """
         self.shared, self.code, self.hosts = shared, tuple(code), hosts
         self.address = line.address
-        self._line, self._clock, self._kept = line, clock, kept
+        self._line, self._clock, self._kept, self._pace = line, clock, kept, pace
+        self._computer_at: float | None = None
         self.talk = Talk()
         self.news: deque[Event] = deque()
         self.line_up = True
@@ -50,7 +53,7 @@ class Company:
         """Whether steps were made while this program was away."""
         self.asked: Event | None = None
         """What the others wait for an answer to; None if nothing."""
-        self._steps = 0
+        self._mark: object = None
         self._reason = ""  # why the line is not there, as far as that was told
 
     # ------------------------------------------------------------------ who is there
@@ -87,7 +90,18 @@ class Company:
 
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None: only when the line wakes the loop."""
-        return AT_ONCE if self._line.waiting else self.shared.due
+        if self._line.waiting:
+            return AT_ONCE
+        times = (self.shared.due, self._computer_due())
+        return min((at for at in times if at is not None), default=None)
+
+    def _computer_due(self) -> float | None:
+        """When the computer player acts that is in turn, if that is for this program to do."""
+        if not self.shared.computer_mine:
+            self._computer_at = None
+        elif self._computer_at is None:
+            self._computer_at = self._clock() + self._pace()
+        return self._computer_at
 
     def tick(self, now: float) -> None:
         """Take what came, and do what is due."""
@@ -100,6 +114,10 @@ class Company:
         due = self.shared.due
         if due is not None and due <= now:
             self._take(self.shared.tick(now))
+        at = self._computer_due()
+        if at is not None and at <= now:
+            self._computer_at = None
+            self._take(self.shared.computer(now))
 
     def _heard_of_line(self, state: LineState, now: float) -> None:
         self._take(self.shared.line(state.up, now))
@@ -138,14 +156,23 @@ class Company:
         self._take(self.shared.phrase(number, self._clock()))
 
     def leave(self) -> None:
-        """Leave the table, and close the line."""
+        """Leave the table, and close the line; what is needed to come back stays kept."""
+        self._kept = lambda _: None
         self._take(self.shared.leave(self._clock()))
         self._line.close()
 
     # ------------------------------------------------------------------ what comes of it
 
     def _take(self, effects: Effects) -> None:
-        """Send what is to be sent, and note what is to be told."""
+        """Send what is to be sent, and note what is to be told.
+
+        What is needed to come back is kept first: a program that is killed must not say other
+        things when it is back.
+        """
+        mark = self.shared.mark
+        if mark != self._mark:
+            self._mark = mark
+            self._kept(self.shared)
         if effects.send:
             self._line.send(*effects.send)
         for news in effects.news:
@@ -153,11 +180,6 @@ class Company:
                 self.missed = self.missed or news.missed
             else:
                 self._note(news.event)
-        table = self.shared.table
-        steps = len(table.journal.entries) + 1 if table else 0
-        if steps != self._steps:
-            self._steps = steps
-            self._kept(self.shared)
 
     def _note(self, event: Event) -> None:
         if event.key in ("friend_said", "friend_phrase"):
@@ -170,3 +192,6 @@ class Company:
             self.asked = None
         if event.key not in _IN_THE_JOURNAL:
             self.news.append(event)
+        plays = event.seat is not None and not self.ended and self.shared.my_seat is not None
+        if plays and event.key in ("friend_left", "friend_gone"):
+            self.news.append(Event("decide_asked", event.seat, event.fields))

@@ -9,7 +9,7 @@ from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_menu import friends_menu
 from audiodice.ui.friends.phrases import Phrases
-from audiodice.ui.screen import Response, push, refuse, say_and_cue
+from audiodice.ui.screen import Response, push, refuse
 from audiodice.ui.text_entry import Entry
 
 LONGEST_LINE = 300  # characters of what is said at once
@@ -47,15 +47,11 @@ def who_is_here(company: Company) -> tuple[Event, ...]:
     table = company.shared.table
     told: list[Value] = []
     for person in company.people:
-        place = 0 if person.watching else -1 if person.seat is None else person.seat + 1
-        state = "me" if person.me else person.state
+        seat = person.seat
+        place = 0 if person.watching else -1 if seat is None else seat + 1
+        plays = table is not None and seat is not None and table.owner(seat) == "computer"
+        state = "computer" if plays else "me" if person.me else str(person.state)
         told.append((person.name, place, state))
-    for seat, sitting in enumerate(table.seats if table else ()):
-        if sitting.policy is None and table and table.owner(seat) == "computer":
-            told = [
-                (name, place, "computer") if place == seat + 1 else (name, place, state)
-                for name, place, state in told  # type: ignore[misc]
-            ]
     alone = len(company.people) < 2
     return (Event("friends_here", None, {"friends": tuple(told), "alone": alone}),)
 
@@ -68,8 +64,3 @@ def write(company: Company) -> Response:
             company.say(text)
 
     return push(Entry(Event("say_what"), done, longest=LONGEST_LINE))
-
-
-def said_at(company: Company) -> Response:
-    """What answers something said here: its cue, for everybody knows their own words."""
-    return say_and_cue(*() if company.line_up else (Event("said_later"),))

@@ -42,32 +42,17 @@ def ask_code(
     """Ask for the code of a table, and go there; `host` is whose it is, as far as is known."""
     asks = Event("code_asked", None, {"name": host})
     done = Meeting(context, launcher, friends).join
-    return named(context, lambda: push(CodeEntry(asks, codes.complete, done)))
+    return named(context, lambda: push(CodeEntry(asks, codes, done)))
 
 
 def join(
-    context: UiContext,
-    launcher: Launcher,
-    friends: Friends,
-    codes: Codes,
-    words: tuple[str, ...],
+    context: UiContext, launcher: Launcher, friends: Friends, codes: Codes, text: str
 ) -> Response:
     """Go to a table whose code is known, as the command line gives it."""
-    whole = []
-    for number, word in enumerate(words, start=1):
-        found = codes.complete(word.casefold())
-        exact = [one for one in found if one == word.casefold()]
-        if not exact and len(found) != 1:
-            key = "code_no_word" if not found else "code_several"
-            fields = {
-                "typed": word,
-                "number": number,
-                "words": tuple(found[:4]),
-                "many": len(found),
-            }
-            return refuse(Event(key, None, fields))
-        whole.append((exact or list(found))[0])
-    return named(context, lambda: Meeting(context, launcher, friends).join(tuple(whole)))
+    code = codes.parse(text)
+    if isinstance(code, Event):
+        return refuse(code)
+    return named(context, lambda: Meeting(context, launcher, friends).join(code))
 
 
 def _look(context: UiContext, launcher: Launcher, friends: Friends, codes: Codes) -> Response:

@@ -57,8 +57,7 @@ def _decide(
     """One of the choices about the seat of somebody who is gone."""
 
     def choose() -> Response:
-        seat = person.seat
-        assert seat is not None
+        seat = -1 if person.seat is None else person.seat
         company.do(lambda now: company.shared.choose(seat, what, now))
         return Response((Event(f"chosen_{what}", None, {"name": person.name}),), then=Pop())
 

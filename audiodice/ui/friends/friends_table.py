@@ -63,7 +63,7 @@ class FriendsTable(TableScreen):
         )
         return undoing
 
-    def _answer(self, yes: bool) -> Response:  # noqa: FBT001 - passed on as it is
+    def _answer(self, yes: bool) -> Response:
         return self._friends_undoing.answer(yes=yes)
 
     # ------------------------------------------------------------------ the screen's side

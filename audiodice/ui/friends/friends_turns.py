@@ -197,8 +197,7 @@ class FriendsTurns:
         turns, quiet = 0, tuple[Event, ...]()
         while self._told.behind:
             seat = self.table.turn
-            events, said = self._act()
-            quiet += said
+            quiet += self._act()[1]
             turns += self.table.turn != seat
         missed = Event("friends_missed", None, {"turns": turns})
         whole = standing.whole(self.table, self.context.words.listener)

@@ -15,7 +15,7 @@ from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import NewGame
 from audiodice.ui.ports import Friends
-from audiodice.ui.screen import Response, push, refuse
+from audiodice.ui.screen import Pop, Response, push, refuse
 from audiodice.ui.text_entry import Entry
 
 _USUAL = 2  # people, unless the host says more
@@ -31,9 +31,16 @@ class HostMenu(NewGame):
         # A setup of its own: the main menu goes on to offer the player's usual game.
         own = replace(context, setup=GameSetup(game, ("",), (), options))
         super().__init__(own, launcher)
+        self._context_of_all = context
         self._friends, self._codes = friends, codes
         self._meeting = Meeting(context, launcher, friends)
         self._seats, self._near = _USUAL, False
+
+    def open(self, setup: GameSetup, *, near: bool) -> Response:
+        """Open a table for this setup at once; its people are as many seats."""
+        self.context.setup = replace(setup, people=("",))
+        self._seats, self._near = max(_USUAL, len(setup.people)), near
+        return named(self._context_of_all, self._open)
 
     def menu(self) -> Menu:
         """Open first, then what can be changed."""
@@ -45,7 +52,7 @@ class HostMenu(NewGame):
         others = self._many("opponents")
         options = games.load(setup.game).options
         return [
-            Item(partial(text, "host_open"), partial(named, self.context, self._open)),
+            Item(partial(text, "host_open"), partial(named, self._context_of_all, self._open)),
             game,
             Item(self._seats_label, change=self._change_seats, value=lambda: self._seats),
             Item(self._name_label, self._ask_name),
@@ -95,7 +102,7 @@ class HostMenu(NewGame):
             if not name:
                 return refuse(Event("friends_need_name"))
             self.context.settings.name = name
-            return Response(then=None, changed="name").before(_closed())
+            return Response(then=Pop(), changed="name")
 
         return push(Entry(Event("friends_name"), done))
 
@@ -125,9 +132,3 @@ class HostMenu(NewGame):
             return refuse(Event(str(error.reason), None, error.reason.fields))
         code = self._codes.new(self._friends.chance)
         return self._meeting.host(code, host_setup(self.context, self._seats), near=self._near)
-
-
-def _closed() -> Response:
-    from audiodice.ui.screen import Pop
-
-    return Response(then=Pop())

@@ -82,7 +82,7 @@ class Lobby(Menu):
         opened = super().enter()
         if self._company.hosts:
             listens = Event("listening", None, {"address": self._company.address})
-            first = (code_told(self._company), listens)
+            first: tuple[Event, ...] = (code_told(self._company), listens)
         else:
             first = (Event("table_sought"),)
         return Response((*first, *opened.speech), opened.cues)

@@ -14,8 +14,10 @@ from audiodice.engine.shared.shared_table import SharedTable
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.lobby import Lobby
+from audiodice.ui.play.computer_players import PACES
 from audiodice.ui.ports import Friends, Line
-from audiodice.ui.screen import Response, Restart, refuse, say_and_cue, wait_for
+from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
+from audiodice.ui.text_entry import Entry
 
 _CODE_ENDS = b"\n"  # in what is kept: the code, then the place at the table
 
@@ -47,8 +49,11 @@ class Meeting:
 
         return wait_for(self._friends.stretch(normal_code(code)), opened)
 
-    def come_back(self, table: str) -> Response:
-        """Go back to a table where this program had a place; refuse if nothing was kept of it."""
+    def come_back(self, table: str, entered: Callable[[], object]) -> Response:
+        """Go back to a table where this program had a place; refuse if nothing was kept of it.
+
+        `entered` is called once we are there.
+        """
         seats = self._context.kept_seats
         data = seats.of(table) if seats else None
         if data is None:
@@ -66,6 +71,7 @@ class Meeting:
             except ValueError:  # it is damaged
                 line.close()
                 return refuse(Event("friends_not_kept"))
+            entered()
             return self._enter(shared, line, words)
 
         friends = self._friends
@@ -104,6 +110,7 @@ class Meeting:
             context.clock,
             code=code,
             hosts=shared.hosting,
+            pace=lambda: float(PACES[context.settings.pace][1]),
             kept=partial(_keep, context, code),
         )
         context.company = company
@@ -141,9 +148,6 @@ def host_setup(context: UiContext, most: int) -> HostSetup:
 
 def named(context: UiContext, then: Callable[[], Response]) -> Response:
     """Go on, but first ask for the player's name if there is none."""
-    from audiodice.ui.screen import push
-    from audiodice.ui.text_entry import Entry
-
     if context.settings.name:
         return then()
 

@@ -78,7 +78,9 @@ class Storm(Network):
             self.do(friend, friend.shared.receive(bytes(whole), self.now))
         if self.random.random() < weather.forged:  # somebody who has the code, and no seat
             inner = self.random.choice(self.log)[24:-16]
-            changed = inner.replace(b'"n":', b'"n":1', 1) if self.random.random() < 0.5 else inner[:-9]
+            changed = (
+                inner.replace(b'"n":', b'"n":1', 1) if self.random.random() < 0.5 else inner[:-9]
+            )
             nonce = self.random.randbytes(24)
             data = nonce + self.crypto.seal(SECRET.key, nonce, changed, SECRET.topic.encode())
             self.do(friend, friend.shared.receive(data, self.now))
@@ -100,7 +102,11 @@ class Storm(Network):
 
     def _move(self, friend: Friend) -> None:
         shared = friend.shared
-        if self.random.random() < self.weather.undos and shared.table and shared.my_seat is not None:
+        if (
+            self.random.random() < self.weather.undos
+            and shared.table
+            and shared.my_seat is not None
+        ):
             self.do(friend, shared.ask_undo(self.now))
         try:
             self.play(friend, "cautious")
@@ -114,7 +120,9 @@ class Storm(Network):
         names = " ".join("ABCDEFGH"[: weather.people])
         self.seated(names, weather.game, **options)
         self.calm = False
-        troubles = ["split"] * weather.splits + ["kill"] * weather.kills + ["pause"] * weather.pauses
+        troubles = (
+            ["split"] * weather.splits + ["kill"] * weather.kills + ["pause"] * weather.pauses
+        )
         self.random.shuffle(troubles)
         self.play_a_while(self.random.uniform(1000, 8000))
         for trouble in troubles:
@@ -151,7 +159,7 @@ class Storm(Network):
     # ------------------------------------------------------------------ what must hold
 
     def verdict(self) -> str:
-        """"same", or the reasons that were told; "" if neither."""
+        """ "same", or the reasons that were told; "" if neither."""
         journals = {tuple(friend.lines) for friend in self.friends}
         if len(journals) == 1:
             return "same" if all(friend.shared.ended for friend in self.friends) else ""
