@@ -86,8 +86,8 @@ class Absence:
         desk, replica = self.desk, self.desk.replica
         if replica is None:
             return set()
-        for cheat in filter(None, map(desk.seat_of, desk.cheats)):
-            self._wanted.add(("computer", cheat))
+        cheats = [seat for key in desk.cheats if (seat := desk.seat_of(key)) is not None]
+        self._wanted |= {("computer", seat) for seat in cheats}
         ruled = replica.table.ruled
         self._wanted = {
             (what, seat)

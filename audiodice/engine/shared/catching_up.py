@@ -39,6 +39,7 @@ class CatchingUp:
         the throw that waits, its request first."""
         self.desk, self._moved, self._pending = desk, moved, pending
         self._asked, self._answered = -ASK, dict[bytes, float]()
+        self._missed = 0
         self.whole = True
         """Whether we know how far the game is; a program that was killed asks first."""
         self.hear = {
@@ -88,10 +89,10 @@ class CatchingUp:
             chunk.append(packed(message.raw for message in item.messages))
             size += sum(map(len, chunk[-1]))
             if size > _CHUNK and sent < _AT_ONCE:
-                desk.send("items", items=chunk)
+                desk.send("items", items=chunk, more=True)
                 chunk, size, sent = [], 0, sent + 1
         if chunk and sent < _AT_ONCE:
-            desk.send("items", items=chunk)
+            desk.send("items", items=chunk, more=False)
         desk.pass_on(*self._pending())
 
     # ------------------------------------------------------------------ taking
@@ -127,8 +128,11 @@ class CatchingUp:
             self.take_all([messages], missed=len(listed) - number > _MISSED, by=message.by)
             if self.desk.replica is not replica:  # it was rewound: the rest is looked at anew
                 replica = self.desk.replica
-        if replica.n - before > _MISSED:
-            self.desk.tell("caught_up", None, many=replica.n - before)
+        self._missed += max(0, replica.n - before)
+        if message.body.get("more") is not True:
+            if self._missed > _MISSED:
+                self.desk.tell("caught_up", None, many=self._missed)
+            self._missed = 0
         if replica.n > before:
             self._asked = -ASK
 
@@ -175,7 +179,7 @@ class CatchingUp:
             return True
         members = self.desk.presence.members
         keys = [replica.keys[seat] for seat in item.signers]
-        return all(k not in members or item.at in members[k].away_at for k in keys)
+        return all(k not in members or item.at <= members[k].away_at for k in keys)
 
     # ------------------------------------------------------------------ two ends
 

@@ -25,6 +25,7 @@ class Consent:
         """The seat that asks; None if nobody does."""
         self._many, self._since, self._sent = 0, 0.0, 0.0
         self._yes: dict[bytes, Signed] = {}
+        self._refused: set[int] = set()  # seats that asked for this step already, and heard no
         self.hear = {"consent": self._consent, "no": self._no}
 
     def ask(self, many: int) -> bool:
@@ -46,8 +47,14 @@ class Consent:
         if yes:
             self._agree()
         else:
-            self.desk.send("no", n=replica.n, prev=replica.head)
+            self._refuse(self.asks)
             self._end("undo_refused", replica.me)
+
+    def _refuse(self, seat: int) -> None:
+        replica = self.desk.replica
+        if replica is not None:
+            self._refused.add(seat)
+            self.desk.send("no", n=replica.n, prev=replica.head)
 
     def _begin(self, seat: int, many: int) -> None:
         self.asks, self._many, self._yes = seat, many, {}
@@ -71,6 +78,9 @@ class Consent:
         by = self.desk.seat_of(consent.by)
         if by is None or not 1 <= many <= replica.undoable(seat):
             raise BadMessageError("there is nothing to take back")
+        if seat in self._refused and replica.me is not None:
+            self._refuse(seat)
+            return
         if self.asks is None and by == seat:
             self._begin(seat, many)
             if replica.me is not None:
@@ -111,6 +121,7 @@ class Consent:
         replica = self.desk.replica
         done = replica and replica.items and replica.items[-1].messages[0].kind == "undo"
         self._end("" if done else "undo_refused", None)
+        self._refused.clear()
 
     def tick(self) -> None:
         """Ask again, or give up."""

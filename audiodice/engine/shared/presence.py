@@ -7,7 +7,7 @@ a number of ours is younger than ours: a broker that plays old beats again bring
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ class Member:
     fresh: bool = False
     """Whether a beat of theirs ever answered one of ours."""
     told: PersonState = "here"
-    away_at: set[int] = field(default_factory=set)
-    """Lengths of our journal at which we had not heard from them for long."""
+    away_at: int = -1
+    """How long our journal was when we last had not heard from them for long; -1: never."""
 
 
 class Presence:
@@ -53,6 +53,8 @@ class Presence:
     def __init__(self, me: bytes) -> None:
         self.me = me
         self.members: dict[bytes, Member] = {}
+        self.away_at = -1
+        """How long our journal was when this program was killed: it has heard from nobody since."""
         self._mine: deque[tuple[str, float]] = deque(maxlen=16)
 
     def sent(self, number: str, now: float) -> None:
@@ -76,7 +78,7 @@ class Presence:
                 if stale.fresh:
                     return None
                 del self.members[stale.key]
-            self.members[key] = Member(key, "", b"", "", now, now)
+            self.members[key] = Member(key, "", b"", "", now, now, away_at=self.away_at)
         return self.members[key]
 
     def state(self, key: bytes, now: float) -> PersonState:

@@ -425,8 +425,10 @@ class SharedTable:
             self._beat_soon(_SOON)  # so that their next one answers ours
             return
         replica, before = desk.replica, member.alive
+        if desk.presence.state(beat.by, now) != "here":
+            self._beat_soon(_SOON)  # so that they know at once that we hear them
         if replica and now - before >= AWAY:
-            member.away_at.add(replica.n)
+            member.away_at = replica.n
         if then < before and member.fresh:
             return  # older than what we know of them
         member.alive, member.n, member.head = then, n, head
@@ -451,7 +453,7 @@ class SharedTable:
         member = desk.presence.members[key]
         state = desk.presence.state(key, desk.now)
         if desk.replica and desk.now - member.alive >= AWAY:
-            member.away_at.add(desk.replica.n)
+            member.away_at = desk.replica.n
         if state == member.told or not member.fresh:
             return
         member.told = state
@@ -464,7 +466,7 @@ class SharedTable:
         """Add an item that was made here; others get what they cannot put together themselves."""
         self._catching.take(messages)
         if messages[0].kind in ("rule", "undo"):
-            self._desk.send("items", items=[packed(m.raw for m in messages)])
+            self._desk.send("items", items=[packed(m.raw for m in messages)], more=False)
 
     def _ask(self, whom: bytes) -> None:
         self._catching.ask(whom)
@@ -520,6 +522,7 @@ class SharedTable:
             self._catching.begin(read(kept.opening))
             for item in kept.items:
                 self._catching.take_all([read(item)], missed=True, by=desk.key.public)
+            desk.presence.away_at = desk.replica.n if desk.replica else -1
             for message in read(kept.rolled):
                 self._hear[message.kind](message)
         desk.taken()
