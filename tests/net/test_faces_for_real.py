@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -59,7 +60,8 @@ class Player:
             self.child.read_nonblocking(1_000_000, 0)
 
     def kill(self) -> None:
-        with contextlib.suppress(pexpect.ExceptionPexpect):
+        with contextlib.suppress(pexpect.ExceptionPexpect, ProcessLookupError):
+            os.kill(self.child.pid, signal.SIGKILL)  # `close` would ask it to leave first
             self.child.close(force=True)
 
     def heard(self, pattern: str) -> str | None:
