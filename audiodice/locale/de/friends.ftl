@@ -45,14 +45,17 @@ code-word = { $word }{ $many ->
     [1] .
    *[other] , eines von { $many }.
   }
-code-taken = { $word }. { $left ->
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }.
+  } { $left ->
     [0] Das sind alle: { KEY("select") } geht zum Tisch.
     [one] Noch { $left } Wort.
    *[other] Noch { $left } Wörter.
   }
     .brief = { $left ->
-        [0] { $word }. Alle da.
-       *[other] { $word }.
+        [0] { $word } Alle da.
+       *[other] { $word } { $left }.
       }
 code-several = { $many } Wörter fangen so an: { $words }. { KEY("list_next") } geht sie durch.
     .brief = { $words }?

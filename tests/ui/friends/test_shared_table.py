@@ -85,7 +85,7 @@ def test_the_turn_of_another_is_told_as_that_of_a_computer() -> None:
     assert told.count("turn") == 1
     assert bob.heard[-1].events[-1].seat == 1
     assert bob.press("m").keys[-1] == "turn"
-    assert ann.press("enter") == said("not_your_turn")
+    assert ann.press("enter") == said("whose_turn", seat=1)
 
 
 def test_space_hurries_what_is_told() -> None:
