@@ -146,18 +146,7 @@ def test_an_update_is_told_and_loses_nothing_also_if_it_was_cut_short(
     with served(site, port):
         page = opened(context, port)
         assert (resumed(page), is_next(page)) == (before, False)
-        try:
-            page.until(TOLD, PATIENCE_S)
-        except AssertionError:
-            print(
-                page.tab.evaluate(
-                    "navigator.serviceWorker.getRegistration().then(r => [!!r.installing, !!r.waiting, !!r.active])"
-                ),
-                page.tab.evaluate("announced"),
-                page.tab.evaluate('document.getElementById("newer-part").hidden'),
-                page.tab.evaluate("caches.keys()"),
-            )
-            raise
+        page.until(TOLD, PATIENCE_S)
         page.until("document.getElementById('newer').checkVisibility()")
         page.check()
         page.tab.click("#newer")
