@@ -112,7 +112,7 @@ CODE = ("Stella", "Linda", "Edward", "Max", "Steph")
 FRIENDS: list[tuple[str, dict[str, Any]]] = [
     ("friends_missing", {"what": "audiodice[friends]"}),
     *(("code_asked", {"name": name}) for name in ("", "Ben")),
-    *(("code_so_far", {"code": code, "typed": t}) for code, t in (((), ""), (CODE[:2], "fo"))),
+    *(("code_so_far", {"code": code, "typed": t}) for code, t in (((), ""), (CODE[:2], "Bo"))),
     *(("code_word", {"word": "Stella", "many": many}) for many in (1, 12)),
     *(
         ("code_taken", {"word": word, "number": 5 - left, "left": left})

@@ -1171,6 +1171,7 @@ steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern
     .brief = Letzte Schritte nicht gespeichert.
 resumed = { $game }{ seated-who }, wie du es verlassen hast.
     .brief = { $game }.
+menu-friends = Mit Freunden
 menu-resume = { $game } weiterspielen{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->

@@ -2,7 +2,6 @@
 
 ## Der Weg zum Tisch
 
-menu-friends = Mit Freunden
 friends-title = Freunde
 friends-host = Einen Tisch aufmachen
 friends-join = Mit einem Code dazukommen

@@ -1110,6 +1110,7 @@ steps-not-kept = The last steps of this game could not be kept.
     .brief = Last steps not kept.
 resumed = { $game }{ seated-who }, as you left it.
     .brief = { $game }.
+menu-friends = With friends
 menu-resume = Resume { $game }{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->

@@ -2,7 +2,6 @@
 
 ## The way to a table
 
-menu-friends = With friends
 friends-title = Friends
 friends-host = Host a table
 friends-join = Join by a code

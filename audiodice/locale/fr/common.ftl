@@ -1194,6 +1194,7 @@ steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
     .brief = Derniers coups non gardés.
 resumed = { $game }{ seated-who }, partie reprise.
     .brief = { $game }.
+menu-friends = Avec des amis
 menu-resume = Reprendre { $game }{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->

@@ -2,7 +2,6 @@
 
 ## Le chemin vers une table
 
-menu-friends = Avec des amis
 friends-title = Amis
 friends-host = Ouvrir une table
 friends-join = Rejoindre par un code

@@ -1059,6 +1059,7 @@ steps-not-kept = このゲームの最後の手を保存できませんでした
     .brief = 最後の手は保存できませんでした。
 resumed = { $game }{ seated-who }。続きから。
     .brief = { $game }。
+menu-friends = 友だちと遊ぶ
 menu-resume = { $game }の続き{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->

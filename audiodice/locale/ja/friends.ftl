@@ -2,7 +2,6 @@
 
 ## テーブルへの道
 
-menu-friends = 友だちと遊ぶ
 friends-title = 友だち
 friends-host = テーブルを開く
 friends-join = 合言葉で加わる

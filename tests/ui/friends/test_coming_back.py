@@ -9,7 +9,16 @@ from audiodice.ui.friends.friends_table import FriendsTable
 from tests.support.friends_net import FriendsNet, NetFriends
 from tests.support.headless import Player
 from tests.support.said import said
-from tests.ui.friends.evening import at_table, during, end_turn, hosting, joining, journals, turn
+from tests.ui.friends.evening import (
+    at_table,
+    during,
+    end_turn,
+    hosting,
+    joining,
+    journals,
+    line_of,
+    turn,
+)
 
 
 def begun(net: FriendsNet, folder: Path) -> tuple[Player, Player]:
@@ -53,15 +62,15 @@ def test_a_shared_game_is_resumed_at_its_table(tmp_path: Path) -> None:
 def test_what_was_played_without_us_is_told_in_short(tmp_path: Path) -> None:
     net = FriendsNet()
     ann, bob, cora = at_table(net, "Bob", "Cora")
-    line = bob.context.company._line  # type: ignore[union-attr]
+    line = line_of(bob)
     end_turn(net, ann)
     net.pass_ms(3000)
     end_turn(net, bob)
     net.pass_ms(3000)
     net.silent.add(1)
-    line.cut()  # type: ignore[attr-defined]
+    line.cut()
     end_turn(net, cora)
-    line.mend()  # type: ignore[attr-defined]
+    line.mend()
     net.silent.clear()
     heard = during(net, bob, 10_000)
     assert len(journals(ann, bob, cora)) == 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.support.friends_net import FriendsNet, NetLine
+from tests.support.friends_net import FriendsNet
 from tests.support.golden import FOLDER, heard_since, told_since
 from tests.support.headless import Player
-from tests.ui.friends.evening import at_table
+from tests.ui.friends.evening import at_table, line_of
 
 PAUSE_MS = 3000.0
 
@@ -28,7 +29,7 @@ def play(which: str) -> str:
     """Run the script; gives a line for each key or pause, then what each side hears of it."""
     speech = which != "told"
     since = heard_since if speech else told_since
-    how = {"speech": speech, "verbosity": which if speech else "normal"}
+    how: dict[str, Any] = {"speech": speech, "verbosity": which if speech else "normal"}
     net = FriendsNet()
     players = dict(zip(("Ann", "Bob"), at_table(net, "Bob", **how), strict=True))
     before = dict.fromkeys(players, 0)
@@ -50,9 +51,9 @@ def _do(net: FriendsNet, players: dict[str, Player], line: str) -> None:
     if line == "...":
         net.pass_ms(PAUSE_MS)
     elif word == "cut":
-        _line(players[rest]).cut()
+        line_of(players[rest]).cut()
     elif word == "mend":
-        _line(players[rest]).mend()
+        line_of(players[rest]).mend()
     elif word == "leave":
         players[rest].keys("escape end up enter")
     elif key.startswith("text "):
@@ -61,10 +62,3 @@ def _do(net: FriendsNet, players: dict[str, Player], line: str) -> None:
     else:
         players[name].press(key)
         net.pass_ms(0)
-
-
-def _line(player: Player) -> NetLine:
-    company = player.context.company
-    assert company is not None
-    assert isinstance(company._line, NetLine)
-    return company._line
