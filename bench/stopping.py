@@ -141,10 +141,11 @@ class Game:
 
 
 def play(throws: int, below: int, seed: int, *, accomplice: bool = False) -> tuple[Points, Points]:
-    """So many turns of a seat that stops below so many points: its points, and the honest one's."""
+    """So many throws at a table where one seat stops below so many points: its points, and those
+    of an honest one."""
     chance, stopper, honest = random.Random(seed), Points(), Points()
     game = Game(chance)
-    while stopper.turns < throws:
+    for _ in range(throws):
         if game.replica.over or game.replica.n > LINKS - 20:
             game = Game(chance)
         seat = game.replica.table.turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
@@ -20,6 +21,9 @@ from tests.support.said import Heard
 from tests.ui.stand_ins import Clock
 
 CODE = ("otter", "captain", "basement", "fetch", "oasis")
+
+
+TODAY = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
 class SomeCodes(WordCodes):
@@ -106,6 +110,7 @@ class FriendsNet:
         number = len(self.players) + 1
         how.setdefault("friends", NetFriends(self, number))
         player = Player(clock=self.clock, codes=SomeCodes(), name=name, **how)
+        player.context.today = lambda: TODAY  # the dice depend on it, as on all of the header
         self.players.append(player)
         return player
 

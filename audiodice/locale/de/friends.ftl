@@ -2,7 +2,6 @@
 
 ## Der Weg zum Tisch
 
-menu-friends = Mit Freunden
 friends-title = Freunde
 friends-host = Einen Tisch aufmachen
 friends-join = Mit einem Code dazukommen
@@ -45,14 +44,17 @@ code-word = { $word }{ $many ->
     [1] .
    *[other] , eines von { $many }.
   }
-code-taken = { $word }. { $left ->
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }.
+  } { $left ->
     [0] Das sind alle: { KEY("select") } geht zum Tisch.
     [one] Noch { $left } Wort.
    *[other] Noch { $left } Wörter.
   }
     .brief = { $left ->
-        [0] { $word }. Alle da.
-       *[other] { $word }.
+        [0] { $word } Alle da.
+       *[other] { $word } { $left }.
       }
 code-several = { $many } Wörter fangen so an: { $words }. { KEY("list_next") } geht sie durch.
     .brief = { $words }?

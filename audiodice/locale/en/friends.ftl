@@ -2,7 +2,6 @@
 
 ## The way to a table
 
-menu-friends = With friends
 friends-title = Friends
 friends-host = Host a table
 friends-join = Join by a code
@@ -45,14 +44,17 @@ code-word = { $word }{ $many ->
     [1] .
    *[other] , one of { $many }.
   }
-code-taken = { $word }. { $left ->
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }.
+  } { $left ->
     [0] That is all: { KEY("select") } joins.
     [one] { $left } word to go.
    *[other] { $left } words to go.
   }
     .brief = { $left ->
-        [0] { $word }. All.
-       *[other] { $word }.
+        [0] { $word } All.
+       *[other] { $word } { $left }.
       }
 code-several = { $many } words begin so: { $words }. { KEY("list_next") } walks them.
     .brief = { $words }?

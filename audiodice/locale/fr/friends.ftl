@@ -2,7 +2,6 @@
 
 ## Le chemin vers une table
 
-menu-friends = Avec des amis
 friends-title = Amis
 friends-host = Ouvrir une table
 friends-join = Rejoindre par un code
@@ -45,14 +44,17 @@ code-word = { $word }{ $many ->
     [1] .
    *[other] , un parmi { $many }.
   }
-code-taken = { $word }. { $left ->
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }.
+  } { $left ->
     [0] C'est tout : { KEY("select") } va à la table.
     [one] Encore { $left } mot.
    *[other] Encore { $left } mots.
   }
     .brief = { $left ->
-        [0] { $word }. Complet.
-       *[other] { $word }.
+        [0] { $word } Complet.
+       *[other] { $word } { $left }.
       }
 code-several = { $many } mots commencent ainsi : { $words }. { KEY("list_next") } les parcourt.
     .brief = { $words } ?

@@ -2,7 +2,6 @@
 
 ## テーブルへの道
 
-menu-friends = 友だちと遊ぶ
 friends-title = 友だち
 friends-host = テーブルを開く
 friends-join = 合言葉で加わる
@@ -45,13 +44,16 @@ code-word = { $word }{ $many ->
     [1] 。
    *[other] 、{ $many }のうち。
   }
-code-taken = { $word }。{ $left ->
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }。
+  }{ $left ->
     [0] これで全部です。{ KEY("select") } で加わります。
    *[other] あと { $left } 語。
   }
     .brief = { $left ->
-        [0] { $word }。全部です。
-       *[other] { $word }。
+        [0] { $word } 全部です。
+       *[other] { $word } { $left }。
       }
 code-several = そう始まる言葉は { $many }。{ $words }。{ KEY("list_next") } で選べます。
     .brief = { $words }。

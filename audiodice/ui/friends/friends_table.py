@@ -92,6 +92,10 @@ class FriendsTable(TableScreen):
         mine = self.table.here_to_act or self._company.shared.my_seat is None
         if reason is not None and mine:
             return refusal(self.table, reason)
+        remote = self.table.owner(self.table.turn) == "remote" and not self._told.behind
+        if remote and not (command.id == "undo" and self.table.may_undo):
+            # Space hurries what is told, and nobody who thinks.
+            return refusal(self.table, Reason("whose_turn", over=False))
         return super()._while_waiting(command)
 
     def offers(self) -> Iterator[Offer]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from audiodice.engine.setup import GameSetup
-from tests.support.friends_net import CODE, FriendsNet
+from tests.support.friends_net import CODE, FriendsNet, NetLine
 from tests.support.headless import Player
 from tests.support.said import Heard
 
@@ -107,3 +107,11 @@ def end_turn(net: FriendsNet, player: Player, *, wait: float = 500.0) -> None:
         if turn(player) != seat:
             return
     raise AssertionError("the turn never ended")
+
+
+def line_of(player: Player) -> NetLine:
+    """The line of a program at a shared table."""
+    company = player.context.company
+    assert company is not None
+    assert isinstance(company._line, NetLine)
+    return company._line

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiodice.core.model import Event
-from tests.support.friends_net import FriendsNet, NetLine
+from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
 from tests.support.said import said
 from tests.ui.friends.evening import (
@@ -14,17 +14,9 @@ from tests.ui.friends.evening import (
     hosting,
     joining,
     journals,
+    line_of,
     turn,
 )
-
-
-def line_of(net: FriendsNet, player: Player) -> NetLine:
-    company = player.context.company
-    assert company is not None
-    line = company._line
-    assert isinstance(line, NetLine)
-    return line
-
 
 # ---------------------------------------------------------------------- turns and throws
 
@@ -85,7 +77,7 @@ def test_the_turn_of_another_is_told_as_that_of_a_computer() -> None:
     assert told.count("turn") == 1
     assert bob.heard[-1].events[-1].seat == 1
     assert bob.press("m").keys[-1] == "turn"
-    assert ann.press("enter") == said("not_your_turn")
+    assert ann.press("enter") == said("whose_turn", seat=1)
 
 
 def test_space_hurries_what_is_told() -> None:
@@ -134,7 +126,7 @@ def test_a_quiet_line_and_its_return_are_told_with_cue_and_place() -> None:
 def test_a_lost_line_and_its_return_are_told() -> None:
     net = FriendsNet()
     ann, _ = at_table(net, "Bob")
-    line = line_of(net, ann)
+    line = line_of(ann)
     line.cut()
     assert "line_lost" in during(net, ann, 100).keys
     line.mend()
@@ -162,7 +154,7 @@ def test_who_is_gone_is_decided_about_and_a_computer_plays() -> None:
 def test_who_comes_back_gets_the_seat_and_hears_in_short_what_was_missed() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
-    line = line_of(net, bob)
+    line = line_of(bob)
     for _ in range(4):
         ann.press("enter")
         net.pass_ms(3000)
