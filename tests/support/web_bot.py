@@ -42,7 +42,8 @@ def _offered(screen: Screen) -> set[str]:
     return {one["name"] for one in screen["offers"]}
 
 
-def _mine(screen: Screen) -> bool:
+def mine(screen: Screen) -> bool:
+    """A person has the turn."""
     return bool(_offered(screen) & {"roll", "commit", "hint"})
 
 
@@ -80,7 +81,7 @@ def _play(hands: Hands, do: Callable[[str], None], choose: Callable[[Screen], No
         offered = _offered(screen)
         if over(screen):
             return
-        if not _mine(screen):
+        if not mine(screen):
             hands.wait()
         elif "commit" in offered:
             do("commit")
