@@ -133,13 +133,17 @@ class _Located:
 
 
 @contextmanager
-def firefox(profile: Path, preferences: str = "") -> Iterator[DriverTab]:
-    """Firefox ESR without a window, driven by Marionette."""
+def firefox(
+    profile: Path, preferences: str = "", environ: Mapping[str, str] | None = None
+) -> Iterator[DriverTab]:
+    """Firefox ESR, driven by Marionette; in a window if `environ` has a display for it."""
     program = require_program("firefox-esr")
     profile.mkdir(exist_ok=True)
     (profile / "user.js").write_text(_PREFERENCES + preferences)
-    command = [program, "--headless", "--no-remote", "--marionette", "--profile", str(profile)]
-    with _running(command, {**os.environ, "HOME": str(profile)}) as process:
+    command = [program, "--no-remote", "--marionette", "--profile", str(profile)]
+    if environ is None:
+        command.append("--headless")
+    with _running(command, {**(environ or os.environ), "HOME": str(profile)}) as process:
         port = profile / "MarionetteActivePort"
         _await(lambda: port.exists() and port.read_text().strip(), process)
         with socket.create_connection(("127.0.0.1", int(port.read_text())), 60) as wire:

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from tests.support.browser import chromium
 from tests.support.real_page import RealPage
 from tests.support.site_server import serving
 from tests.support.webdriver import firefox
 from tests.web.trials.spied_site import EARS, spied
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Playwright
+    from playwright.sync_api import Browser
     from playwright.sync_api import Page as Tab
 
 SEED = "37"
@@ -49,12 +48,6 @@ addEventListener("message", ({data}) => {
   if (data.key === "a") { data.kind = ""; throw new Error("out of memory"); }
 });
 """
-
-
-@pytest.fixture(scope="module")
-def browser(driver: Playwright) -> Iterator[Browser]:
-    with chromium(driver) as one:
-        yield one
 
 
 @pytest.fixture(scope="module")
