@@ -47,8 +47,11 @@ def mine(screen: Screen) -> bool:
     return bool(_offered(screen) & {"roll", "commit", "hint"})
 
 
-def by_keys(hands: Hands) -> None:
-    """Bank as soon as that is possible, else keep the best and roll; or fill the best box."""
+def by_keys(hands: Hands, turns: int = MOST_STEPS) -> None:
+    """Bank as soon as that is possible, else keep the best and roll; or fill the best box.
+
+    Ends with the game, or when so many turns are over, and the others have played too.
+    """
     asked: Screen = {}
     keys = {"roll": "enter", "commit": "b", "scores": "s"}
 
@@ -62,10 +65,10 @@ def by_keys(hands: Hands) -> None:
     def keep(screen: Screen) -> None:
         hands.key("6" if _fills_boxes(screen) else "a")
 
-    _play(hands, lambda name: hands.key(keys[name]), keep, choose)
+    _play(hands, lambda name: hands.key(keys[name]), keep, choose, turns)
 
 
-def by_buttons(hands: Hands) -> None:
+def by_buttons(hands: Hands, turns: int = MOST_STEPS) -> None:
     """The same, but the best choice is taken by its button."""
 
     def item(screen: Screen, name: str) -> None:
@@ -77,7 +80,7 @@ def by_buttons(hands: Hands) -> None:
         else:
             hands.button("all")
 
-    _play(hands, hands.button, keep, lambda screen: item(screen, "choice 0"))
+    _play(hands, hands.button, keep, lambda screen: item(screen, "choice 0"), turns)
 
 
 def _fills_boxes(screen: Screen) -> bool:
@@ -90,14 +93,17 @@ def _play(
     do: Callable[[str], None],
     keep: Callable[[Screen], None],
     choose: Callable[[Screen], None],
+    turns: int,
 ) -> None:
-    kept = False
+    kept, others = False, False
     for _ in range(MOST_STEPS):
         screen = hands.screen()
         offered = _offered(screen)
-        if over(screen):
+        turns -= others and mine(screen)
+        others = not mine(screen)
+        if over(screen) or not turns:
             return
-        if not mine(screen):
+        if others:
             hands.wait()
         elif not kept and screen["items"]:  # the dice are on the table
             do("scores")

@@ -1,4 +1,4 @@
-"""A whole game: what a browser has to say of it is what plain Python and a desktop say."""
+"""A game: what a browser has to say of it is what plain Python and a desktop say."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "farkle": {"target": "300"},
     "fonnjo_foon": {"rounds": "2"},
 }
-BOTS: Mapping[str, Callable[[Any], None]] = {
+BOTS: Mapping[str, Callable[[Any, int], None]] = {
     "keys": web_bot.by_keys,
     "buttons": web_bot.by_buttons,
 }
@@ -45,13 +45,15 @@ class _Keys:
         self._page.wait()
 
 
-def sentences(folder: Path, game: str, way: str) -> list[str]:
-    """What is said in a whole game; two neighbours are alike."""
+def sentences(
+    folder: Path, game: str, way: str, turns: int = web_bot.MOST_STEPS
+) -> list[str]:
+    """What is said in a whole game, or in so many turns; two neighbours are alike."""
     folder.mkdir()
     options = SHORT.get(game, {})
     page = PlainPage(folder, game=game, seed=SEED, options=options)
     hands = _Keys(page)
-    BOTS[way](hands)
+    BOTS[way](hands, turns)
     said = page.said()
     assert any(one == other for one, other in pairwise(said))
     if way == "keys":
@@ -72,8 +74,10 @@ def _on_a_desktop(game: str, options: Mapping[str, str], keys: list[str]) -> lis
     return [str(text) for text in player.heard]
 
 
-def played(page: RealPage, game: str, way: str, **query: str) -> list[str]:
+def played(
+    page: RealPage, game: str, way: str, turns: int = web_bot.MOST_STEPS
+) -> list[str]:
     """What is said in the same game in a browser."""
-    page.open(game=game, seed=SEED, **SHORT.get(game, {}), **query)
-    BOTS[way](page)
+    page.open(game=game, seed=SEED, **SHORT.get(game, {}))
+    BOTS[way](page, turns)
     return page.said()

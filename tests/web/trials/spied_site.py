@@ -19,7 +19,8 @@ addEventListener("unhandledrejection", event => failed.push(String(event.reason)
 if (document.ariaNotify) {
   const notify = document.ariaNotify.bind(document);
   document.ariaNotify = (text, how) => { announced.push(text); notify(text, how); };
-} else addEventListener("DOMContentLoaded", () => new MutationObserver(all => {
+}
+addEventListener("DOMContentLoaded", () => new MutationObserver(all => {
   for (const one of all) for (const node of one.addedNodes) announced.push(node.textContent);
 }).observe(document.getElementById("log"), {childList: true}));
 """
