@@ -57,9 +57,29 @@ class WebDriverError(Exception):
 
 @dataclass
 class DriverTab:
-    """A tab. `command` sends one of the commands of WebDriver, and returns its value."""
+    """A tab. `send` sends one of the commands of WebDriver, and returns its value.
 
-    command: Command
+    `window` names the tab where there are several; each command goes to the one sent to last.
+    """
+
+    send: Command
+    window: str = ""
+
+    def command(self, name: str, parameters: Mapping[str, Any]) -> Any:
+        """Send a command to this tab."""
+        if self.window:
+            self.send("SwitchToWindow", {"handle": self.window, "focus": True})
+        return self.send(name, parameters)
+
+    def another(self) -> DriverTab:
+        """A tab beside this one."""
+        self.window = self.window or self.send("GetWindowHandle", {})
+        made = self.send("NewWindow", {"type": "tab", "focus": True})
+        return DriverTab(self.send, made["handle"])
+
+    def close(self) -> None:
+        """Close it."""
+        self.command("CloseWindow", {})
 
     @property
     def keyboard(self) -> DriverTab:
@@ -76,6 +96,14 @@ class DriverTab:
 
     def add_init_script(self, script: str) -> None:
         """The server puts the script into the page (see `spied`)."""
+
+    def bring_to_front(self) -> None:
+        """Show it."""
+        self.command("GetWindowHandle", {})
+
+    def focus(self, css: str) -> None:
+        """Give the focus to an element."""
+        self.execute("document.querySelector(arguments[0]).focus()", css)
 
     def goto(self, address: str) -> None:
         """Load a page."""
