@@ -21,6 +21,7 @@ from tests.support.built_site import built_site, served_site
 from tests.support.orca_desktop import Desktop
 from tests.support.own_chromium import OwnChromium
 from tests.support.real_page import RealPage
+from tests.web.trials.spied_site import EARS
 
 SEED = "37"
 # Asking twice for the dice gives the same words twice. A hint, asked for again, does what it told.
@@ -60,6 +61,7 @@ def chromium(
 @pytest.fixture
 def page(chromium: OwnChromium, address: str) -> Iterator[RealPage]:
     one = RealPage(chromium.context.new_page(), address)
+    one.tab.add_init_script(EARS)
     yield one
     one.tab.close()
 
@@ -87,6 +89,8 @@ def test_a_turn_of_each_game_is_said_by_orca(
         _rest(beside, page)
     said = page.said()
     assert len(said) > len(TURN)
+    announced = _words(page.tab.evaluate("announced"))
+    assert announced[-len(_words(said)) :] == _words(said)
     assert any(one == other for one, other in pairwise(said))
     spoken = [text for one in beside.said(ORCA)[heard:] if not _is_echo(text := one.text.strip())]
     begins = spoken.index(LIST[1]) + 1

@@ -128,6 +128,11 @@ class DriverTab:
             raise WebDriverError(f"no {css} with {text!r}")
         self.command("ElementClick", {"id": element[_ELEMENT]})
 
+    def type(self, css: str, text: str) -> None:
+        """Type into a field; where it takes a file, that is its path."""
+        element = self.execute("return document.querySelector(arguments[0]);", css)
+        self.command("ElementSendKeys", {"id": element[_ELEMENT], "text": text})
+
     def press(self, name: str) -> None:
         """Press a key and let it go."""
         key = _KEYS.get(name, name)

@@ -45,9 +45,7 @@ class _Keys:
         self._page.wait()
 
 
-def sentences(
-    folder: Path, game: str, way: str, turns: int = web_bot.MOST_STEPS
-) -> list[str]:
+def sentences(folder: Path, game: str, way: str, turns: int = web_bot.MOST_STEPS) -> list[str]:
     """What is said in a whole game, or in so many turns; two neighbours are alike."""
     folder.mkdir()
     options = SHORT.get(game, {})
@@ -74,9 +72,7 @@ def _on_a_desktop(game: str, options: Mapping[str, str], keys: list[str]) -> lis
     return [str(text) for text in player.heard]
 
 
-def played(
-    page: RealPage, game: str, way: str, turns: int = web_bot.MOST_STEPS
-) -> list[str]:
+def played(page: RealPage, game: str, way: str, turns: int = web_bot.MOST_STEPS) -> list[str]:
     """What is said in the same game in a browser."""
     page.open(game=game, seed=SEED, **SHORT.get(game, {}))
     BOTS[way](page, turns)

@@ -1,4 +1,4 @@
-"""Tabs of Chromium and of Firefox, driven alike, at a site with an ear and perhaps a fault in it."""
+"""Tabs of Chromium and of Firefox, driven alike, at a site with an ear, and perhaps a fault."""
 
 from __future__ import annotations
 

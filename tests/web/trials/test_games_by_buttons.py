@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_game_by_buttons_alone(
-    browser: Browser, address: str, game: str, tmp_path: Path
-) -> None:
+def test_a_game_by_buttons_alone(browser: Browser, address: str, game: str, tmp_path: Path) -> None:
     context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
     page = RealPage(context.new_page(), address)
     assert played(page, game, "buttons") == sentences(tmp_path / "plain", game, "buttons")

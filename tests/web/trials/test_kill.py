@@ -1,8 +1,8 @@
 """The tab or all of Chromium is killed in play: what was heard of it is there afterwards.
 
 A throw, a choice and a bank each have a sound of their own, also a computer player's, and it comes
-with the words. So there are at least as many of them in the journal as were heard. `AUDIODICE_LONG=1`
-kills two hundred times instead of five.
+with the words. So there are at least as many of them in the journal as were heard.
+`AUDIODICE_LONG=1` kills two hundred times instead of five.
 """
 
 from __future__ import annotations

@@ -24,7 +24,6 @@ from tests.web.trials.engines import SEED, Tabs, says, tells, unbroken
 from tests.web.trials.spied_site import spied
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
     from playwright.sync_api import Page as Tab
 
 NOWHERE = Path("/nonexistent")

@@ -41,9 +41,7 @@ def tab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DriverTab]:
 
 
 @pytest.mark.parametrize(("game", "way"), PLAYED)
-def test_webkit_plays(
-    tab: DriverTab, real_site: Path, tmp_path: Path, game: str, way: str
-) -> None:
+def test_webkit_plays(tab: DriverTab, real_site: Path, tmp_path: Path, game: str, way: str) -> None:
     wanted = sentences(tmp_path / "plain", game, way, TURNS)
     with spied(real_site, tmp_path) as address:
         page = RealPage(cast("Tab", tab), address)
