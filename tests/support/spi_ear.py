@@ -1,8 +1,8 @@
 """Prints, as JSON, what a browser tells assistive technology. Debian's Python runs it, with its gi.
 
 A line for each announcement, whether it came by `ariaNotify` or as a node of a live region, and for
-each change of focus. Chromium tells of changed texts in live regions only. Firefox tells of all, but
-of a new node in a live region only that there is one.
+each change of focus. Chromium tells of changed texts in live regions only. Firefox tells of all,
+but of a new node in a live region only that there is one.
 """
 
 from __future__ import annotations
