@@ -61,7 +61,10 @@ class RealPage:
     def open(self, **query: Any) -> RealPage:
         """Load the page, and press Play once the game is there."""
         self.load(**query)
+        # With the first screen the page has its last words above the button, which moves no more.
+        self.until("posted.some(one => one.kind === 'screen')")
         self.tab.click("#play")
+        self.until("document.getElementById('welcome').hidden")
         self.tab.wait_for_timeout(600)
         return self
 
