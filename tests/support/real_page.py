@@ -122,7 +122,7 @@ class RealPage:
     def _hear_out(self) -> None:
         # Who plays hears the others out. A key that comes at once was meant for what was before.
         self.until(
-            "performance.now() - posted.findLast(one => one.kind === 'say').when > 450", 60.0
+            "performance.now() - posted.findLast(one => one.kind === 'say').when > 600", 60.0
         )
 
     def wait(self) -> None:
