@@ -11,6 +11,7 @@ with the throws, so that whatever the machine does meets both.
 from __future__ import annotations
 
 import argparse
+import bisect
 import contextlib
 import json
 import random
@@ -34,6 +35,8 @@ from tests.support.seat_program import Seat
 PING, PONG = "bench/ping", "bench/pong"
 THROWS, ENTRIES, TABLES = 100, 600, 200
 STEP_S = 6.0  # between two steps of a table at which people play
+SIZES = {STEP_S: 350, 4.0: 422}
+"""Bytes of a message of a throw, and of the sign of life that each seat sends so often (in s)."""
 
 
 # ---------------------------------------------------------------------- the others
@@ -242,8 +245,8 @@ def _idle(mine: Seat, seconds: float) -> None:
 def tables(count: int, seconds: float) -> dict[str, Any]:
     """What one Mosquitto does for so many tables of three, at people's pace.
 
-    The seats' traffic is played back by two processes with a connection for each seat: a sealed
-    throw of four messages every six seconds for each table, and beats.
+    Two processes make the traffic of the seats, with a connection for each: for each table a throw
+    of four messages every six seconds, and for each seat a sign of life every four.
     """
     import psutil
 
@@ -327,15 +330,18 @@ def crowd(url: str, part: int, count: int, seconds: float) -> None:
     print("up", flush=True)
     waits.clear()
     began, sent, misc = time.monotonic(), 0, 0.0
-    due = sorted((began + STEP_S * place / count, place) for place in range(count))
+    due = sorted(
+        (began + every * place / count, place, every) for place in range(count) for every in SIZES
+    )
     while time.monotonic() - began < seconds:
         while due and due[0][0] <= time.monotonic():
-            then, place = due.pop(0)
-            for client in (seats[place][0], *seats[place][1:], seats[place][0]):
-                body = f"{time.perf_counter():<24.9f}".encode() + bytes(206)
+            then, place, every = due.pop(0)
+            here = seats[place]
+            for client in (here[0], *here[1:], here[0]) if every == STEP_S else here:
+                body = f"{time.perf_counter():<24.9f}".encode().ljust(SIZES[every])
                 client.publish(f"audiodice/1/{part:02}{place:030}", body, qos=1)
                 sent += 1
-            due.append((then + STEP_S, place))
+            bisect.insort(due, (then + every, place, every))
         if time.monotonic() - misc > 1:
             misc = time.monotonic()
             for table in seats:
