@@ -37,10 +37,9 @@ class Newcomer:
     def press(self, *keys: str) -> None:
         """Press keys, each once the one before is answered."""
         for key in keys:
-            before = len(self.transcript.lines("key"))
             self._child.send(KEYS.get(key, key))
             self.pressed += 1
-            self.until(lambda before=before: len(self.transcript.lines("key")) > before)
+            self.until(lambda: len(self.transcript.lines("key")) >= self.pressed)
 
     def until(self, true: Callable[[], bool]) -> None:
         """Wait until something is so; fails after a while."""
