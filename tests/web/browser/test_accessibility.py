@@ -73,6 +73,39 @@ def test_on_a_phone_targets_are_large_and_nothing_lies_beside_the_screen(
     context.close()
 
 
+# Words on buttons that are broken between two letters.
+BROKEN = """
+Array.from(document.querySelectorAll("[data-command] > *"))
+  .filter(one => one.checkVisibility() && one.firstChild)
+  .flatMap(one => Array.from(one.textContent.matchAll(/[\\p{L}\\p{N}]+/gu), word => {
+    const range = document.createRange();
+    range.setStart(one.firstChild, word.index);
+    range.setEnd(one.firstChild, word.index + word[0].length);
+    const lines = new Set(Array.from(range.getClientRects(), box => Math.round(box.top)));
+    return lines.size > 1 ? word[0] : "";
+  })).filter(Boolean)
+"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_word_on_a_button_is_not_broken(browser: Browser, site: str, width: int) -> None:
+    """The names of commands and keys that are longest, in languages with long words."""
+    long = [
+        ("Zurücknehmen", "Rücktaste"),
+        ("Punkte dieses Zugs", "C"),
+        ("Suchen", "Schrägstrich"),
+    ]
+    context = browser.new_context(viewport={"width": width, "height": 844})
+    page = PageUnderTest(context.new_page(), site).open()
+    shown = screen(items("choice {}", 3))
+    for command, (label, key) in zip(shown["commands"][1:], long, strict=False):
+        command.update(label=label, key=key)
+    page.tell(shown)
+    page.tab.get_by_text(long[0][0]).wait_for()
+    assert page.tab.evaluate(BROKEN) == []
+    context.close()
+
+
 def test_axe_would_find_a_fault(page: PageUnderTest) -> None:
     page.open()
     page.tab.evaluate("document.querySelector('[data-command=roll]').replaceChildren()")
