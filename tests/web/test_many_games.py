@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.storage import saved_games
+from audiodice.engine.saved_game import SavedGame
+from audiodice.storage.disk import Files
+from audiodice.storage.saved_game import look
 from tests.support import web_bot
 from tests.support.real_page import PlainPage
 from tests.support.said import label
@@ -45,9 +47,13 @@ def many(tmp_path: Path) -> Path:
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     """How many games were read since it was last asked."""
-    found: list[object] = []
-    look = saved_games.look
-    monkeypatch.setattr(saved_games, "look", lambda *a, **kw: (found.append(a), look(*a, **kw))[1])
+    found: list[Path] = []
+
+    def noted(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
+        found.append(path)
+        return look(files, path, elsewhere=elsewhere)
+
+    monkeypatch.setattr("audiodice.storage.saved_games.look", noted)
 
     def since() -> int:
         count = len(found)

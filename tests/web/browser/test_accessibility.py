@@ -94,7 +94,7 @@ def test_a_word_on_a_button_is_not_broken(browser: Browser, site: str, width: in
     """The names of commands and keys that are longest, in languages with long words."""
     long = [
         ("Zurücknehmen", "Rücktaste"),
-        ("Punkte dieses Zugs", "C"),
+        ("Punkte des Abends", "C"),
         ("Suchen", "Schrägstrich"),
     ]
     context = browser.new_context(viewport={"width": width, "height": 844})

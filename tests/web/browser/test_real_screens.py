@@ -56,8 +56,10 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
 def put_on_the_table(page: RealPage, lines: list[str]) -> None:
     """Open a saved game from a file."""
     before = len(page.posted("say"))
-    file = {"name": "x.journal", "mimeType": "text/plain", "buffer": "".join(lines).encode()}
-    page.tab.set_input_files("#open", file)
+    data = "".join(lines).encode()
+    page.tab.set_input_files(
+        "#open", {"name": "x.journal", "mimeType": "text/plain", "buffer": data}
+    )
     page.until(f"posted.filter(one => one.kind === 'say').length > {before}")
     page.until("posted.findLast(one => one.kind === 'screen').at_table", 30)
     page.tab.wait_for_timeout(200)
