@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from audiodice.app import keymaps, language
-from audiodice.app.background import WorkAtOnce
+from audiodice.app.background import WorkInTurn
 from audiodice.app.beginning import beginning
 from audiodice.app.clock import monotonic_ms
 from audiodice.app.crash_handling import sorry
@@ -41,10 +40,12 @@ from audiodice.web.outbox import Message, Outbox
 from audiodice.web.page import NoRecord, PageFace, PageSounds, PageVoice
 from audiodice.web.start import Start, start_of
 
+GROWS_MS = 400.0
+"""How often a list that is being read is shown anew: to name entries takes longer than to read."""
 SOUNDS = "sounds/"
 """Where the site has its sounds, below the page."""
-STEPS = 20
-"""How much work of a kind that can wait is done at once: a key waits a few ms for it."""
+PATIENCE_MS = 10.0
+"""How long a key may wait for work of a kind that can wait."""
 
 
 class WebSession:
@@ -66,7 +67,7 @@ class WebSession:
         `fetch` begins to fetch a solved table, see `FetchedTables`. `clock` returns ms.
         """
         self._clock, self._outbox = clock, Outbox()
-        self._notices, self._background = Notices(lambda: None), WorkAtOnce(sorry)
+        self._notices, self._background = Notices(lambda: None), WorkInTurn(sorry, clock)
         known = languages(paths.locale())
         self._settings_file = SettingsFile(folder / "settings.toml", known)
         own, self._complaints = self._settings_file.load()
@@ -78,7 +79,6 @@ class WebSession:
         self._speech = PageVoice(self._outbox, self._start.lang, self._start.way)
         voice = VoiceSettings(rate=own.rate)
         self._mixer = PageSounds(self._outbox, SOUNDS, voice)
-        self._steps: Iterator[object] | None = None
         self._launch = _launch(self._start, own)
         self.journals = JournalFolder(
             folder / "games",
@@ -95,6 +95,8 @@ class WebSession:
             self._session.interface.launcher, self._store, self.journals, self._outbox
         )
         self._look_at = clock() + LOOK_MS
+        self._shown_at = 0.0
+        self._only_read = False
         self.done = False
 
     def _seconds(self) -> float:
@@ -124,7 +126,6 @@ class WebSession:
             save_settings=self._settings_file.save,
             note=lambda _: None,
             clock=self._clock,
-            gently=self._do_gently,
         )
 
     def _opened_store(self, own: Settings, folder: Path) -> Autosave:
@@ -134,16 +135,13 @@ class WebSession:
             notice=self._notices.say,
             finished_cap=lambda: own.kept_games,
             journals=self.journals,
-            rest_s=0.0,
+            gently=self._background.later,
         )
 
     @property
     def settings(self) -> Settings:
         """The settings in force."""
         return self._own
-
-    def _do_gently(self, steps: Iterator[object]) -> None:
-        self._steps = steps
 
     # ------------------------------------------------------------------ what comes in
 
@@ -168,24 +166,29 @@ class WebSession:
 
     def take(self, message: object) -> list[Message]:
         """Do what a message of the page asks for; one that means nothing does nothing."""
+        self._only_read = False
         act = incoming.reading(message, self)
         return [] if act is None else self._guarded(act)
 
     def tick(self) -> list[Message]:
-        """Do what is due; if nothing is, one step of the work that would delay a later key."""
-        return self._guarded(self._step)
+        """Do what is due, and for some ms what waits for a quiet moment."""
+        told = self._guarded(lambda: self._background.go_on(PATIENCE_MS))
+        self._only_read = not told and self._background.waits
+        return told
 
     @property
     def wait_ms(self) -> float:
         """How long nothing is due, if no message comes."""
-        if self._steps is not None:
+        if self._background.waits:
             return 0.0
         due, now = self.router.due(), self._clock()
         return max(0.0, (self._look_at if due is None else min(due, self._look_at)) - now)
 
     def view(self) -> list[Message]:
         """What can be done now, if that has changed."""
-        if not self.done:
+        now = self._clock()
+        if not (self.done or (self._only_read and now < self._shown_at + GROWS_MS)):
+            self._shown_at = now
             shown = self._views.of(self.router.screen, input_help=self.router.input_help)
             self._outbox.tell("screen", **asdict(shown))
         return self._outbox.take()
@@ -202,10 +205,6 @@ class WebSession:
                 self._outbox.post("trouble", key="defect")
                 self._end()
         return self._outbox.take()
-
-    def _step(self) -> None:
-        if self._steps is not None and len([*islice(self._steps, STEPS)]) < STEPS:
-            self._steps = None
 
     def _run(self) -> None:
         now, housekeeping = self._clock(), self._session.housekeeping
