@@ -154,11 +154,14 @@ def _web(figures: Any) -> Iterator[Row]:
 
 
 ALIKE = ("--alike", "steady,perfect")
+
+
 def _friends(figures: Any) -> Iterator[Row]:
     for who, found in figures["throw"].items():
         name, bare = f"a throw, {who}", found["bare_median_ms"]
         yield Row(name, found["median_ms"], "ms", "a bare MQTT round trip", bare)
-    yield Row(f"catching up, {figures['catch_up']['entries']} steps", figures["catch_up"]["ms"], "ms")
+    back = figures["catch_up"]
+    yield Row(f"catching up, {back['entries']} steps", back["ms"], "ms")
     cost = figures["seat"]["a seat"]
     yield Row("a seat at a table, processor", cost["percent_of_a_core"], "% of a core")
     crowd = figures["tables"]

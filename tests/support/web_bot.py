@@ -30,10 +30,10 @@ class Hands(Protocol):
         """Let the others play."""
 
 
-def over(screen: Screen) -> bool:
+def over(screen: Screen, lang: str = "en") -> bool:
     """The game has ended: it can be played again."""
     return any(
-        one["name"] == "roll" and one["label"] == label("menu-play-again")
+        one["name"] == "roll" and one["label"] == label("menu-play-again", lang=lang)
         for one in screen["offers"]
     )
 
