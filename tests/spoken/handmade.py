@@ -108,6 +108,11 @@ NUMBER = {
 }
 
 # The key, the game it is of ("": any), its fields.
+LINES = ("refused", "certificate", "no_broker", "no_host", "unreachable")
+OF_A_FRIEND = (
+    *("friend_back", "friend_quiet", "friend_gone", "friend_left", "friend_cheated"),
+    *("chosen_wait", "chosen_computer", "table_split"),
+)
 CODE = ("Stella", "Linda", "Edward", "Max", "Steph")
 FRIENDS: list[tuple[str, dict[str, Any]]] = [
     ("friends_missing", {"what": "audiodice[friends]"}),
@@ -146,9 +151,22 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
     *(("dice_wait", {"names": names}) for names in ((), ("Ben", "Bo"))),
     *(("friends_missed", {"turns": turns}) for turns in (0, 1, 12)),
     *(("undo_asked", {"name": "Ben", "many": many}) for many in (1, 3)),
-    ("line_refused", {"address": "192.168.1.5:18655"}),
+    *((f"line_{why}", {"address": "192.168.1.5:18655"}) for why in LINES),
+    *((key, {"name": "Ben"}) for key in OF_A_FRIEND),
+    *(("friend_stood_up", {"name": "Ben", "me": me, "number": 2}) for me in (True, False)),
+    ("friend_odd", {"name": "Ben", "why": "…"}),
     ("friends_no_broker", {"why": "Max"}),
     ("friends_bad_broker", {"url": "wss://"}),
+]
+FRIEND_LABELS: list[tuple[str, dict[str, Any]]] = [
+    *(
+        ("friend_entry", {"name": "Ben", "state": state})
+        for state in ("me", "muted", "quiet", "gone", "here")
+    ),
+    *((f"decide_{what}", {"name": "Ben"}) for what in ("wait", "computer", "end")),
+    *(("lobby_wait", {"name": name, "count": 3}) for name in ("", "Ben")),
+    ("near_table", {"name": "Ben", "address": "192.168.1.5:18655"}),
+    ("host_name", {"value": "Ben"}),
 ]
 EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "fune", KEEP),
@@ -480,7 +498,9 @@ def add(recorder: Recorder) -> None:
     for key, game, fields in TEXTS:
         recorder.keep(Sample(key, fields, game, event=False), fields)
     for key, fields in FRIENDS:
-        to_everybody(recorder, key, "", fields)
+        recorder.keep(Sample(key, fields, ""), fields)
+    for key, fields in FRIEND_LABELS:
+        recorder.keep(Sample(key, fields, "", event=False), fields)
     for game, key in plain():
         recorder.keep(Sample(key, {}, game, event=False), {})
 

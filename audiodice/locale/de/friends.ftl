@@ -229,6 +229,13 @@ phrase-9 = Ich muss jetzt gehen.
 ## Am Tisch
 
 friends-pause = Menü, das Spiel geht weiter
+leaves-friends = { $review ->
+    [yes] { KEY("hint") } bespricht das Spiel, { KEY("roll") } verlässt den Tisch.
+   *[no] { KEY("roll") } verlässt den Tisch.
+  }
+    .brief = {""}
+friends-leave = Den Tisch verlassen
+    .help = Geht zum Hauptmenü; das Spiel steht in den Rekorden.
 dice-coming = Deine Würfel sind unterwegs.
     .brief = Würfel kommen.
 dice-wait = { $names-n ->
@@ -241,9 +248,9 @@ you-watch = Du schaust zu: Das ist für die, die spielen.
     .brief = Du schaust zu.
 friends-missed = { $turns ->
     [0] Du hast keinen Zug verpasst.
-    [one] Du hast 1 Zug verpasst.
-   *[other] Du hast { $turns } Züge verpasst.
-  } { KEY("missed") } erzählt davon.
+    [one] Du hast 1 Zug verpasst. { KEY("missed") } erzählt davon.
+   *[other] Du hast { $turns } Züge verpasst. { KEY("missed") } erzählt davon.
+  }
     .brief = { $turns ->
         [0] Nichts verpasst.
        *[other] { $turns } verpasst.

@@ -229,6 +229,13 @@ phrase-9 = I have to go now.
 ## At the table
 
 friends-pause = Menu, the game goes on
+leaves-friends = { $review ->
+    [yes] { KEY("hint") } reviews the game, { KEY("roll") } leaves the table.
+   *[no] { KEY("roll") } leaves the table.
+  }
+    .brief = {""}
+friends-leave = Leave the table
+    .help = Goes to the main menu; the game is in the records.
 dice-coming = Your dice are on their way.
     .brief = Dice are coming.
 dice-wait = { $names-n ->
@@ -241,9 +248,9 @@ you-watch = You watch: that is for the players.
     .brief = You watch.
 friends-missed = { $turns ->
     [0] You missed no turn.
-    [one] You missed 1 turn.
-   *[other] You missed { $turns } turns.
-  } { KEY("missed") } tells them.
+    [one] You missed 1 turn. { KEY("missed") } tells them.
+   *[other] You missed { $turns } turns. { KEY("missed") } tells them.
+  }
     .brief = { $turns ->
         [0] Nothing missed.
        *[other] Missed { $turns }.

@@ -229,6 +229,13 @@ phrase-9 = Je dois partir.
 ## À la table
 
 friends-pause = Menu, la partie continue
+leaves-friends = { $review ->
+    [yes] { KEY("hint") } revoit la partie, { KEY("roll") } quitte la table.
+   *[no] { KEY("roll") } quitte la table.
+  }
+    .brief = {""}
+friends-leave = Quitter la table
+    .help = Va au menu principal ; la partie est dans les records.
 dice-coming = Vos dés arrivent.
     .brief = Les dés arrivent.
 dice-wait = { $names-n ->
@@ -241,9 +248,9 @@ you-watch = Vous regardez : c'est pour ceux qui jouent.
     .brief = Vous regardez.
 friends-missed = { $turns ->
     [0] Vous n'avez manqué aucun tour.
-    [one] Vous avez manqué 1 tour.
-   *[other] Vous avez manqué { $turns } tours.
-  } { KEY("missed") } les raconte.
+    [one] Vous avez manqué 1 tour. { KEY("missed") } les raconte.
+   *[other] Vous avez manqué { $turns } tours. { KEY("missed") } les raconte.
+  }
     .brief = { $turns ->
         [0] Rien manqué.
        *[other] { $turns } manqués.

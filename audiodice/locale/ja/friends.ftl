@@ -225,6 +225,13 @@ phrase-9 = もう行かなければなりません。
 ## テーブルで
 
 friends-pause = メニュー、ゲームは続いています
+leaves-friends = { $review ->
+    [yes] { KEY("hint") } で振り返り、{ KEY("roll") } でテーブルを離れます。
+   *[no] { KEY("roll") } でテーブルを離れます。
+  }
+    .brief = {""}
+friends-leave = テーブルを離れる
+    .help = メインメニューに戻ります。ゲームは成績に残ります。
 dice-coming = あなたのさいころを待っています。
     .brief = さいころを待っています。
 dice-wait = { $names-n ->
@@ -237,8 +244,8 @@ you-watch = あなたは見ているだけです。それは遊んでいる人�
     .brief = 見ているだけです。
 friends-missed = { $turns ->
     [0] 逃した番はありません。
-   *[other] { $turns } 番逃しました。
-  }{ KEY("missed") } で聞けます。
+   *[other] { $turns } 番逃しました。{ KEY("missed") } で聞けます。
+  }
     .brief = { $turns ->
         [0] 逃していません。
        *[other] { $turns } 番逃しました。

@@ -23,6 +23,8 @@ from audiodice.ui.screen import Offer, Response, Restart, Screen
 class FriendsTable(TableScreen):
     """One shared game in play, or watched."""
 
+    after_end = "leaves_friends"
+
     def __init__(
         self,
         context: UiContext,
@@ -97,6 +99,11 @@ class FriendsTable(TableScreen):
             # Space hurries what is told, and nobody who thinks.
             return refusal(self.table, Reason("whose_turn", over=False))
         return super()._while_waiting(command)
+
+    def name_of(self, command: Command) -> str:
+        """After the end, the key that rolls leaves the table: another needs everybody again."""
+        leaves = self.table.over and command.id == "roll"
+        return "friends-leave" if leaves else super().name_of(command)
 
     def offers(self) -> Iterator[Offer]:
         """Also who is here, and the phrases."""

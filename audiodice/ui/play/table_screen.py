@@ -34,6 +34,8 @@ class TableScreen(PlainScreen):
 
     scope = Scope.TABLE
     at_table = True
+    after_end = "plays_again"
+    """The event that says what keys do after the end."""
 
     def __init__(
         self,
@@ -50,7 +52,7 @@ class TableScreen(PlainScreen):
         self._pause, self._again = pause, again
         self._debounce = debounce = KeyDebounce(context.clock)
         self._selection = selection = Selection(context, table, self._choose)
-        self._ending = ending = Ending(context, table, review)
+        self._ending = ending = Ending(context, table, review, self.after_end)
         self._turn_start = start = TurnStart(context, table, ending)
         self._turns = turns = self._others()
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))

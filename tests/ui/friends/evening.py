@@ -96,6 +96,13 @@ def turn(player: Player) -> int:
     return company.shared.table.turn
 
 
+def over(player: Player) -> bool:
+    """Whether the game has ended."""
+    company = player.context.company
+    assert company is not None
+    return company.shared.ended
+
+
 def end_turn(net: FriendsNet, player: Player, *, wait: float = 500.0) -> None:
     """Throw and keep until the turn is over, by whatever ends it."""
     seat = turn(player)
@@ -103,8 +110,9 @@ def end_turn(net: FriendsNet, player: Player, *, wait: float = 500.0) -> None:
         player.press("enter", wait=wait)
         net.pass_ms(100)
         for key in "abb":
-            player.press(key, wait=wait)
-        if turn(player) != seat:
+            if not over(player):
+                player.press(key, wait=wait)
+        if turn(player) != seat or over(player):
             return
     raise AssertionError("the turn never ended")
 
