@@ -141,7 +141,35 @@ def _records(figures: Any) -> Iterator[Row]:
         yield Row(row, figures[name]["median_ms"], "ms", "reading the file", plain)
 
 
+def _web(figures: Any) -> Iterator[Row]:
+    bare, page = figures["empty_visit"], "an empty page"
+    for part in ("median", "p99"):
+        plain = figures["empty_page"][f"{part}_ms"]
+        yield Row(f"browser, key to text, {part}", figures["key"][f"{part}_ms"], "ms", page, plain)
+    for visit in ("first", "second"):
+        found, name = figures[f"{visit}_visit"], f"browser, {visit} visit"
+        yield Row(f"{name}, bytes to the first word", found["bytes"] / 1000, "kB")
+        yield Row(f"{name}, processor time", found["cpu_s"], "s", page, bare["cpu_s"])
+        yield Row(f"{name}, memory", found["mb"], "MB", page, bare["mb"])
+
+
 ALIKE = ("--alike", "steady,perfect")
+
+
+def _friends(figures: Any) -> Iterator[Row]:
+    for who, found in figures["throw"].items():
+        name, bare = f"a throw, {who}", found["bare_median_ms"]
+        yield Row(name, found["median_ms"], "ms", "a bare MQTT round trip", bare)
+    back = figures["catch_up"]
+    yield Row(f"catching up, {back['entries']} steps", back["ms"], "ms")
+    cost = figures["seat"]["a seat"]
+    yield Row("a seat at a table, processor", cost["percent_of_a_core"], "% of a core")
+    crowd = figures["tables"]
+    name = f"Mosquitto with {crowd['tables']} tables"
+    yield Row(f"{name}, processor", crowd["broker_percent_of_a_core"], "% of a core")
+    yield Row(f"{name}, delivery, p99", crowd["delivery_p99_ms"], "ms")
+
+
 BENCHES = {
     "start": Bench("table", ("start",), ("start",), _start),
     "keys": Bench("table", ("keys",), ("keys",), _keys),
@@ -156,8 +184,10 @@ BENCHES = {
     "sounds": Bench("sounds", (), (), _sounds),
     "keeping": Bench("keeping", (), (), _autosave),
     "records": Bench("records", (), ("--games", "5000"), _records),
+    "friends": Bench("friends", (), ("--quick",), _friends),
+    "web": Bench("web", (), ("--keys", "40"), _web),
 }
-SKIPPED_WHEN_QUICK = ("mix",)
+SKIPPED_WHEN_QUICK = ("mix", "web")
 
 
 def run(bench: Bench, *, quick: bool) -> Iterator[Row]:

@@ -39,14 +39,14 @@ def meet(session: Session, launch: LaunchOptions) -> None:
     friends, codes = context.friends, context.codes
     if friends is None or codes is None or not (launch.host or launch.join):
         return
-    from audiodice.ui.friends import friends_home
+    from audiodice.ui.friends.friends_home import friends_home, join
+    from audiodice.ui.friends.host_menu import HostMenu
 
     if friends.missing:
-        home = friends_home.friends_home(context, launcher, friends, codes)
-        session.router.do(lambda: push(home))
+        session.router.do(lambda: push(friends_home(context, launcher, friends, codes)))
     elif launch.join:
-        session.router.do(lambda: friends_home.join(context, launcher, friends, codes, launch.join))
+        session.router.do(lambda: join(context, launcher, friends, codes, launch.join))
     elif launch.setup:
         setup, near = launch.setup, launch.near
-        menu = friends_home.HostMenu(context, launcher, friends, codes)
+        menu = HostMenu(context, launcher, friends, codes)
         session.router.do(lambda: menu.open(setup, near=near))

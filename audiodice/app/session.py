@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiodice.app.background import FutureBackground, slowly
+from audiodice.app.background import FutureBackground
 from audiodice.app.clock import monotonic_ms, utc_now
 from audiodice.app.crash_handling import CrashHandler
 from audiodice.app.housekeeping import Housekeeping
@@ -73,8 +73,6 @@ class Parts:
     """The words of which codes of shared tables are made."""
     kept_seats: ports.KeptSeats | None = None
     """What is needed to come back to shared tables."""
-    gently: Callable[[Iterator[object]], object] | None = None
-    """Runs steps one by one whenever nothing else is to be done; None: in the background."""
 
 
 class Session:
@@ -151,10 +149,7 @@ class Session:
         self.router.start(first)
         # Only now, after the first words are queued: opening devices would delay them.
         self.output.start()
-        if self.parts.gently:
-            self.parts.gently(self._warm())
-        else:
-            self.parts.background.start(lambda: slowly(self._warm()))
+        self.parts.background.later(self._warm())
         if self.parts.store:
             self.parts.store.tidy()
         for event in remarks:

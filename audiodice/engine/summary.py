@@ -137,7 +137,9 @@ def _thrown(journal: Journal, game: Game[Any]) -> list[tuple[int, int]]:
         if isinstance(entry, Move):
             seat = game.turn(states[-1])
             many, pips = thrown[seat]
-            thrown[seat] = (many + len(entry.dice), pips + sum(entry.dice))
+            # Dice of a lost turn at a shared table were not thrown.
+            dice = () if journal.header.shared and entry.proof is None else entry.dice
+            thrown[seat] = (many + len(dice), pips + sum(dice))
             states.append(game.apply(states[-1], entry.action, entry.dice).state)
         elif isinstance(entry, Undo):
             states.pop()

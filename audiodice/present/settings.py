@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
 from audiodice.core import broker_address
+from audiodice.core.text import LONGEST_NAME
 from audiodice.present.words import VERBOSITIES
 
 T = TypeVar("T")
@@ -96,7 +97,7 @@ class Settings:
     pack: str = _setting("sounds", None, "")
 
     # What friends at other machines call the player; "" until it is asked.
-    name: str = _setting("playing", None, "")
+    name: str = _setting("playing", None, "", lambda text: len(text) <= LONGEST_NAME)
     pace: str = _setting("playing", ("instant", "fast", "normal", "slow"), "normal")
     digits: str = _setting("playing", ("face", "place"), "face")  # what digit keys choose dice by
     confirmations: bool = _setting("playing", _ON_OR_OFF, True)  # ask before a likely slip

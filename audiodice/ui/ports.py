@@ -7,7 +7,7 @@ interface calls `Router.tick` when it has ended.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from audiodice.core.jobs import Job
 from audiodice.core.line import LineState, Nearby
@@ -15,12 +15,14 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import Journal
 from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.setup import GameSetup
-from audiodice.engine.shared.crypto import Crypto
-from audiodice.engine.shared.secrets import TableSecret
 from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
 from audiodice.present.listener import Listener
 from audiodice.present.utterance import Utterance
+
+if TYPE_CHECKING:  # few sessions need them
+    from audiodice.engine.shared.crypto import Crypto
+    from audiodice.engine.shared.secrets import TableSecret
 
 
 class Output(Protocol):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Event
+from audiodice.core.text import LONGEST_NAME
 from audiodice.present.settings import FREE, GROUPS, LONGEST
 from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
@@ -43,8 +44,8 @@ def _of_group(context: UiContext, group: str) -> Iterator[Item]:
     for name in GROUPS[group]:
         if name not in FREE:
             yield setting_item(context, name)
-        elif name == "broker":
-            yield _broker_item(context)
+        elif name in _TYPED:
+            yield _typed_item(context, name)
         elif packs := _packs(context):
             yield _pack_item(context, ("", *packs))
 
@@ -111,24 +112,33 @@ def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
     )
 
 
-def _broker_item(context: UiContext) -> Item:
-    """The entry of the broker for tables with friends: Enter opens a line to type it."""
+_TYPED = {
+    "broker": ("broker_asked", "broker_refused", LONGEST),
+    "name": ("friends_name", "friends_need_name", LONGEST_NAME),
+}
+"""Settings that are typed: what asks for one, what refuses one, and how long it may be."""
+
+
+def _typed_item(context: UiContext, name: str) -> Item:
+    """The entry of a setting that is any text: Enter opens a line to type it."""
     words, settings = context.words, context.settings
+    asks, refuses, longest = _TYPED[name]
 
     def label() -> str:
-        return words.text("setting-broker", value=settings.broker or words.text("value-none"))
+        value = getattr(settings, name) or words.text("value-none")
+        return words.text(f"setting-{name}", value=value)
 
-    def take(url: str) -> Response:
-        if not settings.fits("broker", url):
-            return refuse(Event("broker_refused"))
-        settings.broker = url
-        return Response(then=Pop(), changed="broker")
+    def take(text: str) -> Response:
+        if not settings.fits(name, text):
+            return refuse(Event(refuses))
+        setattr(settings, name, text)
+        return Response(then=Pop(), changed=name)
 
     def type_it() -> Response:
-        asks = Event("broker_asked")
-        return push(Entry(asks, take, begins=settings.broker, longest=LONGEST))
+        begins = getattr(settings, name)
+        return push(Entry(Event(asks), take, begins=begins, longest=longest))
 
-    return Item(label, type_it, explain=partial(words.text, "setting-broker.help"))
+    return Item(label, type_it, explain=partial(words.text, f"setting-{name}.help"))
 
 
 def value_text(words: Words, value: object) -> object:

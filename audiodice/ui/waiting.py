@@ -66,8 +66,11 @@ class Waiting:
         pending = self._pending
         if pending is None or not pending.done:
             return False
+        told = self._patience_ends is None
         self._pending = self._patience_ends = None
         self._carry_out(pending.response())
+        if told:  # what goes on behind it is the same wait to the player
+            self._patience_ends = None
         early, self._early = self._early, []
         for press in early:
             press()

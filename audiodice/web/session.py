@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.app import keymaps, language
-from audiodice.app.background import WorkAtOnce
+from audiodice.app.background import WorkInTurn
 from audiodice.app.beginning import beginning
 from audiodice.app.clock import monotonic_ms
 from audiodice.app.crash_handling import sorry
@@ -18,7 +18,6 @@ from audiodice.app.lesson_files import LessonFiles
 from audiodice.app.loop import LOOK_MS
 from audiodice.app.notices import Notices
 from audiodice.app.session import Parts, Session
-from audiodice.app.steps import Steps
 from audiodice.core.model import Event
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.opponents import tables
@@ -50,6 +49,8 @@ GROWS_MS = 400.0
 """How often a list that is being read is shown anew: to name entries takes longer than to read."""
 SOUNDS = "sounds/"
 """Where the site has its sounds, below the page."""
+PATIENCE_MS = 10.0
+"""How long a key may wait for work of a kind that can wait."""
 
 
 class WebSession:
@@ -73,7 +74,7 @@ class WebSession:
         playing with friends needs, see `BrowserFriends`. `clock` returns ms.
         """
         self._clock, self._outbox = clock, Outbox()
-        self._notices, self._background = Notices(lambda: None), WorkAtOnce(sorry)
+        self._notices, self._background = Notices(lambda: None), WorkInTurn(sorry, clock)
         known = languages(paths.locale())
         self._settings_file = SettingsFile(folder / "settings.toml", known)
         own, self._complaints = self._settings_file.load()
@@ -91,7 +92,6 @@ class WebSession:
         self._speech = PageVoice(self._outbox, self._start.lang, self._start.way)
         voice = VoiceSettings(rate=own.rate)
         self._mixer = PageSounds(self._outbox, SOUNDS, voice)
-        self._steps = Steps(clock, sorry)
         self._launch = _launch(self._start, own)
         self.journals = JournalFolder(
             folder / "games",
@@ -143,7 +143,6 @@ class WebSession:
             save_settings=self._settings_file.save,
             note=lambda _: None,
             clock=self._clock,
-            gently=self._steps.add,
         )
 
     def _opened_store(self, own: Settings, folder: Path) -> Autosave:
@@ -153,7 +152,7 @@ class WebSession:
             notice=self._notices.say,
             finished_cap=lambda: own.kept_games,
             journals=self.journals,
-            gently=self._steps.add,
+            gently=self._background.later,
         )
 
     @property
@@ -189,15 +188,15 @@ class WebSession:
         return [] if act is None else self._guarded(act)
 
     def tick(self) -> list[Message]:
-        """Do what is due; if nothing is, one step of the work that would delay a later key."""
-        told = self._guarded(self._steps.go_on)
-        self._only_read = not told and self._steps.wanted
+        """Do what is due, and for some ms what waits for a quiet moment."""
+        told = self._guarded(lambda: self._background.go_on(PATIENCE_MS))
+        self._only_read = not told and self._background.waits
         return told
 
     @property
     def wait_ms(self) -> float:
         """How long nothing is due, if no message comes."""
-        if self._steps.wanted:
+        if self._background.waits:
             return 0.0
         due, now = self.router.due(), self._clock()
         return max(0.0, (self._look_at if due is None else min(due, self._look_at)) - now)

@@ -617,4 +617,5 @@ ruled-lost = { seat } tell_lost tell_round
 ruled-computer = { seat }
 ruled-back = { seat }
 ruled-end = tell_no tell_round
+leaves-friends = {""}
 friends-not-kept = tell_no

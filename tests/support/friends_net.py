@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
@@ -20,6 +21,9 @@ from tests.support.said import Heard
 from tests.ui.stand_ins import Clock
 
 CODE = ("otter", "captain", "basement", "fetch", "oasis")
+
+
+TODAY = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
 class SomeCodes(WordCodes):
@@ -104,9 +108,9 @@ class FriendsNet:
     def player(self, name: str, **how: Any) -> Player:
         """One more program, at its main menu."""
         number = len(self.players) + 1
-        player = Player(
-            clock=self.clock, friends=NetFriends(self, number), codes=SomeCodes(), name=name, **how
-        )
+        how.setdefault("friends", NetFriends(self, number))
+        player = Player(clock=self.clock, codes=SomeCodes(), name=name, **how)
+        player.context.today = lambda: TODAY  # the dice depend on it, as on all of the header
         self.players.append(player)
         return player
 
@@ -174,6 +178,12 @@ class NetFriends:
 
     def stretch(self, code: str) -> Job[TableSecret]:
         return Done(secret_of(self.crypto.stretch(code)))
+
+
+class Bare(NetFriends):
+    """The libraries are not installed."""
+
+    missing = "audiodice[friends]"
 
 
 class Unreachable(NetFriends):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+from tests.support import web_bot
 from tests.support.real_page import RealPage
 from tests.support.said import label
 
@@ -84,3 +86,28 @@ class Friendly:
     def at_table(self) -> bool:
         """Whether the game has begun."""
         return bool(self.page.screen()["at_table"])
+
+    def play(self, done: Callable[[], object]) -> None:
+        """Play our turns by buttons until something is true."""
+        while not done():
+            screen = self.page.screen()
+            if web_bot.mine(screen) and not web_bot.over(screen):
+                self._step(screen)
+            else:
+                self.page.wait()
+
+    def play_turn(self) -> None:
+        """Wait for our turn, and play it."""
+        self.play(lambda: web_bot.mine(self.page.screen()))
+        self.play(lambda: not web_bot.mine(self.page.screen()))
+
+    def _step(self, screen: web_bot.Screen) -> None:
+        """Bank, else roll, else the best choice."""
+        offered = {one["name"] for one in screen["offers"]}
+        best = [one["index"] for one in screen["items"] if one["name"] == "choice 0"]
+        if "commit" in offered:
+            self.page.button("commit")
+        elif best:
+            self.page.item(best[0])
+        else:
+            self.page.button("roll")

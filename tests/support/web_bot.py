@@ -42,13 +42,18 @@ def _offered(screen: Screen) -> set[str]:
     return {one["name"] for one in screen["offers"]}
 
 
-def _mine(screen: Screen) -> bool:
+def mine(screen: Screen) -> bool:
+    """A person has the turn."""
     return bool(_offered(screen) & {"roll", "commit", "hint"})
 
 
-def by_keys(hands: Hands) -> None:
-    """Bank as soon as that is possible, else keep the best and roll; or fill the best box."""
+def by_keys(hands: Hands, turns: int = MOST_STEPS) -> None:
+    """Bank as soon as that is possible, else keep the best and roll; or fill the best box.
+
+    Ends with the game, or when so many turns are over, and the others have played too.
+    """
     asked: Screen = {}
+    keys = {"roll": "enter", "commit": "b", "scores": "s"}
 
     def choose(screen: Screen) -> None:
         nonlocal asked
@@ -57,41 +62,25 @@ def by_keys(hands: Hands) -> None:
             asked = hands.screen()
         hands.key("b")  # and again, if the game asks whether that is meant
 
-    _play(hands, lambda name: hands.key({"roll": "enter", "commit": "b"}[name]), choose)
+    def keep(screen: Screen) -> None:
+        hands.key("6" if _fills_boxes(screen) else "a")
+
+    _play(hands, lambda name: hands.key(keys[name]), keep, choose, turns)
 
 
-def by_buttons(hands: Hands) -> None:
+def by_buttons(hands: Hands, turns: int = MOST_STEPS) -> None:
     """The same, but the best choice is taken by its button."""
-    _play(hands, hands.button, lambda screen: hands.item(_choice(screen)["index"]))
 
+    def item(screen: Screen, name: str) -> None:
+        hands.item(next(one["index"] for one in screen["items"] if one["name"] == name))
 
-def until(hands: Hands, done: Callable[[], object]) -> None:
-    """Play our turns by buttons until something is true."""
-    while not done():
-        screen = hands.screen()
-        if _mine(screen) and not over(screen):
-            _step(screen, hands.button, lambda now: hands.item(_choice(now)["index"]))
+    def keep(screen: Screen) -> None:
+        if _fills_boxes(screen):
+            item(screen, "die 1")
         else:
-            hands.wait()
+            hands.button("all")
 
-
-def one_turn(hands: Hands) -> None:
-    """Wait for our turn, and play it by buttons."""
-    begun = False
-    for _ in range(MOST_STEPS):
-        screen = hands.screen()
-        if _mine(screen):
-            begun = True
-            _step(screen, hands.button, lambda now: hands.item(_choice(now)["index"]))
-        elif begun:
-            return
-        else:
-            hands.wait()
-    raise AssertionError(f"the turn does not end: {screen}")
-
-
-def _choice(screen: Screen) -> Mapping[str, Any]:
-    return next(one for one in screen["items"] if one["name"] == "choice 0")
+    _play(hands, hands.button, keep, lambda screen: item(screen, "choice 0"), turns)
 
 
 def _fills_boxes(screen: Screen) -> bool:
@@ -99,24 +88,34 @@ def _fills_boxes(screen: Screen) -> bool:
     return {"die 0", "choice 0"} <= names
 
 
-def _play(hands: Hands, do: Callable[[str], None], choose: Callable[[Screen], None]) -> None:
+def _play(
+    hands: Hands,
+    do: Callable[[str], None],
+    keep: Callable[[Screen], None],
+    choose: Callable[[Screen], None],
+    turns: int,
+) -> None:
+    kept, others = False, False
     for _ in range(MOST_STEPS):
         screen = hands.screen()
-        if over(screen):
+        offered = _offered(screen)
+        turns -= others and mine(screen)
+        others = not mine(screen)
+        if over(screen) or not turns:
             return
-        if _mine(screen):
-            _step(screen, do, choose)
-        else:
+        if others:
             hands.wait()
+        elif not kept and screen["items"]:  # the dice are on the table
+            do("scores")
+            do("scores")  # the same words twice
+            keep(screen)
+            if _fills_boxes(screen):
+                do("roll")
+            kept = True
+        elif "commit" in offered:
+            do("commit")
+        elif "roll" in offered and not _fills_boxes(screen):
+            do("roll")
+        else:
+            choose(screen)
     raise AssertionError(f"the game does not end: {screen}")
-
-
-def _step(screen: Screen, do: Callable[[str], None], choose: Callable[[Screen], None]) -> None:
-    """One step of our turn."""
-    offered = _offered(screen)
-    if "commit" in offered:
-        do("commit")
-    elif "roll" in offered and not _fills_boxes(screen):
-        do("roll")
-    else:
-        choose(screen)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from audiodice.storage import saved_games
+from audiodice.engine.saved_game import SavedGame
+from audiodice.storage.disk import Files
+from audiodice.storage.saved_game import look
 from tests.support import web_bot
 from tests.support.real_page import PlainPage
 from tests.support.said import label
@@ -25,6 +28,15 @@ class RunningClock(Clock):
     def __call__(self) -> float:
         self.now += 1.0
         return self.now
+
+
+class HastyPage(Page):
+    """A page whose player does not wait until all work is done."""
+
+    def _take(self, messages: Sequence[Mapping[str, Any]]) -> list[str]:
+        came = [*messages, *self.session.view()]
+        self.came += came
+        return [one["text"] for one in came if one["kind"] == "say"]
 
 
 @pytest.fixture
@@ -45,9 +57,13 @@ def many(tmp_path: Path) -> Path:
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     """How many games were read since it was last asked."""
-    found: list[object] = []
-    look = saved_games.look
-    monkeypatch.setattr(saved_games, "look", lambda *a, **kw: (found.append(a), look(*a, **kw))[1])
+    found: list[Path] = []
+
+    def noted(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
+        found.append(path)
+        return look(files, path, elsewhere=elsewhere)
+
+    monkeypatch.setattr("audiodice.storage.saved_games.look", noted)
 
     def since() -> int:
         count = len(found)
@@ -57,7 +73,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     return since
 
 
-def _finish_reading(page: Page) -> None:
+def _finish_reading(page: HastyPage) -> None:
     for _ in range(100_000):
         if page.session.wait_ms > 0:
             return
@@ -68,7 +84,7 @@ def _finish_reading(page: Page) -> None:
 def test_the_first_word_and_keys_do_not_wait_for_a_thousand_games(
     many: Path, looks: Callable[[], int]
 ) -> None:
-    page = Page(many, clock=RunningClock())
+    page = HastyPage(many, clock=RunningClock())
     assert page.of("say")
     assert looks() <= FEW  # the newest, which can be gone on with
     assert page.press("down")
@@ -81,7 +97,7 @@ def test_the_first_word_and_keys_do_not_wait_for_a_thousand_games(
 def test_the_list_of_a_thousand_games_grows_while_it_is_open(
     many: Path, looks: Callable[[], int]
 ) -> None:
-    page = Page(many, clock=RunningClock())
+    page = HastyPage(many, clock=RunningClock())
     looks()
     index = next(
         one["index"] for one in page.screen["items"] if one["label"] == label("kept_title")
@@ -102,14 +118,14 @@ def test_a_game_that_had_ended_is_recorded_in_the_end(many: Path) -> None:
     web_bot.by_keys(plain)
     (ended,) = (many.parent / "ended" / "games").glob("*.journal")
     (many / "games" / "20251231T000000Z-farkle.journal").write_bytes(ended.read_bytes())
-    page = Page(many, clock=RunningClock())
+    page = HastyPage(many, clock=RunningClock())
     _finish_reading(page)
     assert len([*many.glob("games/finished/*.journal")]) == 1
     assert len([*many.glob("games/*.journal")]) == GAMES
 
 
 def test_leaving_the_list_ends_the_reading(many: Path, looks: Callable[[], int]) -> None:
-    page = Page(many, clock=RunningClock())
+    page = HastyPage(many, clock=RunningClock())
     _finish_reading(page)
     index = next(
         one["index"] for one in page.screen["items"] if one["label"] == label("kept_title")

@@ -17,10 +17,12 @@ from audiodice.engine.journal import read_file
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import resume
 from audiodice.opponents import tables
+from audiodice.opponents.evaluators import EvaluatorAdviser
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.web.session import WebSession
 from tests.support.headless import Player
 from tests.support.said import sentence
 from tests.support.web import Page
@@ -89,6 +91,20 @@ def test_a_whole_game_is_played_by_buttons_alone(game: str, tmp_path: Path) -> N
     assert page.of("ended")
     assert len([*tmp_path.rglob("finished/*.journal")]) == 1
     assert (tmp_path / "records.sqlite").stat().st_size
+
+
+def test_what_has_time_waits_until_the_first_words_are_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned: list[object] = []
+    monkeypatch.setattr(EvaluatorAdviser, "prepare", lambda _self, state: planned.append(state))
+    session = WebSession({"version": 1, "game": "farkle"}, tmp_path, lambda _name: None)
+    assert [one for one in session.begin() if one["kind"] == "say"]
+    session.view()
+    assert (planned, session.wait_ms) == ([], 0.0)
+    while session.wait_ms == 0:
+        session.tick()
+    assert planned
 
 
 def ended(page: Page) -> bool:
@@ -243,6 +259,16 @@ def test_a_text_typed_in_a_field_is_taken(tmp_path: Path) -> None:
     page.send("text", text=label[:12])
     assert not page.screen["takes_text"]
     assert next(one for one in page.screen["items"] if one["here"])["label"] == label
+
+
+def test_the_field_is_there_before_the_words_that_ask_for_a_text(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    before = len(page.came)
+    page.press("/")
+    kinds = [one["kind"] for one in page.came[before:]]
+    assert kinds.index("typing") < kinds.index("say") < kinds.index("screen")
+    page.press("escape")
+    assert [one["on"] for one in page.of("typing")] == [True, False]
 
 
 def test_a_text_that_is_too_long_is_refused_and_changes_nothing(tmp_path: Path) -> None:

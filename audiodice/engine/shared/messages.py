@@ -25,6 +25,10 @@ class BadMessageError(ValueError):
     """A message is not what it should be."""
 
 
+class NotNowError(BadMessageError):
+    """A message may be right, but it follows something else than what is here."""
+
+
 @dataclass(frozen=True, slots=True)
 class Signed:
     """A message, whose signature was checked: who signed it, what it says, and its bytes."""

@@ -26,7 +26,7 @@ from audiodice.engine.entries import (
 )
 from audiodice.engine.shared.chain import LINKS, digest, faces, follows
 from audiodice.engine.shared.effects import News, Stepped
-from audiodice.engine.shared.messages import BadMessageError, Signed
+from audiodice.engine.shared.messages import BadMessageError, NotNowError, Signed
 from audiodice.engine.shared.worst import worst_end
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
@@ -139,7 +139,7 @@ class Replica:
         """The item that these messages make here; raises BadMessageError, IllegalAction."""
         first, *others = messages
         if first.whole("n") != self.n or first.data("prev") != self.head or self.over:
-            raise BadMessageError("it follows something else")
+            raise NotNowError("it follows something else")
         if self.n >= LINKS:
             raise BadMessageError("the chains are at their end")
         if first.kind == "rule":
@@ -176,10 +176,10 @@ class Replica:
 
     def check_roll(self, roll: Signed) -> Action:
         """The action of a roll that may be thrown now; raises BadMessageError, IllegalAction."""
-        if roll.by != self.keys[self.author] or self.over:
+        if (roll.whole("n"), roll.data("prev")) != (self.n, self.head) or self.over:
+            raise NotNowError("it follows something else")
+        if roll.by != self.keys[self.author] or self.n >= LINKS:
             raise BadMessageError("it is not theirs to write")
-        if (roll.whole("n"), roll.data("prev")) != (self.n, self.head) or self.n >= LINKS:
-            raise BadMessageError("it follows something else")
         _after(roll)
         return self._legal(roll, throws=True)
 

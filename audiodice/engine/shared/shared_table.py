@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Literal
 
 from audiodice import opponents
 from audiodice.core.model import IllegalAction, Reason, actions_of
-from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.shared.absence import Absence
+from audiodice.engine.shared.beats import Beats
 from audiodice.engine.shared.catching_up import CatchingUp
 from audiodice.engine.shared.chat import Chat
 from audiodice.engine.shared.consent import Consent
 from audiodice.engine.shared.desk import Desk
+from audiodice.engine.shared.door import Door
 from audiodice.engine.shared.effects import Effects
 from audiodice.engine.shared.kept import Kept
 from audiodice.engine.shared.lobby import Lobby
 from audiodice.engine.shared.messages import (
     BadMessageError,
+    NotNowError,
     Signed,
     claimed_by,
     packed,
     verified,
 )
 from audiodice.engine.shared.people import Person
-from audiodice.engine.shared.presence import AWAY, BEAT
 from audiodice.engine.shared.replica import LONGEST_PAUSE
 from audiodice.engine.shared.secrets import opened
 from audiodice.engine.shared.throwing import Throwing
@@ -41,9 +41,7 @@ if TYPE_CHECKING:
 
 STAND_IN = "cautious"
 """The computer player that plays for somebody who is gone; every game has it."""
-_SOON, _BUSY = 300.0, 250.0  # ms until the next beat where one is wanted, until the next look
-_RATE, _BURST = 0.2, 600.0  # messages a ms that one person may send, and how many at once
-_SMALL = 8_192  # bytes of a message that brings no items
+_BUSY = 250.0  # ms until the next look, where somebody waits
 
 
 class SharedTable:
@@ -76,8 +74,10 @@ class SharedTable:
         self._absence = Absence(desk, self._throwing, self._take)
         self._consent = Consent(desk, self._take)
         self._chat = Chat(desk)
+        self._beats = Beats(desk, self._lobby, self._catching)
+        self._door = Door(desk)
         self._hear: dict[str, Callable[[Signed], None]] = {
-            "here": self._here,
+            **self._beats.hear,
             **self._throwing.hear,
             **self._catching.hear,
             **self._lobby.hear,
@@ -85,10 +85,7 @@ class SharedTable:
             **self._consent.hear,
             **self._chat.hear,
         }
-        self._beat_at = now
         self._stepped_at = now
-        self._budget: dict[bytes, tuple[float, float]] = {}
-        self._odd: deque[bytes] = deque(maxlen=64)
         self._left = False
         self._due: float | None = now
         if kept is not None:
@@ -186,7 +183,7 @@ class SharedTable:
         replica = self._desk.replica
         absent = replica and any(self._desk.state(seat) != "here" for seat in replica.people)
         busy = replica is None or absent or self._throwing.pending or self._consent.asks is not None
-        return min(self._beat_at, self._desk.now + _BUSY) if busy else self._beat_at
+        return min(self._beats.at, self._desk.now + _BUSY) if busy else self._beats.at
 
     def why_not(self, action: Action) -> Reason | None:
         """Why we may not do this now, or None."""
@@ -224,15 +221,17 @@ class SharedTable:
             kind = str(body["t"])
             if by == desk.key.public:
                 self._own(raw, kind)
-            elif kind in self._hear and self._afford(by, len(raw), kind) and by not in desk.cheats:
+            elif kind in self._hear and self._door.lets_in(by, len(raw), kind):
                 message = verified(desk.crypto, desk.secret.topic, raw, (by, body))
                 if kind in ("act", "roll", "back", "undo"):
                     self._catching.look_for_two(message)
                 self._hear[kind](message)
+        except NotNowError:
+            pass  # it came too late, or too early: what is missing is asked for
         except (IllegalAction, BadMessageError) as error:
-            self._odd_message(by, str(error))
+            self._door.tell_of(by, str(error))
         except (ValueError, TypeError, KeyError, IndexError, RecursionError) as error:
-            self._odd_message(by, type(error).__name__)
+            self._door.tell_of(by, type(error).__name__)
         return self._effects()
 
     def _own(self, raw: bytes, kind: str) -> None:
@@ -241,31 +240,12 @@ class SharedTable:
             message = verified(self._desk.crypto, self._desk.secret.topic, raw)
             self._hear[kind](message)
 
-    def _afford(self, by: bytes, size: int, kind: str) -> bool:
-        """Whether this person may send that much: strangers share what one person may."""
-        known = by if by in self._desk.presence.members else b""
-        left, then = self._budget.get(known, (_BURST, self._desk.now))
-        left = min(_BURST, left + (self._desk.now - then) * _RATE)
-        self._budget[known] = (max(left - 1, 0.0), self._desk.now)
-        if len(self._budget) > 100:
-            self._budget.clear()
-        if left < 1 and known and known not in self._odd:
-            self._odd_message(known, "too many messages")
-        return left >= 1 and (size <= _SMALL or kind in ("items", "opening"))
-
-    def _odd_message(self, by: bytes, why: str) -> None:
-        """Somebody sent what fits no rule: say so, once for each person."""
-        if by in self._desk.presence.members and by not in self._odd:
-            self._odd.append(by)
-            self._desk.tell("friend_odd", self._desk.seat_of(by), name=self._name(by), why=why[:80])
-
     def tick(self, now: float) -> Effects:
         """Do what the time asks for."""
         desk = self._desk
         desk.now = max(desk.now, now)
         if self._left or not desk.up:
             return self._effects()
-        self._watch_people()
         if desk.replica is None:
             self._lobby.tick()
         else:
@@ -273,8 +253,7 @@ class SharedTable:
             self._consent.tick()
             self._absence.tick()
             self._let_back()
-        if desk.now >= self._beat_at:
-            self._send_beat()
+        self._beats.tick()
         return self._effects()
 
     def line(self, up: bool, now: float) -> Effects:
@@ -284,7 +263,7 @@ class SharedTable:
         if up != desk.up:
             desk.up = up
             desk.tell("line_found" if up else "line_lost")
-            self._beat_at = desk.now
+            self._beats.soon(0)
         return self._effects()
 
     # ------------------------------------------------------------------ what a person does
@@ -300,7 +279,7 @@ class SharedTable:
     def _want(self, wants: str, now: float) -> Effects:
         self._desk.now = max(self._desk.now, now)
         self._lobby.wants = wants
-        self._send_beat()
+        self._beats.send()
         return self._effects()
 
     def begin(self, now: float) -> Effects:
@@ -355,7 +334,7 @@ class SharedTable:
         else:
             fields = {"n": replica.n, "prev": replica.head, "do": action.verb, "arg": action.arg}
             self._take((desk.send("act", **fields, after=after),))
-        self._beat_soon(1000.0)
+        self._beats.soon(1000.0)
 
     def ask_undo(self, now: float, many: int = 1) -> Effects:
         """Ask the others whether our last steps may be taken back."""
@@ -389,77 +368,6 @@ class SharedTable:
         self._chat.say("", number)
         return self._effects()
 
-    # ------------------------------------------------------------------ beats
-
-    def _send_beat(self) -> None:
-        """Say that we are here, whom we heard, and how far our journal is."""
-        desk, replica, lobby = self._desk, self._desk.replica, self._lobby
-        number = desk.chance(4).hex()
-        desk.presence.sent(number, desk.now)
-        desk.send(
-            "here", id=number, saw=desk.presence.saw(), name=desk.identity.name,
-            wants=lobby.wants, tip=desk.chain[0], n=replica.n + 1 if replica else 0,
-            head=replica.head if replica else bytes(32),
-        )  # fmt: skip
-        if replica is None:
-            lobby.beat()
-        self._beat_at = desk.now + BEAT
-
-    def _beat_soon(self, ms: float) -> None:
-        self._beat_at = min(self._beat_at, self._desk.now + ms)
-
-    def _here(self, beat: Signed) -> None:
-        """A beat: who it is, whether it is new, how far they are."""
-        desk, now = self._desk, self._desk.now
-        name, wants, tip = beat.text("name", LONGEST_NAME), beat.text("wants", 5), beat.data("tip")
-        number, n, head = beat.data("id", 4).hex(), beat.whole("n") - 1, beat.data("head")
-        if not name.strip() or wants not in ("sit", "watch"):
-            raise BadMessageError("they have no name, or do not say what they want")
-        member = desk.presence.member(beat.by, now)
-        if member is None:
-            return
-        then = desk.presence.answers(beat.body.get("saw"))
-        member.last, member.name = number, member.name if member.fresh else name
-        member.tip, member.wants = tip, wants
-        if then is None:
-            self._beat_soon(_SOON)  # so that their next one answers ours
-            return
-        replica, before = desk.replica, member.alive
-        if desk.presence.state(beat.by, now) != "here":
-            self._beat_soon(_SOON)  # so that they know at once that we hear them
-        if replica and now - before >= AWAY:
-            member.away_at = replica.n
-        if then < before and member.fresh:
-            return  # older than what we know of them
-        member.alive, member.n, member.head = then, n, head
-        member.left = False
-        if not member.fresh:
-            member.fresh = True
-            self._beat_soon(_SOON)
-            seat = desk.seat_of(beat.by)
-            key = "friend_came" if seat is None else "friend_back"
-            desk.tell(key, seat, name=name, watching=wants == "watch")
-            member.told = "here"
-        self._catching.compare(member)
-        self._tell_state(beat.by)
-
-    def _watch_people(self) -> None:
-        for key in list(self._desk.presence.members):
-            self._tell_state(key)
-
-    def _tell_state(self, key: bytes) -> None:
-        """Tell a change of state once."""
-        desk = self._desk
-        member = desk.presence.members[key]
-        state = desk.presence.state(key, desk.now)
-        if desk.replica and desk.now - member.alive >= AWAY:
-            member.away_at = desk.replica.n
-        if state == member.told or not member.fresh:
-            return
-        member.told = state
-        told = {"here": "friend_back", "quiet": "friend_quiet", "gone": "friend_gone"}[state]
-        desk.tell(told, desk.seat_of(key), name=member.name)
-
     # ------------------------------------------------------------------ the journal
 
     def _take(self, messages: tuple[Signed, ...]) -> None:
@@ -477,7 +385,7 @@ class SharedTable:
         self._throwing.moved()
         self._absence.moved()
         self._consent.moved()
-        self._beat_soon(1000.0)
+        self._beats.soon(1000.0)
 
     def _let_back(self) -> None:
         """Write that somebody who was ruled away is back, if we write next."""
@@ -522,6 +430,7 @@ class SharedTable:
             self._catching.begin(read(kept.opening))
             for item in kept.items:
                 self._catching.take_all([read(item)], missed=True, by=desk.key.public)
+            desk.presence.away = True
             for message in read(kept.rolled):
                 self._hear[message.kind](message)
         desk.taken()

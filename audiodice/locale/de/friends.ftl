@@ -2,7 +2,6 @@
 
 ## Der Weg zum Tisch
 
-menu-friends = Mit Freunden
 friends-title = Freunde
 friends-host = Einen Tisch aufmachen
 friends-join = Mit einem Code dazukommen
@@ -45,14 +44,17 @@ code-word = { $word }{ $many ->
     [1] .
    *[other] , eines von { $many }.
   }
-code-taken = { $word }. { $left ->
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }.
+  } { $left ->
     [0] Das sind alle: { KEY("select") } geht zum Tisch.
     [one] Noch { $left } Wort.
    *[other] Noch { $left } Wörter.
   }
     .brief = { $left ->
-        [0] { $word }. Alle da.
-       *[other] { $word }.
+        [0] { $word } Alle da.
+       *[other] { $word } { $left }.
       }
 code-several = { $many } Wörter fangen so an: { $words }. { KEY("list_next") } geht sie durch.
     .brief = { $words }?
@@ -234,6 +236,13 @@ phrase-9 = Ich muss jetzt gehen.
 ## Am Tisch
 
 friends-pause = Menü, das Spiel geht weiter
+leaves-friends = { $review ->
+    [yes] { KEY("hint") } bespricht das Spiel, { KEY("roll") } verlässt den Tisch.
+   *[no] { KEY("roll") } verlässt den Tisch.
+  }
+    .brief = {""}
+friends-leave = Den Tisch verlassen
+    .help = Geht zum Hauptmenü; das Spiel steht in den Rekorden.
 dice-coming = Deine Würfel sind unterwegs.
     .brief = Würfel kommen.
 dice-wait = { $names-n ->
@@ -246,9 +255,9 @@ you-watch = Du schaust zu: Das ist für die, die spielen.
     .brief = Du schaust zu.
 friends-missed = { $turns ->
     [0] Du hast keinen Zug verpasst.
-    [one] Du hast 1 Zug verpasst.
-   *[other] Du hast { $turns } Züge verpasst.
-  } { KEY("missed") } erzählt davon.
+    [one] Du hast 1 Zug verpasst. { KEY("missed") } erzählt davon.
+   *[other] Du hast { $turns } Züge verpasst. { KEY("missed") } erzählt davon.
+  }
     .brief = { $turns ->
         [0] Nichts verpasst.
        *[other] { $turns } verpasst.

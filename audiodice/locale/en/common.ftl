@@ -848,6 +848,8 @@ setting-language = Language, from the next start: { $value }
     .help = Words and voice; automatic takes the system's language.
 setting-verbosity = How much is said: { $value }
     .help = Brief leaves out what you can ask for, full adds more.
+setting-name = What friends call you: { $value }
+    .help = Friends at other machines hear it. It is asked when you first host or join a table.
 setting-pace = Pace of opponents: { $value }
     .help = How long opponents wait between their steps.
 setting-digits = Digit keys choose: { $value }
@@ -1108,6 +1110,7 @@ steps-not-kept = The last steps of this game could not be kept.
     .brief = Last steps not kept.
 resumed = { $game }{ seated-who }, as you left it.
     .brief = { $game }.
+menu-friends = With friends
 menu-resume = Resume { $game }{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->

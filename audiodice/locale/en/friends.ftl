@@ -2,7 +2,6 @@
 
 ## The way to a table
 
-menu-friends = With friends
 friends-title = Friends
 friends-host = Host a table
 friends-join = Join by a code
@@ -45,14 +44,17 @@ code-word = { $word }{ $many ->
     [1] .
    *[other] , one of { $many }.
   }
-code-taken = { $word }. { $left ->
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }.
+  } { $left ->
     [0] That is all: { KEY("select") } joins.
     [one] { $left } word to go.
    *[other] { $left } words to go.
   }
     .brief = { $left ->
-        [0] { $word }. All.
-       *[other] { $word }.
+        [0] { $word } All.
+       *[other] { $word } { $left }.
       }
 code-several = { $many } words begin so: { $words }. { KEY("list_next") } walks them.
     .brief = { $words }?
@@ -234,6 +236,13 @@ phrase-9 = I have to go now.
 ## At the table
 
 friends-pause = Menu, the game goes on
+leaves-friends = { $review ->
+    [yes] { KEY("hint") } reviews the game, { KEY("roll") } leaves the table.
+   *[no] { KEY("roll") } leaves the table.
+  }
+    .brief = {""}
+friends-leave = Leave the table
+    .help = Goes to the main menu; the game is in the records.
 dice-coming = Your dice are on their way.
     .brief = Dice are coming.
 dice-wait = { $names-n ->
@@ -246,9 +255,9 @@ you-watch = You watch: that is for the players.
     .brief = You watch.
 friends-missed = { $turns ->
     [0] You missed no turn.
-    [one] You missed 1 turn.
-   *[other] You missed { $turns } turns.
-  } { KEY("missed") } tells them.
+    [one] You missed 1 turn. { KEY("missed") } tells them.
+   *[other] You missed { $turns } turns. { KEY("missed") } tells them.
+  }
     .brief = { $turns ->
         [0] Nothing missed.
        *[other] Missed { $turns }.

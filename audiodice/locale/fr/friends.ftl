@@ -2,7 +2,6 @@
 
 ## Le chemin vers une table
 
-menu-friends = Avec des amis
 friends-title = Amis
 friends-host = Ouvrir une table
 friends-join = Rejoindre par un code
@@ -45,14 +44,17 @@ code-word = { $word }{ $many ->
     [1] .
    *[other] , un parmi { $many }.
   }
-code-taken = { $word }. { $left ->
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }.
+  } { $left ->
     [0] C'est tout : { KEY("select") } va à la table.
     [one] Encore { $left } mot.
    *[other] Encore { $left } mots.
   }
     .brief = { $left ->
-        [0] { $word }. Complet.
-       *[other] { $word }.
+        [0] { $word } Complet.
+       *[other] { $word } { $left }.
       }
 code-several = { $many } mots commencent ainsi : { $words }. { KEY("list_next") } les parcourt.
     .brief = { $words } ?
@@ -234,6 +236,13 @@ phrase-9 = Je dois partir.
 ## À la table
 
 friends-pause = Menu, la partie continue
+leaves-friends = { $review ->
+    [yes] { KEY("hint") } revoit la partie, { KEY("roll") } quitte la table.
+   *[no] { KEY("roll") } quitte la table.
+  }
+    .brief = {""}
+friends-leave = Quitter la table
+    .help = Va au menu principal ; la partie est dans les records.
 dice-coming = Vos dés arrivent.
     .brief = Les dés arrivent.
 dice-wait = { $names-n ->
@@ -246,9 +255,9 @@ you-watch = Vous regardez : c'est pour ceux qui jouent.
     .brief = Vous regardez.
 friends-missed = { $turns ->
     [0] Vous n'avez manqué aucun tour.
-    [one] Vous avez manqué 1 tour.
-   *[other] Vous avez manqué { $turns } tours.
-  } { KEY("missed") } les raconte.
+    [one] Vous avez manqué 1 tour. { KEY("missed") } les raconte.
+   *[other] Vous avez manqué { $turns } tours. { KEY("missed") } les raconte.
+  }
     .brief = { $turns ->
         [0] Rien manqué.
        *[other] { $turns } manqués.

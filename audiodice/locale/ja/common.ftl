@@ -802,6 +802,8 @@ setting-language = 言語、次の起動から、{ $value }
     .help = 言葉と声の言語です。自動ならシステムの言語になります。
 setting-verbosity = 読み上げの量、{ $value }
     .help = 短いは、聞けば分かることを省きます。詳しいは、さらに言います。
+setting-name = 友だちからの呼び名: { $value }
+    .help = ほかの機械の友だちに聞こえます。初めてテーブルに着くときに聞かれます。
 setting-pace = 相手の速さ、{ $value }
     .help = 相手が一手ごとに待つ長さです。
 setting-digits = 数字キーの働き、{ $value }
@@ -1057,6 +1059,7 @@ steps-not-kept = このゲームの最後の手を保存できませんでした
     .brief = 最後の手は保存できませんでした。
 resumed = { $game }{ seated-who }。続きから。
     .brief = { $game }。
+menu-friends = 友だちと遊ぶ
 menu-resume = { $game }の続き{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->

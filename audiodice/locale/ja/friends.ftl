@@ -2,7 +2,6 @@
 
 ## テーブルへの道
 
-menu-friends = 友だちと遊ぶ
 friends-title = 友だち
 friends-host = テーブルを開く
 friends-join = 合言葉で加わる
@@ -45,13 +44,16 @@ code-word = { $word }{ $many ->
     [1] 。
    *[other] 、{ $many }のうち。
   }
-code-taken = { $word }。{ $left ->
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }。
+  }{ $left ->
     [0] これで全部です。{ KEY("select") } で加わります。
    *[other] あと { $left } 語。
   }
     .brief = { $left ->
-        [0] { $word }。全部です。
-       *[other] { $word }。
+        [0] { $word } 全部です。
+       *[other] { $word } { $left }。
       }
 code-several = そう始まる言葉は { $many }。{ $words }。{ KEY("list_next") } で選べます。
     .brief = { $words }。
@@ -230,6 +232,13 @@ phrase-9 = もう行かなければなりません。
 ## テーブルで
 
 friends-pause = メニュー、ゲームは続いています
+leaves-friends = { $review ->
+    [yes] { KEY("hint") } で振り返り、{ KEY("roll") } でテーブルを離れます。
+   *[no] { KEY("roll") } でテーブルを離れます。
+  }
+    .brief = {""}
+friends-leave = テーブルを離れる
+    .help = メインメニューに戻ります。ゲームは成績に残ります。
 dice-coming = あなたのさいころを待っています。
     .brief = さいころを待っています。
 dice-wait = { $names-n ->
@@ -242,8 +251,8 @@ you-watch = あなたは見ているだけです。それは遊んでいる人�
     .brief = 見ているだけです。
 friends-missed = { $turns ->
     [0] 逃した番はありません。
-   *[other] { $turns } 番逃しました。
-  }{ KEY("missed") } で聞けます。
+   *[other] { $turns } 番逃しました。{ KEY("missed") } で聞けます。
+  }
     .brief = { $turns ->
         [0] 逃していません。
        *[other] { $turns } 番逃しました。

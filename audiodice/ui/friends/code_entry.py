@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from string import ascii_lowercase
 
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.present.commands import Command, Scope
 from audiodice.ui.friends.codes import Codes
 from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say_and_cue
@@ -35,6 +35,7 @@ class CodeEntry(UntimedScreen):
         self.words: list[str] = []
         self._typed = ""
         self._at = -1  # which of the completions is named, by Up and Down
+        self._named = ""  # the word that was said last
 
     # ------------------------------------------------------------------ the screen's side
 
@@ -104,7 +105,7 @@ class CodeEntry(UntimedScreen):
         found = self._codes.parse(text)
         if isinstance(found, Event):
             return refuse(found)
-        self.words, self._typed, self._at = list(found), "", -1
+        self.words, self._typed, self._at, self._named = list(found), "", -1, ""
         return self._done(found)
 
     # ------------------------------------------------------------------ how
@@ -120,15 +121,19 @@ class CodeEntry(UntimedScreen):
         self._typed, self._at = typed, -1
         word = self._codes.meant(typed, self.words)
         if word is not None and word != before:
-            return _named(word, 1)
+            return self._name(word, 1)
         return _heard(Event("typed", None, {"text": letters}))
+
+    def _name(self, word: str, many: int) -> Response:
+        self._named = word
+        return _heard(Event("code_word", None, {"word": word, "many": many}))
 
     def _walk(self, by: int) -> Response:
         found = self._codes.complete(self._typed, self.words) if self._typed else ()
         if not found:
             return refuse(Event("nothing_typed"))
         self._at = max(0, min(self._at + by if self._at >= 0 else 0, len(found) - 1))
-        return _named(found[self._at], len(found))
+        return self._name(found[self._at], len(found))
 
     def _end_word(self) -> Response:
         """Space: go on to the next word, if it is known which one this is."""
@@ -139,10 +144,11 @@ class CodeEntry(UntimedScreen):
         if word is None:
             few = tuple(found[:_FEW])
             return refuse(Event("code_several", None, {"words": few, "many": len(found)}))
+        heard = self._named == word
         self.words.append(word)
-        self._typed, self._at = "", -1
-        left = WORDS - len(self.words)
-        taken = Event("code_taken", None, {"word": word, "number": len(self.words), "left": left})
+        self._typed, self._at, self._named = "", -1, ""
+        fields: dict[str, Value] = {"word": "" if heard else word, "number": len(self.words)}
+        taken = Event("code_taken", None, {**fields, "left": WORDS - len(self.words)})
         return Response((taken,), (Event("menu_select"),))
 
     def _enter(self) -> Response:
@@ -157,17 +163,13 @@ class CodeEntry(UntimedScreen):
 
     def _erase(self) -> Response:
         """Backspace takes a letter; where there is none, the whole word before."""
-        self._at = -1
+        self._at, self._named = -1, ""
         if self._typed:
             last, self._typed = self._typed[-1], self._typed[:-1]
             return _heard(Event("erased", None, {"text": last}))
         if self.words:
             return _heard(Event("erased", None, {"text": self.words.pop()}))
         return refuse(Event("nothing_typed"))
-
-
-def _named(word: str, many: int) -> Response:
-    return _heard(Event("code_word", None, {"word": word, "many": many}))
 
 
 def _heard(event: Event) -> Response:

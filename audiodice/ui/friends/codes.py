@@ -76,6 +76,10 @@ class WordCodes:
         if isinstance(found, Code):
             return found.words
         if isinstance(found, UnknownWord):
-            fields: dict[str, Value] = {"number": found.number, "typed": found.typed, "nearest": found.nearest}
+            fields: dict[str, Value] = {
+                "number": found.number,
+                "typed": found.typed,
+                "nearest": found.nearest,
+            }
             return Event("code_unknown_word", None, fields)
         return Event("code_wrong_count", None, {"count": found.count})

@@ -73,7 +73,7 @@ def _person(context: UiContext, company: Company, person: Person) -> Item:
         return context.words.text("friend_entry", name=person.name, state=state)
 
     def change(by: int) -> Response | None:
-        if person.me or (by > 0) == (person.name in talk.muted):
+        if person.me or (by > 0) != (person.name in talk.muted):
             return None
         talk.mute(person.name)
         return CHANGED

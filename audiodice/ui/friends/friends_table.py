@@ -23,6 +23,8 @@ from audiodice.ui.screen import Offer, Response, Restart, Screen
 class FriendsTable(TableScreen):
     """One shared game in play, or watched."""
 
+    after_end = "leaves_friends"
+
     def __init__(
         self,
         context: UiContext,
@@ -92,7 +94,16 @@ class FriendsTable(TableScreen):
         mine = self.table.here_to_act or self._company.shared.my_seat is None
         if reason is not None and mine:
             return refusal(self.table, reason)
+        remote = self.table.owner(self.table.turn) == "remote" and not self._told.behind
+        if remote and not (command.id == "undo" and self.table.may_undo):
+            # Space hurries what is told, and nobody who thinks.
+            return refusal(self.table, Reason("whose_turn", over=False))
         return super()._while_waiting(command)
+
+    def name_of(self, command: Command) -> str:
+        """After the end, the key that rolls leaves the table: another needs everybody again."""
+        leaves = self.table.over and command.id == "roll"
+        return "friends-leave" if leaves else super().name_of(command)
 
     def offers(self) -> Iterator[Offer]:
         """Also who is here, and the phrases."""

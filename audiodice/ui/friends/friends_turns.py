@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from audiodice.core.model import Action, Event
+from audiodice.core.model import Action, Event, IllegalAction
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import AT_ONCE, Company
 from audiodice.ui.friends.told_table import ToldTable
@@ -59,7 +59,10 @@ class FriendsTurns:
         """Do an action of the player; None if its dice are not there yet."""
         table = self.table
         count = table.game.throw_size(table.state, action)
-        self._company.act(action)
+        try:
+            self._company.act(action)
+        except IllegalAction:  # the others have decided something else, which is told next
+            return (Event("not_back_yet"),)
         if self._told.behind:
             return tuple(event for _ in range(self._told.behind) for event in self._told.step())
         now = self.context.clock()

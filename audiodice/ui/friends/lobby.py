@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from audiodice.core.model import Event
@@ -16,6 +17,7 @@ from audiodice.ui.new_game import game_title
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, Restart, refuse, say_and_cue
 
+_SEAT_MS = 700.0  # within this time who comes has a seat
 _FINAL = ("table_full", "table_other_version", "table_other_game", "table_silent")
 """News after which nothing comes of this table for us."""
 
@@ -26,6 +28,7 @@ class Lobby(Menu):
     def __init__(self, context: UiContext, launcher: Launcher, company: Company) -> None:
         self._launcher, self._company = launcher, company
         self._leaves = Proposal[str](context.history)
+        self._came_at: float | None = None  # since when somebody is here who has no seat yet
         title = context.words.text("lobby_host" if company.hosts else "lobby_guest")
         super().__init__(context, title, self._entries, pauses=False, root=True)
 
@@ -123,8 +126,16 @@ class Lobby(Menu):
         return (Event("titled", None, {"title": self.title}),)
 
     def due(self) -> float | None:
-        """At once if there is news."""
-        return AT_ONCE if self._company.news else None
+        """At once if there is news; but who comes usually takes a seat, and that is told alone."""
+        news = self._company.news
+        if not news:
+            self._came_at = None
+            return None
+        if any(event.key != "friend_came" for event in news):
+            return AT_ONCE
+        if self._came_at is None:
+            self._came_at = self._context.clock()
+        return self._came_at + _SEAT_MS
 
     def tick(self) -> Response:
         """Tell who came, and go to the table when the game begins."""
@@ -137,9 +148,20 @@ class Lobby(Menu):
             told = tuple(event for event in news if event.key != "table_began")
             screen = self._launcher.open_shared(self._company)
             return Response(told, told, interrupt=False, then=Restart(screen))
-        told = tuple(self._in_words(event) for event in news)
+        told = tuple(self._in_words(event) for event in self._without_repeating(news))
         cues = tuple(Event("refused") if e.key in _FINAL else e for e in told)
         return Response(told, cues, interrupt=False)
+
+    def _without_repeating(self, news: Sequence[Event]) -> Iterator[Event]:
+        """The news without what the rest of it says too: who takes a seat is here, and so is the
+        host of a table that was found."""
+        sat = {event.fields["name"] for event in news if event.key == "friend_sat"}
+        host = next((p.name for p in self._company.people if p.host and not p.me), None)
+        for event in news:
+            name, key = event.fields.get("name"), event.key
+            come = key == "friend_came" and name in (*sat, host)
+            if not (come or (key == "friend_sat" and name == host)):
+                yield event
 
     def _in_words(self, event: Event) -> Event:
         """An event with its game's name in the player's language."""

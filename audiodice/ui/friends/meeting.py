@@ -44,6 +44,9 @@ class Meeting:
         """Go to somebody's table by its code."""
 
         def opened(secret: TableSecret) -> Response:
+            seats = self._context.kept_seats
+            if seats is not None and seats.of(secret.topic) is not None:
+                return self.come_back(secret.topic, lambda: None)  # our seat is there still
             line = self._friends.join(secret)
             return wait_for(line, partial(self._sit, secret, code, None))
 

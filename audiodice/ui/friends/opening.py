@@ -25,13 +25,23 @@ def open_shared(
     """The screen, and the table that it tells of."""
     told = ToldTable(company, up_to_now=resumed)
     looking_back = LookingBack(context, launcher, told.table)
+
+    def again() -> Screen:
+        launcher.leave_table()
+        return launcher.main_menu(at="menu_friends")
+
+    def anew() -> Screen:
+        if context.store is not None:  # what is in its file was not played
+            context.store.leave(for_good=True)
+        return launcher.open_shared(company, resumed=True)
+
     screen = FriendsTable(
         context,
         company,
         told,
         pause=lambda: _pause_menu(context, launcher, looking_back, told.table),
-        again=partial(launcher.main_menu, at="menu_friends"),
-        anew=lambda: launcher.open_shared(company, resumed=True),
+        again=again,
+        anew=anew,
         review=looking_back.review,
     )
     return screen, told.table

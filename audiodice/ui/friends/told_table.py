@@ -26,6 +26,7 @@ class ToldTable:
         there = company.shared.table
         if there is None:
             raise ValueError("the game has not begun")
+        self._there = there
         self.table: Table = rebuild(Journal(there.journal.header), game_of(there.journal))
         self.table.here = there.here
         while up_to_now and self.behind:
@@ -45,8 +46,9 @@ class ToldTable:
     def astray(self) -> bool:
         """Whether the shared table went another way: what was done here did not reach the others
         before they decided something else."""
-        told = self.table.journal.entries
-        there = self._entries
+        if self._company.shared.table is not self._there:
+            return True
+        told, there = self.table.journal.entries, self._entries
         return len(told) > len(there) or bool(told and told[-1] != there[len(told) - 1])
 
     def step(self) -> tuple[Event, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from audiodice import opponents
-from audiodice.core.model import Event, Reason
+from audiodice.core.model import Action, Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command, Kind, Scope
 from audiodice.ui.context import UiContext
@@ -34,6 +34,8 @@ class TableScreen(PlainScreen):
 
     scope = Scope.TABLE
     at_table = True
+    after_end = "plays_again"
+    """The event that says what keys do after the end."""
 
     def __init__(
         self,
@@ -49,8 +51,8 @@ class TableScreen(PlainScreen):
         self.context, self.table = context, table
         self._pause, self._again = pause, again
         self._debounce = debounce = KeyDebounce(context.clock)
-        self._selection = selection = Selection(context, table)
-        self._ending = ending = Ending(context, table, review)
+        self._selection = selection = Selection(context, table, self._choose)
+        self._ending = ending = Ending(context, table, review, self.after_end)
         self._turn_start = start = TurnStart(context, table, ending)
         self._turns = turns = self._others()
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
@@ -63,6 +65,10 @@ class TableScreen(PlainScreen):
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command, context.words.say
         )
+
+    def _choose(self, action: Action) -> tuple[Event, ...]:
+        """Do an action that throws no dice, so that its events are there at once."""
+        return self._turns.act(action) or ()
 
     def _others(self) -> Turns:
         """Who plays besides the player."""

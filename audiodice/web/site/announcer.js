@@ -94,10 +94,13 @@ export class Announcer {
 
 const STAYS = 7000; // ms: longer than a reader needs to fetch a node, shorter than a turn back to it
 
-/** To a screen reader: by `ariaNotify` where there is one, else as a node of a log. */
+// Firefox has it on Linux too (tried: 153), but tells AT-SPI nothing of what it is given.
+const NOTIFIES = "ariaNotify" in document && !/X11.*Firefox/.test(navigator.userAgent);
+
+/** To a screen reader: by `ariaNotify` where that is heard, else as a node of a log. */
 export function toReader(log, { older = () => false } = {}) {
   return ({ text, lang }) => {
-    if ("ariaNotify" in document && !older()) {
+    if (NOTIFIES && !older()) {
       document.ariaNotify(text);
       return;
     }

@@ -162,6 +162,7 @@ async function keepSite() {
   await keepOffline((await sound.kind()) || ".ogg", (use) => {
     useNewer = use;
     $("newer-part").hidden = false;
+    say(words.text("newer"));
   });
 }
 

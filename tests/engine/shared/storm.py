@@ -102,6 +102,9 @@ class Storm(Network):
 
     def _move(self, friend: Friend) -> None:
         shared = friend.shared
+        for person in shared.people:  # who chose to wait chooses again some day
+            if person.state == "gone" and person.seat is not None and self.random.random() < 0.01:
+                self.do(friend, shared.choose(person.seat, "computer", self.now))
         if (
             self.random.random() < self.weather.undos
             and shared.table
@@ -145,7 +148,7 @@ class Storm(Network):
         elif trouble == "kill":
             self.friends[self.friends.index(friend)].running = False
             self.play_a_while(for_ms)
-            self.restart(friend)
+            self.restart(friend).news[:0] = friend.news
         else:
             friend.up = False
             knows = self.random.random() < 0.5
@@ -159,9 +162,9 @@ class Storm(Network):
     # ------------------------------------------------------------------ what must hold
 
     def verdict(self) -> str:
-        """ "same", or the reasons that were told; "" if neither."""
+        """ "same", or the reasons that everybody was told; "" if somebody was told none."""
         journals = {tuple(friend.lines) for friend in self.friends}
         if len(journals) == 1:
             return "same" if all(friend.shared.ended for friend in self.friends) else ""
-        told = {n.event.key for friend in self.friends for n in friend.news} & REASONS
-        return " ".join(sorted(told))
+        told = [{n.event.key for n in friend.news} & REASONS for friend in self.friends]
+        return " ".join(sorted(set.union(*told))) if all(told) else ""

@@ -79,7 +79,10 @@ def test_a_thrower_who_does_not_show_loses_the_turn() -> None:
     assert rulings(bob)[:1] == [("lost", 0)]
     assert bob.shared.table
     assert bob.shared.table.turn == 1
-    assert bob.shared.table.game.query(bob.shared.table.state, "scores")[0].fields["scores"] == (0,) * 3
+    assert (
+        bob.shared.table.game.query(bob.shared.table.state, "scores")[0].fields["scores"]
+        == (0,) * 3
+    )
     assert bob.lines == cem.lines == ann.lines
     found = verify_shared(read(bob.lines))
     assert (found.fair, found.lost) == (True, 1)
@@ -172,7 +175,9 @@ def test_a_killed_program_comes_back_to_its_seat_in_the_middle_of_its_throw() ->
         network.play(ann, "cautious")
         network.play(bob, "cautious")
         network.run(300)
-    thrower = next(f for f in (ann, bob) if f.shared.table and f.shared.my_seat == f.shared.table.turn)
+    thrower = next(
+        f for f in (ann, bob) if f.shared.table and f.shared.my_seat == f.shared.table.turn
+    )
     other = bob if thrower is ann else ann
     assert thrower.shared.table
     while thrower.shared.why_not(ROLL) is not None:
@@ -186,15 +191,37 @@ def test_a_killed_program_comes_back_to_its_seat_in_the_middle_of_its_throw() ->
     network.run(500)
     seat = thrower.shared.my_seat
     again = network.restart(thrower)
-    assert again.shared.throwing
+    waited = again.shared.throwing
     other.up = True
     network.run(5_000)
     assert again.shared.my_seat == seat
-    assert not again.shared.throwing
+    assert (waited, again.shared.throwing) == (True, False)
     assert again.lines == other.lines
     assert not other.told("friend_cheated")
     network.play_on()
     assert again.lines == other.lines
+
+
+def test_a_killed_program_accepts_what_was_ruled_while_it_was_away() -> None:
+    for killed in (0, 1):
+        network = Network(4, keeping=True)
+        network.seated(target=3_000)
+        people = by_seat(network)
+        gone, stays = people[killed], people[1 - killed]
+        network.run(2_000)
+        gone.running = False
+        network.run(65_000)
+        network.do(stays, stays.shared.choose(killed, "computer", network.now))
+        for _ in range(60):
+            network.play(stays, "cautious")
+            network.run(300)
+        assert len(stays.lines) > 5
+        again = network.restart(gone)
+        network.run(10_000)
+        assert not again.told("table_split")
+        assert rulings(again)[-1] == ("back", killed)
+        network.play_on()
+        assert again.lines == stays.lines
 
 
 def test_all_are_killed_and_play_on_the_next_day() -> None:

@@ -15,7 +15,6 @@ import pytest
 
 from audiodice.engine.journal import read
 from audiodice.engine.shared.proof import verify_shared
-from tests.support import web_bot
 from tests.support.built_site import served_site
 from tests.support.mqtt_brokers import Broker
 from tests.support.page_friends import Friendly
@@ -84,7 +83,7 @@ def test_two_pages_meet_by_a_link_and_play(somebody, broker: Broker) -> None:  #
     assert bob.page.tab.evaluate("location.hash") == ""  # loaded again, it is no invitation
 
     for one in (ann, bob):
-        web_bot.one_turn(one.page)
+        one.play_turn()
     journal = ann.journal()
     assert journal == bob.journal()
     found = verify_shared(read(journal.splitlines(keepends=True)))
@@ -110,7 +109,7 @@ def test_a_page_and_a_program_on_a_desktop_keep_the_same_game(  # type: ignore[n
     try:
         ann.choose("lobby-begin", count=2)
         end = monotonic() + GAME_S
-        web_bot.until(ann.page, lambda: bob.poll() is not None or monotonic() > end)
+        ann.play(lambda: bob.poll() is not None or monotonic() > end)
         assert bob.poll() == 0, ann.page.said()[-20:]
     finally:
         bob.kill()
