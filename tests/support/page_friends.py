@@ -56,7 +56,7 @@ class Friendly:
         self.page.until(f"posted.filter(one => one.kind === 'screen').length > {screens}", _NEWS_S)
 
     def hears(self, count: int, condition: str) -> None:
-        """Wait until so many things were posted for which a JavaScript condition on `one` is true."""
+        """Wait until so many messages (`one`, in JavaScript) fulfil a condition."""
         self.page.until(f"posted.filter(one => {condition}).length >= {count}", _NEWS_S)
 
     def set_broker(self, url: str) -> None:
