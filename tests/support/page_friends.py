@@ -104,10 +104,11 @@ class Friendly:
     def _step(self, screen: web_bot.Screen) -> None:
         """Bank, else roll, else the best choice."""
         offered = {one["name"] for one in screen["offers"]}
-        best = [one["index"] for one in screen["items"] if one["name"] == "choice 0"]
+        places = {one["name"]: one["index"] for one in screen["items"]}
+        fills_boxes = {"die 0", "choice 0"} <= set(places)
         if "commit" in offered:
             self.page.button("commit")
-        elif best:
-            self.page.item(best[0])
-        else:
+        elif "roll" in offered and not fills_boxes:
             self.page.button("roll")
+        else:
+            self.page.item(places["choice 0"])
