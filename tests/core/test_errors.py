@@ -18,7 +18,9 @@ from audiodice.core.errors import error_text
         (ValueError("it is no number"), "it is no number"),
         (TimeoutError(), "TimeoutError"),
         (SystemExit(), "SystemExit"),
+        (RuntimeError("WASAPI: Element not found.\r\n"), "WASAPI: Element not found"),
+        (RuntimeError(" .\n"), "RuntimeError"),
     ],
 )
-def test_an_error_has_a_text_without_a_number(error: BaseException, text: str) -> None:
+def test_an_error_has_a_text_without_a_number_or_full_stop(error: BaseException, text: str) -> None:
     assert error_text(error) == text
