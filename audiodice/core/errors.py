@@ -7,7 +7,7 @@ def error_text(error: BaseException) -> str:
     """The operating system's text ("No space left on device", without the number) if there is one,
     else the error's own text, else the name of its type; never empty, and without a full stop."""
     text = str(getattr(error, "strerror", None) or error)
-    return text.rstrip(". \r\n") or type(error).__name__
+    return text.rstrip(".。 \r\n") or type(error).__name__
 
 
 def whole_text(error: BaseException) -> str:

@@ -19,6 +19,7 @@ from audiodice.core.errors import error_text
         (TimeoutError(), "TimeoutError"),
         (SystemExit(), "SystemExit"),
         (RuntimeError("WASAPI: Element not found.\r\n"), "WASAPI: Element not found"),
+        (OSError(22, "名前は正しくありません。"), "名前は正しくありません"),
         (RuntimeError(" .\n"), "RuntimeError"),
     ],
 )

@@ -144,13 +144,10 @@ class Listener:
         write_settings(home)
 
     @contextmanager
-    def started(self, *arguments: str) -> Iterator[WineProgram]:
-        """Start it; it is killed at the end, if it has not ended."""
-        environ = self.wine.environ(
-            self.home,
-            FAKE_NVDA_RUNS="yes",
-            FAKE_NVDA_LOG=windows(self.log),
-        )
+    def started(self, *arguments: str, **environ: str) -> Iterator[WineProgram]:
+        """Start it, with variables of its own; it is killed at the end, if it has not ended."""
+        nvda_runs = {"FAKE_NVDA_RUNS": "yes", "FAKE_NVDA_LOG": windows(self.log)}
+        environ = self.wine.environ(self.home, **{**nvda_runs, **environ})
         record = ("--transcript", windows(self.transcript.path))
         program = WineProgram((*self.program, *arguments, *record), environ, ROOT)
         try:
