@@ -17,6 +17,12 @@ from tests.support.program import ROOT, Transcript
 from tests.support.require import require_program
 from tests.support.xserver import XServer
 
+_FIRST = """
+import ctypes
+ctypes.WinDLL("user32").GetDesktopWindow()
+print("ready", flush=True)
+input()
+"""
 STARTS_WITHIN = 60.0  # seconds; the first start after setup.sh compiles every module
 
 
@@ -45,10 +51,11 @@ class Wine:
         prefix = {**os.environ, "WINEPREFIX": str(folder / "prefix")}
         with contextlib.suppress(subprocess.TimeoutExpired):
             subprocess.run(["wineserver", "-w"], env=prefix, check=False, timeout=20)
-        # Wine's services are started with the first program, on its display and with its pipes,
-        # and end with the last one: this one does nothing, and is there all the time.
+        # Wine's services are started with the first program, its desktop with the first one that
+        # asks for windows. Both hold that program's pipes, on its display, and end with the last
+        # program: this one does nothing more, and is there all the time.
         self._first = subprocess.Popen(
-            [self.python, "-c", "print('ready', flush=True); input()"],
+            [self.python, "-c", _FIRST],
             env={**os.environ, "DISPLAY": display},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
