@@ -66,13 +66,12 @@ def played(
     pressed = keys.split()
     with listener.started(*GAME, *arguments, **environ) as program:
         spoken = listener.transcript
-        spoken.wait(1, "say", within=90)
+        spoken.wait(1, "spoken", within=90)  # before that, an answer takes the place of another
         for count, key in enumerate(pressed, 1):
             listener.press(key)
             spoken.wait(count, "key", within=30)
             spoken.wait(1 + count, "say", within=30)
         spoken.wait(1 + len(pressed) + say, "say", within=60)
-        spoken.wait(1 + len(pressed) + say, "spoken", within=60)
         listener.press("ctrl+q")
         status, out = program.end(60)
     assert status == 0, out
@@ -111,7 +110,7 @@ def test_without_a_voice_each_sentence_is_printed(listener: Listener) -> None:
     nothing = {"FAKE_NVDA_RUNS": "no", "SDL_AUDIODRIVER": "bogus"}
     said, out = played(listener, "enter a", nothing)
     assert {line["backend"] for line in listener.transcript.lines("spoken")} == {"text"}
-    assert sorted(out.splitlines()) == sorted(said)
+    assert set(out.splitlines()) == set(said)
 
 
 @contextmanager
