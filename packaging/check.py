@@ -25,7 +25,7 @@ from typing import TypeVar
 
 ROOT = Path(__file__).parents[1]
 BESIDE = ("keymap.toml", "keymaps", "sounds")  # at the top of a checkout, inside the wheel
-KINDS = {".ftl", ".ogg", ".py", ".table", ".toml", ".tsv", ".typed"}  # what a player needs
+KINDS = {".ftl", ".ogg", ".py", ".table", ".toml", ".tsv", ".txt", ".typed"}  # what a player needs
 OF_THE_SITE = {".css", ".html", ".js", ".json", ".mjs", ".png", ".svg", ".txt"}
 MAKERS = ("sounds/synth.py", "sounds/synthesis/")  # how sounds were made: not for players
 ALSO_IN_SDIST = {"CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml"}

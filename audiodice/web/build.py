@@ -12,6 +12,7 @@ from pathlib import Path
 
 from audiodice import games, opponents
 from audiodice.core.errors import error_text
+from audiodice.present import code_words
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable, file_of, inline
@@ -29,7 +30,7 @@ WORKER = "service_worker.js"
 MANIFEST = "manifest.webmanifest"
 _HERE = Path(__file__).parent
 _PAGES = _HERE / "site"
-_LATER = ("sounds/", "tables/")
+_LATER = ("code-words/", "sounds/", "tables/")
 """Folders of what is fetched once the game runs."""
 
 Say = Callable[[str], object]
@@ -55,7 +56,7 @@ class Sizes:
     """All that is fetched before the first word, as it is sent: compressed if that was possible."""
     first_plain: int
     later: int
-    """Sounds and tables, as they are sent."""
+    """Sounds, tables and code words, as they are sent."""
     files: int
     """How many files there are."""
     compressed: bool
@@ -104,6 +105,7 @@ def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Sa
     say("sounds")
     shutil.copytree(paths.sounds(), site / "sounds", ignore=_only_sounds)
     encoders.put_m4a(site / "sounds")
+    _put_code_words(site / "code-words")
     say("pages")
     _put_pages(site)
     _list_files(site)
@@ -126,6 +128,7 @@ def _put_python(site: Path, loader: Mapping[str, bytes], archives: Archives) -> 
         "archives": ["audiodice.zip"],
         "tables": "tables/",
         "sounds": "sounds/",
+        "code_words": "code-words/",
     }
     (site / SITE).write_text(json.dumps(about), "utf-8")
 
@@ -142,6 +145,13 @@ def _put_tables(into: Path, *, solve: bool) -> None:
             shutil.copyfile(file_of(spec, kept), file_of(spec, into))
         elif solve:
             solved.make(into, inline, lambda _: None)
+
+
+def _put_code_words(into: Path) -> None:
+    """A file for each language, fetched by who plays with friends."""
+    into.mkdir()
+    for path in paths.locale().glob(f"*/{code_words.FILE}"):
+        shutil.copyfile(path, into / f"{path.parent.name}.txt")
 
 
 def _only_sounds(folder: str, names: list[str]) -> list[str]:

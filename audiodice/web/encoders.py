@@ -23,6 +23,7 @@ _COMPRESSED = (
     ".mjs",
     ".svg",
     ".table",
+    ".txt",
     ".wasm",
     ".webmanifest",
     ".zip",

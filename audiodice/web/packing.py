@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from audiodice.present import code_words
 from audiodice.storage import paths
 from audiodice.web.errors import WebError
 from audiodice.web.pyodide_archive import node
@@ -103,7 +104,9 @@ def _run(loader: Path, folder: Path, code: str) -> None:
 def stage(folder: Path, languages: Sequence[str]) -> None:
     """Put what may be packed into a folder: our program and its data, and its libraries."""
     package = _HERE.parent
-    left = shutil.ignore_patterns("__pycache__", "*.pyc", "site", "lean", "licences", "shipped")
+    left = shutil.ignore_patterns(
+        "__pycache__", "*.pyc", "site", "lean", "licences", "shipped", code_words.FILE
+    )
     shutil.copytree(package, folder / "audiodice", ignore=left)
     for gone in ("cli", "sounds", "keymaps"):  # those two are inside the package in a wheel
         shutil.rmtree(folder / "audiodice" / gone, ignore_errors=True)

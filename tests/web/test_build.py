@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from audiodice.present import code_words
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.web import build as building
@@ -282,7 +283,7 @@ def test_every_file_is_listed_with_its_hash(tmp_path: Path, quick: Callable[[Pat
         assert len(told) == 1 + name.endswith(".zip")
     version = hashlib.sha256((site / FILES).read_bytes()).hexdigest()
     assert f'const VERSION = "{version}"' in (site / WORKER).read_text()
-    assert {name.split("/")[0] for name in listed["later"]} == {"sounds", "tables"}
+    assert {name.split("/")[0] for name in listed["later"]} == {"code-words", "sounds", "tables"}
     assert {"index.html", "audiodice.zip", SITE, "pyodide/pyodide.asm.wasm"} <= set(listed["now"])
 
 
@@ -300,6 +301,18 @@ def test_every_sound_of_the_cue_table_is_there(
     ours = {path.relative_to(paths.sounds()).as_posix() for path in paths.sounds().rglob("*.ogg")}
     built = {path.relative_to(site / "sounds").as_posix() for path in (site / "sounds").rglob("*")}
     assert built == ours
+
+
+def test_the_code_words_of_every_language_are_there(
+    tmp_path: Path, quick: Callable[[Path], Path]
+) -> None:
+    site = quick(tmp_path / "site")
+    folder = site / json.loads((site / SITE).read_text())["code_words"]
+    built = {path.stem: path.read_bytes() for path in folder.glob("*.txt")}
+    ours = {path.parent.name: path for path in paths.locale().glob(f"*/{code_words.FILE}")}
+    assert built == {lang: path.read_bytes() for lang, path in ours.items()}
+    assert built
+    assert set(built) <= set(languages(paths.locale()))
 
 
 def test_every_page_has_the_policy_and_no_address_of_others(
@@ -356,6 +369,7 @@ def test_what_is_staged_is_what_a_wheel_has_without_what_no_browser_uses(staged:
     assert (ours / "sounds/told/common.ftl").is_file()
     assert {path.name for path in (ours / "locale").iterdir()} == set(languages(paths.locale()))
     gone = ("cli", "web/site", "web/lean", "opponents/shipped", "keymaps")
+    assert [*ours.rglob(code_words.FILE)] == []
     assert [name for name in gone if (ours / name).exists()] == []
     assert [path for path in staged.rglob("*") if path.suffix in (".pyc", ".ogg", ".so")] == []
 
