@@ -15,12 +15,7 @@ devices=(caption console_face console_keys files fine_time head keys locks signa
 devices=("${devices[@]/#/tests/devices/test_}")
 screens=(tests/ui tests/storage tests/output "${devices[@]/%/.py}")
 
-# Wine's desktop is started by the first program that asks for windows, holds its pipes, and ends with the last
-# program; so whoever waits for the end of such a pipe would wait for ever. This program does nothing else.
-coproc DESKTOP {
-  "$to/w" -c 'import ctypes; ctypes.WinDLL("user32").GetDesktopWindow(); print("there", flush=True); input()'
-}
-read -r _ <&"${DESKTOP[0]}"
+hold_desktop
 
 run() { # A test that hangs ends its process, so the limit is high.
   "$to/w" -m pytest -q -p no:cacheprovider -p not_under_wine --timeout=120 --durations=5 "$@" 2>&1
@@ -31,5 +26,4 @@ status=0
 run "${screens[@]}" || status=1
 wait "$first" || status=1
 cat "$to/rules.log"
-echo >&"${DESKTOP[1]}"
 exit $status
