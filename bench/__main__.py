@@ -141,6 +141,18 @@ def _records(figures: Any) -> Iterator[Row]:
         yield Row(row, figures[name]["median_ms"], "ms", "reading the file", plain)
 
 
+def _web(figures: Any) -> Iterator[Row]:
+    bare, page = figures["empty_visit"], "an empty page"
+    for part in ("median", "p99"):
+        plain = figures["empty_page"][f"{part}_ms"]
+        yield Row(f"browser, key to text, {part}", figures["key"][f"{part}_ms"], "ms", page, plain)
+    for visit in ("first", "second"):
+        found, name = figures[f"{visit}_visit"], f"browser, {visit} visit"
+        yield Row(f"{name}, bytes to the first word", found["bytes"] / 1000, "kB")
+        yield Row(f"{name}, processor time", found["cpu_s"], "s", page, bare["cpu_s"])
+        yield Row(f"{name}, memory", found["mb"], "MB", page, bare["mb"])
+
+
 ALIKE = ("--alike", "steady,perfect")
 BENCHES = {
     "start": Bench("table", ("start",), ("start",), _start),
@@ -156,8 +168,9 @@ BENCHES = {
     "sounds": Bench("sounds", (), (), _sounds),
     "keeping": Bench("keeping", (), (), _autosave),
     "records": Bench("records", (), ("--games", "5000"), _records),
+    "web": Bench("web", (), ("--keys", "40"), _web),
 }
-SKIPPED_WHEN_QUICK = ("mix",)
+SKIPPED_WHEN_QUICK = ("mix", "web")
 
 
 def run(bench: Bench, *, quick: bool) -> Iterator[Row]:

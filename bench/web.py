@@ -3,8 +3,10 @@
     uv run --group test --group web --group browser python -m bench.web [--keys N] [--json]
 
 Beside it stands, in the same run and browser, an empty page with one button, which announces
-a text at each key. A figure of time runs from the key's own time stamp to the call that announces.
-AUDIODICE_SITE names a site that is built already.
+a text at each key; blocks of keys go to one and the other in turn. A figure of time runs from the
+key's own time stamp to the call that announces; `key_to_page` to the moment when the answer of the
+game has come to the page. Below are the slowest keys. AUDIODICE_SITE names a site that is built
+already.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ import socket
 import statistics
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -32,21 +34,45 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 APART_MS = 300  # between two keys: longer than the announcer waits between two texts
+SETTLED_MS = 1500
+BLOCKS = 4
+SLOWEST = 5
+PLAYED = ("Enter", "a", "d", "s", "Enter", "a", "t", "b", "l", "Backspace")
+"""Whole turns, the computer's between them, and questions."""
 EMPTY = """<!doctype html><html lang="en"><title>empty</title><button id="keys">Go</button>
 <script src="empty.js"></script>"""
 EMPTY_JS = (
     "keys.focus(); let n = 0; addEventListener('keydown', () => document.ariaNotify(`${++n}`));"
 )
 CLOCK = """
-window.took = []; window.said = [];
-let pressed = 0;
-addEventListener("keydown", event => (pressed = event.timeStamp), true);
+window.took = [];
+let pressed = null;
+let last = -Infinity;
+addEventListener("keydown", event => (pressed = event), true);
 const notify = document.ariaNotify.bind(document);
 document.ariaNotify = text => {
-  said.push(performance.now());
-  if (pressed) took.push(performance.now() - pressed);
-  pressed = 0;
+  const now = performance.now();
+  if (pressed) took.push({key: pressed.key, ms: now - pressed.timeStamp,
+    after: pressed.timeStamp - last, arrived: pressed.arrived, text});
+  pressed = null;
+  last = now;
   notify(text);
+};
+window.first = new Promise(resolve => addEventListener("DOMContentLoaded", () => {
+  const buttons = document.getElementById("buttons");
+  if (!buttons) return resolve();
+  new MutationObserver((_, all) => (all.disconnect(), resolve()))
+    .observe(buttons, {childList: true});
+}));
+// When the game's answer came.
+const Real = window.Worker;
+window.Worker = class extends Real {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({data}) => {
+      if (pressed && data.kind === "say") pressed.arrived ??= performance.now() - pressed.timeStamp;
+    });
+  }
 };
 """
 
@@ -123,22 +149,22 @@ def memory_mb(leader: int) -> float:
     return kb / 1024
 
 
-def visit(chromium: OwnChromium, counted: Counted) -> tuple[Page, dict[str, float]]:
-    """Open the site; what it took until the first word of the game could be announced."""
+def visit(chromium: OwnChromium, counted: Counted, address: str) -> tuple[Page, dict[str, float]]:
+    """Open a page; what it took until the first word of the game could be announced."""
     leader = chromium.process.pid
     tab = chromium.context.new_page()
     tab.add_init_script(CLOCK)
+    tab.wait_for_timeout(SETTLED_MS)
     cpu, memory, count, at = cpu_s(leader), memory_mb(leader), counted.count, monotonic()
-    tab.goto(counted.address + "?game=farkle&seed=37&lang=en")
-    while not tab.evaluate("document.getElementById('buttons').childElementCount"):
-        tab.wait_for_timeout(50)
+    tab.goto(address)
+    tab.evaluate("first")
     figures = {
         "s": monotonic() - at,
         "cpu_s": cpu_s(leader) - cpu,
         "bytes": counted.count - count,
         "mb": memory_mb(leader) - memory,
     }
-    return tab, {name: round(value, 1) for name, value in figures.items()}
+    return tab, {name: round(value, 2) for name, value in figures.items()}
 
 
 def spread(times: list[float]) -> dict[str, float]:
@@ -150,14 +176,25 @@ def spread(times: list[float]) -> dict[str, float]:
     }
 
 
-def pressed(tab: Page, keys: str, count: int) -> list[float]:
-    """How long after each key a text was announced, in ms."""
+def pressed(tab: Page, keys: Sequence[str], count: int) -> list[dict[str, Any]]:
+    """Each key that was answered: how long after it a text was announced, in ms, and what."""
+    tab.bring_to_front()
+    tab.wait_for_timeout(SETTLED_MS)
     tab.evaluate("took.length = 0")
     for number in range(count):
         tab.keyboard.press(keys[number % len(keys)])
         tab.wait_for_timeout(APART_MS)
-    found: list[float] = tab.evaluate("took")
+    found: list[dict[str, Any]] = tab.evaluate("took")
     return found
+
+
+def kept(counted: Counted, tab: Page) -> int:
+    """Wait until the service worker has kept the site; all bytes that were fetched."""
+    before = -1
+    while before != counted.count:
+        before = counted.count
+        tab.wait_for_timeout(3000)
+    return before
 
 
 def measured(site: Path, folder: Path, keys: int) -> dict[str, Any]:
@@ -166,33 +203,33 @@ def measured(site: Path, folder: Path, keys: int) -> dict[str, Any]:
     (folder / "empty.js").write_text(EMPTY_JS)
     with served(site) as counted, serving([folder]) as (empty, _), playwright() as driver:
         chromium = OwnChromium(driver, folder / "profile", "--headless=new")
+        address = f"{counted.address}?game=farkle&seed=37&lang=en"
         try:
-            tab, first = visit(chromium, counted)
+            visit(chromium, counted, empty)[0].close()  # the browser's own start
+            plain, bare = visit(chromium, counted, empty)
+            tab, first = visit(chromium, counted, address)
             tab.click("#play")
-            tab.wait_for_timeout(3000)
-            tab.keyboard.press("Enter")
-            tab.wait_for_timeout(1000)
-            game = pressed(tab, "1d5s", keys)
-            # The service worker has kept the site once all is fetched.
-            before = -1
-            while before != counted.count:
-                before = counted.count
-                tab.wait_for_timeout(3000)
-            whole = counted.count
+            first["whole_bytes"] = kept(counted, tab)
+            game, button = [], []
+            for _ in range(BLOCKS):
+                game += pressed(tab, PLAYED, keys // BLOCKS)
+                button += pressed(plain, "a", keys // BLOCKS)
             tab.close()
-            tab, second = visit(chromium, counted)
+            tab, second = visit(chromium, counted, address)
             tab.close()
-            plain = chromium.context.new_page()
-            plain.add_init_script(CLOCK)
-            plain.goto(empty)
-            button = pressed(plain, "a", keys)
+            tab, third = visit(chromium, counted, address)
         finally:
             chromium.kill()
+    slowest = sorted(game, key=lambda one: -one["ms"])[:SLOWEST]
     return {
-        "key": spread(game),
-        "empty_page": spread(button),
-        "first_visit": {**first, "whole_bytes": whole},
+        "key": spread([one["ms"] for one in game]),
+        "key_to_page": spread([one["arrived"] for one in game if one.get("arrived")]),
+        "empty_page": spread([one["ms"] for one in button]),
+        "empty_visit": bare,
+        "first_visit": first,
         "second_visit": second,
+        "third_visit": third,
+        "slowest": slowest,
         "load": os.getloadavg()[0],
     }
 
@@ -200,7 +237,7 @@ def measured(site: Path, folder: Path, keys: int) -> dict[str, Any]:
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--keys", type=int, default=300)
+    parser.add_argument("--keys", type=int, default=200)
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
@@ -209,8 +246,11 @@ def main() -> None:
     if wishes.json:
         print(json.dumps(found))
         return
+    slowest = found.pop("slowest")
     for name, figures in found.items():
         print(name, figures)
+    for one in slowest:
+        print("slow", {name: value for name, value in one.items() if name != "text"}, one["text"])
 
 
 if __name__ == "__main__":

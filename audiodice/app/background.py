@@ -1,51 +1,89 @@
-"""Background work, each piece on its own thread, or at once."""
+"""Background work: each piece on its own thread, or between the keys."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from time import sleep
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from audiodice.core.jobs import JobError
+from audiodice.core.jobs import Job, JobError
 from audiodice.core.model import Event
 
 T = TypeVar("T")
 
 
 class FutureBackground(Protocol):
-    """A `core.jobs.Background` whose jobs can be waited for, at the end of the program."""
+    """A `PatientBackground` whose jobs can be waited for, at the end of the program."""
 
     def start(self, work: Callable[[], T]) -> Future[T]:
         """Start `work` and return at once."""
 
-
-def slowly(steps: Iterable[object]) -> None:
-    """Run steps one by one, letting the loop run in between."""
-    for _ in steps:
-        sleep(0)
+    def later(self, steps: Iterable[object]) -> Job[None]:
+        """Take steps of work that no key waits for, when there is time; return at once."""
 
 
-class WorkAtOnce:
-    """Does work at once, for a program that has no threads."""
+class WorkInTurn:
+    """Does work without threads: what a key may wait for at once, the rest between the keys."""
 
-    def __init__(self, failed: Callable[[BaseException], Event]) -> None:
-        """`failed` reports an unexpected error and returns what the player hears of it."""
-        self._failed = failed
+    def __init__(
+        self, failed: Callable[[BaseException], Event], clock: Callable[[], float]
+    ) -> None:
+        """`failed` reports an unexpected error and returns what the player hears of it.
+
+        `clock` returns ms.
+        """
+        self._failed, self._clock = failed, clock
+        self._waiting: deque[tuple[Iterator[object], Future[None]]] = deque()
 
     def start(self, work: Callable[[], T]) -> Future[T]:
         """Do `work`; its future raises JobError, also after an unexpected error."""
         future: Future[T] = Future()
-        try:
+        with self._told_to(future):
             future.set_result(work())
+        return future
+
+    def later(self, steps: Iterable[object]) -> Future[None]:
+        """Let `go_on` take the steps."""
+        future: Future[None] = Future()
+        self._waiting.append((iter(steps), future))
+        return future
+
+    @property
+    def waits(self) -> bool:
+        """Whether there are steps to be taken."""
+        return bool(self._waiting)
+
+    def go_on(self, ms: float) -> None:
+        """Take steps for so long, at least one."""
+        until = self._clock() + ms
+        while self._waiting:
+            self._take_one()
+            if self._clock() >= until:
+                return
+
+    def _take_one(self) -> None:
+        steps, future = self._waiting[0]
+        with self._told_to(future):
+            if next(steps, self) is self:
+                future.set_result(None)
+        if future.done():
+            self._waiting.popleft()
+
+    @contextmanager
+    def _told_to(self, future: Future[Any]) -> Iterator[None]:
+        """Let the future have what goes wrong."""
+        try:
+            yield
         except JobError as error:
             future.set_exception(error)
         except Exception as error:
             failed = JobError(self._failed(error))
             failed.__cause__ = error
             future.set_exception(failed)
-        return future
 
 
 class BackgroundThreads:
@@ -73,6 +111,10 @@ class BackgroundThreads:
         ).start()
         return future
 
+    def later(self, steps: Iterable[object]) -> Future[None]:
+        """Take the steps on a thread, letting the loop run in between."""
+        return self.start(lambda: _slowly(steps))
+
     def _run(self, work: Callable[[], T], future: Future[T]) -> None:
         try:
             result = work()
@@ -85,3 +127,8 @@ class BackgroundThreads:
             raise  # to `threading.excepthook`, which writes to the log
         else:
             future.set_result(result)
+
+
+def _slowly(steps: Iterable[object]) -> None:
+    for _ in steps:
+        sleep(0)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from audiodice.app.background import FutureBackground, slowly
+from audiodice.app.background import FutureBackground
 from audiodice.app.clock import monotonic_ms, utc_now
 from audiodice.app.crash_handling import CrashHandler
 from audiodice.app.housekeeping import Housekeeping
@@ -63,8 +63,6 @@ class Parts:
     last_writes: Sequence[Callable[[], object]] = ()
     """Called at the end: they write what was not written yet."""
     clock: Callable[[], float] = monotonic_ms
-    gently: Callable[[Iterator[object]], object] | None = None
-    """Runs steps one by one whenever nothing else is to be done; None: in the background."""
 
 
 class Session:
@@ -137,10 +135,7 @@ class Session:
         self.router.start(first)
         # Only now, after the first words are queued: opening devices would delay them.
         self.output.start()
-        if self.parts.gently:
-            self.parts.gently(self._warm())
-        else:
-            self.parts.background.start(lambda: slowly(self._warm()))
+        self.parts.background.later(self._warm())
         if self.parts.store:
             self.parts.store.tidy()
         for event in remarks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, NoReturn, Protocol, TypeVar
 
@@ -38,6 +38,13 @@ class Background(Protocol):
 
     def start(self, work: Callable[[], T]) -> Job[T]:
         """Start `work` and return at once."""
+
+
+class PatientBackground(Background, Protocol):
+    """It also runs work that has time."""
+
+    def later(self, steps: Iterable[object]) -> Job[None]:
+        """Take steps of work that no key waits for, when there is time; return at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +86,13 @@ class AtOnce:
             return Done(work())
         except JobError as error:
             return Failed(error)
+
+    def later(self, steps: Iterable[object]) -> Job[None]:
+        """Take all steps."""
+        return self.start(lambda: take_all(steps))
+
+
+def take_all(steps: Iterable[object]) -> None:
+    """Take all steps, one after the other."""
+    for _ in steps:
+        pass

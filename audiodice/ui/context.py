@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
-from audiodice.core.jobs import Background, Job
+from audiodice.core.jobs import Job, PatientBackground
 from audiodice.core.model import Event
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
@@ -32,7 +32,7 @@ class UiContext:
     history: History
     clock: Callable[[], float]
     """The time in ms; only differences mean something."""
-    background: Background
+    background: PatientBackground
     last_setups: LastSetups
     quiz_scores: QuizScores
     store: GameStore | None

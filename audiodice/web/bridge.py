@@ -29,7 +29,10 @@ class Bridge:
 
     def begin(self) -> str:
         """Open the first screen."""
-        return _json(self._session.begin())
+        said = _json(self._session.begin())
+        gc.freeze()  # what there is now stays; scanning it again would delay key presses
+        gc.enable()
+        return said
 
     def take(self, message: str) -> str:
         """Answer a message of the page."""
@@ -58,11 +61,8 @@ class Bridge:
 
 def bridge(start: str, folder: str, fetch: Callable[[str], object]) -> Bridge:
     """A session for the page's `start`, with the player's files in this folder."""
-    gc.disable()  # objects made at the start stay; scanning them again would delay key presses
-    made = Bridge(json.loads(start), Path(folder), fetch)
-    gc.freeze()
-    gc.enable()
-    return made
+    gc.disable()  # until the first screen is there
+    return Bridge(json.loads(start), Path(folder), fetch)
 
 
 def _json(messages: list[Message]) -> str:

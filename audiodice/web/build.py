@@ -19,7 +19,7 @@ from audiodice.storage.solved_tables import SolvedTable, file_of, inline
 from audiodice.web import licences, page_policy, pyodide_archive
 from audiodice.web.encoders import Encoders, undeflated
 from audiodice.web.errors import WebError
-from audiodice.web.packing import Archives, pack
+from audiodice.web.packing import Archives, demand_sources, pack
 
 PROTOCOL = 1
 """Of docs/web.md."""
@@ -68,6 +68,7 @@ def build(folder: Path, wishes: Wishes, say: Say) -> Sizes:
 
     The folder is as it was until all is done. `say` is given a line for each step.
     """
+    demand_sources()
     _demand_ours(folder)
     encoders = Encoders.here()
     try:
@@ -108,7 +109,7 @@ def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Sa
     _put_code_words(site / "code-words")
     say("pages")
     _put_pages(site)
-    _list_files(site)
+    list_files(site)
     encoders.compress(site, lambda name: wishes.smallest and not name.startswith(_LATER))
 
 
@@ -190,9 +191,10 @@ def _size_in(stem: str) -> str:
     return f"{pixels}x{pixels}" if pixels.isdecimal() else "any"
 
 
-def _list_files(site: Path) -> None:
+def list_files(site: Path) -> None:
     """Write down every file with its hash, for the service worker; and the worker itself."""
-    hashes = {name: _hashes(site / name) for name in files_in(site)}
+    ours = (FILES, WORKER)
+    hashes = {name: _hashes(site / name) for name in files_in(site) if name not in ours}
     listed = {
         "now": {name: one for name, one in hashes.items() if not name.startswith(_LATER)},
         "later": {name: one for name, one in hashes.items() if name.startswith(_LATER)},

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from audiodice.web.errors import WebError
 from audiodice.web.pyodide_archive import VERSION
+from audiodice.web.wasm_parts import PARTS
 
 _TEXTS = Path(__file__).parent / "licence_texts"
 _ASKED = {
@@ -22,12 +23,6 @@ _ASKED = {
 """Distributions of which parts are in the site."""
 _COMMON = {"fluent.runtime": "Apache-2.0", "fluent.syntax": "Apache-2.0"}
 """Those that come without a text of their own."""
-_WITHIN = (
-    "Built into Pyodide's WebAssembly, as far as Python needs them: bzip2 (BSD-like), Emscripten "
-    "and musl (MIT), expat (MIT), HACL* (MIT and Apache 2.0), libffi (MIT), liblzma (0BSD), "
-    "mpdecimal (BSD, 2 clauses), OpenSSL (Apache 2.0), SQLite (public domain), zlib (zlib "
-    "licence), Zstandard (BSD, 3 clauses). Pyodide's sources name theirs, with each licence."
-)
 _PYODIDE_NOTE = (
     f"The files of the folder pyodide are those of the package pyodide {VERSION} of npm, except "
     "for python_stdlib.zip, which has only the modules that the games need, compiled and without "
@@ -55,7 +50,12 @@ def page() -> str:
 def _all() -> Iterator[tuple[str, str, str]]:
     yield "audiodice: MIT", "", _of("audiodice")
     yield f"Pyodide {VERSION}: MPL 2.0", _paragraph(_PYODIDE_NOTE), _common("MPL-2.0")
-    yield "Python and its standard library: PSF 2", _paragraph(_WITHIN), _common("PSF-2.0")
+    yield "Python and its standard library: PSF 2", "", _common("PSF-2.0")
+    yield "What Python incorporates", "", _common("python-incorporated")
+    for part in PARTS:
+        note = f"Within Pyodide. The text is from {part.source}."
+        text = "\n".join(map(_common, part.texts))
+        yield f"{part.name}: {part.licence}", _paragraph(note), text
     for name, licence in _ASKED.items():
         version = importlib.metadata.version(name)
         common = _COMMON.get(name)

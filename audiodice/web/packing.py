@@ -101,6 +101,15 @@ def _run(loader: Path, folder: Path, code: str) -> None:
         raise WebError(f"the program could not be packed: {lines[-1][:300]}")
 
 
+def demand_sources() -> None:
+    """Raise WebError in a one-folder program, which has no sources that could be packed."""
+    if not Path(__file__).is_file():
+        raise WebError(
+            "this program comes without its sources, of which the site is made: build it with an "
+            "audiodice installed by pip or uv, then `audiodice web serve --folder FOLDER` serves it"
+        )
+
+
 def stage(folder: Path, languages: Sequence[str]) -> None:
     """Put what may be packed into a folder: our program and its data, and its libraries."""
     package = _HERE.parent

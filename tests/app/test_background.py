@@ -5,14 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from audiodice.app.background import BackgroundThreads
+from audiodice.app.background import BackgroundThreads, WorkInTurn
 from audiodice.app.crash_handling import REPORT, ThreadErrors, sorry
 from audiodice.core.jobs import JobError
 from audiodice.core.model import Event
@@ -176,6 +176,7 @@ class Patient:
         return lambda *_, **__: None
 
 def fails(*_):
+    yield
     raise RuntimeError("it broke")
 desktop.open_face = lambda *_: Patient()
 desktop.Session._warm = fails
@@ -199,3 +200,38 @@ def test_a_session_reports_what_fails_beside_it_and_prints_nothing(tmp_path: Pat
     folder = Path(done.stdout.strip())
     assert "RuntimeError: it broke" in (folder / REPORT).read_text()
     assert "defect in background: RuntimeError: it broke" in (folder / "audiodice.log").read_text()
+
+
+# ------------------------------------------------------------------ without threads
+
+
+def in_turn(clock: Callable[[], float] = lambda: 0.0) -> WorkInTurn:
+    return WorkInTurn(lambda _: Event("crash"), clock)
+
+
+def test_work_that_has_time_is_done_between_the_keys_in_its_order() -> None:
+    done: list[int] = []
+    background = in_turn()
+    jobs = [background.later(map(done.append, (1, 2))), background.later(map(done.append, (3,)))]
+    assert background.start(lambda: 7).result() == 7
+    assert (done, background.waits, [job.done() for job in jobs]) == ([], True, [False, False])
+    background.go_on(1.0)
+    assert (done, background.waits, [job.done() for job in jobs]) == ([1, 2, 3], False, [True] * 2)
+
+
+def test_a_key_waits_no_longer_than_for_the_step_that_was_begun() -> None:
+    done: list[int] = []
+    background = in_turn(clock=lambda: 6.0 * len(done))
+    background.later(map(done.append, range(5)))
+    background.go_on(10.0)
+    assert done == [0, 1]
+
+
+def test_work_that_has_time_and_fails_is_told_and_does_not_stop_the_rest() -> None:
+    done: list[int] = []
+    background = in_turn()
+    broken = background.later(int(text) for text in ("1", "x", "2"))
+    background.later(map(done.append, (1,)))
+    background.go_on(1.0)
+    assert isinstance(broken.exception(), JobError)
+    assert done == [1]

@@ -10,14 +10,14 @@ from __future__ import annotations
 import errno
 import random
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
-from audiodice.core.jobs import JobError
+from audiodice.core.jobs import JobError, take_all
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.journal import Journal
 from audiodice.engine.saved_game import SavedGame
@@ -358,6 +358,9 @@ class LaterBackground:
         if self.at_once:
             self.end_all()
         return future
+
+    def later(self, steps: Iterable[object]) -> Future[None]:
+        return self.start(lambda: take_all(steps))
 
     def end_one(self) -> None:
         """Do the work that has waited longest, if there is any."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +16,7 @@ from audiodice.app.launch_options import LaunchOptions
 from audiodice.app.lesson_files import LessonFiles
 from audiodice.app.notices import Notices
 from audiodice.app.session import Parts, Session
-from audiodice.core.jobs import JobError
+from audiodice.core.jobs import JobError, take_all
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.setup import GameSetup
@@ -164,6 +164,9 @@ class InlineBackground:
         except JobError as error:
             future.set_exception(error)
         return future
+
+    def later(self, steps: Iterable[object]) -> Future[None]:
+        return self.start(lambda: take_all(steps))
 
 
 class Player:

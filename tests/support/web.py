@@ -23,6 +23,8 @@ class Page:
     def _take(self, messages: Sequence[Mapping[str, Any]]) -> list[str]:
         before = len(self.came)
         self.came += [*messages, *self.session.view()]
+        while not self.session.done and self.session.wait_ms == 0:  # what waited for this
+            self.came += [*self.session.tick(), *self.session.view()]
         return [one["text"] for one in self.came[before:] if one["kind"] == "say"]
 
     def send(self, kind: str, *, wait: float = 500.0, **fields: Any) -> list[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from typing import TypeVar
 
+from audiodice.core.jobs import take_all
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.router import PATIENCE_MS
 from tests.support.headless import Player
@@ -32,6 +33,9 @@ class SlowBackground:
         else:
             run()
         return future
+
+    def later(self, steps: Iterable[object]) -> Future[None]:
+        return self.start(lambda: take_all(steps))
 
     def finish(self) -> None:
         for run in self._work:

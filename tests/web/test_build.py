@@ -416,3 +416,11 @@ def test_the_compressed_copy_of_an_archive_has_the_same_files(tmp_path: Path) ->
             "a.pyc": b"a.pyc" * 100, "b.pyc": b"b.pyc" * 100,
         }  # fmt: skip
     assert not (tmp_path / "a.ogg.br").exists()
+
+
+def test_a_program_without_its_sources_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packing, "__file__", str(tmp_path / "packing.pyc"))
+    with pytest.raises(WebError, match="without its sources"):
+        packing.demand_sources()

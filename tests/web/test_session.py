@@ -17,10 +17,12 @@ from audiodice.engine.journal import read_file
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import resume
 from audiodice.opponents import tables
+from audiodice.opponents.evaluators import EvaluatorAdviser
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.web.session import WebSession
 from tests.support.headless import Player
 from tests.support.said import sentence
 from tests.support.web import Page
@@ -89,6 +91,20 @@ def test_a_whole_game_is_played_by_buttons_alone(game: str, tmp_path: Path) -> N
     assert page.of("ended")
     assert len([*tmp_path.rglob("finished/*.journal")]) == 1
     assert (tmp_path / "records.sqlite").stat().st_size
+
+
+def test_what_has_time_waits_until_the_first_words_are_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned: list[object] = []
+    monkeypatch.setattr(EvaluatorAdviser, "prepare", lambda _self, state: planned.append(state))
+    session = WebSession({"version": 1, "game": "farkle"}, tmp_path, lambda _name: None)
+    assert [one for one in session.begin() if one["kind"] == "say"]
+    session.view()
+    assert (planned, session.wait_ms) == ([], 0.0)
+    while session.wait_ms == 0:
+        session.tick()
+    assert planned
 
 
 def ended(page: Page) -> bool:

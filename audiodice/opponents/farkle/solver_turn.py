@@ -15,7 +15,7 @@ import numpy as np
 from audiodice.games.farkle.combos import MOST, SHEET, STEPS
 from audiodice.games.farkle.state import DICE
 from audiodice.opponents.farkle import turn_plan
-from audiodice.opponents.farkle.turn_plan import FARKLE
+from audiodice.opponents.farkle.turn_plan import risks
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -46,7 +46,7 @@ def offers(scale: int = SHEET, *, every: bool) -> Offers:
     nth = [[row[k] for row in rows if len(row) > k] for k in range(len(rows[0]))]
     return Offers(
         tuple(np.array(choices, dtype=np.intp) for choices in nth),
-        np.column_stack([np.array([odds[row] for row in rows]).T, FARKLE]),
+        np.column_stack([np.array([odds[row] for row in rows]).T, risks()]),
     )
 
 

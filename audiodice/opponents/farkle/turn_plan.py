@@ -34,9 +34,6 @@ from audiodice.games.farkle.combos import MOST, SHEET, STEPS, farkles, scoring
 from audiodice.games.farkle.state import DICE
 
 ALL = frozenset(range(1, DICE + 1))
-FARKLE = tuple(farkles(n) / 6**n for n in range(1, DICE + 1))
-"""The chance that 1 to 6 dice farkle."""
-
 Choices = tuple[tuple[int, int], ...]
 """The choices of a throw: (dice to throw next, levels gained) for each."""
 Values = Sequence[float]
@@ -48,6 +45,12 @@ def choices_of(faces: tuple[int, ...], scale: int = SHEET, *, every: bool) -> Ch
     step, size = STEPS[scale], len(faces)
     found = [(size - len(kept) or DICE, points // step) for kept, points in scoring(faces, scale)]
     return tuple(sorted(set(found) if every else dict(reversed(found)).items()))
+
+
+@cache
+def risks() -> tuple[float, ...]:
+    """The chance that 1 to 6 dice farkle."""
+    return tuple(farkles(n) / 6**n for n in range(1, DICE + 1))
 
 
 @cache
@@ -82,7 +85,7 @@ class Comparisons(NamedTuple):
             pool += [a if a > b else b for a, b in zip(first(pool), second(pool), strict=True)]
         return [
             risk * farkled + sum(map(mul, odds, taken(pool)))
-            for risk, (taken, odds) in zip(FARKLE, self.sums, strict=True)
+            for risk, (taken, odds) in zip(risks(), self.sums, strict=True)
         ]
 
 
@@ -142,7 +145,7 @@ class TurnPlan:
         self._banks = banks
         levels = len(banks)
         best = [1.0] * (DICE * (MOST[scale] // self._step + 1))
-        rolls = [[1 + risk * (farkled - 1) for risk in FARKLE]]
+        rolls = [[1 + risk * (farkled - 1) for risk in risks()]]
         falls = every or any(a > b for a, b in pairwise(banks))
         rolled_on = ALL if falls else frozenset()
         for t in range(levels - 1, -1, -1):

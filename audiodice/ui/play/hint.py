@@ -25,7 +25,7 @@ class Hint:
         """Let the adviser do the turn's long work in the background."""
         adviser, state = self._adviser, self._table.state
         if adviser is not None:
-            self._context.background.start(lambda: adviser.prepare(state))
+            self._context.background.later(map(adviser.prepare, (state,)))
 
     @property
     def open(self) -> tuple[Action, ...]:

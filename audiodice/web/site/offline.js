@@ -8,10 +8,10 @@ export async function keepOffline(sounds, onNewer = () => {}) {
   try {
     const registration = await navigator.serviceWorker.register("service_worker.js");
     const tell = () => registration.waiting && navigator.serviceWorker.controller && onNewer(useNewer(registration));
+    const watch = () => registration.installing?.addEventListener("statechange", tell);
     tell();
-    registration.addEventListener("updatefound", () => {
-      registration.installing?.addEventListener("statechange", tell);
-    });
+    watch(); // it may have been found already
+    registration.addEventListener("updatefound", watch);
     const ready = await navigator.serviceWorker.ready;
     ready.active?.postMessage({ kind: "keep_rest", sounds });
     return true;
@@ -20,10 +20,16 @@ export async function keepOffline(sounds, onNewer = () => {}) {
   }
 }
 
-// Starts the newer version: everything is loaded again.
+const LONGEST_WAIT = 3000; // ms
+
+// Starts the newer version: everything is loaded again. Chromium lets the older one stay as long as it has anything to
+// do, up to five minutes; then the page does without it, if the network is there, and has the newer one afterwards.
 function useNewer(registration) {
-  return () => {
+  return async () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     registration.waiting?.postMessage({ kind: "use_now" });
+    await new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+    const answer = await fetch("./", { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (answer?.ok && (await registration.unregister())) location.reload();
   };
 }

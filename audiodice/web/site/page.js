@@ -191,6 +191,7 @@ async function keepSite() {
   await keepOffline((await sound.kind()) || ".ogg", (use) => {
     useNewer = use;
     $("newer-part").hidden = false;
+    announce("newer");
   });
 }
 
