@@ -26,9 +26,10 @@ for_windows() {
 }
 
 # hold_desktop: Wine's desktop is started by the first program that asks for windows. It holds that program's pipes until
-# the last program ends, so whoever waits for the end of such a pipe may wait for ever (PyInstaller, pytest). After this it is
-# held by a program that does nothing else, until the script ends.
+# the last program ends, so whoever waits for the end of such a pipe may wait for ever. After this it is held by a
+# program that does nothing else; at the end of the script Wine ends, for this desktop may be on no display.
 hold_desktop() {
+  trap 'wineserver -k || true' EXIT
   coproc DESKTOP {
     "$to/w" -c 'import ctypes, sys
 ctypes.WinDLL("user32").GetDesktopWindow()

@@ -7,7 +7,6 @@ set -euo pipefail
 source "$(cd "$(dirname "$0")" && pwd)/common.sh" "$1"
 export PYGAME_HIDE_SUPPORT_PROMPT=1 # PyInstaller imports pygame to analyse it
 rm -rf "$to/frozen"
-hold_desktop
 cd "$to" # so that it packs the installed audiodice, not the checkout
 "$to/w" -m PyInstaller --noconfirm --log-level ERROR \
   --distpath frozen --workpath frozen/work "Z:$(tr / '\\' <<<"$project/packaging/audiodice.spec")" </dev/null
