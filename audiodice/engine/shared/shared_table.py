@@ -429,7 +429,7 @@ class SharedTable:
         desk.taken()
 
     def _expect_people(self) -> None:
-        """Nobody is gone before they had time to be heard again; what they ruled meanwhile binds."""
+        """Nobody is gone before they had time to be heard; what they ruled meanwhile binds."""
         desk, replica = self._desk, self._desk.replica
         desk.presence.away = True
         for seat in replica.people if replica else ():
