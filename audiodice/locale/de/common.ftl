@@ -1335,6 +1335,19 @@ verify-fair = { $throws ->
     [yes] , und der Startwert passt zur Prüfsumme.
    *[no] .
   }
+verify-shared = { $throws ->
+    [one] ein Wurf
+   *[other] { $throws } Würfe
+  }, { $faces } Würfel: alle kommen aus dem, was alle dafür gezeigt haben.
+verify-shared-wrong = Nicht ehrlich: die Würfel in Zeile { $line } kommen nicht aus dem, was alle dafür gezeigt haben.
+verify-without = { $throws ->
+    [one] An einem Wurf
+   *[other] An { $throws } Würfen
+  } war jemand nicht beteiligt, der am Tisch gesessen hatte.
+verify-lost = { $turns ->
+    [one] Ein Zug ging verloren
+   *[other] { $turns } Züge gingen verloren
+  }, weil der Wurf nicht gezeigt wurde.
 verify-unbound = Nicht bewiesen: der Startwert passt nicht zur Prüfsumme.
 verify-wrong = Nicht ehrlich: die Würfel in Zeile { $line } kommen nicht aus dem Startwert.
 verify-unheard = Mit der Prüfsumme, die am Anfang gesagt wurde, ist das nicht verglichen; das tut --commitment.

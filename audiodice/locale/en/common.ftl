@@ -1271,6 +1271,19 @@ verify-fair = { $throws ->
     [yes] , and the seed is the one that was committed to.
    *[no] .
   }
+verify-shared = { $throws ->
+    [one] 1 roll
+   *[other] { $throws } rolls
+  }, { $faces } dice: all come from what everybody showed for them.
+verify-shared-wrong = Not fair: the dice of line { $line } do not come from what everybody showed for them.
+verify-without = { $throws ->
+    [one] In 1 roll
+   *[other] In { $throws } rolls
+  } somebody who had been at the table took no part.
+verify-lost = { $turns ->
+    [one] 1 turn was lost
+   *[other] { $turns } turns were lost
+  } because the player did not show the roll.
 verify-unbound = Not proven: the seed is not the one that was committed to.
 verify-wrong = Not fair: the dice of line { $line } do not come from the seed.
 verify-unheard = This was not compared with the commitment heard at the start; --commitment does that.

@@ -1358,6 +1358,19 @@ verify-fair = { $throws ->
     [yes] , et la graine correspond à l'empreinte.
    *[no] .
   }
+verify-shared = { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+  }, { $faces } dés : tous viennent de ce que chacun a montré pour eux.
+verify-shared-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de ce que chacun a montré pour eux.
+verify-without = { $throws ->
+    [one] À { $throws } lancer
+   *[other] À { $throws } lancers
+  }, quelqu'un qui était à la table n'a pas pris part.
+verify-lost = { $turns ->
+    [one] { $turns } tour a été perdu
+   *[other] { $turns } tours ont été perdus
+  }, faute d'avoir montré le lancer.
 verify-unbound = Non prouvé : la graine ne correspond pas à l'empreinte.
 verify-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de la graine.
 verify-unheard = Ceci n'a pas été comparé à l'empreinte entendue au début ; --commitment le fait.

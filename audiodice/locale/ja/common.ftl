@@ -1208,6 +1208,10 @@ verify-fair = { $throws }回、ダイス{ $faces }個。すべてシード値か
     [yes] 。シード値と確認コードも合っています。
    *[no] 。
   }
+verify-shared = { $throws }回、ダイス{ $faces }個。すべて全員が出した値から出ています。
+verify-shared-wrong = 正しくありません。{ $line }行目のダイスは、全員が出した値から出ていません。
+verify-without = { $throws }回、席にいた人の一部が加わらずに振っています。
+verify-lost = 振った結果を出さなかったため失われた番が{ $turns }回あります。
 verify-unbound = 確認できません。シード値と確認コードが合いません。
 verify-wrong = 正しくありません。{ $line }行目のダイスはシード値から出ていません。
 verify-unheard = 始めに聞いた確認コードとは、まだ比べていません。

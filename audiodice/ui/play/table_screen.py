@@ -193,5 +193,5 @@ class TableScreen(PlainScreen):
         if self.table.turn != seat:
             self._debounce.turned()
             self._hint.prepare()
-        slip = self.table.seats[seat].policy is None and self.table.may_undo
+        slip = self.table.owner(seat) == "here" and self.table.may_undo
         self._computers.schedule(new_turn=self.table.turn != seat, slip=slip)

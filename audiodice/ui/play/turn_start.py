@@ -35,5 +35,5 @@ class TurnStart:
     def _next(self, event: Event, seat: int) -> tuple[Event, ...]:
         """A turn follows one of `seat`. "Bo's turn" is left out between computers: the next line
         names Bo."""
-        between = self.table.seats[seat].policy is not None and self.table.computer_to_act
+        between = self.table.owner(seat) == "computer" and self.table.computer_to_act
         return self.said(*() if between and event.key == "turn" else (event,))
