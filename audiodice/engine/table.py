@@ -77,6 +77,11 @@ class Table:
         """Whether a computer player has the turn; not once the game has ended."""
         return not self.over and self.owner(self.turn) == "computer"
 
+    @property
+    def here_to_act(self) -> bool:
+        """Whether a person at this program has the turn; not once the game has ended."""
+        return not self.over and self.owner(self.turn) == "here"
+
     def owner(self, seat: int) -> Owner:
         """Who acts for a seat now."""
         if self.seats[seat].policy is not None or self.ruled.get(seat) == "computer":

@@ -33,6 +33,7 @@ def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
         *((resume,) if resume else ()),
         *(_play_item(context, launcher, setup) for setup in (likeliest, *others)),
         Item(lambda: text("menu_new_game"), lambda: push(new_game.menu())),
+        *_friends_items(context, launcher),
         *_saved_items(context, launcher),
         Item(
             lambda: text("menu_lessons"),
@@ -50,6 +51,20 @@ def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
     if at:
         menu.place = [item.label() for item in entries].index(text(at))
     return menu
+
+
+def _friends_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
+    friends, codes, text = context.friends, context.codes, context.words.text
+    if friends is None or codes is None:
+        return ()
+
+    def home() -> Response:
+        # Imported here, because the start of the program does without it.
+        from audiodice.ui.friends.friends_home import friends_home
+
+        return push(friends_home(context, launcher, friends, codes))
+
+    return (Item(lambda: text("menu_friends"), home),)
 
 
 def _saved_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:

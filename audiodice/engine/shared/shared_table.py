@@ -112,6 +112,13 @@ class SharedTable:
         return self._throwing.mine
 
     @property
+    def mark(self) -> object:
+        """Changes whenever `keep` would give something new."""
+        replica, pending = self._desk.replica, self._throwing.pending
+        throw = (pending.request, len(pending.parts)) if pending else None
+        return (replica.head if replica else None, throw, self._lobby.wants, self._left)
+
+    @property
     def hosting(self) -> bool:
         """Whether this program offers the table."""
         return self._lobby.host is not None
