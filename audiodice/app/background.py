@@ -46,10 +46,13 @@ class WorkInTurn:
             future.set_result(work())
         return future
 
-    def later(self, steps: Iterable[object]) -> Future[None]:
-        """Let `go_on` take the steps."""
+    def later(self, steps: Iterable[object], first: int = 0) -> Future[None]:
+        """Let `go_on` take the steps; but the `first` ones now, and the rest before all others."""
         future: Future[None] = Future()
-        self._waiting.append((iter(steps), future))
+        (self._waiting.appendleft if first else self._waiting.append)((iter(steps), future))
+        for _ in range(first):
+            if not future.done():
+                self._take_one()
         return future
 
     @property

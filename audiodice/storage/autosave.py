@@ -7,12 +7,14 @@ thread: what takes time is a job.
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, wait
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from time import sleep
 from typing import TYPE_CHECKING, TypeVar
 
 from audiodice.core.errors import error_text
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOOK_S = 0.25  # how long a menu waits for the game to resume: a disk may hang
-REST_S = 0.01  # the pause between two games that are read in the background: keys come first
+REST_S = 0.01  # the pause between two games that are tidied in the background: keys come first
 CLOSE_S = 2.0  # how long the end of the program waits until a finished game is recorded
 
 
@@ -63,18 +65,19 @@ class Autosave:
         finished_cap: Callable[[], int],
         journals: JournalFolder | None = None,
         newest: Job[SavedGame | None] | None = None,
-        rest_s: float = REST_S,
+        gently: Callable[[Iterator[object], int], Job[None]] | None = None,
     ) -> None:
         """`folder` has the games and the records.
 
         `journals` stands in for the folder of games in it. `newest` is a search for the game to
         resume that was started earlier. `notice` takes an event that the player should hear, from
-        any thread. `finished_cap` returns how many finished games are kept. `rest_s` is the pause
-        between two games that are read in the background: 0 where that is in the foreground.
+        any thread. `finished_cap` returns how many finished games are kept. `gently(steps, first)`
+        takes steps whenever nothing else is to be done, the `first` ones at once; without it each
+        list and each tidying is read in the background.
         """
         self._journals = journals or JournalFolder(folder / "games")
         self._folder, self._background, self._notice = folder, background, notice
-        self._finished_cap, self._rest_s = finished_cap, rest_s
+        self._finished_cap, self._gently = finished_cap, gently
         self._table: Table | None = None
         self._newest: Job[SavedGame | None] = newest or background.start(self._journals.newest)
         self._announced: set[str] = set()
@@ -160,7 +163,7 @@ class Autosave:
             self._look()  # the part that was written can still be resumed
             return (Event("steps_not_kept"),)
         if table.over:  # the menu need not wait for the records
-            self._run(lambda: self._record(lambda record: self._journals.finish(record, saved)))
+            self._run(lambda: self._finish(saved))
         elif for_good or not table.journal.entries:
             with suppress(HeldElsewhereError, OSError):
                 self._journals.delete(saved)
@@ -178,8 +181,16 @@ class Autosave:
 
     def listing(self, *, finished: bool = False) -> Job[GrowingListing]:
         """Begin to read the saved games; the job ends once there is something to show."""
-        listing = GrowingListing(self._listed(finished=finished), self._background)
+        games = self._listed(finished=finished)
+        listing = GrowingListing(games, self._gently or self._beside)
         return self._background.start(listing.begun)
+
+    def _beside(self, steps: Iterator[object], first: int) -> Job[None]:  # noqa: ARG002
+        def read() -> None:
+            for _ in steps:
+                sleep(0)  # keys come first
+
+        return self._background.start(read)
 
     def _listed(self, *, finished: bool) -> Iterator[SavedGame]:
         """The games of a list: until it is recorded, a finished game is in the same folder."""
@@ -229,12 +240,17 @@ class Autosave:
 
     def tidy(self) -> None:
         """Record the games that had ended when the program was killed."""
-        self._run(lambda: self._record(self._tidy))
+        if self._gently:
+            self._gently(self._tidying(0.0), 0)
+        else:
+            self._run(lambda: deque(self._tidying(REST_S), 0))
 
-    def _tidy(self, record: Record) -> None:
-        for _ in self._journals.tidying(record):
-            if self._closing.wait(self._rest_s):
-                return  # the next start does the rest
+    def _tidying(self, rest_s: float) -> Iterator[None]:
+        with self._recording() as record:
+            for _ in self._journals.tidying(record):
+                yield
+                if self._closing.wait(rest_s):
+                    return  # the next start does the rest
 
     def close(self) -> None:
         """Leave the table, wait until a finished game is recorded, and end."""
@@ -263,12 +279,17 @@ class Autosave:
 
         return self._background.start(tracked)
 
+    def _finish(self, saved: SavedGame) -> None:
+        with self._recording() as record:
+            self._journals.finish(record, saved)
+
     def _records(self) -> Records:
         from audiodice.storage.records.store import Records
 
         return Records(self._folder / "records.sqlite")
 
-    def _record(self, use: Callable[[Record], object]) -> None:
+    @contextmanager
+    def _recording(self) -> Iterator[Record]:
         """Let the folder record games; one that cannot be recorded waits for the next time."""
         from audiodice.storage.records.database import DatabaseError
 
@@ -282,7 +303,7 @@ class Autosave:
 
         try:
             with suppress(HeldElsewhereError, JournalError, OSError):
-                use(record)
+                yield record
         except DatabaseError as error:
             if error.key not in self._announced:
                 self._announced.add(error.key)

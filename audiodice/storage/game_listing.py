@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic, sleep
 
-from audiodice.core.jobs import Background, Job, JobError
+from audiodice.core.jobs import Job, JobError
 from audiodice.core.model import Event
 from audiodice.engine.saved_game import SavedGame
 
@@ -16,11 +16,13 @@ FIRST_S = 0.3  # the longest wait for them, in seconds: a disk may hang
 class GrowingListing:
     """Reads games one by one in the background, until all are read or the list is left."""
 
-    def __init__(self, games: Iterator[SavedGame], background: Background) -> None:
-        """`games` is iterated on another thread."""
+    def __init__(
+        self, games: Iterator[SavedGame], run: Callable[[Iterator[object], int], Job[None]]
+    ) -> None:
+        """`run(steps, first)` reads on another thread; or later, but the `first` ones at once."""
         self._games: list[SavedGame] = []
         self._stopped = False
-        self._job: Job[None] = background.start(lambda: self._read(games))
+        self._job = run(self._reading(games), FIRST)
 
     def begun(self) -> GrowingListing:
         """Wait until there are some games to show, and return this list; on any thread."""
@@ -51,9 +53,9 @@ class GrowingListing:
         """Stop reading, because the player has left the list."""
         self._stopped = True
 
-    def _read(self, games: Iterator[SavedGame]) -> None:
+    def _reading(self, games: Iterator[SavedGame]) -> Iterator[None]:
         for saved in games:
             self._games.append(saved)
+            yield
             if self._stopped:
                 return
-            sleep(0)  # keys come first

@@ -86,6 +86,8 @@ class SwitchAccess:
         names = [offer.name for offer in offers]
         if screen is self._screen:
             return names.index(self._name) if self._name in names else -1
+        if screen.scope is Scope.TABLE:  # what continues the game comes first
+            return -1
         return next((place for place, offer in enumerate(offers) if offer.here), -1)
 
     def _stand(self, screen: Screen, name: str, *, anew: bool = False) -> None:

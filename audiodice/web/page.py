@@ -50,7 +50,8 @@ class PageFace:
         return True
 
     def text_entry(self, on: bool) -> None:
-        """The page sees in `screen` whether text is taken."""
+        """Have the focus in the field for texts, before the words that ask for one are heard."""
+        self._outbox.post("typing", on=on)
 
     def close(self) -> None:
         """The page stays."""

@@ -40,6 +40,8 @@ from audiodice.web.outbox import Message, Outbox
 from audiodice.web.page import NoRecord, PageFace, PageSounds, PageVoice
 from audiodice.web.start import Start, start_of
 
+GROWS_MS = 400.0
+"""How often a list that is being read is shown anew: to name entries takes longer than to read."""
 SOUNDS = "sounds/"
 """Where the site has its sounds, below the page."""
 PATIENCE_MS = 10.0
@@ -93,6 +95,8 @@ class WebSession:
             self._session.interface.launcher, self._store, self.journals, self._outbox
         )
         self._look_at = clock() + LOOK_MS
+        self._shown_at = 0.0
+        self._only_read = False
         self.done = False
 
     def _seconds(self) -> float:
@@ -131,7 +135,7 @@ class WebSession:
             notice=self._notices.say,
             finished_cap=lambda: own.kept_games,
             journals=self.journals,
-            rest_s=0.0,
+            gently=self._background.later,
         )
 
     @property
@@ -162,12 +166,15 @@ class WebSession:
 
     def take(self, message: object) -> list[Message]:
         """Do what a message of the page asks for; one that means nothing does nothing."""
+        self._only_read = False
         act = incoming.reading(message, self)
         return [] if act is None else self._guarded(act)
 
     def tick(self) -> list[Message]:
         """Do what is due, and for some ms what waits for a quiet moment."""
-        return self._guarded(lambda: self._background.go_on(PATIENCE_MS))
+        told = self._guarded(lambda: self._background.go_on(PATIENCE_MS))
+        self._only_read = not told and self._background.waits
+        return told
 
     @property
     def wait_ms(self) -> float:
@@ -179,7 +186,9 @@ class WebSession:
 
     def view(self) -> list[Message]:
         """What can be done now, if that has changed."""
-        if not self.done:
+        now = self._clock()
+        if not (self.done or (self._only_read and now < self._shown_at + GROWS_MS)):
+            self._shown_at = now
             shown = self._views.of(self.router.screen, input_help=self.router.input_help)
             self._outbox.tell("screen", **asdict(shown))
         return self._outbox.take()

@@ -94,6 +94,11 @@ class PageUnderTest:
         """Have the game post these messages at once."""
         self.tab.evaluate(f"wire.postMessage({{post: {json.dumps(messages)}}})")
 
+    def answer(self, *messages: dict[str, Any]) -> None:
+        """Have the game answer the next button with these messages."""
+        self.tab.evaluate(f"wire.postMessage({{answers: {json.dumps(messages)}}})")
+        self.tab.wait_for_timeout(50)
+
     def say(self, text: str, *, interrupt: bool = True, lang: str = "en") -> dict[str, Any]:
         """A message that says a text."""
         return {"kind": "say", "id": 1, "text": text, "lang": lang, "interrupt": interrupt}

@@ -40,15 +40,17 @@ _LOADS_S = 180
 
 @dataclass
 class RealPage:
-    """A tab at the site; the hands of a bot."""
+    """A tab at the site; the hands of a bot. `spied`: the site puts the ear into the page."""
 
     tab: Tab
     address: str
+    spied: bool = False
     errors: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.tab.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.tab.add_init_script(SPY)
+        if not self.spied:
+            self.tab.add_init_script(SPY)
 
     def load(self, **query: Any) -> RealPage:
         """Load the page, and wait until the game is there."""
@@ -59,7 +61,10 @@ class RealPage:
     def open(self, **query: Any) -> RealPage:
         """Load the page, and press Play once the game is there."""
         self.load(**query)
+        # With the first screen the page has its last words above the button, which moves no more.
+        self.until("posted.some(one => one.kind === 'screen')")
         self.tab.click("#play")
+        self.until("document.getElementById('welcome').hidden")
         self.tab.wait_for_timeout(600)
         return self
 
@@ -67,8 +72,12 @@ class RealPage:
         """Wait for a JavaScript condition."""
         end = monotonic() + timeout
         while not self.tab.evaluate(condition):
-            assert monotonic() < end, f"{condition}; {self.errors}"
+            assert monotonic() < end, f"{condition}; {self.errors}; {self._last()}"
             self.tab.wait_for_timeout(20)
+
+    def _last(self) -> object:
+        """What the page has asked of the game last."""
+        return self.tab.evaluate("window.came?.slice(-3)")
 
     def posted(self, kind: str) -> list[dict[str, Any]]:
         """What the game sent, of one kind."""

@@ -1,7 +1,8 @@
 """Prints, as JSON, what a browser tells assistive technology. Debian's Python runs it, with its gi.
 
 A line for each announcement, whether it came by `ariaNotify` or as a node of a live region, and for
-each change of focus.
+each change of focus. Chromium tells of changed texts in live regions only. Firefox tells of all,
+but of a new node in a live region only that there is one.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ _LIVE = (
     "object:announcement",
     "object:notification",
     "object:text-changed:insert",
+    "object:children-changed:add",
     "object:state-changed:focused",
 )
 
@@ -31,13 +33,29 @@ def _on(event: Atspi.Event) -> None:
     try:
         role = event.source.get_role_name()
         name = event.source.get_name()
+        if event.type.startswith(("object:children", "object:text")):
+            firefox = event.source.get_toolkit_name() == "Gecko"
+            if firefox == event.type.startswith("object:text"):
+                return
+            if firefox and not _is_live(event.source):
+                return
     except GLib.Error:  # it is gone already
         role = name = ""
     if event.type.startswith("object:state-changed"):
         if event.detail1:
             _told("focus", role=role, name=name)
         return
-    _told("said", text=str(event.any_data), role=role, how=event.type)
+    _told("said", text=_text(event.any_data), role=role, how=event.type)
+
+
+def _is_live(region: Atspi.Accessible) -> bool:
+    return bool((region.get_attributes() or {}).get("container-live", "off") != "off")
+
+
+def _text(data: object) -> str:
+    if isinstance(data, Atspi.Accessible):
+        return str(Atspi.Text.get_text(data, 0, -1))
+    return str(data)
 
 
 for _kind in _LIVE:

@@ -30,10 +30,10 @@ class Hands(Protocol):
         """Let the others play."""
 
 
-def over(screen: Screen) -> bool:
+def over(screen: Screen, lang: str = "en") -> bool:
     """The game has ended: it can be played again."""
     return any(
-        one["name"] == "roll" and one["label"] == label("menu-play-again")
+        one["name"] == "roll" and one["label"] == label("menu-play-again", lang=lang)
         for one in screen["offers"]
     )
 
@@ -42,13 +42,18 @@ def _offered(screen: Screen) -> set[str]:
     return {one["name"] for one in screen["offers"]}
 
 
-def _mine(screen: Screen) -> bool:
+def mine(screen: Screen) -> bool:
+    """A person has the turn."""
     return bool(_offered(screen) & {"roll", "commit", "hint"})
 
 
-def by_keys(hands: Hands) -> None:
-    """Bank as soon as that is possible, else keep the best and roll; or fill the best box."""
+def by_keys(hands: Hands, turns: int = MOST_STEPS) -> None:
+    """Bank as soon as that is possible, else keep the best and roll; or fill the best box.
+
+    Ends with the game, or when so many turns are over, and the others have played too.
+    """
     asked: Screen = {}
+    keys = {"roll": "enter", "commit": "b", "scores": "s"}
 
     def choose(screen: Screen) -> None:
         nonlocal asked
@@ -57,16 +62,25 @@ def by_keys(hands: Hands) -> None:
             asked = hands.screen()
         hands.key("b")  # and again, if the game asks whether that is meant
 
-    _play(hands, lambda name: hands.key({"roll": "enter", "commit": "b"}[name]), choose)
+    def keep(screen: Screen) -> None:
+        hands.key("6" if _fills_boxes(screen) else "a")
+
+    _play(hands, lambda name: hands.key(keys[name]), keep, choose, turns)
 
 
-def by_buttons(hands: Hands) -> None:
+def by_buttons(hands: Hands, turns: int = MOST_STEPS) -> None:
     """The same, but the best choice is taken by its button."""
-    _play(hands, hands.button, lambda screen: hands.item(_choice(screen)["index"]))
 
+    def item(screen: Screen, name: str) -> None:
+        hands.item(next(one["index"] for one in screen["items"] if one["name"] == name))
 
-def _choice(screen: Screen) -> Mapping[str, Any]:
-    return next(one for one in screen["items"] if one["name"] == "choice 0")
+    def keep(screen: Screen) -> None:
+        if _fills_boxes(screen):
+            item(screen, "die 1")
+        else:
+            hands.button("all")
+
+    _play(hands, hands.button, keep, lambda screen: item(screen, "choice 0"), turns)
 
 
 def _fills_boxes(screen: Screen) -> bool:
@@ -74,14 +88,30 @@ def _fills_boxes(screen: Screen) -> bool:
     return {"die 0", "choice 0"} <= names
 
 
-def _play(hands: Hands, do: Callable[[str], None], choose: Callable[[Screen], None]) -> None:
+def _play(
+    hands: Hands,
+    do: Callable[[str], None],
+    keep: Callable[[Screen], None],
+    choose: Callable[[Screen], None],
+    turns: int,
+) -> None:
+    kept, others = False, False
     for _ in range(MOST_STEPS):
         screen = hands.screen()
         offered = _offered(screen)
-        if over(screen):
+        turns -= others and mine(screen)
+        others = not mine(screen)
+        if over(screen) or not turns:
             return
-        if not _mine(screen):
+        if others:
             hands.wait()
+        elif not kept and screen["items"]:  # the dice are on the table
+            do("scores")
+            do("scores")  # the same words twice
+            keep(screen)
+            if _fills_boxes(screen):
+                do("roll")
+            kept = True
         elif "commit" in offered:
             do("commit")
         elif "roll" in offered and not _fills_boxes(screen):

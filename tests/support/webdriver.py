@@ -57,9 +57,29 @@ class WebDriverError(Exception):
 
 @dataclass
 class DriverTab:
-    """A tab. `command` sends one of the commands of WebDriver, and returns its value."""
+    """A tab. `send` sends one of the commands of WebDriver, and returns its value.
 
-    command: Command
+    `window` names the tab where there are several; each command goes to the one sent to last.
+    """
+
+    send: Command
+    window: str = ""
+
+    def command(self, name: str, parameters: Mapping[str, Any]) -> Any:
+        """Send a command to this tab."""
+        if self.window:
+            self.send("SwitchToWindow", {"handle": self.window, "focus": True})
+        return self.send(name, parameters)
+
+    def another(self) -> DriverTab:
+        """A tab beside this one."""
+        self.window = self.window or self.send("GetWindowHandle", {})
+        made = self.send("NewWindow", {"type": "tab", "focus": True})
+        return DriverTab(self.send, made["handle"])
+
+    def close(self) -> None:
+        """Close it."""
+        self.command("CloseWindow", {})
 
     @property
     def keyboard(self) -> DriverTab:
@@ -76,6 +96,14 @@ class DriverTab:
 
     def add_init_script(self, script: str) -> None:
         """The server puts the script into the page (see `spied`)."""
+
+    def bring_to_front(self) -> None:
+        """Show it."""
+        self.command("GetWindowHandle", {})
+
+    def focus(self, css: str) -> None:
+        """Give the focus to an element."""
+        self.execute("document.querySelector(arguments[0]).focus()", css)
 
     def goto(self, address: str) -> None:
         """Load a page."""
@@ -99,6 +127,11 @@ class DriverTab:
         if element is None:
             raise WebDriverError(f"no {css} with {text!r}")
         self.command("ElementClick", {"id": element[_ELEMENT]})
+
+    def type(self, css: str, text: str) -> None:
+        """Type into a field; where it takes a file, that is its path."""
+        element = self.execute("return document.querySelector(arguments[0]);", css)
+        self.command("ElementSendKeys", {"id": element[_ELEMENT], "text": text})
 
     def press(self, name: str) -> None:
         """Press a key and let it go."""
@@ -133,13 +166,17 @@ class _Located:
 
 
 @contextmanager
-def firefox(profile: Path, preferences: str = "") -> Iterator[DriverTab]:
-    """Firefox ESR without a window, driven by Marionette."""
+def firefox(
+    profile: Path, preferences: str = "", environ: Mapping[str, str] | None = None
+) -> Iterator[DriverTab]:
+    """Firefox ESR, driven by Marionette; in a window if `environ` has a display for it."""
     program = require_program("firefox-esr")
     profile.mkdir(exist_ok=True)
     (profile / "user.js").write_text(_PREFERENCES + preferences)
-    command = [program, "--headless", "--no-remote", "--marionette", "--profile", str(profile)]
-    with _running(command, {**os.environ, "HOME": str(profile)}) as process:
+    command = [program, "--no-remote", "--marionette", "--profile", str(profile)]
+    if environ is None:
+        command.append("--headless")
+    with _running(command, {**(environ or os.environ), "HOME": str(profile)}) as process:
         port = profile / "MarionetteActivePort"
         _await(lambda: port.exists() and port.read_text().strip(), process)
         with socket.create_connection(("127.0.0.1", int(port.read_text())), 60) as wire:

@@ -261,6 +261,16 @@ def test_a_text_typed_in_a_field_is_taken(tmp_path: Path) -> None:
     assert next(one for one in page.screen["items"] if one["here"])["label"] == label
 
 
+def test_the_field_is_there_before_the_words_that_ask_for_a_text(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    before = len(page.came)
+    page.press("/")
+    kinds = [one["kind"] for one in page.came[before:]]
+    assert kinds.index("typing") < kinds.index("say") < kinds.index("screen")
+    page.press("escape")
+    assert [one["on"] for one in page.of("typing")] == [True, False]
+
+
 def test_a_text_that_is_too_long_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     page = Page(tmp_path)
     page.press("/")

@@ -72,7 +72,7 @@ class Beats:
         if desk.presence.state(beat.by, now) != "here":
             self.soon(SOON)  # so that they know at once that we hear them
         if replica and now - before >= AWAY:
-            member.away_at = replica.n
+            member.away = True
         if then < before and member.fresh:
             return  # older than what we know of them
         member.alive, member.n, member.head = then, n, head
@@ -91,7 +91,7 @@ class Beats:
         desk = self._desk
         member, state = desk.presence.members[key], desk.presence.state(key, desk.now)
         if desk.replica and desk.now - member.alive >= AWAY:
-            member.away_at = desk.replica.n
+            member.away = True
         if member.fresh and state != member.told:
             member.told = state
             desk.tell(_TOLD[state], desk.seat_of(key), name=member.name)

@@ -61,7 +61,7 @@ class CatchingUp:
         if replica is None or member.n > replica.n or replica.heads[member.n] != member.head:
             self.ask(member.key)
         else:
-            self.whole, member.split = True, False
+            self.whole, member.split, member.away = True, False, False
 
     def ask(self, whom: bytes) -> None:
         """Ask somebody for what follows our journal."""
@@ -179,7 +179,7 @@ class CatchingUp:
             return True
         members = self.desk.presence.members
         keys = [replica.keys[seat] for seat in item.signers]
-        return all(k not in members or item.at <= members[k].away_at for k in keys)
+        return all(k not in members or members[k].away for k in keys)
 
     # ------------------------------------------------------------------ two ends
 

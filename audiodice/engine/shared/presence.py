@@ -43,8 +43,8 @@ class Member:
     fresh: bool = False
     """Whether a beat of theirs ever answered one of ours."""
     told: PersonState = "here"
-    away_at: int = -1
-    """How long our journal was when we last had not heard from them for long; -1: never."""
+    away: bool = False
+    """Whether we did not hear them for long, and have not found our journals to be one since."""
 
 
 class Presence:
@@ -53,8 +53,8 @@ class Presence:
     def __init__(self, me: bytes) -> None:
         self.me = me
         self.members: dict[bytes, Member] = {}
-        self.away_at = -1
-        """How long our journal was when this program was killed: it has heard from nobody since."""
+        self.away = False
+        """Whether this program was killed, and has heard from nobody since who knows when."""
         self._mine: deque[tuple[str, float]] = deque(maxlen=16)
 
     def sent(self, number: str, now: float) -> None:
@@ -78,7 +78,7 @@ class Presence:
                 if stale.fresh:
                     return None
                 del self.members[stale.key]
-            self.members[key] = Member(key, "", b"", "", now, now, away_at=self.away_at)
+            self.members[key] = Member(key, "", b"", "", now, now, away=self.away)
         return self.members[key]
 
     def state(self, key: bytes, now: float) -> PersonState:

@@ -430,7 +430,7 @@ class SharedTable:
             self._catching.begin(read(kept.opening))
             for item in kept.items:
                 self._catching.take_all([read(item)], missed=True, by=desk.key.public)
-            desk.presence.away_at = desk.replica.n if desk.replica else -1
+            desk.presence.away = True
             for message in read(kept.rolled):
                 self._hear[message.kind](message)
         desk.taken()

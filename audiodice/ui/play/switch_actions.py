@@ -34,6 +34,16 @@ class SwitchActions:
         self._debounce = debounce
         self.run, self._say = run, say
 
+    @property
+    def choice(self) -> int:
+        """The index of the choice that Up and Down have reached; -1 for none."""
+        return self._selection.at
+
+    @property
+    def die(self) -> int:
+        """The index of the die that Left and Right have reached; -1 for none."""
+        return self._selection.die
+
     def name_choice(self, place: int) -> Response:
         """Name a choice without selecting its dice."""
         return self._selection.name(place)

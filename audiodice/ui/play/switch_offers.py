@@ -57,7 +57,8 @@ def _dice(table: Table, switch_actions: SwitchActions) -> Iterator[Offer]:
                 partial(switch_actions.turn_die, place),
             )
             text = partial(switch_actions.die_in_words, place)
-            yield Offer(f"die {place}", turn, reach=name, text=text)
+            here = place == switch_actions.die
+            yield Offer(f"die {place}", turn, reach=name, text=text, here=here)
 
 
 def _plays(table: Table) -> Iterator[str]:
@@ -83,4 +84,5 @@ def _choices(table: Table, switch_actions: SwitchActions) -> Iterator[Offer]:
             partial(switch_actions.take_choice, number),
         )
         text = partial(switch_actions.choice_in_words, number)
-        yield Offer(f"choice {number}", take, reach=name, text=text, stays=False)
+        here = number == switch_actions.choice
+        yield Offer(f"choice {number}", take, reach=name, text=text, here=here, stays=False)

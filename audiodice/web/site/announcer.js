@@ -19,10 +19,11 @@ export class Announcer {
   #answer = null;
   #news = [];
   #held = false;
+  #waits = false;
   #last = -Infinity;
   #timer = 0;
 
-  /** `put({text, lang, wait_ms})` announces. */
+  /** `put({text, lang, wait_ms, interrupt})` announces. */
   constructor(put, { apart = APART, now = () => performance.now() } = {}) {
     this.put = put;
     this.apart = apart;
@@ -48,13 +49,23 @@ export class Announcer {
     this.#look();
   }
 
+  /** What comes now waits until `go`: the focus may move, and a reader would say that over it. */
+  wait() {
+    this.#waits = true;
+  }
+
+  go() {
+    this.#waits = false;
+    this.#look();
+  }
+
   silence() {
     this.#answer = null;
     this.#news = [];
   }
 
   #look() {
-    if (this.#timer || this.#held || !(this.#answer || this.#news.length)) return;
+    if (this.#timer || this.#held || this.#waits || !(this.#answer || this.#news.length)) return;
     const early = this.#last + this.apart - this.now();
     if (early <= 0) this.#flush();
     else this.#timer = setTimeout(() => this.#due(), early);
@@ -68,23 +79,28 @@ export class Announcer {
   /** Announce all that waits in one language. */
   #flush() {
     const all = this.#answer ? [this.#answer, ...this.#news] : this.#news;
+    const interrupt = this.#answer !== null;
     let count = all.findIndex((one) => one.lang !== all[0].lang);
     if (count < 0) count = all.length;
     const now = all.slice(0, count);
     this.#answer = null;
     this.#news = all.slice(count);
     this.#last = this.now();
-    this.put({ text: joined(now.map((one) => one.text)), lang: now[0].lang, wait_ms: now[0].wait_ms });
+    const { lang, wait_ms } = now[0];
+    this.put({ text: joined(now.map((one) => one.text)), lang, wait_ms, interrupt });
     this.#look();
   }
 }
 
 const STAYS = 7000; // ms: longer than a reader needs to fetch a node, shorter than a turn back to it
 
-/** To a screen reader: by `ariaNotify` where there is one, else as a node of a log. */
+// Firefox has it on Linux too (tried: 153), but tells AT-SPI nothing of what it is given.
+const NOTIFIES = "ariaNotify" in document && !/X11.*Firefox/.test(navigator.userAgent);
+
+/** To a screen reader: by `ariaNotify` where that is heard, else as a node of a log. */
 export function toReader(log, { older = () => false } = {}) {
   return ({ text, lang }) => {
-    if ("ariaNotify" in document && !older()) {
+    if (NOTIFIES && !older()) {
       document.ariaNotify(text);
       return;
     }

@@ -1,204 +1,137 @@
-// The page: a face for the game, which runs in a worker. docs/web.md has what the two say.
+// The page: a face for the game, which runs in a worker. docs/web.md has what the two say. Here the page is put together.
 
-import { Announcer, toReader } from "./announcer.js";
-import { CtrlAlone, isOurs, keyName } from "./keys.js";
+import { Address } from "./address.js";
+import { toReader } from "./announcer.js";
+import { Captions } from "./captions.js";
+import { $ } from "./elements.js";
+import { Focus } from "./focus.js";
+import { Game } from "./game.js";
+import { takeFiles } from "./game_files.js";
+import { Keyboard } from "./keyboard.js";
 import { keepOffline } from "./offline.js";
-import { preference, remember, remembered } from "./preferences.js";
+import { Output } from "./output.js";
+import { fillVoices, lettersSwitch, shakeSwitch, voiceSwitch } from "./page_switches.js";
 import { ScreenView } from "./screen_view.js";
-import { Shaking } from "./shaking.js";
 import { Sound } from "./sound.js";
+import { ENDS, Trouble } from "./trouble.js";
 import { WebSpeech } from "./web_speech.js";
+import { Welcome } from "./welcome.js";
 import { PageWords, bestLanguage } from "./words.js";
 
-const PROTOCOL = 1;
-const HISTORY = 100; // messages
-const LARGEST_FILE = 4_000_000; // characters: more than the longest game
-const PROGRESS_APART = 4000; // ms between two announcements while all is loading
-const OWN_QUERY = ["lang", "game", "seed", "opponents", "say"];
-
-const $ = (id) => document.getElementById(id);
-const query = new URLSearchParams(location.search);
-const keys = $("keys");
-
+const address = new Address();
 const all = await (await fetch("words.json")).json();
-const words = new PageWords(all, bestLanguage(all, query.get("lang"), navigator.languages ?? []));
+const words = new PageWords(all, bestLanguage(all, address.languages));
 
-// -------------------------------------------------------------------- what is heard
+// -------------------------------------------------------------------- the parts
 
-const voice = new WebSpeech(globalThis.speechSynthesis, (on) => sound.duck(on), () => $("voice").value);
-const reader = toReader($("log"), { older: () => $("older-way").checked || query.get("say") === "log" });
-const announcer = new Announcer((said) => (speaks() ? voice.put(said) : reader(said)));
-const sound = new Sound((state) => send({ kind: "audio", state }));
+const reader = toReader($("log"), { older: () => $("older-way").checked || address.asksForLog });
+const sound = new Sound((state) => game.send({ kind: "audio", state }));
+const voice = new WebSpeech(globalThis.speechSynthesis, {
+  speaks: (on) => sound.duck(on),
+  chosen: () => $("voice").value,
+  failed(said, known) {
+    reader(said);
+    if (!known) trouble.show("no_voice");
+  },
+});
+const pageSpeaks = () => $("own-voice").checked && voice.available;
+const captions = new Captions($("caption"), $("history"));
+const output = new Output({ reader, voice, pageSpeaks, sound, captions, words });
+const { announcer } = output;
+const say = (text, how) => output.say(text, how);
 
-const speaks = () => $("own-voice").checked && voice.available;
+const focus = new Focus({ part: $("game"), list: $("keys"), form: $("text"), field: $("text-field") });
+const view = new ScreenView($("buttons"), press, words);
+const trouble = new Trouble({
+  words,
+  takeOver: () => game.takeOver(),
+  closed: leadBack,
+  lead: (button) => focus.to(button),
+  say(text) {
+    announcer.go();
+    say(text);
+  },
+});
+const welcome = new Welcome({ words, say, played });
+const game = new Game({
+  receive: (message) => output.take(message) || answers[message.kind]?.(message),
+  trouble: (key) => trouble.show(key),
+  answers: () => trouble.over("not_answering", "loads_long"),
+});
 
-function announce(key, fields) {
-  announcer.say({ text: words.text(key, fields), lang: words.lang });
-}
+// -------------------------------------------------------------------- what is done
 
-// -------------------------------------------------------------------- to the worker
-
-let worker = null;
-let ready = false; // the game has started
-let playing = false; // Play was pressed
-let ended = false;
-const early = []; // what came before that
-
-function send(message) {
-  if (!ended) worker?.postMessage(message);
-}
-
-const view = new ScreenView($("buttons"), act, words);
-
-/** Something was pressed. While the game loads nobody could answer it, and later it would surprise. */
+/** A key or a button was pressed. While the game loads nobody could answer it, and later it would surprise. */
 function act(message) {
   sound.wake();
   announcer.key();
-  if (ready) send(message);
-  else announcer.say({ text: $("progress").textContent || words.text("loading"), lang: words.lang, interrupt: true });
+  if (game.ended) say(trouble.text, { interrupt: true });
+  else if (game.ready) game.send(message);
+  else say(welcome.text, { interrupt: true });
 }
 
-function begin() {
-  if (!globalThis.WebAssembly || !globalThis.Worker) {
-    trouble("too_old");
-    return;
-  }
-  try {
-    worker = new Worker("worker.js", { type: "module" });
-  } catch {
-    trouble("too_old");
-    return;
-  }
-  worker.onerror = (event) => {
-    event.preventDefault();
-    trouble("worker_died");
-  };
-  worker.onmessageerror = () => trouble("worker_died");
-  worker.onmessage = ({ data }) => receive(data);
-  send({
-    kind: "start",
-    version: PROTOCOL,
-    lang: query.get("lang") ?? "",
-    languages: [...(navigator.languages ?? [])],
-    game: query.get("game") ?? "",
-    opponents: query.getAll("opponents"),
-    options: Object.fromEntries([...query].filter(([name]) => !OWN_QUERY.includes(name))),
-    ...(query.has("seed") && { seed: query.get("seed") }),
-    way: speaks() ? "web" : "reader",
-    visible: !document.hidden,
-  });
+/** A button of the game was pressed. It may vanish; the answer waits until it is known where the focus goes. */
+function press(message) {
+  if (game.ready && !game.ended) announcer.wait();
+  act(message);
 }
 
-// -------------------------------------------------------------------- from the worker
-
-// Nothing of these is heard before the player presses Play, and all of it then.
-const AFTER_PLAY = ["say", "hush", "silence", "caption", "cue", "cut", "loop", "file", "copy"];
-
-function receive(message) {
-  if (!playing && AFTER_PLAY.includes(message.kind)) early.push(message);
-  else answers[message.kind]?.(message);
+/** A button beside the game was pressed that leads back to it. */
+function leadBack() {
+  if (welcome.playing && !game.ended) focus.home();
 }
+
+function played() {
+  navigator.storage?.persist?.().catch(() => {}); // so that the browser does not tidy games away
+  sound.wake();
+  keepSite();
+  for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
+  focus.settle();
+  output.open();
+}
+
+// -------------------------------------------------------------------- what the game says
+
+let rolls = false; // here a command rolls
 
 const answers = {
-  progress: ({ step, of }) => progress(step, of),
-  say: (said) => announcer.say(said),
-  hush() {
-    announcer.hush();
-    voice.stop();
-  },
-  silence() {
-    announcer.silence();
-    voice.stop();
-    sound.silence();
-  },
-  caption: ({ text }) => shown(text),
-  title: ({ text }) => (document.title = text),
-  voice: (settings) => voice.set(settings),
-  sounds({ files }) {
-    toWarm = files;
-    if (playing) sound.warm(toWarm);
-  },
-  cue: (cue) => sound.cue(cue),
-  cut: ({ tag }) => sound.cut(tag),
-  loop: ({ file }) => sound.loop(file),
-  mix: (mix) => sound.mix(mix),
+  answered: () => announcer.go(),
+  progress: ({ step, of }) => welcome.progress(step, of),
+  // A reader says where the focus goes, over whatever is said then. So it goes there first.
+  typing: ({ on }) => type(on),
   screen: showScreen,
-  lang: ({ lang }) => useLanguage(lang),
-  dress,
-  file: download,
-  copy: ({ text }) => navigator.clipboard?.writeText(text).catch(() => announce("not-copied")),
+  lang({ lang }) {
+    address.speaks(lang);
+    useLanguage(lang);
+  },
   kept: ({ where }) => (document.body.dataset.kept = where),
-  trouble: ({ key, text }) => trouble(key, text),
-  ended: leave,
+  trouble({ key, text }) {
+    if (ENDS.includes(key)) game.end();
+    trouble.show(key, text);
+  },
+  ended() {
+    game.end();
+    sound.loop("");
+    $("game").hidden = true;
+    trouble.show("ended");
+  },
 };
 
-let toWarm = [];
-let progressAt = 0;
-
-function progress(step, of) {
-  if (ready) return;
-  $("progress").textContent = words.text("progress", { step, of });
-  const now = performance.now();
-  if (!playing && now - progressAt < PROGRESS_APART) return;
-  progressAt = now;
-  announcer.say({ text: $("progress").textContent, lang: words.lang });
-}
-
-/** The game has shown its first screen. */
-function started() {
-  ready = true;
-  $("progress").textContent = words.text("ready");
-  if (!playing) announcer.say({ text: $("progress").textContent, lang: words.lang });
-  keepSite();
-}
-
-function shown(text) {
-  const caption = $("caption");
-  caption.textContent = text;
-  caption.scrollTop = 0;
-  // Who has no mouse scrolls it with the keys.
-  if (caption.scrollHeight > caption.clientHeight + 1) caption.tabIndex = 0;
-  else caption.removeAttribute("tabindex");
-  const line = document.createElement("li");
-  line.lang = document.documentElement.lang;
-  line.textContent = text;
-  $("history").prepend(line); // the newest first: that is the one that was missed
-  while ($("history").childElementCount > HISTORY) $("history").lastChild.remove();
+function type(on, text) {
+  const inGame = focus.here;
+  if (focus.type(on, text) && welcome.playing && inGame) focus.home();
 }
 
 function showScreen(screen) {
-  if (!ready) started();
+  if (!welcome.ready) {
+    welcome.done();
+    address.fulfilled(words.lang);
+    keepSite();
+  }
   $("screen").textContent = screen.heading || words.text("game");
-  const typing = !$("text").hidden;
-  const inGame = $("game").contains(document.activeElement) || document.activeElement === document.body;
-  $("text").hidden = !screen.takes_text;
-  rollKey = screen.commands.some(({ id }) => id === "roll");
-  view.show(screen);
-  if (screen.takes_text) {
-    if (!typing) $("text-field").value = screen.text ?? "";
-    if (!typing && playing && inGame) $("text-field").focus();
-  } else if (typing && playing && inGame) keys.focus();
-}
-
-let rollKey = false;
-let kept = false;
-let useNewer = null;
-
-/** Once the game runs and sounds: then nothing competes with its first words. */
-async function keepSite() {
-  if (kept || !playing || !ready) return;
-  kept = true;
-  await keepOffline((await sound.kind()) || ".ogg", (use) => {
-    useNewer = use;
-    $("newer-part").hidden = false;
-    announce("newer");
-  });
-}
-
-function dress({ colours, captions, text_size: size }) {
-  $("caption").dataset.colours = colours;
-  $("caption").classList.toggle("unseen", !captions);
-  $("caption").style.setProperty("--size", String(size / 16));
+  rolls = screen.commands.some(({ id }) => id === "roll");
+  type(screen.takes_text, screen.text);
+  if (view.show(screen)) focus.home();
 }
 
 function useLanguage(lang) {
@@ -206,161 +139,64 @@ function useLanguage(lang) {
   words.use(lang);
   words.fill(document);
   view.relabel();
-  if (!playing) $("progress").textContent = ready ? words.text("ready") : "";
-  fillVoices();
+  welcome.relabel();
+  fillVoices(voice, words);
 }
 
-function trouble(key, text) {
-  const said = text || words.text(words.has(`trouble-${key}`) ? `trouble-${key}` : "trouble-unknown");
-  $("trouble-text").textContent = said;
-  $("reload").hidden = !["bad_protocol", "load_failed", "taken_over", "worker_died"].includes(key);
-  $("take-over").hidden = key !== "other_tab";
-  $("trouble").hidden = false;
-  announcer.say({ text: said, lang: words.lang });
-  if (key === "worker_died") ended = true;
+let kept = false;
+let useNewer = null;
+
+/** Once the game runs and sounds: then nothing competes with its first words. */
+async function keepSite() {
+  if (kept || !welcome.playing || !welcome.ready) return;
+  kept = true;
+  await keepOffline((await sound.kind()) || ".ogg", (use) => {
+    useNewer = use;
+    $("newer-part").hidden = false;
+    say(words.text("newer"));
+  });
 }
 
-function leave() {
-  ended = true;
-  sound.loop("");
-  $("game").hidden = true;
-  $("trouble-text").textContent = words.text("ended");
-  $("trouble").hidden = false;
-  $("reload").hidden = false;
-  $("reload").focus();
-}
+// -------------------------------------------------------------------- keys and buttons of the page
 
-function download({ name, text }) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-// -------------------------------------------------------------------- keys
-
-const ctrl = new CtrlAlone();
-const held = new Map(); // by place on the keyboard: the name under which it went down
-
-addEventListener("keydown", (event) => {
-  ctrl.down(event);
-  if (!playing || event.defaultPrevented || !takesKeys(event)) return;
-  const name = keyName(event);
-  const letters = $("letters").checked;
-  if (!isOurs(name, { letters, selecting: !getSelection().isCollapsed })) return;
-  event.preventDefault();
-  if (!event.repeat) held.set(event.code, name);
-  const text = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey ? event.key : "";
-  act({ kind: "key", key: name, text, held: true, repeat: event.repeat });
+const keyboard = new Keyboard({
+  takes: (event) => welcome.playing && focus.takes(event),
+  letters: () => $("letters").checked,
+  pressed: (key) => act({ kind: "key", ...key }),
+  released: (key) => game.send({ kind: "release", key }),
 });
-
-addEventListener("keyup", (event) => {
-  const alone = ctrl.up(event);
-  if (playing && alone && takesKeys(event)) act({ kind: "key", key: "ctrl" });
-  if (!held.has(event.code)) return;
-  send({ kind: "release", key: held.get(event.code) });
-  held.delete(event.code);
-});
-
-/** Whether a key goes to the game: not in a field, and what presses a button presses that. */
-function takesKeys(event) {
-  const on = event.target;
-  if (on === keys || on === document.body) return true;
-  if (!$("game").contains(on)) return false;
-  if (on.matches("input")) return event.key === "Escape";
-  return !["Enter", " "].includes(event.key);
-}
-
-function letGo() {
-  for (const name of held.values()) send({ kind: "release", key: name });
-  held.clear();
-}
-
-addEventListener("blur", letGo);
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) letGo();
-  send({ kind: "focus", gained: !document.hidden });
+  if (document.hidden) keyboard.letGo();
+  game.send({ kind: "focus", gained: !document.hidden });
 });
-addEventListener("pointerdown", () => playing && sound.wake());
+addEventListener("pointerdown", () => welcome.playing && sound.wake());
 
 $("text").addEventListener("submit", (event) => {
   event.preventDefault();
   act({ kind: "text", text: $("text-field").value });
 });
-
-// -------------------------------------------------------------------- buttons of the page
-
-$("play").addEventListener("click", () => {
-  playing = true;
-  navigator.storage?.persist?.().catch(() => {}); // so that the browser does not tidy games away
-  sound.wake();
-  sound.warm(toWarm);
-  keepSite();
-  $("welcome").hidden = true;
-  for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
-  if ($("text").hidden) keys.focus();
-  else $("text-field").focus();
-  if (!ready) announcer.say({ text: $("progress").textContent || words.text("loading"), lang: words.lang });
-  for (const message of early.splice(0)) receive(message);
-});
-$("reload").addEventListener("click", () => location.reload());
-$("take-over").addEventListener("click", () => {
-  send({ kind: "take_over" });
-  closeTrouble();
-});
-$("understood").addEventListener("click", closeTrouble);
-
-function closeTrouble() {
-  $("trouble").hidden = true;
-  if (playing && !ended) keys.focus();
-}
-
 $("newer").addEventListener("click", () => useNewer?.());
-$("save").addEventListener("click", () => act({ kind: "save_file" }));
-$("open").addEventListener("change", async () => {
-  const [file] = $("open").files;
-  if (!file) return;
-  const text = file.size <= LARGEST_FILE ? await file.text().catch(() => "") : "";
-  $("open").value = "";
-  act({ kind: "open_file", name: file.name, text });
+$("save").addEventListener("click", () => {
+  leadBack();
+  act({ kind: "save_file" });
 });
+takeFiles($("open"), { opened: (file) => act({ kind: "open_file", ...file }), left: leadBack });
 
-remembered($("own-voice"), (on) => {
-  $("voice-part").hidden = !on;
-  if (!on) voice.stop();
-  send({ kind: "speech", way: on && voice.available ? "web" : "reader" });
+voiceSwitch({
+  changed(on) {
+    if (!on) voice.stop();
+    game.send({ kind: "speech", way: on && voice.available ? "web" : "reader" });
+  },
+  slower: () => act({ kind: "command", id: "slower" }),
+  faster: () => act({ kind: "command", id: "faster" }),
 });
-remembered($("older-way"), () => {});
-remembered($("letters"), () => {});
-$("slower").addEventListener("click", () => act({ kind: "command", id: "slower" }));
-$("faster").addEventListener("click", () => act({ kind: "command", id: "faster" }));
-$("voice").addEventListener("change", () => remember("voice", $("voice").value));
-globalThis.speechSynthesis?.addEventListener?.("voiceschanged", fillVoices);
-
-function fillVoices() {
-  const chosen = $("voice").value || preference("voice");
-  $("voice").replaceChildren(new Option(words.text("usual-voice"), ""));
-  for (const one of voice.voices(words.lang)) {
-    $("voice").add(new Option(one.name, one.voiceURI, false, one.voiceURI === chosen));
-  }
-}
-
-if (Shaking.possible) {
-  const shaking = new Shaking(
-    () => playing && rollKey && act({ kind: "command", id: "roll", held: true }),
-    () => send({ kind: "release", id: "roll" }),
-  );
-  $("shake-part").hidden = false;
-  // Permission can be asked for in a click only; so this is off at each start.
-  $("shake").addEventListener("change", async () => {
-    if (!$("shake").checked) shaking.stop();
-    else if (!(await shaking.start().catch(() => false))) {
-      $("shake").checked = false;
-      announce("not-shaken");
-    }
-  });
-}
+lettersSwitch();
+shakeSwitch({
+  begins: () => welcome.playing && rolls && act({ kind: "command", id: "roll", held: true }),
+  ends: () => game.send({ kind: "release", id: "roll" }),
+  refused: () => say(words.text("not-shaken")),
+});
+globalThis.speechSynthesis?.addEventListener?.("voiceschanged", () => fillVoices(voice, words));
 
 useLanguage(words.lang);
-begin();
+game.begin({ ...address.wishes, way: pageSpeaks() ? "web" : "reader", visible: !document.hidden });

@@ -1,5 +1,7 @@
 // Buttons and lists of the screen that is open. A button that was made once stays where it is.
 
+import { mark, write } from "./elements.js";
+
 // The order of the buttons in front. All other commands of a form are under "More".
 const FRONT = {
   table: ["roll", "choice 0", "choice 1", "all", "commit", "undo", "scores", "points", "hint", "help", "back"],
@@ -24,16 +26,21 @@ export class ScreenView {
     }
   }
 
+  /** Returns whether the button that has the focus is gone, or does something else now. */
   show(screen) {
     if (this.#down) {
       this.#next = screen;
-      return;
+      return false;
     }
+    const at = this.root.contains(document.activeElement) ? document.activeElement : null;
+    const elsewhere = this.#screen !== null && this.#screen.heading !== screen.heading;
     this.#screen = screen;
     const part = (this.#parts[screen.form] ??= this.#make(screen));
     for (const [form, { element }] of Object.entries(this.#parts)) element.hidden = form !== screen.form;
     for (const command of screen.commands) this.#label(part.commands.get(command.id), command);
     this.#fill(part, screen);
+    const gone = at !== null && (!at.isConnected || at.closest("[hidden]") !== null);
+    return gone || (at !== null && elsewhere && at.closest(".items") !== null);
   }
 
   /** The page's words have changed. */
@@ -168,14 +175,4 @@ export class ScreenView {
     for (const row of part.rest.splice(rest.length)) row.remove();
     part.list.hidden = !rest.length;
   }
-}
-
-/** What is right already is not touched: a reader may stand on it. */
-function write(element, text) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-function mark(element, name, value) {
-  if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -1,7 +1,8 @@
 // The page's own words, needed before and beside Python.
 
-export function bestLanguage(all, wanted, preferred) {
-  for (const tag of [wanted, ...preferred]) {
+/** The first of these languages for which there are words. */
+export function bestLanguage(all, wanted) {
+  for (const tag of wanted) {
     const lang = (tag ?? "").toLowerCase().split("-")[0];
     if (Object.hasOwn(all, lang)) return lang;
   }
@@ -15,7 +16,7 @@ export class PageWords {
   }
 
   use(lang) {
-    this.lang = bestLanguage(this.all, lang, []);
+    this.lang = bestLanguage(this.all, [lang]);
   }
 
   has(key) {

@@ -140,8 +140,10 @@ bridge`);
   for (const one of early.splice(0)) take(one);
 }
 
+/** Answers a message; then the page knows that it was answered, whether or not there was anything to say. */
 function take(message) {
   guarded(() => bridge.take(JSON.stringify(message)));
+  post({ kind: "answered" });
 }
 
 let started = false;

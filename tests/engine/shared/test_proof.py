@@ -183,7 +183,7 @@ def test_the_command_line_verifies_and_tells_it(
     assert len(json.loads(run(capsys, f"replay {file} --json")[1])["lines"]) > 10
     assert run(capsys, f"replay {file} --verify --commitment {'0' * 64}")[0] == 2
     copy = Journal(journal.header, list(journal.entries))
-    other_dice(copy)
+    other_seconds(copy)
     file.write_text("".join(f"{line}\n" for line in copy.lines()), "utf-8")
     status, out, _ = run(capsys, f"replay {file} --verify --json")
     assert (status, json.loads(out)["wrong_line"]) == (2, _first_throw(copy) + 2)

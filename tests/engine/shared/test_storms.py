@@ -69,3 +69,9 @@ def test_whatever_happens_all_have_one_journal_or_know_why_not(weather: Weather)
     assert storm.verdict() != ""
     for friend in storm.friends:
         assert verify_shared(read(friend.lines)).fair
+
+
+def test_a_program_killed_with_an_older_journal_takes_what_was_played_and_ruled_since() -> None:
+    storm = Storm(Weather(2, lost=0.05, doubled=0.2, late=2000, kills=2, seed=485879))
+    storm.evening()
+    assert storm.verdict() == "same"

@@ -1,4 +1,4 @@
-"""One Chromium for all tests of the page; each has a context of its own."""
+"""The page with a stand-in of the game."""
 
 from __future__ import annotations
 
@@ -8,30 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.support.browser import PageUnderTest, chromium
-from tests.support.ear import Heard, accessibility, ear
+from tests.support.browser import PageUnderTest
 from tests.support.site_server import serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Playwright
+    from playwright.sync_api import Browser
 
 HERE = Path(__file__).parent
 SITE = HERE.parents[2] / "audiodice/web/site"
-
-
-@pytest.fixture(scope="session")
-def browser(driver: Playwright) -> Iterator[Browser]:
-    with chromium(driver) as one:
-        yield one
-
-
-@pytest.fixture(scope="session")
-def heard(driver: Playwright) -> Iterator[Heard]:
-    """A Chromium with a window, and an ear at what it tells assistive technology."""
-    with accessibility() as environ, ear(environ) as one:
-        how = {"headless": False, "env": environ}
-        with chromium(driver, "--force-renderer-accessibility", **how) as browser:
-            yield Heard(browser, one)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,8 @@
 
 const test = new BroadcastChannel("test");
 const came = [];
+let answers = []; // to the next button
+let hangs = false; // nothing is answered
 
 const FIRST = {
   kind: "screen", form: "table", heading: "Farkle", count: 3, takes_text: false, text: "", at_table: true,
@@ -19,6 +21,9 @@ const FIRST = {
 onmessage = ({ data }) => {
   came.push(data);
   test.postMessage({ came: data });
+  if (hangs) return;
+  if (data.kind === "command") for (const message of answers.splice(0)) postMessage(message);
+  if (!["start", "take_over"].includes(data.kind)) postMessage({ kind: "answered" });
   if (data.kind === "start") {
     postMessage({ kind: "progress", step: 1, of: 2, name: "python" });
     postMessage({ kind: "lang", lang: data.lang || "en" });
@@ -31,6 +36,8 @@ onmessage = ({ data }) => {
 };
 
 test.onmessage = ({ data }) => {
+  if (data.answers) answers = data.answers;
   if (data.post) for (const message of data.post) postMessage(message);
+  if ("hangs" in data) hangs = data.hangs;
   if (data.dies) throw new Error("a defect, made by a test");
 };

@@ -39,9 +39,11 @@ def test_axe_finds_nothing(browser: Browser, site: str, lang: str, scheme: str) 
         for details in page.tab.locator("details:visible:not([open])").all():
             details.locator("summary").click()
         assert violations(page.tab) == []
-    page.tell({"kind": "trouble", "key": "other_tab"})
-    page.tab.locator("#trouble").wait_for()
-    assert violations(page.tab) == []
+    for key in ("other_tab", "not_kept", "no_voice", "not_answering", "worker_died"):
+        page.tell({"kind": "trouble", "key": key})
+        page.tab.locator("#trouble").wait_for()
+        page.tab.wait_for_timeout(50)
+        assert violations(page.tab) == [], key
     page.check()
     context.close()
 
@@ -70,6 +72,39 @@ def test_on_a_phone_targets_are_large_and_nothing_lies_beside_the_screen(
     for size in ("100%", "200%"):
         page.tab.evaluate(f"document.documentElement.style.fontSize = '{size}'")
         assert page.tab.evaluate("document.documentElement.scrollWidth") <= 390
+    context.close()
+
+
+# Words on buttons that are broken between two letters.
+BROKEN = """
+Array.from(document.querySelectorAll("[data-command] > *"))
+  .filter(one => one.checkVisibility() && one.firstChild)
+  .flatMap(one => Array.from(one.textContent.matchAll(/[\\p{L}\\p{N}]+/gu), word => {
+    const range = document.createRange();
+    range.setStart(one.firstChild, word.index);
+    range.setEnd(one.firstChild, word.index + word[0].length);
+    const lines = new Set(Array.from(range.getClientRects(), box => Math.round(box.top)));
+    return lines.size > 1 ? word[0] : "";
+  })).filter(Boolean)
+"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_word_on_a_button_is_not_broken(browser: Browser, site: str, width: int) -> None:
+    """The names of commands and keys that are longest, in languages with long words."""
+    long = [
+        ("Zurücknehmen", "Rücktaste"),
+        ("Punkte des Abends", "C"),
+        ("Suchen", "Schrägstrich"),
+    ]
+    context = browser.new_context(viewport={"width": width, "height": 844})
+    page = PageUnderTest(context.new_page(), site).open()
+    shown = screen(items("choice {}", 3))
+    for command, (label, key) in zip(shown["commands"][1:], long, strict=False):
+        command.update(label=label, key=key)
+    page.tell(shown)
+    page.tab.get_by_text(long[0][0]).wait_for()
+    assert page.tab.evaluate(BROKEN) == []
     context.close()
 
 

@@ -1,35 +1,20 @@
-"""The site as it is built, in Chromium: played by keys and buttons, heard, resumed, offline.
-
-`AUDIODICE_LONG=1` plays every game both ways, and looks at each language in both schemes.
-"""
+"""The site as it is built, in Chromium: resumed, offline."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from audiodice import games
-from tests.support import web_bot
-from tests.support.axe import violations
 from tests.support.built_site import served_site
-from tests.support.ear import Heard
-from tests.support.real_page import PlainPage, RealPage
+from tests.support.real_page import RealPage
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-SHORT = {"farkle": {"target": "500"}, "fonnjo_foon": {"rounds": "2"}}
 SEED = "37"
-LONG = bool(os.environ.get("AUDIODICE_LONG"))
-BY_KEYS, BY_BUTTONS = (
-    (games.names(), games.names()) if LONG else (("farkle", "fonnjo_foon"), ("fune", "dice4fun"))
-)
-SCHEMES = [(lang, scheme) for lang in ("en", "de", "fr", "ja") for scheme in ("light", "dark")]
-LOOKED_AT = SCHEMES if LONG else SCHEMES[::3]
 
 
 @pytest.fixture(scope="session")
@@ -37,56 +22,6 @@ def game_site(real_site: Path) -> Iterator[str]:
     """The address of the built site."""
     with served_site(real_site) as one:
         yield one
-
-
-@pytest.mark.parametrize("game", BY_KEYS)
-def test_a_whole_game_by_keys_is_heard_word_for_word(
-    heard: Heard, game_site: str, game: str, tmp_path: Path
-) -> None:
-    context = heard.browser.new_context(locale="en-GB")
-    page = RealPage(context.new_page(), game_site)
-    heard.ear.forget()
-    page.open(game=game, seed=SEED, **SHORT.get(game, {}))
-    web_bot.by_keys(page)
-    wanted = PlainPage(tmp_path, game=game, seed=SEED, options=SHORT.get(game, {}))
-    web_bot.by_keys(wanted)
-    assert page.said() == wanted.said()
-    spoken = " ".join(wanted.said())
-    assert heard.ear.listen(len(spoken)).endswith(spoken)  # after what was said while it loaded
-    page.check()
-    context.close()
-
-
-@pytest.mark.parametrize("game", BY_BUTTONS)
-def test_a_whole_game_by_buttons_alone(
-    browser: Browser, game_site: str, game: str, tmp_path: Path
-) -> None:
-    context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
-    page = RealPage(context.new_page(), game_site)
-    page.open(game=game, seed=SEED, **SHORT.get(game, {}))
-    web_bot.by_buttons(page)
-    wanted = PlainPage(tmp_path, game=game, seed=SEED, options=SHORT.get(game, {}))
-    web_bot.by_buttons(wanted)
-    assert page.said() == wanted.said()
-    page.check()
-    context.close()
-
-
-@pytest.mark.parametrize(("lang", "scheme"), LOOKED_AT)
-def test_axe_finds_nothing_on_the_real_screens(
-    browser: Browser, game_site: str, lang: str, scheme: str
-) -> None:
-    dark = scheme == "dark"
-    context = browser.new_context(color_scheme="dark" if dark else "light", reduced_motion="reduce")
-    page = RealPage(context.new_page(), game_site).open(lang=lang)
-    assert page.screen()["form"] == "list"
-    assert violations(page.tab) == []
-    for key in ("down", "enter", "down", "escape", "?", "escape"):
-        page.key(key)
-        assert violations(page.tab) == []
-    assert page.tab.evaluate("document.documentElement.lang") == lang
-    page.check()
-    context.close()
 
 
 def test_a_game_goes_on_after_the_page_was_closed_and_without_a_network(

@@ -1,11 +1,8 @@
-"""The built site with the ear of `RealPage` in the page itself.
-
-For browsers that take no script before a page.
-"""
+"""The built site with the ear of `RealPage` in the page itself, for any browser."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,21 +16,27 @@ addEventListener("unhandledrejection", event => failed.push(String(event.reason)
 if (document.ariaNotify) {
   const notify = document.ariaNotify.bind(document);
   document.ariaNotify = (text, how) => { announced.push(text); notify(text, how); };
-} else addEventListener("DOMContentLoaded", () => new MutationObserver(all => {
+}
+addEventListener("DOMContentLoaded", () => new MutationObserver(all => {
   for (const one of all) for (const node of one.addedNodes) announced.push(node.textContent);
 }).observe(document.getElementById("log"), {childList: true}));
 """
 
 
 @contextmanager
-def spied(site: Path, folder: Path, before: str = "") -> Iterator[str]:
-    """Serve the site; `before` runs before everything else. Gives its address."""
-    (folder / "spy.js").write_text(before + SPY + EARS)
+def spied(
+    site: Path, folder: Path, after: str = "", others: Mapping[str, Path] | None = None
+) -> Iterator[str]:
+    """Serve the site; `after` runs after the ear, and before the page. Gives its address.
+
+    `others` takes the place of files of the site.
+    """
+    (folder / "spy.js").write_text(SPY + EARS + after)
     page = (site / "index.html").read_text("utf-8")
     head = page.index("<link")
     (folder / "index.html").write_text(
         f'{page[:head]}<script src="spy.js"></script>\n{page[head:]}'
     )
-    others = {name: folder / name for name in ("index.html", "spy.js")}
-    with serving([site], others) as (address, _):
+    ours = {name: folder / name for name in ("index.html", "spy.js")}
+    with serving([site], {**ours, **(others or {})}) as (address, _):
         yield address

@@ -1,26 +1,31 @@
-"""What a browser refuses or loses is said in words, and the game goes on as far as it can."""
+"""What a browser refuses or loses is said in words, and the game goes on as far as it can.
+
+In Chromium, and once each in Firefox; `AUDIODICE_LONG=1` tries everything in both.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from tests.support.browser import chromium
+from tests.support.built_site import served_site
 from tests.support.real_page import RealPage
-from tests.support.site_server import serving
-from tests.support.webdriver import firefox
-from tests.web.trials.spied_site import EARS, spied
+from tests.support.webdriver import DriverTab, firefox
+from tests.support.whole_game import LONG
+from tests.web.trials import engines
+from tests.web.trials.engines import SEED, Tabs, says, tells, unbroken
+from tests.web.trials.spied_site import spied
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Playwright
     from playwright.sync_api import Page as Tab
 
-SEED = "37"
 NOWHERE = Path("/nonexistent")
 
 # What the worker's own scope is like.
@@ -34,10 +39,12 @@ WITHOUT_LOCKS_AND_FILES = """
 Object.defineProperty(navigator, "locks", {value: undefined});
 delete StorageManager.prototype.getDirectory;
 """
-# The disk fills up once a key was pressed.
+# The disk fills up once a key was pressed, and has room again after another.
 FULL = """
 let full = false;
-addEventListener("message", ({data}) => full ||= data.kind === "key");
+addEventListener("message", ({data}) => {
+  if (data.kind === "key") full = data.key !== "s";
+});
 const write = FileSystemSyncAccessHandle.prototype.write;
 FileSystemSyncAccessHandle.prototype.write = function (...what) {
   if (full) throw new DOMException("full", "QuotaExceededError");
@@ -49,12 +56,17 @@ addEventListener("message", ({data}) => {
   if (data.key === "a") { data.kind = ""; throw new Error("out of memory"); }
 });
 """
-
-
-@pytest.fixture(scope="module")
-def browser(driver: Playwright) -> Iterator[Browser]:
-    with chromium(driver) as one:
-        yield one
+NO_SOUND = [
+    "delete window.AudioContext;",
+    "window.AudioContext = class { constructor() { throw new Error('no'); } };",
+]
+FILES = [
+    "site.json",
+    "audiodice.zip",
+    "pyodide/pyodide.mjs",
+    "pyodide/pyodide.asm.wasm",
+    "pyodide/python_stdlib.zip",
+]
 
 
 @pytest.fixture(scope="module")
@@ -64,49 +76,82 @@ def texts(real_site: Path) -> dict[str, str]:
     return found
 
 
-@contextmanager
-def faulty(site: Path, folder: Path, fault: str = "", **others: Path) -> Iterator[str]:
-    """The site, with a fault in its worker or with other files."""
-    (folder / "fault.js").write_text(fault)
-    (folder / "worker.js").write_text('import "./fault.js";\nimport "./real_worker.js";\n')
-    ours = {"fault.js": folder / "fault.js", "worker.js": folder / "worker.js"}
-    real = {"real_worker.js": site / "worker.js"}
-    with serving([site], {**(ours if fault else {}), **real, **others}) as (address, _):
-        yield address
+@pytest.fixture(scope="module")
+def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DriverTab]:
+    with firefox(tmp_path_factory.mktemp("firefox") / "profile") as tab:
+        yield tab
 
 
-@contextmanager
-def page_at(
-    browser: Browser, address: str, before: str = "", after: str = ""
-) -> Iterator[RealPage]:
-    """A tab; scripts run before and after the ear is put in."""
-    context = browser.new_context(locale="en-GB")
-    tab = context.new_page()
-    tab.add_init_script(before + EARS)
-    page = RealPage(tab, address)
-    tab.add_init_script(after)
-    yield page
-    context.close()
+def in_both(name: str, values: list[str]) -> pytest.MarkDecorator:
+    """Try each value in Chromium, and the first in Firefox."""
+    fewer = values if LONG else values[:1]
+    both = [("chromium", one) for one in values] + [("firefox", one) for one in fewer]
+    return pytest.mark.parametrize(("engine", name), both)
 
 
-def is_told(page: RealPage, text: str, within: float = 60.0) -> None:
-    """The text is announced, and stands on the page."""
-    page.until(f"announced.join(' ').includes({json.dumps(text)})", within)
-    page.until("trouble.checkVisibility()")
-    assert page.tab.evaluate("document.getElementById('trouble-text').textContent") == text
+@dataclass
+class Faulty:
+    """A browser at the built site, with a fault in one of the two."""
+
+    tabs: Tabs
+    site: Path
+    folder: Path
+
+    @contextmanager
+    def pages(self, count: int, **fault: Any) -> Iterator[list[RealPage]]:
+        with (
+            engines.faulty(self.site, self.folder, **fault) as address,
+            self.tabs(address, count) as pages,
+        ):
+            yield pages
+
+    @contextmanager
+    def page(self, **fault: Any) -> Iterator[RealPage]:
+        with self.pages(1, **fault) as (one,):
+            yield one
 
 
-@pytest.mark.parametrize("fault", [REFUSED, MISSING, WITHOUT_HANDLES, WITHOUT_LOCKS_AND_FILES])
+@pytest.fixture(params=["chromium", "firefox"])
+def engine(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def browsing(
+    engine: str, request: pytest.FixtureRequest, real_site: Path, tmp_path: Path
+) -> Faulty:
+    if engine == "firefox":
+        tabs = engines.in_firefox(request.getfixturevalue("fox"))
+    else:
+        tabs = engines.in_chromium(request.getfixturevalue("browser"))
+    return Faulty(tabs, real_site, tmp_path)
+
+
+def dice(page: RealPage) -> str:
+    """The dice that were said last."""
+    return page.said()[-1].split(".")[0]
+
+
+def goes_on_with(page: RealPage, wanted: str) -> None:
+    """Press Play once the game is there again: it has the same dice."""
+    page.until("posted.some(one => one.kind === 'say')", 120)
+    page.tab.click("#play")
+    page.key("enter")
+    page.key("d")
+    assert dice(page) == wanted
+
+
+@in_both("worker", [REFUSED, MISSING, WITHOUT_HANDLES, WITHOUT_LOCKS_AND_FILES])
 def test_a_browser_that_keeps_nothing_plays(
-    browser: Browser, real_site: Path, tmp_path: Path, texts: dict[str, str], fault: str
+    browsing: Faulty, texts: dict[str, str], worker: str
 ) -> None:
-    with faulty(real_site, tmp_path, fault) as address, page_at(browser, address) as page:
+    with browsing.page(worker=worker) as page:
         page.open(game="farkle", seed=SEED)
-        is_told(page, texts["trouble-not_kept"])
+        tells(page, texts["trouble-not_kept"])
         page.tab.click("#understood")
         page.key("enter")
         page.key("1")
-        assert page.errors == []
+        unbroken(page)
 
 
 def test_a_private_window_of_firefox_plays(
@@ -118,117 +163,101 @@ def test_a_private_window_of_firefox_plays(
         firefox(tmp_path / "profile", preferences=private) as tab,
     ):
         page = RealPage(cast("Tab", tab), address).open(game="farkle", seed=SEED)
-        where = page.posted("kept")[-1]["where"]
-        if where == "memory":
-            is_told(page, texts["trouble-not_kept"])
-            tab.click("#understood")
+        assert page.posted("kept")[-1]["where"] == "memory"
+        tells(page, texts["trouble-not_kept"])
+        tab.click("#understood")
         page.key("enter")
         page.key("1")
-        assert where == "memory"
-        assert tab.evaluate("failed") == []
+        unbroken(page)
 
 
-def test_a_full_disk_is_said_and_the_game_goes_on(
-    browser: Browser, real_site: Path, tmp_path: Path
-) -> None:
-    with faulty(real_site, tmp_path, FULL) as address, page_at(browser, address) as page:
+def test_a_full_disk_is_said_and_the_game_goes_on(browsing: Faulty) -> None:
+    with browsing.page(worker=FULL) as page:
         page.open(game="farkle", seed=SEED)
         page.key("enter")
-        page.until("announced.join(' ').match(/no space|is full|no room|not (be )?kept/i)", 20)
+        says(page, "game_not_kept")
         page.key("1")
-        assert page.errors == []
+        page.key("s")
+        says(page, "game_kept_again")
+        unbroken(page)
 
 
-def test_a_worker_that_died(
-    browser: Browser, real_site: Path, tmp_path: Path, texts: dict[str, str]
-) -> None:
-    with faulty(real_site, tmp_path, DIES) as address, page_at(browser, address) as page:
+def test_a_worker_that_died(browsing: Faulty, texts: dict[str, str]) -> None:
+    with browsing.page(worker=DIES) as page:
         page.open(game="farkle", seed=SEED)
         page.key("enter")
-        dice = page.said()[-1].split(".")[0]
+        before = dice(page)
         page.tab.keyboard.press("a")
-        is_told(page, texts["trouble-worker_died"])
+        tells(page, texts["trouble-worker_died"])
         page.tab.click("#reload")  # it goes on with the dice that were heard last
-        page.until("posted.some(one => one.kind === 'say')", 120)
-        page.tab.click("#play")
-        page.key("enter")
-        page.key("d")
-        assert page.said()[-1].startswith(dice)
+        page.tab.wait_for_timeout(1000)
+        goes_on_with(page, before)
 
 
-@pytest.mark.parametrize(
-    "file",
-    [
-        "site.json",
-        "audiodice.zip",
-        "pyodide/pyodide.mjs",
-        "pyodide/pyodide.asm.wasm",
-        "pyodide/python_stdlib.zip",
-    ],
-)
-def test_what_cannot_be_loaded(
-    browser: Browser, real_site: Path, tmp_path: Path, texts: dict[str, str], file: str
-) -> None:
-    with (
-        faulty(real_site, tmp_path, "", **{file: NOWHERE}) as address,
-        page_at(browser, address) as page,
-    ):
-        page.tab.goto(address)
-        is_told(page, texts["trouble-load_failed"])
+@in_both("file", FILES)
+def test_what_cannot_be_loaded(browsing: Faulty, texts: dict[str, str], file: str) -> None:
+    with browsing.page(**{file: NOWHERE}) as page:
+        page.tab.goto(page.address)
+        tells(page, texts["trouble-load_failed"])
         assert page.tab.evaluate("reload.checkVisibility()")
 
 
-@pytest.mark.parametrize("gone", ["WebAssembly", "Worker"])
-def test_a_browser_that_is_too_old(
-    browser: Browser, real_site: Path, tmp_path: Path, texts: dict[str, str], gone: str
-) -> None:
-    # After the ear, which needs a Worker.
-    with (
-        faulty(real_site, tmp_path) as address,
-        page_at(
-            browser, address, after=f"delete window.{gone}; window.{gone} = undefined;"
-        ) as page,
-    ):
-        page.tab.goto(address)
-        is_told(page, texts["trouble-too_old"])
+@in_both("gone", ["WebAssembly", "Worker"])
+def test_a_browser_that_is_too_old(browsing: Faulty, texts: dict[str, str], gone: str) -> None:
+    with browsing.page(page=f"delete window.{gone}; window.{gone} = undefined;") as page:
+        page.tab.goto(page.address)
+        tells(page, texts["trouble-too_old"])
 
 
-@pytest.mark.parametrize(
-    "refusal",
-    [
-        "delete window.AudioContext;",
-        "window.AudioContext = class { constructor() { throw new Error('no'); } };",
-    ],
-)
-def test_a_browser_that_plays_no_sounds(
-    browser: Browser, real_site: Path, tmp_path: Path, refusal: str
-) -> None:
-    with (
-        faulty(real_site, tmp_path) as address,
-        page_at(browser, address, before=refusal) as page,
-    ):
+@in_both("refusal", NO_SOUND)
+def test_a_browser_that_plays_no_sounds(browsing: Faulty, refusal: str) -> None:
+    with browsing.page(page=refusal) as page:
         page.open(game="farkle", seed=SEED)
         page.key("enter")
-        page.until("announced.join(' ').match(/sound/i)", 20)
-        assert page.errors == []
+        says(page, "sounds_unavailable")
+        unbroken(page)
 
 
-def test_a_second_tab_waits_and_takes_over(
-    browser: Browser, real_site: Path, tmp_path: Path, texts: dict[str, str]
-) -> None:
-    with faulty(real_site, tmp_path) as address, page_at(browser, address) as page:
+def test_a_second_tab_waits_and_takes_over(browsing: Faulty, texts: dict[str, str]) -> None:
+    with browsing.pages(2) as (page, other):
+        page.tab.bring_to_front()
         page.open(game="farkle", seed=SEED)
         page.key("enter")
-        dice = page.said()[-1].split(".")[0]
-        tab = page.tab.context.new_page()
-        tab.add_init_script(EARS)
-        other = RealPage(tab, address)
-        tab.goto(address)
-        is_told(other, texts["trouble-other_tab"])
-        tab.click("#take-over")
-        is_told(page, texts["trouble-taken_over"])
-        other.until("posted.some(one => one.kind === 'say')", 120)
-        tab.click("#play")
-        other.key("enter")
-        other.key("d")
-        assert other.said()[-1].startswith(dice)
+        before = dice(page)
+        other.tab.bring_to_front()
+        other.tab.goto(other.address)
+        tells(other, texts["trouble-other_tab"])
+        assert not other.posted("say")
+        other.tab.click("#take-over")
+        tells(page, texts["trouble-taken_over"])
+        other.tab.bring_to_front()
+        goes_on_with(other, before)
+        entries = len(page.posted("say"))
+        page.tab.keyboard.press("1")  # the game is no more there
+        page.tab.wait_for_timeout(500)
+        assert len(page.posted("say")) == entries
+
+
+def test_firefox_plays_offline(fox: DriverTab, real_site: Path) -> None:
+    """(tests/web/browser tries it in Chromium.)"""
+    with served_site(real_site) as address:
+        fox.goto(f"{address}?game=farkle&seed={SEED}")
+        wait = partial(RealPage(cast("Tab", fox), address, spied=True).until, timeout=120.0)
+        wait("document.getElementById('buttons').childElementCount")
+        fox.click("#play")
+        fox.wait_for_timeout(600)
+        wait("document.getElementById('caption').textContent")
+        fox.press("Enter")
+        wait("navigator.serviceWorker.controller !== null")
+        fox.wait_for_timeout(600)
+        before = fox.evaluate("document.getElementById('caption').textContent").split(".")[0]
+    # The server is gone.
+    fox.goto(address)
+    wait("document.getElementById('buttons').childElementCount")
+    fox.click("#play")
+    fox.wait_for_timeout(600)
+    for key in ("Enter", "d"):
+        fox.press(key)
+        fox.wait_for_timeout(600)
+    wait(f"document.getElementById('caption').textContent.startsWith({json.dumps(before)})")
+    fox.goto("about:blank")

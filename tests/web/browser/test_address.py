@@ -1,0 +1,65 @@
+"""The address: it begins a game once, and its language is no longer counted once another is set."""
+
+from __future__ import annotations
+
+from tests.support.browser import PageUnderTest
+
+PLACE = "location.search"
+LANG = "document.documentElement.lang"
+
+
+def test_loaded_again_the_page_goes_on_with_the_game(page: PageUnderTest) -> None:
+    """And begins no other one: a phone loads a page again whenever it needs the memory."""
+    page.open("?game=fune&seed=7&rounds=3&say=log")
+    assert page.tab.evaluate(PLACE) == "?say=log"
+    page.tab.reload()
+    (start,) = page.came("start")
+    assert (start["game"], start["options"], start.get("seed")) == ("", {}, None)
+
+
+def test_an_address_that_was_not_fulfilled_stays(page: PageUnderTest) -> None:
+    page.open("?game=slow", play=False)
+    page.tab.wait_for_timeout(300)
+    assert page.tab.evaluate(PLACE) == "?game=slow"
+
+
+def test_a_language_that_was_asked_for_is_wished_for_from_then_on(page: PageUnderTest) -> None:
+    page.open("?lang=ja")
+    assert page.tab.evaluate(PLACE) == ""
+    page.tab.reload()
+    (start,) = page.came("start")
+    assert start["lang"] == ""  # so a language that is set in the game counts
+    assert start["languages"][0] == "ja"
+
+
+def test_a_language_that_there_is_not_is_forgotten(page: PageUnderTest) -> None:
+    page.open("?lang=xx")
+    page.tell({"kind": "lang", "lang": "en"})
+    page.tab.reload()
+    (start,) = page.came("start")
+    assert "xx" not in start["languages"]
+
+
+def test_until_the_game_is_there_the_page_speaks_as_it_did_last(page: PageUnderTest) -> None:
+    page.open()
+    page.tell({"kind": "lang", "lang": "fr"})
+    page.until(f"{LANG} === 'fr'")
+    page.tab.add_init_script(
+        "window.langs = []; addEventListener('DOMContentLoaded', () => new MutationObserver("
+        "() => langs.push(document.documentElement.lang))"
+        ".observe(document.documentElement, {attributes: true, attributeFilter: ['lang']}));"
+    )
+    page.tab.reload()
+    page.until("came.some(one => one.kind === 'start')")
+    page.until(f"{LANG} === 'en'")  # as the stand-in of the game says
+    assert page.tab.evaluate("langs")[0] == "fr"
+
+
+def test_each_text_is_marked_with_its_language(page: PageUnderTest) -> None:
+    page.open("?lang=de")
+    page.tell({"kind": "caption", "text": "Eins."}, {"kind": "lang", "lang": "ja"})
+    page.tell({"kind": "caption", "text": "二"})
+    page.until("document.querySelectorAll('#history li').length === 2")
+    langs = page.tab.evaluate("Array.from(document.querySelectorAll('#history li'), li => li.lang)")
+    assert langs == ["ja", "de"]
+    assert page.tab.evaluate(LANG) == "ja"

@@ -1,0 +1,144 @@
+"""Where the focus goes: keys are the game's again after whatever leads away from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.browser import PageUnderTest
+from tests.web.browser.messages import items, screen
+
+AT = "document.activeElement.id"
+LIST = screen(items("entry {}", 4), form="list", heading="Menu")
+
+
+def is_heard(page: PageUnderTest) -> bool:
+    """A key reaches the game."""
+    page.forget()
+    page.tab.keyboard.press("d")
+    return [one["key"] for one in page.came("key")] == ["d"]
+
+
+def test_after_a_game_was_saved_keys_are_the_games(page: PageUnderTest) -> None:
+    page.open()
+    with page.tab.expect_download():
+        page.tab.click("#save")
+        page.tell({"kind": "file", "name": "a.journal", "text": "x"}, page.say("Saved."))
+    assert page.tab.evaluate(AT) == "keys"
+    assert is_heard(page)
+
+
+def test_after_a_file_was_chosen_keys_are_the_games(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.focus("#open")
+    page.tab.set_input_files("#open", {"name": "x", "mimeType": "text/plain", "buffer": b"hi"})
+    page.came("open_file")
+    assert page.tab.evaluate(AT) == "keys"
+    page.tab.focus("#open")
+    page.tab.evaluate("document.getElementById('open').dispatchEvent(new Event('cancel'))")
+    assert page.tab.evaluate(AT) == "keys"
+    assert is_heard(page)
+
+
+@pytest.mark.parametrize(
+    ("key", "button"), [("other_tab", "take-over"), ("not_kept", "understood")]
+)
+def test_after_a_message_was_closed_keys_are_the_games(
+    page: PageUnderTest, key: str, button: str
+) -> None:
+    page.open()
+    page.tell({"kind": "trouble", "key": key})
+    page.tab.locator("#trouble").wait_for()
+    page.tab.click(f"#{button}")
+    assert page.tab.evaluate(AT) == "keys"
+    assert is_heard(page)
+
+
+def test_a_button_that_leads_to_another_screen_gives_the_focus_to_the_list(
+    page: PageUnderTest,
+) -> None:
+    page.open()
+    page.tab.focus("[data-command=back]:visible")
+    page.tab.keyboard.press("Enter")
+    assert page.came("command")[0]["id"] == "back"
+    page.tell(page.say("Menu"), LIST)
+    page.until(f"{AT} === 'keys'")
+    page.tab.get_by_role("button", name="entry 2").focus()
+    page.tab.keyboard.press("Enter")
+    assert page.came("item")
+    page.tell(page.say("Rules"), {**LIST, "heading": "Rules"})
+    page.until(f"{AT} === 'keys'")
+
+
+def test_a_button_that_is_still_there_keeps_the_focus(page: PageUnderTest) -> None:
+    page.open()
+    roll = "document.activeElement.dataset.command"
+    for n in range(3):
+        page.tab.focus("[data-command=roll]")
+        page.tab.keyboard.press("Enter")
+        page.tell(page.say(f"Dice {n}"), screen(items("choice {}", n + 1)))
+        page.tab.wait_for_timeout(100)
+        assert page.tab.evaluate(roll) == "roll"
+    page.tell(LIST)
+    page.tab.get_by_role("button", name="entry 2").focus()
+    page.tell({**LIST, "items": items("another {}", 4)})  # the same list, changed
+    page.tab.wait_for_timeout(100)
+    assert page.tab.evaluate("document.activeElement.textContent") == "another 2"
+
+
+def test_the_focus_moves_before_the_answer_is_announced(page: PageUnderTest) -> None:
+    """A screen reader says where the focus went, over what is announced then."""
+    page.open()
+    page.tab.evaluate("""
+      window.order = [];
+      document.getElementById("keys").addEventListener("focus", () => order.push("focus"));
+      const notify = document.ariaNotify.bind(document);
+      document.ariaNotify = (text, how) => { order.push(text); notify(text, how); };
+      0;
+    """)
+    page.tab.focus("[data-command=back]:visible")
+    # As from the game: the words first, then the screen, then that this was all.
+    page.answer(page.say("Menu"), LIST)
+    page.tab.keyboard.press("Enter")
+    page.until("order.length === 2")
+    assert page.tab.evaluate("order") == ["focus", "Menu"]
+
+
+def test_the_field_for_a_text_has_the_focus_before_it_is_asked_for(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.evaluate("""
+      window.order = [];
+      document.getElementById("text-field").addEventListener("focus", () => order.push("focus"));
+      const notify = document.ariaNotify.bind(document);
+      document.ariaNotify = (text, how) => { order.push(text); notify(text, how); };
+      0;
+    """)
+    page.tell(
+        {"kind": "typing", "on": True},
+        page.say("Your name?"),
+        screen([], form="text", takes_text=True, text="Ana"),
+    )
+    page.until("order.length === 2")
+    assert page.tab.evaluate("order") == ["focus", "Your name?"]
+    assert page.tab.input_value("#text-field") == "Ana"
+
+
+def test_after_play_the_list_keeps_the_focus(page: PageUnderTest) -> None:
+    """Orca, once, took it back to the heading where it had read."""
+    page.open(play=False)
+    page.tab.get_by_text("Roll", exact=False).first.wait_for(state="attached")
+    page.tab.focus("#play")
+    page.tab.keyboard.press("Enter")
+    page.until(f"{AT} === 'keys'")
+    page.tab.evaluate("document.getElementById('own-voice').focus()")  # no key and no touch
+    page.until(f"{AT} === 'keys'")
+    page.tab.keyboard.press("Tab")  # the player's own wish
+    assert page.tab.evaluate(AT) != "keys"
+
+
+def test_the_list_can_be_left_later_without_a_key(page: PageUnderTest) -> None:
+    """A finger on a phone with a screen reader moves the focus, and the page sees no key."""
+    page.open()
+    page.tab.wait_for_timeout(1600)
+    page.tab.evaluate("document.getElementById('own-voice').focus()")
+    page.tab.wait_for_timeout(100)
+    assert page.tab.evaluate(AT) == "own-voice"

@@ -1,0 +1,131 @@
+"""The phone is shaken: dice are shaken with it, and fall when it is still."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.support.browser import PageUnderTest
+from tests.web.browser.messages import items, screen
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+_JERK = """
+async ([x, y, z, gravity, times]) => {
+  for (let n = 0; n < times; n++) {
+    dispatchEvent(new DeviceMotionEvent("devicemotion", gravity
+      ? {accelerationIncludingGravity: {x, y, z}} : {acceleration: {x, y, z}}));
+    await new Promise(done => setTimeout(done, 30));
+  }
+}
+"""
+_STILL_S = 0.25
+HELD = [{"kind": "command", "id": "roll", "held": True}]
+
+
+@pytest.fixture
+def phone(browser: Browser, site: str) -> Iterator[PageUnderTest]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    one = PageUnderTest(context.new_page(), site)
+    yield one
+    one.check()
+    context.close()
+
+
+def jerk(page: PageUnderTest, *force: float, gravity: bool = False, times: int = 1) -> None:
+    page.tab.evaluate(_JERK, [*force, gravity, times])
+
+
+def rests(page: PageUnderTest) -> list[str]:
+    """What came, once the phone has been still for long."""
+    page.tab.wait_for_timeout(2 * _STILL_S * 1000)
+    return [str(one["kind"]) for one in page.tab.evaluate("came")]
+
+
+def test_a_shake_holds_the_roll_until_the_phone_is_still(phone: PageUnderTest) -> None:
+    phone.open()
+    phone.tab.check("#shake")
+    phone.forget()
+    jerk(phone, 15.0, 0.0, 0.0, times=4)
+    assert phone.came("command") == HELD
+    assert phone.came("release") == [{"kind": "release", "id": "roll"}]
+    assert rests(phone) == ["command", "release"]  # one shake, one throw
+    jerk(phone, 0.0, -15.0, 0.0, times=3)
+    assert rests(phone) == ["command", "release"] * 2
+
+
+def test_a_phone_that_tells_force_with_gravity_alone_can_be_shaken(phone: PageUnderTest) -> None:
+    phone.open()
+    phone.tab.check("#shake")
+    phone.forget()
+    jerk(phone, 0.0, 0.0, 9.81, gravity=True, times=9)  # it lies on the table
+    assert rests(phone) == []
+    jerk(phone, 0.0, 20.0, 15.0, gravity=True, times=3)
+    assert phone.came("command") == HELD
+
+
+def test_neither_a_walk_nor_a_single_knock_rolls(phone: PageUnderTest) -> None:
+    phone.open()
+    phone.tab.check("#shake")
+    phone.forget()
+    jerk(phone, 5.0, 3.0, 2.0, times=12)
+    jerk(phone, 30.0, 0.0, 0.0)
+    assert rests(phone) == []
+
+
+def test_where_nothing_rolls_a_shake_does_nothing(phone: PageUnderTest) -> None:
+    phone.open()
+    phone.tab.check("#shake")
+    commands = [{"id": "select", "label": "Select", "key": "", "can": True}]
+    phone.tell(screen(items("entry {}", 3), form="list", commands=commands))
+    phone.forget()
+    jerk(phone, 15.0, 0.0, 0.0, times=4)
+    assert "command" not in rests(phone)
+
+
+def test_it_is_off_until_switched_on_and_off_again_then(phone: PageUnderTest) -> None:
+    phone.open()
+    jerk(phone, 15.0, 0.0, 0.0, times=4)
+    assert rests(phone) == []
+    phone.tab.check("#shake")
+    jerk(phone, 15.0, 0.0, 0.0, times=2)
+    phone.came("command")
+    phone.tab.uncheck("#shake")  # in the middle of a shake: the dice fall
+    assert phone.came("release")
+    phone.forget()
+    jerk(phone, 15.0, 0.0, 0.0, times=4)
+    assert rests(phone) == []
+    phone.tab.check("#shake")
+    phone.tab.reload()
+    phone.until("came.some(one => one.kind === 'start')")
+    assert not phone.tab.is_checked("#shake")  # a browser wants to be asked in a click
+
+
+@pytest.mark.parametrize("answer", ["granted", "denied", "error"])
+def test_permission_is_asked_for_where_a_browser_wants_that(
+    phone: PageUnderTest, answer: str
+) -> None:
+    result = "Promise.reject(new Error('no'))" if answer == "error" else f"'{answer}'"
+    phone.tab.add_init_script(
+        f"window.asked = 0; DeviceMotionEvent.requestPermission = async () => (asked++, {result})"
+    )
+    phone.open()
+    assert phone.tab.evaluate("asked") == 0
+    phone.tab.locator("#shake").click()
+    phone.until("asked === 1")
+    phone.tab.wait_for_timeout(100)
+    assert phone.tab.is_checked("#shake") == (answer == "granted")
+    assert bool(phone.tab.evaluate("heard.length")) == (answer != "granted")
+    phone.forget()
+    jerk(phone, 15.0, 0.0, 0.0, times=4)
+    assert bool(rests(phone)) == (answer == "granted")
+
+
+def test_without_a_finger_there_is_nothing_to_shake(page: PageUnderTest) -> None:
+    page.open()
+    assert page.tab.locator("#shake-part").is_hidden()
