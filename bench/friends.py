@@ -3,14 +3,15 @@
     uv run --group test python -m bench.friends [throw|catch_up|seat|tables ...] [--quick] [--json]
 
 Each seat is a process of its own with the real wire and cryptography; the broker is a Mosquitto on
-this machine (`throw` also takes nats-server and amqtt). A throw is measured at the thrower: from the key to the dice. A bare
-MQTT round trip (QoS 1, there and back between two processes with paho alone) is measured in turn
-with the throws, so that whatever the machine does meets both.
+this machine (`throw` also takes nats-server and amqtt). A throw is measured at the thrower, from
+the key to the dice. A bare MQTT round trip (QoS 1, there and back between two processes with paho
+alone) is measured in turn with the throws, so that whatever the machine does meets both.
 """
 
 from __future__ import annotations
 
 import argparse
+import bisect
 import contextlib
 import json
 import random
@@ -34,6 +35,8 @@ from tests.support.seat_program import Seat
 PING, PONG = "bench/ping", "bench/pong"
 THROWS, ENTRIES, TABLES = 100, 600, 200
 STEP_S = 6.0  # between two steps of a table at which people play
+SIZES = {STEP_S: 350, 4.0: 422}
+"""Bytes of a message of a throw, and of the sign of life that each seat sends so often (in s)."""
 
 
 # ---------------------------------------------------------------------- the others
@@ -47,11 +50,11 @@ def bare(url: str, topic: str, heard: Callable[[bytes], object]) -> Any:
     from paho.mqtt.enums import CallbackAPIVersion
 
     where, ready = parse(url), threading.Event()
-    client = Client(CallbackAPIVersion.VERSION2)
+    client: Any = Client(CallbackAPIVersion.VERSION2)
     client.on_connect = lambda *_: client.subscribe(topic, qos=1)
     client.on_subscribe = lambda *_: ready.set()
     client.on_message = lambda _client, _data, message: heard(message.payload)
-    client.on_socket_open = lambda _client, _data, wire: wire.setsockopt(  # type: ignore[union-attr]
+    client.on_socket_open = lambda _client, _data, wire: wire.setsockopt(
         socket.IPPROTO_TCP, socket.TCP_NODELAY, 1
     )
     client.connect(where.host, where.port)
@@ -242,8 +245,8 @@ def _idle(mine: Seat, seconds: float) -> None:
 def tables(count: int, seconds: float) -> dict[str, Any]:
     """What one Mosquitto does for so many tables of three, at people's pace.
 
-    The seats' traffic is played back by two processes with a connection for each seat: a sealed
-    throw of four messages every six seconds for each table, and beats.
+    Two processes make the traffic of the seats, with a connection for each: for each table a throw
+    of four messages every six seconds, and for each seat a sign of life every four.
     """
     import psutil
 
@@ -286,63 +289,79 @@ def tables(count: int, seconds: float) -> dict[str, Any]:
         }
 
 
-def crowd(url: str, part: int, count: int, seconds: float) -> None:
+class Crowd:
     """Three connections for each of so many tables, on one thread of this process."""
-    import selectors
 
-    from paho.mqtt.client import Client
-    from paho.mqtt.enums import CallbackAPIVersion
+    def __init__(self, url: str, part: int, count: int) -> None:
+        import selectors
 
-    where, ears = parse(url), selectors.DefaultSelector()
-    waits: list[float] = []
-    seats: list[list[Any]] = []
+        self._where, self._ears = parse(url), selectors.DefaultSelector()
+        self.waits: list[float] = []
+        self.sent = 0
+        self.topics = [f"audiodice/1/{part:02}{number:030}" for number in range(count)]
+        self._seats: list[list[Any]] = []
+        for topic in self.topics:
+            self._seats.append([self._made(topic) for _ in range(3)])
+            self._look(0)
+        until = time.monotonic() + 2
+        while time.monotonic() < until:
+            self._look(0.05)
+        self.waits.clear()
 
-    def heard(_client: Any, _data: Any, message: Any) -> None:
-        waits.append((time.perf_counter() - float(message.payload[:24])) * 1000)
+    def play(self, seconds: float) -> None:
+        """Send what people would."""
+        began, misc = time.monotonic(), 0.0
+        count = len(self.topics)
+        due = sorted((began + s * n / count, n, s) for n in range(count) for s in SIZES)
+        while time.monotonic() - began < seconds:
+            while due and due[0][0] <= time.monotonic():
+                then, place, every = due.pop(0)
+                self._send(place, every)
+                bisect.insort(due, (then + every, place, every))
+            if time.monotonic() - misc > 1:
+                misc = time.monotonic()
+                for client in (client for table in self._seats for client in table):
+                    client.loop_misc()
+            self._look(0.01)
 
-    def made(topic: str) -> Any:
-        client = Client(CallbackAPIVersion.VERSION2, reconnect_on_failure=False)
+    def _send(self, place: int, every: float) -> None:
+        here = self._seats[place]
+        for client in (*here, here[0]) if every == STEP_S else here:
+            body = f"{time.perf_counter():<24.9f}".encode().ljust(SIZES[every])
+            client.publish(self.topics[place], body, qos=1)
+            self.sent += 1
+
+    def _made(self, topic: str) -> Any:
+        import selectors
+
+        from paho.mqtt.client import Client
+        from paho.mqtt.enums import CallbackAPIVersion
+
+        client: Any = Client(CallbackAPIVersion.VERSION2, reconnect_on_failure=False)
         client.on_connect = lambda *_: client.subscribe(topic, qos=1)
-        client.on_message = heard
+        client.on_message = self._heard
         client.on_socket_register_write = lambda *_: None
-        client.connect(where.host, where.port, keepalive=10)
-        ears.register(client.socket(), selectors.EVENT_READ, client)  # type: ignore[arg-type]
+        client.connect(self._where.host, self._where.port, keepalive=10)
+        self._ears.register(client.socket(), selectors.EVENT_READ, client)
         return client
 
-    def look(timeout: float) -> None:
-        for key, _ in ears.select(timeout):
-            key.data.loop_read()
-        for table in seats:
-            for client in table:
-                if client.want_write():
-                    client.loop_write()
+    def _heard(self, _client: Any, _data: Any, message: Any) -> None:
+        self.waits.append((time.perf_counter() - float(message.payload[:24])) * 1000)
 
-    for number in range(count):
-        topic = f"audiodice/1/{part:02}{number:030}"
-        seats.append([made(topic) for _ in range(3)])
-        look(0)
-    until = time.monotonic() + 2
-    while time.monotonic() < until:
-        look(0.05)
+    def _look(self, timeout: float) -> None:
+        for key, _ in self._ears.select(timeout):
+            key.data.loop_read()
+        for client in (client for table in self._seats for client in table):
+            if client.want_write():
+                client.loop_write()
+
+
+def crowd(url: str, part: int, count: int, seconds: float) -> None:
+    """A process with half of the tables."""
+    made = Crowd(url, part, count)
     print("up", flush=True)
-    waits.clear()
-    began, sent, misc = time.monotonic(), 0, 0.0
-    due = sorted((began + STEP_S * place / count, place) for place in range(count))
-    while time.monotonic() - began < seconds:
-        while due and due[0][0] <= time.monotonic():
-            then, place = due.pop(0)
-            for client in (seats[place][0], *seats[place][1:], seats[place][0]):
-                body = f"{time.perf_counter():<24.9f}".encode() + bytes(206)
-                client.publish(f"audiodice/1/{part:02}{place:030}", body, qos=1)
-                sent += 1
-            due.append((then + STEP_S, place))
-        if time.monotonic() - misc > 1:
-            misc = time.monotonic()
-            for table in seats:
-                for client in table:
-                    client.loop_misc()
-        look(0.01)
-    print(json.dumps({"sent": sent, "waits": waits}), flush=True)
+    made.play(seconds)
+    print(json.dumps({"sent": made.sent, "waits": made.waits}), flush=True)
 
 
 def main() -> None:

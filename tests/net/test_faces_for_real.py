@@ -1,4 +1,4 @@
-"""The program itself, played by keys in terminals and windows: a shared game from the code to its end.
+"""The program itself, played by keys in terminals and windows: from the code to the end of a game.
 
 With AUDIODICE_LONG=1 every game by two, three and eight.
 """
@@ -8,8 +8,10 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import signal
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +61,8 @@ class Player:
             self.child.read_nonblocking(1_000_000, 0)
 
     def kill(self) -> None:
-        with contextlib.suppress(pexpect.ExceptionPexpect):
+        with contextlib.suppress(pexpect.ExceptionPexpect, ProcessLookupError):
+            os.kill(self.child.pid, signal.SIGKILL)  # `close` would ask it to leave first
             self.child.close(force=True)
 
     def heard(self, pattern: str) -> str | None:
@@ -131,9 +134,9 @@ def gather(players: list[Player], game: str, *more: str, target: int = 100) -> s
     code = str(until(lambda: host.heard(r"The code: ([^,]+?)\. Y "))).replace(".", "").lower()
     for other in others:
         other.start("play", "--join", code, *more)
-    for place, other in enumerate(others, 2):
-        until(lambda other=other: host.heard(rf"{other.name} takes seat"))
-        until(lambda other=other, place=place: other.heard("You have seat"))
+    for other in others:
+        until(partial(host.heard, rf"{other.name} takes seat"))
+        until(partial(other.heard, "You have seat"))
     host.press("Return")
     return code
 
@@ -191,6 +194,7 @@ def test_a_player_who_is_killed_comes_back_and_the_broker_too(
         bob.kill()
         time.sleep(1.0)
         bob.start("play", "--join", code, "--broker", broker.url("tcp"))
+        until(lambda: bob.heard("as you left it"))
         before = ann.journal.count("\n")
         play(players, lambda: ann.journal.count("\n") > before + 12 or ann.over)
         broker.stop()
