@@ -189,7 +189,7 @@ def test_a_player_who_is_killed_comes_back_and_the_broker_too(
     broker = Broker("mosquitto", tmp_path / "broker").start()
     try:
         ann, bob = players = [sit("Ann"), sit("Bob")]
-        code = gather(players, "farkle", "--broker", broker.url("tcp"), target=1500)
+        code = gather(players, "farkle", "--broker", broker.url("tcp"), target=600)
         play(players, lambda: ann.journal.count("\n") > 12)
         bob.kill()
         time.sleep(1.0)
