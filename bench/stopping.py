@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -129,7 +130,7 @@ class Game:
             self.rule("skip", 2, 0, 1)
             roll, request = self.requested(seat)
             self.show(seat, roll, request)
-            self.add(self.say(seat, "back", **self.place(), seat=2))
+            self.add(self.say(self.replica.author, "back", **self.place(), seat=2))
         elif stopped:
             self.rule("lost", seat, *others)
             self.add(self.say(1, "back", **self.place(), seat=0))
@@ -173,6 +174,7 @@ def main() -> None:
             "throws": stopper.turns, "stopped": stopper.stopped, "mean": round(stopper.mean, 3),
             "sem": round(stopper.sem, 3), "honest_mean": round(honest.mean, 3),
         }  # fmt: skip
+        print(json.dumps({name: rows[name]}), file=sys.stderr, flush=True)
     print(json.dumps(rows, indent=1))
 
 

@@ -13,6 +13,7 @@ import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from threading import Event
@@ -63,7 +64,7 @@ class Seat:
         )  # fmt: skip
         self.line = MqttLine(parse(url), f"{TOPICS}{self.secret.topic}", self._woken.set)
         self.up = False
-        self.save = lambda: None
+        self.save: Callable[[], object] = lambda: None
 
     @property
     def now(self) -> float:
@@ -137,7 +138,7 @@ def main(arguments: list[str]) -> None:
         new.write_bytes(seat.shared.keep())
         new.replace(kept)
 
-    seat.save = save  # type: ignore[method-assign, assignment]
+    seat.save = save
     if before is None:
         seat.do(seat.shared.sit(seat.now))
     stream, began, ended, acted = random.Random(args.name), time.monotonic(), 0.0, 0.0

@@ -430,10 +430,19 @@ class SharedTable:
             self._catching.begin(read(kept.opening))
             for item in kept.items:
                 self._catching.take_all([read(item)], missed=True, by=desk.key.public)
-            desk.presence.away = True
+            self._expect_people()
             for message in read(kept.rolled):
                 self._hear[message.kind](message)
         desk.taken()
+
+    def _expect_people(self) -> None:
+        """Nobody is gone before they had time to be heard; what they ruled meanwhile binds."""
+        desk, replica = self._desk, self._desk.replica
+        desk.presence.away = True
+        for seat in replica.people if replica else ():
+            member = desk.presence.member(desk.seat_key(seat), desk.now)
+            if replica and member and seat != replica.me:
+                member.name, member.fresh = replica.table.seats[seat].name, True
 
     def _effects(self) -> Effects:
         self._due = self._next_due()

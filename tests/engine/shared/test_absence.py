@@ -224,6 +224,24 @@ def test_a_killed_program_accepts_what_was_ruled_while_it_was_away() -> None:
         assert again.lines == stays.lines
 
 
+def test_who_comes_back_takes_nobody_for_gone_before_a_minute() -> None:
+    network = Network(4, keeping=True)
+    network.seated()
+    ann, bob = by_seat(network)
+    network.run(2_000)
+    again = network.restart(bob)
+    ann.up = False
+    network.run(1_000)
+    assert [p.state for p in again.shared.people] == ["here", "here"]
+    network.do(again, again.shared.choose(0, "computer", network.now))
+    network.run(20_000)
+    assert [p.state for p in again.shared.people] == ["quiet", "here"]
+    assert rulings(again) == []
+    network.run(45_000)
+    assert len(again.told("friend_gone")) == 1
+    assert rulings(again) == []  # a choice about somebody who is here is none
+
+
 def test_all_are_killed_and_play_on_the_next_day() -> None:
     network = Network(8, keeping=True)
     network.seated("Ann Bob Cem")
