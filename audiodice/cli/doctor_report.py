@@ -24,7 +24,7 @@ from audiodice.present.settings import FREE, NAMES, Settings
 USUAL = "audiodice-report.txt"
 _LIBRARIES = (
     "accessible-output2", "blessed", "click", "espeakng-loader", "fluent-runtime", "numpy",
-    "jeepney", "platformdirs", "pygame", "pygame-ce", "pyttsx3", "tomlkit",
+    "jeepney", "platformdirs", "pygame", "pygame-ce", "comtypes", "pywin32", "pyttsx3", "tomlkit",
 )  # fmt: skip
 
 

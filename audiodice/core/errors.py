@@ -5,8 +5,9 @@ from __future__ import annotations
 
 def error_text(error: BaseException) -> str:
     """The operating system's text ("No space left on device", without the number) if there is one,
-    else the error's own text, else the name of its type; never empty."""
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__
+    else the error's own text, else the name of its type; never empty, and without a full stop."""
+    text = str(getattr(error, "strerror", None) or error)
+    return text.rstrip(".。 \r\n") or type(error).__name__
 
 
 def whole_text(error: BaseException) -> str:

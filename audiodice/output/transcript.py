@@ -10,7 +10,7 @@ from typing import TextIO
 
 from audiodice.core.errors import whole_text
 
-_BORN = time.monotonic()
+_BORN = time.perf_counter()
 
 
 class Transcript:
@@ -36,7 +36,7 @@ class Transcript:
 
         Never raises: a full disk ends the transcript, not the game; see `failure`.
         """
-        ms = round((time.monotonic() - _BORN) * 1000, 1)
+        ms = round((time.perf_counter() - _BORN) * 1000, 1)
         line = json.dumps({"ms": ms, "kind": kind, **fields}, ensure_ascii=False, default=str)
         with self._lock:
             if self._file is None:

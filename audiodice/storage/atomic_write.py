@@ -19,7 +19,8 @@ def atomic_write_text(path: Path, text: str) -> None:
     A reader sees the old file or the new one, even after a crash. If two programs write it, the
     last one wins. Only the player may read it.
     """
-    path = path.resolve()  # a link stays a link
+    if path.is_symlink():  # which stays one
+        path = path.resolve()
     private_folder(path.parent)
     half = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:

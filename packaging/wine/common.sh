@@ -24,3 +24,17 @@ for_windows() {
   uv pip install --quiet --python "$host" --target "$1" --link-mode copy --only-binary :all: \
     --python-platform x86_64-pc-windows-msvc --python-version 3.11 "${@:2}"
 }
+
+# hold_desktop: Wine's desktop is started by the first program that asks for windows. It holds that program's pipes until
+# the last program ends, so whoever waits for the end of such a pipe may wait for ever. After this it is held by a
+# program that does nothing else; at the end of the script Wine ends, for this desktop may be on no display.
+hold_desktop() {
+  trap 'wineserver -k || true' EXIT
+  coproc DESKTOP {
+    "$to/w" -c 'import ctypes, sys
+ctypes.WinDLL("user32").GetDesktopWindow()
+print("there", flush=True)
+sys.stdin.read()'
+  }
+  read -r _ <&"${DESKTOP[0]}"
+}

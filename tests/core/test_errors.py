@@ -18,7 +18,10 @@ from audiodice.core.errors import error_text
         (ValueError("it is no number"), "it is no number"),
         (TimeoutError(), "TimeoutError"),
         (SystemExit(), "SystemExit"),
+        (RuntimeError("WASAPI: Element not found.\r\n"), "WASAPI: Element not found"),
+        (OSError(22, "名前は正しくありません。"), "名前は正しくありません"),
+        (RuntimeError(" .\n"), "RuntimeError"),
     ],
 )
-def test_an_error_has_a_text_without_a_number(error: BaseException, text: str) -> None:
+def test_an_error_has_a_text_without_a_number_or_full_stop(error: BaseException, text: str) -> None:
     assert error_text(error) == text

@@ -121,7 +121,8 @@ def test_the_mixer_puts_a_head_between_the_ears_if_it_is_set(
         f"assert mixer.play('tone', pan={pan}, delay_ms=60); time.sleep(0.5)\n",
         tmp_path,
     )
-    both = ears((tmp_path / "out.raw").read_bytes())
+    # The first may begin with the first buffer of the device that `set_up` opens.
+    both = np.pad(ears((tmp_path / "out.raw").read_bytes()), ((0, 0), (100, 0)))
     loud = np.flatnonzero(np.abs(both).max(axis=0) > 500)
     first, second = loud[np.diff(loud, prepend=-9000) > 2000]  # the second came by the clock
     for start in (first, second):

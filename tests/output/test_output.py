@@ -157,6 +157,17 @@ def stage(tmp_path: Path, clock: Clock) -> Iterator[Stage]:
     stage.transcript.close()
 
 
+def test_a_voice_is_looked_for_before_the_sound_device_is_opened(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To open the device may take seconds, for which the first word would wait."""
+    order: list[str] = []
+    monkeypatch.setattr(stage.speech, "start", lambda: order.append("speech"))
+    monkeypatch.setattr(stage.device, "poll", lambda: order.append("sound"))
+    stage.output.start()
+    assert order == ["speech", "sound"]
+
+
 def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(stage: Stage) -> None:
     stage.device.broken.add("refused.ogg")
     for _ in range(3):

@@ -176,6 +176,18 @@ def test_no_folder_or_no_table_is_named(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ files
 
 
+def test_a_folder_whose_true_name_the_system_does_not_tell_is_no_pack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_path: Path) -> Path:
+        raise OSError(22, "More data available")
+
+    monkeypatch.setattr(Path, "resolve", refuse)
+    found = pack(tmp_path, "[cues]\nwin = { files = ['a.wav'] }")
+    assert [flaw.key for flaw in found.flaws] == ["pack_unusable"]
+    assert not found.sounds
+
+
 @pytest.mark.parametrize(
     "name", ["../out.wav", "sub/../../out.wav", "{folder}/out.wav", "link.wav"]
 )

@@ -16,6 +16,7 @@ from audiodice.storage.held_files import patiently
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
 from tests.support.keeping import new_table, play
+from tests.support.require import make_link
 
 PATIENCE = 0.5
 
@@ -72,6 +73,29 @@ def test_small_files_are_renamed_like_this(tmp_path: Path, monkeypatch: pytest.M
     atomic_write_text(path, "[1]")
     assert read_json(path) == [1]
     assert scanner.tries > 5
+
+
+def test_a_folder_whose_true_name_the_system_does_not_tell_is_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen under Wine, where the path had more than 260 characters."""
+
+    def refuse(_path: Path, strict: bool = False) -> Path:
+        raise OSError(22, f"More data available, {strict}")
+
+    monkeypatch.setattr(Path, "resolve", refuse)
+    path = tmp_path / "settings.toml"
+    atomic_write_text(path, "rate = 200\n")
+    assert path.read_text() == "rate = 200\n"
+
+
+def test_a_link_stays_a_link_to_what_is_written(tmp_path: Path) -> None:
+    path, there = tmp_path / "settings.toml", tmp_path / "elsewhere.toml"
+    for text in ("rate = 200\n", "rate = 300\n"):  # made through the link, then replaced
+        if not path.is_symlink():
+            make_link(path, there)
+        atomic_write_text(path, text)
+        assert (path.is_symlink(), there.read_text()) == (True, text)
 
 
 def test_a_small_file_that_cannot_be_replaced_stays_and_leaves_no_half(

@@ -17,6 +17,12 @@ from tests.support.program import ROOT, Transcript
 from tests.support.require import require_program
 from tests.support.xserver import XServer
 
+_FIRST = """
+import ctypes
+ctypes.WinDLL("user32").GetDesktopWindow()
+print("ready", flush=True)
+input()
+"""
 STARTS_WITHIN = 60.0  # seconds; the first start after setup.sh compiles every module
 
 
@@ -45,10 +51,11 @@ class Wine:
         prefix = {**os.environ, "WINEPREFIX": str(folder / "prefix")}
         with contextlib.suppress(subprocess.TimeoutExpired):
             subprocess.run(["wineserver", "-w"], env=prefix, check=False, timeout=20)
-        # Wine's services are started with the first program, on its display and with its pipes,
-        # and end with the last one: this one does nothing, and is there all the time.
+        # Wine's services are started with the first program, its desktop with the first one that
+        # asks for windows. Both hold that program's pipes, on its display, and end with the last
+        # program: this one does nothing more, and is there all the time.
         self._first = subprocess.Popen(
-            [self.python, "-c", "print('ready', flush=True); input()"],
+            [self.python, "-c", _FIRST],
             env={**os.environ, "DISPLAY": display},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -144,13 +151,10 @@ class Listener:
         write_settings(home)
 
     @contextmanager
-    def started(self, *arguments: str) -> Iterator[WineProgram]:
-        """Start it; it is killed at the end, if it has not ended."""
-        environ = self.wine.environ(
-            self.home,
-            FAKE_NVDA_RUNS="yes",
-            FAKE_NVDA_LOG=windows(self.log),
-        )
+    def started(self, *arguments: str, **environ: str) -> Iterator[WineProgram]:
+        """Start it, with variables of its own; it is killed at the end, if it has not ended."""
+        nvda_runs = {"FAKE_NVDA_RUNS": "yes", "FAKE_NVDA_LOG": windows(self.log)}
+        environ = self.wine.environ(self.home, **{**nvda_runs, **environ})
         record = ("--transcript", windows(self.transcript.path))
         program = WineProgram((*self.program, *arguments, *record), environ, ROOT)
         try:

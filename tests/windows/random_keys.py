@@ -19,6 +19,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from audiodice.ui.key_names import left_to_reader
 from tests.windows.keyboard import Console, Press, Window, presses
 
 LEAVING = {"ctrl+q", "ctrl+c", "alt+x", "ctrl+z"}
@@ -46,7 +47,7 @@ def answered(session: Console | Window, press: Press) -> tuple[str, float]:
         if found:
             after = new[new.index(found) + 1 :]
             told = [line for line in after if line["kind"] in ("say", "cue")]
-            if told or found["command"] in SILENT:
+            if told or _silent(found):
                 return "", (time.monotonic() - start) * 1000
         elif not session.running:
             break
@@ -54,6 +55,12 @@ def answered(session: Console | Window, press: Press) -> tuple[str, float]:
     if not session.running:
         return "", 0.0  # it was left
     return f"{press.name}: {'no answer' if found else 'not heard'}", 0.0
+
+
+def _silent(key: dict[str, Any]) -> bool:
+    """Whether a key is to have no answer."""
+    command = key["command"]
+    return command in SILENT or (command is None and left_to_reader(key["key"]))
 
 
 def play(face: str, count: int, seed: int) -> int:

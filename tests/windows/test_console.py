@@ -90,7 +90,7 @@ def test_the_end_of_a_console_keeps_the_game(start: Start, how: str) -> None:
     began = time.monotonic()
     console.send(ENDINGS[how])
     assert console.process.wait(20) == 0
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 9  # it did not wait for the handler, which waits for it
     logs = [path.read_text("utf-8") for path in console.home.rglob("*.log")]
     assert any(log.rstrip().endswith("end") for log in logs), logs
     saved = [path for path in console.home.rglob("*") if path.parent.name == "games"]

@@ -56,12 +56,12 @@ class Channels:
         for _ in range(3):
             mixed = self._counter.count()
             silence = max(frame - mixed, 0)
-            before = time.monotonic()
+            before = time.perf_counter()
             self._put_on(number, request, file, bytes(silence * FRAME) + pcm)
             # If SDL mixed a buffer meanwhile, the silence may be one buffer too long. Nothing of
             # the sound has been heard yet, so try again. But if other threads delayed us for some
             # ms, a buffer mixed since then proves nothing.
-            quick = time.monotonic() - before < _QUICK
+            quick = time.perf_counter() - before < _QUICK
             if not quick or self._counter.count() == mixed or not silence:
                 break
 

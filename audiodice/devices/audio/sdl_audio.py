@@ -186,7 +186,7 @@ class FrameCounter:
         return self._proven and time.monotonic() - self._moved > _STALLED
 
     def _on_the_wall(self) -> int:
-        return int(time.monotonic() * RATE) // self._buffer * self._buffer
+        return int(time.perf_counter() * RATE) // self._buffer * self._buffer
 
 
 def _as_tried() -> bool:

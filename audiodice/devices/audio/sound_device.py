@@ -9,6 +9,7 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
+from audiodice.core.errors import error_text
 from audiodice.devices.audio.samples import RATE
 from audiodice.devices.audio.sdl_audio import (
     FrameCounter,
@@ -191,7 +192,7 @@ class SoundDevice:
             pg.mixer.set_reserved(FREE)
         except (pg.error, NoAudio) as error:
             with self._lock:
-                self.why = f"There is no sound: {error}."
+                self.why = f"There is no sound: {error_text(error)}."
                 self._later_again()
         else:
             with self._lock:

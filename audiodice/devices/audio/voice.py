@@ -116,11 +116,11 @@ class Voice:
 
 def begin(channel: pygame.mixer.Channel, sound: pygame.mixer.Sound, counter: FrameCounter) -> int:
     """Play a sound from the next buffer on; return the frame at which that buffer begins."""
-    before, asked = counter.count(), time.monotonic()
+    before, asked = counter.count(), time.perf_counter()
     channel.play(sound)
     # If SDL was mixing a buffer, `play` waited for its end, and the sound comes with the one after.
     # But if other threads held us up for some ms, a buffer was mixed since, with the sound in it.
-    quick = time.monotonic() - asked < _QUICK
+    quick = time.perf_counter() - asked < _QUICK
     return counter.count() if quick else before
 
 

@@ -76,9 +76,9 @@ class Console:
 
     def next(self, timeout: float | None) -> Key | None:
         """The next key; None after `timeout` seconds, or if woken."""
-        until = math.inf if timeout is None else time.monotonic() + timeout
+        until = math.inf if timeout is None else time.perf_counter() + timeout
         while not self._waiting:
-            left = until - time.monotonic()
+            left = until - time.perf_counter()
             ms = _FOREVER if left == math.inf else max(0, math.ceil(left * 1000))
             try:
                 which = self._event.WaitForMultipleObjects((self._bell, self._in), False, ms)

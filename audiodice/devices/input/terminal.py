@@ -46,12 +46,12 @@ class Terminal:
 
     def wait(self, timeout_ms: int | None) -> Event | None:
         """See Face. There are no Focus events: a terminal does not report them."""
-        until = None if timeout_ms is None else time.monotonic() + timeout_ms / 1000
+        until = None if timeout_ms is None else time.perf_counter() + timeout_ms / 1000
         reader = self._input = self._input or self._line.reader(self._signals)
         while True:
             if self._signals.reason:
                 return Closed(self._signals.reason)
-            left = None if until is None else max(0.0, until - time.monotonic())
+            left = None if until is None else max(0.0, until - time.perf_counter())
             if key := reader.next(left):
                 self._pressed = key.name
                 return key
@@ -60,7 +60,7 @@ class Terminal:
                     return Woken()
             elif reader.lost or self._lost:
                 return Closed("terminal lost")
-            elif until is not None and time.monotonic() >= until:
+            elif until is not None and time.perf_counter() >= until:
                 return None
 
     def wake(self) -> None:

@@ -67,7 +67,7 @@ class Window:
 
     def wait(self, timeout_ms: int | None) -> Event | None:
         """See Face. Redraws a changed caption, but first returns keys that have come."""
-        until = None if timeout_ms is None else time.monotonic() + timeout_ms / 1000
+        until = None if timeout_ms is None else time.perf_counter() + timeout_ms / 1000
         while True:
             while self._events:
                 if (event := self._read(self._events.popleft())) is not None:
@@ -78,7 +78,7 @@ class Window:
             if self._caption.stale:
                 self._draw()
                 continue  # new events may be in Xlib's queue, where they end no sleep
-            left = None if until is None else round((until - time.monotonic()) * 1000)
+            left = None if until is None else round((until - time.perf_counter()) * 1000)
             if left is not None and left <= 0:
                 return None
             self._gather(left)

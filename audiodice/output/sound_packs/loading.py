@@ -39,7 +39,11 @@ def load_pack(folder: Path, ours: Mapping[str, Sound]) -> Pack:
     cues = document.tables.get("cues")
     if not isinstance(cues, dict):
         return _unusable(folder, 1, "it has no [cues]")
-    return _Reader(folder, document, ours).read(cues)
+    try:
+        reader = _Reader(folder, document, ours)
+    except OSError as error:  # the folder's true name is not told
+        return _unusable(folder, 0, error_text(error))
+    return reader.read(cues)
 
 
 def _unusable(folder: Path, line: int, why: str) -> Pack:
