@@ -44,7 +44,7 @@ def at_chromium(
     def save() -> Path:
         with page.tab.expect_download() as download:
             page.tab.click("#save")
-        path = folder / download.value.suggested_filename
+        path: Path = folder / download.value.suggested_filename
         download.value.save_as(path)
         return path
 
