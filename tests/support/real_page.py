@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -112,12 +112,18 @@ class RealPage:
         buttons = self.tab.locator("#buttons button:visible").filter(has_text=label)
         self._answered(lambda: buttons.first.click())
 
-    def _answered(self, act: Any) -> None:
+    def _answered(self, act: Callable[[], object]) -> None:
         self._hear_out()
         before = len(self.posted("say"))
-        act()
+        self.settle(act)
         self.until(f"posted.filter(one => one.kind === 'say').length > {before}")
         self.tab.wait_for_timeout(100)
+
+    def settle(self, act: Callable[[], object]) -> None:
+        """Do what sends a message to the game; returns once the game has done all it asks."""
+        before = len(self.posted("answered"))
+        act()
+        self.until(f"posted.filter(one => one.kind === 'answered').length > {before}")
 
     def _hear_out(self) -> None:
         # Who plays hears the others out. A key that comes at once was meant for what was before.

@@ -67,13 +67,14 @@ def put_on_the_table(page: RealPage, lines: list[str]) -> None:
 
 def go(page: RealPage, key: str) -> None:
     """Press a key that leads to another screen, and let it be shown."""
-    page.tab.keyboard.press(key)
+    page.settle(lambda: page.tab.keyboard.press(key))
     page.tab.wait_for_timeout(250)
 
 
 def choose(page: RealPage, from_the_end: int) -> None:
     """Press the button of an entry, counted from the last one."""
-    page.tab.locator("#buttons .items:visible button").nth(-from_the_end).click()
+    entry = page.tab.locator("#buttons .items:visible button").nth(-from_the_end)
+    page.settle(entry.click)
     page.tab.wait_for_timeout(250)
 
 
