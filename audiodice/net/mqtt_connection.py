@@ -79,7 +79,7 @@ class MqttConnection:
             self._open()
 
     def turn(self, timeout: float) -> None:
-        """Send what waits, take what comes, and wait for either."""
+        """Send what waits, take what comes, and wait for either, at most so many seconds."""
         while (message := self._outbox.next()) is not None:
             info = self._client.publish(self._wanted.topic, message, qos=1)
             self._outbox.sent(info.mid, message)

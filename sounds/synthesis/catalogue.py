@@ -135,8 +135,9 @@ def _enter_interface() -> None:
 
 
 def _enter_friends() -> None:
-    for name in ("came", "left", "quiet", "back", "said"):
+    for name in ("came", "left", "quiet", "back"):
         _enter(f"friend_{name}", getattr(friends, f"friend_{name}"), quality=TONAL)
+    _enter("friend_said", friends.friend_said, quality=0.40)
     for name in ("lost", "found"):
         _enter(f"line_{name}", getattr(friends, f"line_{name}"), quality=TONAL)
 

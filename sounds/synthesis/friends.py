@@ -86,8 +86,9 @@ def line_lost(rng: RandomState) -> Samples:
 
 
 def line_found(rng: RandomState) -> Samples:
-    """The line is there again: noise that clears, a hum, and wood on top."""
+    """The line is there again: a plug goes in, noise that clears, a hum, and wood on top."""
     stage = Stage(0.62)
+    stage.put(noise_grain(rng, 0.02, 0.012, 500, 2600), 0.001, 0, 0.4)
     stage.put(sweep(rng, 0.16, 600, 3200, 0.6), 0.001, 0, 0.4)
     stage.put(reed("A4", 0.2, 0.4, 900, bend=5, attack=0.03, release=0.05), 0.08)
     for at, note in ((0.27, "D5"), (0.33, "A5")):

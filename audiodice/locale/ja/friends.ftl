@@ -18,9 +18,9 @@ nobody-near = このネットワークで知らせているテーブルはあり
 near-table = { $name } のテーブル、{ $address }
 host-menu = 友だちのためのテーブル
 host-open = テーブルを開く
-host-seats = 人の席: { $number }
-host-name = 自分の名前: { $value }
-host-near = 来られる人: { $reach ->
+host-seats = 人の席、{ $number }
+host-name = 自分の名前、{ $value }
+host-near = 来られる人、{ $reach ->
     [near] このネットワークのみんな
     [broker] 設定のブローカーを通してだれでも
    *[here] このコンピューターだけ
@@ -146,7 +146,7 @@ friend-entry = { $name }{ $state ->
     [gone] 、いません
    *[other] 、聞こえます
   }
-talk-entry = 友だちの発言を聞く: { $value }
+talk-entry = 友だちの発言を聞く、{ $value }
 friend-came = { $name } が来ました{ $watching ->
     [yes] 、見るだけです。
    *[no] 。
@@ -272,9 +272,9 @@ friend-undid = { $who ->
     [you] 戻しました。あなたの番です。
    *[other] { $name } が一手戻しました。
   }
-decide-wait = { $name }: 待つ
-decide-computer = { $name }: コンピューターに任せる
-decide-end = { $name }: ゲームを終わりにする
+decide-wait = { $name }、待つ
+decide-computer = { $name }、コンピューターに任せる
+decide-end = { $name }、ゲームを終わりにする
 chosen-wait = { $name } を待ちます。
 chosen-computer = いる人がみな賛成すれば、コンピューターが { $name } の代わりに遊びます。
     .brief = { $name } はコンピューターに。
