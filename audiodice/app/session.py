@@ -140,7 +140,7 @@ class Session:
             packs=parts.packs,
             today=utc_now,
             fair=launch.fair,
-            setup=launch.setup or parts.last_setups.setups()[0],
+            setup=(None if launch.host else launch.setup) or parts.last_setups.setups()[0],
             seed=launch.seed,
         )
 

@@ -65,8 +65,13 @@ def test_the_command_gets_it_and_its_own_wins(
     before = [f"--{name}", GIVEN[name]]
     own = [
         f"--{name}",
-        {"lang": "fr", "face": "window", "speech": "off", "sounds": "on",
-         "broker": "tcp://broker.example"}.get(name, "x"),
+        {
+            "lang": "fr",
+            "face": "window",
+            "speech": "off",
+            "sounds": "on",
+            "broker": "tcp://broker.example",
+        }.get(name, "x"),
     ]
     for line in ([*before, *path], [*path, *before], [*before, *path, *own], [*path, *own]):
         with pytest.raises(SystemExit) as ended:

@@ -19,7 +19,8 @@ from audiodice.ui.ports import Friends, Line
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
 from audiodice.ui.text_entry import Entry
 
-_CODE_ENDS = b"\n"  # in what is kept: the code, then the place at the table
+_ENDS = b"\n"  # in what is kept: the code; whether the line was near; the place at the table
+_NEAR = b"near"
 
 
 class Meeting:
@@ -36,7 +37,7 @@ class Meeting:
 
         def opened(secret: TableSecret) -> Response:
             line = self._friends.host(secret, near=near, name=name)
-            return wait_for(line, partial(self._sit, secret, code, setup))
+            return wait_for(line, partial(self._sit, secret, code, setup, near=near))
 
         return wait_for(self._friends.stretch(normal_code(code)), opened)
 
@@ -46,7 +47,8 @@ class Meeting:
         def opened(secret: TableSecret) -> Response:
             seats = self._context.kept_seats
             if seats is not None and seats.of(secret.topic) is not None:
-                return self.come_back(secret.topic, lambda: None)  # our seat is there still
+                forget = partial(self._forget_saved, secret.topic)
+                return self.come_back(secret.topic, forget)  # our seat is there still
             line = self._friends.join(secret)
             return wait_for(line, partial(self._sit, secret, code, None))
 
@@ -61,9 +63,11 @@ class Meeting:
         data = seats.of(table) if seats else None
         if data is None:
             return refuse(Event("friends_not_kept"))
-        code, _, rest = data.partition(_CODE_ENDS)
+        code, _, rest = data.partition(_ENDS)
+        reach, _, place = rest.partition(_ENDS)
+        near = reach == _NEAR
         try:
-            kept = Kept.read(rest)
+            kept = Kept.read(place)
         except KeptError:
             return refuse(Event("friends_not_kept"))
         words = tuple(code.decode(errors="replace").split())
@@ -75,26 +79,39 @@ class Meeting:
                 line.close()
                 return refuse(Event("friends_not_kept"))
             entered()
-            return self._enter(shared, line, words)
+            return self._enter(shared, line, words, near=near)
 
         def go(_: None) -> Response:
             friends = self._friends
             if not kept.host:
                 return wait_for(friends.join(kept.secret), opened)
-            again = friends.host(kept.secret, near=True, name=kept.identity.name)
+            again = friends.host(kept.secret, near=near, name=kept.identity.name)
             return wait_for(again, opened)
 
         return wait_for(self._friends.prepare(), go)
 
     # ------------------------------------------------------------------ how
 
+    def _forget_saved(self, table: str) -> None:
+        """The game at this table goes on in a file of its own, not in the one to be resumed."""
+        store = self._context.store
+        saved = store.newest if store else None
+        if store is not None and saved is not None and saved.shared == table:
+            store.delete(saved)
+
     def _sit(
-        self, secret: TableSecret, code: tuple[str, ...], setup: HostSetup | None, line: Line
+        self,
+        secret: TableSecret,
+        code: tuple[str, ...],
+        setup: HostSetup | None,
+        line: Line,
+        *,
+        near: bool = False,
     ) -> Response:
         chance = self._friends.chance
         me = Identity(chance(32), chance(32), self._context.settings.name)
         shared = self._shared(secret, me, setup, None)
-        return self._enter(shared, line, code)
+        return self._enter(shared, line, code, near=near)
 
     def _shared(
         self, secret: TableSecret, me: Identity, setup: HostSetup | None, kept: Kept | None
@@ -109,7 +126,9 @@ class Meeting:
             kept=kept,
         )
 
-    def _enter(self, shared: SharedTable, line: Line, code: tuple[str, ...]) -> Response:
+    def _enter(
+        self, shared: SharedTable, line: Line, code: tuple[str, ...], *, near: bool
+    ) -> Response:
         """Sit down: in the lobby, or at the table if its game has begun."""
         context = self._context
         company = Company(
@@ -119,7 +138,7 @@ class Meeting:
             code=code,
             hosts=shared.hosting,
             pace=lambda: float(PACES[context.settings.pace][1]),
-            kept=partial(_keep, context, code),
+            kept=partial(_keep, context, code, near),
         )
         context.company = company
         if shared.table is not None:
@@ -129,14 +148,15 @@ class Meeting:
         return Response(then=Restart(Lobby(context, self._launcher, company)))
 
 
-def _keep(context: UiContext, code: tuple[str, ...], shared: SharedTable) -> None:
+def _keep(context: UiContext, code: tuple[str, ...], near: bool, shared: SharedTable) -> None:
     """Keep what is needed to come back; nothing once the game is over."""
     if context.kept_seats is None or shared.table is None:
         return
     if shared.ended:
         context.kept_seats.forget(shared.secret.topic)
     else:
-        data = " ".join(code).encode() + _CODE_ENDS + shared.keep()
+        reach = _NEAR if near else b""
+        data = _ENDS.join((" ".join(code).encode(), reach, shared.keep()))
         context.kept_seats.keep(shared.secret.topic, data)
 
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from audiodice.core.jobs import Job
+from audiodice.engine.shared.secrets import TableSecret
 from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.ui.friends.friends_home import join
 from audiodice.ui.friends.friends_table import FriendsTable
-from tests.support.friends_net import FriendsNet, NetFriends
+from audiodice.ui.ports import Line
+from tests.support.friends_net import CODE, FriendsNet, NetFriends
 from tests.support.headless import Player
 from tests.support.said import said
 from tests.ui.friends.evening import (
@@ -17,6 +26,7 @@ from tests.ui.friends.evening import (
     joining,
     journals,
     line_of,
+    to_friends,
     turn,
 )
 
@@ -98,3 +108,90 @@ def test_without_a_way_to_friends_it_says_what_is_missing(tmp_path: Path) -> Non
     again.press("enter")
     assert again.press("enter").keys == ["friends_missing"]
     assert NetFriends.missing == ""
+
+
+# ---------------------------------------------------------------------- by the code, and as host
+
+
+class Slowly(NetFriends):
+    """The way to the others takes a while, in jobs that the test ends."""
+
+    def __init__(self, net: FriendsNet, number: int) -> None:
+        super().__init__(net, number)
+        self.jobs: list[Future[Any]] = []
+        self._work: list[Callable[[], object]] = []
+
+    def _start(self, work: Callable[[], Any]) -> Future[Any]:
+        self.jobs.append(Future())
+        self._work.append(work)
+        return self.jobs[-1]
+
+    def end_one(self) -> None:
+        number = next(n for n, job in enumerate(self.jobs) if not job.done())
+        self.jobs[number].set_result(self._work[number]())
+
+    def stretch(self, code: str) -> Job[TableSecret]:
+        stretch = super().stretch
+        return self._start(lambda: stretch(code).result())
+
+    def join(self, secret: TableSecret) -> Job[Line]:
+        join = super().join
+        return self._start(lambda: join(secret).result())
+
+
+def test_a_code_leads_back_to_the_seat_whatever_is_pressed_meanwhile(tmp_path: Path) -> None:
+    net = FriendsNet()
+    ann, bob = begun(net, tmp_path)
+    bob.autosave.close()
+    net.silent.add(1)
+    slowly = Slowly(net, 3)
+    again = net.player(
+        "Bob",
+        keep_in=tmp_path,
+        kept_seats=KeptSeatsFolder(tmp_path / "friends"),
+        friends=slowly,
+    )
+    context, launcher = again.context, again.router._launcher
+    assert context.codes is not None
+    codes = context.codes
+    again.router.do(lambda: join(context, launcher, slowly, codes, " ".join(CODE)))
+    again.press("enter", wait=0)  # what the main menu offers is that very game
+    slowly.end_one()
+    net.pass_ms(100)
+    slowly.end_one()
+    net.pass_ms(8000)
+    assert isinstance(again.router.screen, FriendsTable)
+    assert len(slowly.jobs) == 2, "one line"
+    end_turn(net, again)
+    net.pass_ms(5000)
+    assert turn(ann) == 0
+    assert len(journals(ann, again)) == 1
+    saved = [one.shared for one in again.autosave.listing().result().games]
+    assert len(saved) <= 1, "the game that was to be resumed goes on in another file"
+
+
+@pytest.mark.parametrize("near", [True, False])
+def test_a_host_comes_back_by_the_way_that_was_chosen(tmp_path: Path, *, near: bool) -> None:
+    net = FriendsNet()
+    seats = KeptSeatsFolder(tmp_path / "friends")
+    ann = net.player("Ann", keep_in=tmp_path, kept_seats=seats)
+    to_friends(ann)
+    ann.press("enter")
+    if near:
+        ann.keys("down down down down right home")
+    ann.press("enter")
+    net.pass_ms(500)
+    joining(net, "Bob")
+    ann.keys("home enter")
+    net.pass_ms(2000)
+    assert ann.context.company is not None
+    address = ann.context.company.address
+    assert address.startswith("192.168.") == near
+    end_turn(net, ann)
+    net.pass_ms(2000)
+    ann.autosave.close()
+    net.silent.add(0)
+    again = net.player("Ann", keep_in=tmp_path, kept_seats=seats)
+    again.keys("enter enter")
+    assert again.context.company is not None
+    assert again.context.company.address == address
