@@ -138,8 +138,8 @@ def _enter_friends() -> None:
     for name in ("came", "left", "quiet", "back"):
         _enter(f"friend_{name}", getattr(friends, f"friend_{name}"), quality=TONAL)
     _enter("friend_said", friends.friend_said, quality=0.40)
-    for name in ("lost", "found"):
-        _enter(f"line_{name}", getattr(friends, f"line_{name}"), quality=TONAL)
+    _enter("line_lost", friends.line_lost, quality=TONAL)
+    _enter("line_found", friends.line_found, quality=0.40)
 
 
 def _enter_words() -> None:

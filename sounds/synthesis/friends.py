@@ -78,9 +78,9 @@ def friend_said(rng: RandomState) -> Samples:
 def line_lost(rng: RandomState) -> Samples:
     """The line is gone: a hum that stumbles, and sinks into noise."""
     stage = Stage(0.62)
-    stage.put(reed("Bb4", 0.14, 0.5, 900, release=0.01), 0.001)
-    stage.put(reed("Bb4", 0.06, 0.45, 900, release=0.01), 0.19)
-    stage.put(reed("A4", 0.22, 0.4, 700, bend=-9, release=0.1), 0.28)
+    stage.put(reed("Bb3", 0.14, 0.5, 600, release=0.01), 0.001)
+    stage.put(reed("Bb3", 0.06, 0.45, 600, release=0.01), 0.19)
+    stage.put(reed("A3", 0.22, 0.4, 500, bend=-9, release=0.1), 0.28)
     stage.put(sweep(rng, 0.26, 2600, 600, 0.3), 0.28, 0, 0.5)
     return stage.mix
 
@@ -90,7 +90,7 @@ def line_found(rng: RandomState) -> Samples:
     stage = Stage(0.62)
     stage.put(noise_grain(rng, 0.02, 0.012, 500, 2600), 0.001, 0, 0.4)
     stage.put(sweep(rng, 0.16, 600, 3200, 0.6), 0.001, 0, 0.4)
-    stage.put(reed("A4", 0.2, 0.4, 900, bend=5, attack=0.03, release=0.05), 0.08)
-    for at, note in ((0.27, "D5"), (0.33, "A5")):
-        stage.put(wood(note, 0.24, 0.8, 0.2), at)
+    stage.put(reed("A4", 0.2, 0.25, 900, bend=5, attack=0.03, release=0.05), 0.08)
+    for at, note in ((0.27, "D6"), (0.33, "A6")):
+        stage.put(wood(note, 0.24, 1.2, 0.2), at)
     return stage.mix

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_table import FriendsTable
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
@@ -21,7 +22,7 @@ from tests.ui.friends.evening import (
 )
 
 
-def company_of(player: Player):  # type: ignore[no-untyped-def]
+def company_of(player: Player) -> Company:
     company = player.context.company
     assert company is not None
     return company
@@ -40,13 +41,16 @@ def test_the_program_of_the_host_plays_for_the_computer_at_the_table() -> None:
     for person in (ann, bob):
         net.pass_ms(3000)
         end_turn(net, person)
+        net.pass_ms(0)
     acts = [company_of(one).shared.computer_mine for one in (ann, bob)]
     assert (turn(ann), acts) == (2, [True, False])
-    before = len(company_of(bob).shared.table.journal.entries)
+    table = company_of(bob).shared.table
+    assert table is not None
+    before = len(table.journal.entries)
     heard = during(net, bob, 60_000)
     assert turn(bob) == 0
-    assert len(company_of(bob).shared.table.journal.entries) > before + 1
-    assert "rolled" in heard.keys
+    assert len(table.journal.entries) > before + 1
+    assert "banked" in heard.keys
     assert len(journals(ann, bob)) == 1
 
 
