@@ -139,7 +139,7 @@ class RealPage:
         """No error was thrown, the policy was kept, and the game found nothing wrong."""
         assert self.errors == []
         assert self.tab.evaluate("broken") == []
-        assert self.posted("trouble") == []
+        assert [one["key"] for one in self.posted("trouble")] == []
 
 
 class PlainPage:
