@@ -197,12 +197,12 @@ def test_a_test_without_its_tool_is_skipped_or_where_all_are_required_fails(
 NETWORK = {"asyncio", "ftplib", "http", "imaplib", "requests", "smtplib", "socket",
            "socketserver", "ssl", "telnetlib", "urllib", "webbrowser", "xmlrpc"}  # fmt: skip
 WATCHED = """
-import sys, json
+import sys, json, os
 def watch(event, details):
     if event in ("socket.connect", "socket.sendto"):
         address = details[-1]  # of another machine a tuple, of a socket file its path
         told = [address] if isinstance(address, str) else [*address]
-        print(json.dumps(told), file=sys.stderr)
+        os.write(2, (json.dumps(told) + "\\n").encode())  # whole, whichever thread writes it
 sys.addaudithook(watch)
 from audiodice.cli import main
 main(["doctor", "--json"])
@@ -238,12 +238,16 @@ def test_no_machine_is_reached_but_the_one_that_is_named(
 ) -> None:
     """By any voice that is tried, or the sound. Nobody listens at that port."""
     require(sys.platform == "linux", "Speech Dispatcher is for Linux")
-    done = subprocess.run(
-        [sys.executable, "-c", WATCHED], env=bare_environment(tmp_path, **extra), cwd=tmp_path,
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    told = {(*json.loads(line),) for line in done.stderr.splitlines() if line.startswith("[")}
+    told: set[tuple[object, ...]] = set()
+    for _ in range(5):  # where the machine is busy, a voice is given up before it has connected
+        done = subprocess.run(
+            [sys.executable, "-c", WATCHED], env=bare_environment(tmp_path, **extra), cwd=tmp_path,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        told |= {(*json.loads(line),) for line in done.stderr.splitlines() if line.startswith("[")}
+        if told:
+            break
     assert told  # at least the socket file of a Speech Dispatcher on this machine
     asked_way = {("198.51.100.1", 9)}  # net/nearby.py: chooses an address, and sends nothing
     assert {address for address in told if len(address) > 1} - asked_way == reached

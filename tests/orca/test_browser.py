@@ -79,7 +79,13 @@ def page(chromium: OwnChromium, address: str) -> Iterator[RealPage]:
     one.tab.close()
 
 
-@pytest.mark.parametrize("game", games.names())
+# A known fault, not cured yet: Orca 43.1 leaves out the first answer to B in Farkle, which the page
+# has announced (issue 18). Not strict, for now and then it says it.
+_LEFT_OUT = pytest.mark.xfail(reason="Orca leaves out an announced text", strict=False)
+_GAMES = [pytest.param(one, marks=_LEFT_OUT if one == "farkle" else ()) for one in games.names()]
+
+
+@pytest.mark.parametrize("game", _GAMES)
 def test_a_turn_of_each_game_is_said_by_orca(
     desktop: Desktop, beside: Beside, chromium: OwnChromium, page: RealPage, game: str
 ) -> None:
