@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from audiodice.present.length import Length
     from audiodice.present.translation import Finding
 
-_USUAL = "check"
-
 
 class _CheckedFirst(Passing):
     """A group whose command `check` need not be named: `audiodice languages fr`."""
 
+    usual = "check"
+
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """As in every group, with `check` before what is no command."""
         if not args or (args[0] not in self.commands and args[0] not in ctx.help_option_names):
-            args = [_USUAL, *args]
+            args = [self.usual, *args]
         return super().parse_args(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
@@ -49,7 +49,7 @@ def command() -> None:
 command.add_command(say)
 
 
-@command.command(_USUAL)
+@command.command()
 @click.argument("lang", type=OneOf(languages, "LANG"), required=False)
 @JSON
 @click.pass_context
