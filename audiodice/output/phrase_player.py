@@ -42,8 +42,6 @@ class PhrasePlayer:
     def play(self, phrase: Phrase, *, interrupt: bool, after: Until | None = None) -> None:
         """Play a phrase now or after the others, but not before `after` is done."""
         if not phrase.cues:
-            if interrupt:  # as by a throw whose dice are still on their way
-                self._stop()
             return
         waiting = (phrase, SaveGate(after, self._wake, self._clock))
         if interrupt:
