@@ -21,7 +21,7 @@ SHORT = {"farkle": {"target": 500}, "fonnjo_foon": {"rounds": 2}}
 LEAVES = {"back", "leave", "quit", "window"}  # what follows is no longer this table
 MAY_BE_SILENT = {"stop"}
 PLAYS = ("roll", "commit", "all") * 15
-SEEDS = range(50 if LONG else 2)
+SEEDS = range(50) if LONG else (0, 25, 37)  # the last two found a throw that waited for sounds
 
 
 @pytest.mark.parametrize("seed", SEEDS)
