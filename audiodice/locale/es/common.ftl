@@ -204,7 +204,7 @@ undone = { $what ->
     [yes] { undone-dice }
    *[no] {""}
   } { $first ->
-    [yes] Con una tirada deshecha, esta partida no cuenta para récords.
+    [yes] Esta partida ya no cuenta para récords.
    *[no] {""}
   }
     .brief = { $what ->
@@ -555,18 +555,15 @@ bonus-pace = { $pace ->
        *[even] a buen ritmo
       }
 bonus-lost = { $possible ->
-    [0] { $need ->
-        [one] falta uno
-       *[other] faltan { $need }
-      }
+    [0] a falta de { $need }
    *[other] como mucho { $possible } más
   }, sin bono
 bonus-progress = { $who ->
     [other] { $name }: parte
    *[you] Parte
   } superior { $progress ->
-    [reached] { $have }: bono logrado, { $bonus }.
-    [lost] { $have }: { bonus-lost }.
+    [reached] { $have }, bono logrado, { $bonus }.
+    [lost] { $have }, { bonus-lost }.
    *[running] { $have } de { $threshold }, { bonus-pace }.
   }
     .brief = { $who ->
@@ -581,12 +578,9 @@ bonus-progress = { $who ->
         [other] { $name }: parte
        *[you] Parte
       } superior { $progress ->
-        [reached] { $have }: bono logrado, { $bonus }.
-        [lost] { $have } de { $threshold }: { bonus-lost }.
-       *[running] { $have } de { $threshold } para el bono de { $bonus }, { bonus-pace }. { $need ->
-            [one] Falta uno
-           *[other] Faltan { $need }
-          }, aún posibles { $possible }.
+        [reached] { $have }, bono logrado, { $bonus }.
+        [lost] { $have } de { $threshold }, { bonus-lost }.
+       *[running] { $have } de { $threshold } para el bono de { $bonus }, { bonus-pace }. A falta de { $need }, aún posibles { $possible }.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -799,12 +793,12 @@ pause-menu = Pausa
 menu-continue = Volver a la partida
 menu-restart = Empezar esta partida de nuevo
 menu-play-again = Jugar otra vez
-menu-statistics = Números de esta partida
+menu-statistics = Estadísticas de esta partida
 menu-credits = Créditos
 end-menu = Fin de la partida
 loss-asked = Esta partida se perdería. { KEY("select") } otra vez para empezar de nuevo.
     .brief = ¿Perderla del todo? { KEY("select") } otra vez.
-statistics-title = Números de la partida
+statistics-title = Estadísticas de la partida
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
     [0] Empate.
@@ -974,7 +968,7 @@ setting-voice-volume = Volumen de la voz: { $value } por ciento
 setting-voice-waits = La voz propia espera a los sonidos: { $value }
     .help = Lo habitual: oyes lo que pasó antes de que se diga. Poco: la voz solo espera al primer sonido.
 setting-braille = Línea braille: { $value }
-    .help = Muestra cada mensaje en una línea braille, en su forma más corta: por tu lector de pantalla o por BRLTTY. Orca 45 a 50 muestran el mensaje entero, digan lo que digan aquí.
+    .help = Muestra cada mensaje en una línea braille, en su forma más corta: por tu lector de pantalla o por BRLTTY. Orca 45 a 50 muestran el mensaje entero, diga lo que diga este ajuste.
 setting-captions = Subtítulos en la ventana: { $value }
     .help = Muestra en la ventana lo que se dice.
 setting-caption = Tamaño de los subtítulos: { $value }
@@ -1060,7 +1054,7 @@ opponent-name-steady = Constanza
 opponent-name-weak = Modesto
 opponent-name-fair = Félix
 opponent-name-strong = Sansón
-opponent-name-perfect = Victoria
+opponent-name-perfect = Vera
 # The names of a second, third ... opponent of that kind at the table.
 opponent-more-random = Rosa Raúl Rita Rubén Rebeca René Rocío
 opponent-more-cautious = Pablo Pilar Pedro Paula Pascual Pía Patricio
@@ -1143,7 +1137,7 @@ game-file-vanished = El archivo de la partida había desaparecido. Se ha escrito
     .brief = Archivo de la partida escrito de nuevo.
 game-file-cut = El archivo de la partida estaba cortado, o ya no era un archivo. Se ha escrito de nuevo.
     .brief = Archivo de la partida escrito de nuevo.
-game-file-changed = Otra cosa ha escrito en el archivo de esta partida. La partida sigue en un archivo nuevo.
+game-file-changed = Otro programa escribió en el archivo de esta partida. La partida sigue en un archivo nuevo.
     .brief = Sigue en un archivo nuevo.
 game-taken = Otro audiodice también ha abierto esta partida. Aquí sigue como una partida aparte.
     .brief = Sigue como partida aparte.
@@ -1189,10 +1183,10 @@ game-kept = { $young ->
       }
 steps-not-kept = Los últimos pasos de esta partida no se pudieron guardar.
     .brief = Últimos pasos sin guardar.
-resumed = { $game }{ seated-who }, donde la dejaste.
+resumed = { $game }{ seated-who }, donde lo dejaste.
     .brief = { $game }.
 menu-friends = Con amigos
-menu-resume = Seguir { $game }{ standing-now }
+menu-resume = Continuar { $game }{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->
         [0] {""}
@@ -1220,7 +1214,6 @@ kept-ago = { $days ->
            *[other] hace { $minutes } minutos
           }
         [one] hace una hora
-        [21] hace veintiuna horas
        *[other] hace { $hours } horas
       }
     [one] ayer
@@ -1308,7 +1301,7 @@ pack-wrong-line = { $path }, línea { $line }: { $cue }: { $why }. Se usa el son
 pack-missing-file = { $path }, línea { $line }: { $cue }: falta { $file }. En su lugar suena el del programa.
 pack-long-file = { $path }, línea { $line }: { $cue }: { $file } dura { $seconds } segundos; 5 son el máximo.
 pack-lying-file = { $path }, línea { $line }: { $cue }: según su cabecera, { $file } dura { $says } segundos, pero son { $seconds }. ¿Está entero?
-pack-odd-file = { $path }, línea { $line }: { $cue }: { $file } tiene por segundo { $rate } muestras, canales: { $channels }; se admiten de 8000 a 96000 en 1 o 2.
+pack-odd-file = { $path }, línea { $line }: { $cue }: { $file } tiene { $rate } muestras por segundo y sus canales son { $channels }; se admiten de 8000 a 96000, en 1 o 2.
 pack-fine = { $count ->
     [0] No se sustituye ningún sonido.
     [one] Se sustituye un sonido; todo está bien.
@@ -1385,7 +1378,7 @@ verify-undone = { $unfairly ->
    *[no] {""}
   }{ $undone ->
     [one] se deshizo una tirada
-   *[other] tiradas deshechas: { $undone }
+   *[other] se deshicieron { $undone } tiradas
   }{ $unfairly ->
     [yes] , y con dados verificables toda tirada queda.
    *[no] .
@@ -1410,10 +1403,10 @@ record-games = { $title }, { $player } { $opponents-n ->
    *[other] contra { $opponents }
   }: { $count ->
     [one] una partida
-   *[other] partidas, { $count }
+   *[other] jugadas { $count }
   }{ $opponents-n ->
     [0] .
-   *[other] ; ganadas { $won }, perdidas { $lost }, empates { $tied }. { $longest ->
+   *[other] , ganadas { $won }, perdidas { $lost }, empates { $tied }. { $longest ->
         [0] {""}
        *[other] Victorias seguidas: como mucho { $longest }, ahora { $streak }.
       }
@@ -1438,7 +1431,7 @@ record-scores = { $best-n ->
       } Promedio { $mean }.
 record-luck = { $count ->
     [one] Una partida repasada
-   *[other] Partidas repasadas, { $count }
+   *[other] Partidas repasadas { $count }
   }: suerte { review-luck }, decisiones { review-cost }{ $unit ->
     [chance] , en victorias de cada 100.
    *[points] , en puntos.
@@ -1446,15 +1439,15 @@ record-luck = { $count ->
     .brief = Suerte { review-luck }, decisiones { review-cost }.
 record-overall = { $title }, { $player } contra todos: { $count ->
     [one] una partida
-   *[other] partidas, { $count }
+   *[other] jugadas { $count }
   }{ $best-n ->
     [0] {""}
-   *[other] ; récord { $best }
+   *[other] , récord { $best }
   }, promedio { $mean }.
 record-time = { $hours ->
     [0] {""}
     [one] Una hora
-   *[other] Horas, { $hours };
+   *[other] { $hours } horas
   } { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
@@ -1470,8 +1463,8 @@ record-time = { $hours ->
 plot-title = audiodice: estadísticas
 plot-game = { $title }: { $count ->
     [one] una partida
-   *[other] partidas, { $count }
-  }; ganadas { $won }, récord { $top }, promedio { $mean }.
+   *[other] jugadas { $count }
+  }, ganadas { $won }, récord { $top }, promedio { $mean }.
 plot-over-time = { $count ->
     [one] La última partida
    *[other] Las últimas { $count } partidas en orden

@@ -35,8 +35,8 @@ ended = { $seats ->
           } con { $top }.
       }
   }
-rules-in-force = Dice4Fun. Casillas: { $boxes }, tres tiradas por turno. Con { $threshold } en la parte superior, bono de { $bonus }.
-    .brief = Dice4Fun. Casillas: { $boxes }. Bono { $bonus } desde { $threshold }.
+rules-in-force = Dice4Fun. { $boxes } casillas, tres tiradas por turno. Con { $threshold } en la parte superior, bono de { $bonus }.
+    .brief = Dice4Fun. { $boxes } casillas. Bono { $bonus } desde { $threshold }.
 
 option-boxes = Casillas
     .help = 15 casillas, o 13 sin pareja ni dos parejas.
@@ -51,7 +51,7 @@ opponent-bold = Bruno, promedio 167: persigue los cinco iguales y las escaleras
 opponent-fair = Félix, promedio 209: falla de vez en cuando
 opponent-strong = Sansón, promedio 237: falla pocas veces
 opponent-steady = Constanza, promedio 245: sopesa cada casilla
-opponent-perfect = Victoria, promedio 248: juega a la perfección
+opponent-perfect = Vera, promedio 248: juega a la perfección
 
 ## Rules, line by line, in our own words
 

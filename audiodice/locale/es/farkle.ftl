@@ -151,8 +151,8 @@ released = { $who ->
 hot-dice = { $who ->
     [other] {""}
    *[you] ¡Dados calientes! { $at_stake }. { KEY("roll") } tira los seis{ $enough ->
-        [yes] , { KEY("commit") } se planta.
-       *[no] . Plantarse, desde { $need }.
+        [yes] , con { KEY("commit") } te plantas.
+       *[no] . Te plantas desde { $need }.
       }
   }
     .brief = { $who ->
@@ -162,8 +162,8 @@ hot-dice = { $who ->
     .full = { $who ->
         [other] Dados calientes para { $name }, { $at_stake } en juego.
        *[you] ¡Dados calientes! { $at_stake } en juego. { KEY("roll") } tira los seis{ $enough ->
-        [yes] , { KEY("commit") } se planta.
-       *[no] . Plantarse, desde { $need }.
+        [yes] , con { KEY("commit") } te plantas.
+       *[no] . Te plantas desde { $need }.
       }
       }
 choice = { $leaves ->
@@ -236,14 +236,14 @@ penalized = { $who ->
    *[you] Tres farkles seguidos
   }{ $lost ->
     [0] , y nada que perder.
-   *[other] : { $lost } menos, total { $total }.
+   *[other] , { $lost } menos, total { $total }.
   }
     .brief = { $who ->
         [other] { $name }, tercer farkle
        *[you] Tercer farkle
       }{ $lost ->
         [0] .
-       *[other] : { $lost } menos, { $total }.
+       *[other] , { $lost } menos, { $total }.
       }
 penalty-near = { $who ->
     [other] { $name }: dos farkles seguidos.
@@ -275,7 +275,7 @@ team-seated = { $game }. { $sides }. { $who ->
     [you] Empiezas tú.
    *[other] Empieza { $name }.
   }
-team-resumed = { $game }, donde la dejaste. { $sides }.
+team-resumed = { $game }, donde lo dejaste. { $sides }.
     .brief = { $game }.
 team-banked = { $who ->
     [other] { $name }: { $sets }, anota { $points }. { $team }: total { $total }.
@@ -296,7 +296,7 @@ team-last-round = { $team }: { $score }, última ronda. A cada uno de los otros 
     .brief = Última ronda.
 team-ended = { $tied ->
     [yes] Empate a { $top }. { $places }.
-   *[no] Victoria de { $team }{ $seats ->
+   *[no] Ganan { $team }{ $seats ->
         [2] , { $top } a { $second }.
        *[other] . { $places }.
       }
@@ -337,7 +337,7 @@ too-low = Aún no: { $points } de { $need }.
 
 # What was collected in this turn, then what lies there.
 points = { $open ->
-    [no] Nada todavía. Plantarse, desde { $need }.
+    [no] Nada todavía. Te plantas desde { $need }.
    *[yes] { $before ->
         [0] {""}
        *[other] { $before } apartados,{" "}
@@ -359,7 +359,7 @@ points = { $open ->
            *[other] , en la mesa { $there }.
           } { $enough ->
             [yes] {""}
-           *[no] Plantarse, desde { $need }.
+           *[no] Te plantas desde { $need }.
           }
       }
 choice-list = { $count ->
@@ -391,17 +391,17 @@ risk = { $keep_first ->
       }: { $percent } por ciento.
 bank-from = { $raised ->
     [yes] { $minimum ->
-        [0] Plantarse, la primera vez desde { $first_bank }, luego sin mínimo.
-       *[other] Plantarse, desde { $minimum }, la primera vez desde { $first_bank }.
+        [0] Te plantas la primera vez desde { $first_bank }, luego sin mínimo.
+       *[other] Te plantas desde { $minimum }, la primera vez desde { $first_bank }.
       }
    *[no] { $minimum ->
         [0] Sin mínimo para plantarse.
-       *[other] Plantarse, desde { $minimum }.
+       *[other] Te plantas desde { $minimum }.
       }
   }
 rules-in-force = Farkle. Meta { $target }. { bank-from } { $last_round ->
     [yes] Cuando alguien llega a la meta, a los demás les queda un turno.
-   *[no] Gana quien primero anota la meta.
+   *[no] Gana quien llega primero.
   }
     .brief = Farkle a { $target }. { bank-from }
 scale-in-force = Escala de { $scale }: un 1 vale 100, un 5 vale 50, tres iguales cien veces su cara, tres unos 300.
@@ -432,15 +432,15 @@ hint = { $commit ->
 
 ## Opponents: a name and a line about each
 
-# What is won is of 100 games between two, against Victoria (bench/strength.py, 2000 games each).
-opponent-random = Ramón, gana 12 de cada 100 contra Victoria: juega sin pensar
-opponent-weak = Modesto, gana 24 de cada 100 contra Victoria: falla a menudo
-opponent-cautious = Prudencia, gana 25 de cada 100 contra Victoria: se planta en cuanto puede
-opponent-bold = Bruno, gana 30 de cada 100 contra Victoria: siempre quiere más
-opponent-fair = Félix, gana 38 de cada 100 contra Victoria: falla de vez en cuando
-opponent-strong = Sansón, gana 46 de cada 100 contra Victoria: falla pocas veces
-opponent-steady = Constanza, gana 49 de cada 100 contra Victoria: calcula las probabilidades
-opponent-perfect = Victoria: juega a la perfección
+# What is won is of 100 games between two, against Vera (bench/strength.py, 2000 games each).
+opponent-random = Ramón, gana 12 de cada 100 contra Vera: juega sin pensar
+opponent-weak = Modesto, gana 24 de cada 100 contra Vera: falla a menudo
+opponent-cautious = Prudencia, gana 25 de cada 100 contra Vera: se planta en cuanto puede
+opponent-bold = Bruno, gana 30 de cada 100 contra Vera: siempre quiere más
+opponent-fair = Félix, gana 38 de cada 100 contra Vera: falla de vez en cuando
+opponent-strong = Sansón, gana 46 de cada 100 contra Vera: falla pocas veces
+opponent-steady = Constanza, gana 49 de cada 100 contra Vera: calcula las probabilidades
+opponent-perfect = Vera: juega a la perfección
 
 ## Options, as the menu and the rules call them
 
@@ -483,9 +483,9 @@ rules-14 = Los dados de tiradas distintas nunca se juntan: cada combinación sal
 rules-15 = Con la opción de última ronda, cuando alguien llega a la meta, a los demás les queda un turno.
 rules-16 = La opción de escala de puntos cambia lo que valen los dados. En la escala de 10000, un 1 da 100, un 5 da 50, tres iguales cien veces su cara, tres unos 300. Cuatro iguales dan 1000, cinco 2000, seis 3000.
 rules-17 = En esa escala, del 1 al 6 da 1500, tres parejas distintas 1500, cuatro iguales con una pareja 1500, dos tríos 2500. Cinco seguidos no dan nada. La meta es entonces 10000, para plantarse la primera vez hacen falta 500 puntos, y hay última ronda, si la mesa no dice otra cosa.
-rules-18 = Con la opción de castigo, el tercer farkle seguido cuesta esos puntos de tu total, que nunca baja de 0; luego la cuenta empieza de nuevo. Plantarse corta la serie.
+rules-18 = Con la opción de castigo, el tercer farkle seguido te quita esos puntos del total, que nunca baja de 0; luego la cuenta empieza de nuevo. Plantarse corta la serie.
 rules-19 = Con la opción de equipos de dos, cuatro jugadores hacen dos equipos, seis tres, ocho cuatro. Los compañeros se sientan frente a frente: de cuatro, juegan juntos el primero y el tercero. Cada equipo tiene un solo total, al que se aplican el mínimo de la primera vez, la meta y el castigo; en la última ronda, a cada uno de los otros equipos le queda un turno.
-rules-20 = Teclas: { KEY("roll") } tira. Los números guardan caras, { KEY("all") } guarda todo lo que puntúa, { KEY("previous") } y { KEY("next") } recorren las opciones. { KEY("commit") } se planta.
+rules-20 = Teclas: { KEY("roll") } tira. Los números guardan caras, { KEY("all") } guarda todo lo que puntúa, { KEY("previous") } y { KEY("next") } recorren las opciones. Con { KEY("commit") } te plantas.
 rules-21 = { KEY("points") } dice los puntos de este turno, { KEY("last_roll") } la última tirada, { KEY("scores") } los puntos de todos, { KEY("turn") } de quién es el turno.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.

@@ -345,7 +345,7 @@ need-fonnjo = Sin Fonnjo no hay foto. { $face ->
         [yes] { KEY("roll") } tira.
        *[no] Pueden entrar: { $offers }.
       }
-   *[other] Puede entrar con { plural-face }.
+   *[other] Puede entrar con los { plural-face }.
   }
     .brief = { $face ->
         [0] Sin Fonnjo no hay foto.
@@ -633,13 +633,13 @@ group-of-pick = { $pick ->
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).
 opponent-random = Ramón, 2,8 puntos por turno: juega sin pensar
-opponent-cautious = Prudencia, 2,8 puntos por turno: toma la foto en cuanto sale Fonnjo
+opponent-cautious = Prudencia, 2,8 puntos por turno: toma la foto en cuanto Fonnjo sale en ella
 opponent-weak = Modesto, 3,4 puntos por turno: falla a menudo
 opponent-bold = Bruno, 3,6 puntos por turno: siempre espera otro día
 opponent-fair = Félix, 4,8 puntos por turno: falla de vez en cuando
 opponent-steady = Constanza, 5,6 puntos por turno: guarda una reserva y calcula las probabilidades
 opponent-strong = Sansón, 6,3 puntos por turno: falla pocas veces
-opponent-perfect = Victoria, 7,5 puntos por turno: juega a la perfección
+opponent-perfect = Vera, 7,5 puntos por turno: juega a la perfección
 
 ## Options, as the menu and the rules call them
 

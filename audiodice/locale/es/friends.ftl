@@ -68,7 +68,10 @@ code-short = { $left ->
     [one] Falta una palabra.
    *[other] Faltan { $left } palabras.
   }
-code-wrong-count = Un código tiene cinco palabras, y aquí las palabras son { $count }.
+code-wrong-count = Un código tiene cinco palabras, y aquí hay { $count ->
+    [one] una
+   *[other] { $count }
+  }.
 code-unknown-word = La palabra { $number }, { $typed }, no está en ningún código. ¿Será { $nearest }?
 code-told = El código: { $code }.
     .brief = { $code }.
@@ -93,7 +96,7 @@ lobby-sit = Tomar asiento
 lobby-watch = Solo mirar
 lobby-leave = Dejar la mesa
 lobby-sits = Quieres un asiento.
-lobby-watches = Miras.
+lobby-watches = Solo miras.
 friends-code = Decir el código
 leave-asked = { $host ->
     [yes] Esto cierra tu mesa. { KEY("back") } otra vez sale.
@@ -118,7 +121,7 @@ table-silent = No hay nadie en esa mesa. ¿Es correcto el código?
     .brief = No hay nadie.
 table-split = Lo que ha jugado { $name } y lo que hemos jugado aquí difieren, y ya no se pueden juntar.
     .brief = { $name } tiene otra partida.
-table-ended = A esta partida se le puso fin.
+table-ended = Esta partida se dio por terminada.
 
 ## Who is here
 
@@ -245,7 +248,7 @@ leaves-friends = { $review ->
 friends-leave = Dejar la mesa
     .help = Va al menú principal; la partida está en las estadísticas.
 dice-coming = Tus dados están en camino.
-    .brief = Los dados vienen.
+    .brief = Ya llegan los dados.
 dice-wait = { $names-n ->
     [0] Los dados esperan a los demás.
    *[other] Los dados esperan a { $names }.
@@ -261,6 +264,7 @@ friends-missed = { $turns ->
   }
     .brief = { $turns ->
         [0] Nada perdido.
+        [one] Perdido uno.
        *[other] Perdidos { $turns }.
       }
 undo-asking = Se pregunta a los demás.
@@ -310,7 +314,7 @@ ruled-back = { $who ->
     [you] Tu asiento es tuyo otra vez.
    *[other] { $name } vuelve a jugar.
   }
-ruled-end = La partida se termina, sin nadie que gane.
+ruled-end = La partida termina sin ganador.
 
 ## Games kept
 

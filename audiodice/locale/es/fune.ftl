@@ -24,8 +24,8 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-rules-in-force = FUNE. Casillas: { $boxes }, tres tiradas por turno. Con { $threshold } en la parte superior, bono de { $bonus }. Sin comodín.
-    .brief = FUNE. Casillas: { $boxes }. Bono { $bonus } desde { $threshold }.
+rules-in-force = FUNE. { $boxes } casillas, tres tiradas por turno. Con { $threshold } en la parte superior, bono de { $bonus }. Sin comodín.
+    .brief = FUNE. { $boxes } casillas. Bono { $bonus } desde { $threshold }.
 
 ## Opponents
 
@@ -37,7 +37,7 @@ opponent-bold = Bruno, promedio 196: persigue FUNE y la escalera larga
 opponent-fair = Félix, promedio 207: falla de vez en cuando
 opponent-strong = Sansón, promedio 241: falla pocas veces
 opponent-steady = Constanza, promedio 252: sopesa cada casilla
-opponent-perfect = Victoria, promedio 255: juega a la perfección
+opponent-perfect = Vera, promedio 255: juega a la perfección
 
 ## Rules, line by line, in our own words
 
