@@ -22,7 +22,6 @@
 # One of a thing is a word: voices read "1 tirada" as "uno tirada". Where there may be hundreds of
 # a feminine thing, the number stands after it ("partidas: 200"), for they read "doscientos".
 # A list of dice is parted from any other number by a comma, a stop or a word.
-# A sentence that begins with ¿ or ¡ is written with its capital: the program gives none there.
 
 ## Joints of lists
 
