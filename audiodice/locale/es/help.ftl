@@ -34,7 +34,7 @@ key-tab = Tabulador
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Tirar
-    .help = Tira los dados que no están guardados. Si la mantienes pulsada, los agita hasta que la sueltes, cuando los ajustes lo dicen.
+    .help = Tira los dados que no están guardados. Si la mantienes pulsada, los agita hasta que la sueltes, si los ajustes lo permiten.
 command-commit = Plantarse o anotar
     .help = Termina tu turno y anota lo que vale.
 command-all = Todo lo que puntúa
