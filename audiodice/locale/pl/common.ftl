@@ -214,7 +214,7 @@ undone = { $what ->
    *[keep] Cofnięte
   }{ $gone-n ->
     [0] .
-   *[other] , i { $gone }.
+   *[other] , także { $gone }.
   } { $again ->
     [yes] { $who ->
         [you] Znowu twoja kolej.
@@ -228,7 +228,7 @@ undone = { $what ->
     [yes] { undone-dice }
    *[no] {""}
   } { $first ->
-    [yes] Rzut jest cofnięty: ta gra nie liczy się do rekordów.
+    [yes] Po cofnięciu rzutu ta gra nie liczy się do rekordów.
    *[no] {""}
   }
     .brief = { $what ->
@@ -237,7 +237,7 @@ undone = { $what ->
        *[keep] Cofnięte
       }{ $gone-n ->
         [0] .
-       *[other] , i { $gone }.
+       *[other] , także { $gone }.
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
@@ -348,7 +348,7 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name }, rzut: { $faces }{ rolled-made }
+        [other] { $name }, rzut { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { rolls-more }
       }
 five-alike = {""}
@@ -547,12 +547,12 @@ unfilled-item = { box-item }
 unfilled-last = { $head }, { $next }
 filled-item = { box-item }
 filled-last = { $head }, { $next }
-open-boxes = Wolne: { $unfilled-n ->
+open-boxes = { $unfilled-n ->
     [0] { $filled-n ->
-        [0] wszystkie { $count }.
-       *[other] wszystkie oprócz: { $filled }.
+        [0] Wolne: wszystkie { $count }.
+       *[other] Zajęte tylko: { $filled }.
       }
-   *[other] { $unfilled }.
+   *[other] Wolne: { $unfilled }.
   }
 rolls-left = { $over ->
     [yes] Koniec gry.
@@ -662,14 +662,14 @@ hint-numbers = { hint } { $unit ->
         [yes] Innego wyboru nie ma.
        *[no] {""}
       }
-   *[other] Drugie w kolejności, o { $gap } gorsze: { $other }
+   *[other] Druga możliwość, o { $gap } gorsza. { $other }
   }
     .brief = { hint } { $unit ->
         [rule] {""}
        *[other] { $value }.
       } { $gap-n ->
         [0] {""}
-       *[other] O { $gap } gorsze: { $other }
+       *[other] Drugie, minus { $gap }. { $other }
       }
 
 ## Refusals: why a key does nothing now, and what would
@@ -919,7 +919,7 @@ number-allowed = { $numbers-n ->
 number-wanted = { $text }: tak nie można. Wpisz { number-allowed }.
     .brief = { $text }? Wpisz { number-allowed }.
 typed = { $text }
-erased = { $text } usunięte
+erased = Usunięto: { $text }
 nothing-typed = Pusto.
 entry-full = Pełne: najwyżej { $most } { $most ->
     [one] znak
@@ -1303,7 +1303,7 @@ input-help-on = Pomoc klawiszy włączona. Naciśnij klawisz, a usłyszysz, co r
 input-help-off = Pomoc klawiszy wyłączona.
 described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
-jump-described = { $bound }: przejście do: { $label }.
+jump-described = { $bound } przechodzi do: { $label }.
 effects-off = Dźwięki wyłączone. { KEY("effects") } je włącza.
 effects-on = Dźwięki włączone.
 nothing-left = Mowa jest wyłączona: dźwięki zostają.
@@ -1334,7 +1334,7 @@ sound-back = Dźwięki wróciły.
 sounds-missing = { $count ->
     [one] Brakuje dźwięku { $file }.
    *[other] Brakuje dźwięków: { $count }, pierwszy to { $file }.
-  } Gra toczy się bez nich.
+  } Gra toczy się dalej.
 sound-broken = Dźwięku { $file } nie da się odtworzyć: { $why }. Gra toczy się bez niego.
 pack-sound-broken = Dźwięku { $file } z pakietu nie da się odtworzyć: { $why }. Zamiast niego jest dźwięk programu.
 pack-flawed = { $count ->
@@ -1379,7 +1379,7 @@ key-explained = { $line }. { $help }
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
-word-asked = Uczciwe kości. Ich ziarno jest wylosowane, a zobowiązanie je wiąże. Teraz ktoś inny może wpisać słowo, które wejdzie do kości, żeby nikt nie wybierał ich sam; potem { KEY("select") }. Sam { KEY("select") } zaczyna bez słowa. { KEY("where") } to powtarza. Zobowiązanie, do zanotowania: { $groups }.
+word-asked = Uczciwe kości. Ich ziarno jest wylosowane, a zobowiązanie je wiąże. Teraz ktoś inny może wpisać słowo, które wpłynie na kości, żeby nikt nie wybierał ich w pojedynkę; potem { KEY("select") }. Sam { KEY("select") } zaczyna bez słowa. { KEY("where") } to powtarza. Zobowiązanie, do zanotowania: { $groups }.
     .brief = Uczciwe kości. Słowo od kogoś innego, potem { KEY("select") }. Zobowiązanie: { $groups }.
 fair-dice = Uczciwe kości{ $word-n ->
     [0] {""}
@@ -1409,10 +1409,10 @@ verify-word = { $word-n ->
    *[other] Do ziarna dodano słowo „{ $word }”.
   }
 verify-undone = { $unfairly ->
-    [yes] Nieuczciwe: cofnięte
+    [yes] Nieuczciwe, cofnięte
    *[no] Cofnięte
   } rzuty: { $undone }{ $unfairly ->
-    [yes] , a przy uczciwych kościach każdy rzut zostaje.
+    [yes] ; przy uczciwych kościach każdy rzut zostaje.
    *[no] .
   }
 verify-unfinished = Gra nie jest skończona: to, co było potem, mogło zostać ucięte.
@@ -1572,5 +1572,5 @@ lesson-first = { $bound-n ->
 lesson-over = { $text } W grze { KEY("hint") } daje podpowiedź, { KEY("help") } podaje klawisze, { KEY("input_help") } włącza pomoc klawiszy. Teraz { KEY("roll") } zaczyna prawdziwą grę, ty kontra { $opponent }, a { KEY("back") } wraca.
 lesson-continue = Wróć do lekcji
 lesson-anew = Zacznij lekcję od nowa
-lessons-need-words = Lekcje są w słowach. { KEY("speech") } włącza mowę.
+lessons-need-words = Lekcje są mówione. { KEY("speech") } włącza mowę.
 new-here = Pierwszy raz tutaj? Naciśnij { lessons-letter }, potem { KEY("select") }: do każdej gry lekcja, trzy minuty.

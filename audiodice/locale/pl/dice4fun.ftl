@@ -1,7 +1,7 @@
 # Dice4Fun in Polish. What every score sheet says is in common.ftl.
 
 game-name = Dice4Fun
-game-kind = gra z rodziny Yatzy
+game-kind = z rodziny Yatzy
 game-credits = Dice4Fun należy do rodziny Yatzy, która pochodzi od gry Yacht, będącej dobrem publicznym.
 
 ## The boxes, as Polish sheets of "kości" call them: $a is the box. "5er Dice" is "generał", the
@@ -60,7 +60,7 @@ worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = W skrócie: { KEY("roll") } rzuca pięcioma kośćmi. Cyfry odkładają kości według oczek, a { KEY("roll") } rzuca pozostałymi: razem trzy rzuty. { KEY("previous") } i { KEY("next") } chodzą po polach i mówią, ile które da; { KEY("commit") } wypełnia to, które słyszysz. Piętnaście pól, a wygrywa największa suma.
 rules-1 = W Dice4Fun gra się pięcioma kośćmi na karcie z piętnastoma polami, po jednym na rundę. Na koniec wygrywa największa suma.
 rules-2 = W opcji z trzynastoma polami nie ma pary ani dwóch par, a rund jest trzynaście.
-rules-3 = W swojej turze rzucasz wszystkimi pięcioma kośćmi. Potem możesz dowolnymi rzucić jeszcze raz, najwyżej dwukrotnie.
+rules-3 = W swojej turze rzucasz wszystkimi pięcioma kośćmi. Potem możesz jeszcze najwyżej dwa razy rzucić dowolnymi z nich.
 rules-4 = Turę kończysz, wypełniając jedno wolne pole. Każde pole wypełnia się raz, a co w nim stoi, zostaje.
 rules-5 = Jeśli nic nie pasuje, któreś pole musi dostać 0. Przedtem pada jedno pytanie.
 rules-6 = Górne pola, od jedynek do szóstek, sumują kości swojej liczby: trzy dwójki to 6 w dwójkach.
@@ -69,9 +69,9 @@ rules-8 = Para: dwie kości jednej liczby; liczy się najlepsza para i tylko te 
 rules-9 = Dwie pary: pary dwóch różnych liczb; liczą się te cztery kości. Dwie szóstki i dwie piątki dają 22.
 rules-10 = Trzy jednakowe i kareta liczą tylko te trzy albo cztery jednakowe kości.
 rules-11 = Mały strit to 1 2 3 4 5 i daje 15. Duży strit to 2 3 4 5 6 i daje 20.
-rules-12 = Ful: trzy kości jednej liczby i dwie innej; liczy się wszystkie pięć kości.
-rules-13 = Generał: wszystkie pięć jednakowych, 50 punktów. Pięć jednakowych może też trafić do innego pola, do którego pasuje: pięć szóstek to 30 w szóstkach albo 24 w karecie.
-rules-14 = Szansa: dowolne kości; liczy się wszystkie pięć.
+rules-12 = Ful: trzy kości jednej liczby i dwie innej; liczą się wszystkie kości.
+rules-13 = Generał: wszystkie pięć jednakowych, 50 punktów. Pięć jednakowych może też trafić do każdego innego pola, do którego pasuje: pięć szóstek to 30 w szóstkach albo 24 w karecie.
+rules-14 = Szansa: dowolne kości; liczą się wszystkie.
 rules-15 = Klawisze: { KEY("roll") } rzuca. Cyfry odkładają kości według oczek, { KEY("left") }, { KEY("right") } i { KEY("toggle") } po jednej; { KEY("all") } odkłada wszystkie. { KEY("undo") } cofa.
 rules-16 = { KEY("previous") } i { KEY("next") } chodzą po wolnych polach, od najwyższego, z równych najpierw rzadsze. Po ostatnim rzucie cyfry wskazują pierwsze dziesięć pól karty: 1 to jedynki. { KEY("commit") } wypełnia pole, które słychać; za pierwszym razem tylko podaje najlepsze.
 rules-17 = { KEY("points") } podaje najlepsze pole, { KEY("last_roll") } kości, { KEY("choices") } trzy najlepsze pola, a przed rzutem wolne, { KEY("risk") } pozostałe rzuty, { KEY("bonus") } premię za górę i jak daleko jesteś od planu, czyli trzech kości każdej liczby, { KEY("scores") } wyniki, { KEY("sheet") } kartę.

@@ -85,7 +85,7 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }, rzut: { $faces }. { $combos }.
+            [other] { $name }, rzut { $faces }: { $combos }.
            *[you] { $faces }{ $count ->
                 [1] {""}
                *[other] . { $combos }
@@ -365,7 +365,7 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Po { KEY("all") }, rzut
+    [yes] Po { KEY("all") } rzut
    *[no] Rzut
   } { with-dice }: farkle { $percent ->
     [1] raz
@@ -374,7 +374,7 @@ risk = { $keep_first ->
     .brief = { $throws ->
         [1] Jedna kość
         [2] Dwie kości
-       *[other] Kości { $throws }
+       *[other] { $throws } kości
       }: { $percent } procent.
 bank-from = { $raised ->
     [yes] { $minimum ->
@@ -485,7 +485,7 @@ teach-walk = Trzy jednakowe dają oczka razy dziesięć, trzy jedynki 75. { KEY(
 teach-points = { KEY("points") } mówi, ile ta tura jest warta.
 teach-risk = Za pierwszym razem zapisać można od 50 punktów, potem od 30. Musisz więc rzucać dalej. { KEY("risk") } podaje ryzyko.
 teach-last-die = Przy farkle punkty tej tury przepadną. Zaryzykuj: rzuć ostatnią kością.
-teach-hot = Szczęście! Odłóż ją: gdy punktują wszystkie sześć kości, masz gorące kości.
+teach-hot = Masz szczęście! Odłóż ją: gdy punktują wszystkie sześć kości, masz gorące kości.
 teach-six = Teraz można zapisać. Ale przy gorących kościach wolno rzucić znowu wszystkimi sześcioma, a sześć kości prawie zawsze punktuje.
 teach-bank = Wystarczy. { KEY("commit") } zapisuje: punkty są twoje i tura się kończy. Jeśli nic nie odłożono, bierze wszystko, co punktuje.
 teach-others = Teraz posłuchaj, jak gra { opponent-name-cautious }. { KEY("toggle") } przyspiesza.

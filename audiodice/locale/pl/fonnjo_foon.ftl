@@ -355,19 +355,19 @@ need-fonnjo = Bez Fonnjo nie ma zdjęcia. { $face ->
         [0] Nie ma Fonnjo, nie ma zdjęcia.
        *[other] Bez Fonnjo nie ma zdjęcia: { plural-face }.
       }
-picture-leaves = Na zdjęcie może jeszcze { $count ->
-    [1] jedna
+picture-leaves = Na zdjęciu jest miejsce na jeszcze { $count ->
+    [1] jedną
     [2] dwie
    *[other] { $count }
   }. Jeszcze raz { KEY("commit") } bierze { $points }.
-    .brief = Pasuje jeszcze { $count ->
-        [1] jedna
+    .brief = Miejsce na jeszcze { $count ->
+        [1] jedną
         [2] dwie
        *[other] { $count }
       }. Wziąć { $points }? Jeszcze raz { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Najpierw rzuć: { KEY("roll") } rzuca: { $groups }.
+    [1] Najpierw rzuć. { KEY("roll") } rzuca: { $groups }.
    *[other] Najpierw wybierz grupę: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -544,7 +544,7 @@ risk = { $over ->
            *[other] { $throws ->
                 [1] Jedna kość
                 [2] Dwie kości
-               *[other] Kości { $throws }
+               *[other] { $throws } kości
               }: { $insured ->
                 [yes] Kryzys
                *[no] Foon
@@ -595,7 +595,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Zdjęcie.
-               *[other] Wpuść { $offers }{ part-only }, potem zdjęcie.
+               *[other] Do środka: { $offers }{ part-only }; potem zdjęcie.
               }
            *[yes] Zdjęcie.
           }
@@ -604,7 +604,7 @@ hint = { $pick ->
            *[other] { $all ->
                 [yes] Wpuść wszystkie
                *[no] Do środka: { $offers }{ part-only }
-              }, rzuć { with-dice }.
+              }; rzuć { with-dice }.
           }
       }
    *[other] Wybierz { group-of-pick }.
@@ -647,7 +647,7 @@ option-target = Cel, 0 to brak
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
 in-short = W skrócie: { KEY("roll") } rzuca dziesięcioma kośćmi i słyszysz, które liczby mogą wejść na Imprezę. Cyfra wpuszcza wszystkie kości swojej liczby, { KEY("all") } wszystkie, które mogą; { KEY("roll") } rzuca resztą. Gdy Fonnjo jest na Imprezie, { KEY("commit") } robi zdjęcie: punkt za każdą kość jego grupy. Jeśli nikt nie może wejść, to jest Foon i tura przepada.
-rules-1 = Dziesięć kości to potwory z czterech rodzin: Fonnjo, który jest sam, dwa bliźniaki, trzy trojaczki i cztery czworaczki. Fonnjo robi imprezę, a zdjęcie jego grupy to twoje punkty.
+rules-1 = Dziesięć kości to potwory z czterech rodzin: Fonnjo, który jest sam, dwa bliźniaki, trzy trojaczki i cztery czworaczki. Fonnjo wyprawia imprezę, a zdjęcie jego grupy to twoje punkty.
 rules-2 = Twoja tura zaczyna się ze wszystkimi dziesięcioma kośćmi w ręku, a na Imprezie i w Lochu nie ma nikogo. Rzuć nimi.
 rules-3 = Po każdym rzucie wpuść na Imprezę co najmniej jedną kość: z tych, które mogą wejść, tyle, ile chcesz.
 rules-4 = Fonnjo może wejść razem z każdą kością, która pokazuje jego liczbę. To jest grupa Fonnjo.
@@ -676,7 +676,7 @@ tips-5 = Gdy wszystkie dziesięć kości jest na Imprezie, zawsze bierz kolejny 
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
-teach-roll = Dziesięć kości to potwory: Fonnjo, dwa bliźniaki, trzy trojaczki, cztery czworaczki. Fonnjo robi imprezę. Rzuć wszystkimi.
+teach-roll = Dziesięć kości to potwory: Fonnjo, dwa bliźniaki, trzy trojaczki, cztery czworaczki. Fonnjo wyprawia imprezę. Rzuć wszystkimi.
 teach-digit = Słyszysz, kto może wejść na Imprezę: Fonnjo z każdą kością swojej liczby i dwie kości jednej rodziny z tą samą liczbą. Cyfra wpuszcza swoją liczbę.
 teach-all = { KEY("all") } wpuszcza wszystkich, którzy mogą wejść: szóstki też.
 teach-rest = Teraz rzuć kośćmi, które masz jeszcze w ręku.
@@ -687,7 +687,7 @@ teach-listen = Teraz posłuchaj, jak gra { opponent-name-cautious }. { KEY("togg
 teach-second = Rzuć znowu.
 teach-both = Wpuść wszystkie.
 teach-risk = Zdjęcie za 2? Lepiej rzucaj dalej.
-teach-dungeon = Nikt nie może wejść. Ale ratuje cię grupa bez Fonnjo: to jest Kryzys. { KEY("dungeon") } mówi, kto trafił do Lochu.
+teach-dungeon = Nikt nie może wejść. Ale może cię uratować grupa bez Fonnjo: to jest Kryzys. { KEY("dungeon") } mówi, kto trafił do Lochu.
 teach-crisis = Teraz rzuć dwiema piątkami. Jedna z nich musi móc wejść.
 teach-foon = Żadna nie może, a innej takiej grupy nie ma: to jest Foon. Tura nie daje nic. Posłuchaj znowu.
 teach-third = Rzuć znowu.

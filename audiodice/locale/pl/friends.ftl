@@ -120,7 +120,7 @@ table-other-game = Przy tym stole gra się w { $game }, a ten audiodice jej nie 
     .brief = Nieznana gra.
 table-silent = Nikogo nie ma przy tym stole. Czy kod jest dobry?
     .brief = Nikogo tam nie ma.
-table-split = Gra po stronie { $name } i nasza gra różnią się i nie da się ich złączyć.
+table-split = { $name } ma inny przebieg gry niż my i nie da się ich złączyć.
     .brief = { $name } ma inną grę.
 table-ended = Ta gra jest przerwana.
 
@@ -142,7 +142,7 @@ friends-item = { $b ->
    *[other] {""}
   }{ $c ->
     [quiet] , łącze milczy
-    [gone] , brak
+    [gone] , brak połączenia
     [computer] , gra komputer
    *[other] {""}
   }
@@ -150,9 +150,9 @@ friends-joint = { $head }; { $next }
 friends-last = { $head }; { $next }
 friend-entry = { $name }{ $state ->
     [me] , czyli ty
-    [muted] , wyciszenie
+    [muted] , nie słychać
     [quiet] , łącze milczy
-    [gone] , brak
+    [gone] , brak połączenia
    *[other] , słychać
   }
 talk-entry = Wypowiedzi przyjaciół słychać: { $value }
@@ -182,7 +182,7 @@ decide-asked = { KEY("friends") }: czekać, oddać miejsce komputerowi albo zako
 friend-back = { $name } wraca.
 friend-cheated = { $name } podpisuje dwa różne ruchy w jednym miejscu, a to oszustwo, i wypada z gry.
     .brief = { $name } oszukuje i wypada z gry.
-friend-odd = { $name } przysyła coś wbrew zasadom; to się pomija.
+friend-odd = { $name } robi coś wbrew zasadom; to się pomija.
     .brief = {""}
 line-lost = Łącze zerwane. Program sam próbuje dalej.
     .brief = Łącze zerwane.
@@ -252,7 +252,7 @@ dice-coming = Twoje kości są w drodze.
     .brief = Kości w drodze.
 dice-wait = { $names-n ->
     [0] Kości czekają na innych.
-   *[other] Kości czekają: { $names }.
+   *[other] Kości czekają, aż odpowie { $names }.
   }
 throw-waits = Rzut jest w drodze.
 not-back-yet = Chwileczkę: to, co cię ominęło, jest w drodze.
@@ -270,7 +270,7 @@ friends-missed = { $turns ->
        *[other] Ominięte tury: { $turns }.
       }
 undo-asking = Inni są pytani o zgodę.
-    .brief = Pytanie.
+    .brief = Inni są pytani.
 undo-asked = { $name } chce cofnąć { $many ->
     [one] krok
     [few] { $many } kroki
@@ -291,7 +291,7 @@ friend-undid = { $who ->
 decide-wait = { $name }: czekać
 decide-computer = { $name }: niech gra komputer
 decide-end = { $name }: zakończyć grę
-chosen-wait = Czekamy: { $name }.
+chosen-wait = Czekamy, aż wróci { $name }.
 chosen-computer = { $name }: ma grać komputer, jeśli wszyscy obecni się zgodzą.
     .brief = { $name }: komputer.
 chosen-end = Gra ma się zakończyć, jeśli wszyscy obecni się zgodzą.

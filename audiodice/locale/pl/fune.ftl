@@ -1,7 +1,7 @@
 # FUNE in Polish. What every score sheet says is in common.ftl.
 
 game-name = FUNE
-game-kind = gra z rodziny Yacht
+game-kind = z rodziny Yacht
 game-credits = FUNE to domowa odmiana gry Yacht, która jest dobrem publicznym.
 
 ## The boxes, as Polish sheets of "kości" (Yahtzee) call them: $a is the box. Four of a kind is
