@@ -305,7 +305,8 @@ big-foon = { $who ->
       } { $families }. { points-lost }
 points-lost = { $lost ->
     [0] {""}
-   *[other] Strata { $lost }.
+    [few] Przepadają { $lost }.
+   *[many] Przepada { $lost }.
   }
 picture = { $who ->
     [other] { $name }: zdjęcie{ $day ->
