@@ -7,7 +7,7 @@
 # a colon or "kontra"):
 #   roll, throw    rzut, rzucać             face            jedynki ... szóstki; jedynka
 #   keep           odłożyć                  bank            zapisać (not yet: w puli)
-#   turn, round    tura, runda              choices         do wyboru
+#   turn, round    tura (whose: ruch), runda   choices      do wyboru
 #   box, sheet     pole, karta              open, filled    wolne, zajęte
 #   upper boxes    góra, górne pola         score 0         skreślić
 #   bonus          premia                   hot dice        gorące kości
@@ -112,7 +112,7 @@ the-faces = { $faces-n ->
 turn = { $who ->
     [you] { $scores-n ->
         [1] {""}
-       *[other] Twoja kolej. { $scores }.
+       *[other] Twój ruch. { $scores }.
       }
    *[other] Gra { $name }.
   }
@@ -130,7 +130,7 @@ turn = { $who ->
 whose-turn = { $over ->
     [yes] Koniec gry.
    *[no] { $who ->
-        [you] Twoja kolej.
+        [you] Twój ruch.
        *[other] Gra { $name }.
       }
   }
@@ -217,7 +217,7 @@ undone = { $what ->
    *[other] , także { $gone }.
   } { $again ->
     [yes] { $who ->
-        [you] Znowu twoja kolej.
+        [you] Znowu twój ruch.
        *[other] Znowu gra { $name }.
       }
    *[no] {""}
@@ -329,7 +329,7 @@ rolled-best = { $named ->
       }
 rolls-more = { $left ->
     [0] Koniec rzutów.
-    [one] Jeszcze jeden rzut.
+    [one] Jeszcze rzut.
     [few] Jeszcze { $left } rzuty.
    *[many] Jeszcze { $left } rzutów.
   }

@@ -465,7 +465,7 @@ rules-17 = W tej skali ciąg od 1 do 6 daje 1500, trzy różne pary 1500, cztery
 rules-18 = Z opcją Kara trzeci farkle z rzędu kosztuje tyle punktów twojego wyniku, który nigdy nie spada poniżej 0; potem liczy się od nowa. Zapis przerywa tę serię.
 rules-19 = Z opcją Drużyny dwuosobowe czworo graczy tworzy dwie drużyny, sześcioro trzy, ośmioro cztery. Partnerzy siedzą naprzeciw siebie: z czworga grają razem pierwsze i trzecie miejsce. Drużyna ma jeden wynik, i do niego odnoszą się pierwszy zapis, cel i kara; w ostatniej rundzie każda inna drużyna ma jeszcze jedną turę.
 rules-20 = Klawisze: { KEY("roll") } rzuca. Cyfry odkładają oczka, { KEY("all") } odkłada wszystko, co punktuje, { KEY("previous") } i { KEY("next") } chodzą po wyborach. { KEY("commit") } zapisuje.
-rules-21 = { KEY("points") } podaje punkty tej tury, { KEY("last_roll") } ostatni rzut, { KEY("scores") } wyniki, { KEY("turn") } czyja kolej.
+rules-21 = { KEY("points") } podaje punkty tej tury, { KEY("last_roll") } ostatni rzut, { KEY("scores") } wyniki, { KEY("turn") } czyj ruch.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -493,5 +493,5 @@ teach-second = Strit z pięciu lub sześciu kości też punktuje, trzy pary też
 teach-keep = Tylko jedynka. Odłóż ją.
 teach-greed = Za mało na zapis: rzuć pozostałymi pięcioma.
 teach-farkle = Nic nie punktuje: to jest farkle. Koniec tury, jej punkty przepadają. Posłuchaj znowu.
-teach-scores = { KEY("scores") } podaje wyniki, { KEY("turn") } mówi, czyja kolej.
+teach-scores = { KEY("scores") } podaje wyniki, { KEY("turn") } mówi, czyj ruch.
 teach-learned = Oto Farkle: rzucasz, odkładasz, potem rzucasz dalej albo zapisujesz. Wygrywa, kto pierwszy zapisze 1000.

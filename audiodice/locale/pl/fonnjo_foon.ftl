@@ -476,7 +476,7 @@ scores = { $scores }. { $over ->
 whose-turn = { $over ->
     [yes] Koniec gry.
    *[no] { $who ->
-        [you] Twoja kolej
+        [you] Twój ruch
        *[other] Gra { $name }
       }{ $day ->
         [1] {""}
@@ -489,7 +489,7 @@ whose-turn = { $over ->
     .brief = { $over ->
         [yes] Koniec gry.
        *[no] { $who ->
-            [you] Twoja kolej
+            [you] Twój ruch
            *[other] Gra { $name }
           }{ $day ->
             [1] .
@@ -663,7 +663,7 @@ rules-12 = Potem wybierasz jedną grupę rezerwową i rzucasz jej kośćmi. Ten 
 rules-13 = Kolejny dzień: gdy wszystkie kości spoza Lochu są na Imprezie, zrób zdjęcie albo zanotuj jego punkty i rzuć wszystkimi tymi kośćmi znowu, przez jeszcze jeden dzień. Dni się sumują, aż zrobisz zdjęcie; przy Foon przepadają wszystkie.
 rules-14 = Gra trwa 12 rund albo tyle, ile ustali stół, i wygrywa największa suma. Z celem kończy się razem z rundą, w której ktoś go osiągnie. Równe sumy dzielą się wygraną. Można też grać solo, o jak największą sumę.
 rules-15 = Klawisze: { KEY("roll") } rzuca. Cyfra wpuszcza wszystkie kości swojej liczby, naciśnięta znowu o jedną mniej; { KEY("all") } wpuszcza wszystkie, które mogą. { KEY("previous") } i { KEY("next") } chodzą po liczbach. { KEY("commit") } robi zdjęcie.
-rules-16 = { KEY("points") } mówi, ile jest warte zdjęcie, { KEY("last_roll") } podaje cały rzut według rodzin, { KEY("risk") } ryzyko, { KEY("party") } Imprezę, { KEY("dungeon") } Loch, { KEY("scores") } wyniki, { KEY("turn") } czyja kolej.
+rules-16 = { KEY("points") } mówi, ile jest warte zdjęcie, { KEY("last_roll") } podaje cały rzut według rodzin, { KEY("risk") } ryzyko, { KEY("party") } Imprezę, { KEY("dungeon") } Loch, { KEY("scores") } wyniki, { KEY("turn") } czyj ruch.
 rules-17 = W Kryzysie cyfra grupy rezerwowej ją wybiera, a { KEY("roll") } nią rzuca.
 rules-18 = { game-credits }
 

@@ -230,7 +230,7 @@ phrase = { $phrase ->
   }
 phrase-1 = Świetny rzut!
 phrase-2 = Co za pech.
-phrase-3 = Twoja kolej.
+phrase-3 = Twój ruch.
 phrase-4 = Chwileczkę, proszę.
 phrase-5 = Już jestem.
 phrase-6 = Dziękuję.
@@ -285,7 +285,7 @@ undo-nobody = Nikogo nie ma, kto by się zgodził.
 undo-allow = Pozwól
 undo-deny = Nie pozwól
 friend-undid = { $who ->
-    [you] Cofnięte. Twoja kolej.
+    [you] Cofnięte. Twój ruch.
    *[other] { $name } cofa krok.
   }
 decide-wait = { $name }: czekać

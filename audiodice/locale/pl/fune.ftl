@@ -88,7 +88,7 @@ teach-zero = Powiedzmy, że z niego rezygnujesz: trudno je zdobyć.
 teach-confirm = Przed zerem pada pytanie. Ten sam klawisz jeszcze raz je wpisuje.
 teach-wait = Teraz znowu { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } otwiera twoją kartę: { KEY("list_next") } i { KEY("list_previous") } czytają jej wiersze, { KEY("back") } ją zamyka.
-teach-scores = { KEY("scores") } podaje wyniki, { KEY("turn") } mówi, czyja kolej.
+teach-scores = { KEY("scores") } podaje wyniki, { KEY("turn") } mówi, czyj ruch.
 teach-learned = Oto FUNE: do trzech rzutów, odkładasz, co chcesz, i wypełniasz najlepsze pole. Wygrywa największa suma.
 
 ## Keys that are called otherwise here
