@@ -6,7 +6,7 @@
 # stand in the present or are impersonal, and a name is always in the nominative, as subject or after
 # a colon or "kontra"):
 #   roll, throw    rzut, rzucać             face            jedynki ... szóstki; jedynka
-#   keep           odłożyć                  bank            zapisać (not yet: w puli)
+#   keep           odłożyć ("na bok")       bank            zapisać, zapis (not yet: w puli)
 #   turn, round    tura (whose: ruch), runda   choices      do wyboru
 #   box, sheet     pole, karta              open, filled    wolne, zajęte
 #   upper boxes    góra, górne pola         score 0         skreślić
@@ -20,7 +20,7 @@
 #   twins, triplets, quads                  bliźniaki, trojaczki, czworaczki
 #   a game is kept zapisana                 values by ear   liczby jako dźwięki
 # Voices read "2 kości" as "dwa kości": one and two of what is feminine are words, and how many
-# dice are thrown is a word, too ("rzuca trzema kośćmi"). They read "5 110" as 5110: a mark or a word
+# dice are thrown is a word, too ("rzuca trzema"). They read "5 110" as 5110: a mark or a word
 # stands between numbers, dice apart.
 
 ## Joints of lists
@@ -82,21 +82,25 @@ no-face = { $face ->
     [5] piątek
    *[6] szóstek
   }
-# What is rolled: "rzuca dwiema kośćmi"; and what is left to roll: "do rzutu dwie".
+# What is rolled: "rzuca dwiema"; and what is left to roll: "w ręku dwie".
 with-dice = { $throws ->
     [0] niczym
-    [1] jedną kością
-    [2] dwiema kośćmi
-    [3] trzema kośćmi
-    [4] czterema kośćmi
-    [5] pięcioma kośćmi
-    [6] sześcioma kośćmi
-    [7] siedmioma kośćmi
-    [8] ośmioma kośćmi
-    [9] dziewięcioma kośćmi
-   *[10] dziesięcioma kośćmi
+    [1] jedną
+    [2] dwiema
+    [3] trzema
+    [4] czterema
+    [5] pięcioma
+    [6] sześcioma
+    [7] siedmioma
+    [8] ośmioma
+    [9] dziewięcioma
+   *[10] dziesięcioma
   }
-to-throw = do rzutu { $throws ->
+roll-with-dice = rzut { with-dice } { $throws ->
+    [1] kością
+   *[other] kośćmi
+  }
+to-throw = w ręku { $throws ->
     [1] jedna
     [2] dwie
    *[other] { $throws }
@@ -352,23 +356,40 @@ rolled = { $who ->
        *[you] { rolled-dice.full } { rolled-best } { rolls-more }
       }
 five-alike = {""}
+put-aside = { $faces-n ->
+    [1] Na bok jedna { $faces }
+   *[other] Na bok { $faces }
+  }
 keeping = { $faces-n ->
     [0] Nic nie odłożono.
-    [1] Odłożona { $faces }, { to-throw }.
-    [5] Wszystkie odłożone: nie ma czym rzucać.
-   *[other] Odłożone { $faces }, { to-throw }.
+    [5] Wszystkie na bok: nie ma czym rzucać.
+   *[other] { put-aside }, { to-throw }.
   }
     .brief = { $faces-n ->
         [0] Nic nie odłożono.
-        [1] Odłożona { $faces }.
-        [5] Wszystkie odłożone.
-       *[other] Odłożone { $faces }.
+        [5] Wszystkie na bok.
+       *[other] { put-aside }.
       }
     .full = { $faces-n ->
         [0] Nic nie odłożono.
-        [1] Odłożona { $faces }. { KEY("roll") } rzuca { with-dice }.
-        [5] Wszystkie odłożone: nie ma czym rzucać. { KEY("commit") } podaje najlepsze pole.
-       *[other] Odłożone { $faces }. { KEY("roll") } rzuca { with-dice }.
+        [5] Wszystkie na bok: nie ma czym rzucać. { KEY("commit") } podaje najlepsze pole.
+       *[other] { put-aside }. { KEY("roll") } rzuca { with-dice }.
+      }
+still-aside = { $faces-n ->
+    [1] Odłożona { $faces }
+   *[other] Odłożone { $faces }
+  }
+releasing = { $faces-n ->
+    [0] Nic nie odłożono.
+   *[other] { still-aside }, { to-throw }.
+  }
+    .brief = { $faces-n ->
+        [0] Nic nie odłożono.
+       *[other] { still-aside }.
+      }
+    .full = { $faces-n ->
+        [0] Nic nie odłożono.
+       *[other] { still-aside }. { KEY("roll") } rzuca { with-dice }.
       }
 kept = { $who ->
     [other] {""}
@@ -386,9 +407,18 @@ kept = { $who ->
           }
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+released = { $who ->
+    [other] {""}
+   *[you] { releasing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { releasing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { releasing.full }
+      }
 choice = { $box }: { $points }.
     .brief = { $box } { $points }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.

@@ -104,14 +104,13 @@ stake-so-far = { $more ->
     [yes] , w puli { $at_stake }
    *[no] {""}
   }
-kept-dice = { $faces-n ->
-    [1] Odłożona { $faces }
-   *[other] Odłożone { $faces }
-  }
 # In brief the number is what B would bank.
-keeping = { kept-dice }, { $points } punktów{ stake-so-far }, { to-throw }.
-    .brief = { kept-dice }, { $at_stake }, { to-throw }.
-    .full = { kept-dice }, { $points } punktów{ stake-so-far }. { KEY("roll") } rzuca { with-dice }.
+keeping = { put-aside }, { $points } punktów{ stake-so-far }, { to-throw }.
+    .brief = { put-aside }, { $at_stake }, { to-throw }.
+    .full = { put-aside }, { $points } punktów{ stake-so-far }. { KEY("roll") } rzuca { with-dice }.
+releasing = { still-aside }, { $points } punktów{ stake-so-far }, { to-throw }.
+    .brief = { still-aside }, { $at_stake }, { to-throw }.
+    .full = { still-aside }, { $points } punktów{ stake-so-far }. { KEY("roll") } rzuca { with-dice }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -128,21 +127,21 @@ released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] Nic nie odłożono.
-       *[other] { keeping }
+       *[other] { releasing }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Nic nie odłożono.
-           *[other] { keeping.brief }
+           *[other] { releasing.brief }
           }
       }
     .full = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Nic nie odłożono.
-           *[other] { keeping.full }
+           *[other] { releasing.full }
           }
       }
 hot-dice = { $who ->
@@ -165,28 +164,28 @@ hot-dice = { $who ->
       }
 choice = { $leaves ->
     [0] { $faces }, { $points } punktów, gorące kości.
-    [1] { $faces }, { $points } punktów, do rzutu jedna.
-    [2] { $faces }, { $points } punktów, do rzutu dwie.
-   *[other] { $faces }, { $points } punktów, do rzutu { $leaves }.
+    [1] { $faces }, { $points } punktów, w ręku jedna.
+    [2] { $faces }, { $points } punktów, w ręku dwie.
+   *[other] { $faces }, { $points } punktów, w ręku { $leaves }.
   }
     .brief = { $faces }, { $points }.
 
 ## The end of a turn
 
 banked = { $who ->
-    [other] { $name }: { $sets }, zapisuje { $points }, razem { $total }.
-   *[you] Zapisane { $points }, razem { $total }.
+    [other] { $name }: { $sets }, zapis { $points }, razem { $total }.
+   *[you] Zapis { $points }, razem { $total }.
   }
     .brief = { $who ->
         [other] { $big-n ->
-            [0] { $name } zapisuje { $points }, { $total }.
+            [0] { $name }: zapis { $points }, { $total }.
            *[other] { $name }: { $big }, { $points }, { $total }.
           }
-       *[you] Zapisane { $points }, { $total }.
+       *[you] Zapis { $points }, { $total }.
       }
     .full = { $who ->
-        [other] { $name } zapisuje { $points }, razem { $total }.
-       *[you] Zapisane { $points }, razem { $total }.
+        [other] { $name }: zapis { $points }, razem { $total }.
+       *[you] Zapis { $points }, razem { $total }.
       }
 farkled = { $who ->
     [other] { $name }: { $sets-n ->
@@ -218,7 +217,7 @@ farkled = { $who ->
            *[other] Przepada { $lost }.
           }
       }
-told-banked = { told-who }: zapisane { $points }, razem { $total }.
+told-banked = { told-who }: zapis { $points }, razem { $total }.
 told-farkled = { told-who }: farkle{ $lost ->
     [0] .
    *[other] , przepada { $lost }.
@@ -270,19 +269,19 @@ team-seated = { $game }. { $sides }. { $who ->
 team-resumed = { $game }, ciąg dalszy. { $sides }.
     .brief = { $game }.
 team-banked = { $who ->
-    [other] { $name }: { $sets }, zapisuje { $points }. { $team }: razem { $total }.
-   *[you] Zapisane { $points }. { $team }: razem { $total }.
+    [other] { $name }: { $sets }, zapis { $points }. { $team }: razem { $total }.
+   *[you] Zapis { $points }. { $team }: razem { $total }.
   }
     .brief = { $who ->
         [other] { $big-n ->
-            [0] { $name } zapisuje { $points }. { $team }: { $total }.
+            [0] { $name }: zapis { $points }. { $team }: { $total }.
            *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
           }
-       *[you] Zapisane { $points }. { $team }: { $total }.
+       *[you] Zapis { $points }. { $team }: { $total }.
       }
     .full = { $who ->
-        [other] { $name } zapisuje { $points }. { $team }: razem { $total }.
-       *[you] Zapisane { $points }. { $team }: razem { $total }.
+        [other] { $name }: zapis { $points }. { $team }: razem { $total }.
+       *[you] Zapis { $points }. { $team }: razem { $total }.
       }
 team-last-round = { $team }: { $score }, ostatnia runda. Każda inna drużyna ma jeszcze jedną turę.
     .brief = Ostatnia runda.
@@ -365,9 +364,9 @@ choice-list = { $count ->
        *[other] { $count }. { $best }.
       }
 risk = { $keep_first ->
-    [yes] Po { KEY("all") } rzut
-   *[no] Rzut
-  } { with-dice }: farkle { $percent ->
+    [yes] Po { KEY("all") },{" "}
+   *[no] {""}
+  }{ roll-with-dice }: farkle { $percent ->
     [1] raz
    *[other] { $percent } razy
   } na 100.

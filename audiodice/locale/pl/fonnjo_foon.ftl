@@ -158,9 +158,9 @@ all-dice = {""}
 entered = {""}
 choice = { $leaves ->
     [0] { $offers }, komplet.
-    [1] { $offers }, do rzutu jedna.
-    [2] { $offers }, do rzutu dwie.
-   *[other] { $offers }, do rzutu { $leaves }.
+    [1] { $offers }, w ręku jedna.
+    [2] { $offers }, w ręku dwie.
+   *[other] { $offers }, w ręku { $leaves }.
   }
     .brief = { $leaves ->
         [0] { $offers }, komplet.
@@ -223,7 +223,7 @@ all-in = { $who ->
       }
     .full = { $who ->
         [other] Komplet: { $offers }. Zdjęcie { $points }.
-       *[you] Komplet: { $offers }! { $points }. { KEY("roll") }: kolejny dzień, rzut { with-dice }. { KEY("commit") }: zdjęcie.
+       *[you] Komplet: { $offers }! { $points }. { KEY("roll") }: kolejny dzień, { roll-with-dice }. { KEY("commit") }: zdjęcie.
       }
 undone-commit = Zdjęcie cofnięte
 undone-dice = { $kept-n ->
@@ -261,7 +261,7 @@ crisis = { $who ->
       }
     .full = { $who ->
         [other] { $name }: Kryzys! Do Lochu: { dice-count }.
-       *[you] Kryzys! Nikt nie może wejść: { $families }. Do Lochu: { dice-count }. { $groups-n ->
+       *[you] Kryzys! Nikt nie wejdzie: { $families }. Do Lochu: { dice-count }. { $groups-n ->
             [1] { KEY("roll") } rzuca: { $groups }.
            *[other] Wybierz: { $groups }. { how-to-pick }
           }
@@ -281,7 +281,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: Foon!
-   *[you] Foon! Nikt nie może wejść.
+   *[you] Foon! Nikt nie wejdzie.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
@@ -289,11 +289,11 @@ foon = { $who ->
       } { points-lost }
     .full = { $who ->
         [other] { $name }: Foon!
-       *[you] Foon! Nikt nie może wejść:
+       *[you] Foon! Nikt nie wejdzie:
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Wielki Foon!
-   *[you] Wielki Foon! Nikt nie może wejść.
+   *[you] Wielki Foon! Nikt nie wejdzie.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Wielki Foon!
@@ -301,7 +301,7 @@ big-foon = { $who ->
       } { points-lost }
     .full = { $who ->
         [other] { $name }: Wielki Foon!
-       *[you] Wielki Foon! Nikt nie może wejść:
+       *[you] Wielki Foon! Nikt nie wejdzie:
       } { $families }. { points-lost }
 points-lost = { $lost ->
     [0] {""}
@@ -523,9 +523,9 @@ risk = { $over ->
    *[no] { $throws ->
         [0] Najpierw wybierz grupę: { $groups }. { how-to-pick }
        *[other] { $ready ->
-            [yes] Rzut
-           *[no] Gdy wejdą wszystkie, które mogą, rzut
-          } { with-dice }: { $never ->
+            [yes] {""}
+           *[no] Gdy wejdą wszystkie, które mogą,{" "}
+          }{ roll-with-dice }: { $never ->
             [yes] zawsze ktoś może wejść.
            *[no] { $insured ->
                 [yes] Kryzys
