@@ -189,7 +189,7 @@ undone = { $what ->
     [yes] { undone-dice }
    *[no] {""}
   } { $first ->
-    [yes] Um lance foi desfeito: este jogo não vale recorde.
+    [yes] Este jogo agora não vale recorde.
    *[no] {""}
   }
     .brief = { $what ->
@@ -206,7 +206,7 @@ undone = { $what ->
         [yes] { undone-dice }
        *[no] {""}
       } { $first ->
-        [yes] Sem recorde agora.
+        [yes] Não vale recorde.
        *[no] {""}
       }
 hurried = {""}
@@ -305,7 +305,7 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } lança { $faces }{ rolled-made }
+        [other] { $name } tira { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Fim dos lances.
             [one] Mais um lance.
@@ -1239,7 +1239,7 @@ setting-kept-games = Jogos terminados a manter: { $value }
 setting-broker = Broker das mesas com amigos: { $value }
     .help = O endereço de um broker MQTT na internet, como wss://broker.example/mqtt. Sem ele, a mesa que você abre tem o seu próprio, para este computador ou a rede dele.
 broker-asked = O endereço do broker: tcp, mqtts, ws ou wss, dois-pontos, barra, barra, e o nome do servidor. Vazio para nenhum.
-broker-refused = Isso não é endereço de broker. Ele começa com tcp, mqtts, ws ou wss.
+broker-refused = Isso não é endereço de broker: ele começa com tcp, mqtts, ws ou wss.
 
 ## The program about itself
 
@@ -1328,7 +1328,7 @@ keymap-unreadable = { $path }: { $why }. Valem as teclas padrão.
 message-broken = { $file }{ $message-n ->
     [0] {""}
    *[other] , mensagem { $message }
-  } não pode ser usado: o inglês entra no lugar.
+  } não serve: o inglês entra no lugar.
 messages-broken = { $count ->
     [1] Mais uma mensagem deste idioma não pode ser usada.
     [2] Mais duas mensagens deste idioma não podem ser usadas.
@@ -1341,7 +1341,7 @@ key-explained = { $line }. { $help }
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
-word-asked = Dados verificáveis. A semente deles foi sorteada, e o comprovante a fixa. Agora outra pessoa pode digitar uma palavra que entra nos dados, para que ninguém os tenha escolhido sem ajuda; depois { KEY("select") }. Só { KEY("select") } começa sem palavra. { KEY("where") } repete isto. O comprovante, para anotar: { $groups }.
+word-asked = Dados verificáveis. A semente deles foi sorteada, e o comprovante a fixa. Agora outra pessoa pode digitar uma palavra que entra nos dados, para que ninguém os escolha por conta própria; depois { KEY("select") }. Só { KEY("select") }, e o jogo começa sem palavra. { KEY("where") } repete isto. O comprovante, para anotar: { $groups }.
     .brief = Dados verificáveis. A palavra de outra pessoa, depois { KEY("select") }. Comprovante: { $groups }.
 fair-dice = Dados verificáveis{ $word-n ->
     [0] {""}
@@ -1372,7 +1372,7 @@ verify-without = { $throws ->
    *[other] Em { $throws } lances
   }, alguém que estava na mesa não participou.
 verify-lost = { $turns ->
-    [one] { $turns } turno foi perdido
+    [1] { $turns } turno foi perdido
    *[other] { $turns } turnos foram perdidos
   } porque o lance não foi mostrado.
 verify-unbound = Não provado: a semente não é a do comprovante.
@@ -1433,7 +1433,7 @@ record-scores = { $best-n ->
    *[other] Melhor turno { $best_turn },
   } média { $mean_turn }{ $empty ->
     [0] .
-   *[other] , sem pontos { $empty } de { $count }.
+   *[other] , { $empty } de { $count } sem pontos.
   }
     .brief = { $best-n ->
         [0] {""}
@@ -1456,9 +1456,9 @@ record-overall = { $title }, { $player } contra todos: { $count ->
   }, média { $mean }.
 record-time = { $hours ->
     [0] {""}
-    [1] Uma hora
-    [2] Duas horas
-   *[other] { $hours } horas
+    [1] Uma hora e
+    [2] Duas horas e
+   *[other] { $hours } horas e
   } { $minutes ->
     [1] { $minutes } minuto
    *[other] { $minutes } minutos

@@ -81,7 +81,7 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } lança { $faces }: { $combos }.
+            [other] { $name } tira { $faces }: { $combos }.
            *[you] { $faces }{ $count ->
                 [1] {""}
                *[other] . { $combos }
@@ -321,7 +321,10 @@ useless = { Plural-face } não pontuam. Só { $scoring } pontuam.
     .brief = { Plural-face } não pontuam.
 incomplete = { $faces }: ainda não é uma opção.
     .brief = { $faces }, ainda não.
-worthless = { $faces } não pontua.
+worthless = { $faces-n ->
+    [1] O { $faces } não pontua.
+   *[other] { $faces } não pontuam.
+  }
 bank-wins = Garantir agora vence, com { $total }. { KEY("roll") } de novo lança.
     .brief = { KEY("commit") } vence. { KEY("roll") } de novo lança.
 bank-less = { $there } na mesa. { KEY("commit") } de novo garante { $points }.
@@ -362,7 +365,7 @@ points = { $open ->
 choice-list = { $count ->
     [0] Nenhuma opção: lance os dados.
     [1] Uma opção: { $best }.
-    [2] Duas opções. A melhor: { $best }.
+    [2] Duas opções: { $best }.
    *[other] { $count } opções. As melhores: { $best }.
   }
     .brief = { $count ->
@@ -487,7 +490,7 @@ rules-21 = { KEY("points") } diz os pontos deste turno, { KEY("last_roll") } o �
 
 tips-1 = Se no primeiro lance só pontuam ases e 5 soltos, guarde um só dado, um ás antes de um 5, e lance os outros cinco; faça o mesmo ao lado de uma trinca de 2.
 tips-2 = Com o placar empatado, garanta a partir de 50 pontos se restam três dados ou menos, a partir de 110 com quatro; com cinco, continue abaixo de 250.
-tips-3 = Com 30 ou 35 pontos e um só dado, lance: duas em três vezes você perde, mas os dados quentes compensam. Com dois dados, garanta.
+tips-3 = Com 30 ou 35 pontos e um só dado, lance: em duas de cada três vezes você perde, mas os dados quentes compensam. Com dois dados, garanta.
 tips-4 = Depois de dados quentes, lance os seis de novo até 450 pontos: só 2 em 100 desses lances são farkle.
 tips-5 = Quando o adversário tem 950, continue com quatro dados ou mais até vencer.
 

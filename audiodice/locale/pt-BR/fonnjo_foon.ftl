@@ -103,10 +103,7 @@ groups-item = { $b ->
   } { group-face }
 groups-last = { $head } ou { $next }
 how-to-pick = Aperte a face, depois { KEY("roll") }.
-fonnjo-out = Fonnjo, { $out ->
-    [1] um ás
-   *[other] de valor { $out }
-  }, fica fora.
+fonnjo-out = Fonnjo, com { $out }, fica fora.
 
 ## A roll and what is moved
 
@@ -139,7 +136,7 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } lança { $families }.
+            [other] { $name } tira { $families }.
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] { fonnjo-out }
@@ -195,7 +192,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Faz entrar { $offers }.
+        [other] Faz entrar: { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -228,8 +225,8 @@ all-in = { $who ->
        *[you] Todos dentro! { $points }.
       }
     .full = { $who ->
-        [other] Todos dentro: { $offers }; { $points }.
-       *[you] Todos dentro: { $offers }! { $points }. { KEY("roll") }: mais um dia, com { $throws ->
+        [other] Todos dentro: { $offers }; foto { $points }.
+       *[you] Todos dentro: { $offers }! Foto { $points }. { KEY("roll") }: mais um dia, com { $throws ->
             [1] um dado
            *[other] { $throws } dados
           }. { KEY("commit") }: foto.
@@ -381,14 +378,14 @@ picture-leaves = Na foto { $count ->
     .brief = { $count ->
         [1] Cabe mais um.
        *[other] Cabem mais { $count }.
-      } { $points }? { KEY("commit") } de novo.
+      } Foto por { $points }? { KEY("commit") } de novo.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Primeiro lance: { KEY("roll") } lança { $groups }.
+    [1] Lance primeiro: { KEY("roll") } lança { $groups }.
    *[other] Primeiro escolha um grupo: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
-        [1] Primeiro lance.
+        [1] Lance primeiro.
        *[other] Primeiro escolha: { $groups }.
       }
 no-such-group = { $face ->

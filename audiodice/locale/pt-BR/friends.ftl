@@ -58,7 +58,10 @@ code-taken = { $word-n ->
         [0] { $word } Completo.
        *[other] { $word } { $left }.
       }
-code-several = Começos iguais, { $many }: { $words }. { KEY("list_next") } percorre.
+code-several = { $many ->
+    [2] Duas palavras começam assim
+   *[other] { $many } palavras começam assim
+  }: { $words }. { KEY("list_next") } percorre.
     .brief = { $words }?
 words-last = { $head }, { $next }
 code-no-word = Nenhuma palavra de código começa com { $typed }.
@@ -70,7 +73,11 @@ code-short = { $left ->
     [2] Faltam duas palavras.
    *[other] Faltam { $left } palavras.
   }
-code-wrong-count = Um código tem cinco palavras; neste o número é { $count }.
+code-wrong-count = Um código tem cinco palavras; aqui { $count ->
+    [1] há uma.
+    [2] há duas.
+   *[other] há { $count }.
+  }
 code-unknown-word = A palavra { $number }, { $typed }, não existe em códigos. Talvez { $nearest }?
 code-told = O código: { $code }.
     .brief = { $code }.
