@@ -605,7 +605,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Foto.
-               *[other] Mover { $offers }{ part-only }; depois a foto.
+               *[other] Mover { $offers }{ part-only }. Depois a foto.
               }
            *[yes] Foto.
           }
@@ -615,9 +615,9 @@ hint = { $pick ->
                *[other] { $throws } dados.
               }
            *[other] { $all ->
-                [yes] Mover todos
-               *[no] Mover { $offers }{ part-only }
-              }; lançar { $throws ->
+                [yes] Mover todos, lançar
+               *[no] Mover { $offers }{ part-only }. Lançar
+              } { $throws ->
                 [1] um dado.
                *[other] { $throws } dados.
               }

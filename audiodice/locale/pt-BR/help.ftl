@@ -34,7 +34,7 @@ key-tab = Tab
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Lançar
-    .help = Lança os dados que não estão guardados. Segurando, agita até você soltar, se as configurações mandam.
+    .help = Lança os dados que não estão guardados. Segurada, a tecla agita o copo até você soltar, se as configurações deixam.
 command-commit = Garantir
     .help = Termina a sua vez e fica com o que ela vale.
 command-all = Tudo que pontua
