@@ -12,8 +12,8 @@ combos-item = { $a ->
         [1] { count-face }
        *[other] две { count-face }
       }
-    [three] три { three-of-face }
-    [four] четыре { three-of-face }
+    [three] три { combo-face }
+    [four] четыре { combo-face }
     [five] пять { five-of-face }
     [six] шесть { five-of-face }
     [small_straight] малый стрит
@@ -21,14 +21,6 @@ combos-item = { $a ->
     [three_pairs] три пары
     [full_house] каре и пара
    *[two_triples] дважды по три
-  }
-three-of-face = { $b ->
-    [1] единицы
-    [2] двойки
-    [3] тройки
-    [4] четвёрки
-    [5] пятёрки
-   *[6] шестёрки
   }
 five-of-face = { $b ->
     [1] единиц
