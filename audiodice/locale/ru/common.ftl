@@ -248,7 +248,7 @@ undone = { $what ->
     [yes] { undone-dice }
    *[no] {""}
   } { $first ->
-    [yes] Отменён бросок: рекорд в этой партии не засчитывается.
+    [yes] Рекорд в этой партии больше не засчитывается.
    *[no] {""}
   }
     .brief = { $what ->
@@ -413,7 +413,7 @@ choice = { $box }: { $points }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
-   *[other] , кубики: { $from }
+   *[other] , выпало: { $from }
   }
 total-after = { $bonus ->
     [yes] .
@@ -684,14 +684,14 @@ hint-numbers = { hint } { $unit ->
         [yes] Другого выбора нет.
        *[no] {""}
       }
-   *[other] Следующий вариант, на { $gap } хуже: { $other }
+   *[other] Второй вариант на { $gap } хуже. { $other }
   }
     .brief = { hint } { $unit ->
         [rule] {""}
        *[other] { $value }.
       } { $gap-n ->
         [0] {""}
-       *[other] На { $gap } хуже: { $other }
+       *[other] На { $gap } хуже. { $other }
       }
 
 ## Refusals: why a key does nothing now, and what would
@@ -809,7 +809,7 @@ find = Поиск: введите слово, затем { KEY("select") }.
 space = пробел
 blank = пусто
 not-found = { $text }: здесь не найдено.
-nothing-sought = Искать нечего: нажмите { KEY("find") } и введите слово.
+nothing-sought = Искать нечего. { KEY("find") }: ввести слово.
 history-empty = Сообщений ещё не было.
 copied = Скопировано.
 not-copied = Копировать здесь нельзя.
@@ -1029,7 +1029,7 @@ setting-colours = Цвета субтитров: { $value }
     .help = Цвета букв и окна.
 setting-key-repeat = Удержание повторяет клавишу, со следующего запуска: { $value }
     .help = Считается ли удерживаемая клавиша снова и снова.
-setting-switches = Игра с кнопками-переключателями: { $value }
+setting-switches = Игра переключателями: { $value }
     .help = Игра одной или двумя клавишами: одна перебирает, другая выбирает.
 setting-dwell = Один переключатель, миллисекунд на шаг: { $value }
     .help = Сколько каждый шаг ждёт после последних слов при одном переключателе.
@@ -1215,7 +1215,7 @@ game-newer = Сохранено более новой программой audio
     .brief = Сохранено более новой audiodice.
 game-unreadable = Эта партия не читается: { $why }.
     .brief = Не читается.
-game-open-elsewhere = Эту партию сейчас играет другая программа audiodice.
+game-open-elsewhere = Эта партия открыта в другой программе audiodice.
     .brief = Открыта в другом месте.
 records-newer = Достижения записаны более новой программой audiodice, версия { $version }; эта знает { $known }. Они остаются как есть.
     .brief = Достижения от более новой audiodice.
@@ -1290,7 +1290,7 @@ setting-kept-games = Хранить оконченных партий: { $value 
     .help = Сколько оконченных партий можно послушать снова; более старые удаляются.
 setting-broker = Брокер для столов с друзьями: { $value }
     .help = Адрес MQTT-брокера в интернете, например wss://broker.example/mqtt. Без него у вашего стола свой брокер, для этого компьютера или его сети.
-broker-asked = Адрес брокера: tcp, mqtts, ws или wss, двоеточие, косая черта, косая черта и хост. Пусто: без брокера.
+broker-asked = Адрес брокера: tcp, mqtts, ws или wss, двоеточие, слэш, слэш и хост. Пусто: без брокера.
 broker-refused = Это не адрес брокера. Он начинается с tcp, mqtts, ws или wss.
 
 ## The program about itself
@@ -1336,9 +1336,9 @@ voice-volume-not-ours = Громкость задаёт ваш скринрид�
 voice-changed = { $better ->
     [yes] Говорит { voice-name }.
    *[no] { $gone ->
-        [embedded] Собственный голос пропал
-        [text] Текст пропал
-       *[other] Нет больше { $gone }
+        [embedded] Собственный голос больше не отвечает
+        [text] Текст больше не выводится
+       *[other] { $gone } больше не отвечает
       }; говорит { voice-name }.
   }
 voice-name = { $voice ->
@@ -1377,7 +1377,7 @@ pack-fine = { $count ->
 pack-wrong-file = { $path }, строка { $line }: { $cue }: { $file } не подходит: { $why }.
 settings-unwritable = Настройки не удаётся сохранить: { $why }. Они действуют до выхода и сохранятся, как только позволит диск.
 settings-kept-again = Настройки снова сохраняются.
-settings-broken = { $path }, строка { $line }: { $why }. Берётся { $default }.
+settings-broken = { $path }, строка { $line }: { $why }. Вместо этого { $default }.
 keymap-unknown-command = { $path }, строка { $line }: команды { $given } нет.
 keymap-unknown-key = { $path }, строка { $line }: { $command }: { $why }. Остаётся клавиша по умолчанию.
 keymap-no-key = { $path }, строка { $line }: для команды { $command } нет клавиши. Без неё играть нельзя.
@@ -1388,7 +1388,7 @@ message-broken = { $file }{ $message-n ->
     [0] {""}
    *[other] , сообщение { $message }
   }: использовать нельзя, вместо него английское.
-messages-broken = Негодных сообщений этого языка ещё { $count }: вместо них английские.
+messages-broken = Ещё сообщений этого языка с ошибками: { $count }. Вместо них английские.
 doctor-sentence = Программа audiodice готова. Вы меня слышите.
 help-line = { $bound }: { $command }
 key-explained = { $line }. { $help }
@@ -1468,9 +1468,9 @@ record-people = { $count ->
     [few] ещё { $count } человека
    *[many] ещё { $count } человек
   }
-record-games = { $title }, { $player }{ $opponents-n ->
-    [0] {" "}в одиночку
-   *[other] , соперничают { $opponents }
+record-games = { $title }, { $player } { $opponents-n ->
+    [0] в одиночку
+   *[other] и { $opponents }
   }: партий { $count }{ $opponents-n ->
     [0] .
    *[other] , побед { $won }, поражений { $lost }, ничьих { $tied }. { $longest ->
@@ -1478,9 +1478,9 @@ record-games = { $title }, { $player }{ $opponents-n ->
        *[other] Побед подряд не более { $longest }, сейчас { $streak }.
       }
   }
-    .brief = { $title }, { $player }{ $opponents-n ->
-        [0] {" "}в одиночку: { $count }.
-       *[other] , соперничают { $opponents }: побед { $won } из { $count }.
+    .brief = { $title }, { $player } { $opponents-n ->
+        [0] в одиночку: { $count }.
+       *[other] и { $opponents }: побед { $won } из { $count }.
       }
 record-scores = { $best-n ->
     [0] {""}

@@ -4,7 +4,7 @@
 
 game-name = Dice4Fun
 game-kind = вариант ятзи
-game-credits = Dice4Fun из семейства ятзи, которое происходит от ничейной игры яхта.
+game-credits = Dice4Fun из семейства ятзи, а оно происходит от яхты, игры в общественном достоянии.
 
 ## The boxes, as the sheet calls them: $a is the box.
 

@@ -269,19 +269,19 @@ another-day = { $who ->
         [other] { $name }: день { $day }, уже { $recorded }.
        *[you] День { $day }, записано { $points }, всего уже { $recorded }.
       }
-to-dungeon = { $count ->
+to-dungeon = в темницу { $count ->
     [1] один кубик
     [one] { $count } кубик
     [few] { $count } кубика
    *[many] { $count } кубиков
-  } в темницу
+  }
 group-to-roll = { $groups-n ->
     [1] { KEY("roll") }: бросить { $groups }.
    *[other] Выберите { $groups }. { how-to-pick }
   }
 crisis = { $who ->
     [other] {""}
-   *[you] Кризис! Отсюда { to-dungeon }. { group-to-roll }
+   *[you] Кризис! { to-dungeon }. { group-to-roll }
   }
     .brief = { $who ->
         [other] {""}
@@ -292,7 +292,7 @@ crisis = { $who ->
       }
     .full = { $who ->
         [other] { $name }: кризис, { to-dungeon }.
-       *[you] Кризис! Войти не может никто: { $families }. Отсюда { to-dungeon }. { group-to-roll }
+       *[you] Кризис! Войти не может никто: { $families }. { to-dungeon }. { group-to-roll }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -352,7 +352,7 @@ told-kept = { told-who }: { $faces-n ->
     [1] входит кубик { $faces }.
    *[other] входят { $faces }.
   }
-told-crisis = Кризис! Отсюда { to-dungeon }.
+told-crisis = Кризис! { to-dungeon }.
 told-another-day = День { $day }, уже { $recorded }.
 next-turn = { $last ->
     [yes] {""}

@@ -4,7 +4,7 @@
 
 game-name = FUNE
 game-kind = вариант яхты
-game-credits = FUNE: домашний вариант игры яхта, которая никому не принадлежит.
+game-credits = FUNE: домашний вариант яхты, игры в общественном достоянии.
 
 ## The boxes, as the sheet calls them: $a is the box
 
