@@ -11,8 +11,9 @@
 #   turn, round    ход, раунд               choices         варианты
 #   box, sheet     поле, таблица            open, filled    свободно, занято
 #   upper boxes    верхние поля             score 0         записать 0
-#   hot dice       горячие кубики           three of a kind тройка (in Farkle: три двойки)
-#   straight       малый, большой стрит     full house      фулл-хаус
+#   hot dice       горячие кубики           three of a kind сет (in Farkle: три двойки)
+#   straight       малый, большой стрит     four of a kind  каре
+#   full house     фулл-хаус               five of a kind  покер
 #   picture        фото                     enter the Party войти
 #   Dungeon        темница                  Crisis          кризис
 #   Reserve Group  запасная группа          Another Day     ещё день
@@ -298,8 +299,8 @@ rolled-dice = { $left ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] Новые { $faces }, все { $all }
-           *[other] Новые { $faces }
+            [both] Выпало { $faces }, все { $all }
+           *[other] Выпало { $faces }
           }
       }
   }{ rolled-made }
@@ -309,7 +310,7 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] Новые { $faces }, все { $all }
+                [both] Выпало { $faces }, все { $all }
                *[other] { $faces }
               }
           }
@@ -320,8 +321,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] Новые { $faces }
-               *[other] Новые { $faces }, все { $all }
+                [new] Выпало { $faces }
+               *[other] Выпало { $faces }, все { $all }
               }
           }
       }{ rolled-made }
@@ -333,7 +334,7 @@ rolled-best = { $named ->
     [yes] {""}
    *[no] { $points ->
         [0] Очков нет.
-       *[other] Лучше всего { $box }, { $points }.
+       *[other] Лучшее: { $box }, { $points }.
       }
   }
     .brief = { $named ->
@@ -519,7 +520,7 @@ points = { $open ->
     [no] Пока ничего.
    *[yes] { $points ->
         [0] Очков нет.
-       *[other] Лучше всего { $box }, { $points }.
+       *[other] Лучшее: { $box }, { $points }.
       }
   }
     .brief = { $open ->
