@@ -217,15 +217,29 @@ def test_players_are_told_apart_in_words() -> None:
     assert words().text("default-name", number=1) == "Игрок один"
 
 
+@pytest.fixture(scope="module")
+def espeak() -> Espeak:
+    return Espeak()
+
+
 def test_english_names_are_spelled_for_the_own_voice() -> None:
     read = readings.load(paths.readings("ru"))
     assert read("Dice4Fun, против вас Бо. 1 5, 110.") == "Dice for Fun, против вас Бо. 1 5, 110."
     assert read("Audiodice. Новая игра") == "Audio dice. Новая игра"
 
 
-@pytest.fixture(scope="module")
-def espeak() -> Espeak:
-    return Espeak()
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Каре 14", "karɛɛ tʃʲɪtyrnʌttsʌtʲ"),  # not "кА́ре"
+        ("Сет: 14", "sɛt | tʃʲɪtyrnʌttsʌtʲ"),
+        ("Верхние поля 12", "vʲerxnʲijɪ paɭʲɑ dvʲɪnɑttsʌtʲ"),  # not "пО́ля"
+        ("на кону 5", "nə kʌnuu pʲɑtʲ"),  # not "кО́ну"
+        ("четверняшка 5", "tʃʲetvʲirnʲɑʃka pʲɑtʲ"),
+    ],
+)
+def test_a_wrong_stress_is_mended_by_the_spelling(espeak: Espeak, text: str, said: str) -> None:
+    assert phonemes(espeak, "ru", readings.load(paths.readings("ru"))(text)) == said
 
 
 @pytest.mark.parametrize(

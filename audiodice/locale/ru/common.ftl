@@ -44,8 +44,8 @@ places-item = { $who ->
 places-last = { $head }, { $next }
 best-item = { $a } даёт { $b }
 best-last = { $head }, { $next }
-taken-joint = { $head }, потом { $next }
-taken-last = { $head }, потом { $next }
+taken-joint = { $head }, затем { $next }
+taken-last = { $head }, затем { $next }
 
 ## Faces
 
@@ -511,7 +511,7 @@ alike-left = { $faces-n ->
   }
 zero = { $box }: записать 0? Ещё раз { KEY("commit") }.
     .brief = { $box } 0? Ещё раз { KEY("commit") }.
-box-filled = Уже занято: { $box } { $points }. Лучшее: { $boxes }.
+box-filled = Занято: { $box } { $points }. Лучшее: { $boxes }.
     .brief = Занято: { $box }. { $boxes }.
 no-such-box = Такого поля нет. Лучшее: { $boxes }.
     .brief = Нет такого. { $boxes }.
@@ -1252,7 +1252,7 @@ standing-now = { $against-n ->
    *[other] , ход { $turn }
   }
 kept-title = Сохранённые партии
-finished-title = Оконченные партии
+finished-title = Завершённые партии
 kept-game = { $game }{ standing-now }, { kept-ago }{ $state ->
     [elsewhere] , открыта в другом месте
     [damaged] , повреждена
@@ -1281,14 +1281,14 @@ kept-ago = { $days ->
    *[many] { $days } дней назад
   }
 kept-reading = Партии ещё читаются
-kept-none = Оконченных партий нет
+kept-none = Завершённых партий нет
 good-part-asked = Ещё раз { KEY("select") }: продолжить с целого места.
 delete-asked = Удалить эту партию? Ещё раз { KEY("delete") }.
 game-deleted = Удалено.
 game-not-deleted = Удалить нельзя: { $why }.
 game-gone = Этой партии больше нет.
-setting-kept-games = Хранить оконченных партий: { $value }
-    .help = Сколько оконченных партий можно послушать снова; более старые удаляются.
+setting-kept-games = Хранить завершённых партий: { $value }
+    .help = Сколько завершённых партий можно послушать снова; более старые удаляются.
 setting-broker = Брокер для столов с друзьями: { $value }
     .help = Адрес MQTT-брокера в интернете, например wss://broker.example/mqtt. Без него у вашего стола свой брокер, для этого компьютера или его сети.
 broker-asked = Адрес брокера: tcp, mqtts, ws или wss, двоеточие, слэш, слэш и хост. Пусто: без брокера.
@@ -1461,7 +1461,7 @@ groups-last = { $head }, { $next }
 ## Records
 
 menu-records = Достижения
-records-empty = Оконченных партий ещё нет.
+records-empty = Завершённых партий ещё нет.
 records-rebuilt = Теперь в достижениях партий: { $count }.
 record-people = { $count ->
     [1] ещё один человек
