@@ -26,11 +26,12 @@ from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys, spoken
 from audiodice.ui.settings_menu import value_text
 from tests.support.headless import Player
+from tests.support.languages import Guide, about, guides
 from tests.support.program import AUDIODICE, bare_environment
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-GUIDES = {"en": ROOT / "docs/guide.md", "ja": ROOT / "docs/guide.ja.md"}
+GUIDES = guides()
 FOR_PLAYERS = [ROOT / "README.md", ROOT / "docs/installing.md", *GUIDES.values()]
 EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 EVERY_GUIDE = pytest.mark.parametrize("lang", GUIDES)
@@ -212,7 +213,13 @@ def speaker(lang: str) -> Words:
 
 
 KEYMAP = keymaps.load()
-KEYS_OF = {"en": "Keys", "ja": "キー"}
+
+
+def guide(lang: str) -> Guide:
+    """What a guide is searched for."""
+    found = about(lang).guide
+    assert found is not None, f"tests/languages/{lang}.toml lacks [guide]"
+    return found
 
 
 def key_lines(lang: str) -> Iterator[tuple[str, str]]:
@@ -221,7 +228,7 @@ def key_lines(lang: str) -> Iterator[tuple[str, str]]:
     for line in prose(GUIDES[lang]).splitlines():
         if title := HEADING.match(line):
             heading = title[2]
-        elif KEYS_OF[lang] in heading and (item := re.match(r"- (.+?): (.+)", line)):
+        elif guide(lang).keys in heading and (item := re.match(r"- (.+?): (.+)", line)):
             yield item[1], item[2]
 
 
@@ -240,10 +247,6 @@ def test_the_keys_of_the_guide_are_those_of_the_keymap(lang: str) -> None:
         assert any(re.match(rf"{re.escape(name)}\W*( |$|\w)", text) for name in names), (key, text)
 
 
-ASKED_IN = {"en": "\n### Keys to ask\n", "ja": "\n### 聞くキー\n"}
-STOP = {"en": ". ", "ja": "。"}
-
-
 def unlisted(lang: str) -> Iterator[str]:
     """A line for each question that a guide has none for."""
     words, lines = speaker(lang), [*key_lines(lang)]
@@ -251,23 +254,21 @@ def unlisted(lang: str) -> Iterator[str]:
         keys = [spoken(words, key) for key in KEYMAP.keys[command]]
         name, what = words.text(f"command-{command}"), words.text(f"command-{command}.help")
         if not any(key in keys and text.startswith(name) for key, text in lines):
-            yield f"- {keys[0]}: {name}{STOP[lang]}{what}\n"
+            yield f"- {keys[0]}: {name}{guide(lang).stop}{what}\n"
 
 
 @EVERY_GUIDE
 def test_every_question_is_in_the_guide(lang: str) -> None:
     """AUDIODICE_UPDATE_GOLDEN=1 puts what is missing at the end of the questions."""
-    guide = GUIDES[lang]
+    page, asked = GUIDES[lang], f"\n{guide(lang).asked}\n"
     if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
-        before, heading, after = guide.read_text("utf-8").partition(ASKED_IN[lang])
+        before, heading, after = page.read_text("utf-8").partition(asked)
         there, rest = re.split(r"(?<=\n)(?=\n#)", after, maxsplit=1)
-        guide.write_text(before + heading + there + "".join(unlisted(lang)) + rest, "utf-8")
-    assert [*unlisted(lang)] == [], f"{guide.name}{ASKED_IN[lang]}lacks them; {RENEW}"
+        page.write_text(before + heading + there + "".join(unlisted(lang)) + rest, "utf-8")
+    assert [*unlisted(lang)] == [], f"{page.name}{asked}lacks them; {RENEW}"
 
 
 # ------------------------------------------------------------------ settings
-
-SETTINGS_IN = {"en": "\n## Settings\n", "ja": "\n## 設定\n"}
 
 
 def settings_list(lang: str) -> str:
@@ -279,7 +280,7 @@ def settings_list(lang: str) -> str:
         lines.append(f"- {words.text(f'settings_{group}')}")
         for name in names:
             setting = words.text(f"setting-{name}", value=values(words, own.allowed(name)))
-            lines.append(f"  - {setting}{STOP[lang]}{words.text(f'setting-{name}.help')}")
+            lines.append(f"  - {setting}{guide(lang).stop}{words.text(f'setting-{name}.help')}")
     return "\n".join((*lines, ""))
 
 
@@ -293,14 +294,14 @@ def values(words: Words, allowed: Sequence[object]) -> str:
 @EVERY_GUIDE
 def test_every_setting_is_in_the_guide(lang: str) -> None:
     """AUDIODICE_UPDATE_GOLDEN=1 writes the list anew."""
-    guide = GUIDES[lang]
-    before, heading, after = guide.read_text("utf-8").partition(SETTINGS_IN[lang])
+    page = GUIDES[lang]
+    before, heading, after = page.read_text("utf-8").partition(f"\n{guide(lang).settings}\n")
     there = re.search(r"^- [^:\n]+\n(?: +- .+\n|- [^:\n]+\n)+", after, re.M)
-    assert there, f"{guide.name}, {heading.strip()}: no list of settings"
+    assert there, f"{page.name}, {heading.strip()}: no list of settings"
     if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
         new = after.replace(there[0], settings_list(lang), 1)
-        guide.write_text(before + heading + new, "utf-8")
-    assert settings_list(lang) in guide.read_text("utf-8"), RENEW
+        page.write_text(before + heading + new, "utf-8")
+    assert settings_list(lang) in page.read_text("utf-8"), RENEW
 
 
 # ------------------------------------------------------------------ what is heard
@@ -311,15 +312,11 @@ DICE = {
     "farkle": ("152246", "5552", "234466"),
     "fonnjo_foon": ("4421466623", "4625", "3312451256"),
 }
-STEP = {
-    "en": re.compile(r'^\d+\. (?:Press (.+?)|Cora plays)\. You hear: "(.+)"$', re.M),
-    "ja": re.compile(r"^\d+\. (?:(.+?)を押します|クララの番です)。「(.+)」$", re.M),
-}
 
 
 def first_turns(text: str, lang: str) -> dict[str, list[tuple[str, str]]]:
     """The keys ("" for the other's turn) and what is heard, of each game's numbered list."""
-    parts = (STEP[lang].findall(part) for part in re.split(r"^#+ .*$", text, flags=re.M))
+    parts = (guide(lang).steps.findall(part) for part in re.split(r"^#+ .*$", text, flags=re.M))
     return dict(zip(DICE, filter(None, parts), strict=True))
 
 
@@ -348,10 +345,9 @@ def test_the_first_turns_are_heard_as_the_guide_tells(lang: str) -> None:
 @EVERY_GUIDE
 def test_what_a_guide_quotes_is_somewhere_in_the_words(lang: str) -> None:
     """Names of menu entries and settings, and the like."""
-    quotes = {"en": r'"([^"\n]+)"', "ja": r"「([^」\n]+)」"}[lang]
-    inline = re.sub(r"`[^`]*`", "", STEP[lang].sub("", prose(GUIDES[lang])))
+    inline = re.sub(r"`[^`]*`", "", guide(lang).steps.sub("", prose(GUIDES[lang])))
     locale = "".join(p.read_text("utf-8") for p in (paths.locale() / lang).glob("*.ftl"))
-    named = re.findall(quotes, inline)
+    named = re.findall(guide(lang).quote, inline)
     assert len(named) > 8
     assert [one for one in named if one not in locale] == []
 

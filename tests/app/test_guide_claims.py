@@ -31,10 +31,10 @@ from audiodice.storage.records.store import Records
 from audiodice.ui.key_names import name_keys, spoken
 from tests.app.test_surroundings import leave
 from tests.support.headless import Player
+from tests.support.languages import about, guides
 from tests.support.program import AUDIODICE, ROOT, Transcript, bare_environment
 from tests.support.said import sentence
 
-GUIDES = {"en": "docs/guide.md", "ja": "docs/guide.ja.md"}
 KEYMAP = keymaps.load()
 
 
@@ -63,12 +63,18 @@ def test_the_menu_says_how_strong_each_opponent_is(lang: str) -> None:
     assert silent == [("farkle", "perfect")]
 
 
+def readers(lang: str) -> str:
+    """The heading of what a guide says of screen readers."""
+    guide = about(lang).guide
+    assert guide is not None
+    return guide.readers
+
+
 @pytest.mark.parametrize(
     ("name", "heading"),
     [
         ("README.md", "Who speaks"),
-        (GUIDES["en"], "Screen readers and braille"),
-        (GUIDES["ja"], "スクリーンリーダーと点字"),
+        *((f"docs/{path.name}", readers(lang)) for lang, path in guides().items()),
     ],
 )
 def test_the_screen_readers_are_named_in_the_order_they_are_tried(name: str, heading: str) -> None:
@@ -93,7 +99,7 @@ def test_the_keys_that_a_terminal_may_not_send_are_those_that_the_guide_names() 
     unsent = {command for command, keys in KEYMAP.keys.items()
               if not any(any_terminal_sends(key) for key in keys if key != "ctrl")}  # fmt: skip
     assert unsent - {"leave"} == {"voice_softer", "voice_louder"}  # Control Q: `leave` below
-    told = " ".join(section(GUIDES["en"], "In a terminal").split())
+    told = " ".join(section("docs/guide.md", "In a terminal").split())
     keys = [spoken(words, KEYMAP.keys[command][0]) for command in ("voice_softer", "voice_louder")]
     assert " and ".join(keys) in told
     assert "voice_volume" in GROUPS["voice"]

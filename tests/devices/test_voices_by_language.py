@@ -9,17 +9,16 @@ with a point, so decimals carry the language's own mark. "Strg" is spelled: keys
 from __future__ import annotations
 
 import array
-import ctypes
-import re
 
 import pytest
 
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech import embedded, ladder
 from audiodice.devices.speech.espeak import Espeak
+from audiodice.present import readings
 from audiodice.storage import paths
-
-_IPA = 2
+from tests.support.languages import LANGS, OTHERS, about
+from tests.support.phonemes import phonemes
 
 
 @pytest.fixture(scope="module")
@@ -27,32 +26,12 @@ def espeak() -> Espeak:
     return Espeak()
 
 
-def phonemes(espeak: Espeak, lang: str, text: str) -> str:
-    """How `text` is said, in IPA without stress; a clause a piece, " | " between."""
-    espeak.select(lang)
-    translate = espeak._lib.espeak_TextToPhonemes
-    translate.restype = ctypes.c_char_p
-    translate.argtypes = (ctypes.POINTER(ctypes.c_void_p), ctypes.c_int, ctypes.c_int)
-    buffer = ctypes.create_string_buffer(text.encode())
-    rest = ctypes.c_void_p(ctypes.addressof(buffer))
-    clauses = []
-    while rest.value:
-        clauses.append((translate(ctypes.byref(rest), 1, _IPA) or b"").decode())
-    return re.sub("[ˈˌ]", "", " | ".join(clauses))
-
-
-@pytest.mark.parametrize(
-    ("lang", "voice"),
-    [("en", "en-us"), ("de", "de"), ("de-AT", "de"), ("de_CH", "de"), ("fr", "fr"), ("ja", "ja")],
-)
-def test_a_language_has_its_voice(espeak: Espeak, lang: str, voice: str) -> None:
-    assert espeak.select(lang) == voice
-
-
-def test_every_language_there_is_has_a_voice_of_its_own(espeak: Espeak) -> None:
-    for path in paths.locale().glob("*/common.ftl"):
-        lang = path.parent.name
-        assert espeak.select(lang).split("-")[0] == lang.split("-")[0]
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_language_has_its_voice(espeak: Espeak, lang: str) -> None:
+    voice = about(lang).voice
+    assert [espeak.select(tag) for tag in (lang, *voice.tags)] == [voice.name] * (
+        1 + len(voice.tags)
+    )
 
 
 def test_the_ladder_hands_the_language_to_the_embedded_voice(
@@ -69,32 +48,21 @@ def test_the_ladder_hands_the_language_to_the_embedded_voice(
     assert asked == ["de"]
 
 
-DIGITS = {
-    "en": ("wʌn", "wʌn", "faɪv", "tuː", "θɹiː"),
-    "de": ("aɪns", "aɪns", "fʏnf", "tsvaɪ", "dɾaɪ"),
-    "fr": ("œ̃", "œ̃", "sɛ̃k", "dø", "tʁwa"),
-}
+READ_AS_WRITTEN = [lang for lang in LANGS if about(lang).voice.digits]
 
 
-@pytest.mark.parametrize("lang", DIGITS)
+@pytest.mark.parametrize("lang", READ_AS_WRITTEN)
 def test_dice_are_said_digit_by_digit(espeak: Espeak, lang: str) -> None:
-    assert phonemes(espeak, lang, "1 1 5 2 3.") == " ".join(DIGITS[lang])
+    digits = about(lang).voice.digits
+    assert [phonemes(espeak, lang, str(face)) for face in range(1, 7)] == digits
+    one, two, three, _, five, _ = digits
+    assert phonemes(espeak, lang, "1 1 5 2 3.") == " ".join((one, one, five, two, three))
 
 
-@pytest.mark.parametrize(
-    ("lang", "number", "said"),
-    [
-        ("en", 1005, "wʌn θaʊzənd faɪv"),
-        ("de", 1005, "aɪn taʊzənt fʏnf"),
-        ("fr", 1005, "mil sɛ̃k"),
-        ("de", 480, "fiːɾhʊndɜt axtsɪç"),
-        ("fr", 480, "katʁsɑ̃ katʁəvɛ̃"),
-        ("de", 21, "aɪn ʊnttsvantsɪç"),
-        ("fr", 71, "swasɑ̃teɔ̃z"),
-    ],
-)
-def test_a_score_is_said_as_one_number(espeak: Espeak, lang: str, number: int, said: str) -> None:
-    assert phonemes(espeak, lang, str(number)) == said
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_score_is_said_as_one_number(espeak: Espeak, lang: str) -> None:
+    said = about(lang).voice.said
+    assert {number: phonemes(espeak, lang, number) for number in said} == said
 
 
 @pytest.mark.parametrize("text", ["480.", "480. Bo.", "65 gesichert, 480. Du bist dran."])
@@ -108,11 +76,12 @@ def test_a_small_letter_after_it_makes_it_one(espeak: Espeak) -> None:
     assert "axtsɪçst" in phonemes(espeak, "de", "480. du")
 
 
-@pytest.mark.parametrize("lang", ["de", "fr"])
-def test_a_number_joins_three_digits_after_a_space_but_not_after_a_comma(
+@pytest.mark.parametrize("lang", READ_AS_WRITTEN)
+def test_a_number_may_join_three_digits_after_a_space_but_not_after_a_comma(
     espeak: Espeak, lang: str
 ) -> None:
-    assert phonemes(espeak, lang, "5 110") == phonemes(espeak, lang, "5110")
+    joined = phonemes(espeak, lang, "5 110") == phonemes(espeak, lang, "5110")
+    assert joined == about(lang).voice.joins_thousands
     five, hundred = phonemes(espeak, lang, "5"), phonemes(espeak, lang, "110")
     assert phonemes(espeak, lang, "5, 110") == f"{five} | {hundred}"
 
@@ -134,10 +103,8 @@ def seconds(espeak: Espeak, lang: str, text: str) -> float:
     return (sounding[-1] - sounding[0]) / espeak.rate
 
 
-@pytest.mark.parametrize(
-    ("lang", "row"),
-    [("de", "1 1 5 2 3 4 6"), ("fr", "1 1 5 2 3 4 6"), ("ja", "いち いち ご に さん よん ろく")],
-)
-def test_dice_take_about_as_long_in_every_language(espeak: Espeak, lang: str, row: str) -> None:
-    english = seconds(espeak, "en", "1 1 5 2 3 4 6")
-    assert seconds(espeak, lang, row) == pytest.approx(english, rel=0.15)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_dice_take_about_as_long_in_every_language(espeak: Espeak, lang: str) -> None:
+    row = "1 1 5 2 3 4 6"
+    read = readings.load(paths.readings(lang))
+    assert seconds(espeak, lang, read(row)) == pytest.approx(seconds(espeak, "en", row), rel=0.15)

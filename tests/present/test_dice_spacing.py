@@ -10,6 +10,7 @@ from audiodice.core.model import Event
 from audiodice.present.dice_spacing import with_commas
 from audiodice.present.words import Words
 from audiodice.storage import paths
+from tests.support.languages import LANGS
 
 
 @pytest.mark.parametrize(
@@ -64,7 +65,7 @@ def test_a_choice_ends_where_the_next_begins(words: Words) -> None:
     assert told == "1, 5; 2, 2, 2 and 5 and no more."
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_no_sign_for_the_machine_is_ever_said(lang: str) -> None:
     words = Words(paths.locale(), lang)
     words.commas = lambda: True

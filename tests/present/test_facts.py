@@ -11,30 +11,22 @@ import pytest
 
 from audiodice import games
 from audiodice.core.model import Event
-from audiodice.present.words import Words, languages
+from audiodice.present.words import Words
 from audiodice.storage import paths
+from tests.support.languages import OTHERS, about
 
-OTHERS = [lang for lang in languages(paths.locale()) if lang != "en"]
 GAMES = pytest.mark.parametrize("game", games.names())
 LANGUAGES = pytest.mark.parametrize("lang", OTHERS)
 SMALL = 6  # numbers up to six are faces and counts of dice, which each language says in its way
-IN_WORDS = {
-    "en": {"eight": 8, "ten": 10, "thirteen": 13, "fifteen": 15, "twenty": 20, "twenty-five": 25},
-    "de": {
-        "acht": 8, "zehn": 10, "zehnfache": 10, "dreizehn": 13, "fünfzehn": 15, "zwanzigfache": 20,
-        "fünfundzwanzigfache": 25,
-    },
-    "fr": {"huit": 8, "dix": 10, "treize": 13, "quinze": 15, "vingt": 20, "vingt-cinq": 25},
-    "ja": {},
-}  # fmt: skip
 
 
 def facts(text: str, lang: str) -> tuple[set[int], list[str]]:
     """The numbers above six in a text, and the keys that it names."""
     keys = sorted(re.findall(r"<(\w+)>", text))
-    words = re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", text.casefold())
-    numbers = {IN_WORDS[lang][word] for word in words if word in IN_WORDS[lang]}
-    numbers |= {int(digits) for digits in re.findall(r"\d+", text)}
+    in_words = about(lang).numbers
+    longest_first = "|".join(re.escape(word) for word in sorted(in_words, key=len, reverse=True))
+    words = re.findall(rf"(?<![\w-])(?:{longest_first or '(?!)'})(?![\w-])", text.casefold())
+    numbers = {*map(in_words.__getitem__, words), *map(int, re.findall(r"\d+", text))}
     return {number for number in numbers if number > SMALL}, keys
 
 

@@ -30,6 +30,7 @@ from audiodice.ui.replay import Replay
 from audiodice.ui.retelling import decision
 from audiodice.ui.seating import names
 from tests.support.headless import Player
+from tests.support.languages import LANGS, OTHERS
 from tests.support.ready import finished
 from tests.support.said import said
 
@@ -40,7 +41,7 @@ FUNE = GameSetup("fune", ("",), ("cautious",))
 # --- who one is ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_player_without_a_name_has_none_in_any_journal_or_record(
     tmp_path: Path, lang: str
 ) -> None:  # F4
@@ -82,7 +83,7 @@ def test_older_records_are_of_the_same_player(tmp_path: Path, name: str) -> None
 
 def test_names_are_those_of_the_words_whoever_wrote_the_journal() -> None:
     seats = (Seat(""), Seat("Clara", "cautious"), Seat("Bo", "bold"))
-    for lang in ("en", "de", "fr", "ja"):
+    for lang in LANGS:
         words = Player(lang=lang).context.words
         given = (
             words.text("you_name"),
@@ -242,7 +243,7 @@ def test_a_key_tells_what_scores_what(game: str) -> None:
     rules = player.context.words.rules(game)
     assert len(lines) >= 5
     assert set(lines) <= set(rules[1:])
-    for lang in ("de", "fr", "ja"):
+    for lang in OTHERS:
         other = Player(lang=lang).context.words
         assert other.game_text(game, "worth-lines") == player.context.words.game_text(
             game, "worth-lines"

@@ -1,0 +1,100 @@
+"""The languages of the program, and what the tests know of each: `tests/languages/LANG.toml`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from audiodice.present.translation import SOURCE
+from audiodice.present.words import languages
+from audiodice.storage import paths
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "tests/languages"
+LANGS = languages(paths.locale())
+OTHERS = tuple(lang for lang in LANGS if lang != SOURCE)
+NAMES = frozenset(
+    (
+        *("Audiodice", "Ben", "Bo", "Dice4Fun", "FUNE", "Farkle", "Fonnjo", "Foon", "Stella"),
+        *("Max", "Edward", "Linda", "Belinda", "Steph", "Klatt"),
+    )
+)
+"""Names that no language translates."""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """`[voice]`: how the embedded voice speaks the language, in IPA without stress."""
+
+    name: str
+    """espeak-ng's voice that `select` chooses."""
+    tags: list[str] = field(default_factory=list)
+    """More tags that it is chosen for, such as "de-AT"."""
+    digits: list[str] = field(default_factory=list)
+    """1 to 6, each alone."""
+    joins_thousands: bool = False
+    """Whether "5 110" is read as 5110, which the words must avoid."""
+    said: dict[str, str] = field(default_factory=dict)
+    """Numbers that are worth hearing, such as 480 and 1005."""
+
+
+@dataclass(frozen=True)
+class Guide:
+    """`[guide]`: what `docs/guide.LANG.md` is searched for."""
+
+    keys: str
+    """Part of the headings over lists of keys."""
+    asked: str
+    """The heading over the keys that ask, with its marks: "### Keys to ask"."""
+    settings: str
+    """The heading over the settings, with its marks."""
+    readers: str
+    """The heading over the screen readers, without marks."""
+    stop: str
+    """What ends a sentence before the next: ". "."""
+    step: str
+    """A pattern of a step of a first turn: group 1 is the key, nothing if the other one plays;
+    group 2 is what is heard.
+    """
+    quote: str
+    """A pattern of words of the program that are quoted; group 1 is the words."""
+
+    @cached_property
+    def steps(self) -> re.Pattern[str]:
+        """`step`, for a whole guide."""
+        return re.compile(self.step, re.M)
+
+
+@dataclass(frozen=True)
+class Language:
+    """One file. Every part but `voice` may be left out."""
+
+    voice: Voice
+    same: frozenset[str] = frozenset()
+    """The words of whole sentences that are the same in English, besides NAMES."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """Numbers above six that the rules and G write as words, in small letters."""
+    guide: Guide | None = None
+
+
+@cache
+def about(lang: str) -> Language:
+    """What the tests know of a language."""
+    found: dict[str, Any] = tomllib.loads((FOLDER / f"{lang}.toml").read_text("utf-8"))
+    guide = found.pop("guide", None)
+    return Language(
+        voice=Voice(**found.pop("voice")),
+        same=frozenset(found.pop("same", ())),
+        guide=Guide(**guide) if guide else None,
+        **found,
+    )
+
+
+def guides() -> dict[str, Path]:
+    """The guides that there are: `docs/guide.md` is English, `docs/guide.LANG.md` LANG."""
+    found = {path.name.split(".")[1]: path for path in (ROOT / "docs").glob("guide*.md")}
+    return {("en" if lang == "md" else lang): path for lang, path in sorted(found.items())}
