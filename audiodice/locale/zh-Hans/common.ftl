@@ -140,7 +140,7 @@ undone-dice = { $kept-n ->
   }
 undone = { $what ->
     [commit] { undone-commit }
-    [roll] 撤销掷骰
+    [roll] 撤销这一掷
    *[keep] 撤销
   }{ $gone-n ->
     [0] 。
@@ -158,12 +158,12 @@ undone = { $what ->
     [yes] { undone-dice }
    *[no] {""}
   }{ $first ->
-    [yes] 撤销过掷骰，本局不计最高分。
+    [yes] 撤销过一掷，本局不计最高分。
    *[no] {""}
   }
     .brief = { $what ->
         [commit] { undone-commit }
-        [roll] 撤销掷骰
+        [roll] 撤销这一掷
        *[keep] 撤销
       }{ $gone-n ->
         [0] 。
@@ -182,7 +182,7 @@ hurried = {""}
 
 ## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item } { $b }分
+boxes-item = { box-item }得{ $b }分
 boxes-joint = { $head }，{ $next }
 boxes-last = { $head }，{ $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
@@ -193,7 +193,7 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item } { $d }分
+   *[other] { box-item }得{ $d }分
   }
 from-item = { $c ->
     [5] { made-kind }
@@ -209,8 +209,8 @@ rolled-dice = { $left ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] 新掷{ $faces }，全部{ $all }
-           *[other] 新掷{ $faces }
+            [both] 新的{ $faces }，全部{ $all }
+           *[other] 新的{ $faces }
           }
       }
   }{ rolled-made }
@@ -220,7 +220,7 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] 新掷{ $faces }，全部{ $all }
+                [both] 新的{ $faces }，全部{ $all }
                *[other] { $faces }
               }
           }
@@ -231,8 +231,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] 新掷{ $faces }
-               *[other] 新掷{ $faces }，全部{ $all }
+                [new] 新的{ $faces }
+               *[other] 新的{ $faces }，全部{ $all }
               }
           }
       }{ rolled-made }
@@ -244,14 +244,14 @@ rolled-best = { $named ->
     [yes] {""}
    *[no] { $points ->
         [0] 填哪栏都是0分。
-       *[other] 最高是{ $box }，{ $points }分。
+       *[other] 最高：{ $box }得{ $points }分。
       }
   }
     .brief = { $named ->
         [yes] {""}
        *[no] { $points ->
             [0] 没有分。
-           *[other] { $box } { $points }分。
+           *[other] { $box }得{ $points }分。
           }
       }
 rolled = { $who ->
@@ -306,8 +306,8 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }，{ $points }分。
-    .brief = { $box } { $points }分。
+choice = { $box }得{ $points }分。
+    .brief = { $box }得{ $points }分。
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -323,16 +323,16 @@ others-total = { $next_who ->
    *[other] { total-after }
   }
 scored = { $who ->
-    [other] { $name }：{ told-from }{ $box } { $points }分{ others-total }
-   *[you] { $box } { $points }分{ total-after }
+    [other] { $name }：{ told-from }{ $box }得{ $points }分{ others-total }
+   *[you] { $box }得{ $points }分{ total-after }
   }
     .brief = { $who ->
-        [other] { $name }：{ $box } { $points }分。
-       *[you] { $box } { $points }分。
+        [other] { $name }：{ $box }得{ $points }分。
+       *[you] { $box }得{ $points }分。
       }
     .full = { $who ->
-        [other] { $name }：{ $box } { $points }分{ total-after }
-       *[you] { $box } { $points }分{ total-after }
+        [other] { $name }：{ $box }得{ $points }分{ total-after }
+       *[you] { $box }得{ $points }分{ total-after }
       }
 zeroed = { scored }
     .brief = { scored.brief }
@@ -407,7 +407,7 @@ alike-left = { $faces }没有保留。再按{ KEY("roll") }就掷{ $faces-n ->
    *[other] 它们
   }。
 zero = { $box }填0分？再按{ KEY("commit") }确认。
-    .brief = { $box }0分？再按{ KEY("commit") }。
+    .brief = { $box }得0分？再按{ KEY("commit") }。
 box-filled = { $box }已填，{ $points }分。最高：{ $boxes }。
     .brief = { $box }已填。{ $boxes }。
 no-such-box = 没有这一栏。最高：{ $boxes }。
@@ -417,14 +417,14 @@ points = { $open ->
     [no] 还没有分。
    *[yes] { $points ->
         [0] 填哪栏都是0分。
-       *[other] 最高是{ $box }，{ $points }分。
+       *[other] 最高：{ $box }得{ $points }分。
       }
   }
     .brief = { $open ->
         [no] 0分。
        *[yes] { $points ->
             [0] 0分。
-           *[other] { $box } { $points }分。
+           *[other] { $box }得{ $points }分。
           }
       }
 totals = { $scores }。{ $over ->
@@ -512,7 +512,7 @@ bonus-progress = { $who ->
        *[running] { $have }分，满{ $threshold }分奖{ $bonus }分，{ bonus-pace }。还差{ $need }分，最多还能得{ $possible }分。
       }
 sheet-line = { $filled ->
-    [yes] { $box } { $points }分。
+    [yes] { $box }得{ $points }分。
    *[no] { $box }，空。
   }
 sheet-bonus = { $progress ->
@@ -553,7 +553,7 @@ hint-gap = { $gap }{ $unit ->
   }
 # Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint }{ $unit ->
-    [points] 一直走好，最后约{ $value }分。
+    [points] 一直走好，预计共{ $value }分。
     [chance] 胜率百分之{ $value }。
     [rule] 这是凭经验。
    *[turn] 本回合预计{ $value }分。
@@ -581,12 +581,12 @@ unbound = { $bound }：这里没用。按{ KEY("help") }列出按键。
     .brief = 这里没用。
 not-your-turn = 轮到{ $name }。按{ KEY("toggle") }快进。
     .brief = 轮到{ $name }。
-roll-first = 先掷骰。
-    .full = 先按{ KEY("roll") }掷骰。
+roll-first = 先掷骰子。
+    .full = 先按{ KEY("roll") }掷骰子。
 game-over = 本局已结束。按{ KEY("roll") }再来一局。
     .brief = 本局已结束。
 nothing-to-undo = 没有可撤销的。
-    .full = 没有可撤销的。掷骰能不能撤销，可在设置里选。
+    .full = 没有可撤销的。掷出的骰子能不能撤销，可在设置里选。
 rolls-stand = 没有可撤销的。{ $first ->
     [yes] 用可验证的骰子时，不管怎么设置，掷出就不能撤销。
    *[no] {""}
@@ -595,7 +595,7 @@ no-such-die = 只有{ $dice }个骰子。
 no-such-face = 这里没有{ plural-face }。
 no-such-digit = 数字1到6用来选点数。
 no-such-action = 现在不能这样做。
-nothing-to-choose = 现在没有可选的。先掷骰。
+nothing-to-choose = 现在没有可选的。先掷骰子。
 held-back = {""}
 nothing-missed = 没有新消息。
 hint-how = { $numbers ->
@@ -630,8 +630,8 @@ seated = { $game }{ seated-who }。{ $who ->
     [you] { $seats ->
         [1] {""}
        *[other] 你先。
-      }按{ KEY("roll") }掷骰。
-    [here] { $name }先。按{ KEY("roll") }掷骰。
+      }按{ KEY("roll") }掷骰子。
+    [here] { $name }先。按{ KEY("roll") }掷骰子。
    *[other] { $name }先。
   }
     .brief = { $seats ->
@@ -825,10 +825,10 @@ setting-box-order = 逐栏的顺序：{ $value }
 setting-scores = 报比分：{ $value }
     .help = 按{ KEY("scores") }时比分的顺序。
 setting-undo = 撤销能退到：{ $value }
-    .help = 按{ KEY("undo") }能退多远。用可验证的骰子时，绝不退过一次掷骰。
+    .help = 按{ KEY("undo") }能退多远。用可验证的骰子时，绝不退过一掷。
 setting-confirmations = 可能失手时先问：{ $value }
     .help = 会丢分或丢掉一局的操作，先问一次。
-setting-undo-pause = 你的回合之后可撤销的毫秒数：{ $value }
+setting-undo-pause = 你的回合后，可撤销的毫秒数：{ $value }
     .help = 你的回合之后，对手至少等多久，好让你按{ KEY("undo") }撤销。
 setting-auto-keep = 只有一种选法时自动保留：{ $value }
     .help = 打开后，只有一种选法的骰子会自动保留。
@@ -924,8 +924,8 @@ value-brisk = 轻快
 value-usual = 照常
 value-short = 短
 value-no = 否
-value-step = 上一次掷骰为止
-value-more = 掷骰也能撤销，但本局不计最高分
+value-step = 到上一掷为止
+value-more = 掷出的也能撤销，但本局不计最高分
 value-thrown = 按掷出的位置
 value-sorted = 从小到大
 value-blanks = 空格
@@ -993,8 +993,8 @@ review-seat = { $who ->
        *[other] 打平
       }。开局前胜率百分之{ $expected }。自己的手气{ review-luck }，决策{ review-cost }{ $others_sign ->
         [zero] 。
-        [minus] ，对手的手气和决策共负{ $others }。
-       *[plus] ，对手的手气和决策共正{ $others }。
+        [minus] ，对手的手气和决策共减{ $others }。
+       *[plus] ，对手的手气和决策共加{ $others }。
       }
    *[points] { $result }分，预计{ $expected }分。手气{ review-luck }，决策{ review-cost }。
   }{ $decisions }次决策，{ $right }次最佳。
@@ -1003,13 +1003,13 @@ review-seat = { $who ->
        *[other] { $name }
       }：手气{ review-luck }，决策{ review-cost }。
 review-luck = { $luck_sign ->
-    [minus] 负{ $luck }
+    [minus] 减{ $luck }
     [zero] 0
-   *[plus] 正{ $luck }
+   *[plus] 加{ $luck }
   }
 review-cost = { $cost_sign ->
     [zero] 0
-   *[plus] 负{ $cost }
+   *[plus] 减{ $cost }
   }
 review-decision = 第{ $turn }回合，{ $faces }。{ $done }更好的是：{ $better }{ $unit ->
     [chance] 损失{ $cost }个百分点。
@@ -1219,20 +1219,20 @@ fair-dice = 可验证的骰子{ $word-n ->
   }
 fair-begun = { fair-dice }：承诺码在这局的文件里，按{ KEY("game_rules") }可听。
     .brief = { fair-dice }。
-    .full = { fair-dice }：承诺码在这局的文件里，按{ KEY("game_rules") }可听。它锁定了种子，每次掷骰都由种子得出。
+    .full = { fair-dice }：承诺码在这局的文件里，按{ KEY("game_rules") }可听。它锁定了种子，每一掷都出自这个种子。
 commitment = { fair-dice }。承诺码：{ $groups }。
     .brief = 承诺码：{ $groups }。
-    .full = { fair-dice }。能验证的是掷骰都出自承诺过的种子，不是种子怎么选的。承诺码：{ $groups }。
+    .full = { fair-dice }。能验证的是每一掷都出自承诺过的种子，不是种子怎么选的。承诺码：{ $groups }。
 seed-told = 骰子的种子：{ $groups }。
     .brief = 种子：{ $groups }。
-verify-fair = 掷骰{ $throws }次，骰子{ $faces }个：全部出自种子{ $given ->
+verify-fair = 掷了{ $throws }次，骰子{ $faces }个：全部出自种子{ $given ->
     [yes] ，种子也和承诺的一致。
    *[no] 。
   }
-verify-shared = 掷骰{ $throws }次，骰子{ $faces }个：全部出自大家亮出的数。
+verify-shared = 掷了{ $throws }次，骰子{ $faces }个：全部出自大家亮出的数。
 verify-shared-wrong = 不公平：第{ $line }行的骰子不是出自大家亮出的数。
-verify-without = 有{ $throws }次掷骰，桌上有人没有参与。
-verify-lost = 有{ $turns }个回合因为玩家没亮出掷骰而作废。
+verify-without = 有{ $throws }掷，桌上有人没有参与。
+verify-lost = 有{ $turns }个回合因为玩家没亮出那一掷而作废。
 verify-unbound = 没有证实：种子和承诺的不一致。
 verify-wrong = 不公平：第{ $line }行的骰子不是出自种子。
 verify-unheard = 还没有和开局时听到的承诺码核对；加上 --commitment 就能核对。
@@ -1243,7 +1243,7 @@ verify-word = { $word-n ->
 verify-undone = { $unfairly ->
     [yes] 不公平：
    *[no] {""}
-  }撤销了{ $undone }次掷骰{ $unfairly ->
+  }撤销了{ $undone }掷{ $unfairly ->
     [yes] ，而可验证的骰子掷出就不能撤销。
    *[no] 。
   }
@@ -1302,7 +1302,7 @@ record-time = 玩了{ $hours ->
    *[other] 撤销{ $undone }步。
   }{ $retaken ->
     [0] {""}
-   *[other] 有{ $retaken }局撤销过掷骰，不计最高分。
+   *[other] 有{ $retaken }局撤销过一掷，不计最高分。
   }
 plot-title = audiodice：战绩
 plot-game = { $title }：{ $count }局，{ $won }胜，最高{ $top }分，平均{ $mean }分。

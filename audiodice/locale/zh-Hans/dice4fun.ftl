@@ -73,7 +73,7 @@ rules-11 = 小顺是1 2 3 4 5，得15分。大顺是2 3 4 5 6，得20分。
 rules-12 = 葫芦：三个相同加另外两个相同，五个骰子全算。
 rules-13 = 五条：五个全同，50分。五个相同也可以填进别的合适的栏：五个6，六点栏得30分，四条得24分。
 rules-14 = 机会：任意骰子，五个全算。
-rules-15 = 按键：{ KEY("roll") }掷骰。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
+rules-15 = 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
 rules-16 = 按{ KEY("previous") }和{ KEY("next") }逐个听空栏，分高的在前，同分时难得的在前。最后一掷后，数字键指定计分表的前10栏：1是一点。按{ KEY("commit") }填入听到的那栏；第一次按只报最高的。
 rules-17 = 按{ KEY("points") }听最高的一栏，{ KEY("last_roll") }听骰子，{ KEY("choices") }听最高的三栏，掷之前则听空栏，{ KEY("risk") }听还能掷几次，{ KEY("bonus") }听上栏奖分，以及离每种点数三个的进度多远，{ KEY("scores") }听比分，{ KEY("sheet") }听计分表。
 

@@ -241,8 +241,8 @@ teams-item = { $members } { $points }分
 sides-joint = { $head }对{ $next }
 sides-last = { sides-joint }
 team-seated = { $game }。{ $sides }。{ $who ->
-    [you] 你先。按{ KEY("roll") }掷骰。
-    [here] { $name }先。按{ KEY("roll") }掷骰。
+    [you] 你先。按{ KEY("roll") }掷骰子。
+    [here] { $name }先。按{ KEY("roll") }掷骰子。
    *[other] { $name }先。
   }
     .brief = { $game }。{ $sides }。{ $who ->
@@ -330,18 +330,18 @@ points = { $open ->
           }
       }
 choice-list = { $count ->
-    [0] 没有选法：先掷骰。
+    [0] 没有选法：先掷骰子。
     [1] 一种选法：{ $best }。
    *[other] { $count }种选法，最多：{ $best }。
   }
     .brief = { $count ->
-        [0] 先掷骰。
+        [0] 先掷骰子。
         [1] { $best }。
        *[other] { $count }种。{ $best }。
       }
 risk = { $keep_first ->
-    [yes] 按{ KEY("all") }之后掷{ $throws }个，爆掉的可能是百分之{ $percent }。
-   *[no] 掷{ $throws }个，爆掉的可能是百分之{ $percent }。
+    [yes] 按{ KEY("all") }之后掷{ $throws }个，爆掉率百分之{ $percent }。
+   *[no] 掷{ $throws }个，爆掉率百分之{ $percent }。
   }
     .brief = { $throws }个：百分之{ $percent }。
 bank-from = { $raised ->
@@ -372,7 +372,7 @@ hint = { $commit ->
        *[other] 保留{ $faces }，存分。
       }
    *[no] { $faces-n ->
-        [0] 掷骰。
+        [0] 掷骰子。
        *[other] 保留{ $faces }，掷{ $throws }个。
       }
   }
@@ -432,8 +432,8 @@ rules-16 = 分制这一项改变骰子值多少。10000分制里，1得100分，
 rules-17 = 这种分制里，1到6得1500分，三个不同的对子1500分，四个相同加一对1500分，两个三条2500分。五个连号不得分。除非这一桌另有设置，目标是10000分，首次存分要500分，并有最后一轮。
 rules-18 = 打开扣分时，连爆第三次就从总分里扣那么多，但总分不会低于0；然后重新数起。存一次分，连爆就断。
 rules-19 = 两人一队时，四人成两队，六人三队，8人四队。搭档对面坐：四人时，第一位和第三位一队。每队合计一个总分，首次存分、目标和扣分都按它算；最后一轮里，其他队各有一个回合。
-rules-20 = 按键：{ KEY("roll") }掷骰。数字键保留点数，{ KEY("all") }保留所有得分的，{ KEY("previous") }和{ KEY("next") }逐个听选法。{ KEY("commit") }存分。
-rules-21 = 按{ KEY("points") }听本回合的分，{ KEY("last_roll") }听上次掷骰，{ KEY("scores") }听比分，{ KEY("turn") }听轮到谁。
+rules-20 = 按键：{ KEY("roll") }掷骰子。数字键保留点数，{ KEY("all") }保留所有得分的，{ KEY("previous") }和{ KEY("next") }逐个听选法。{ KEY("commit") }存分。
+rules-21 = 按{ KEY("points") }听本回合的分，{ KEY("last_roll") }听上一掷，{ KEY("scores") }听比分，{ KEY("turn") }听轮到谁。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 

@@ -13,7 +13,7 @@ game-credits = Fonnjo Foon 由 Frank Nora 设计。他的规则采用知识共�
 offers-item = { $a ->
     [fonnjo] 丰乔等{ $c }个{ combo-face }
     [fonnjo_more] { more-of-face }跟丰乔
-    [fonnjo_joins] 丰乔加入{ combo-face }，共{ $d }个
+    [fonnjo_joins] 丰乔凑成{ $d }个{ combo-face }
     [more] { more-of-face }
    *[new] { $c }个{ combo-face }
   }
@@ -276,15 +276,15 @@ ended = { sheets-ended }
 
 ## Refusals
 
-nothing-moved = 先让谁进场：{ $offers }。
-    .brief = 先进场：{ $offers }。
+nothing-moved = 先选谁进场：{ $offers }。
+    .brief = 先选：{ $offers }。
 may-not-enter = { Plural-face }进不去。能进的：{ $offers }。
     .brief = { Plural-face }进不去。
 incomplete = { $faces }：还不成组。要有丰乔，或两个同一家的。
     .brief = { $faces }：还不成组。
 need-fonnjo = 没有丰乔不能合影。{ $face ->
     [0] { $chosen ->
-        [yes] 按{ KEY("roll") }掷骰。
+        [yes] 按{ KEY("roll") }掷骰子。
        *[no] 能进的：{ $offers }。
       }
    *[other] 他能跟{ plural-face }进场。
@@ -297,11 +297,11 @@ picture-leaves = 还有{ $count }个能上合影。再按{ KEY("commit") }只拿
     .brief = 还能上{ $count }个。只拿{ $points }分？再按{ KEY("commit") }。
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] 先掷骰：按{ KEY("roll") }掷{ $groups }。
+    [1] 先掷骰子：按{ KEY("roll") }掷{ $groups }。
    *[other] 先选一组：{ $groups }。{ how-to-pick }
   }
     .brief = { $groups-n ->
-        [1] 先掷骰。
+        [1] 先掷骰子。
        *[other] 先选：{ $groups }。
       }
 no-such-group = { $face ->
@@ -428,14 +428,14 @@ whose-turn = { $over ->
 choice-list = { $over ->
     [yes] 本局已结束。
    *[no] { $count ->
-        [0] 先掷骰。
+        [0] 先掷骰子。
        *[other] { $count }种点数能进：{ $offers }。
       }
   }
     .brief = { $over ->
         [yes] 本局已结束。
        *[no] { $count ->
-            [0] 先掷骰。
+            [0] 先掷骰子。
            *[other] { $offers }。
           }
       }
@@ -456,9 +456,9 @@ risk = { $over ->
            *[no] ，{ $insured ->
                 [yes] 危机
                *[no] 泡汤
-              }的可能{ $percent ->
+              }率{ $percent ->
                 [0] 不到百分之1。
-               *[other] 是百分之{ $percent }。
+               *[other] 百分之{ $percent }。
               }
           }
       }
@@ -507,7 +507,7 @@ command-commit = 合影
     .help = 结束你的回合：合影的分是丰乔组的骰子数，加上前几天记下的。
 command-all = 所有能进的
     .help = 选上所有能进派对的骰子。
-command-roll = 掷骰
+command-roll = 掷骰子
     .help = 让选好的骰子进派对，掷手里其余的。全进场了就是再来一天。
 
 ## Hints, and the review that tells decisions by them
@@ -563,7 +563,7 @@ option-target = 目标，0为不设
 worth-lines = 4 5 6 7 8
 in-short = 简单说：按{ KEY("roll") }掷10个骰子，你会听到哪些点数能进派对。按数字让那个点数的全部进场，按{ KEY("all") }让能进的全部进场；再按{ KEY("roll") }掷其余的。派对里有丰乔时，按{ KEY("commit") }合影：他那组每个骰子一分。都进不去就是泡汤，这个回合白玩。
 rules-1 = 10个骰子是四家怪物：独自一个的丰乔、两个双胞胎、三个三胞胎和四个四胞胎。丰乔开派对，他那组的合影就是你的分。
-rules-2 = 回合开始时，10个骰子都在你手里，派对和地牢都没有人。掷骰吧。
+rules-2 = 回合开始时，10个骰子都在你手里，派对和地牢都没有人。掷骰子吧。
 rules-3 = 每掷一次，至少让一个骰子进派对；能进的里面，进几个随你。
 rules-4 = 丰乔能和任何跟他同点的骰子一起进场，成为丰乔组。
 rules-5 = 同一家的两个骰子点数相同，能一起进场，成为后备组。
@@ -576,8 +576,8 @@ rules-11 = 危机：派对里有丰乔组和一个后备组时，泡汤不结束
 rules-12 = 然后选一个后备组，掷它的骰子。这一掷和别的一样算，还可能再来一次危机。
 rules-13 = 再来一天：地牢外的骰子全进了派对时，可以合影，也可以记下分，把这些骰子全部再掷，多过一天。每天的分加起来，直到合影；泡汤就全丢。
 rules-14 = 游戏共12轮，或由这一桌设定，总分最高者赢。设了目标，有人达到的那一轮就是最后一轮。总分相同并列获胜。也可以一个人玩，争取高分。
-rules-15 = 按键：{ KEY("roll") }掷骰。数字键让那个点数的全部进场，再按少一个；{ KEY("all") }让能进的全部进场。{ KEY("previous") }和{ KEY("next") }逐个听点数。{ KEY("commit") }合影。
-rules-16 = 按{ KEY("points") }听合影值几分，{ KEY("last_roll") }按家族听整掷骰子，{ KEY("risk") }听风险，{ KEY("party") }听派对，{ KEY("dungeon") }听地牢，{ KEY("scores") }听比分，{ KEY("turn") }听轮到谁。
+rules-15 = 按键：{ KEY("roll") }掷骰子。数字键让那个点数的全部进场，再按少一个；{ KEY("all") }让能进的全部进场。{ KEY("previous") }和{ KEY("next") }逐个听点数。{ KEY("commit") }合影。
+rules-16 = 按{ KEY("points") }听合影值几分，{ KEY("last_roll") }按家族听整一掷，{ KEY("risk") }听风险，{ KEY("party") }听派对，{ KEY("dungeon") }听地牢，{ KEY("scores") }听比分，{ KEY("turn") }听轮到谁。
 rules-17 = 危机中，按后备组的数字选它，再按{ KEY("roll") }掷。
 rules-18 = { game-credits }
 

@@ -245,7 +245,7 @@ dice-wait = { $names-n ->
     [0] 骰子在等其他人。
    *[other] 骰子在等{ $names }。
   }
-throw-waits = 正在掷骰。
+throw-waits = 正在掷骰子。
 not-back-yet = 稍等：你错过的正在传来。
 you-watch = 你在旁观：这是玩家用的。
     .brief = 你在旁观。
@@ -281,16 +281,16 @@ chosen-computer = 在场的人都同意，就由电脑替{ $name }玩。
 chosen-end = 在场的人都同意，就结束本局。
     .brief = 要结束本局。
 ruled-skip = { $who ->
-    [you] 掷骰缺了你的一份：没有你继续。
-   *[other] 掷骰缺了{ $name }的一份：不等了，继续。
+    [you] 这一掷缺了你的一份：不等你，继续。
+   *[other] 这一掷缺了{ $name }的一份：不等了，继续。
   }
     .brief = { $who ->
         [you] 不等你了。
        *[other] 不等{ $name }了。
       }
 ruled-lost = { $who ->
-    [you] 你的掷骰没有到：失去这个回合。
-   *[other] { $name }的掷骰没有到：失去这个回合。
+    [you] 你的那一掷没有到：失去这个回合。
+   *[other] { $name }的那一掷没有到：失去这个回合。
   }
     .brief = 失去回合。
 ruled-computer = { $who ->

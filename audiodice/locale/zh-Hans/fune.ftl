@@ -60,7 +60,7 @@ rules-12 = 小顺：四个连号，第五个任意，30分。
 rules-13 = 大顺：1到5或2到6，40分。
 rules-14 = 全选：任意骰子，得总和。
 rules-15 = 一掷可能合好几栏：四个2和一个6，可填二点、三条、四条或全选。
-rules-16 = 按键：{ KEY("roll") }掷骰。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
+rules-16 = 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
 rules-17 = 按{ KEY("previous") }和{ KEY("next") }逐个听空栏，分高的在前，同分时难得的在前。最后一掷后，数字键指定计分表的前10栏：1是一点。按{ KEY("commit") }填入听到的那栏；第一次按只报最高的。
 rules-18 = 按{ KEY("points") }听最高的一栏，{ KEY("last_roll") }听骰子，{ KEY("choices") }听最高的三栏，掷之前则听空栏，{ KEY("risk") }听还能掷几次，{ KEY("bonus") }听上栏奖分，以及离每种点数三个的进度多远，{ KEY("scores") }听比分，{ KEY("sheet") }听计分表。
 

@@ -33,14 +33,14 @@ key-tab = Tab
 
 ## Commands: what a key does. The value names it, .help says more.
 
-command-roll = 掷骰
+command-roll = 掷骰子
     .help = 掷没有保留的骰子。设置了的话，按住就摇，松开才掷。
 command-commit = 存分
     .help = 结束你的回合，拿下本回合的分。
 command-all = 所有得分骰子
     .help = 保留每个得分的骰子。
 command-undo = 撤销
-    .help = 撤回你上一次按键，最多退到上一次掷骰；设置里可以退得更远。
+    .help = 撤回你上一次按键，最多退到上一掷；设置里可以退得更远。
 command-left = 左边的骰子
     .help = 逐个走骰子，按{ KEY("toggle") }保留或放开。
 command-right = 右边的骰子
@@ -77,7 +77,7 @@ command-digit-0 = 第10个骰子
     .help = 只在数字键选位置时有用。在计分表游戏里，掷完后指定第10栏。
 command-points = 本回合的分
     .help = 现在收手的话，本回合值多少分。
-command-last-roll = 重报上次掷骰
+command-last-roll = 重报上一掷
     .help = 每个骰子，先报保留的。
 command-scores = 比分
     .help = 每个人的得分。
@@ -234,7 +234,7 @@ cue-told = {""}
 quiz-asked = {""}
 trainer-open = { $title }。按数字，听它的声音。{ $label }
     .brief = { $title }。{ $label }
-trainer-hand = 五个骰子：按{ KEY("select") }掷骰，再按报点
+trainer-hand = 五个骰子：按{ KEY("select") }掷骰子，再按报点
     .brief = 五个骰子
 trainer-kept = 保留的骰子：{ $value }
 trainer-answer = { $faces }。
