@@ -31,12 +31,14 @@ def choose(wishes: Sequence[str], there: Sequence[str]) -> str:
     """The first wished language that there is, else English.
 
     A wish is a language tag ("pt-BR") or the name of a locale ("de_AT.UTF-8@euro"); "" is no
-    wish. `there` are language tags. A language also matches a wish with another region.
+    wish. `there` are language tags. A language also matches a wish with another region or script:
+    Portuguese of Brazil is nearer to somebody from Portugal than English.
     """
-    known = {tag.replace("_", "-").lower(): tag for tag in there}
+    known = {tag.lower(): tag for tag in there}
     for wish in wishes:
-        tag = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-        for name in (tag, tag.partition("-")[0]):
-            if name in known:
-                return known[name]
+        parts = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+        shorter = ("-".join(parts[:end]) for end in range(len(parts), 0, -1))
+        akin = (tag for tag in known if tag.partition("-")[0] == parts[0])
+        if found := next((tag for tag in (*shorter, *akin) if tag in known), None):
+            return known[found]
     return FALLBACK

@@ -32,5 +32,5 @@ def spaced(text: str, joint: str, stop: str) -> str:
 
     Otherwise the points in "1, 5, 20 points" would be one more die.
     """
-    text = re.sub(rf"({_RUN})(?:, |、)", lambda dice: dice[1] + stop, text)
+    text = re.sub(rf"({_RUN})(?:, |、|，)", lambda dice: dice[1] + stop, text)
     return text.replace(NEXT_DIE, joint)

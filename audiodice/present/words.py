@@ -15,6 +15,7 @@ from itertools import count
 from typing import Any
 
 from audiodice.core.model import Event
+from audiodice.present.casing import capital
 from audiodice.present.catalogue import Catalogue, CatalogueError
 from audiodice.present.dice_spacing import NEXT_DIE, spaced
 from audiodice.present.listener import Listener
@@ -66,7 +67,7 @@ class Words:
 
     def say(self, event: Event) -> str:
         """The sentence for an event; raises KeyError for one that has no words."""
-        return _sentences(self.plain(event))
+        return _sentences(self.plain(event), self.lang)
 
     def plain(self, event: Event) -> str:
         """The words for an event as the catalogue has them, not made into sentences."""
@@ -93,7 +94,7 @@ class Words:
 
     def line(self, key: str, /, **fields: Any) -> str:
         """A message that belongs to no event, as a whole sentence, to be read alone."""
-        return _sentences(self._whole(key, fields))
+        return _sentences(self._whole(key, fields), self.lang)
 
     def game_text(self, game: str, key: str) -> str:
         """A message of a game that need not be the one in play: its name, an option's `.help`."""
@@ -259,13 +260,13 @@ def _id(key: str) -> str:
     return key.replace("_", "-")
 
 
-def _sentences(text: str) -> str:
+def _sentences(text: str, lang: str) -> str:
     """Make the first letter of each sentence a capital; a phrase of the catalogue may begin one.
 
     If a label inside a sentence ends with a full stop, remove the second one after it.
     """
-    text = re.sub(r"(?<=[\w)][.!?])\.(?=\s|$)", "", text)
-    return re.sub(r"(?:^|(?<=\w[.!?] ))[^\W\d_]", lambda start: start[0].upper(), text)
+    text = re.sub(r"(?<=[\w)][.!?])\.(?=\s|$)|(?<=[。！？])。", "", text)
+    return re.sub(r"(^|(?<=\w[.!?] ))([¿¡]*)([^\W\d_])", lambda s: s[2] + capital(s[3], lang), text)
 
 
 @lru_cache(maxsize=4096)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from audiodice.core.model import Event
+from audiodice.present.casing import folded
 from audiodice.present.cue import CUE_PLAYED
 from audiodice.ui.screen import Response
 
@@ -48,12 +49,12 @@ class Item:
         """Whether the entry begins with this letter."""
         label = self.begins or self.label
         names = (label, self.known_as) if self.known_as else (label,)
-        return any(name().casefold().startswith(letter) for name in names)
+        return any(folded(name()).startswith(letter) for name in names)
 
     def has(self, text: str) -> bool:
         """Whether its label, or a label below it, contains this text."""
         texts = (self.label, self.holds) if self.holds else (self.label,)
-        return any(text.casefold() in own_text().casefold() for own_text in texts)
+        return any(folded(text) in folded(own_text()) for own_text in texts)
 
 
 CHANGED = Response()

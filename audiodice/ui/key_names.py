@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from functools import cache
 
+from audiodice.present.casing import capital
 from audiodice.present.keymap import Keymap
 from audiodice.present.words import Words
 
@@ -36,7 +37,7 @@ def spoken(words: Words, name: str) -> str:
         base = rest
     key = f"key-{_SYMBOLS.get(base, base)}"
     plain = len(base) == 1 or (base[0] == "f" and base[1:].isdigit())
-    text = base.upper() if plain and base not in _SYMBOLS else words.text(key)
+    text = capital(base, words.lang) if plain and base not in _SYMBOLS else words.text(key)
     for modifier in reversed(held):
         system = {"system": sys.platform} if modifier == "cmd" else {}
         text = words.text(f"key-{modifier}", key=text, **system)

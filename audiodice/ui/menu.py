@@ -8,6 +8,7 @@ from functools import partial
 from itertools import chain
 
 from audiodice.core.model import Event, Value
+from audiodice.present.casing import folded
 from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.cue import CUE_PLAYED
 from audiodice.ui.context import UiContext
@@ -125,7 +126,7 @@ class Menu(UntimedScreen):
 
     def typed(self, name: str, text: str) -> Response | None:
         """A letter jumps to the next entry that begins with it; a digit begins a number."""
-        letter = text.casefold() or name
+        letter = folded(text) or name
         if len(letter) != 1 or not letter.isalnum():
             return None
         enter_number = self.items[self.place].enter_number

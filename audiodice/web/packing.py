@@ -166,7 +166,9 @@ def _put_babel_data(folder: Path, languages: Sequence[str]) -> None:
     kept = {name: value if name in _OF_ALL else type(value)() for name, value in everything.items()}
     (folder / "global.dat").write_bytes(pickle.dumps(kept, 4))
     (folder / "locale-data").mkdir()
-    for name in ("root", *languages):
+    # Babel writes "zh_Hans", which lacks what "zh" has.
+    parents = {lang.partition("-")[0] for lang in languages}
+    for name in sorted({"root", *parents, *(lang.replace("-", "_") for lang in languages)}):
         known = _unpickled(source / "locale-data" / f"{name}.dat")
         short = {part: known[part] for part in _OF_A_LANGUAGE if part in known}
         (folder / "locale-data" / f"{name}.dat").write_bytes(pickle.dumps(short, 4))

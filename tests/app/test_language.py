@@ -15,10 +15,11 @@ from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
 from tests.support.headless import Player
+from tests.support.languages import LANGS
 from tests.support.program import AUDIODICE, bare_environment, settings
 from tests.support.said import label, said
 
-THERE = ("de", "en", "fr", "ja", "pt-BR")
+THERE = ("de", "en", "es", "fr", "ja", "pt-BR", "zh-Hans")
 
 
 @pytest.mark.parametrize(
@@ -31,8 +32,19 @@ THERE = ("de", "en", "fr", "ja", "pt-BR")
         ("ja_JP.eucJP", "ja"),
         ("pt_BR.UTF-8", "pt-BR"),
         ("PT-br", "pt-BR"),
-        ("pt_PT", "en"),
-        ("nl_NL.UTF-8", "en"),
+        ("pt_PT", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("es_MX.UTF-8", "es"),
+        ("es-419", "es"),
+        ("zh_CN.UTF-8", "zh-Hans"),
+        ("zh-Hans-CN", "zh-Hans"),
+        ("zh-SG", "zh-Hans"),
+        ("zh_CHS", "zh-Hans"),
+        ("zh_TW.Big5", "zh-Hans"),
+        ("zh", "zh-Hans"),
+        ("cy_GB.UTF-8", "en"),
+        ("nl_BE", "en"),
+        ("z", "en"),
         ("C.UTF-8", "en"),
         ("POSIX", "en"),
         ("", "en"),
@@ -45,6 +57,19 @@ def test_a_locale_finds_its_language(wish: str, chosen: str) -> None:
 
 def test_the_first_wish_that_there_is_counts() -> None:
     assert language.choose(("", "nl", "fr", "de"), THERE) == "fr"
+    assert language.choose(("cy-GB", "zh-TW", "en-GB"), THERE) == "zh-Hans"
+
+
+def test_a_language_as_it_is_comes_before_one_akin() -> None:
+    both = ("en", "pt-BR", "pt-PT", "zh-Hans", "zh-Hant")
+    assert language.choose(("pt-PT",), both) == "pt-PT"
+    assert language.choose(("zh-Hant-TW",), both) == "zh-Hant"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_language_is_found_by_its_own_tag_and_locale(lang: str) -> None:
+    for wish in (lang, lang.upper(), f"{lang.replace('-', '_')}.UTF-8"):
+        assert language.choose(("xx", wish, "en"), LANGS) == lang
 
 
 @pytest.mark.parametrize(
@@ -112,7 +137,13 @@ def test_windows_tells_the_language_it_is_shown_in() -> None:
         def GetUserDefaultUILanguage(self) -> int:  # noqa: N802
             return self.shown
 
-    assert system_language.of_windows(Kernel()) == ("de_AT",)
+    for number, wish, chosen in (
+        (0x0C07, "de_AT", "de"), (0x0804, "zh_CN", "zh-Hans"), (0x1004, "zh_SG", "zh-Hans"),
+        (0x0816, "pt_PT", "pt-BR"), (0x080A, "es_MX", "es"), (0x0452, "cy_GB", "en"),
+    ):  # fmt: skip
+        Kernel.shown = number
+        assert system_language.of_windows(Kernel()) == (wish,)
+        assert language.choose((wish,), THERE) == chosen
     Kernel.shown = 0x1000  # a language of its own number
     assert system_language.of_windows(Kernel()) == ()
 
@@ -155,3 +186,14 @@ def test_the_setting_tells_that_it_waits_for_the_next_start() -> None:
     heard = player.press("right")
     assert heard == said("menu_changed", label="setting-language", value="value-de")
     assert player.context.settings.language == "de"
+
+
+def test_a_language_set_in_the_middle_of_a_run_is_spoken_from_the_next_start() -> None:
+    player = Player(lang="de")
+    player.keys("e enter enter home")
+    for lang in LANGS:  # in their order, after "auto"
+        assert player.press("right") == said(
+            "menu_changed", label="setting-language", value=f"value-{lang}"
+        )
+        assert player.context.words.lang == "de"
+        assert language.in_force(player.context.settings) == lang

@@ -14,14 +14,10 @@ import pytest
 from audiodice.devices.speech.espeak import LOUDNESS, Espeak, data_folder
 from audiodice.present.settings import Settings
 from tests.support.diskaudio import level, run_scene
+from tests.support.languages import LANGS, about
 
 SPEAKERS = ["", *(name for name in Settings().allowed("voice") if name != "plain")]
-SPOKEN = {
-    "en": "You rolled 1 4 5 2 6 3. 450 points at stake, and three dice left.",
-    "de": "Du hast 1 4 5 2 6 3 gewürfelt. 450 Punkte stehen auf dem Spiel.",
-    "fr": "Vous avez lancé 1, 4, 5, 2, 6, 3. 450 points en jeu, et il reste trois dés.",
-    "ja": "いち よん ご に ろく さん。よんひゃくごじゅってん です。",
-}
+ENGLISH = "You rolled 1 4 5 2 6 3. 450 points at stake, and three dice left."
 
 
 def period(samples: array.array[int]) -> int:
@@ -73,10 +69,10 @@ def test_rate_pitch_volume_and_language_change_what_is_made(espeak: Espeak) -> N
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS)
-@pytest.mark.parametrize("lang", SPOKEN)
+@pytest.mark.parametrize("lang", [lang for lang in LANGS if about(lang).voice.sample])
 def test_every_speaker_is_as_loud(espeak: Espeak, lang: str, speaker: str) -> None:
     espeak.select(lang, speaker)
-    samples = espeak.render(SPOKEN[lang], rate=220, pitch=50, volume=1.0)
+    samples = espeak.render(about(lang).voice.sample, rate=220, pitch=50, volume=1.0)
     sound = np.frombuffer(samples, np.int16) / 32768
     both = np.stack([sound, sound], axis=1)
     heard = pyloudnorm.Meter(espeak.rate).integrated_loudness(both)
@@ -87,7 +83,7 @@ def test_every_speaker_is_as_loud(espeak: Espeak, lang: str, speaker: str) -> No
 def test_fast_speech_is_compressed(espeak: Espeak) -> None:
     """At the rate asked for, which espeak-ng alone would miss by a tenth."""
 
-    def seconds(rate: int, text: str = SPOKEN["en"]) -> float:
+    def seconds(rate: int, text: str = ENGLISH) -> float:
         espeak.select("en")
         return len(espeak.render(text, rate=rate, pitch=50, volume=1.0)) / 2 / espeak.rate
 

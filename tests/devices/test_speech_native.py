@@ -124,6 +124,22 @@ def test_a_voice_of_the_language_reads_it(
     assert [value for kind, value in drivers[0].log if kind == "voice"] == chosen
 
 
+@pytest.mark.parametrize(
+    ("lang", "chosen"),
+    [("pt-BR", "Maria"), ("zh-Hans", "Huihui"), ("pt-PT", "Helia"), ("zh-Hant", "Sinji")],
+)
+def test_a_voice_of_the_region_comes_first(drivers: list[Driver], lang: str, chosen: str) -> None:
+    voices = [
+        ("Zira", "en-US"), ("Helia", "pt-PT"), ("Maria", "pt_BR"), ("Sinji", "zh-HK"),
+        ("Huihui", "zh-CN"),
+    ]  # fmt: skip
+    voice = Native(lang=lang, driver="sapi5")
+    voice.probe()
+    drivers[0].voices = voices
+    voice._choose_voice(voice._open())
+    assert [value for kind, value in drivers[0].log if kind == "voice"] == [chosen]
+
+
 class Token:
     """A voice of SAPI."""
 

@@ -102,6 +102,10 @@ def test_a_daemon_that_knows_no_such_setting_speaks_all_the_same(
         ("en", "", {"LANG": "en_GB.UTF-8"}, "en-GB"),  # it does not tell
         ("en", "de", {"LANG": "de_DE", "LC_MESSAGES": "en_IE", "LC_ALL": "en_NZ"}, "en-NZ"),
         ("fr", "en-US", {"LANG": "C.UTF-8"}, "fr"),
+        ("zh-Hans", "en", {"LANG": "en_US.UTF-8"}, "zh-CN"),  # voices know no script
+        ("zh-Hans", "en", {"LANG": "zh_SG.UTF-8"}, "zh-SG"),
+        ("zh-Hans", "zh-CN", {}, ""),
+        ("pt-BR", "en", {}, "pt-BR"),
         ("ja", "en-US", {"LC_ALL": "", "LANG": "ja_JP.UTF-8"}, "ja-JP"),
     ],
 )

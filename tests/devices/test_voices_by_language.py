@@ -55,8 +55,9 @@ READ_AS_WRITTEN = [lang for lang in LANGS if about(lang).voice.digits]
 def test_dice_are_said_digit_by_digit(espeak: Espeak, lang: str) -> None:
     digits = about(lang).voice.digits
     assert [phonemes(espeak, lang, str(face)) for face in range(1, 7)] == digits
-    one, two, three, _, five, _ = digits
-    assert phonemes(espeak, lang, "1 1 5 2 3.") == " ".join((one, one, five, two, three))
+    one, two, three, four, five, six = digits
+    row = " ".join((one, one, five, two, three, four, six))
+    assert phonemes(espeak, lang, "1 1 5 2 3 4 6.") == (about(lang).voice.row or row)
 
 
 @pytest.mark.parametrize("lang", LANGS)

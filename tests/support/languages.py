@@ -36,8 +36,12 @@ class Voice:
     """More tags that it is chosen for, such as "de-AT"."""
     digits: list[str] = field(default_factory=list)
     """1 to 6, each alone."""
+    row: str = ""
+    """"1 1 5 2 3 4 6.", if a digit sounds otherwise after another than alone."""
     joins_thousands: bool = False
     """Whether "5 110" is read as 5110, which the words must avoid."""
+    sample: str = ""
+    """Two sentences of a turn, as the voice gets them, by which its loudness is measured."""
     said: dict[str, str] = field(default_factory=dict)
     """Numbers that are worth hearing, such as 480 and 1005."""
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Unable
+from audiodice.devices.speech.tags import primary
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,9 +28,11 @@ _LONGEST_PATH = 120  # bytes: espeak-ng cuts paths off at 160, with the names it
 _SAMPLES = ctypes.CFUNCTYPE(
     ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p
 )
-_VOICES = {"en": "en-us"}  # its plain "en" is British
-# Some voices are faster at the same rate: seven dice take 1.5 s in English, 1.2 s in French.
-_PACES = {"fr": 0.8, "ja": 0.9}
+# Its plain "en" is British; Mandarin, in Chinese letters of either kind, has a code of its own.
+_VOICES = {"en": "en-us", "zh": "cmn"}
+# Some voices are faster at the same rate: seven dice take 1.5 s in English, 1.2 s in French, 2.0 s
+# in Polish.
+_PACES = {"fr": 0.8, "ja": 0.9, "pl": 1.2, "cmn": 0.8}
 LOUDNESS = -22.0  # LUFS of every speaker at volume 1.0, heard in both ears
 # Measured at rate 220 and pitch 50 by BS.1770: each speaker in English, and how much louder a
 # language is than that.
@@ -42,7 +45,15 @@ _SPEAKERS = {
     "steph": -17.5,
     "klatt": -24.9,
 }
-_LANGUAGES = {"de": -0.7, "fr": -1.7, "ja": 0.6}
+_LANGUAGES = {
+    "de": -0.7, "fr": -1.7, "ja": 0.6, "es": -0.8, "pt": -0.5, "it": -1.1, "pl": -1.6, "ru": -0.9,
+    "tr": 0.4, "nl": -0.8, "cmn": 0.1,
+}  # fmt: skip
+# Where a speaker is more than 1.5 dB louder in a language than both figures together say.
+_TOGETHER = {
+    ("cmn", "belinda"): -3.5, ("cmn", "klatt"): -1.5, ("ru", "belinda"): -2.0,
+    ("ru", "linda"): -1.6, ("ru", "klatt"): 2.0,
+}  # fmt: skip
 _LOUDEST = 200  # of espeak-ng's parameter, whose 100 is its default; samples grow in proportion
 # Faster than this, espeak-ng swallows sounds. What it speaks at this rate is understood better
 # once it is compressed to the same length (docs/performance.md).
@@ -75,14 +86,14 @@ class Espeak:
         file in its folder `voices/!v`; an unknown one has no effect.
         """
         speaker = f"+{variant}" if variant else ""
-        level = _SPEAKERS.get(variant, _SPEAKERS[""])
-        tag = lang.replace("_", "-").lower()
-        primary = tag.split("-")[0]
-        for chosen in (_VOICES.get(tag, tag), _VOICES.get(primary, primary), _VOICES["en"]):
+        tag, language = lang.replace("_", "-").lower(), primary(lang)
+        for chosen in (_VOICES.get(tag, tag), _VOICES.get(language, language), _VOICES["en"]):
             if self._lib.espeak_SetVoiceByName((chosen + speaker).encode()) == 0:
                 spoken = chosen.split("-")[0]
                 self._pace = _PACES.get(spoken, 1.0)
-                self._gain = 10 ** ((LOUDNESS - level - _LANGUAGES.get(spoken, 0.0)) / 20)
+                level = _SPEAKERS.get(variant, _SPEAKERS[""]) + _LANGUAGES.get(spoken, 0.0)
+                level += _TOGETHER.get((spoken, variant), 0.0)
+                self._gain = 10 ** ((LOUDNESS - level) / 20)
                 return chosen
         raise Unable("espeak-ng has no voice.")
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.devices.speech.tags import primary, voice_tag
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -207,7 +208,10 @@ class Native:
         return self._engine
 
     def _choose_voice(self, engine: SpeechEngine) -> None:
-        """Choose the first voice of the language, unless the current one reads it."""
+        """Choose a voice of the language, unless the current one reads it.
+
+        One of the same region comes first: Portuguese of Brazil, Mandarin rather than Cantonese.
+        """
         try:
             voices = _voices(engine)
             now = engine.getProperty("voice")
@@ -215,11 +219,13 @@ class Native:
             return
         fitting = [name for name, tags in voices if self._reads(tags)]
         if fitting and now not in fitting:
-            engine.setProperty("voice", fitting[0])
+            wanted = voice_tag(self._lang)
+            same = [name for name, tags in voices if wanted in map(voice_tag, map(str, tags))]
+            engine.setProperty("voice", (same or fitting)[0])
 
     def _reads(self, tags: Sequence[object]) -> bool:
         """Whether one of a voice's tags names our language."""
-        return any(_primary(str(tag)) == _primary(self._lang) for tag in tags)
+        return any(primary(str(tag)) == primary(self._lang) for tag in tags)
 
     def _note_error(self, name: object, exception: BaseException) -> None:  # noqa: ARG002
         self._error = error_text(exception)
@@ -246,11 +252,6 @@ def tags_of(numbers: str) -> list[str]:
     """
     known = (locale.windows_locale.get(int(n, 16)) for n in _HEX.findall(numbers or ""))
     return [tag.replace("_", "-") for tag in known if tag]
-
-
-def _primary(tag: str) -> str:
-    """The language of a tag: "de" for "de_DE" and for "de-CH"."""
-    return tag.replace("_", "-").split("-")[0].lower()
 
 
 def _pyttsx3(driver: str) -> SpeechEngine:

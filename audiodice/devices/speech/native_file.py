@@ -17,11 +17,15 @@ from typing import TYPE_CHECKING, Protocol
 from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, require_sound
 from audiodice.devices.speech.espeak import data_folder
+from audiodice.devices.speech.tags import primary
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from audiodice.devices.speech.backend import VoiceChannel
+
+_VOICES = {"pt-BR": "pt-br", "zh-Hans": "cmn"}
+"""espeak-ng's names of voices that are not called as their language is."""
 
 
 class FileEngine(Protocol):
@@ -115,7 +119,7 @@ class NativeFile:
                 engine.setProperty("rate", self._settings.rate)
                 engine.setProperty("volume", self._settings.volume)
                 engine.setProperty("pitch", self._settings.pitch)
-                engine.setProperty("voice", self._lang.split("-")[0].split("_")[0])
+                engine.setProperty("voice", _VOICES.get(self._lang) or primary(self._lang))
                 engine.save_to_file(text, str(path))
                 engine.runAndWait()
                 if path.is_file() and path.stat().st_size > 0:

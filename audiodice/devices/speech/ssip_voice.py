@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.ssip import SSIPError
+from audiodice.devices.speech.tags import primary, voice_tag
 
 _HIGHEST = 100  # SSIP's values go from -100 to 100
 _UNCHANGED = VoiceSettings()
@@ -81,13 +82,9 @@ class DaemonVoice:
 
 def wanted_language(lang: str, own: str, environ: Mapping[str, str]) -> str:
     """The language to set, with the region of the player's locale; "" to keep the daemon's own."""
-    if _main(own) == _main(lang):
+    if primary(own) == primary(lang):
         return ""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((environ[name] for name in names if environ.get(name)), "")
     tag = locale.partition(".")[0].partition("@")[0].replace("_", "-")
-    return tag if _main(tag) == _main(lang) else lang
-
-
-def _main(tag: str) -> str:
-    return tag.partition("-")[0].lower()
+    return tag if primary(tag) == primary(lang) else voice_tag(lang)
