@@ -385,7 +385,7 @@ costliest = { $dear-n ->
     [0] 每步都是最佳选择。
    *[other] 损失最大的几步，按{ $unit ->
         [chance] 胜率的百分点
-       *[points] 分数
+       *[points] 分
       }算：{ $dear }。
   }
     .brief = {""}
@@ -607,7 +607,7 @@ no-hint = 这里没有提示。
 hint-not-ready = 正在计算{ $percent ->
     [0] {""}
    *[other] ，完成百分之{ $percent }
-  }。过一会儿再问。
+  }。过一会再问。
     .brief = { $percent ->
         [0] 还没算完。
        *[other] 算完百分之{ $percent }。
@@ -773,7 +773,7 @@ value-off = 关
 value-none = 无
 value-one = 一个
 value-two = 两个
-too-few-seats = 总得有人玩：玩家或对手。
+too-few-seats = 总要有人玩：玩家或对手。
 same-name = 不能有两个{ $name }，请改名。
 too-many-seats = { $game }最多{ $most }人。
 teams-need-seats = 两人一队，需要四人、六人或八人。
@@ -979,7 +979,7 @@ solved = 计算完成，提示从现在起是精确的。
     .brief = 提示已精确。
 table-rebuilt = 计算好的表坏了或太旧，正在重做。
 table-damaged = 这个游戏的计算表坏了或太旧，没有使用。用 audiodice solve 可以重做。
-cache-unwritable = 计算结果存不进这台电脑，下次要再算。
+cache-unwritable = 计算结果存不进这台电脑，下次再算。
 solver-died = 计算中断了，下一局会再试。
 menu-review = 复盘本局
 review-title = 复盘

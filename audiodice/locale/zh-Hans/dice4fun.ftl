@@ -47,7 +47,7 @@ option-boxes = 栏数
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
 opponent-random = 兰迪，50分：随便玩
 opponent-weak = 威尔，152分：常出错
-opponent-cautious = 科拉，166分：有分就填
+opponent-cautious = 科拉，166分：能得分就填
 opponent-bold = 阿波，167分：专追五条和顺子
 opponent-fair = 菲菲，209分：偶尔出错
 opponent-strong = 斯坦，237分：很少出错
@@ -63,7 +63,7 @@ rules-1 = Dice4Fun 用五个骰子和一张15栏的计分表，每轮填一栏�
 rules-2 = 选13栏时，去掉一对和两对，共13轮。
 rules-3 = 轮到你时，掷全部五个骰子。之后任意几个可以再掷，最多两次。
 rules-4 = 回合结束时填一个空栏。每栏只填一次，填了就不再变。
-rules-5 = 都不合适，也得有一栏填0分。填之前会问你一次。
+rules-5 = 都不合适，总有一栏要填0分。填之前会问你一次。
 rules-6 = 上栏是一点到六点，各把自己点数的骰子加起来：三个2，二点栏得6分。
 rules-7 = 上栏奖分：上栏合计满63分，奖50分。
 rules-8 = 一对：两个相同；取最好的一对，只算这两个骰子。两个6得12分。

@@ -438,7 +438,7 @@ rules-21 = 按{ KEY("points") }听本回合的分，{ KEY("last_roll") }听上�
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = 第一掷里只有单个的1和5得分时，只留一个，先1后5，其余五个再掷；有三个2时也这样。
-tips-2 = 比分相近时：剩三个以下可掷，满50分就存；剩四个，满110分；剩五个，不到250分就再掷。
+tips-2 = 比分接近时：剩三个以下可掷，满50分就存；剩四个，满110分；剩五个，不到250分就再掷。
 tips-3 = 有30或35分，只剩一个骰子，就掷它：三次里两次会爆，但满堂红值得。剩两个就存。
 tips-4 = 满堂红之后，不到450分就六个全部再掷：这样掷100次只爆2次。
 tips-5 = 对手到了950分，手上还有四个以上就一直掷，直到赢。
@@ -451,7 +451,7 @@ teach-all = { KEY("all") }保留所有得分的：这里还有5。
 teach-rest = 现在掷没有保留的骰子。
 teach-walk = 三个相同得点数的10倍，三个1得75分。{ KEY("next") }和{ KEY("previous") }逐个听选法，并保留听到的。
 teach-points = { KEY("points") }说出本回合值多少分。
-teach-risk = 第一次要满50分才能存，以后满30分。所以还得再掷。{ KEY("risk") }说出风险。
+teach-risk = 第一次要满50分才能存，以后满30分。所以还要再掷。{ KEY("risk") }说出风险。
 teach-last-die = 爆掉就丢掉本回合的分。冒个险：掷最后一个。
 teach-hot = 走运！留下它：六个骰子都得了分，就是满堂红。
 teach-six = 现在可以存分。但满堂红能六个全部再掷，而六个骰子几乎总会得分。

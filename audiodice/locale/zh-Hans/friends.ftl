@@ -193,8 +193,8 @@ friends-needs-broker = 在浏览器里，好友桌需要互联网上的服务器
     .brief = 要先设置服务器。
 friends-no-websocket = 浏览器这样连不到{ $address }：地址开头要用 wss 或 ws。
     .brief = 地址开头要用 wss。
-friends-not-loaded = 和好友玩所需的东西没能载入。有网络吗？
-    .brief = 没能载入。
+friends-not-loaded = 和好友玩所需的东西没能装好。有网络吗？
+    .brief = 没能装好。
 
 ## What is said
 
@@ -227,7 +227,7 @@ phrase-5 = 我回来了。
 phrase-6 = 谢谢。
 phrase-7 = 玩得真好！
 phrase-8 = 再来一局？
-phrase-9 = 我得走了。
+phrase-9 = 我要走了。
 
 ## At the table
 
