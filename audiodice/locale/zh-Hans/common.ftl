@@ -701,8 +701,8 @@ menu-new-game = 新游戏
 menu-rules = 规则
 menu-keys = 按键
 menu-settings = 设置
-menu-learn = 熟悉声音
-menu-lessons = 学玩游戏
+menu-learn = 熟悉音效
+menu-lessons = 新手教学
 menu-tips = 技巧
 lessons-letter = L
 menu-quit = 退出
@@ -711,7 +711,7 @@ menu-continue = 回到游戏
 menu-restart = 本局重新开始
 menu-play-again = 再来一局
 menu-statistics = 本局统计
-menu-credits = 致谢
+menu-credits = 关于
 end-menu = 本局结束
 loss-asked = 这一局会丢掉。再按{ KEY("select") }就重新开始。
     .brief = 丢掉这局？再按{ KEY("select") }。
@@ -732,12 +732,12 @@ sheet-title = { $who ->
     [you] 你的计分表
    *[other] { $name }的计分表
   }
-credits = audiodice 是自由软件，用 MIT 许可证。自带语音是 espeak-ng，用 GNU 通用公共许可证。所有声音都由程序自己的合成器合成。
+credits = audiodice 是自由软件，用 MIT 许可证。自带语音是 espeak-ng，用 GNU 通用公共许可证。所有音效都由程序自己的合成器合成。
 menu-main = 离开，回主菜单
 new-game-menu = 新游戏
 menu-start = 开始
 menu-game = 游戏：{ $game }
-menu-people = 这台键盘的玩家：{ $number }
+menu-people = 本机玩家：{ $number }
 menu-opponent = 对手{ $number }{ from-next-game }：{ $value }
 menu-one-opponent = 对手{ from-next-game }：{ $value }
 from-next-game = { $later ->
@@ -749,7 +749,7 @@ menu-option = { $option }：{ $value }
 menu-name = 玩家{ $number }的名字：{ $value }
 menu-begins = 下一局谁先：{ $value }
     .help = 这一桌下一局由谁先掷。
-value-first = 还是第一座
+value-first = 仍由第一座先
 value-turn = 轮流
 value-winner = 赢家
 value-loser = 输家
@@ -760,9 +760,9 @@ tips-here = 按{ KEY("select") }听这个游戏的技巧。
 keys-title = 按键
 here-title = 这里能按的键
 settings-title = 设置
-settings-words = 说什么
+settings-words = 朗读内容
 settings-voice = 语音
-settings-sounds = 声音
+settings-sounds = 音效
 settings-playing = 玩法和存档
 settings-keys = 按键和列表
 settings-captions = 字幕
@@ -806,7 +806,7 @@ you-name = 你
 
 setting-language = 语言，下次启动起：{ $value }
     .help = 文字和语音的语言。自动就是系统语言。
-setting-verbosity = 说多说少：{ $value }
+setting-verbosity = 详细程度：{ $value }
     .help = 简短会省去能问到的，详细会多说一些。
 setting-name = 好友怎么叫你：{ $value }
     .help = 别的电脑上的好友会听到。第一次开桌或加入时会问。
@@ -820,25 +820,25 @@ setting-between-dice = 骰子之间：{ $value }
     .help = 用空格，或用顿号停一下。自动就用你的语音读得最好的。
 setting-reroll = 再掷之后报：{ $value }
     .help = 再掷之后听什么：新骰子、全部骰子，或两样都听。
-setting-box-order = 逐栏的顺序：{ $value }
+setting-box-order = 逐栏顺序：{ $value }
     .help = 按{ KEY("next") }先到哪一栏：分最多的，或表上第一栏。
 setting-scores = 报比分：{ $value }
     .help = 按{ KEY("scores") }时比分的顺序。
 setting-undo = 撤销能退到：{ $value }
     .help = 按{ KEY("undo") }能退多远。用可验证的骰子时，绝不退过一掷。
-setting-confirmations = 可能失手时先问：{ $value }
+setting-confirmations = 误操作前先问：{ $value }
     .help = 会丢分或丢掉一局的操作，先问一次。
 setting-undo-pause = 你的回合后，可撤销的毫秒数：{ $value }
     .help = 你的回合之后，对手至少等多久，好让你按{ KEY("undo") }撤销。
 setting-auto-keep = 只有一种选法时自动保留：{ $value }
     .help = 打开后，只有一种选法的骰子会自动保留。
-setting-speech = 谁来说话，下次启动起：{ $value }
+setting-speech = 朗读方式，下次启动起：{ $value }
     .help = 自动就用你的读屏软件，没有就用系统语音，再没有就用自带语音。
 setting-voice = 自带语音：{ $value }
     .help = 程序用自带语音时，由谁来说。
 setting-elsewhere = 别的窗口在前面时：{ $value }
     .help = 你在用别的程序时，游戏出什么声。
-setting-wrap = 列表首尾相连：{ $value }
+setting-wrap = 列表首尾循环：{ $value }
     .help = 最后一项之后是不是回到第一项。
 setting-recent = 一次说几条消息：{ $value }
     .help = 按{ KEY("recent") }一次重复几条消息。
@@ -847,18 +847,18 @@ setting-rate = 语速，每分钟词数：{ $value }
 setting-pitch = 音高：{ $value }
     .help = 语音多高，由读屏软件管时不算。
 setting-effects = 音效音量：百分之{ $value }
-    .help = 所有声音合起来多响；下面三项是其中的比例。
+    .help = 所有音效合起来多响；下面三项是其中的比例。
 setting-dice-volume = 骰子音量：音效的百分之{ $value }
     .help = 骰盅和骰子多响。
 setting-interface-volume = 菜单和事件音量：音效的百分之{ $value }
-    .help = 菜单、回合和得分的声音多响。
-setting-values-volume = 用耳听数的音量：音效的百分之{ $value }
+    .help = 菜单、回合和得分的音效多响。
+setting-values-volume = 声音报数的音量：音效的百分之{ $value }
     .help = 不用语言报数的敲击声多响。
 setting-music = 音乐和房间声：{ $value }
     .help = 有人的房间的声音，和每个游戏的小曲。自动就是：有读屏软件时不放。
 setting-music-volume = 音乐音量：百分之{ $value }
     .help = 房间声和小曲多响，不受音效音量影响。
-setting-values-pace = 用耳听数：{ $value }
+setting-values-pace = 声音报数：{ $value }
     .help = 用声音报数有多快；听熟了可选轻快。
 setting-night = 夜间模式：{ $value }
     .help = 压住响的声音，什么都不会太响。
@@ -870,8 +870,8 @@ setting-headphones = 耳机立体声：{ $value }
     .help = 声音像在头的周围：远的那只耳朵听得晚一点，闷一点。
 setting-voice-volume = 语音音量：百分之{ $value }
     .help = 语音多响，由读屏软件管时不算。
-setting-voice-waits = 自带语音等声音：{ $value }
-    .help = 照常：先听声音，再听说明。短：语音只等第一个声音。
+setting-voice-waits = 自带语音等音效：{ $value }
+    .help = 照常：先听音效，再听说明。短：语音只等第一个音效。
 setting-braille = 盲文点显器：{ $value }
     .help = 把每条消息用最短的形式显示在点显器上：通过读屏软件或 BRLTTY。Orca 45 到 50 总是显示整条消息，不管这里怎么设。
 setting-captions = 窗口字幕：{ $value }
@@ -882,14 +882,14 @@ setting-colours = 字幕颜色：{ $value }
     .help = 文字和窗口的颜色。
 setting-key-repeat = 按住的键重复，下次启动起：{ $value }
     .help = 按住一个键，算不算一次又一次地按。
-setting-switches = 用开关玩：{ $value }
+setting-switches = 开关控制：{ $value }
     .help = 用一两个键玩：一个换下一项，一个选定。
 setting-dwell = 单开关，每步的毫秒数：{ $value }
     .help = 只用一个开关时，每步说完后等多久。
 setting-buffer = 声音缓冲，越小越快：{ $value }
     .help = 缓冲小，按键反应快；声音有杂音就调高。
-setting-pack = 声音包，下次启动起：{ $value }
-    .help = 你自己的声音，放在设置旁边的 packs 文件夹里。
+setting-pack = 音效包，下次启动起：{ $value }
+    .help = 你自己的音效，放在设置旁边的 packs 文件夹里。
 setting-shake = 摇骰盅：{ $value }
     .help = 按住掷骰键就摇骰盅，松开才掷。自动：用程序自带语音时按住摇，有读屏软件时关。
 value-auto = 自动
@@ -1141,12 +1141,12 @@ input-help-off = 按键帮助关。
 described = { $bound }：{ $command }。{ $help }
     .brief = { $bound }：{ $command }。
 jump-described = { $bound }：到{ $label }。
-effects-off = 声音关。按{ KEY("effects") }打开。
-effects-on = 声音开。
-nothing-left = 语音已关，声音就不关了。
+effects-off = 音效关。按{ KEY("effects") }打开。
+effects-on = 音效开。
+nothing-left = 语音已关，音效就不关了。
 speech-off = 语音关。按{ KEY("speech") }打开。
 speech-on = 语音开。
-effects-volume = 声音百分之{ $value }。
+effects-volume = 音效百分之{ $value }。
 voice-volume = 语音百分之{ $value }。
 voice-rate = 语速每分钟{ $value }词。
 voice-not-ours = 语速由你的读屏软件管。
@@ -1165,29 +1165,29 @@ voice-name = { $voice ->
    *[other] { $voice }
   }
 caption-size = 字幕{ $value }。
-sounds-unavailable = 没有声音。{ $why }。
-    .brief = 没有声音。
-sound-back = 声音恢复了。
+sounds-unavailable = 放不出音效。{ $why }。
+    .brief = 放不出音效。
+sound-back = 音效恢复了。
 sounds-missing = { $count ->
-    [1] 缺少声音{ $file }。
-   *[other] 缺少{ $count }个声音，第一个是{ $file }。
+    [1] 缺少音效{ $file }。
+   *[other] 缺少{ $count }个音效，第一个是{ $file }。
   }游戏照样进行。
-sound-broken = 声音{ $file }放不出来：{ $why }。游戏照样进行。
-pack-sound-broken = 声音包里的{ $file }放不出来：{ $why }。改放程序自己的。
-pack-flawed = 声音包还有{ $count }个问题，用 audiodice sounds check 可以列出。
+sound-broken = 音效{ $file }放不出来：{ $why }。游戏照样进行。
+pack-sound-broken = 音效包里的{ $file }放不出来：{ $why }。改放程序自己的。
+pack-flawed = 音效包还有{ $count }个问题，用 audiodice sounds check 可以列出。
 pack-unusable = { $path }{ $line ->
     [0] {""}
    *[other] ，第{ $line }行
-  }：{ $why }。改用程序自己的声音。
-pack-unknown-cue = { $path }，第{ $line }行：没有叫{ $given }的声音。
-pack-wrong-line = { $path }，第{ $line }行：{ $cue }：{ $why }。改用程序自己的声音。
-pack-missing-file = { $path }，第{ $line }行：{ $cue }：缺少{ $file }。由程序自己的声音代替。
+  }：{ $why }。改用程序自己的音效。
+pack-unknown-cue = { $path }，第{ $line }行：没有叫{ $given }的音效。
+pack-wrong-line = { $path }，第{ $line }行：{ $cue }：{ $why }。改用程序自己的音效。
+pack-missing-file = { $path }，第{ $line }行：{ $cue }：缺少{ $file }。由程序自己的音效代替。
 pack-long-file = { $path }，第{ $line }行：{ $cue }：{ $file }长{ $seconds }秒，最长5秒。
 pack-lying-file = { $path }，第{ $line }行：{ $cue }：{ $file }文件头写的是{ $says }秒，实际是{ $seconds }秒。文件完整吗？
 pack-odd-file = { $path }，第{ $line }行：{ $cue }：{ $file }每秒{ $rate }个采样，{ $channels }个声道；只能是8000到96000，一个或两个声道。
 pack-fine = { $count ->
-    [0] 没有换掉声音。
-   *[other] 换了{ $count }个声音，没有问题。
+    [0] 没有换掉音效。
+   *[other] 换了{ $count }个音效，没有问题。
   }
 pack-wrong-file = { $path }，第{ $line }行：{ $cue }：{ $file }用不了：{ $why }。
 settings-unwritable = 设置存不下来：{ $why }。退出前有效，能存时会马上存。

@@ -132,7 +132,7 @@ friends-item = { $b ->
     [0] ，旁观
    *[other] {""}
   }{ $c ->
-    [quiet] ，线路没声音
+    [quiet] ，没有响应
     [gone] ，走了
     [computer] ，电脑代玩
    *[other] {""}
@@ -142,9 +142,9 @@ friends-last = { $head }；{ $next }
 friend-entry = { $name }{ $state ->
     [me] ，是你
     [muted] ，已屏蔽
-    [quiet] ，线路没声音
+    [quiet] ，没有响应
     [gone] ，走了
-   *[other] ，听得见
+   *[other] ，未屏蔽
   }
 talk-entry = 听好友说话：{ $value }
 friend-came = { $name }来了{ $watching ->
@@ -165,19 +165,19 @@ friend-stood-up = { $me ->
    *[no] { $name }离座了。
   }
 friend-left = { $name }走了。
-friend-quiet = { $name }的线路没声音了。
-    .brief = { $name }，没声音。
+friend-quiet = { $name }没有响应了。
+    .brief = { $name }，没有响应。
 friend-gone = { $name }断线了。
 decide-asked = 按{ KEY("friends") }：等一等、让电脑代玩，或结束本局。
     .brief = 按{ KEY("friends") }决定。
 friend-back = { $name }回来了。
-friend-cheated = { $name }在同一处签了两种走法，这是作弊，已请出。
-    .brief = { $name }作弊，已请出。
+friend-cheated = { $name }在同一处签了两种走法，这是作弊，已请离。
+    .brief = { $name }作弊，已请离。
 friend-odd = { $name }发来的东西不合规则，不予理会。
     .brief = {""}
-line-lost = 线路断了，程序会自己再连。
-    .brief = 线路断了。
-line-found = 线路恢复了。
+line-lost = 连接断了，程序会自动重连。
+    .brief = 连接断了。
+line-found = 连接恢复了。
 line-refused = 服务器{ $address }拒绝了我们。
 line-certificate = { $address }的证书不对：不知道那边是谁在听。
     .brief = { $address }证书不对。
