@@ -52,7 +52,14 @@ def said(game: str, key: str, seat: int | None = None, **fields: object) -> str:
 
 @pytest.fixture(scope="module")
 def espeak() -> Espeak:
-    return Espeak()
+    """After a second Espeak in a process, the library reads phonemes that are freed.
+
+    It fetches them anew when the language changes.
+    """
+    found = Espeak()
+    for other in ("ja", "de"):
+        found.select(other)
+    return found
 
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)

@@ -52,8 +52,14 @@ code-taken = { $word-n ->
    *[other] 还差{ $left }个词。
   }
     .brief = { $left ->
-        [0] { $word }。齐了。
-       *[other] { $word }，还差{ $left }个。
+        [0] { $word-n ->
+            [0] {""}
+           *[other] { $word }。
+          }齐了。
+       *[other] { $word-n ->
+            [0] {""}
+           *[other] { $word }，
+          }还差{ $left }个。
       }
 code-several = 有{ $many }个词这样开头：{ $words }。按{ KEY("list_next") }逐个听。
     .brief = { $words }？
@@ -184,7 +190,7 @@ line-certificate = { $address }的证书不对：不知道那边是谁在听。
 line-no-broker = { $address }那边不是中转服务器。
 line-no-host = 没有{ $address }这个地址。
 line-unreachable = { $address }没有回应。
-friends-no-network = 这台电脑没有连网。
+friends-no-network = 这台电脑没有联网。
 friends-no-broker = 服务器启动不了：{ $why }。
 friends-bad-broker = { $url }不是服务器地址。
 friends-not-found = 附近没有这个口令的桌，也没有设置服务器可以再往外找。
