@@ -116,6 +116,7 @@ def astray(command: str) -> list[str]:
     wrong, positional = list[str](), 0
     while words:
         word = words.pop(0)
+        here = usual_of(here, word)
         if word.startswith("-"):
             name, _, given = word.partition("=")
             options = {opt: param for param in here.get_params(click.Context(here))
@@ -137,6 +138,13 @@ def astray(command: str) -> list[str]:
                 wrong.append(word)
             positional += 1
     return wrong
+
+
+def usual_of(here: click.Command, word: str) -> click.Command:
+    """The command that this word is for: of some groups one need not be named."""
+    usual: str = getattr(here, "usual", "")
+    unnamed = usual and isinstance(here, click.Group) and word not in here.commands
+    return here.commands[usual] if unnamed and isinstance(here, click.Group) else here
 
 
 def fits(argument: click.Parameter, word: str) -> bool:

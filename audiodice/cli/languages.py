@@ -1,4 +1,4 @@
-"""`audiodice languages`: the languages, and what is missing in each."""
+"""`audiodice languages`: the languages, what is missing in each, and how a message sounds."""
 
 from __future__ import annotations
 
@@ -8,22 +8,58 @@ from typing import TYPE_CHECKING
 import click
 
 from audiodice.cli.params import JSON, BadInput, OneOf, languages
+from audiodice.cli.passing import Passing
+from audiodice.cli.say_message import say
 from audiodice.devices.printing import print_json, print_line
 
 if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+    from audiodice.present.length import Length
     from audiodice.present.translation import Finding
 
 
-@click.command("languages")
+class _CheckedFirst(Passing):
+    """A group whose command `check` need not be named: `audiodice languages fr`."""
+
+    usual = "check"
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """As in every group, with `check` before what is no command."""
+        if not args or (args[0] not in self.commands and args[0] not in ctx.help_option_names):
+            args = [self.usual, *args]
+        return super().parse_args(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """The commands, and the languages that `check` takes."""
+        from click.shell_completion import CompletionItem
+
+        tags = [CompletionItem(tag) for tag in languages() if tag.startswith(incomplete)]
+        return [*super().shell_complete(ctx, incomplete), *tags]
+
+
+@click.group("languages", cls=_CheckedFirst)
+def command() -> None:
+    """List the languages and what is missing in them, or say a message.
+
+    Without a command, they are checked: `audiodice languages fr` is `audiodice languages check fr`.
+    """
+
+
+command.add_command(say)
+
+
+@command.command()
 @click.argument("lang", type=OneOf(languages, "LANG"), required=False)
 @JSON
 @click.pass_context
-def command(context: click.Context, lang: str | None, as_json: bool) -> None:
+def check(context: click.Context, lang: str | None, as_json: bool) -> None:
     """List the languages and their problems.
 
-    A problem is a message that is missing or wrong; if there is one, the exit status is 2.
+    A problem is a message that is missing or wrong; if there is one, the exit status is 2. English
+    is spoken in its place.
     """
-    from audiodice.present import translation
+    from audiodice.present import length, translation
     from audiodice.present.catalogue import CatalogueError
     from audiodice.storage import paths
 
@@ -32,24 +68,43 @@ def command(context: click.Context, lang: str | None, as_json: bool) -> None:
     try:
         found = {one: translation.findings(locale, one) for one in chosen}
         whole = translation.size(locale)
+        there = {one: translation.translated(locale, one) for one in chosen}
+        lengths = {one: length.against_english(locale, one) for one in chosen}
+        unplayed = translation.unplayed(locale)
     except CatalogueError as error:
-        raise BadInput(f"{error}") from None
+        raise BadInput(f"{error}; English is spoken in its place") from None
     if as_json:
-        by_language = {one: [asdict(finding) for finding in found[one]] for one in chosen}
-        print_json({"messages": whole, "languages": by_language})
+        print_json({
+            "messages": whole,
+            "languages": {one: [asdict(finding) for finding in found[one]] for one in chosen},
+            "translated": there,
+            "length": {one: asdict(lengths[one]) for one in chosen},
+            "unplayed": unplayed,
+        })  # fmt: skip
     else:
         for one in chosen:
-            print_line(f"{one}: {_state(len(found[one]), whole)}")
+            print_line(f"{one}: {_state(len(found[one]), there[one], whole)}{_long(lengths[one])}")
             for finding in found[one]:
                 print_line(f"{one}/{_where(finding)}: {finding.what}")
+        if any(found.values()):
+            print_line("What is missing or broken is said in English.")
+        if lang is not None:
+            print_line(
+                f"{len(unplayed)} messages are in no recorded game; --json lists them, and "
+                f"`audiodice languages say {lang} KEY` says one."
+            )
     if any(found.values()):
         context.exit(2)
 
 
-def _state(many: int, whole: int) -> str:
+def _state(many: int, there: int, whole: int) -> str:
     if many:
-        return f"{many} {'problem' if many == 1 else 'problems'}"
+        return f"{many} {'problem' if many == 1 else 'problems'}, {there} of {whole} messages"
     return f"complete, {whole} messages"
+
+
+def _long(length: Length) -> str:
+    return f", {length.ratio:.2f} times the {length.unit} of English"
 
 
 def _where(finding: Finding) -> str:

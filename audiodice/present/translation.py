@@ -58,10 +58,10 @@ def findings(locale: Texts, lang: str) -> tuple[Finding, ...]:
 
     Raises CatalogueError for a file that cannot be read.
     """
-    english = {path.name: read(path)[0] for path in _files(locale / SOURCE)}
+    english = {path.name: read(path)[0] for path in files(locale / SOURCE)}
     found: list[Finding] = []
     own: dict[str, Entries] = {}
-    for path in _files(locale / lang):
+    for path in files(locale / lang):
         own[path.name], broken = read(path)
         found += broken
         if path.name not in english:
@@ -81,10 +81,27 @@ def findings(locale: Texts, lang: str) -> tuple[Finding, ...]:
 
 def size(locale: Texts) -> int:
     """The number of messages of a complete language."""
-    return sum(len(read(path)[0]) for path in _files(locale / SOURCE))
+    return sum(len(read(path)[0]) for path in files(locale / SOURCE))
 
 
-def _files(folder: Texts) -> list[Texts]:
+def translated(locale: Texts, lang: str) -> int:
+    """How many messages of a complete language this one has."""
+    own = {path.name: read(path)[0] for path in files(locale / lang)}
+    return sum(
+        name in own.get(path.name, {}) for path in files(locale / SOURCE) for name in read(path)[0]
+    )
+
+
+def unplayed(locale: Texts) -> list[str]:
+    """The messages that no recorded game of the tests says, as FILE/MESSAGE.
+
+    Who translates hears them only if they ask. A test keeps the list (`tests/golden`).
+    """
+    path = locale / "unplayed.txt"
+    return text_of(path).splitlines() if path.exists() else []
+
+
+def files(folder: Texts) -> list[Texts]:
     """The catalogues of a language, by name; none if there is no such folder."""
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted((p for p in found if p.name.endswith(".ftl")), key=lambda p: p.name)

@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 from audiodice import cli
+from audiodice.cli import say_message
+from audiodice.devices.audio.mixer import Mixer
 from audiodice.present import translation
+from audiodice.present.length import Length, against_english
+from audiodice.present.words import VERBOSITIES
 from audiodice.storage import paths
 
 
@@ -32,7 +36,10 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_every_language_is_listed(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     many = translation.size(copy)
     status, out, err = run("languages", capsys)
-    told = [f"{lang}: complete, {many} messages" for lang in ("en", "xx")]
+    told = [
+        f"{lang}: complete, {many} messages, 1.00 times the words of English"
+        for lang in ("en", "xx")
+    ]
     assert (out.splitlines(), status, err) == (told, 0, "")
 
 
@@ -43,12 +50,15 @@ def test_what_is_to_do_is_a_line_each_and_status_2(
     text = path.read_text("utf-8").replace("game-name = FUNE\n", "game-nam = FUNE\n")
     path.write_text(text, "utf-8")
     line = text.splitlines().index("game-nam = FUNE") + 1
+    many = translation.size(copy)
     status, out, err = run("languages xx", capsys)
     assert (status, err) == (2, "")
     assert out.splitlines() == [
-        "xx: 2 problems",
+        f"xx: 2 problems, {many - 1} of {many} messages, 1.00 times the words of English",
         f"xx/fune.ftl, game-name: missing; line {line} in English",
         f"xx/fune.ftl, line {line}, game-nam: not in English",
+        "What is missing or broken is said in English.",
+        *out.splitlines()[-1:],
     ]
     status, out, _ = run("languages --json", capsys)
     told = json.loads(out)["languages"]
@@ -72,3 +82,96 @@ def test_a_catalogue_that_is_no_text_is_one_line_and_status_2(
     status, out, err = run("languages xx", capsys)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert "help.ftl" in err
+
+
+def test_programs_are_told_how_far_and_how_long_a_language_is(
+    copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = copy / "xx" / "fune.ftl"
+    text = path.read_text("utf-8").replace("game-name = FUNE\n", "")
+    path.write_text(text.replace("Yacht", "Yacht on a ship"), "utf-8")
+    (copy / "unplayed.txt").write_text("common/zero\nfune/one\n", "utf-8")
+    told = json.loads(run("languages --json", capsys)[1])
+    assert told["translated"] == {"en": told["messages"], "xx": told["messages"] - 1}
+    assert told["length"]["en"] == {"unit": "words", "ratio": 1}
+    assert told["length"]["xx"]["ratio"] > 1
+    assert told["unplayed"] == ["common/zero", "fune/one"]
+
+
+def test_lengths_are_counted_as_a_language_is_written(copy: Path) -> None:
+    shutil.rmtree(copy / "xx")
+    for lang, text in (("zh-Hans", "骰子游戏"), ("nl", "De dobbelsteen")):
+        (copy / lang).mkdir()
+        (copy / lang / "common.ftl").write_text(f"dice = {text}\n", "utf-8")
+    (copy / "en/common.ftl").write_text(
+        "dice = Dice { $a ->\n    [one] one\n   *[other] rolling on\n }\n", "utf-8"
+    )
+    assert against_english(copy, "zh-Hans") == Length("syllables", 4 / 4)
+    assert against_english(copy, "nl") == Length("words", 2 / 3)
+
+
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What would be spoken."""
+    spoken: list[str] = []
+    monkeypatch.setattr(say_message, "_speak", lambda _, texts: spoken.extend(texts))
+    return spoken
+
+
+def test_a_message_is_said_in_its_place_and_in_each_verbosity(
+    capsys: pytest.CaptureFixture[str], silent: list[str]
+) -> None:
+    status, out, err = run("languages say fr rolls-left", capsys)
+    assert (status, err) == (0, "")
+    lines = (paths.locale() / "fr/common.ftl").read_text("utf-8").splitlines()
+    place = next(n for n, line in enumerate(lines, 1) if line.startswith("rolls-left ="))
+    assert f"fr/common.ftl, line {place}:" in out.splitlines()
+    samples = out.partition("over=")[2]
+    for verbosity in VERBOSITIES:
+        assert f"  {verbosity}: " in samples
+    assert len(silent) > 4  # one, none and several are left
+    assert all(text in out for text in silent)
+
+
+def test_silent_only_prints(capsys: pytest.CaptureFixture[str], silent: list[str]) -> None:
+    assert run("languages say ja farkle/banked --silent", capsys)[0] == 0
+    assert silent == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ("xx zero", "LANG: 'xx'"), ("fr rolls-lef", "rolls-left"), ("fr kept", "common/kept"),
+        ("fr farkle/game-nam", "game-name"),
+    ],
+)  # fmt: skip
+def test_an_unknown_message_is_one_line_with_names_like_it(
+    arguments: str, named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = run(f"languages say {arguments}", capsys)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert named in err
+
+
+@pytest.mark.parametrize(
+    "damage", ["game-name = { $x ->\n", "game-name = { nothing }\n", "", b"\xff"]
+)
+def test_a_message_that_is_broken_or_missing_is_said_in_english(
+    copy: Path, damage: str | bytes, capsys: pytest.CaptureFixture[str], silent: list[str]
+) -> None:
+    path = copy / "xx/fune.ftl"
+    path.write_bytes(damage.encode() if isinstance(damage, str) else damage)
+    status, out, _ = run("languages say xx fune/game-name", capsys)
+    assert status == 0
+    assert "fune.ftl" in out
+    assert silent == ["FUNE"]
+
+
+def test_without_a_sound_device_it_is_printed_and_a_line_says_why(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Mixer, "open", lambda: Mixer())
+    status, out, err = run("languages say en fune/game-name", capsys)
+    assert status == 0
+    assert "FUNE" in out
+    assert err.count("\n") == 1

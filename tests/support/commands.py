@@ -12,7 +12,7 @@ from audiodice.cli import cli
 JOURNAL = Path(__file__).parents[1] / "fixtures" / "journals" / "farkle.2.journal"
 TAKEN = {
     "game": "fune", "file": str(JOURNAL), "cue": "win", "pack": ".", "shell": "bash",
-    "name": "rate", "value": "200", "lang": "en", "folder": "site",
+    "key": "zero", "name": "rate", "value": "200", "lang": "en", "folder": "site",
 }  # fmt: skip
 """A value for every argument that a command may need."""
 

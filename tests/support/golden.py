@@ -1,12 +1,15 @@
 """Golden transcripts: from a script of keys to all words and cues.
 
 `tests/golden/GAME.script` has the throws and keys, `GAME.VERBOSITY.txt` the words and cues, and
-`GAME.told.txt` the cues of a session without a voice. AUDIODICE_UPDATE_GOLDEN=1 writes these files
+`GAME.told.txt` the cues of a session without a voice. `languages/LANG.txt` has the words of all
+scripts in another language, at normal verbosity. AUDIODICE_UPDATE_GOLDEN=1 writes these files
 again: read the difference before you commit it.
 """
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 from audiodice import games
@@ -18,11 +21,32 @@ HEARD_MS = 20_000  # every phrase has ended before the next key
 FOLDER = Path(__file__).parent.parent / "golden"
 
 
+def held_against(name: str, told: str) -> None:
+    """Compare with a file of the folder, or write it."""
+    path = FOLDER / name
+    if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(told, "utf-8")
+    assert told == path.read_text("utf-8")
+
+
 def play(game: str, verbosity: str, *, speech: bool = True) -> str:
     """Run the game's script; gives a line for each key, then indented lines for its answer.
 
     Without speech a line is a phrase of cues, each with its place and when it starts.
     """
+    return run(game, verbosity, heard_since if speech else told_since, speech=speech)
+
+
+def run(
+    game: str,
+    verbosity: str,
+    since: Callable[[Player, int], list[str]],
+    *,
+    speech: bool = True,
+    lang: str = "en",
+) -> str:
+    """Run the game's script; `since` gives what is kept of the answer to each key."""
     people: tuple[str, ...] = ("",)
     opponents: tuple[str, ...] = ()
     options: list[str] = []
@@ -44,8 +68,7 @@ def play(game: str, verbosity: str, *, speech: bool = True) -> str:
             keys.append(line)
     assert game in games.names()
     setup = GameSetup(game, people, opponents, parse_options(game, options))
-    player = Player(setup, dice=dice, verbosity=verbosity, speech=speech)
-    since = heard_since if speech else told_since
+    player = Player(setup, dice=dice, verbosity=verbosity, speech=speech, lang=lang)
     lines = ["(start)", *since(player, 0)]
     for key in keys:
         before = len(player.out.lines)
@@ -66,6 +89,11 @@ def heard_since(player: Player, first: int) -> list[str]:
             pan = f" {line['pan']:+.2f}" if line["pan"] else ""
             lines.append(f"    ({line['name']}{pan})")
     return lines
+
+
+def said_since(player: Player, first: int) -> list[str]:
+    """The words alone."""
+    return [f"    {line['text']}" for line in player.out.lines[first:] if line["kind"] == "say"]
 
 
 def told_since(player: Player, first: int) -> list[str]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.support.friends_net import FriendsNet
-from tests.support.golden import FOLDER, heard_since, told_since
+from tests.support.golden import FOLDER, heard_since, held_against, said_since, told_since
 from tests.support.headless import Player
+from tests.support.languages import OTHERS
 from tests.ui.friends.evening import at_table, line_of
 
 PAUSE_MS = 3000.0
@@ -18,18 +19,18 @@ PAUSE_MS = 3000.0
 
 @pytest.mark.parametrize("which", ["brief", "normal", "full", "told"])
 def test_a_shared_game_is_heard_as_before(which: str) -> None:
-    path = FOLDER / f"friends.{which}.txt"
-    told = play(which)
-    if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
-        path.write_text(told, "utf-8")
-    assert told == path.read_text("utf-8")
-
-
-def play(which: str) -> str:
-    """Run the script; gives a line for each key or pause, then what each side hears of it."""
     speech = which != "told"
-    since = heard_since if speech else told_since
     how: dict[str, Any] = {"speech": speech, "verbosity": which if speech else "normal"}
+    held_against(f"friends.{which}.txt", play(heard_since if speech else told_since, **how))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_shared_game_is_heard_in_every_language_as_before(lang: str) -> None:
+    held_against(f"languages/{lang}.friends.txt", play(said_since, lang=lang))
+
+
+def play(since: Callable[[Player, int], list[str]], **how: Any) -> str:
+    """Run the script; gives a line for each key or pause, then what each side hears of it."""
     net = FriendsNet()
     players = dict(zip(("Ann", "Bob"), at_table(net, "Bob", **how), strict=True))
     before = dict.fromkeys(players, 0)
