@@ -93,7 +93,7 @@ lobby-who = 谁在这里
 lobby-sit = 入座
 lobby-watch = 只旁观
 lobby-leave = 离桌
-lobby-sits = 你想入座。
+lobby-sits = 你要入座。
 lobby-watches = 你旁观。
 friends-code = 说口令
 leave-asked = { $host ->
@@ -139,7 +139,7 @@ friends-item = { $b ->
    *[other] {""}
   }{ $c ->
     [quiet] ，没有响应
-    [gone] ，走了
+    [gone] ，已断线
     [computer] ，电脑代玩
    *[other] {""}
   }
@@ -149,7 +149,7 @@ friend-entry = { $name }{ $state ->
     [me] ，是你
     [muted] ，已屏蔽
     [quiet] ，没有响应
-    [gone] ，走了
+    [gone] ，已断线
    *[other] ，未屏蔽
   }
 talk-entry = 听好友说话：{ $value }
