@@ -9,8 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.core.line import LineState
+from audiodice.present.words import languages
+from audiodice.storage import paths
+from audiodice.storage.settings import SettingsFile
 from audiodice.web.outbox import Message
 from audiodice.web.session import WebSession
+from audiodice.web.start import start_of
 from audiodice.web.wire import Bytes, Wire
 
 
@@ -72,6 +76,12 @@ class Bridge:
     def line_changed(self, line: int, up: bool, reason: str) -> None:
         """A line to friends came up or went down."""
         self._session.friends.heard(line, LineState(up, reason))
+
+
+def language_of(start: str, folder: str) -> str:
+    """The language that a session for the page's `start` will speak."""
+    file = SettingsFile(Path(folder) / "settings.toml", languages(paths.locale()))
+    return start_of(json.loads(start), file.load()[0]).lang
 
 
 def bridge(

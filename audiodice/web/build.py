@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +20,7 @@ from audiodice.storage.solved_tables import SolvedTable, file_of, inline
 from audiodice.web import friends_libraries, licences, page_policy, pyodide_archive
 from audiodice.web.encoders import Encoders, undeflated
 from audiodice.web.errors import WebError
-from audiodice.web.packing import Archives, demand_sources, pack
+from audiodice.web.packing import LOCALE, Archives, demand_sources, pack, put_languages
 
 PROTOCOL = 1
 """Of docs/web.md."""
@@ -30,8 +31,8 @@ WORKER = "service_worker.js"
 MANIFEST = "manifest.webmanifest"
 _HERE = Path(__file__).parent
 _PAGES = _HERE / "site"
-_LATER = ("sounds/", "tables/")
-"""Folders of what is fetched once the game runs."""
+_LATER = ("sounds/", "tables/", LOCALE)
+"""Folders of what is fetched once the game runs, but for the language that is spoken."""
 _WANTED = ("code-words/", "friends/")
 """Folders of what only who plays with friends fetches."""
 
@@ -105,6 +106,7 @@ def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Sa
     work = scratch / "work"
     work.mkdir()
     _put_python(site, loader, pack(loader, work, languages(paths.locale())))
+    put_languages(site / LOCALE, languages(paths.locale()))
     say("tables")
     _put_tables(site / "tables", solve=wishes.tables)
     say("sounds")
@@ -139,7 +141,9 @@ def _put_python(site: Path, loader: Mapping[str, bytes], archives: Archives) -> 
         "sounds": "sounds/",
         "code_words": "code-words/",
         "friends": "friends/",
+        "locale": LOCALE,
         "languages": list(languages(paths.locale())),
+        "code_languages": [one.parent.name for one in _code_words()],
     }
     (site / SITE).write_text(json.dumps(about), "utf-8")
 
@@ -161,8 +165,13 @@ def _put_tables(into: Path, *, solve: bool) -> None:
 def _put_code_words(into: Path) -> None:
     """A file for each language, fetched by who plays with friends."""
     into.mkdir()
-    for path in paths.locale().glob(f"*/{code_words.FILE}"):
+    for path in _code_words():
         shutil.copyfile(path, into / f"{path.parent.name}.txt")
+
+
+def _code_words() -> list[Path]:
+    """The words of codes, of each language that has them."""
+    return sorted(paths.locale().glob(f"*/{code_words.FILE}"))
 
 
 def _only_sounds(folder: str, names: list[str]) -> list[str]:
@@ -173,7 +182,8 @@ def _only_sounds(folder: str, names: list[str]) -> list[str]:
 def _put_pages(site: Path, more_licences: Mapping[str, str]) -> None:
     shutil.copytree(_PAGES, site, dirs_exist_ok=True)
     for page in site.glob("*.html"):
-        page.write_text(page_policy.with_policy(page.read_text("utf-8"), page.name), "utf-8")
+        text = _known_languages(page.read_text("utf-8"))
+        page.write_text(page_policy.with_policy(text, page.name), "utf-8")
     (site / "licences.html").write_text(licences.page(more_licences), "utf-8")
     icons = [
         {"src": path.name, "type": "image/svg+xml", "sizes": "any"}
@@ -193,6 +203,14 @@ def _put_pages(site: Path, more_licences: Mapping[str, str]) -> None:
         "icons": icons,
     }
     (site / MANIFEST).write_text(json.dumps(manifest, indent=1), "utf-8")
+
+
+def _known_languages(page: str) -> str:
+    """A page without links to languages that the program does not have."""
+    known = languages(paths.locale())
+    lines = page.splitlines(keepends=True)
+    named = ((line, re.search(r'hreflang="([^"]+)"', line)) for line in lines)
+    return "".join(line for line, link in named if link is None or link[1] in known)
 
 
 def _size_in(stem: str) -> str:

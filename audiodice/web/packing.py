@@ -10,16 +10,20 @@ import json
 import pickle
 import shutil
 import subprocess
+import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from audiodice.present import code_words
+from audiodice.present.translation import SOURCE
 from audiodice.storage import paths
 from audiodice.web.errors import WebError
 from audiodice.web.npm_package import node
 
+LOCALE = "locale/"
+"""Where a site has the languages."""
 ROOTS = ("audiodice.web.bridge",)
 """What the worker imports."""
 _BY_NAME = (
@@ -114,12 +118,14 @@ def stage(folder: Path, languages: Sequence[str]) -> None:
     """Put what may be packed into a folder: our program and its data, and its libraries."""
     package = _HERE.parent
     left = shutil.ignore_patterns(
-        "__pycache__", "*.pyc", "site", "lean", "licences", "shipped", code_words.FILE
-    )
+        "__pycache__", "*.pyc", "site", "lean", "licences", "shipped", code_words.FILE,
+        "readings.tsv", "unplayed.txt",
+    )  # fmt: skip
     shutil.copytree(package, folder / "audiodice", ignore=left)
     for gone in ("cli", "sounds", "keymaps"):  # those two are inside the package in a wheel
         shutil.rmtree(folder / "audiodice" / gone, ignore_errors=True)
     _put_sound_tables(folder / "audiodice" / "sounds")
+    _leave_languages(folder / "audiodice" / "locale", languages)
     shutil.copyfile(paths.keymap(), folder / "audiodice" / "keymap.toml")
     for name in _LIBRARIES:
         place = folder.joinpath(*name.split("."))
@@ -158,6 +164,24 @@ def _folder_of(name: str) -> str:
     if found is None or not found.submodule_search_locations:
         raise WebError(f"the library {name} is not installed here")
     return str(found.submodule_search_locations[0])
+
+
+def _leave_languages(locale: Path, languages: Sequence[str]) -> None:
+    """Take the words of all languages but English out; the empty files say which there are."""
+    for lang in {*languages} - {SOURCE}:
+        for path in (locale / lang).iterdir():
+            path.unlink()
+        (locale / lang / "common.ftl").write_text(f"# fetched from {LOCALE}\n", "utf-8")
+
+
+def put_languages(into: Path, languages: Sequence[str]) -> None:
+    """An archive of each language but English, to be unpacked over the program."""
+    into.mkdir()
+    for lang in {*languages} - {SOURCE}:
+        with zipfile.ZipFile(into / f"{lang}.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+            for path in sorted((paths.locale() / lang).glob("*.ftl")):
+                place = zipfile.ZipInfo(f"audiodice/locale/{lang}/{path.name}")
+                archive.writestr(place, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
 
 
 def _put_babel_data(folder: Path, languages: Sequence[str]) -> None:

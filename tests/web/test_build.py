@@ -293,7 +293,7 @@ def test_every_file_is_listed_with_its_hash(tmp_path: Path, quick: Callable[[Pat
         assert len(told) == 1 + name.endswith(".zip")
     version = hashlib.sha256((site / FILES).read_bytes()).hexdigest()
     assert f'const VERSION = "{version}"' in (site / WORKER).read_text()
-    assert {name.split("/")[0] for name in listed["later"]} == {"sounds", "tables"}
+    assert {name.split("/")[0] for name in listed["later"]} == {"locale", "sounds", "tables"}
     assert {name.split("/")[0] for name in listed["wanted"]} == {"code-words", "friends"}
     assert {"index.html", "audiodice.zip", SITE, "pyodide/pyodide.asm.wasm"} <= set(listed["now"])
 

@@ -4,6 +4,9 @@ const USUAL = 200; // words a minute of a voice at rate 1, about
 const CUT = ["interrupted", "canceled"]; // errors of what we cut ourselves
 const NOT_YET = "not-allowed"; // nothing was pressed on the page so far
 
+// Voices are named by region, not by script.
+const VOICE_TAGS = { "zh-Hans": "zh-CN" };
+
 export class WebSpeech {
   #timer = 0;
   #waiting = [];
@@ -58,7 +61,7 @@ export class WebSpeech {
   #speak(said, voice) {
     const { rate, pitch, volume } = this.#settings;
     const utterance = new SpeechSynthesisUtterance(said.text);
-    utterance.lang = said.lang;
+    utterance.lang = VOICE_TAGS[said.lang] ?? said.lang;
     utterance.rate = Math.min(Math.max(rate / USUAL, 0.3), 5);
     utterance.pitch = Math.min(Math.max(pitch / 50, 0), 2);
     utterance.volume = volume;

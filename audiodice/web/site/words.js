@@ -1,10 +1,15 @@
 // The page's own words, needed before and beside Python.
 
-/** The first of these languages for which there are words. */
+/** The first of these languages for which there are words; one of another region or script will do. */
 export function bestLanguage(all, wanted) {
+  const known = Object.keys(all);
   for (const tag of wanted) {
-    const lang = (tag ?? "").toLowerCase().split("-")[0];
-    if (Object.hasOwn(all, lang)) return lang;
+    const wish = (tag ?? "").replaceAll("_", "-").toLowerCase();
+    const parts = wish.split("-");
+    const shorter = parts.map((_, end) => parts.slice(0, parts.length - end).join("-"));
+    const same = shorter.flatMap((name) => known.filter((lang) => lang.toLowerCase() === name));
+    const akin = known.filter((lang) => lang.split("-")[0] === parts[0]);
+    if (same.length || akin.length) return [...same, ...akin][0];
   }
   return "en";
 }

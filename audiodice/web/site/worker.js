@@ -80,7 +80,7 @@ async function fetchFriends(site) {
   try {
     const { Wire } = await import(new URL(`${site.friends}wire.js`, location.href).href);
     const words = await Promise.all(
-      site.languages.map(async (lang) => [lang, await (await got(`${site.code_words}${lang}.txt`)).text()]),
+      site.code_languages.map(async (lang) => [lang, await (await got(`${site.code_words}${lang}.txt`)).text()]),
     );
     wire = new Wire(new URL("./", location.href).href, (news) => guarded(() => handOver(news)));
     tell = () => bridge.friends_came(wire, JSON.stringify(Object.fromEntries(words)));
@@ -115,6 +115,22 @@ function unloadable() {
   });
 }
 
+/** Fetches the words of a language; the likely ones at once. Without them the game speaks English. */
+function fetchedWords(site, { lang, languages }) {
+  const coming = new Map();
+  const fetchOne = (tag) => {
+    if (tag === "en" || !site.languages.includes(tag)) return null;
+    if (!coming.has(tag)) {
+      const archive = got(`${site.locale}${tag}.zip`).then((response) => response.arrayBuffer());
+      coming.set(tag, archive.catch((error) => (console.error(error), null)));
+    }
+    return coming.get(tag);
+  };
+  const near = (wish) => site.languages.find((tag) => [wish, wish.split("-")[0]].includes(tag));
+  fetchOne(lang || (languages ?? []).map(near).find(Boolean));
+  return fetchOne;
+}
+
 async function start(message) {
   if (message.version !== PROTOCOL) {
     trouble("bad_protocol");
@@ -127,6 +143,7 @@ async function start(message) {
   kept.catch(() => {}); // it is awaited below
   let python;
   let site;
+  let words;
   try {
     site = await (await got("site.json")).json();
     if (site.protocol !== PROTOCOL) {
@@ -134,6 +151,7 @@ async function start(message) {
       end();
       return;
     }
+    words = fetchedWords(site, message);
     const archives = site.archives.map(async (name) => (await got(name)).arrayBuffer());
     archives.forEach((archive) => archive.catch(() => {}));
     const folder = new URL(site.pyodide, location.href).href;
@@ -157,10 +175,12 @@ async function start(message) {
   if (where === "memory") trouble("not_kept");
   progress("words");
   python.FS.mkdirTree(HOME);
-  const make = python.runPython(`import sys
+  const [languageOf, make] = python.runPython(`import sys
 sys.path.insert(0, "${PROGRAM}")
-from audiodice.web.bridge import bridge
-bridge`);
+from audiodice.web.bridge import bridge, language_of
+language_of, bridge`);
+  const archive = await words(languageOf(JSON.stringify(message), HOME));
+  if (archive) python.unpackArchive(archive, "zip", { extractDir: PROGRAM });
   if (ended) return;
   bridge = make(JSON.stringify(message), HOME, (name) => void fetchTable(site.tables, name), () => void fetchFriends(site));
   progress("ready");
