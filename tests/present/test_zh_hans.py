@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ def words(game: str = "farkle", verbosity: str = "normal") -> Words:
     return found
 
 
-def said(game: str, key: str, seat: int | None = None, **fields: object) -> str:
+def said(game: str, key: str, seat: int | None = None, **fields: Any) -> str:
     return words(game).say(Event(key, seat, fields))
 
 
@@ -211,12 +212,18 @@ def test_two_of_a_kind_are_told_apart_by_a_word_after_the_number() -> None:
 def test_points_are_not_heard_as_one_more_die() -> None:
     told = words()
     told.commas = lambda: True
-    fields = {"faces": (1, 5, 5), "points": 20, "at_stake": 20, "more": False, "throws": 3}
+    fields: dict[str, Any] = {
+        "faces": (1, 5, 5),
+        "points": 20,
+        "at_stake": 20,
+        "more": False,
+        "throws": 3,
+    }
     assert re.match(r"\D+1、5、5[，；]20分", told.say(Event("kept", 0, fields)))
     told.commas = bool
     assert "1 5 5，20分" in told.say(Event("kept", 0, fields))
 
 
 def test_a_label_that_is_a_sentence_gets_no_second_stop() -> None:
-    fields = {"title": "甲", "label": "四点，空。", "place": 3, "count": 9}
+    fields: dict[str, Any] = {"title": "甲", "label": "四点，空。", "place": 3, "count": 9}
     assert "。。" not in said("fune", "list_where", None, **fields)
