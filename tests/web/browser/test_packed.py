@@ -40,8 +40,10 @@ print(json.dumps({{
 @pytest.fixture(scope="module")
 def unpacked(real_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     host: Path = tmp_path_factory.mktemp("host")
-    with zipfile.ZipFile(real_site / "audiodice.zip") as archive:
-        archive.extractall(host / "program")
+    for name in ("audiodice.zip", *(path.name for path in (real_site / "locale").glob("*.zip"))):
+        folder = real_site if name == "audiodice.zip" else real_site / "locale"
+        with zipfile.ZipFile(folder / name) as archive:
+            archive.extractall(host / "program")
     return host
 
 
