@@ -164,7 +164,7 @@ def _english(text: str) -> list[str]:
 
 
 SAMPLED = 12  # a line of so many is spoken
-LOANS = 0.04  # of the lines may have a name or a loan word that is said as in English
+LOANS = 0.08  # of the lines may have a name or a loan word that is said as in English
 
 
 @pytest.mark.parametrize("lang", LANGS)
