@@ -163,7 +163,7 @@ def _english(text: str) -> set[str]:
 
 
 SAMPLED = 12  # a line of so many is spoken
-LOANS = 0.04  # of the lines may have a name or a loan word that is said as in English
+LOANS = 0.08  # of the lines may have a name or a loan word that is said as in English
 
 
 @pytest.mark.parametrize("lang", LANGS)
