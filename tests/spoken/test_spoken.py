@@ -159,8 +159,8 @@ def test_no_english_word_is_in_the_others(lang: str) -> None:
     assert found == []
 
 
-def _english(text: str) -> list[str]:
-    return ENGLISH_WORDS.findall(text)
+def _english(text: str) -> set[str]:
+    return set(ENGLISH_WORDS.findall(text))
 
 
 SAMPLED = 12  # a line of so many is spoken
