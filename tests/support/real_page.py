@@ -169,6 +169,10 @@ class PlainPage:
         """Choose an item."""
         self._page.send("item", index=index)
 
+    def open_file(self, text: str) -> None:
+        """Open a saved game; nobody plays on yet."""
+        self._page.send("open_file", name="x.journal", text=text)
+
     def wait(self) -> None:
         """Let the others play."""
         self._page.spend(250)
