@@ -29,10 +29,11 @@ from tests.web.trials.spied_site import EARS, spied
 if TYPE_CHECKING:
     from playwright.sync_api import Page as Tab
 
-# Asking twice for the dice gives the same words twice. B ends the turn, and the other plays; where
-# it asks first, B again. A hint, asked for again, does what it told.
+# Down marks a choice, which is said once. Asking twice for the dice gives the same words twice. B
+# ends the turn, and the other plays; where it asks first, B again. A hint, asked for again, does
+# what it told.
 HINTS = ("h", "h", "h", "h", "d", "d") if LONG else ()
-TURN = ("Return", "d", "d", *HINTS, "b", "b")
+TURN = ("Return", "Down", "d", "d", *HINTS, "b", "b")
 QUIET_S = 1.0
 LATE_S = 15.0  # on a busy machine Orca may say a text so late, and still says it
 READS_ON_S = 1.5

@@ -139,7 +139,8 @@ class RealPage:
         """No error was thrown, the policy was kept, and the game found nothing wrong."""
         assert self.errors == []
         assert self.tab.evaluate("broken") == []
-        assert [one["key"] for one in self.posted("trouble")] == []
+        troubles = [one["key"] for one in self.posted("trouble")]
+        assert not troubles, troubles
 
 
 class PlainPage:
